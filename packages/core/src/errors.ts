@@ -1,0 +1,113 @@
+/**
+ * What went wrong, as a stable string. Codes are the specification's and SEP-43's:
+ * -1 internal, -2 external service, -3 bad request, -4 rejected by the user.
+ */
+export const errorCodes = {
+  /** The user declined, or closed the wallet's window where a wallet cannot tell the two apart. */
+  rejected: -4,
+  /** The wallet's window was closed before it answered. */
+  "popup-closed": -4,
+  /** The app, or the user in the app, cancelled the call. */
+  aborted: -4,
+  /** The wallet is set to another network than the kit. */
+  "wrong-network": -3,
+  /** Another account signed, or the account changed while the wallet was being asked. */
+  "wrong-account": -3,
+  /** The wallet lacks the function, or cannot sign for this network. */
+  unsupported: -3,
+  /** What the app passed is not right: an unknown network or wallet, a broken XDR, nothing to copy. */
+  "bad-request": -3,
+  /** No wallet is set. */
+  "no-wallet": -3,
+  /** A service that is not the wallet failed: Horizon, a relay, HTTP. */
+  external: -2,
+  /** The wallet is locked. */
+  locked: -1,
+  /** The wallet is not on this machine. */
+  "not-installed": -1,
+  /** The extension was updated, reloaded or disabled under the open page, which must be reloaded. */
+  "page-stale": -1,
+  /** The browser did not open the wallet's window. */
+  "popup-blocked": -1,
+  /** Nobody answered within the limit. */
+  timeout: -1,
+  /** What the wallet signed is not what it was sent. */
+  altered: -1,
+  /** The signature does not verify under the address asked. */
+  "bad-signature": -1,
+  /** The reply is not of the shape that the wallet's protocol has. */
+  "bad-reply": -1,
+  /** The wallet's version, or its protocol's, is too old. */
+  outdated: -1,
+  /** The wallet failed in a way of its own. */
+  internal: -1,
+} as const
+
+/** The kinds of errors; each stands in `errorCodes` with its code. */
+export type ErrorKind = keyof typeof errorCodes
+
+/** What a `WalletError` can carry beside its kind and its message. */
+export interface WalletErrorDetails {
+  /** The number, where it is not the one of the kind (a wallet's own code outside -1 … -4). */
+  code?: number
+  /** `productId` of the wallet that was asked. */
+  walletId?: string
+  /** What the wallet added, passed through. */
+  ext?: unknown
+  /** The wallet's own error, or what was thrown. */
+  cause?: unknown
+}
+
+/** The one error that the kit and its wallets throw: a code (SEP-43), a stable kind, words for people. */
+export class WalletError extends Error {
+  override readonly name = "WalletError"
+  readonly kind: ErrorKind
+  readonly code: number
+  readonly walletId?: string
+  readonly ext?: unknown
+
+  constructor(kind: ErrorKind, message: string, details: WalletErrorDetails = {}) {
+    super(message, "cause" in details ? { cause: details.cause } : undefined)
+    this.kind = kind
+    this.code = details.code ?? errorCodes[kind]
+    if (details.walletId !== undefined) this.walletId = details.walletId
+    if (details.ext !== undefined) this.ext = details.ext
+  }
+
+  /** The specification's wallet error: code, message, optional ext. */
+  toJSON(): WalletErrorFields {
+    return this.ext === undefined
+      ? { code: this.code, message: this.message }
+      : { code: this.code, message: this.message, ext: this.ext }
+  }
+}
+
+/** The fields of a wallet error as the specification and SEP-43 have them. */
+export interface WalletErrorFields {
+  code: number
+  message: string
+  ext?: unknown
+}
+
+/** The text for a failure that carries none (the specification, section 8). */
+export const UNHANDLED = "Unhandled error from the wallet"
+
+/**
+ * The specification's mapping of whatever a wallet threw (section 8): the code from `error.code` or the `code`
+ * field, else -1; the message likewise, else the error if it is a string, else the default; `ext` passed through.
+ */
+export function parseError(thrown: unknown): WalletErrorFields {
+  const outer = fieldsOf(thrown)
+  const inner = fieldsOf(outer.error)
+  const code = [inner.code, outer.code].find((value) => typeof value === "number") ?? -1
+  const message =
+    [inner.message, outer.message, outer.error, thrown].find(
+      (value) => typeof value === "string" && value !== "",
+    ) ?? UNHANDLED
+  const ext = inner.ext ?? outer.ext
+  return { code: code as number, message: message as string, ...(ext === undefined ? {} : { ext }) }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
+}

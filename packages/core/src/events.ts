@@ -1,0 +1,66 @@
+import type { WalletError } from "./errors.js"
+import type { PendingRequest } from "./state.js"
+import type { WalletDescriptor } from "./wallet.js"
+
+/** What the kit tells of, beside its state. */
+export interface KitEvents {
+  /** The state changed (read it from `getState`). */
+  stateUpdated: undefined
+  /** A wallet was picked in the picker; sent when its close animation has ended. */
+  walletSelected: WalletDescriptor
+  /** The connect button was clicked. */
+  buttonClicked: undefined
+  /** A connection ended. */
+  disconnect: undefined
+  /** A dialog was closed without a choice; sent when its close animation has ended. */
+  modalClosed: undefined
+  /** A request to a wallet came to its end. */
+  requestSettled: SettledRequest
+}
+
+/** A request that ended: well when `error` is absent. */
+export interface SettledRequest {
+  request: PendingRequest
+  error?: WalletError
+  /** What verification found, for a signature that was accepted. */
+  verified?: Verified
+}
+
+/**
+ * What was checked of a signature: `signature` (content and signature), `body` (content alone: no Ed25519 key is
+ * known for a `C…` address), or `off`.
+ */
+export type Verified = "signature" | "body" | "off"
+
+/** Names of the events. */
+export type KitEventName = keyof KitEvents
+
+/** Who listens to what. */
+export interface Emitter {
+  on<Name extends KitEventName>(name: Name, listener: (detail: KitEvents[Name]) => void): () => void
+  emit<Name extends KitEventName>(name: Name, detail: KitEvents[Name]): void
+}
+
+/** An emitter without listeners. A listener that throws does not keep the others from hearing. */
+export function createEmitter(): Emitter {
+  const listeners = new Map<KitEventName, Set<(detail: never) => void>>()
+  return {
+    on(name, listener) {
+      const set = listeners.get(name) ?? new Set()
+      listeners.set(name, set)
+      set.add(listener)
+      return () => set.delete(listener)
+    },
+    emit(name, detail) {
+      for (const listener of [...(listeners.get(name) ?? [])]) {
+        try {
+          ;(listener as (value: typeof detail) => void)(detail)
+        } catch (error) {
+          queueMicrotask(() => {
+            throw error
+          })
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+/** The networks that every kit knows, by their passphrases (the specification, section 3). */
+export const networks = {
+  Public: "Public Global Stellar Network ; September 2015",
+  Testnet: "Test SDF Network ; September 2015",
+  Futurenet: "Test SDF Future Network ; October 2022",
+  Sandbox: "Local Sandbox Stellar Network ; September 2022",
+  Standalone: "Standalone Network ; February 2017",
+} as const
+
+/** The name of a network that every kit knows. */
+export type NetworkName = keyof typeof networks
+
+/** A network that an app declares beside the five: its passphrase, and the name shown to people. */
+export interface DeclaredNetwork {
+  passphrase: string
+  name: string
+}
+
+/** The chains of WalletConnect's `stellar` namespace (CAIP-2), by passphrase. */
+export const caipChains: Readonly<Record<string, string>> = {
+  [networks.Public]: "stellar:pubnet",
+  [networks.Testnet]: "stellar:testnet",
+}
+
+/**
+ * The name of a network for people: "Public", "Testnet", "Local" for the standalone network, an app's own
+ * name for one that it declares, or the passphrase itself.
+ */
+export function networkName(passphrase: string, declared: readonly DeclaredNetwork[] = []): string {
+  const own = declared.find((network) => network.passphrase === passphrase)
+  if (own) return own.name
+  if (passphrase === networks.Standalone) return "Local"
+  const known = Object.entries(networks).find(([, value]) => value === passphrase)
+  return known ? known[0] : passphrase
+}

@@ -1,0 +1,86 @@
+import type { WalletError } from "./errors.js"
+import type { ButtonTheme, ModalTheme } from "./themes.js"
+import type { NetworkResult, WalletDescriptor } from "./wallet.js"
+
+/**
+ * How far an address is believed: `remembered` comes from storage, `reported` was said by the wallet,
+ * `proven` stands under a signature that verified.
+ */
+export type Trust = "remembered" | "reported" | "proven"
+
+/** What a wallet is being asked. */
+export type RequestKind = "connect" | "transaction" | "auth-entry" | "message"
+
+/** A request that a wallet has not answered yet, so that a screen can show it and cancel it. */
+export interface PendingRequest {
+  /** Unique in this kit. `kit.cancel(id)` ends it. */
+  id: string
+  walletId: string
+  kind: RequestKind
+  /** When it was asked, in ms since the epoch. */
+  since: number
+  /** What is to be signed: base64 XDR, or the message's text. Absent for `connect`. */
+  payload?: string
+  /** Passphrase of the network it is asked for. Absent for `connect`. */
+  networkPassphrase?: string
+  /** The wallet's window needs a click: a screen offers it and calls `kit.proceed(id)` inside the click. */
+  needsGesture: boolean
+}
+
+interface Common {
+  /** The wallets of the kit: available first (most recently used first), then the others. */
+  allowedWallets: readonly WalletDescriptor[]
+  /** True while a probe runs: until then `isAvailable: false` is not an answer. */
+  probing: boolean
+  /** Passphrase. */
+  selectedNetwork: string
+  horizonUrl?: string
+  modalTheme: Partial<ModalTheme>
+  buttonTheme: Partial<ButtonTheme>
+  pending: readonly PendingRequest[]
+}
+
+/** No wallet is connected. One may be selected. */
+export interface Disconnected extends Common {
+  status: "disconnected"
+  selectedModuleId?: string
+  activeAddress?: undefined
+  /** Why the last connection did not come about, or ended. */
+  error?: WalletError
+}
+
+/** A wallet is being asked for its address. */
+export interface Connecting extends Common {
+  status: "connecting"
+  selectedModuleId: string
+  activeAddress?: undefined
+}
+
+/** A remembered connection is being checked; the address is the remembered one. */
+export interface Restoring extends Common {
+  status: "restoring"
+  selectedModuleId: string
+  activeAddress: string
+  trust: "remembered"
+}
+
+/** A wallet is connected. */
+export interface Connected extends Common {
+  status: "connected"
+  selectedModuleId: string
+  activeAddress: string
+  trust: Trust
+  /** The wallet's own network, once it has been read. */
+  walletNetwork?: NetworkResult
+  /** The wallet says that it is locked, or not granted for its present account: it must be asked again. */
+  locked: boolean
+}
+
+/** The kit's state: one of four, told apart by `status`. A snapshot is never changed. */
+export type KitState = Disconnected | Connecting | Restoring | Connected
+
+/** What `useNetwork` and the network chip show: does the wallet stand where the kit expects it? */
+export function networkMatch(state: KitState): boolean | "unknown" {
+  if (state.status !== "connected" || !state.walletNetwork) return "unknown"
+  return state.walletNetwork.networkPassphrase === state.selectedNetwork
+}

@@ -1,0 +1,25 @@
+/** Something that is read now and told of later: the shape that `useSyncExternalStore` takes. */
+export interface Store<T> {
+  getState(): T
+  /** Calls the listener after each change. Returns how to stop. */
+  subscribe(listener: () => void): () => void
+  setState(next: T): void
+}
+
+/** A store of one value. A value that `Object.is` the present one tells nobody. */
+export function createStore<T>(initial: T): Store<T> {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    setState(next) {
+      if (Object.is(state, next)) return
+      state = next
+      for (const listener of [...listeners]) listener()
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import type { WalletLimits } from "./limits.js"
+
+/** What kind of wallet it is, spelled as the specification spells it. */
+export type ModuleType = "HW_WALLET" | "HOT_WALLET" | "BRIDGE_WALLET" | "AIR_GAPED_WALLET"
+
+/** A wallet as the picker lists it (the specification's wallet descriptor). */
+export interface WalletDescriptor {
+  /** `productId` of its module. */
+  id: string
+  name: string
+  type: ModuleType
+  /** URL of an image. */
+  icon: string
+  /** False until the wallet has been heard of. */
+  isAvailable: boolean
+  /** The wallet's website, https only. */
+  url: string
+}
+
+/** What a wallet can do. What is absent is inferred from the module's methods. */
+export interface Capabilities {
+  /** Passphrases of the networks it can sign for; absent: any. */
+  networks?: readonly string[]
+  /** Preimages it signs: `v1` is type 9, `v2` type 10 (CAP-71). Empty: none. */
+  authEntry?: readonly ("v1" | "v2")[]
+  /** Signs messages (SEP-53). */
+  message?: boolean
+  /** Whether the wallet's own network decides what is signed (`binding`), is only shown, or cannot be read. */
+  network?: "binding" | "informative" | "none"
+  /** Can be restored after a reload without opening a window. */
+  silentRestore?: boolean
+  /** Signs with the account that a call names. */
+  accountSelection?: boolean
+  /** Opens a window of its own, for which the browser wants a click. */
+  gesture?: boolean
+}
+
+/** What every call to a wallet carries. */
+export interface CallOptions {
+  /** Aborting ends the call with kind `aborted` and leaves nothing behind. The kit always passes one. */
+  signal?: AbortSignal
+}
+
+/** How a signature is asked for (SEP-43). */
+export interface SignOptions extends CallOptions {
+  /** Passphrase of the network to sign for. The kit always passes one. */
+  networkPassphrase?: string
+  /** The account that shall sign: `G…`, or `C…` for a smart account. */
+  address?: string
+  /** Derivation path of a hardware wallet's account. */
+  path?: string
+}
+
+/** SEP-43. */
+export interface AddressResult {
+  address: string
+}
+/** SEP-43. `signedTxXdr` is a base64 `TransactionEnvelope`. */
+export interface SignTransactionResult {
+  signedTxXdr: string
+  signerAddress?: string
+}
+/** SEP-43. `signedAuthEntry` is base64 of the 64-byte signature over sha256 of the preimage. */
+export interface SignAuthEntryResult {
+  signedAuthEntry: string
+  signerAddress?: string
+}
+/** SEP-43 and SEP-53. `signedMessage` is base64 of the 64-byte signature. */
+export interface SignMessageResult {
+  signedMessage: string
+  signerAddress?: string
+}
+/** SEP-43. */
+export interface NetworkResult {
+  network: string
+  networkPassphrase: string
+}
+
+/** What a wallet tells of itself while it is watched. An empty address: locked, or not granted for that account. */
+export interface WalletChange {
+  address?: string
+  network?: NetworkResult
+}
+
+/**
+ * A wallet's client. The shapes are SEP-43's, the names the specification's; a module written for another
+ * Stellar kit, with the required members alone, works unchanged.
+ */
+export interface WalletModule {
+  readonly productId: string
+  readonly productName: string
+  readonly productUrl: string
+  readonly productIcon: string
+  readonly moduleType: ModuleType
+  /** May be a getter where it depends on the transport found. */
+  readonly capabilities?: Capabilities
+  readonly limits?: WalletLimits
+  isAvailable(options?: CallOptions): Promise<boolean>
+  /** Tells when the wallet is heard of after its probe ended. Returns how to stop. */
+  onArrival?(arrived: () => void): () => void
+  /** Asks for access and gives the address; may open the wallet's window. */
+  getAddress(options?: CallOptions & { path?: string }): Promise<AddressResult>
+  signTransaction?(xdr: string, options?: SignOptions): Promise<SignTransactionResult>
+  /** `authEntry` is a base64 `HashIdPreimage` (SEP-43). */
+  signAuthEntry?(authEntry: string, options?: SignOptions): Promise<SignAuthEntryResult>
+  signMessage?(message: string, options?: SignOptions): Promise<SignMessageResult>
+  getNetwork?(options?: CallOptions): Promise<NetworkResult>
+  /** Silent: the address if the wallet still grants it, null if it does not or is locked. Never opens a window. */
+  restore?(options?: CallOptions): Promise<AddressResult | null>
+  /** Account and network changes, while the page is visible. Returns how to stop. */
+  watch?(listener: (change: WalletChange) => void): () => void
+  disconnect?(): Promise<void>
+}

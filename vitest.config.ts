@@ -1,0 +1,42 @@
+import { playwright } from "@vitest/browser-playwright"
+import { defineConfig } from "vitest/config"
+import { chromiumArgs, chromiumPath } from "./scripts/chromium.js"
+
+const conditions = ["@alidade/source"]
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: "node",
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "apps/*/src/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
+          exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
+          environment: "node",
+        },
+      },
+      {
+        resolve: { conditions },
+        test: {
+          name: "browser",
+          include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+})
