@@ -1,0 +1,36 @@
+export type { Balance } from "./balance.js"
+export {
+  type ErrorKind,
+  errorCodes,
+  parseError,
+  UNHANDLED,
+  WalletError,
+  type WalletErrorDetails,
+  type WalletErrorFields,
+} from "./errors.js"
+export type { KitEventName, KitEvents, SettledRequest, Verified } from "./events.js"
+export type { Kit, KitConfig, KitSignOptions } from "./kit.js"
+export { limits, type WalletLimits } from "./limits.js"
+export {
+  caipChains,
+  type DeclaredNetwork,
+  type NetworkName,
+  networkName,
+  networks,
+} from "./networks.js"
+export type { KitStorage } from "./persistence.js"
+export {
+  type Connected,
+  type Connecting,
+  type Disconnected,
+  type KitState,
+  networkMatch,
+  type PendingRequest,
+  type RequestKind,
+  type Restoring,
+  type Trust,
+} from "./state.js"
+export { createStore, type Store } from "./store.js"
+export type { ButtonTheme, ModalTheme } from "./themes.js"
+export type { Ed25519Fallback, Ed25519Library } from "./verify/ed25519.js"
+export type * from "./wallet.js"
