@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest"
+import { audit, cell, fill, readRows, readWitnesses } from "./ledger.js"
+
+const page = (...cells: string[]): string =>
+  [
+    "# Ledger",
+    "",
+    "| row | statement | shown by |",
+    "|---|---|---|",
+    ...["S1.1 | One", "S1.2 | Two", "S2.1 | Three"].map(
+      (row, index) => `| ${row} | ${cells[index] ?? "open"} |`,
+    ),
+    "",
+    "Text.",
+  ].join("\n")
+
+const rowsOf = (...ids: string[]): string => ids.map((id) => `| ${id} | x | open |`).join("\n")
+
+describe("rows of the page", () => {
+  test("are read in their order; other tables and text are passed over", () => {
+    expect(readRows(page())).toEqual({ rows: ["S1.1", "S1.2", "S2.1"], faults: [] })
+  })
+
+  test("a row that stands twice is a fault", () => {
+    const { faults } = readRows(rowsOf("S1.1", "S1.2", "S1.2"))
+    expect(faults).toEqual(["docs/specification.md:3: S1.2 stands twice"])
+  })
+
+  test.each([
+    [["S1.1", "S1.3"], "S1.3 is out of order after S1.1"],
+    [["S1.2"], "S1.2 is out of order after S0.0"],
+    [["S1.1", "S2.2"], "S2.2 is out of order after S1.1"],
+    [["S1.1", "S3.1"], "S3.1 is out of order after S1.1"],
+    [["S1.1", "S2.1", "S1.2"], "S1.2 is out of order after S2.1"],
+  ])("a gap or a step back is a fault: %j", (ids, fault) => {
+    expect(readRows(rowsOf(...ids)).faults[0]).toContain(fault)
+  })
+
+  test("a row without its three cells is a fault", () => {
+    expect(readRows("| S1.1 | One |").faults[0]).toContain("docs/specification.md:1: a row reads")
+  })
+})
+
+describe("marks in titles", () => {
+  test("one or more rows, on a test or on a group, are taken out of the title", () => {
+    const source = `
+      describe("a group [S2.1]", () => {
+        test("first [S1.1]", () => {})
+        test("second [S1.1 S1.2] and [S2.1 S1.1]", () => {})
+        test("third", () => {})
+      })
+    `
+    expect(readWitnesses("a.test.ts", source)).toEqual({
+      witnesses: [
+        { file: "a.test.ts", title: "a group", rows: ["S2.1"] },
+        { file: "a.test.ts", title: "first", rows: ["S1.1"] },
+        { file: "a.test.ts", title: "second and", rows: ["S1.1", "S1.2", "S2.1"] },
+      ],
+      faults: [],
+    })
+  })
+
+  test("a skipped test and a comment show nothing", () => {
+    const source = 'test.skip("a [S1.1]", () => {})\n// test("b [S1.2]", () => {})'
+    expect(readWitnesses("a.test.ts", source).witnesses).toEqual([])
+  })
+
+  test.each(["[S5]", "[s5.3]", "[S5.3, S8.1]", "[ S5.3]", "[S5.3 FR2]"])(
+    "%s is a fault, with its file and line",
+    (mark) => {
+      const { faults } = readWitnesses("a.test.ts", `\ntest("a ${mark}", () => {})`)
+      expect(faults).toEqual([`a.test.ts:2: \`${mark}\` is no mark; write \`[S5.3 S8.1]\``])
+    },
+  )
+
+  test("other brackets are left alone", () => {
+    const { witnesses, faults } = readWitnesses(
+      "a.test.ts",
+      'test("null [FR3] [SI1] [] [S1.1]", () => {})',
+    )
+    expect(witnesses).toEqual([{ file: "a.test.ts", title: "null [FR3] [SI1] []", rows: ["S1.1"] }])
+    expect(faults).toEqual([])
+  })
+
+  test("a file that does not parse is a fault", () => {
+    expect(readWitnesses("a.test.ts", "const = 3").faults[0]).toContain(
+      "a.test.ts: cannot be read: Parse failed",
+    )
+  })
+})
+
+describe("the last column", () => {
+  const witness = (title: string): { file: string; title: string; rows: string[] } => ({
+    file: "scripts/a.test.ts",
+    title,
+    rows: ["S1.2"],
+  })
+
+  test("names nobody, one, two, or two and how many more", () => {
+    const link = "[scripts/a.test.ts](../scripts/a.test.ts) ›"
+    expect(cell([])).toBe("open")
+    expect(cell([witness("a")])).toBe(`${link} a`)
+    expect(cell([witness("a"), witness("b")])).toBe(`${link} a; ${link} b`)
+    expect(cell(["a", "b", "c", "d"].map(witness))).toBe(`${link} a; ${link} b +2`)
+  })
+
+  test("shortens a long title, never inside a letter", () => {
+    expect(cell([witness("é".repeat(72))])).toMatch(/ é{72}$/)
+    expect(cell([witness("😀".repeat(73))])).toMatch(/ (?:😀){71}…$/u)
+  })
+
+  test("keeps a title from being read as Markdown, and filling it twice changes nothing", () => {
+    const once = fill(page(), [witness("a | b `c` <d>")])
+    expect(once).toContain("| S1.2 | Two | [scripts")
+    expect(once).toContain("› a \\| b \\`c\\` \\<d\\> |\n")
+    expect(fill(once, [witness("a | b `c` <d>")])).toBe(once)
+    expect(fill(once, [])).toBe(page())
+  })
+})
+
+describe("page and tests held against one another", () => {
+  const file = "scripts/a.test.ts"
+
+  test("counts the rows, shown and all, and fills the column", () => {
+    const source = 'test("a [S1.2 S2.1]", () => {})'
+    const named = "[scripts/a.test.ts](../scripts/a.test.ts) › a"
+    expect(audit(page(), [{ file, source }])).toEqual({
+      filled: page("open", named, named),
+      stale: true,
+      faults: [],
+      rows: 3,
+      shown: 2,
+    })
+  })
+
+  test("a filled page is stale as soon as a title changes, and not before", () => {
+    const { filled } = audit(page(), [{ file, source: 'test("a [S1.2]", () => {})' }])
+    expect(audit(filled, [{ file, source: 'test("a [S1.2]", () => {})' }]).stale).toBe(false)
+    expect(audit(filled, [{ file, source: 'test("b [S1.2]", () => {})' }]).stale).toBe(true)
+    expect(audit(filled, []).stale).toBe(true)
+  })
+
+  test("a test that names a row that does not exist is a fault", () => {
+    const source = 'test("a [S1.2 S1.3]", () => {})'
+    expect(audit(page(), [{ file, source }]).faults).toEqual([
+      "scripts/a.test.ts: no row S1.3 (“a”)",
+    ])
+  })
+
+  test("faults of the page and of the titles come together", () => {
+    const source = 'test("a [S9]", () => {})'
+    expect(audit(rowsOf("S1.2"), [{ file, source }]).faults).toHaveLength(2)
+  })
+})
