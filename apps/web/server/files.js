@@ -1,0 +1,37 @@
+import { readdir } from "node:fs/promises"
+import { extname, join, relative, sep } from "node:path"
+
+/** @type {Readonly<Record<string, string>>} */
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".json": "application/json; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+}
+
+/**
+ * The files of a built site by the path they are served under. What is not in the map does not exist: no path of
+ * a request ever reaches the disk.
+ * @param {string} root
+ * @returns {Promise<Map<string, { file: string, type: string, cache: string }>>}
+ */
+export async function readSite(root) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = join(entry.parentPath, entry.name)
+        const path = `/${relative(root, file).split(sep).join("/")}`
+        const type = types[extname(file)] ?? "application/octet-stream"
+        // Vite names the files under /assets by their content.
+        const cache = path.startsWith("/assets/")
+          ? "public, max-age=31536000, immutable"
+          : "no-cache"
+        return [path, { file, type, cache }]
+      }),
+  )
+}

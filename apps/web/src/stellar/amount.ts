@@ -1,0 +1,45 @@
+/** The greatest amount a ledger entry can hold, in stroops: a signed 64-bit integer. */
+const GREATEST = 9_223_372_036_854_775_807n
+
+/** Stroops in a unit of an asset. */
+const UNIT = 10_000_000n
+
+/** An amount as a person types it, in stroops; or what is wrong with it. */
+export type ReadAmount = { stroops: bigint } | { problem: string }
+
+/** Reads a decimal amount with a point and at most seven decimals. Exact: no floating point. */
+export function readAmount(text: string): ReadAmount {
+  const typed = text.trim()
+  if (typed === "") return { problem: "Enter an amount." }
+  if (/^\d*,\d+$/.test(typed)) return { problem: "Use a point for decimals, as in 12.5." }
+  const match = /^(\d*)(?:\.(\d*))?$/.exec(typed)
+  const [, whole = "", decimals = ""] = match ?? []
+  if (!match || whole + decimals === "")
+    return { problem: "Write the amount in digits, as in 12.5." }
+  if (decimals.length > 7) return { problem: "An amount has at most seven decimals." }
+  const stroops = BigInt(whole || "0") * UNIT + BigInt(decimals.padEnd(7, "0"))
+  if (stroops === 0n) return { problem: "The amount must be more than zero." }
+  if (stroops > GREATEST) return { problem: "The network cannot hold so large an amount." }
+  return { stroops }
+}
+
+/** Stroops as a decimal number without needless zeros: `15000000n` is "1.5". */
+export function fromStroops(stroops: bigint | string): string {
+  const value = BigInt(stroops)
+  const digits = (value < 0n ? -value : value).toString().padStart(8, "0")
+  const decimals = digits.slice(-7).replace(/0+$/, "")
+  return `${value < 0n ? "-" : ""}${digits.slice(0, -7)}${decimals && `.${decimals}`}`
+}
+
+/** A decimal string in stroops; 0 for what is none. */
+export function toStroops(amount: string): bigint {
+  const read = readAmount(amount)
+  return "stroops" in read ? read.stroops : 0n
+}
+
+/** A decimal string for people: thousands apart, no needless zeros. "1234.5000000" is "1,234.5". */
+export function formatAmount(amount: string): string {
+  const [whole = "", decimals = ""] = amount.split(".")
+  const kept = decimals.replace(/0+$/, "")
+  return whole.replace(/\B(?=(\d{3})+$)/g, ",") + (kept && `.${kept}`)
+}

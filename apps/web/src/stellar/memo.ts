@@ -1,0 +1,22 @@
+/** How a memo is chosen in the payment form. */
+export type MemoChoice = "none" | "text" | "id" | "hash" | "return"
+
+/** What is wrong with a memo; undefined when nothing is. */
+export function memoProblem(type: MemoChoice, value: string): string | undefined {
+  switch (type) {
+    case "none":
+      return undefined
+    case "text": {
+      const bytes = new TextEncoder().encode(value).length
+      if (bytes === 0) return "Enter the memo, or choose None."
+      return bytes > 28 ? `A text memo holds 28 bytes; this is ${bytes}.` : undefined
+    }
+    case "id":
+      return /^\d{1,20}$/.test(value) && BigInt(value) < 2n ** 64n
+        ? undefined
+        : "An ID is a whole number below 18446744073709551616."
+    case "hash":
+    case "return":
+      return /^[0-9a-f]{64}$/i.test(value) ? undefined : "A hash is 64 hexadecimal digits."
+  }
+}

@@ -1,0 +1,99 @@
+import { networks } from "@alidade/core"
+import { Keypair } from "@stellar/stellar-sdk/base"
+import { describe, expect, test } from "vitest"
+import {
+  buildTransferPreimage,
+  describePreimage,
+  networkId,
+  readPreimageOrEntry,
+} from "./preimage.js"
+
+const passphrase = networks.Testnet
+const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
+
+/** `transfer(account, contract, 1 XLM)` on `contract`, as `@stellar/stellar-sdk` 17.2 wrote it. */
+const preimages = {
+  9: "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA=",
+  10: "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
+} as const
+const entry =
+  "AAAAAQAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4ERIhD0femBFQAAAAAAAAAQAAAAAQAAAAAAAAAAAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACHRyYW5zZmVyAAAAAwAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAoAAAAAAAAAAAAAAAAAmJaAAAAAAA=="
+
+describe("a preimage of a contract authorization", () => {
+  test.each([9, 10] as const)("of type %i is told as the call it allows", (type) => {
+    expect(describePreimage(preimages[type], passphrase)).toMatchObject({
+      type,
+      networkId: networkId(passphrase),
+      nonce: "1234567890123456789",
+      expirationLedger: 5_000_000,
+      ...(type === 10 ? { address: account } : {}),
+      call: {
+        sentence: [
+          "Transfer ",
+          { amount: "1", asset: "XLM" },
+          " from ",
+          { address: account },
+          " to ",
+          { address: contract },
+        ],
+        args: [
+          { type: "address", value: account },
+          { type: "address", value: contract },
+          { type: "i128", value: "10000000" },
+        ],
+        calls: [],
+      },
+    })
+  })
+
+  test("on a contract that is not XLM's, a transfer is a call like any other", () => {
+    expect(describePreimage(preimages[9], networks.Public).call.sentence[0]).toBe("Call ")
+  })
+
+  test.each([9, 10] as const)(
+    "as built for the example (type %i) says what it was asked to",
+    (type) => {
+      const to = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(2)).publicKey()
+      const text = buildTransferPreimage({
+        from: account,
+        to,
+        stroops: 10_000_000n,
+        expirationLedger: 77,
+        type,
+        passphrase,
+      })
+      expect(describePreimage(text, passphrase)).toMatchObject({
+        type,
+        networkId: networkId(passphrase),
+        expirationLedger: 77,
+        call: {
+          sentence: [
+            "Transfer ",
+            { amount: "1", asset: "XLM" },
+            " from ",
+            { address: account },
+            " to ",
+            { address: to },
+          ],
+        },
+      })
+    },
+  )
+})
+
+describe("what was pasted", () => {
+  test("a preimage stays as it is", () => {
+    expect(readPreimageOrEntry(preimages[10], passphrase, 1)).toBe(preimages[10])
+  })
+
+  test("an entry without an expiry becomes a preimage with the one given", () => {
+    const text = readPreimageOrEntry(entry, passphrase, 5_000_000)
+    expect(text).toBe(preimages[9])
+  })
+
+  test.each(["", "AAAA", "hello"])("%j is refused in words", (text) => {
+    expect(() => readPreimageOrEntry(text, passphrase, 1)).toThrow("neither a preimage nor")
+    expect(() => describePreimage(text, passphrase)).toThrow("not a preimage")
+  })
+})

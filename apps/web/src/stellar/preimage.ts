@@ -1,0 +1,134 @@
+import {
+  Address,
+  Asset,
+  buildAuthorizationEntryPreimage,
+  hash,
+  nativeToScVal,
+  xdr,
+} from "@stellar/stellar-sdk/base"
+import { describeAuthorized } from "./calls.js"
+import { toHex } from "./visible.js"
+import type { DescribedPreimage, TreeValue } from "./words.js"
+
+/** What the example authorization is built from. */
+export interface ExampleTransfer {
+  /** Who authorizes, `G…`. */
+  from: string
+  /** Who would receive. */
+  to: string
+  stroops: bigint
+  /** The last ledger in which the authorization holds. */
+  expirationLedger: number
+  /** 9: without the address of who authorizes; 10: with it (CAP-71). */
+  type: 9 | 10
+  passphrase: string
+}
+
+/** Builds the preimage of an authorization of `transfer` on the native asset's contract, base64. */
+export function buildTransferPreimage(example: ExampleTransfer): string {
+  const { from, to, passphrase } = example
+  const contract = Asset.native().contractId(passphrase)
+  const fields = {
+    networkId: networkIdOf(passphrase),
+    nonce: randomNonce(),
+    signatureExpirationLedger: example.expirationLedger,
+    invocation: new xdr.SorobanAuthorizedInvocation({
+      function: xdr.SorobanAuthorizedFunction.sorobanAuthorizedFunctionTypeContractFn(
+        new xdr.InvokeContractArgs({
+          contractAddress: Address.fromString(contract).toScAddress(),
+          functionName: "transfer",
+          args: [
+            Address.fromString(from).toScVal(),
+            Address.fromString(to).toScVal(),
+            nativeToScVal(example.stroops, { type: "i128" }),
+          ],
+        }),
+      ),
+      subInvocations: [],
+    }),
+  }
+  const preimage =
+    example.type === 9
+      ? xdr.HashIdPreimage.envelopeTypeSorobanAuthorization(
+          new xdr.HashIdPreimageSorobanAuthorization(fields),
+        )
+      : xdr.HashIdPreimage.envelopeTypeSorobanAuthorizationWithAddress(
+          new xdr.HashIdPreimageSorobanAuthorizationWithAddress({
+            ...fields,
+            address: Address.fromString(from).toScAddress(),
+          }),
+        )
+  return preimage.toXdr("base64")
+}
+
+/**
+ * What was pasted, as the preimage that a wallet signs: a base64 `HashIdPreimage` as it is, a
+ * `SorobanAuthorizationEntry` made into one for the network, with `expirationLedger` where it has none.
+ * Throws an `Error` in words when it is neither.
+ */
+export function readPreimageOrEntry(
+  text: string,
+  passphrase: string,
+  expirationLedger: number,
+): string {
+  if (xdr.HashIdPreimage.validateXdr(text, "base64")) return text
+  if (!xdr.SorobanAuthorizationEntry.validateXdr(text, "base64")) {
+    throw new Error("This is neither a preimage nor an authorization entry in base64.")
+  }
+  const entry = xdr.SorobanAuthorizationEntry.fromXdr(text, "base64")
+  if (entry.credentials.type === "sorobanCredentialsSourceAccount") {
+    throw new Error(
+      "This entry is authorized by the transaction's own source account: there is nothing to sign apart from the transaction.",
+    )
+  }
+  const own = "address" in entry.credentials ? entry.credentials.address : undefined
+  const stated = own && "signatureExpirationLedger" in own ? own.signatureExpirationLedger : 0
+  const preimage = buildAuthorizationEntryPreimage(entry, stated || expirationLedger, passphrase)
+  return preimage.toXdr("base64")
+}
+
+/** Decodes a base64 `HashIdPreimage` of type 9 or 10. Throws an `Error` in words when it is none. */
+export function describePreimage(text: string, passphrase: string): DescribedPreimage {
+  if (!xdr.HashIdPreimage.validateXdr(text, "base64")) {
+    throw new Error("This is not a preimage in base64.")
+  }
+  const preimage = xdr.HashIdPreimage.fromXdr(text, "base64")
+  const tree = preimage.toJson() as TreeValue
+  switch (preimage.type) {
+    case "envelopeTypeSorobanAuthorization":
+      return { type: 9, ...fieldsOf(preimage.value, passphrase), tree }
+    case "envelopeTypeSorobanAuthorizationWithAddress": {
+      const address = Address.fromScAddress(preimage.value.address).toString()
+      return { type: 10, address, ...fieldsOf(preimage.value, passphrase), tree }
+    }
+    default:
+      throw new Error("This preimage is not one of a contract authorization.")
+  }
+}
+
+/** sha256 of a network's passphrase, in hex: how a preimage names its network. */
+export function networkId(passphrase: string): string {
+  return toHex(networkIdOf(passphrase))
+}
+
+function fieldsOf(
+  value: xdr.HashIdPreimageSorobanAuthorization | xdr.HashIdPreimageSorobanAuthorizationWithAddress,
+  passphrase: string,
+): Pick<DescribedPreimage, "networkId" | "nonce" | "expirationLedger" | "call"> {
+  return {
+    networkId: toHex(value.networkId.toBytes()),
+    nonce: value.nonce.toString(),
+    expirationLedger: value.signatureExpirationLedger,
+    call: describeAuthorized(value.invocation, passphrase),
+  }
+}
+
+function networkIdOf(passphrase: string): Uint8Array {
+  return hash(new TextEncoder().encode(passphrase))
+}
+
+/** 63 random bits, so that it is positive as a signed 64-bit number. */
+function randomNonce(): bigint {
+  const [value = 0n] = crypto.getRandomValues(new BigUint64Array(1))
+  return value >> 1n
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest"
+import { readAnswer } from "./results.js"
+
+const refusal = (transaction: string, operations?: string[]) => ({
+  type: "https://stellar.org/horizon-errors/transaction_failed",
+  title: "Transaction Failed",
+  status: 400,
+  extras: { envelope_xdr: "AAAA", result_codes: { transaction, operations } },
+})
+
+describe("the network's answer to a transaction, in words", () => {
+  test("applied, with the ledger and the hash", () => {
+    expect(readAnswer(200, { hash: "ab", ledger: 42, successful: true })).toEqual({
+      outcome: "applied",
+      title: "Applied in ledger 42",
+      details: [],
+      codes: [],
+      ledger: 42,
+      hash: "ab",
+    })
+  })
+
+  test("a code of the transaction says what to do", () => {
+    const answer = readAnswer(400, refusal("tx_bad_seq"))
+    expect(answer.outcome).toBe("refused")
+    expect(answer.details).toEqual([expect.stringContaining("Build it again")])
+    expect(answer.codes).toEqual(["tx_bad_seq"])
+  })
+
+  test("of a failed transaction the operations tell, and the codes that say nothing are left out", () => {
+    const answer = readAnswer(400, refusal("tx_failed", ["op_success", "op_no_destination"]))
+    expect(answer.details).toEqual(["The destination has no account on this network."])
+    expect(answer.codes).toEqual(["tx_failed", "op_success", "op_no_destination"])
+  })
+
+  test("a code nobody put into words is named as it is", () => {
+    expect(readAnswer(400, refusal("tx_new_rule")).details).toEqual([
+      "The network says tx_new_rule.",
+    ])
+  })
+
+  test("a time-out leaves it open, and says that sending again is safe", () => {
+    const answer = readAnswer(504, { title: "Timeout", extras: { hash: "cd" } })
+    expect(answer.outcome).toBe("unknown")
+    expect(answer.hash).toBe("cd")
+    expect(answer.details).toEqual([expect.stringContaining("again is safe")])
+  })
+
+  test.each([null, "no", 3, [], { extras: { result_codes: { operations: "x" } } }])(
+    "an answer of the wrong shape (%j) is refused without a crash",
+    (body) => {
+      const answer = readAnswer(500, body)
+      expect(answer.outcome).toBe("refused")
+      expect(answer.details).toEqual(["Horizon answered with status 500."])
+    },
+  )
+})
