@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url"
+import { build, preview } from "vite"
+
+const root = fileURLToPath(new URL(".", import.meta.url))
+const outDir = fileURLToPath(new URL("../../.cache/harness", import.meta.url))
+
+/** What the harness page is served under: the policy that the packages promise to work under. */
+const policy = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self' http://localhost:* http://127.0.0.1:*",
+  "frame-src 'self' http://127.0.0.1:*",
+  "require-trusted-types-for 'script'",
+].join("; ")
+
+/**
+ * Playwright's global set-up: builds the harness (true chunks, so that what is lazy is lazy) and serves it at
+ * `http://localhost:<a free port>`, which specs read from `HARNESS_URL`. Returns how to stop.
+ */
+export default async function serveHarness(): Promise<() => Promise<void>> {
+  const shared = { root, configFile: false, logLevel: "error" } as const
+  await build({
+    ...shared,
+    resolve: { conditions: ["@alidade/source"] },
+    build: { outDir, emptyOutDir: true, target: "es2022", sourcemap: true, minify: false },
+  })
+  const server = await preview({
+    ...shared,
+    build: { outDir },
+    preview: { host: "localhost", port: 0, headers: { "Content-Security-Policy": policy } },
+  })
+  const url = server.resolvedUrls?.local[0]
+  if (!url) throw new Error("The harness is not served.")
+  process.env.HARNESS_URL = url
+  return () => server.close()
+}

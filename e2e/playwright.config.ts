@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test"
+import { chromiumArgs, chromiumPath } from "../scripts/chromium.js"
+
+export default defineConfig({
+  testDir: ".",
+  globalSetup: "./harness/serve.ts",
+  outputDir: "../test-results",
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  fullyParallel: true,
+  reporter: "list",
+  timeout: 30_000,
+  use: {
+    headless: true,
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+  },
+})

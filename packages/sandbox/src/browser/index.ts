@@ -1,0 +1,80 @@
+import { type SandboxConfig, sandboxConfig } from "../config.js"
+import { installFreighter, type SimulatedWallet } from "../freighter/index.js"
+
+export type { SandboxConfig, SandboxNetwork } from "../config.js"
+export { sandboxConfig } from "../config.js"
+export type { SimulatedWallet } from "../freighter/index.js"
+export type { SandboxAccount } from "../wallet/keys.js"
+export { sandboxAccounts } from "../wallet/keys.js"
+export type {
+  Answer,
+  Asked,
+  AskedKind,
+  Grant,
+  LogEntry,
+  Obstacle,
+  Quirk,
+  Verdict,
+  Waiting,
+  WalletSettings,
+  WalletState,
+} from "../wallet/state.js"
+export { answers } from "../wallet/state.js"
+
+/** The wallets that the sandbox simulates. */
+export type WalletName = "freighter"
+
+/** What is put into the page. */
+export interface SandboxOptions<Name extends WalletName = WalletName> {
+  /** Where the networks are; by default those of a sandbox server at its usual port. */
+  config?: SandboxConfig
+  /** Which wallets; by default all. */
+  wallets?: readonly Name[]
+}
+
+/** The sandbox of a page: the simulated wallets that were put into it, and how to take them away. */
+export interface Sandbox<Name extends WalletName = WalletName> {
+  readonly wallets: Readonly<Record<Name, SimulatedWallet>>
+  /** Unloads all of it. */
+  uninstall(): void
+}
+
+declare global {
+  interface Window {
+    /** The sandbox of this page, for drivers: Playwright's fixture, the console. */
+    alidadeSandbox?: Pick<Sandbox, "uninstall"> & { wallets: Partial<Sandbox["wallets"]> }
+  }
+}
+
+/** Where a sandbox server listens unless the port is taken. */
+const DEFAULT_PORT = 8000
+
+const install: Readonly<
+  Record<WalletName, (config: SandboxConfig, page: Window) => SimulatedWallet>
+> = {
+  freighter: installFreighter,
+}
+
+/**
+ * Puts simulated wallets into this page, as their extensions would be there: they answer from this tick on. The
+ * returned handle also stands at `window.alidadeSandbox`. Installing again takes the former away first.
+ */
+export function installSandbox<Name extends WalletName = WalletName>(
+  options: SandboxOptions<Name> = {},
+): Sandbox<Name> {
+  window.alidadeSandbox?.uninstall()
+  const { config = sandboxConfig(DEFAULT_PORT), wallets: names = Object.keys(install) as Name[] } =
+    options
+  const wallets = Object.fromEntries(
+    names.map((name) => [name, install[name](config, window)]),
+  ) as Record<Name, SimulatedWallet>
+  const sandbox: Sandbox<Name> = {
+    wallets,
+    uninstall() {
+      for (const name of names) wallets[name].uninstall()
+      if (window.alidadeSandbox === sandbox) delete window.alidadeSandbox
+    },
+  }
+  window.alidadeSandbox = sandbox
+  return sandbox
+}

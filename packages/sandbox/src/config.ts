@@ -1,0 +1,48 @@
+/** A network that the sandbox serves, or stands in for. */
+export interface SandboxNetwork {
+  readonly id: "local" | "testnet" | "public"
+  /** How it is called on screen. */
+  readonly name: string
+  readonly passphrase: string
+  /** Base URL of its Horizon, without a slash at the end. */
+  readonly horizonUrl: string
+  /** URL of its JSON-RPC. */
+  readonly rpcUrl: string
+  /** URL of its faucet. The stand-in for the public network has one too, which is the sandbox's own. */
+  readonly friendbotUrl: string
+}
+
+/** Where the networks of a sandbox are: the small configuration that its server hands to a page. */
+export interface SandboxConfig {
+  /** First the one that most wallets can sign for. */
+  readonly networks: readonly SandboxNetwork[]
+}
+
+/**
+ * The networks of a sandbox on a port of this machine. The local one is laid out as Stellar's Quickstart image
+ * lays it out (Horizon at `/`, JSON-RPC at `/rpc`, the faucet at `/friendbot`); the stand-ins are the same under
+ * a folder each.
+ */
+export function sandboxConfig(port: number): SandboxConfig {
+  const at = (folder: string): Omit<SandboxNetwork, "id" | "name" | "passphrase"> => {
+    const horizonUrl = `http://localhost:${port}${folder}`
+    return { horizonUrl, rpcUrl: `${horizonUrl}/rpc`, friendbotUrl: `${horizonUrl}/friendbot` }
+  }
+  return {
+    networks: [
+      {
+        id: "testnet",
+        name: "Testnet (sandbox)",
+        passphrase: "Test SDF Network ; September 2015",
+        ...at("/testnet"),
+      },
+      {
+        id: "public",
+        name: "Public (sandbox)",
+        passphrase: "Public Global Stellar Network ; September 2015",
+        ...at("/public"),
+      },
+      { id: "local", name: "Local", passphrase: "Standalone Network ; February 2017", ...at("") },
+    ],
+  }
+}

@@ -1,0 +1,55 @@
+import type { Brain } from "../wallet/brain.js"
+import type { SandboxAccount } from "../wallet/keys.js"
+import type { Obstacle } from "../wallet/state.js"
+import type { Site } from "./background.js"
+import { unknownAccount } from "./obstacles.js"
+import type { Request } from "./wire.js"
+
+/** Whether the site was granted the active account of the active network (FR4). */
+export function isGranted(brain: Brain, site: Site): boolean {
+  const { grants, account, network } = brain.getState()
+  return grants.some(
+    (grant) => grant.host === site.host && grant.account === account && grant.network === network,
+  )
+}
+
+/** Whether the site may see the account now: a locked wallet answers as if it had none. */
+export function isAllowed(brain: Brain, site: Site): boolean {
+  const { created, locked } = brain.getState()
+  return created && !locked && isGranted(brain, site)
+}
+
+/** The active address, or "". */
+export function visibleKey(brain: Brain, site: Site): string {
+  return isAllowed(brain, site) ? brain.getState().account : ""
+}
+
+/**
+ * What naming an account comes to (FR6): one that the wallet has becomes the active one at once; one that it does
+ * not have is ignored. With the switch off it signs without becoming active, and an unknown one is refused.
+ */
+export function nameAccount(
+  brain: Brain,
+  request: Request,
+): { address?: string; obstacle?: Obstacle } {
+  const named = request.accountToSign || request.address
+  if (typeof named !== "string") return {}
+  const known = brain.accounts.some(({ address }) => address === named)
+  if (brain.getState().quirks.FR6) {
+    if (known) brain.update({ account: named })
+    return {}
+  }
+  return known ? { address: named } : { obstacle: unknownAccount(named) }
+}
+
+/** The key that signs: the active account's, unless another was named; a wrong one is the next in the list. */
+export function signingKey(
+  brain: Brain,
+  address: string | undefined,
+  wrong: boolean,
+): SandboxAccount {
+  const { accounts } = brain
+  const wanted = address ?? brain.getState().account
+  const at = accounts.findIndex((account) => account.address === wanted)
+  return accounts[(wrong ? at + 1 : at) % accounts.length]!
+}

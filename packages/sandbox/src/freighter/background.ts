@@ -1,0 +1,170 @@
+import { approves, type Brain } from "../wallet/brain.js"
+import type { AskedKind, Obstacle } from "../wallet/state.js"
+import { isAllowed, nameAccount, signingKey, visibleKey } from "./accounts.js"
+import { networkDetails } from "./networks.js"
+import * as obstacles from "./obstacles.js"
+import { LATE_WINDOW, LONGEST_MESSAGE } from "./quirks.js"
+import { signatureFor } from "./versions.js"
+import { DECLINED, failure, INTERNAL, type Reply, type Request, type RequestType } from "./wire.js"
+
+/** The page that asks. */
+export interface Site {
+  /** Host name, as grants hold it: neither protocol nor port. */
+  readonly host: string
+  /** Whether it is served over https. */
+  readonly secure: boolean
+}
+
+const PUBLIC = "Public Global Stellar Network ; September 2015"
+
+/** Freighter's answer to a request; null for silence. */
+export function answer(brain: Brain, request: Request, site: Site): Promise<Reply | null> {
+  return answers[request.type](brain, request, site)
+}
+
+type Answering = (brain: Brain, request: Request, site: Site) => Promise<Reply | null>
+
+const answers: Readonly<Record<RequestType, Answering>> = {
+  REQUEST_CONNECTION_STATUS: async () => ({ isConnected: true }),
+  REQUEST_ALLOWED_STATUS: async (brain, _, site) => ({ isAllowed: isAllowed(brain, site) }),
+  REQUEST_PUBLIC_KEY: async (brain, _, site) => ({ publicKey: visibleKey(brain, site) }),
+  REQUEST_USER_INFO: async (brain, _, site) => ({
+    userInfo: { publicKey: visibleKey(brain, site) },
+  }),
+  REQUEST_NETWORK: async (brain) => ({ network: networkDetails(brain.network()).network }),
+  REQUEST_NETWORK_DETAILS: async (brain) => ({ networkDetails: networkDetails(brain.network()) }),
+
+  async REQUEST_ACCESS(brain, _, site) {
+    if (isAllowed(brain, site)) return { publicKey: brain.getState().account }
+    return connect(brain, site, () => ({ publicKey: brain.getState().account }))
+  },
+
+  // Asked while locked, it looks for the grant of no account at all: false, though the user then connected.
+  async SET_ALLOWED_STATUS(brain, _, site) {
+    if (isAllowed(brain, site)) return { isAllowed: true }
+    const wasLocked = brain.getState().locked
+    return connect(brain, site, () => ({ isAllowed: !wasLocked }))
+  },
+
+  async SUBMIT_TRANSACTION(brain, request, site) {
+    const { checkTransaction, signTransaction } = await import("../wallet/sign.js")
+    const payload = text(request.transactionXdr)
+    const passphrase = text(request.networkPassphrase) || PUBLIC
+    try {
+      checkTransaction(payload, passphrase)
+    } catch {
+      return failure(INTERNAL)
+    }
+    if (brain.getState().quirks.FR10) await brain.wait(LATE_WINDOW)
+    return sign(brain, request, site, {
+      kind: "transaction",
+      payload,
+      passphrase,
+      obstacle: () => obstacles.forTransaction(brain, site, passphrase),
+      async reply(seed, alter) {
+        const signed = alter ? alter.alterTransaction(payload) : payload
+        return { signedTransaction: signTransaction(signed, passphrase, seed) }
+      },
+    })
+  },
+
+  async SUBMIT_BLOB(brain, request, site) {
+    if (typeof request.blob !== "string") return failure(INTERNAL)
+    const payload = request.blob
+    if (payload.length > LONGEST_MESSAGE) return null
+    const passphrase = text(request.networkPassphrase) || brain.network().passphrase
+    return sign(brain, request, site, {
+      kind: "message",
+      payload,
+      passphrase,
+      obstacle: () => obstacles.forMessage(brain, site, passphrase),
+      async reply(seed, alter) {
+        const { signMessage } = await import("../wallet/sign.js")
+        const signature = signMessage(alter ? alter.alterMessage(payload) : payload, seed)
+        return { signedBlob: await signatureFor(request.apiVersion, "4.0.0", signature) }
+      },
+    })
+  },
+
+  // The network inside the preimage counts, not the passphrase that the page sends.
+  async SUBMIT_AUTH_ENTRY(brain, request, site) {
+    const payload = text(request.entryXdr)
+    return sign(brain, request, site, {
+      kind: "auth-entry",
+      payload,
+      passphrase: brain.network().passphrase,
+      obstacle: () => obstacles.forAuthEntry(brain, site, payload),
+      async reply(seed, alter) {
+        const { signPreimage } = await import("../wallet/sign.js")
+        const signature = signPreimage(alter ? alter.alterPreimage(payload) : payload, seed)
+        return { signedAuthEntry: await signatureFor(request.apiVersion, "4.2.0", signature) }
+      },
+    })
+  },
+
+  // Its failure comes in one form only (FR3).
+  async SUBMIT_TOKEN(brain, request, site) {
+    const payload = text(request.contractId)
+    const passphrase = text(request.networkPassphrase) || PUBLIC
+    const verdict = await ask(brain, site, {
+      kind: "token",
+      payload,
+      passphrase,
+      obstacle: obstacles.forToken(brain, site, payload),
+    })
+    if (!verdict) return null
+    return approves(verdict) ? { contractId: payload } : { apiError: DECLINED }
+  },
+}
+
+/** What is asked of the person, before it is known who asks. */
+interface Question {
+  readonly kind: AskedKind
+  readonly payload: string
+  readonly passphrase: string
+  readonly obstacle?: Obstacle | undefined
+}
+
+/** FR9: in the side panel a new request takes the place of the one before. */
+function ask(brain: Brain, site: Site, question: Question): ReturnType<Brain["ask"]> {
+  if (brain.getState().quirks.FR9) brain.hideWaiting()
+  return brain.ask({ ...question, host: site.host })
+}
+
+async function connect(brain: Brain, site: Site, granted: () => Reply): Promise<Reply | null> {
+  const { passphrase } = brain.network()
+  const verdict = await ask(brain, site, { kind: "connect", payload: "", passphrase })
+  if (!verdict) return null
+  if (!approves(verdict)) return failure(DECLINED)
+  const { grants, network, account } = brain.getState()
+  brain.update({ grants: [...grants, { network, account, host: site.host }] })
+  return granted()
+}
+
+interface Signing extends Omit<Question, "obstacle"> {
+  /** Why it cannot be signed, once the account is settled. */
+  obstacle(): Obstacle | undefined | Promise<Obstacle | undefined>
+  /** The reply's fields, signed with the seed, and changed first when `alter` is given. */
+  reply(seed: string, alter: typeof import("../wallet/alter.js") | null): Promise<Reply>
+}
+
+async function sign(
+  brain: Brain,
+  request: Request,
+  site: Site,
+  signing: Signing,
+): Promise<Reply | null> {
+  const { kind, payload, passphrase } = signing
+  const named = nameAccount(brain, request)
+  const obstacle = named.obstacle ?? (await signing.obstacle())
+  const verdict = await ask(brain, site, { kind, payload, passphrase, obstacle })
+  if (!verdict) return null
+  if (!approves(verdict)) return failure(DECLINED)
+  const { address, seed } = signingKey(brain, named.address, verdict === "wrong-signer")
+  const alter = verdict === "alter" ? await import("../wallet/alter.js") : null
+  return { ...(await signing.reply(seed, alter)), signerAddress: address }
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : ""
+}

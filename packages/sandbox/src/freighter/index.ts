@@ -1,0 +1,42 @@
+import type { SandboxConfig } from "../config.js"
+import { type Brain, createBrain } from "../wallet/brain.js"
+import { sandboxAccounts } from "../wallet/keys.js"
+import { runContentScript } from "./content-script.js"
+import { freighterQuirks } from "./quirks.js"
+
+/** A wallet as the sandbox simulates it: its brain, and how to take it away. */
+export interface SimulatedWallet extends Brain {
+  readonly productName: string
+  /** Unloads the wallet from the page. What waits is dropped unanswered; settings are kept. */
+  uninstall(): void
+}
+
+/** Puts a simulated Freighter, set to Testnet, into a page. It answers from this tick on. */
+export function installFreighter(config: SandboxConfig, page: Window): SimulatedWallet {
+  const brain = createBrain({
+    wallet: "freighter",
+    accounts: sandboxAccounts,
+    networks: config.networks,
+    quirks: freighterQuirks,
+    initial: { network: "testnet" },
+    storage: storageOf(page),
+  })
+  const unload = [runContentScript(brain, page)]
+  return {
+    ...brain,
+    productName: "Freighter",
+    uninstall() {
+      for (const undo of unload) undo()
+      brain.destroy()
+    },
+  }
+}
+
+/** A page without an origin has a `localStorage` that throws. */
+function storageOf(page: Window): Storage | null {
+  try {
+    return page.localStorage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,221 @@
+import type { SandboxNetwork } from "../config.js"
+import type { SandboxAccount } from "./keys.js"
+import { logged } from "./log.js"
+import type {
+  Answer,
+  Asked,
+  Quirk,
+  Verdict,
+  Waiting,
+  WalletSettings,
+  WalletState,
+} from "./state.js"
+import { readSettings } from "./storage.js"
+
+/** What a brain is made of. */
+export interface BrainOptions {
+  /** Names the wallet in storage: `alidade-sandbox:<wallet>`. */
+  wallet: string
+  accounts: readonly SandboxAccount[]
+  networks: readonly SandboxNetwork[]
+  quirks: readonly Quirk[]
+  /** How it is set at first, and after a reset, where that is not the common default. */
+  initial?: Partial<WalletSettings>
+  /** Where settings are kept over reloads; null for nowhere. One that throws counts as empty. */
+  storage?: Pick<Storage, "getItem" | "setItem"> | null
+  /** How time passes: resolves after so many ms. */
+  wait?: (ms: number) => Promise<void>
+}
+
+/**
+ * The one brain of a simulated wallet: what it holds, how it is set, what it is being asked. A person drives it
+ * by windows and the dock, a test by this object, the wallet's mouths by `ask` and `record`.
+ */
+export interface Brain {
+  readonly accounts: readonly SandboxAccount[]
+  readonly networks: readonly SandboxNetwork[]
+  readonly quirks: readonly Quirk[]
+  getState(): WalletState
+  /** Calls back after each change. Returns how to stop. */
+  subscribe(listener: () => void): () => void
+  /** Changes settings. Throws for an account or a network that the wallet does not have. */
+  update(patch: Partial<WalletSettings>): void
+  /** Turns one of the wallet's switches. Throws for one that it does not have. */
+  setQuirk(id: string, on: boolean): void
+  /** What it does the next times it is asked, once each. */
+  next(...answers: Answer[]): void
+  /** Decides a waiting request, by default the one in front. Throws when there is none, or it cannot be approved. */
+  settle(verdict: Verdict, id?: string): void
+  /** Everything as at first; waiting requests are dropped unanswered. */
+  reset(): void
+
+  /** The active network. */
+  network(): SandboxNetwork
+  /** Asks the person. Resolves to what was decided, or to null when the wallet went away meanwhile. */
+  ask(asked: Asked): Promise<Verdict | null>
+  /** Takes the windows of all waiting requests away; they stay undecided. */
+  hideWaiting(): void
+  /** Notes a message that passed. */
+  record(direction: "in" | "out", message: unknown): void
+  wait(ms: number): Promise<void>
+  /** Drops what waits, and stops following other tabs. */
+  destroy(): void
+}
+
+const LOG_SIZE = 200
+
+/** A brain, set as it was kept, or as at first. */
+export function createBrain(options: BrainOptions): Brain {
+  const { accounts, networks, quirks, storage = null } = options
+  const key = `alidade-sandbox:${options.wallet}`
+  const initial: WalletSettings = {
+    installed: true,
+    created: true,
+    locked: false,
+    account: accounts[0]!.address,
+    network: networks[0]!.id,
+    grants: [],
+    answer: "ask",
+    next: [],
+    authEntry: ["v1", "v2"],
+    quirks: Object.fromEntries(quirks.map((quirk) => [quirk.id, quirk.on])),
+    ...options.initial,
+  }
+  const listeners = new Set<() => void>()
+  const deciders = new Map<string, (verdict: Verdict | null) => void>()
+  let count = 0
+  let state: WalletState = { ...initial, ...kept(), waiting: [], log: [] }
+
+  function kept(): Partial<WalletSettings> {
+    let text: string | null = null
+    try {
+      text = storage?.getItem(key) ?? null
+    } catch {}
+    return readSettings(text, { accounts, networks, quirks })
+  }
+
+  function set(patch: Partial<WalletState>): void {
+    state = { ...state, ...patch }
+    for (const listener of [...listeners]) listener()
+  }
+
+  function update(patch: Partial<WalletSettings>): void {
+    const { account, network } = patch
+    if (account !== undefined && !accounts.some(({ address }) => address === account))
+      throw new Error(`The simulated wallet has no account ${account}.`)
+    if (network !== undefined && !networks.some(({ id }) => id === network))
+      throw new Error(`The simulated wallet has no network ${network}.`)
+    set(patch)
+    const { waiting: _, log: __, ...settings } = state
+    try {
+      storage?.setItem(key, JSON.stringify(settings))
+    } catch {}
+  }
+
+  function take(): Answer {
+    const [first, ...rest] = state.next
+    if (first === undefined) return state.answer
+    update({ next: rest })
+    return first
+  }
+
+  function drop(ids: readonly string[], verdict: Verdict | null): void {
+    set({ waiting: state.waiting.filter(({ id }) => !ids.includes(id)) })
+    for (const id of ids) {
+      deciders.get(id)?.(verdict)
+      deciders.delete(id)
+    }
+  }
+
+  const followOtherTabs = (event: StorageEvent): void => {
+    if (event.key === key) set({ ...initial, ...kept() })
+  }
+  const page = typeof window === "undefined" || !storage ? null : window
+  page?.addEventListener("storage", followOtherTabs)
+
+  const brain: Brain = {
+    accounts,
+    networks,
+    quirks,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    update,
+    setQuirk(id, on) {
+      if (!quirks.some((quirk) => quirk.id === id))
+        throw new Error(`The simulated wallet has no switch ${id}.`)
+      update({ quirks: { ...state.quirks, [id]: on } })
+    },
+    next: (...answers) => update({ next: [...state.next, ...answers] }),
+    settle(verdict, id) {
+      const target = id
+        ? state.waiting.find((waiting) => waiting.id === id)
+        : (inFront(state) ?? state.waiting.at(-1))
+      if (!target) throw new Error("The simulated wallet is not being asked anything.")
+      if (!decidable(verdict, target, state))
+        throw new Error(
+          `This cannot be approved: ${target.obstacle?.title ?? "there is no wallet yet"}.`,
+        )
+      if (approves(verdict) && state.locked) update({ locked: false })
+      drop([target.id], verdict)
+    },
+    reset() {
+      drop(
+        state.waiting.map(({ id }) => id),
+        null,
+      )
+      update(initial)
+      set({ log: [] })
+    },
+    network: () => networks.find(({ id }) => id === state.network)!,
+    async ask(asked) {
+      const answer = take()
+      if (answer !== "ask" && answer !== "never" && decidable(answer, asked, state)) {
+        if (approves(answer) && state.locked) update({ locked: false })
+        return answer
+      }
+      const waiting: Waiting = {
+        ...asked,
+        id: `${++count}`,
+        since: Date.now(),
+        shown: answer !== "never",
+      }
+      return new Promise((resolve) => {
+        deciders.set(waiting.id, resolve)
+        set({ waiting: [...state.waiting, waiting] })
+      })
+    },
+    hideWaiting: () =>
+      set({ waiting: state.waiting.map((waiting) => ({ ...waiting, shown: false })) }),
+    record(direction, message) {
+      const entry = { at: Date.now(), direction, message: logged(message) }
+      set({ log: [...state.log, entry].slice(-LOG_SIZE) })
+    },
+    wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    destroy() {
+      page?.removeEventListener("storage", followOtherTabs)
+      drop(
+        state.waiting.map(({ id }) => id),
+        null,
+      )
+    },
+  }
+  return brain
+}
+
+/** The request whose window is in front: the latest that has one. */
+export function inFront(state: WalletState): Waiting | undefined {
+  return state.waiting.findLast(({ shown }) => shown)
+}
+
+/** Whether a verdict lets the page have something. */
+export function approves(verdict: Verdict): boolean {
+  return verdict === "approve" || verdict === "alter" || verdict === "wrong-signer"
+}
+
+/** Nobody can approve under a disabled button, nor without a wallet; a notice can only be acknowledged. */
+function decidable(verdict: Verdict, asked: Asked, state: WalletState): boolean {
+  return !approves(verdict) || (state.created && asked.obstacle?.kind !== "disabled")
+}

@@ -1,0 +1,26 @@
+const TEXT = 4_000
+const ITEMS = 100
+const DEPTH = 4
+
+/**
+ * A message as it can be kept and read: plain data, long texts and lists cut, what is not data named by its type.
+ * Messages come from any script of the page: huge ones and cyclic ones end here.
+ */
+export function logged(value: unknown, depth: number = 0): unknown {
+  if (typeof value === "string")
+    return value.length > TEXT
+      ? `${value.slice(0, TEXT)}… (${value.length} characters in all)`
+      : value
+  if (value === null || typeof value === "number" || typeof value === "boolean") return value
+  if (typeof value !== "object") return `(${typeof value})`
+  if (depth === DEPTH) return "…"
+  if (Array.isArray(value)) {
+    const items = value.slice(0, ITEMS).map((item) => logged(item, depth + 1))
+    return value.length > ITEMS ? [...items, `… (${value.length} in all)`] : items
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, ITEMS)
+      .map(([name, field]) => [name, logged(field, depth + 1)]),
+  )
+}

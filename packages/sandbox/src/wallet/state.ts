@@ -1,0 +1,112 @@
+import type { SandboxNetwork } from "../config.js"
+
+/**
+ * What a simulated wallet does when it is asked something that a person decides: `ask` shows its window;
+ * `approve` and `reject` decide at once; `never` leaves the request unanswered, without a window; `close` closes
+ * the window; `alter` approves, but changes what is signed; `wrong-signer` approves, but another account signs.
+ */
+export type Answer = (typeof answers)[number]
+
+/** Every answer, in the order in which a screen lists them. */
+export const answers = [
+  "ask",
+  "approve",
+  "reject",
+  "never",
+  "close",
+  "alter",
+  "wrong-signer",
+] as const
+
+/** What was decided about a request, by a person, a test or the answer set. */
+export type Verdict = Exclude<Answer, "ask" | "never">
+
+/** What a wallet is asked for. */
+export type AskedKind = "connect" | "transaction" | "auth-entry" | "message" | "token"
+
+/**
+ * Why what is asked cannot be approved. A `notice` is a screen with nothing but "Got it", which rejects; under a
+ * `disabled` button only rejecting and closing are left.
+ */
+export interface Obstacle {
+  readonly kind: "notice" | "disabled"
+  readonly title: string
+  readonly text: string
+}
+
+/** A request to a wallet's person. */
+export interface Asked {
+  readonly kind: AskedKind
+  /** Host name of the page that asks. */
+  readonly host: string
+  /** Passphrase of the network it is asked for. */
+  readonly passphrase: string
+  /** What is to be signed: base64 XDR or a text; a contract's address for `token`; empty for `connect`. */
+  readonly payload: string
+  readonly obstacle?: Obstacle
+}
+
+/** A request that nobody has decided yet. */
+export interface Waiting extends Asked {
+  readonly id: string
+  /** ms since the epoch. */
+  readonly since: number
+  /** Whether it has a window; without one only a driver can still decide it. */
+  readonly shown: boolean
+}
+
+/** That a site may see an account of a network. */
+export interface Grant {
+  readonly network: SandboxNetwork["id"]
+  /** `G…` */
+  readonly account: string
+  /** Host name, without protocol and port. */
+  readonly host: string
+}
+
+/** A message as it passed between the page and the wallet. */
+export interface LogEntry {
+  /** ms since the epoch. */
+  readonly at: number
+  /** `in`: from the page to the wallet. */
+  readonly direction: "in" | "out"
+  /** The message; texts above 4000 characters are cut. */
+  readonly message: unknown
+}
+
+/** What is set about a simulated wallet, by a person, a test, or what passes. It is kept over reloads. */
+export interface WalletSettings {
+  /** False: as if the wallet were not on this machine. */
+  readonly installed: boolean
+  /** False: the extension is there, but no wallet was made in it yet. */
+  readonly created: boolean
+  readonly locked: boolean
+  /** Address of the active account. */
+  readonly account: string
+  /** The network that it is set to. */
+  readonly network: SandboxNetwork["id"]
+  readonly grants: readonly Grant[]
+  /** What it does unless `next` says otherwise. */
+  readonly answer: Answer
+  /** What it does the next times, once each, first first. */
+  readonly next: readonly Answer[]
+  /** Auth entries that it signs: `v1` is type 9, `v2` type 10. */
+  readonly authEntry: readonly ("v1" | "v2")[]
+  /** Its switches by number (FR6 …). */
+  readonly quirks: Readonly<Record<string, boolean>>
+}
+
+/** Everything about a simulated wallet. A snapshot is never changed. */
+export interface WalletState extends WalletSettings {
+  readonly waiting: readonly Waiting[]
+  /** The messages that passed since the page was loaded, the latest 200. */
+  readonly log: readonly LogEntry[]
+}
+
+/** A switch of a simulated wallet: a way of its own, numbered as the page of wallet protocols numbers it. */
+export interface Quirk {
+  readonly id: string
+  readonly text: string
+  /** How it stands at first: on where it is harmless, off where it would stand in the way of a first use. */
+  readonly on: boolean
+}

@@ -1,0 +1,73 @@
+import type { SandboxNetwork } from "../config.js"
+import type { SandboxAccount } from "./keys.js"
+import { type Answer, answers, type Grant, type Quirk, type WalletSettings } from "./state.js"
+
+/** What a wallet has: settings that name anything else are not taken over. */
+interface Known {
+  accounts: readonly SandboxAccount[]
+  networks: readonly SandboxNetwork[]
+  quirks: readonly Quirk[]
+}
+
+/**
+ * The settings that a kept text holds, field by field; a field that is missing or makes no sense is left out, for
+ * storage is shared by every script and every version of the page.
+ */
+export function readSettings(text: string | null, known: Known): Partial<WalletSettings> {
+  const kept = parse(text)
+  const isAccount = (value: unknown): value is string =>
+    known.accounts.some(({ address }) => address === value)
+  const isNetwork = (value: unknown): value is SandboxNetwork["id"] =>
+    known.networks.some(({ id }) => id === value)
+  const isGrant = (value: unknown): value is Grant => {
+    const grant = fields(value)
+    return isNetwork(grant.network) && isAccount(grant.account) && typeof grant.host === "string"
+  }
+  const isVersion = (value: unknown): value is "v1" | "v2" => value === "v1" || value === "v2"
+  const switches = fields(kept.quirks)
+
+  return present({
+    installed: boolean(kept.installed),
+    created: boolean(kept.created),
+    locked: boolean(kept.locked),
+    account: isAccount(kept.account) ? kept.account : undefined,
+    network: isNetwork(kept.network) ? kept.network : undefined,
+    grants: Array.isArray(kept.grants) ? kept.grants.filter(isGrant) : undefined,
+    answer: isAnswer(kept.answer) ? kept.answer : undefined,
+    next: Array.isArray(kept.next) ? kept.next.filter(isAnswer) : undefined,
+    authEntry: Array.isArray(kept.authEntry) ? kept.authEntry.filter(isVersion) : undefined,
+    quirks: kept.quirks
+      ? Object.fromEntries(known.quirks.map(({ id, on }) => [id, boolean(switches[id]) ?? on]))
+      : undefined,
+  })
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    return fields(JSON.parse(text ?? "null"))
+  } catch {
+    return {}
+  }
+}
+
+function fields(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {}
+}
+
+function boolean(value: unknown): boolean | undefined {
+  return typeof value === "boolean" ? value : undefined
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return (answers as readonly unknown[]).includes(value)
+}
+
+function present(
+  settings: {
+    [Name in keyof WalletSettings]: WalletSettings[Name] | undefined
+  },
+): Partial<WalletSettings> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([, value]) => value !== undefined),
+  ) as Partial<WalletSettings>
+}
