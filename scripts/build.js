@@ -1,0 +1,36 @@
+import { cpSync, readdirSync } from "node:fs"
+import { pathToFileURL } from "node:url"
+import { root, tool } from "./run.js"
+
+/** Files that the compiler leaves where they are, and that the packages need beside their code. */
+const assets = /\.(svg|css)$/
+
+/**
+ * Builds packages, each into its `dist`: one module a file, with declarations.
+ * @param {readonly string[]} projects folders below `packages`, or their tsconfig files
+ */
+export async function buildPackages(projects) {
+  const code = await tool("tsc", ["-b", ...projects.map((name) => `packages/${name}`)])
+  if (code !== 0) throw new Error("The packages do not build.")
+  for (const name of new Set(projects.map((project) => project.split("/")[0]))) {
+    const source = `${root}packages/${name}/src`
+    const found = readdirSync(source, { recursive: true, encoding: "utf8" })
+    for (const path of found.filter((file) => assets.test(file))) {
+      cpSync(`${source}/${path}`, `${root}packages/${name}/dist/${path}`)
+    }
+  }
+}
+
+/** Everything that is published. */
+export const packages = ["core", "wallets", "react", "sandbox", "sandbox/tsconfig.playwright.json"]
+
+/** Builds the front end into `apps/web/dist`. */
+export async function buildWeb() {
+  const code = await tool("vite", ["build", "apps/web", "--logLevel", "warn"])
+  if (code !== 0) throw new Error("The front end does not build.")
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildPackages(packages)
+  await buildWeb()
+}

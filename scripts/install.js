@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from "node:fs"
+import { root, run } from "./run.js"
+
+/** @typedef {{ name: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+
+/**
+ * @param {string} path
+ * @returns {Manifest & { version?: string }}
+ */
+const manifest = (path) => JSON.parse(readFileSync(path, "utf8"))
+
+/**
+ * The packages that these workspaces want and that are not installed, or stand there in another version.
+ * @param {readonly string[]} workspaces folders of the checkout
+ * @returns {string[]}
+ */
+export function missing(workspaces) {
+  return workspaces.flatMap((folder) => {
+    const { dependencies, devDependencies } = manifest(`${root}${folder}/package.json`)
+    return Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([name, wanted]) => {
+        const place = [`${folder}/node_modules/${name}`, `node_modules/${name}`].find((path) =>
+          existsSync(`${root}${path}/package.json`),
+        )
+        if (!place) return true
+        const exact = /^\d+\.\d+\.\d+$/.test(wanted)
+        return exact && manifest(`${root}${place}/package.json`).version !== wanted
+      })
+      .map(([name]) => name)
+  })
+}
+
+/**
+ * Installs what is missing, and nothing when nothing is.
+ * @param {readonly string[]} workspaces the folders to look at
+ * @param {readonly string[]} args what to tell npm
+ */
+export async function install(workspaces, args = []) {
+  const wanted = missing(workspaces)
+  if (wanted.length === 0) return
+  console.log(`Installing ${wanted.length} packages that are missing …`)
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm"
+  const code = await run(npm, ["install", "--no-fund", "--no-audit", ...args])
+  const still = missing(workspaces)
+  if (code !== 0 || still.length > 0) {
+    throw new Error(`npm install failed${still.length ? `: missing ${still.join(", ")}` : ""}.`)
+  }
+}

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process"
+import { fileURLToPath } from "node:url"
+
+/** The folder of the checkout. */
+export const root = fileURLToPath(new URL("..", import.meta.url))
+
+/**
+ * Runs a command in the checkout, its output passed through.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string> }} [options]
+ * @returns {Promise<number>} its exit code
+ */
+export function run(command, args, { env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
+    })
+    child.on("error", reject)
+    child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+/**
+ * Runs one of the installed tools (`node_modules/.bin`).
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string> }} [options]
+ */
+export function tool(name, args, options) {
+  return run(process.execPath, [`${root}node_modules/${bins[name] ?? name}`, ...args], options)
+}
+
+/** Where the tools' own scripts stand: started by this very Node, without a shell. @type {Record<string, string>} */
+const bins = {
+  tsc: "typescript/bin/tsc",
+  vite: "vite/bin/vite.js",
+  vitest: "vitest/vitest.mjs",
+  playwright: "@playwright/test/cli.js",
+  biome: "@biomejs/biome/bin/biome",
+  knip: "knip/bin/knip.js",
+  attw: "@arethetypeswrong/cli/dist/index.js",
+  publint: "publint/src/cli.js",
+}

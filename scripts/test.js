@@ -1,0 +1,123 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { buildPackages, buildWeb, packages } from "./build.js"
+import { haveChromium } from "./chromium.js"
+import { install } from "./install.js"
+import { root, tool } from "./run.js"
+
+const reports = `${root}.cache/reports`
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @type {[name: string, seconds: number, passed: boolean][]} */
+const steps = []
+
+/**
+ * Runs one step, whatever became of those before it.
+ * @param {string} name
+ * @param {() => Promise<number | void>} action its exit code, or nothing when all is well
+ */
+async function step(name, action) {
+  console.log(`\n── ${name}`)
+  const start = performance.now()
+  let passed = false
+  try {
+    passed = ((await action()) ?? 0) === 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+  steps.push([name, (performance.now() - start) / 1000, passed])
+  return passed
+}
+
+await install([
+  "packages/core",
+  "packages/wallets",
+  "packages/react",
+  "packages/sandbox",
+  "apps/web",
+  "e2e",
+])
+await haveChromium()
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+await step("types", () => tool("tsc", ["--noEmit"]))
+await step("lint", () => tool("biome", ["check", ".", "--error-on-warnings"]))
+const built = await step("build", async () => {
+  await buildPackages(packages)
+  await buildWeb()
+})
+await step("units", () =>
+  tool("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${reports}/units.json`,
+  ]),
+)
+if (built) {
+  await step("journeys", () =>
+    tool("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/journeys.json` },
+    }),
+  )
+  await step("packages' shape", shape)
+  await step("budgets", () => node("bench/sizes.js"))
+}
+await step("ledger", () => node("scripts/ledger.js"))
+
+/** Unused files and exports, and whether what is published can be imported and typed. */
+async function shape() {
+  const codes = [await tool("knip", ["--no-progress"])]
+  for (const name of ["core", "wallets", "react", "sandbox"]) {
+    codes.push(await tool("publint", [`packages/${name}`, "--strict"]))
+    codes.push(
+      await tool("attw", ["--pack", `packages/${name}`, "--profile", "esm-only", "--quiet"]),
+    )
+  }
+  return Math.max(...codes)
+}
+
+/** @param {string} script */
+async function node(script) {
+  const { run } = await import("./run.js")
+  return run(process.execPath, [script])
+}
+
+/**
+ * @param {string} file
+ * @param {(report: any) => Counts} read
+ * @returns {Counts}
+ */
+function counts(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(`${reports}/${file}`, "utf8")))
+  } catch {
+    // No report: the runner did not get as far, which its step has already said.
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+}
+
+const units = counts("units.json", (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests,
+}))
+const journeys = counts("journeys.json", ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+}))
+
+console.log()
+for (const [name, seconds, passed] of steps) {
+  console.log(`${passed ? "✓" : "✗"} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`)
+}
+console.log(`units: ${units.passed} passed, ${units.failed} failed`)
+console.log(`journeys: ${journeys.passed} passed, ${journeys.failed} failed`)
+const broken = steps.filter(([, , passed]) => !passed)
+if (broken.length > 0) console.log(`Failed: ${broken.map(([name]) => name).join(", ")}`)
+console.log(
+  `${units.passed + journeys.passed} passed, ${units.failed + journeys.failed} failed, ${units.skipped + journeys.skipped} skipped`,
+)
+process.exitCode = broken.length > 0 ? 1 : 0
