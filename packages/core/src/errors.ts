@@ -67,7 +67,7 @@ export class WalletError extends Error {
   readonly ext?: unknown
 
   constructor(kind: ErrorKind, message: string, details: WalletErrorDetails = {}) {
-    super(message, "cause" in details ? { cause: details.cause } : undefined)
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
     this.kind = kind
     this.code = details.code ?? errorCodes[kind]
     if (details.walletId !== undefined) this.walletId = details.walletId
@@ -107,6 +107,29 @@ export function parseError(thrown: unknown): WalletErrorFields {
   const ext = inner.ext ?? outer.ext
   return { code: code as number, message: message as string, ...(ext === undefined ? {} : { ext }) }
 }
+
+/**
+ * Whatever was thrown, as a `WalletError` of this wallet. SEP-43's codes give the kind; a code outside them keeps
+ * its number, kind `external`. What was thrown stays in `cause`.
+ */
+export function toWalletError(thrown: unknown, walletId?: string): WalletError {
+  if (thrown instanceof WalletError) {
+    if (thrown.walletId !== undefined || walletId === undefined) return thrown
+    const { code, ext, cause } = thrown
+    return new WalletError(thrown.kind, thrown.message, { code, walletId, ext, cause })
+  }
+  const { code, message, ext } = parseError(thrown)
+  const kind = kindOfCode.get(code) ?? "external"
+  return new WalletError(kind, message, { code, walletId, ext, cause: thrown })
+}
+
+/** SEP-43's four numbers. */
+const kindOfCode: ReadonlyMap<number, ErrorKind> = new Map([
+  [-1, "internal"],
+  [-2, "external"],
+  [-3, "bad-request"],
+  [-4, "rejected"],
+])
 
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}

@@ -3,13 +3,14 @@ export {
   type ErrorKind,
   errorCodes,
   parseError,
+  toWalletError,
   UNHANDLED,
   WalletError,
   type WalletErrorDetails,
   type WalletErrorFields,
 } from "./errors.js"
 export type { KitEventName, KitEvents, SettledRequest, Verified } from "./events.js"
-export type { Kit, KitConfig, KitSignOptions } from "./kit.js"
+export { createKit, type Kit, type KitConfig, type KitSignOptions } from "./kit.js"
 export { limits, type WalletLimits } from "./limits.js"
 export {
   caipChains,

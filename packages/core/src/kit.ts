@@ -1,14 +1,31 @@
-import type { Balance } from "./balance.js"
-import type { Emitter, KitEventName, KitEvents, Verified } from "./events.js"
+import { createAvailability, describe } from "./availability.js"
+import { type Balance, readBalance } from "./balance.js"
+import { capabilitiesOf, type KnownCapabilities } from "./capabilities.js"
+import { connect } from "./connect.js"
+import { type Context, checkNetwork, moduleOf } from "./context.js"
+import { disconnect, endConnection } from "./disconnect.js"
+import { WalletError } from "./errors.js"
+import {
+  createEmitter,
+  type Emitter,
+  type KitEventName,
+  type KitEvents,
+  type Verified,
+} from "./events.js"
+import { getNetwork } from "./network.js"
 import type { DeclaredNetwork } from "./networks.js"
-import type { KitStorage } from "./persistence.js"
-import type { KitState } from "./state.js"
+import { browserStorage, createMemory, type KitStorage } from "./persistence.js"
+import { createRequests } from "./requests.js"
+import { restore } from "./restore.js"
+import { signAuthEntry, signMessage, signTransaction } from "./sign.js"
+import { disconnected, type KitState, restoring } from "./state.js"
+import { createStore } from "./store.js"
+import { followOtherTabs } from "./sync.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
 import type { Ed25519Fallback } from "./verify/ed25519.js"
 import type {
   AddressResult,
   CallOptions,
-  Capabilities,
   NetworkResult,
   SignAuthEntryResult,
   SignMessageResult,
@@ -17,6 +34,7 @@ import type {
   WalletDescriptor,
   WalletModule,
 } from "./wallet.js"
+import { createWatcher } from "./watch.js"
 
 /** What a kit is made of. */
 export interface KitConfig {
@@ -101,16 +119,166 @@ export interface Kit {
   /** Probes all wallets, side by side, 500 ms each; resolves to them in the order of the picker. */
   refreshSupportedWallets(): Promise<readonly WalletDescriptor[]>
   /** What a wallet can do; inferred from its methods where it does not say. Throws for an unknown id. */
-  capabilities(
-    walletId: string,
-  ): Required<Omit<Capabilities, "networks">> & Pick<Capabilities, "networks">
+  capabilities(walletId: string): KnownCapabilities
   /** The native balance of an account, the active one by default. */
   getBalance(options?: CallOptions & { address?: string }): Promise<Balance>
 
   /** Cancels a pending request: its promise rejects with kind `aborted`. */
   cancel(requestId: string): void
-  /** Opens the window that a pending request waits for. To be called inside a click. */
+  /** Opens the window that a pending request waits for (`needsGesture`). To be called inside a click. */
   proceed(requestId: string): void
+  /**
+   * Tells the kit that a screen shows pending requests, and so can ask for the click that a window needs;
+   * without one such a request fails with `popup-blocked`. Returns how to take it back.
+   */
+  attachScreen(): () => void
   /** Stops watching, probing and listening, and cancels what is pending. */
   destroy(): void
+}
+
+/**
+ * Makes a kit. In a browser it probes its wallets once (page messages and object look-ups, no network) and checks a
+ * remembered connection; elsewhere it does nothing until it is asked.
+ *
+ * Throws 'Wallet network "x" is not supported' and 'Wallet id "x" is not supported'.
+ */
+export function createKit(config: KitConfig): Kit {
+  checkNetwork(config, config.network)
+  const modules = modulesById(config)
+  if (config.selectedWalletId !== undefined) moduleOf(modules, config.selectedWalletId)
+
+  const storage = config.storage === undefined ? browserStorage() : config.storage
+  const memory = createMemory(storage, config.remembered)
+  const serverState = initialState(config, modules)
+  const store = createStore(serverState)
+  const emitter = createEmitter()
+  const requests = createRequests(store, emitter)
+  const availability = createAvailability(store, modules, memory)
+  const watcher = createWatcher(store, requests, memory)
+  const context: Context = {
+    config,
+    modules,
+    store,
+    emitter,
+    memory,
+    requests,
+    availability,
+    watcher,
+  }
+
+  const stopTelling = store.subscribe(() => emitter.emit("stateUpdated", undefined))
+  const stopFollowing = followOtherTabs(context)
+  if (typeof document !== "undefined") {
+    void availability.refresh()
+    // A synchronous storage is read in this very tick: the first frame shows the remembered address.
+    void restore(context)
+  }
+
+  return {
+    getState: store.getState,
+    getServerState: () => serverState,
+    subscribe: store.subscribe,
+    on: emitter.on,
+    emit: emitter.emit,
+
+    connect: (walletId, options) => connect(context, walletId, options),
+    restore: (options) => restore(context, options),
+    disconnect: () => disconnect(context),
+    setWallet: (walletId) => setWallet(context, walletId),
+    setNetwork: (passphrase, horizonUrl) => setNetwork(context, passphrase, horizonUrl),
+    setTheme: ({ modal, button }) => {
+      const state = store.getState()
+      store.setState({
+        ...state,
+        modalTheme: { ...state.modalTheme, ...modal },
+        buttonTheme: { ...state.buttonTheme, ...button },
+      })
+    },
+
+    signTransaction: (xdr, options) => signTransaction(context, xdr, options),
+    signAuthEntry: (authEntry, options) => signAuthEntry(context, authEntry, options),
+    signMessage: (message, options) => signMessage(context, message, options),
+    getNetwork: (options) => getNetwork(context, options),
+
+    refreshSupportedWallets: () => availability.refresh(),
+    capabilities: (walletId) => capabilitiesOf(moduleOf(modules, walletId)),
+    getBalance: (options) => getBalance(store.getState(), options),
+
+    cancel: (requestId) => requests.cancel(requestId),
+    proceed: (requestId) => requests.proceed(requestId),
+    attachScreen: () => requests.attachScreen(),
+    destroy() {
+      stopFollowing()
+      watcher.stop()
+      availability.destroy()
+      requests.cancelAll(new WalletError("aborted", "The kit was taken down."))
+      stopTelling()
+    },
+  }
+}
+
+function modulesById({ wallets }: KitConfig): ReadonlyMap<string, WalletModule> {
+  const modules = new Map(wallets.map((module) => [module.productId, module]))
+  if (modules.size === wallets.length) return modules
+  throw new WalletError("bad-request", "Two wallets of the kit have the same productId.")
+}
+
+/** What a server renders, which knows of a connection only what the app tells it (`remembered`). */
+function initialState(config: KitConfig, modules: ReadonlyMap<string, WalletModule>): KitState {
+  const { network, horizonUrl, selectedWalletId, modalTheme, buttonTheme, remembered } = config
+  const state: KitState = {
+    status: "disconnected",
+    allowedWallets: [...modules.values()].map(describe),
+    probing: true,
+    selectedNetwork: network,
+    ...(horizonUrl === undefined ? {} : { horizonUrl }),
+    ...(selectedWalletId === undefined ? {} : { selectedModuleId: selectedWalletId }),
+    modalTheme: modalTheme ?? {},
+    buttonTheme: buttonTheme ?? {},
+    pending: [],
+  }
+  return remembered && modules.has(remembered.walletId)
+    ? restoring(state, remembered.walletId, remembered.address)
+    : state
+}
+
+/** Selects a wallet; selecting another one than the connected one ends the connection. */
+function setWallet(context: Context, walletId: string): void {
+  moduleOf(context.modules, walletId)
+  const { status, selectedModuleId } = context.store.getState()
+  if (selectedModuleId === walletId) return
+  if (status !== "disconnected") {
+    context.memory.forgetConnection()
+    endConnection(context)
+  }
+  context.store.setState(disconnected(context.store.getState(), { selectedModuleId: walletId }))
+}
+
+/** Selects a network. Signatures that are pending were asked for the other one, and end. */
+function setNetwork(context: Context, passphrase: string, horizonUrl?: string): void {
+  checkNetwork(context.config, passphrase)
+  const { horizonUrl: _, ...state } = context.store.getState()
+  if (state.selectedNetwork !== passphrase) {
+    context.requests.cancelAll(
+      new WalletError("aborted", "The network was changed while the wallet was being asked."),
+      (request) => request.kind !== "connect",
+    )
+  }
+  const { pending } = context.store.getState()
+  context.store.setState({
+    ...state,
+    pending,
+    selectedNetwork: passphrase,
+    ...(horizonUrl === undefined ? {} : { horizonUrl }),
+  })
+}
+
+async function getBalance(
+  { horizonUrl, activeAddress }: KitState,
+  { address = activeAddress, signal }: CallOptions & { address?: string } = {},
+): Promise<Balance> {
+  if (address === undefined) {
+    throw new WalletError("no-wallet", "No account is connected and none was named.")
+  }
+  return readBalance(horizonUrl, address, signal ? { signal } : {})
 }

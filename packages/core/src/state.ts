@@ -84,3 +84,65 @@ export function networkMatch(state: KitState): boolean | "unknown" {
   if (state.status !== "connected" || !state.walletNetwork) return "unknown"
   return state.walletNetwork.networkPassphrase === state.selectedNetwork
 }
+
+/** What stands in every state, whatever the status. */
+function common(state: KitState): Common {
+  const { allowedWallets, probing, selectedNetwork, horizonUrl, modalTheme, buttonTheme, pending } =
+    state
+  return {
+    allowedWallets,
+    probing,
+    selectedNetwork,
+    ...(horizonUrl === undefined ? {} : { horizonUrl }),
+    modalTheme,
+    buttonTheme,
+    pending,
+  }
+}
+
+/** No connection any more, or still none; the wallet stays selected. */
+export function disconnected(
+  state: KitState,
+  detail: { selectedModuleId?: string; error?: WalletError } = {},
+): Disconnected {
+  const selectedModuleId = detail.selectedModuleId ?? state.selectedModuleId
+  return {
+    ...common(state),
+    status: "disconnected",
+    ...(selectedModuleId === undefined ? {} : { selectedModuleId }),
+    ...(detail.error ? { error: detail.error } : {}),
+  }
+}
+
+/** A wallet is being asked. */
+export function connecting(state: KitState, selectedModuleId: string): Connecting {
+  return { ...common(state), status: "connecting", selectedModuleId }
+}
+
+/** A remembered connection is being checked. */
+export function restoring(state: KitState, walletId: string, address: string): Restoring {
+  return {
+    ...common(state),
+    status: "restoring",
+    selectedModuleId: walletId,
+    activeAddress: address,
+    trust: "remembered",
+  }
+}
+
+/** A wallet gave its address, or is taken at the remembered one. */
+export function connected(
+  state: KitState,
+  walletId: string,
+  activeAddress: string,
+  detail: { trust: Trust; locked?: boolean },
+): Connected {
+  return {
+    ...common(state),
+    status: "connected",
+    selectedModuleId: walletId,
+    activeAddress,
+    trust: detail.trust,
+    locked: detail.locked ?? false,
+  }
+}

@@ -95,6 +95,8 @@ export interface WalletModule {
   /** May be a getter where it depends on the transport found. */
   readonly capabilities?: Capabilities
   readonly limits?: WalletLimits
+  /** What to say when the wallet is not there; '<productName> is not installed' where absent. */
+  readonly absence?: string
   isAvailable(options?: CallOptions): Promise<boolean>
   /** Tells when the wallet is heard of after its probe ended. Returns how to stop. */
   onArrival?(arrived: () => void): () => void
@@ -110,4 +112,9 @@ export interface WalletModule {
   /** Account and network changes, while the page is visible. Returns how to stop. */
   watch?(listener: (change: WalletChange) => void): () => void
   disconnect?(): Promise<void>
+  /**
+   * Opens, blank, the window that this wallet needs, for the request whose signal this is: synchronously, inside
+   * the click, before anything is awaited. The window closes when the signal aborts. Throws `popup-blocked`.
+   */
+  open?(options: { signal: AbortSignal }): void
 }

@@ -1,0 +1,130 @@
+import { limits } from "./limits.js"
+import type { Memory } from "./persistence.js"
+import type { KitState } from "./state.js"
+import type { Store } from "./store.js"
+import type { WalletDescriptor, WalletModule } from "./wallet.js"
+
+/** Who is here, and in which order the picker lists them. */
+export interface Availability {
+  /** Asks all wallets at once, 500 ms each. Resolves to the list, in the picker's order. */
+  refresh(): Promise<readonly WalletDescriptor[]>
+  /** Asks one wallet, at most 500 ms. */
+  probe(module: WalletModule): Promise<boolean>
+  /** A wallet was used: it is there, and comes first. */
+  used(walletId: string): void
+  /** Calls back when this wallet is first heard of after its probe. Returns how to stop. */
+  onArrival(walletId: string, arrived: () => void): () => void
+  destroy(): void
+}
+
+/** A wallet as the picker lists it; unavailable until it has been heard of. */
+export function describe(module: WalletModule): WalletDescriptor {
+  return {
+    id: module.productId,
+    name: module.productName,
+    type: module.moduleType,
+    icon: module.productIcon,
+    isAvailable: false,
+    url: module.productUrl,
+  }
+}
+
+/** Keeps `allowedWallets` of one kit. */
+export function createAvailability(
+  store: Store<KitState>,
+  modules: ReadonlyMap<string, WalletModule>,
+  memory: Memory,
+): Availability {
+  const ended = new AbortController()
+  const configured = [...modules.keys()]
+  const listeners = new Set<(walletId: string) => void>()
+  let recent: readonly string[] = []
+  let refreshes = 0
+  /** Who was heard of since the last refresh began. */
+  let heard = new Set<string>()
+
+  const rank = (id: string): number => {
+    const place = recent.indexOf(id)
+    return place < 0 ? recent.length + configured.indexOf(id) : place
+  }
+  /** Available first, the most recently used at the head; then the others, as the app listed them. */
+  const inOrder = (wallets: readonly WalletDescriptor[]): WalletDescriptor[] =>
+    [...wallets].sort((a, b) =>
+      a.isAvailable !== b.isAvailable
+        ? Number(b.isAvailable) - Number(a.isAvailable)
+        : a.isAvailable
+          ? rank(a.id) - rank(b.id)
+          : configured.indexOf(a.id) - configured.indexOf(b.id),
+    )
+
+  const put = (change: (wallet: WalletDescriptor) => WalletDescriptor, probing?: boolean): void => {
+    const state = store.getState()
+    const allowedWallets = inOrder(state.allowedWallets.map(change))
+    store.setState({ ...state, allowedWallets, probing: probing ?? state.probing })
+  }
+
+  const arrive = (walletId: string): void => {
+    if (ended.signal.aborted) return
+    heard.add(walletId)
+    const known = store.getState().allowedWallets.find(({ id }) => id === walletId)
+    if (known?.isAvailable) return
+    put((wallet) => (wallet.id === walletId ? { ...wallet, isAvailable: true } : wallet))
+    for (const listener of [...listeners]) listener(walletId)
+  }
+
+  async function probe(module: WalletModule): Promise<boolean> {
+    // A late answer counts still: the question is not aborted with the limit.
+    const answer = (async () => (await module.isAvailable({ signal: ended.signal })) === true)()
+      .catch(() => false)
+      .then((here) => {
+        if (here) arrive(module.productId)
+        return here
+      })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), limits.availability)
+    })
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  }
+
+  const arrivals = [...modules.values()].map((module) =>
+    module.onArrival?.(() => arrive(module.productId)),
+  )
+
+  return {
+    probe,
+    async refresh() {
+      const turn = ++refreshes
+      heard = new Set()
+      recent = await memory.usedWallets()
+      put((wallet) => wallet, true)
+      const answers = new Map(
+        await Promise.all(
+          [...modules].map(async ([id, module]) => [id, await probe(module)] as const),
+        ),
+      )
+      if (turn === refreshes && !ended.signal.aborted) {
+        const here = (id: string): boolean => answers.get(id) === true || heard.has(id)
+        put((wallet) => ({ ...wallet, isAvailable: here(wallet.id) }), false)
+      }
+      return store.getState().allowedWallets
+    },
+    used(walletId) {
+      memory.rememberWallet(walletId, recent)
+      recent = [walletId, ...recent.filter((id) => id !== walletId)]
+      put((wallet) => (wallet.id === walletId ? { ...wallet, isAvailable: true } : wallet))
+    },
+    onArrival(walletId, arrived) {
+      const listener = (id: string): void => {
+        if (id === walletId) arrived()
+      }
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    destroy() {
+      ended.abort()
+      listeners.clear()
+      for (const stop of arrivals) stop?.()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterEach, expect, test } from "vitest"
+import { readBalance } from "./balance.js"
+
+const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** A Horizon that answers every path the same; the paths asked are kept. */
+async function horizon(status: number, body: string): Promise<{ url: string; paths: string[] }> {
+  const paths: string[] = []
+  const server = createServer((request, response) => {
+    paths.push(`${request.method} ${request.url}`)
+    if (status > 0) response.writeHead(status).end(body)
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths }
+}
+
+test("the native entry of GET {horizon}/accounts/{address} is the balance; a base path is kept [S7.2 S7.3]", async () => {
+  const balances = [
+    { asset_type: "credit_alphanum4", balance: "5.0000000" },
+    { asset_type: "native", balance: "9999.9999900" },
+  ]
+  const { url, paths } = await horizon(200, JSON.stringify({ balances }))
+  await expect(readBalance(`${url}/testnet/`, address)).resolves.toEqual({
+    balance: "9999.9999900",
+    status: "funded",
+  })
+  expect(paths).toEqual([`GET /testnet/accounts/${address}`])
+})
+
+test("an account that does not exist has 0, and is told from a failure [S7.4]", async () => {
+  const missing = await horizon(404, "{}")
+  await expect(readBalance(missing.url, address)).resolves.toEqual({
+    balance: "0",
+    status: "unfunded",
+  })
+  const broken = await horizon(500, "oops")
+  await expect(readBalance(broken.url, address)).resolves.toEqual({ balance: "0", status: "error" })
+})
+
+test("garbage, HTML and hostile numbers give 0 with status error", async () => {
+  for (const body of [
+    "<html>",
+    "null",
+    "{}",
+    `{"balances":[{"asset_type":"native","balance":"1e99"}]}`,
+    `{"balances":[{"asset_type":"native","balance":7}]}`,
+    `{"balances":"none"}`,
+  ]) {
+    const { url } = await horizon(200, body)
+    await expect(readBalance(url, address)).resolves.toEqual({ balance: "0", status: "error" })
+  }
+})
+
+test("a Horizon that cannot be reached gives 0 with status error", async () => {
+  await expect(readBalance("http://127.0.0.1:1", address)).resolves.toEqual({
+    balance: "0",
+    status: "error",
+  })
+})
+
+test("without a URL it says that there is no Horizon URL set [S7.5]", async () => {
+  await expect(readBalance(undefined, address)).rejects.toMatchObject({
+    message: "There is no Horizon URL set",
+  })
+})
+
+test("an abort is an abort, not a balance of 0", async () => {
+  const { url, paths } = await horizon(0, "")
+  const controller = new AbortController()
+  const asked = readBalance(url, address, { signal: controller.signal })
+  await expect.poll(() => paths.length).toBe(1)
+  controller.abort()
+  await expect(asked).rejects.toMatchObject({ kind: "aborted" })
+})

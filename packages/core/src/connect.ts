@@ -1,0 +1,107 @@
+import { ask } from "./ask.js"
+import { capabilitiesOf } from "./capabilities.js"
+import { type Context, moduleOf, selectedModule } from "./context.js"
+import { isAddress } from "./encoding/strkey.js"
+import { WalletError } from "./errors.js"
+import { limits } from "./limits.js"
+import { readNetwork } from "./network.js"
+import { connected, connecting, disconnected, type KitState, type Trust } from "./state.js"
+import type { AddressResult, CallOptions, WalletModule } from "./wallet.js"
+
+/** Options of a connection: SEP-43's, with the path of a hardware wallet's account. */
+export type ConnectOptions = CallOptions & { path?: string }
+
+/**
+ * Asks a wallet for access. A connection that is being made to another wallet ends; one that stands is kept until
+ * the new one does. Up to the wallet's window everything is synchronous, so that it opens within the click.
+ */
+export async function connect(
+  context: Context,
+  walletId?: string,
+  { signal, path }: ConnectOptions = {},
+): Promise<AddressResult> {
+  const { store, requests, availability } = context
+  const module =
+    walletId === undefined ? selectedModule(context) : moduleOf(context.modules, walletId)
+  requests.cancelAll(
+    new WalletError("aborted", "Another connection was begun."),
+    (request) => request.kind === "connect",
+  )
+  const before = store.getState()
+  const known = before.allowedWallets.find(({ id }) => id === module.productId)
+  store.setState(connecting(before, module.productId))
+  try {
+    return await requests.run(
+      { module, kind: "connect", ...(signal ? { signal } : {}) },
+      async (given) => {
+        if (!known?.isAvailable && !(await availability.probe(module))) throw absent(module)
+        const { address } = await ask(
+          async (asked) =>
+            checkAddress(
+              module,
+              await module.getAddress({ signal: asked, ...(path ? { path } : {}) }),
+            ),
+          {
+            signal: given,
+            ms: module.limits?.connect ?? limits.connect,
+            late: `${module.productName} did not answer.`,
+          },
+        )
+        establish(context, module, address, "reported")
+        return { address }
+      },
+    )
+  } catch (error) {
+    const now = store.getState()
+    // A later connection, or a disconnect, has already said what holds.
+    if (now.status === "connecting" && now.selectedModuleId === module.productId) {
+      store.setState(back(before, now, error as WalletError))
+    }
+    throw error
+  }
+}
+
+/** Takes a wallet as connected: state, memory, order of the list, its network, its changes. */
+export function establish(
+  context: Context,
+  module: WalletModule,
+  address: string,
+  trust: Trust,
+  locked = false,
+): void {
+  const { store, memory, availability, watcher } = context
+  store.setState(connected(store.getState(), module.productId, address, { trust, locked }))
+  memory.rememberConnection({ walletId: module.productId, address })
+  if (trust !== "remembered") availability.used(module.productId)
+  watcher.start(module)
+  if (module.getNetwork && capabilitiesOf(module).network !== "none" && trust !== "remembered") {
+    // Shown when it comes; before a signature it is read again.
+    readNetwork(context, module).catch(() => {})
+  }
+}
+
+/** The address of a reply. Throws `bad-reply` unless it is a Stellar address: G…, M… or C…. */
+export function checkAddress(module: WalletModule, reply: unknown): AddressResult {
+  const address = (reply as { address?: unknown } | null | undefined)?.address
+  if (typeof address !== "string" || !isAddress(address)) {
+    throw new WalletError("bad-reply", `${module.productName} gave no Stellar address.`)
+  }
+  return { address }
+}
+
+function absent(module: WalletModule): WalletError {
+  return new WalletError(
+    "not-installed",
+    module.absence ?? `${module.productName} is not installed`,
+  )
+}
+
+/** The state after a connection that did not come about: what stood before, in what holds now. */
+function back(before: KitState, now: KitState, error: WalletError): KitState {
+  return before.status === "connected"
+    ? {
+        ...connected(now, before.selectedModuleId, before.activeAddress, before),
+        ...(before.walletNetwork ? { walletNetwork: before.walletNetwork } : {}),
+      }
+    : disconnected(now, { error })
+}

@@ -1,0 +1,28 @@
+import { ask } from "./ask.js"
+import type { Context } from "./context.js"
+import { WalletError } from "./errors.js"
+import { limits } from "./limits.js"
+import { disconnected } from "./state.js"
+
+/** Ends the connection at once, here and in memory; the wallet is told, and what it makes of that is not awaited long. */
+export async function disconnect(context: Context): Promise<void> {
+  const { store, memory, modules } = context
+  const { status, selectedModuleId } = store.getState()
+  memory.forgetConnection()
+  if (status === "disconnected") return
+  endConnection(context)
+  const module = selectedModuleId === undefined ? undefined : modules.get(selectedModuleId)
+  if (!module?.disconnect) return
+  await ask(async () => module.disconnect?.(), {
+    ms: module.limits?.read ?? limits.read,
+    late: `${module.productName} did not answer.`,
+  }).catch(() => {})
+}
+
+/** Clears the active address, cancels what is pending, tells the app. Memory and wallet are left alone. */
+export function endConnection({ store, emitter, requests, watcher }: Context): void {
+  watcher.stop()
+  store.setState(disconnected(store.getState()))
+  requests.cancelAll(new WalletError("aborted", "The wallet was disconnected."))
+  emitter.emit("disconnect", undefined)
+}

@@ -1,0 +1,503 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { keys, memoryStorage, otherKeys, type TestWallet, testWallet } from "../test/wallet.js"
+import { createKit, type Kit, type KitConfig } from "./kit.js"
+import { networks } from "./networks.js"
+import { storageKeys } from "./persistence.js"
+import type { WalletModule } from "./wallet.js"
+
+const address = keys.publicKey()
+const kits: Kit[] = []
+afterEach(() => {
+  for (const kit of kits.splice(0)) kit.destroy()
+  vi.useRealTimers()
+})
+
+function kitOf(wallets: WalletModule[], config: Partial<KitConfig> = {}): Kit {
+  const kit = createKit({ network: networks.Testnet, wallets, storage: null, ...config })
+  kits.push(kit)
+  return kit
+}
+
+describe("a kit that is made", () => {
+  test("outside a browser asks nobody anything", () => {
+    const isAvailable = vi.fn(async () => true)
+    kitOf([testWallet({ isAvailable })])
+    expect(isAvailable).not.toHaveBeenCalled()
+  })
+
+  test("refuses an unsupported network and takes a declared one [S5.1]", () => {
+    expect(() => kitOf([], { network: "Mine" })).toThrow('Wallet network "Mine" is not supported')
+    const declared = [{ passphrase: "Mine", name: "Mine" }]
+    expect(
+      kitOf([], { network: "Mine", declaredNetworks: declared }).getState().selectedNetwork,
+    ).toBe("Mine")
+  })
+
+  test("refuses an unknown wallet id [S5.3]", () => {
+    expect(() => kitOf([], { selectedWalletId: "x" })).toThrow('Wallet id "x" is not supported')
+    expect(() => kitOf([testWallet()]).setWallet("x")).toThrow('Wallet id "x" is not supported')
+  })
+
+  test("refuses two wallets of one id", () => {
+    expect(() => kitOf([testWallet(), testWallet()])).toThrow("same productId")
+  })
+
+  test("has the specification's state [S3.44 S3.45 S3.46 S3.48 S3.49 S3.50]", () => {
+    const kit = kitOf([testWallet()], {
+      selectedWalletId: "test",
+      horizonUrl: "http://localhost:8000",
+      modalTheme: { bgColor: "red" },
+      buttonTheme: { bgColor: "blue" },
+    })
+    expect(kit.getState()).toMatchObject({
+      status: "disconnected",
+      selectedModuleId: "test",
+      selectedNetwork: networks.Testnet,
+      horizonUrl: "http://localhost:8000",
+      modalTheme: { bgColor: "red" },
+      buttonTheme: { bgColor: "blue" },
+      pending: [],
+    })
+  })
+
+  test("lists its wallets as descriptors [S3.1 S3.2 S3.3 S3.4 S3.5 S3.6]", () => {
+    expect(kitOf([testWallet()]).getState().allowedWallets).toEqual([
+      {
+        id: "test",
+        name: "Test Wallet",
+        type: "HOT_WALLET",
+        icon: "icon.svg",
+        isAvailable: false,
+        url: "https://wallet.example",
+      },
+    ])
+  })
+})
+
+test("setNetwork refuses an unsupported network [S5.2]", () => {
+  expect(() => kitOf([]).setNetwork("Mine")).toThrow('Wallet network "Mine" is not supported')
+})
+
+test("setNetwork leaves the old network's Horizon behind", () => {
+  const kit = kitOf([], { horizonUrl: "http://old" })
+  kit.setNetwork(networks.Public)
+  expect(kit.getState()).toMatchObject({ selectedNetwork: networks.Public })
+  expect(kit.getState().horizonUrl).toBeUndefined()
+  kit.setNetwork(networks.Public, "http://new")
+  expect(kit.getState().horizonUrl).toBe("http://new")
+})
+
+test("the four names that both themes have keep two values apart [S3.43]", () => {
+  const kit = kitOf([], { modalTheme: { bgColor: "a", textColor: "b" } })
+  kit.setTheme({ button: { bgColor: "c" } })
+  expect(kit.getState().modalTheme).toEqual({ bgColor: "a", textColor: "b" })
+  expect(kit.getState().buttonTheme).toEqual({ bgColor: "c" })
+})
+
+test("without a wallet set every use fails with code -3 [S5.4]", async () => {
+  const kit = kitOf([testWallet()])
+  const missing = { code: -3, message: "Please set the wallet first" }
+  await expect(kit.connect()).rejects.toMatchObject(missing)
+  await expect(kit.signTransaction("AAAA")).rejects.toMatchObject(missing)
+  await expect(kit.signAuthEntry("AAAA")).rejects.toMatchObject(missing)
+  await expect(kit.signMessage("hi")).rejects.toMatchObject(missing)
+  await expect(kit.getNetwork()).rejects.toMatchObject(missing)
+})
+
+describe("connecting", () => {
+  test("gives the address, and the state carries it [S1.2 S3.16 S3.47 S4.7]", async () => {
+    const kit = kitOf([testWallet()])
+    await expect(kit.connect("test")).resolves.toEqual({ address })
+    expect(kit.getState()).toMatchObject({
+      status: "connected",
+      selectedModuleId: "test",
+      activeAddress: address,
+      trust: "reported",
+    })
+  })
+
+  test("shows the request while it is pending, and tells when it has settled", async () => {
+    const kit = kitOf([testWallet()])
+    const settled = vi.fn()
+    kit.on("requestSettled", settled)
+    const asked = kit.connect("test")
+    expect(kit.getState().status).toBe("connecting")
+    expect(kit.getState().pending).toMatchObject([{ walletId: "test", kind: "connect" }])
+    await asked
+    expect(kit.getState().pending).toEqual([])
+    expect(settled).toHaveBeenCalledOnce()
+  })
+
+  test("keeps only public facts: used wallets and the connection [S7.46]", async () => {
+    const storage = memoryStorage()
+    await kitOf([testWallet()], { storage }).connect("test")
+    expect(JSON.parse(storage.getItem(storageKeys.usedWallets) ?? "")).toEqual(["test"])
+    expect(JSON.parse(storage.getItem(storageKeys.connection) ?? "")).toEqual({
+      walletId: "test",
+      address,
+    })
+  })
+
+  test("works over a storage that throws", async () => {
+    const fail = (): never => {
+      throw new DOMException("full", "QuotaExceededError")
+    }
+    const kit = kitOf([testWallet()], {
+      storage: { getItem: fail, setItem: fail, removeItem: fail },
+    })
+    await expect(kit.connect("test")).resolves.toEqual({ address })
+    await kit.disconnect()
+    expect(kit.getState().status).toBe("disconnected")
+  })
+
+  test("a reply that names no Stellar address is refused", async () => {
+    for (const reply of [
+      null,
+      {},
+      { address: 7 },
+      { address: "GABC" },
+      { address: "constructor" },
+    ]) {
+      const kit = kitOf([testWallet({ getAddress: async () => reply as { address: string } })])
+      await expect(kit.connect("test")).rejects.toMatchObject({ kind: "bad-reply" })
+      expect(kit.getState()).toMatchObject({ status: "disconnected", error: { kind: "bad-reply" } })
+    }
+  })
+
+  test("a wallet that is absent is not asked, and its own words say so", async () => {
+    const getAddress = vi.fn()
+    const absent = { isAvailable: async () => false, getAddress }
+    await expect(kitOf([testWallet(absent)]).connect("test")).rejects.toMatchObject({
+      kind: "not-installed",
+      message: "Test Wallet is not installed",
+    })
+    await expect(
+      kitOf([testWallet({ ...absent, absence: "Test is not connected" })]).connect("test"),
+    ).rejects.toMatchObject({ message: "Test is not connected" })
+    expect(getAddress).not.toHaveBeenCalled()
+  })
+
+  test("a rejection arrives as the wallet's error, with what it threw as its cause", async () => {
+    const thrown = { code: -4, message: "The user rejected this request.", ext: ["x"] }
+    const kit = kitOf([testWallet({ getAddress: () => Promise.reject(thrown) })])
+    await expect(kit.connect("test")).rejects.toMatchObject({
+      ...thrown,
+      kind: "rejected",
+      walletId: "test",
+      cause: thrown,
+    })
+  })
+
+  test("cancel ends it with kind aborted, and aborts the wallet's signal", async () => {
+    let given: AbortSignal | undefined
+    const kit = kitOf([
+      testWallet({
+        getAddress: (options) => {
+          given = options?.signal
+          return new Promise(() => {})
+        },
+      }),
+    ])
+    const asked = kit.connect("test")
+    await vi.waitFor(() => expect(given).toBeDefined())
+    kit.cancel(kit.getState().pending[0]?.id ?? "")
+    await expect(asked).rejects.toMatchObject({ kind: "aborted", code: -4 })
+    expect(given?.aborted).toBe(true)
+    expect(kit.getState().status).toBe("disconnected")
+  })
+
+  test("no answer ends with kind timeout after the wallet's own limit", async () => {
+    vi.useFakeTimers()
+    const kit = kitOf([
+      testWallet({ limits: { connect: 1000 }, getAddress: () => new Promise(() => {}) }),
+    ])
+    const asked = kit.connect("test")
+    const refused = expect(asked).rejects.toMatchObject({ kind: "timeout" })
+    await vi.advanceTimersByTimeAsync(1500)
+    await refused
+  })
+
+  test("a second connection ends the first", async () => {
+    const slow = testWallet({ productId: "slow", getAddress: () => new Promise(() => {}) })
+    const kit = kitOf([slow, testWallet()])
+    const first = kit.connect("slow")
+    const ended = expect(first).rejects.toMatchObject({ kind: "aborted" })
+    await kit.connect("test")
+    await ended
+    expect(kit.getState()).toMatchObject({ status: "connected", selectedModuleId: "test" })
+  })
+
+  test("a connection that fails leaves the one that stood", async () => {
+    const bad = testWallet({ productId: "bad", getAddress: () => Promise.reject({ code: -4 }) })
+    const kit = kitOf([testWallet(), bad])
+    await kit.connect("test")
+    await expect(kit.connect("bad")).rejects.toMatchObject({ kind: "rejected" })
+    expect(kit.getState()).toMatchObject({
+      status: "connected",
+      selectedModuleId: "test",
+      activeAddress: address,
+    })
+  })
+})
+
+test("disconnecting clears the active address, emits the event, forgets, cancels [S4.8 S4.9]", async () => {
+  const storage = memoryStorage()
+  const kit = kitOf([testWallet({ signMessage: () => new Promise(() => {}) })], { storage })
+  await kit.connect("test")
+  const heard = vi.fn()
+  kit.on("disconnect", heard)
+  const pending = expect(kit.signMessage("hi")).rejects.toMatchObject({ kind: "aborted" })
+  await kit.disconnect()
+  await pending
+  expect(heard).toHaveBeenCalledOnce()
+  expect(kit.getState()).toMatchObject({ status: "disconnected", selectedModuleId: "test" })
+  expect(kit.getState().activeAddress).toBeUndefined()
+  expect(storage.getItem(storageKeys.connection)).toBeNull()
+})
+
+describe("restoring", () => {
+  const remembered = () =>
+    memoryStorage({
+      [storageKeys.connection]: JSON.stringify({ walletId: "test", address }),
+    })
+
+  test("is the status from the first tick, with the remembered address, and ends connected", async () => {
+    const kit = kitOf([testWallet()], { storage: remembered() })
+    const restored = kit.restore()
+    expect(kit.getState()).toMatchObject({
+      status: "restoring",
+      activeAddress: address,
+      trust: "remembered",
+    })
+    await restored
+    expect(kit.getState()).toMatchObject({ status: "connected", trust: "reported", locked: false })
+  })
+
+  test("a wallet that cannot be asked without a window is taken as remembered, and not asked", async () => {
+    const wallet = testWallet({ restore: undefined })
+    const kit = kitOf([wallet], { storage: remembered() })
+    await kit.restore()
+    expect(kit.getState()).toMatchObject({
+      status: "connected",
+      trust: "remembered",
+      activeAddress: address,
+    })
+    expect(wallet.asked).toEqual([])
+  })
+
+  test("a wallet that is locked keeps the remembered address and says so", async () => {
+    const kit = kitOf([testWallet({ restore: async () => null })], { storage: remembered() })
+    await kit.restore()
+    expect(kit.getState()).toMatchObject({ status: "connected", locked: true, trust: "remembered" })
+  })
+
+  test("a wallet that does not answer is given up after its limit, and taken up when it is heard of", async () => {
+    vi.useFakeTimers()
+    let arrived = (): void => {}
+    let there = false
+    const wallet = testWallet({
+      restore: () => (there ? Promise.resolve({ address }) : new Promise(() => {})),
+      onArrival: (arrive) => {
+        arrived = arrive
+        return () => {}
+      },
+    })
+    const kit = kitOf([wallet], { storage: remembered() })
+    void kit.restore()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(kit.getState()).toMatchObject({ status: "disconnected", error: { kind: "timeout" } })
+    there = true
+    arrived()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
+  })
+
+  test("an asynchronous storage restores a moment later", async () => {
+    const sync = remembered()
+    const kit = kitOf([testWallet()], {
+      storage: { ...sync, getItem: async (key) => sync.getItem(key) },
+    })
+    await kit.restore()
+    expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
+  })
+
+  test("what a storage holds is not believed: garbage and unknown wallets are passed over", async () => {
+    for (const text of [
+      "{",
+      "null",
+      "7",
+      '{"walletId":"test","address":"<b>"}',
+      `{"walletId":"gone","address":"${address}"}`,
+    ]) {
+      const kit = kitOf([testWallet()], {
+        storage: memoryStorage({ [storageKeys.connection]: text }),
+      })
+      await kit.restore()
+      expect(kit.getState().status).toBe("disconnected")
+    }
+  })
+
+  test("the server's snapshot knows only what the app tells it", () => {
+    const kit = kitOf([testWallet()], { storage: remembered() })
+    expect(kit.getServerState().status).toBe("disconnected")
+    const told = kitOf([testWallet()], { remembered: { walletId: "test", address } })
+    expect(told.getServerState()).toMatchObject({ status: "restoring", activeAddress: address })
+  })
+})
+
+describe("availability", () => {
+  beforeEach(() => void vi.useFakeTimers())
+
+  const wallet = (
+    id: string,
+    isAvailable: () => Promise<boolean>,
+    more: Partial<WalletModule> = {},
+  ): TestWallet => testWallet({ productId: id, isAvailable, ...more })
+  const ids = (kit: Kit) =>
+    kit.getState().allowedWallets.map(({ id, isAvailable }) => `${id}:${isAvailable}`)
+
+  test("all are asked at once, 500 ms each, and who is silent counts as unavailable [S4.14 S4.15 S9.2]", async () => {
+    const silent = vi.fn(() => new Promise<boolean>(() => {}))
+    const kit = kitOf([wallet("a", silent), wallet("b", silent), wallet("c", async () => true)])
+    const list = kit.refreshSupportedWallets()
+    await vi.advanceTimersByTimeAsync(499)
+    expect(silent).toHaveBeenCalledTimes(2)
+    expect(kit.getState().probing).toBe(true)
+    await vi.advanceTimersByTimeAsync(1)
+    await list
+    expect(kit.getState().probing).toBe(false)
+    expect(ids(kit)).toEqual(["c:true", "a:false", "b:false"])
+  })
+
+  test("available ones come first, the most recently used at their head [S2.7 S2.8]", async () => {
+    const here = async () => true
+    const storage = memoryStorage({ [storageKeys.usedWallets]: '["c","b","gone"]' })
+    const kit = kitOf(
+      [wallet("a", here), wallet("b", here), wallet("c", async () => false), wallet("d", here)],
+      { storage },
+    )
+    const list = kit.refreshSupportedWallets()
+    await vi.advanceTimersByTimeAsync(500)
+    await list
+    expect(ids(kit)).toEqual(["b:true", "a:true", "d:true", "c:false"])
+    await kit.connect("d")
+    expect(ids(kit)).toEqual(["d:true", "b:true", "a:true", "c:false"])
+  })
+
+  test("one that answers late, or arrives, becomes available without a reload [S4.16]", async () => {
+    let late = (_here: boolean): void => {}
+    let arrived = (): void => {}
+    const kit = kitOf([
+      wallet(
+        "late",
+        () =>
+          new Promise((resolve) => {
+            late = resolve
+          }),
+      ),
+      wallet("injected", async () => false, {
+        onArrival: (arrive) => {
+          arrived = arrive
+          return () => {}
+        },
+      }),
+    ])
+    const list = kit.refreshSupportedWallets()
+    await vi.advanceTimersByTimeAsync(500)
+    await list
+    expect(ids(kit)).toEqual(["late:false", "injected:false"])
+    late(true)
+    await vi.advanceTimersByTimeAsync(0)
+    arrived()
+    expect(ids(kit)).toEqual(["late:true", "injected:true"])
+  })
+
+  test("a wallet whose probe throws is unavailable, and keeps no other from answering", async () => {
+    const kit = kitOf([
+      wallet("bad", () => {
+        throw new Error("no")
+      }),
+      wallet("odd", async () => "yes" as unknown as boolean),
+      wallet("good", async () => true),
+    ])
+    const list = kit.refreshSupportedWallets()
+    await vi.advanceTimersByTimeAsync(500)
+    await list
+    expect(ids(kit)).toEqual(["good:true", "bad:false", "odd:false"])
+  })
+})
+
+describe("a change in the wallet", () => {
+  test("of the account moves the address, and ends what was asked under the old one", async () => {
+    const storage = memoryStorage()
+    const wallet = testWallet({ signMessage: () => new Promise(() => {}) })
+    const kit = kitOf([wallet], { storage })
+    await kit.connect("test")
+    const ended = expect(kit.signMessage("hi")).rejects.toMatchObject({
+      kind: "wrong-account",
+      code: -3,
+    })
+    wallet.change({ address: otherKeys.publicKey() })
+    await ended
+    expect(kit.getState()).toMatchObject({
+      status: "connected",
+      activeAddress: otherKeys.publicKey(),
+      trust: "reported",
+    })
+    expect(storage.getItem(storageKeys.connection)).toContain(otherKeys.publicKey())
+  })
+
+  test("to no account says locked, and keeps the connection", async () => {
+    const wallet = testWallet()
+    const kit = kitOf([wallet])
+    await kit.connect("test")
+    wallet.change({ address: "" })
+    expect(kit.getState()).toMatchObject({
+      status: "connected",
+      activeAddress: address,
+      locked: true,
+    })
+    wallet.change({ address })
+    expect(kit.getState()).toMatchObject({ locked: false })
+  })
+
+  test("of the network stands in the state", async () => {
+    const wallet = testWallet()
+    const kit = kitOf([wallet])
+    await kit.connect("test")
+    wallet.change({ network: { network: "PUBLIC", networkPassphrase: networks.Public } })
+    expect(kit.getState()).toMatchObject({ walletNetwork: { networkPassphrase: networks.Public } })
+  })
+
+  test("after the disconnect is no longer listened to", async () => {
+    const wallet = testWallet()
+    const kit = kitOf([wallet])
+    await kit.connect("test")
+    await kit.disconnect()
+    wallet.change({ address: otherKeys.publicKey() })
+    expect(kit.getState().activeAddress).toBeUndefined()
+  })
+})
+
+test("a listener that throws does not keep the others from hearing", async () => {
+  const kit = kitOf([testWallet()])
+  const heard = vi.fn()
+  const errors: unknown[] = []
+  const collect = (error: unknown): void => void errors.push(error)
+  process.once("uncaughtException", collect)
+  kit.on("buttonClicked", () => {
+    throw new Error("listener")
+  })
+  kit.on("buttonClicked", heard)
+  kit.emit("buttonClicked", undefined)
+  expect(heard).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(errors).toHaveLength(1))
+})
+
+test("every change of the state is told as an event", async () => {
+  const kit = kitOf([testWallet()])
+  const heard = vi.fn()
+  kit.on("stateUpdated", heard)
+  kit.setTheme({ modal: { bgColor: "x" } })
+  expect(heard).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,66 @@
+import { ask } from "./ask.js"
+import { capabilitiesOf } from "./capabilities.js"
+import { type Context, selectedModule, unsupportedFunction } from "./context.js"
+import { WalletError } from "./errors.js"
+import { limits } from "./limits.js"
+import { networkName } from "./networks.js"
+import type { CallOptions, NetworkResult, WalletModule } from "./wallet.js"
+
+/** Asks the selected wallet which network it is set to; the answer stands in the state. */
+export async function getNetwork(
+  context: Context,
+  options: CallOptions = {},
+): Promise<NetworkResult> {
+  const module = selectedModule(context)
+  if (!module.getNetwork) throw unsupportedFunction(module, "getNetwork")
+  return readNetwork(context, module, options)
+}
+
+/** Reads and keeps a wallet's network. Throws `bad-reply` for an answer that names none. */
+export async function readNetwork(
+  { store }: Context,
+  module: WalletModule,
+  { signal }: CallOptions = {},
+): Promise<NetworkResult> {
+  const said = await ask(async (given) => module.getNetwork?.({ signal: given }), {
+    ...(signal ? { signal } : {}),
+    ms: module.limits?.read ?? limits.read,
+    late: `${module.productName} did not say which network it is set to.`,
+  })
+  if (typeof said?.networkPassphrase !== "string" || said.networkPassphrase === "") {
+    throw new WalletError("bad-reply", `${module.productName} named no network.`)
+  }
+  const { networkPassphrase } = said
+  const network = typeof said.network === "string" ? said.network : networkPassphrase
+  const walletNetwork = { network, networkPassphrase }
+  const state = store.getState()
+  if (state.status === "connected" && state.selectedModuleId === module.productId) {
+    store.setState({ ...state, walletNetwork })
+  }
+  return walletNetwork
+}
+
+/**
+ * Before a signature: refuses when the wallet's own network decides what is signed and it is another one. A wallet
+ * that does not answer the question is not kept from signing: what it signed is verified.
+ */
+export async function guardNetwork(
+  context: Context,
+  module: WalletModule,
+  expected: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (capabilitiesOf(module).network !== "binding" || !module.getNetwork) return
+  const actual = await readNetwork(context, module, { signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error
+    return undefined
+  })
+  if (!actual || actual.networkPassphrase === expected) return
+  const { declaredNetworks } = context.config
+  const name = (passphrase: string): string => networkName(passphrase, declaredNetworks)
+  throw new WalletError(
+    "wrong-network",
+    `${module.productName} is set to ${name(actual.networkPassphrase)}, and this asks for ${name(expected)}. Switch the network in ${module.productName}, then try again.`,
+    { ext: { expected, actual: actual.networkPassphrase } },
+  )
+}

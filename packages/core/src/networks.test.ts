@@ -1,0 +1,27 @@
+import { Networks } from "@stellar/stellar-sdk"
+import { expect, test } from "vitest"
+import { caipChains, networkName, networks } from "./networks.js"
+
+test("Public and Testnet are the passphrases that the SDK has [S3.51 S3.52]", () => {
+  expect(networks.Public).toBe(Networks.PUBLIC)
+  expect(networks.Testnet).toBe(Networks.TESTNET)
+})
+
+test("Futurenet, Sandbox and Standalone are known; Standalone is called Local [S3.53 S3.54 S3.55]", () => {
+  expect(networks.Futurenet).toBe(Networks.FUTURENET)
+  expect(networks.Sandbox).toBe(Networks.SANDBOX)
+  expect(networks.Standalone).toBe(Networks.STANDALONE)
+  expect(networkName(networks.Standalone)).toBe("Local")
+})
+
+test("the chains of the stellar namespace are Public and Testnet [S3.56 S3.57]", () => {
+  expect(caipChains).toEqual({
+    [Networks.PUBLIC]: "stellar:pubnet",
+    [Networks.TESTNET]: "stellar:testnet",
+  })
+})
+
+test("a declared network has the app's name, an unknown one its passphrase", () => {
+  expect(networkName("Mine ; 2026", [{ passphrase: "Mine ; 2026", name: "Mine" }])).toBe("Mine")
+  expect(networkName("Mine ; 2026")).toBe("Mine ; 2026")
+})

@@ -1,0 +1,131 @@
+import { abortError } from "./ask.js"
+import { toWalletError, WalletError } from "./errors.js"
+import type { Emitter, Verified } from "./events.js"
+import type { KitState, PendingRequest } from "./state.js"
+import type { Store } from "./store.js"
+import type { WalletModule } from "./wallet.js"
+
+/** What a request is before it has an id. */
+export type NewRequest = Omit<PendingRequest, "id" | "since" | "needsGesture" | "walletId"> & {
+  module: WalletModule
+  /** The caller's signal. */
+  signal?: AbortSignal
+}
+
+/** The requests that wallets have not answered: each stands in the state, can be cancelled, and ends once. */
+export interface Requests {
+  /** Runs a task as a pending request. What it throws arrives as a `WalletError` with the wallet's id. */
+  run<T extends object>(request: NewRequest, task: (signal: AbortSignal) => Promise<T>): Promise<T>
+  cancel(id: string, reason?: WalletError): void
+  cancelAll(reason: WalletError, which?: (request: PendingRequest) => boolean): void
+  proceed(id: string): void
+  attachScreen(): () => void
+}
+
+/** Keeps the pending requests of one kit. */
+export function createRequests(store: Store<KitState>, emitter: Emitter): Requests {
+  const open = new Map<string, { controller: AbortController; proceed?: () => void }>()
+  let screens = 0
+  let count = 0
+
+  const put = (pending: readonly PendingRequest[]): void =>
+    store.setState({ ...store.getState(), pending })
+
+  const mark = (id: string, needsGesture: boolean): void =>
+    put(store.getState().pending.map((one) => (one.id === id ? { ...one, needsGesture } : one)))
+
+  /** Opens the wallet's window now if the browser would let us; else waits for a click on a screen. */
+  function openWindow(id: string, module: WalletModule, signal: AbortSignal): Promise<void> | void {
+    if (!module.open) return
+    if (clicked()) return module.open({ signal })
+    if (screens === 0) {
+      throw new WalletError(
+        "popup-blocked",
+        `${module.productName} opens a window, for which the browser wants a click. Ask for it inside a click, or show the kit's screens.`,
+      )
+    }
+    return new Promise((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(abortError(signal)), { once: true })
+      mark(id, true)
+      const entry = open.get(id)
+      if (entry) {
+        entry.proceed = () => {
+          try {
+            module.open?.({ signal })
+            mark(id, false)
+            resolve()
+          } catch (error) {
+            reject(error)
+          }
+        }
+      }
+    })
+  }
+
+  return {
+    async run({ module, signal: outer, ...asked }, task) {
+      if (outer?.aborted) throw abortError(outer)
+      const id = `request-${++count}`
+      const walletId = module.productId
+      const controller = new AbortController()
+      const { signal } = controller
+      const onAbort = (): void => controller.abort(abortError(outer))
+      outer?.addEventListener("abort", onAbort, { once: true })
+      open.set(id, { controller })
+      const request: PendingRequest = {
+        ...asked,
+        id,
+        walletId,
+        since: Date.now(),
+        needsGesture: false,
+      }
+      put([...store.getState().pending, request])
+
+      const settle = (detail: { error?: WalletError; verified?: Verified }): void => {
+        outer?.removeEventListener("abort", onAbort)
+        open.delete(id)
+        put(store.getState().pending.filter((one) => one.id !== id))
+        emitter.emit("requestSettled", { request, ...detail })
+      }
+      try {
+        const window = openWindow(id, module, signal)
+        if (window) await window
+        const result = await task(signal)
+        settle("verified" in result ? { verified: result.verified as Verified } : {})
+        return result
+      } catch (thrown) {
+        const error = toWalletError(thrown, walletId)
+        settle({ error })
+        throw error
+      } finally {
+        // Whatever the request still holds (a window, a listener of the wallet's client) goes with it.
+        controller.abort(new WalletError("aborted", "The request has ended."))
+      }
+    },
+    cancel(id, reason = new WalletError("aborted", "The request was cancelled.")) {
+      open.get(id)?.controller.abort(reason)
+    },
+    cancelAll(reason, which = () => true) {
+      for (const request of store.getState().pending.filter(which)) {
+        open.get(request.id)?.controller.abort(reason)
+      }
+    },
+    proceed(id) {
+      open.get(id)?.proceed?.()
+    },
+    attachScreen() {
+      screens += 1
+      let attached = true
+      return () => {
+        if (attached) screens -= 1
+        attached = false
+      }
+    },
+  }
+}
+
+/** Whether the page is within a click, as far as the browser tells. */
+function clicked(): boolean {
+  const activation = globalThis.navigator?.userActivation
+  return activation ? activation.isActive : true
+}

@@ -1,0 +1,56 @@
+import { ask } from "./ask.js"
+import { checkAddress, establish } from "./connect.js"
+import type { Context } from "./context.js"
+import { toWalletError, type WalletError } from "./errors.js"
+import { limits } from "./limits.js"
+import type { Remembered } from "./persistence.js"
+import { disconnected, restoring } from "./state.js"
+import type { CallOptions, WalletModule } from "./wallet.js"
+
+/** Checks the remembered connection without a window; what comes of it stands in the state. Never rejects. */
+export async function restore(context: Context, options: CallOptions = {}): Promise<void> {
+  const found = context.memory.connection()
+  const remembered = found instanceof Promise ? await found : found
+  const module = remembered ? context.modules.get(remembered.walletId) : undefined
+  if (!remembered || !module) return
+  const { status } = context.store.getState()
+  if (status === "connecting" || status === "connected") return
+  await restoreFrom(context, module, remembered, options)
+}
+
+async function restoreFrom(
+  context: Context,
+  module: WalletModule,
+  remembered: Remembered,
+  { signal }: CallOptions,
+): Promise<void> {
+  const { store, availability } = context
+  const { walletId, address } = remembered
+  store.setState(restoring(store.getState(), walletId, address))
+  // A wallet that cannot be asked without a window is taken at its word of last time.
+  if (!module.restore) return establish(context, module, address, "remembered")
+  const stillRestoring = (): boolean => {
+    const state = store.getState()
+    return state.status === "restoring" && state.selectedModuleId === walletId
+  }
+  try {
+    const reply = await ask(async (given) => module.restore?.({ signal: given }), {
+      ...(signal ? { signal } : {}),
+      ms: module.limits?.restore ?? limits.restore,
+      late: `${module.productName} did not answer. It may be switched off or removed.`,
+    })
+    if (!stillRestoring()) return
+    // No address: it is there, and locked or no longer granted. The person sees who they were, and is asked on use.
+    if (!reply) return establish(context, module, address, "remembered", true)
+    establish(context, module, checkAddress(module, reply).address, "reported")
+  } catch (thrown) {
+    if (!stillRestoring()) return
+    const error: WalletError = toWalletError(thrown, walletId)
+    store.setState(disconnected(store.getState(), { error }))
+    // A late answer still counts: once the wallet is heard of, it is asked again.
+    const stop = availability.onArrival(walletId, () => {
+      stop()
+      void restore(context)
+    })
+  }
+}

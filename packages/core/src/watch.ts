@@ -1,0 +1,59 @@
+import { WalletError } from "./errors.js"
+import type { Memory } from "./persistence.js"
+import type { Requests } from "./requests.js"
+import { connected, type KitState } from "./state.js"
+import type { Store } from "./store.js"
+import type { WalletChange, WalletModule } from "./wallet.js"
+
+/** Follows the connected wallet's account and network. */
+export interface Watcher {
+  start(module: WalletModule): void
+  stop(): void
+}
+
+/** Watches one wallet at a time, for one kit. */
+export function createWatcher(store: Store<KitState>, requests: Requests, memory: Memory): Watcher {
+  let stop: (() => void) | undefined
+
+  function changed(module: WalletModule, { address, network }: WalletChange): void {
+    const state = store.getState()
+    if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
+    if (network) store.setState({ ...state, walletNetwork: network })
+    if (address !== undefined) accountChanged(module, address)
+  }
+
+  function accountChanged(module: WalletModule, address: string): void {
+    const state = store.getState()
+    if (state.status !== "connected") return
+    // No address: locked, or not granted for the account chosen there. The connection stands, and says so.
+    if (address === "" || address === state.activeAddress) {
+      const locked = address === ""
+      if (state.locked !== locked) store.setState({ ...state, locked })
+      return
+    }
+    const { walletNetwork } = state
+    store.setState({
+      ...connected(state, module.productId, address, { trust: "reported" }),
+      ...(walletNetwork ? { walletNetwork } : {}),
+    })
+    memory.rememberConnection({ walletId: module.productId, address })
+    requests.cancelAll(
+      new WalletError(
+        "wrong-account",
+        `The account was changed in ${module.productName} while it was being asked. Ask again.`,
+      ),
+      (request) => request.kind !== "connect",
+    )
+  }
+
+  return {
+    start(module) {
+      stop?.()
+      stop = module.watch?.((change) => changed(module, change))
+    },
+    stop() {
+      stop?.()
+      stop = undefined
+    },
+  }
+}
