@@ -1,0 +1,92 @@
+import { WalletError } from "../errors.js"
+import { decodeBase32, encodeBase32 } from "./base32.js"
+import { concatBytes } from "./bytes.js"
+
+/** SEP-23's version bytes: five bits that make the first letter, three bits that are zero. */
+const versions = { G: 6 << 3, M: 12 << 3, C: 2 << 3 } as const
+
+/** How long each kind of address is, in characters. */
+const lengths = { G: 56, M: 69, C: 56 } as const
+
+/** An address, taken apart: an account (`G…`), a muxed account (`M…`: an account and a number), a contract (`C…`). */
+export type Address =
+  | { kind: "account"; publicKey: Uint8Array }
+  | { kind: "muxed"; publicKey: Uint8Array; id: bigint }
+  | { kind: "contract"; contractId: Uint8Array }
+
+/** The `G…` address of an Ed25519 public key of 32 bytes (SEP-23). Throws `bad-request` for another length. */
+export function encodeAddress(publicKey: Uint8Array): string {
+  return encode("G", publicKey)
+}
+
+/** The `C…` address of a contract's id of 32 bytes. Throws `bad-request` for another length. */
+export function encodeContract(contractId: Uint8Array): string {
+  return encode("C", contractId)
+}
+
+/** Takes a `G…`, `M…` or `C…` address apart. Throws `bad-request` that says what is wrong, without repeating it. */
+export function decodeAddress(address: string): Address {
+  if (typeof address !== "string" || address === "") throw notAnAddress("it is empty")
+  const letter = address[0] as keyof typeof lengths
+  // A secret key in the wrong field is a disaster that happens: name it, and keep it out of the message.
+  if (address[0] === "S")
+    throw notAnAddress("it begins with S like a secret key: keep it to yourself")
+  if (!Object.hasOwn(lengths, letter)) throw notAnAddress("it must begin with G, M or C")
+  if (address.length !== lengths[letter]) {
+    throw notAnAddress(`it has ${address.length} characters instead of ${lengths[letter]}`)
+  }
+  const bytes = decodeBase32(address)
+  const checksum = crc16(bytes.subarray(0, -2))
+  if (bytes.at(-2) !== (checksum & 0xff) || bytes.at(-1) !== checksum >>> 8) {
+    throw notAnAddress("a character is wrong (its checksum does not fit)")
+  }
+  if (bytes[0] !== versions[letter]) throw notAnAddress("its second character is wrong")
+  const key = bytes.slice(1, 33)
+  if (letter === "C") return { kind: "contract", contractId: key }
+  if (letter === "G") return { kind: "account", publicKey: key }
+  return { kind: "muxed", publicKey: key, id: new DataView(bytes.buffer).getBigUint64(33) }
+}
+
+/** True for a `G…`, `M…` or `C…` address with the right checksum. */
+export function isAddress(value: unknown): value is string {
+  try {
+    decodeAddress(value as string)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The Ed25519 key that signs for a `G…` or `M…` address; undefined for a `C…`. Throws `bad-request`. */
+export function publicKeyOf(address: string): Uint8Array | undefined {
+  const decoded = decodeAddress(address)
+  return decoded.kind === "contract" ? undefined : decoded.publicKey
+}
+
+/** The first 4 and the last 6 characters of an address, for people (the specification, section 2). */
+export function shortAddress(address: string): string {
+  return `${address.slice(0, 4)}…${address.slice(-6)}`
+}
+
+function encode(letter: "G" | "C", bytes: Uint8Array): string {
+  if (bytes.length !== 32) {
+    throw new WalletError("bad-request", `An address is made of 32 bytes, not of ${bytes.length}.`)
+  }
+  const versioned = concatBytes(Uint8Array.of(versions[letter]), bytes)
+  const checksum = crc16(versioned)
+  return encodeBase32(concatBytes(versioned, Uint8Array.of(checksum & 0xff, checksum >>> 8)))
+}
+
+function notAnAddress(reason: string): WalletError {
+  return new WalletError("bad-request", `This is not a Stellar address: ${reason}.`)
+}
+
+/** CRC-16/XMODEM: polynomial 0x1021, beginning at 0. */
+function crc16(bytes: Uint8Array): number {
+  let crc = 0
+  for (const byte of bytes) {
+    crc ^= byte << 8
+    for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1
+  }
+  return crc & 0xffff
+}
