@@ -1,0 +1,183 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { ask, listen, newId, type PageQuestion, post } from "./page-messages.js"
+import { own } from "./untrusted.js"
+
+interface Echo {
+  reply: string
+  to: number
+}
+
+function question(word = "hello"): PageQuestion<Echo> & { message: { ask: string; id: number } } {
+  const id = newId()
+  return {
+    message: { ask: word, id },
+    isReply: (data): data is Echo =>
+      typeof own(data, "reply") === "string" && typeof own(data, "to") === "number",
+    answers: ({ to }) => to === id,
+  }
+}
+
+const patience = { ms: 5_000 }
+const here = window.location.origin
+
+/** Has a frame post something to this window. Resolves when everyone here has been told. */
+function postedByFrame(data: object, sandbox: string): Promise<MessageEvent> {
+  const frame = document.createElement("iframe")
+  frame.setAttribute("sandbox", sandbox)
+  frame.srcdoc = `<script>parent.postMessage(${JSON.stringify(data)}, "*")</script>`
+  return new Promise((resolve) => {
+    window.addEventListener("message", function hear(event) {
+      if (event.source !== frame.contentWindow) return
+      window.removeEventListener("message", hear)
+      setTimeout(resolve, 0, event)
+    })
+    document.body.append(frame)
+  })
+}
+
+/** Counts the `message` listeners that are added from now on and not removed. */
+function listeners(): () => number {
+  const added = vi.spyOn(window, "addEventListener")
+  const removed = vi.spyOn(window, "removeEventListener")
+  const count = (spy: typeof added | typeof removed): number =>
+    spy.mock.calls.filter(([type]) => (type as string) === "message").length
+  return () => count(added) - count(removed)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const frame of document.querySelectorAll("iframe")) frame.remove()
+})
+
+test("a question is posted to the page's own window, for its own origin alone [S7.41]", async () => {
+  const posted = vi.spyOn(window, "postMessage")
+  const hello = question()
+  const answer = ask(hello, patience)
+  expect(posted.mock.calls).toEqual([[hello.message, here]])
+  window.postMessage({ reply: "hi", to: hello.message.id }, here)
+  expect(await answer).toEqual({ reply: "hi", to: hello.message.id })
+})
+
+test("ids are safe integers, and differ", () => {
+  const ids = Array.from({ length: 1_000 }, newId)
+  expect(ids.every(Number.isSafeInteger)).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test("several questions at once are answered by id, in any order", async () => {
+  const [a, b, c] = [question("a"), question("b"), question("c")]
+  const answers = Promise.all([a, b, c].map((one) => ask(one, patience)))
+  for (const one of [c, a, b]) {
+    window.postMessage({ reply: one.message.ask.toUpperCase(), to: one.message.id }, here)
+  }
+  expect((await answers).map(({ reply }) => reply)).toEqual(["A", "B", "C"])
+})
+
+test("a reply to another id is ignored", async () => {
+  const hello = question()
+  const answer = ask(hello, patience)
+  window.postMessage({ reply: "forged", to: hello.message.id + 1 }, here)
+  window.postMessage({ reply: "forged", to: String(hello.message.id) }, here)
+  window.postMessage({ reply: "true", to: hello.message.id }, here)
+  expect((await answer).reply).toBe("true")
+})
+
+test("null, strings, numbers, lists, buffers and huge objects are ignored, and throw nothing", async () => {
+  const thrown = vi.fn()
+  window.addEventListener("error", thrown)
+  const hello = question()
+  const answer = ask(hello, patience)
+  const { id } = hello.message
+  const huge = { reply: { deep: Array.from({ length: 100_000 }, (_, i) => ({ i })) }, to: id }
+  for (const junk of [
+    null,
+    undefined,
+    "reply",
+    id,
+    [id],
+    new ArrayBuffer(8),
+    new Map([["to", id]]),
+    huge,
+  ]) {
+    window.postMessage(junk, here)
+  }
+  window.postMessage({ reply: "true", to: id }, here)
+  expect((await answer).reply).toBe("true")
+  expect(thrown).not.toHaveBeenCalled()
+  window.removeEventListener("error", thrown)
+})
+
+for (const [where, sandbox, origin] of [
+  ["the same origin", "allow-scripts allow-same-origin", here],
+  ["another origin", "allow-scripts", "null"],
+] as const) {
+  test(`the true reply, posted by a frame of ${where}, is ignored`, async () => {
+    const hello = question()
+    const answer = ask(hello, patience)
+    const forged = postedByFrame({ reply: "forged", to: hello.message.id }, sandbox)
+    expect((await forged).origin).toBe(origin)
+    window.postMessage({ reply: "true", to: hello.message.id }, here)
+    expect((await answer).reply).toBe("true")
+  })
+}
+
+test("a reply that says it comes from another origin, or from no window, is ignored", async () => {
+  const hello = question()
+  const answer = ask(hello, patience)
+  const data = { reply: "forged", to: hello.message.id }
+  window.dispatchEvent(
+    new MessageEvent("message", { data, origin: "https://other.example", source: window }),
+  )
+  window.dispatchEvent(new MessageEvent("message", { data, origin: here, source: null }))
+  window.postMessage({ reply: "true", to: hello.message.id }, here)
+  expect((await answer).reply).toBe("true")
+})
+
+test("what a frame or another origin posts is not looked at beyond its source", () => {
+  const isReply = vi.fn(() => true)
+  const stop = listen({ message: {}, isReply: isReply as never, answers: () => true }, vi.fn())
+  window.dispatchEvent(new MessageEvent("message", { data: {}, origin: here, source: null }))
+  stop()
+  expect(isReply).not.toHaveBeenCalled()
+})
+
+test("answered, aborted, late or never sent: no listener and no timer is left", async () => {
+  const open = listeners()
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  try {
+    const answered = question()
+    const answer = ask(answered, patience)
+    expect(open()).toBe(1)
+    window.postMessage({ reply: "true", to: answered.message.id }, here)
+    await answer
+    expect(open()).toBe(0)
+
+    const controller = new AbortController()
+    const aborted = ask(question(), { ...patience, signal: controller.signal })
+    expect(open()).toBe(1)
+    controller.abort()
+    expect(open()).toBe(0)
+    await expect(aborted).rejects.toMatchObject({ kind: "aborted" })
+
+    const late = ask(question(), { ms: 500, late: "The wallet did not answer." })
+    vi.advanceTimersByTime(499)
+    expect(open()).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect(open()).toBe(0)
+    await expect(late).rejects.toMatchObject({
+      kind: "timeout",
+      message: "The wallet did not answer.",
+    })
+
+    const never = ask({ ...question(), message: { uncopyable: () => {} } }, patience)
+    await expect(never).rejects.toMatchObject({ kind: "bad-request", code: -3 })
+    expect(open()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test("a message that cannot be copied is refused in words", () => {
+  expect(() => post({ uncopyable: () => {} })).toThrow("cannot be sent to a wallet")
+})

@@ -1,0 +1,60 @@
+import { WalletError } from "@alidade/core"
+import { exchange, type Patience } from "./exchange.js"
+
+/** A message to a wallet whose content script listens in the page, and how its reply is known. */
+export interface PageQuestion<Reply> {
+  /** What is posted. It carries an id, see `newId`. */
+  message: object
+  /** Shape: whether this data, which anyone may have posted, is a reply of that wallet. */
+  isReply(data: unknown): data is Reply
+  /** Id: whether it answers this very message. */
+  answers(reply: Reply): boolean
+}
+
+/** An id for a message: 53 random bits, as a number, because wallets whose own packages use one expect it. */
+export function newId(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return (high % 2 ** 21) * 2 ** 32 + low
+}
+
+/** Posts a message to the page's own window, for its own origin alone. Throws `bad-request` when it cannot be copied. */
+export function post(message: object): void {
+  try {
+    window.postMessage(message, window.location.origin)
+  } catch (cause) {
+    throw new WalletError("bad-request", "What was asked cannot be sent to a wallet.", { cause })
+  }
+}
+
+/**
+ * Calls back for each reply to a question; everything else is ignored, silently. Returns how to stop.
+ *
+ * The source is checked first: a frame, a popup or the opener cannot pass for the page's own window, and whatever
+ * else they post is not even looked at. What the page's own scripts post cannot be told from a wallet's content
+ * script by anyone: hence the kit verifies what was signed.
+ */
+export function listen<Reply>(
+  { isReply, answers }: PageQuestion<Reply>,
+  heard: (reply: Reply) => void,
+): () => void {
+  const { origin } = window.location
+  const hear = ({ source, data, origin: from }: MessageEvent<unknown>): void => {
+    if (source === window && isReply(data) && answers(data) && from === origin) heard(data)
+  }
+  window.addEventListener("message", hear)
+  return () => window.removeEventListener("message", hear)
+}
+
+/**
+ * Posts a question and resolves to its reply. Rejects with a `WalletError` of kind `aborted`, `timeout` or
+ * `bad-request`; listener and timer are gone when it settles.
+ */
+export function ask<Reply>(
+  question: PageQuestion<Reply>,
+  patience: Patience & { ms: number },
+): Promise<Reply> {
+  return exchange(patience, ({ answer, undo }) => {
+    undo(listen(question, answer))
+    post(question.message)
+  })
+}

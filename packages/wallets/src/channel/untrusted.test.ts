@@ -1,0 +1,70 @@
+import { expect, test } from "vitest"
+import { isAccount, isBase64, isSignature, isText, own } from "./untrusted.js"
+
+test("only an object's own properties are read", () => {
+  expect(own({ a: 1 }, "a")).toBe(1)
+  expect(own({}, "toString")).toBeUndefined()
+  expect(own({}, "__proto__")).toBeUndefined()
+  expect(own(Object.create({ a: 1 }), "a")).toBeUndefined()
+  for (const nothing of [null, undefined, "text", 7, true]) {
+    expect(own(nothing, "length")).toBeUndefined()
+  }
+})
+
+test("a text is not empty and not too long", () => {
+  expect(isText("abc", 3)).toBe(true)
+  expect(isText("abcd", 3)).toBe(false)
+  expect(isText("", 3)).toBe(false)
+  expect(isText(["a"], 3)).toBe(false)
+})
+
+test("base64 is padded, of the standard alphabet, and bounded", () => {
+  expect(isBase64("AAAA", 8)).toBe(true)
+  expect(isBase64("AA==", 8)).toBe(true)
+  for (const wrong of [
+    "AAA",
+    "AA-_",
+    "A===",
+    "AAAA\n",
+    " AAAA",
+    "=",
+    "",
+    "AAAAAAAAAAAA",
+    4,
+    null,
+  ]) {
+    expect(isBase64(wrong, 8), String(wrong)).toBe(false)
+  }
+})
+
+test("a signature is base64 of exactly 64 bytes, as text: no bytes, no Buffer in JSON, no hex", () => {
+  const bytes = new Uint8Array(64).fill(0xff)
+  expect(isSignature(Buffer.from(bytes).toString("base64"))).toBe(true)
+  for (const wrong of [
+    bytes,
+    Buffer.from(bytes).toJSON(),
+    Buffer.from(bytes).toString("hex"),
+    Buffer.from(bytes).toString("base64url"),
+    Buffer.from(bytes.slice(1)).toString("base64"),
+    Buffer.alloc(65).toString("base64"),
+    "",
+    null,
+  ]) {
+    expect(isSignature(wrong), String(wrong)).toBe(false)
+  }
+})
+
+test("an account's address begins with G and has 56 characters of base32", () => {
+  const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+  expect(isAccount(account)).toBe(true)
+  for (const wrong of [
+    `${account}A`,
+    account.slice(1),
+    account.toLowerCase(),
+    "",
+    null,
+    [account],
+  ]) {
+    expect(isAccount(wrong)).toBe(false)
+  }
+})

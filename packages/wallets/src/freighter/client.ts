@@ -1,0 +1,222 @@
+import {
+  type AddressResult,
+  type CallOptions,
+  limits,
+  type NetworkResult,
+  type SignAuthEntryResult,
+  type SignMessageResult,
+  type SignOptions,
+  type SignTransactionResult,
+  toWalletError,
+  type WalletChange,
+  WalletError,
+} from "@alidade/core"
+import { ask } from "../channel/page-messages.js"
+import { createQueue } from "../channel/queue.js"
+import { whileVisible } from "../channel/while-visible.js"
+import {
+  type Answer,
+  type Failure,
+  type Fields,
+  question,
+  readAnswer,
+  readFailure,
+  type Type,
+} from "./wire.js"
+
+/**
+ * The version of the vendor's package (`@stellar/freighter-api`) whose replies are read here. From 4.0.0 on Freighter
+ * gives message signatures as base64, from 4.2.0 on those of auth entries; before, or without one, as a Buffer in JSON.
+ */
+const API_VERSION = "6.0.0"
+
+/** Beyond some 1.5 million characters Freighter shows no window and never answers. */
+const LONGEST_MESSAGE = 1_500_000
+
+/** One window at a time in the whole page (FR9): of two requests in its side panel the first is never answered. */
+const inTurn = createQueue()
+
+const cancelled =
+  "Cancelled here. A window of Freighter that is still open can still sign: close it."
+
+/** Asks for access and gives the address; a window opens unless access is granted already. */
+export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
+  try {
+    await read("REQUEST_CONNECTION_STATUS", signal)
+  } catch (error) {
+    if (!(error instanceof WalletError) || error.kind !== "timeout") throw error
+    throw new WalletError("not-installed", "Freighter is not connected", { cause: error })
+  }
+  return inTurn(() => askAccess(signal), { signal, cancelled })
+}
+
+/** The address if Freighter still grants it, null if it does not or is locked (FR4). Opens no window. */
+export async function restore({ signal }: CallOptions = {}): Promise<AddressResult | null> {
+  const { publicKey } = await read("REQUEST_PUBLIC_KEY", signal)
+  return publicKey === "" ? null : { address: publicKey }
+}
+
+/** The network that Freighter is set to. */
+export function getNetwork({ signal }: CallOptions = {}): Promise<NetworkResult> {
+  return read("REQUEST_NETWORK_DETAILS", signal)
+}
+
+/** Asks to sign a base64 `TransactionEnvelope`. Throws `bad-request` without a passphrase: Freighter would take Mainnet. */
+export async function signTransaction(
+  xdr: string,
+  { signal, networkPassphrase, address }: SignOptions = {},
+): Promise<SignTransactionResult> {
+  if (!networkPassphrase) {
+    throw new WalletError("bad-request", "Name the network to sign for: Freighter guesses Mainnet.")
+  }
+  const { signedTransaction, ...signer } = await sign(
+    "SUBMIT_TRANSACTION",
+    { transactionXdr: xdr, networkPassphrase, ...accountToSign(address) },
+    signal,
+  )
+  return { signedTxXdr: signedTransaction, ...signer }
+}
+
+/** Asks to sign a base64 `HashIdPreimage` of type 9 or 10. The network is the one inside it. */
+export async function signAuthEntry(
+  authEntry: string,
+  { signal, networkPassphrase, address }: SignOptions = {},
+): Promise<SignAuthEntryResult> {
+  return sign(
+    "SUBMIT_AUTH_ENTRY",
+    {
+      entryXdr: authEntry,
+      apiVersion: API_VERSION,
+      ...(networkPassphrase ? { networkPassphrase } : {}),
+      ...accountToSign(address),
+    },
+    signal,
+  )
+}
+
+/** Asks for the SEP-53 signature of a text. Throws `bad-request` for anything else, and for more than Freighter shows. */
+export async function signMessage(
+  message: string,
+  { signal, networkPassphrase, address }: SignOptions = {},
+): Promise<SignMessageResult> {
+  if (typeof message !== "string") {
+    throw new WalletError("bad-request", "Freighter signs text, not bytes.")
+  }
+  if (message.length > LONGEST_MESSAGE) {
+    throw new WalletError("bad-request", "The message is too long: Freighter would not show it.")
+  }
+  const { signedBlob, ...signer } = await sign(
+    "SUBMIT_BLOB",
+    {
+      blob: message,
+      apiVersion: API_VERSION,
+      ...(networkPassphrase ? { networkPassphrase } : {}),
+      ...accountToSign(address),
+    },
+    signal,
+  )
+  return { signedMessage: signedBlob, ...signer }
+}
+
+/**
+ * Tells of the account and the network until the signal aborts: what the first reading finds, for only the listener
+ * knows what it took for true, and from then on what has changed. Freighter pushes nothing (FR12).
+ */
+export function watch(listener: (change: WalletChange) => void, signal: AbortSignal): void {
+  let known: WalletChange = {}
+  const look = async (): Promise<void> => {
+    const [key, net] = await Promise.allSettled([
+      read("REQUEST_PUBLIC_KEY", signal),
+      getNetwork({ signal }),
+    ])
+    if (signal.aborted) return
+    const change: WalletChange = {}
+    if (key.status === "fulfilled" && key.value.publicKey !== known.address) {
+      change.address = key.value.publicKey
+    }
+    if (net.status === "fulfilled" && !sameNetwork(net.value, known.network)) {
+      change.network = net.value
+    }
+    known = { ...known, ...change }
+    if (change.address !== undefined || change.network) listener(change)
+  }
+  whileVisible(look, limits.watch, signal)
+}
+
+function sameNetwork(a: NetworkResult, b: NetworkResult | undefined): boolean {
+  return a.networkPassphrase === b?.networkPassphrase && a.network === b.network
+}
+
+/**
+ * Asks for a signature, when those asked before have ended. Without a grant Freighter opens a window whose button is
+ * disabled, so access is asked first where none is granted (FR5). Where the wallet stands on another account than the
+ * one named there is nothing to ask: access to the present one is granted, and the named one becomes the present (FR6).
+ */
+function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUTH_ENTRY">(
+  type: T,
+  fields: Fields<T>,
+  signal: AbortSignal | undefined,
+): Promise<Answer<T>> {
+  return inTurn(
+    async () => {
+      if (!(await restore({ signal }))) await askAccess(signal)
+      return call(type, fields, signal, limits.sign)
+    },
+    { signal, cancelled },
+  )
+}
+
+async function askAccess(signal: AbortSignal | undefined): Promise<AddressResult> {
+  const { publicKey } = await call("REQUEST_ACCESS", {}, signal, limits.connect)
+  if (publicKey === "") {
+    throw new WalletError("locked", "Open Freighter, unlock it, then try again.")
+  }
+  return { address: publicKey }
+}
+
+/** A question that opens no window. */
+function read<T extends Type>(type: T, signal: AbortSignal | undefined): Promise<Answer<T>> {
+  return call(type, {} as Fields<T>, signal, limits.read)
+}
+
+async function call<T extends Type>(
+  type: T,
+  fields: Fields<T>,
+  signal: AbortSignal | undefined,
+  ms: number,
+): Promise<Answer<T>> {
+  const patience = { signal, cancelled, ms, late: "Freighter did not answer." }
+  const reply = await ask(question(type, fields), patience)
+  const failure = readFailure(reply)
+  if (failure) throw errorOf(failure)
+  const answer = readAnswer(type, reply)
+  if (answer) return answer
+  throw new WalletError("bad-reply", "Freighter gave a reply that cannot be read. It was not used.")
+}
+
+/** Freighter signs with the account named if it has it, and with the present one if it has not. */
+function accountToSign(address: string | undefined): { accountToSign?: string } {
+  if (address === undefined) return {}
+  if (address.startsWith("G")) return { accountToSign: address }
+  throw new WalletError(
+    "unsupported",
+    "Freighter signs with G… accounts only. It would sign with another account.",
+  )
+}
+
+function errorOf(failure: Failure): WalletError {
+  if (failure.shape === "stale") {
+    return new WalletError(
+      "page-stale",
+      "Freighter was updated, restarted or switched off. To go on, reload this page.",
+      { cause: failure.error },
+    )
+  }
+  const error = toWalletError(failure.error)
+  if (error.kind !== "rejected") return error
+  return new WalletError(
+    "rejected",
+    "The request was declined in Freighter, or its window was closed.",
+    { ext: error.ext, cause: failure.error },
+  )
+}

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { freighter } from "./index.js"
+
+afterEach(() => void vi.restoreAllMocks())
+
+test("in a frame Freighter does not answer: nothing is asked, and the reason is told", async () => {
+  expect(window.top).not.toBe(window)
+  const posted = vi.spyOn(window, "postMessage")
+  const listened = vi.spyOn(window, "addEventListener")
+  const module = freighter()
+  expect(await module.isAvailable()).toBe(false)
+  module.onArrival?.(() => {})()
+  for (const call of [
+    () => module.getAddress(),
+    () => module.restore?.(),
+    () => module.getNetwork?.(),
+    () => module.signMessage?.("hello"),
+  ]) {
+    await expect(call()).rejects.toMatchObject({
+      kind: "unsupported",
+      message: expect.stringContaining("inside a frame"),
+    })
+  }
+  expect(posted).not.toHaveBeenCalled()
+  expect(listened).not.toHaveBeenCalled()
+})

@@ -1,0 +1,118 @@
+import { limits, networks, type SignOptions, WalletError, type WalletModule } from "@alidade/core"
+import { ask, listen, post } from "../channel/page-messages.js"
+import { own } from "../channel/untrusted.js"
+import { question } from "./wire.js"
+
+type Client = typeof import("./client.js")
+
+/** How the client of Freighter is set up. */
+export interface FreighterOptions {
+  /**
+   * Ask for signatures on Public from a page served over plain http. Freighter refuses them there, so they are refused
+   * here before its window opens. Only for a simulated Freighter and a stand-in of Public on one's own machine.
+   */
+  allowHttpOnPublic?: boolean
+}
+
+/** The client of Freighter's browser extension: names and probe; the conversation is loaded when it is used. */
+export function freighter({ allowHttpOnPublic = false }: FreighterOptions = {}): WalletModule {
+  /** Loads the conversation. Throws `unsupported` where this page cannot have one. */
+  async function client(): Promise<Client> {
+    const reason = obstacle()
+    if (reason) throw new WalletError("unsupported", reason)
+    return import("./client.js")
+  }
+
+  /** The same, for a signature: FR8. */
+  async function signer({ networkPassphrase }: SignOptions = {}): Promise<Client> {
+    const isHttp = globalThis.location?.protocol === "http:"
+    if (isHttp && networkPassphrase === networks.Public && !allowHttpOnPublic) {
+      throw new WalletError(
+        "unsupported",
+        "Freighter refuses Mainnet on http:// pages. Open this page over https://.",
+      )
+    }
+    return client()
+  }
+
+  return {
+    productId: "freighter",
+    productName: "Freighter",
+    productUrl: "https://www.freighter.app",
+    productIcon: new URL("./icon.svg", import.meta.url).href,
+    moduleType: "HOT_WALLET",
+    capabilities: {
+      authEntry: ["v1", "v2"],
+      message: true,
+      network: "binding",
+      silentRestore: true,
+      accountSelection: true,
+      gesture: false,
+    },
+    absence: "Freighter is not connected",
+    isAvailable: async ({ signal } = {}) => {
+      if (obstacle()) return false
+      // Whatever it says: who answers is there, be it to say that the page must be reloaded.
+      const patience = { signal, ms: limits.read }
+      return ask(question("REQUEST_CONNECTION_STATUS", {}), patience).then(
+        () => true,
+        () => false,
+      )
+    },
+    onArrival,
+    getAddress: async (options) => (await client()).getAddress(options),
+    restore: async (options) => (await client()).restore(options),
+    getNetwork: async (options) => (await client()).getNetwork(options),
+    signTransaction: async (xdr, options) => (await signer(options)).signTransaction(xdr, options),
+    signAuthEntry: async (entry, options) => (await signer(options)).signAuthEntry(entry, options),
+    signMessage: async (text, options) => (await signer(options)).signMessage(text, options),
+    watch(listener) {
+      const ended = new AbortController()
+      client().then(
+        ({ watch }) => watch(listener, ended.signal),
+        // Where nobody can be asked there is nothing to tell.
+        () => {},
+      )
+      return () => ended.abort()
+    },
+  }
+}
+
+/**
+ * Asks until Freighter answers: now, and when the person comes back to the page, perhaps from installing or enabling
+ * it. A cold browser's first answer takes more than a second, so the ear stays open in between.
+ */
+function onArrival(arrived: () => void): () => void {
+  if (obstacle()) return () => {}
+  const hello = question("REQUEST_CONNECTION_STATUS", {})
+  const again = (): void => post(hello.message)
+  const stopListening = listen(hello, () => {
+    stop()
+    arrived()
+  })
+  const stop = (): void => {
+    stopListening()
+    window.removeEventListener("focus", again)
+    document.removeEventListener("visibilitychange", again)
+  }
+  window.addEventListener("focus", again)
+  document.addEventListener("visibilitychange", again)
+  again()
+  return stop
+}
+
+/** Why Freighter will not answer this page, though installing it would not help; undefined where nothing is in the way. */
+function obstacle(): string | undefined {
+  if (typeof window === "undefined") return "Freighter answers web pages only."
+  // FR11: the mobile app's own browser. Other wallets set the same object, with their own name.
+  const marker = (window as { stellar?: unknown }).stellar
+  if (own(marker, "provider") === "freighter" && own(marker, "platform") === "mobile") {
+    return "In Freighter's own mobile browser, connect with WalletConnect."
+  }
+  if (window.top !== window) {
+    return "Freighter does not answer pages inside a frame. Open this page in a tab of its own."
+  }
+  if (window.origin === "null") {
+    return "Freighter does not answer pages without an origin. Serve this page over http:// or https://."
+  }
+}

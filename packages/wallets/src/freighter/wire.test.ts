@@ -1,0 +1,150 @@
+import { expect, test } from "vitest"
+import { own } from "../channel/untrusted.js"
+import { question, type Reply, readAnswer, readFailure, type Type } from "./wire.js"
+
+const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const signature = Buffer.alloc(64, 7).toString("base64")
+const passphrase = "Test SDF Network ; September 2015"
+
+function reply(fields: object): Reply {
+  return { source: "FREIGHTER_EXTERNAL_MSG_RESPONSE", messagedId: 1, ...fields }
+}
+
+test("FR1: a request carries its source, its type and an id of its own", () => {
+  const { message } = question("REQUEST_ACCESS", {})
+  expect(message).toEqual({
+    source: "FREIGHTER_EXTERNAL_MSG_REQUEST",
+    messageId: expect.any(Number),
+    type: "REQUEST_ACCESS",
+  })
+  expect(question("REQUEST_ACCESS", {}).message).not.toEqual(message)
+})
+
+test("FR2: a reply is known by its source and by the id that Freighter spells messagedId", () => {
+  const { message, isReply, answers } = question("REQUEST_ACCESS", {})
+  const messageId = own(message, "messageId")
+  const source = "FREIGHTER_EXTERNAL_MSG_RESPONSE"
+  expect(isReply({ source, messagedId: messageId })).toBe(true)
+  expect(answers({ source, messagedId: messageId })).toBe(true)
+  expect(answers({ source, messagedId: String(messageId) })).toBe(false)
+  expect(answers({ source, messagedId: 0 })).toBe(false)
+  for (const other of [
+    message,
+    { source, messageId },
+    { source: "LOBSTR_EXTERNAL_MSG_RESPONSE", messagedId: messageId },
+    { messagedId: messageId },
+    [source, messageId],
+    Object.create({ source, messagedId: messageId }),
+    source,
+    messageId,
+    null,
+    undefined,
+  ]) {
+    expect(isReply(other)).toBe(false)
+  }
+})
+
+test("FR3: a failure is told in three shapes, and is read before any answer", () => {
+  const apiError = { code: -4, message: "The user rejected this request.", ext: ["why"] }
+  const failure = { shape: "api", error: apiError }
+  expect(readFailure(reply({ apiError, error: apiError.message }))).toEqual(failure)
+  expect(readFailure(reply({ apiError }))).toEqual(failure)
+  expect(readFailure(reply({ error: "Unable to send message to extension" }))).toEqual({
+    shape: "stale",
+    error: "Unable to send message to extension",
+  })
+  expect(readFailure(reply({ error: "Something else" }))).toEqual({
+    shape: "words",
+    error: "Something else",
+  })
+})
+
+test("FR3: what only looks like a failure is none, and long words are left out", () => {
+  const long = "x".repeat(100_000)
+  expect(readFailure(reply({}))).toBeUndefined()
+  for (const error of ["", null, undefined, 0, {}, long]) {
+    expect(readFailure(reply({ error }))).toBeUndefined()
+  }
+  for (const apiError of [null, "text", {}, { code: "-4" }, { code: Number.NaN }, []]) {
+    expect(readFailure(reply({ apiError }))).toBeUndefined()
+  }
+  expect(readFailure(reply({ apiError: { code: -1, message: long } }))).toEqual({
+    shape: "api",
+    error: { code: -1 },
+  })
+})
+
+test("answers are read field by field: nothing else of a reply comes through", () => {
+  const junk = { extra: 1, network: "other", sorobanRpcUrl: "x" }
+  const cases: [Type, object, object][] = [
+    ["REQUEST_CONNECTION_STATUS", { isConnected: true }, { isConnected: true }],
+    ["REQUEST_ACCESS", { publicKey: account }, { publicKey: account }],
+    ["REQUEST_PUBLIC_KEY", { publicKey: account }, { publicKey: account }],
+    [
+      "REQUEST_NETWORK_DETAILS",
+      {
+        networkDetails: {
+          network: "TESTNET",
+          networkName: "Test Net",
+          networkUrl: "https://horizon.example",
+          networkPassphrase: passphrase,
+          sorobanRpcUrl: "http://internal",
+        },
+      },
+      { network: "TESTNET", networkPassphrase: passphrase },
+    ],
+    [
+      "SUBMIT_TRANSACTION",
+      { signedTransaction: "AAAA", signerAddress: account },
+      { signedTransaction: "AAAA", signerAddress: account },
+    ],
+    ["SUBMIT_TRANSACTION", { signedTransaction: "AAAA" }, { signedTransaction: "AAAA" }],
+    [
+      "SUBMIT_BLOB",
+      { signedBlob: signature, signerAddress: account },
+      { signedBlob: signature, signerAddress: account },
+    ],
+    ["SUBMIT_AUTH_ENTRY", { signedAuthEntry: signature }, { signedAuthEntry: signature }],
+  ]
+  for (const [type, fields, answer] of cases) {
+    expect(readAnswer(type, reply({ ...junk, ...fields })), type).toEqual(answer)
+  }
+})
+
+test("FR4: an empty key is an answer: locked, or not granted", () => {
+  expect(readAnswer("REQUEST_PUBLIC_KEY", reply({ publicKey: "" }))).toEqual({ publicKey: "" })
+})
+
+test("answers of another shape are none", () => {
+  const buffer = Buffer.alloc(64, 7)
+  const cases: [Type, object][] = [
+    ["REQUEST_CONNECTION_STATUS", {}],
+    ["REQUEST_CONNECTION_STATUS", { isConnected: false }],
+    ["REQUEST_CONNECTION_STATUS", { isConnected: "true" }],
+    ["REQUEST_ACCESS", {}],
+    ["REQUEST_ACCESS", { publicKey: null }],
+    ["REQUEST_PUBLIC_KEY", { publicKey: `${account}<script>` }],
+    ["REQUEST_PUBLIC_KEY", { publicKey: [account] }],
+    ["REQUEST_NETWORK_DETAILS", { networkDetails: null }],
+    ["REQUEST_NETWORK_DETAILS", { networkDetails: { network: "TESTNET" } }],
+    ["REQUEST_NETWORK_DETAILS", { networkDetails: { network: "", networkPassphrase: passphrase } }],
+    [
+      "REQUEST_NETWORK_DETAILS",
+      { networkDetails: { network: "x".repeat(10_000), networkPassphrase: passphrase } },
+    ],
+    ["SUBMIT_TRANSACTION", { signedTransaction: "" }],
+    ["SUBMIT_TRANSACTION", { signedTransaction: "<xdr>" }],
+    ["SUBMIT_TRANSACTION", { signedTransaction: "A".repeat(4_000_000) }],
+    ["SUBMIT_TRANSACTION", { signedTransaction: "AAAA", signerAddress: "someone" }],
+    ["SUBMIT_TRANSACTION", { signedTransaction: "AAAA", signerAddress: null }],
+    ["SUBMIT_BLOB", { signedBlob: buffer.toJSON() }],
+    ["SUBMIT_BLOB", { signedBlob: new Uint8Array(buffer) }],
+    ["SUBMIT_BLOB", { signedBlob: buffer.toString("hex") }],
+    ["SUBMIT_BLOB", { signedBlob: buffer.subarray(1).toString("base64") }],
+    ["SUBMIT_AUTH_ENTRY", { signedAuthEntry: null }],
+    ["SUBMIT_AUTH_ENTRY", { signedAuthEntry: buffer.toJSON() }],
+  ]
+  for (const [type, fields] of cases) {
+    expect(readAnswer(type, reply(fields)), `${type} ${Object.keys(fields)}`).toBeUndefined()
+  }
+})

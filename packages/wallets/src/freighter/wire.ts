@@ -1,0 +1,163 @@
+import { newId, type PageQuestion } from "../channel/page-messages.js"
+import { isAccount, isBase64, isSignature, isText, own } from "../channel/untrusted.js"
+
+/** What the page asks, by type. */
+interface Asks {
+  /** Whether it is there. Answered even before a wallet exists. */
+  REQUEST_CONNECTION_STATUS: object
+  /** Access: answered at once where it is granted, else after a window. */
+  REQUEST_ACCESS: object
+  /** The address, or "" when it is locked or not granted. Never opens a window. */
+  REQUEST_PUBLIC_KEY: object
+  /** The wallet's network, told to every page. */
+  REQUEST_NETWORK_DETAILS: object
+  SUBMIT_TRANSACTION: { transactionXdr: string; networkPassphrase: string; accountToSign?: string }
+  SUBMIT_BLOB: {
+    blob: string
+    apiVersion: string
+    networkPassphrase?: string
+    accountToSign?: string
+  }
+  SUBMIT_AUTH_ENTRY: {
+    entryXdr: string
+    apiVersion: string
+    networkPassphrase?: string
+    accountToSign?: string
+  }
+}
+
+/** What it answers, by the type of the request. */
+interface Answers {
+  REQUEST_CONNECTION_STATUS: { isConnected: true }
+  REQUEST_ACCESS: { publicKey: string }
+  REQUEST_PUBLIC_KEY: { publicKey: string }
+  /** Of the network's details only what a page may use: the wallet's `sorobanRpcUrl` is no endpoint on Mainnet. */
+  REQUEST_NETWORK_DETAILS: { network: string; networkPassphrase: string }
+  SUBMIT_TRANSACTION: { signedTransaction: string; signerAddress?: string }
+  SUBMIT_BLOB: { signedBlob: string; signerAddress?: string }
+  SUBMIT_AUTH_ENTRY: { signedAuthEntry: string; signerAddress?: string }
+}
+
+/** The types of Freighter's page protocol that are used here. */
+export type Type = keyof Asks
+/** The fields of a request beside its envelope. */
+export type Fields<T extends Type> = Asks[T]
+/** What a reply that is no failure says. */
+export type Answer<T extends Type> = Answers[T]
+
+/** A request as it is posted (FR1). */
+export type Request<T extends Type> = {
+  source: typeof REQUEST
+  messageId: number
+  type: T
+} & Fields<T>
+
+/** A reply of which nothing but the envelope has been looked at. Freighter spells `messagedId` so (FR2). */
+export interface Reply {
+  source: typeof RESPONSE
+  messagedId: unknown
+}
+
+/** The three shapes of a failure (FR3). */
+export type Failure =
+  /** The extension was updated, reloaded or disabled under the open page. */
+  | { shape: "stale"; error: string }
+  /** SEP-43's error. */
+  | { shape: "api"; error: { code: number; message?: string; ext?: unknown } }
+  /** Words alone. */
+  | { shape: "words"; error: string }
+
+const REQUEST = "FREIGHTER_EXTERNAL_MSG_REQUEST"
+const RESPONSE = "FREIGHTER_EXTERNAL_MSG_RESPONSE"
+/** What the content script answers when it has lost its extension. */
+const STALE = "Unable to send message to extension"
+
+/** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */
+const MAX_XDR = 1_000_000
+const MAX_WORDS = 2_000
+const MAX_NAME = 500
+
+/** A request, ready to be posted, and how its reply is known. */
+export function question<T extends Type>(type: T, fields: Fields<T>): PageQuestion<Reply> {
+  const messageId = newId()
+  const message: Request<T> = { source: REQUEST, messageId, type, ...fields }
+  return {
+    message,
+    isReply,
+    answers: ({ messagedId }) => messagedId === messageId,
+  }
+}
+
+function isReply(data: unknown): data is Reply {
+  return own(data, "source") === RESPONSE && Object.hasOwn(data as object, "messagedId")
+}
+
+/** The failure that a reply tells of; undefined when it tells of none. */
+export function readFailure(reply: Reply): Failure | undefined {
+  const apiError = own(reply, "apiError")
+  const code = own(apiError, "code")
+  if (Number.isInteger(code)) {
+    const message = own(apiError, "message")
+    const ext = own(apiError, "ext")
+    return {
+      shape: "api",
+      error: {
+        code: code as number,
+        ...(isText(message, MAX_WORDS) ? { message } : {}),
+        ...(ext === undefined ? {} : { ext }),
+      },
+    }
+  }
+  const error = own(reply, "error")
+  if (error === STALE) return { shape: "stale", error }
+  return isText(error, MAX_WORDS) ? { shape: "words", error } : undefined
+}
+
+/** Reads the answer out of a reply; undefined when it is not of the shape that the request's type has. */
+export function readAnswer<T extends Type>(type: T, reply: Reply): Answer<T> | undefined {
+  return readers[type](reply)
+}
+
+const readers: { readonly [T in Type]: (reply: Reply) => Answers[T] | undefined } = {
+  REQUEST_CONNECTION_STATUS: (reply) =>
+    own(reply, "isConnected") === true ? { isConnected: true } : undefined,
+  REQUEST_ACCESS: readPublicKey,
+  REQUEST_PUBLIC_KEY: readPublicKey,
+  REQUEST_NETWORK_DETAILS(reply) {
+    const details = own(reply, "networkDetails")
+    const network = own(details, "network")
+    const networkPassphrase = own(details, "networkPassphrase")
+    return isText(network, MAX_NAME) && isText(networkPassphrase, MAX_NAME)
+      ? { network, networkPassphrase }
+      : undefined
+  },
+  SUBMIT_TRANSACTION(reply) {
+    const signedTransaction = own(reply, "signedTransaction")
+    return isBase64(signedTransaction, MAX_XDR)
+      ? withSigner(reply, { signedTransaction })
+      : undefined
+  },
+  SUBMIT_BLOB(reply) {
+    const signedBlob = own(reply, "signedBlob")
+    return isSignature(signedBlob) ? withSigner(reply, { signedBlob }) : undefined
+  },
+  SUBMIT_AUTH_ENTRY(reply) {
+    const signedAuthEntry = own(reply, "signedAuthEntry")
+    return isSignature(signedAuthEntry) ? withSigner(reply, { signedAuthEntry }) : undefined
+  },
+}
+
+function readPublicKey(reply: Reply): { publicKey: string } | undefined {
+  const publicKey = own(reply, "publicKey")
+  return publicKey === "" || isAccount(publicKey) ? { publicKey } : undefined
+}
+
+/** Older versions do not name the signer; one that is named must be an account. */
+function withSigner<T extends object>(
+  reply: Reply,
+  answer: T,
+): (T & { signerAddress?: string }) | undefined {
+  const signerAddress = own(reply, "signerAddress")
+  if (signerAddress === undefined) return answer
+  return isAccount(signerAddress) ? { ...answer, signerAddress } : undefined
+}
