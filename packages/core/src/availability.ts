@@ -38,14 +38,14 @@ export function createAvailability(
   const ended = new AbortController()
   const configured = [...modules.keys()]
   const listeners = new Set<(walletId: string) => void>()
-  let recent: readonly string[] = []
   let refreshes = 0
   /** Who was heard of since the last refresh began. */
   let heard = new Set<string>()
 
   const rank = (id: string): number => {
-    const place = recent.indexOf(id)
-    return place < 0 ? recent.length + configured.indexOf(id) : place
+    const { usedWallets } = store.getState()
+    const place = usedWallets.indexOf(id)
+    return place < 0 ? usedWallets.length + configured.indexOf(id) : place
   }
   /** Available first, the most recently used at the head; then the others, as the app listed them. */
   const inOrder = (wallets: readonly WalletDescriptor[]): WalletDescriptor[] =>
@@ -96,7 +96,8 @@ export function createAvailability(
     async refresh() {
       const turn = ++refreshes
       heard = new Set()
-      recent = await memory.usedWallets()
+      const usedWallets = await memory.usedWallets()
+      store.setState({ ...store.getState(), usedWallets })
       put((wallet) => wallet, true)
       const answers = new Map(
         await Promise.all(
@@ -110,8 +111,10 @@ export function createAvailability(
       return store.getState().allowedWallets
     },
     used(walletId) {
-      memory.rememberWallet(walletId, recent)
-      recent = [walletId, ...recent.filter((id) => id !== walletId)]
+      const state = store.getState()
+      memory.rememberWallet(walletId, state.usedWallets)
+      const others = state.usedWallets.filter((id) => id !== walletId)
+      store.setState({ ...state, usedWallets: [walletId, ...others] })
       put((wallet) => (wallet.id === walletId ? { ...wallet, isAvailable: true } : wallet))
     },
     onArrival(walletId, arrived) {

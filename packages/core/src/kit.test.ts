@@ -27,10 +27,11 @@ describe("a kit that is made", () => {
 
   test("refuses an unsupported network and takes a declared one [S5.1]", () => {
     expect(() => kitOf([], { network: "Mine" })).toThrow('Wallet network "Mine" is not supported')
-    const declared = [{ passphrase: "Mine", name: "Mine" }]
-    expect(
-      kitOf([], { network: "Mine", declaredNetworks: declared }).getState().selectedNetwork,
-    ).toBe("Mine")
+    const declared = [{ passphrase: "Mine", name: "My network" }]
+    const kit = kitOf([], { network: "Mine", declaredNetworks: declared })
+    expect(kit.getState().selectedNetwork).toBe("Mine")
+    expect(kit.networkName("Mine")).toBe("My network")
+    expect(kit.networkName(networks.Standalone)).toBe("Local")
   })
 
   test("refuses an unknown wallet id [S5.3]", () => {
@@ -380,8 +381,10 @@ describe("availability", () => {
     await vi.advanceTimersByTimeAsync(500)
     await list
     expect(ids(kit)).toEqual(["b:true", "a:true", "d:true", "c:false"])
+    expect(kit.getState().usedWallets).toEqual(["c", "b", "gone"])
     await kit.connect("d")
     expect(ids(kit)).toEqual(["d:true", "b:true", "a:true", "c:false"])
+    expect(kit.getState().usedWallets).toEqual(["d", "c", "b", "gone"])
   })
 
   test("one that answers late, or arrives, becomes available without a reload [S4.16]", async () => {

@@ -13,11 +13,12 @@ import {
   type Verified,
 } from "./events.js"
 import { getNetwork } from "./network.js"
-import type { DeclaredNetwork } from "./networks.js"
+import { type DeclaredNetwork, networkName } from "./networks.js"
 import { browserStorage, createMemory, type KitStorage } from "./persistence.js"
 import { createRequests } from "./requests.js"
 import { restore } from "./restore.js"
 import { signAuthEntry, signMessage, signTransaction } from "./sign.js"
+import { createSigner, type Signer } from "./signer.js"
 import { disconnected, type KitState, restoring } from "./state.js"
 import { createStore } from "./store.js"
 import { followOtherTabs } from "./sync.js"
@@ -115,6 +116,14 @@ export interface Kit {
   ): Promise<SignMessageResult & { verified: Verified }>
   /** Asks the wallet which network it is set to. */
   getNetwork(options?: CallOptions): Promise<NetworkResult>
+  /** The name of a network for people, of the app's declared ones too. */
+  networkName(passphrase: string): string
+
+  /**
+   * The connected wallet for `@stellar/stellar-sdk` 14 to 17; undefined while none is connected. The same frozen
+   * object until wallet, address or network change. Errors come in its results, as the SDK wants them.
+   */
+  signer(): Signer | undefined
 
   /** Probes all wallets, side by side, 500 ms each; resolves to them in the order of the picker. */
   refreshSupportedWallets(): Promise<readonly WalletDescriptor[]>
@@ -199,6 +208,8 @@ export function createKit(config: KitConfig): Kit {
     signAuthEntry: (authEntry, options) => signAuthEntry(context, authEntry, options),
     signMessage: (message, options) => signMessage(context, message, options),
     getNetwork: (options) => getNetwork(context, options),
+    signer: createSigner(context),
+    networkName: (passphrase) => networkName(passphrase, config.declaredNetworks),
 
     refreshSupportedWallets: () => availability.refresh(),
     capabilities: (walletId) => capabilitiesOf(moduleOf(modules, walletId)),
@@ -229,6 +240,7 @@ function initialState(config: KitConfig, modules: ReadonlyMap<string, WalletModu
   const state: KitState = {
     status: "disconnected",
     allowedWallets: [...modules.values()].map(describe),
+    usedWallets: [],
     probing: true,
     selectedNetwork: network,
     ...(horizonUrl === undefined ? {} : { horizonUrl }),

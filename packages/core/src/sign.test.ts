@@ -70,6 +70,7 @@ describe("a transaction", () => {
         kind: "transaction",
         payload: xdr,
         networkPassphrase: Networks.TESTNET,
+        address: kit.getState().activeAddress,
         needsGesture: false,
       },
     ])

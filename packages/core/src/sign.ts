@@ -145,6 +145,7 @@ async function sign<Result extends object>(
       kind,
       payload,
       networkPassphrase,
+      ...(asked === undefined ? {} : { address: asked }),
       ...(options.signal ? { signal: options.signal } : {}),
     },
     async (signal) => {

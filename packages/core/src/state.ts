@@ -23,6 +23,8 @@ export interface PendingRequest {
   payload?: string
   /** Passphrase of the network it is asked for. Absent for `connect`. */
   networkPassphrase?: string
+  /** The account that shall sign, where one is known. Absent for `connect`. */
+  address?: string
   /** The wallet's window needs a click: a screen offers it and calls `kit.proceed(id)` inside the click. */
   needsGesture: boolean
 }
@@ -30,6 +32,8 @@ export interface PendingRequest {
 interface Common {
   /** The wallets of the kit: available first (most recently used first), then the others. */
   allowedWallets: readonly WalletDescriptor[]
+  /** Ids of the wallets that were used, the most recent first. */
+  usedWallets: readonly string[]
   /** True while a probe runs: until then `isAvailable: false` is not an answer. */
   probing: boolean
   /** Passphrase. */
@@ -87,10 +91,11 @@ export function networkMatch(state: KitState): boolean | "unknown" {
 
 /** What stands in every state, whatever the status. */
 function common(state: KitState): Common {
-  const { allowedWallets, probing, selectedNetwork, horizonUrl, modalTheme, buttonTheme, pending } =
-    state
+  const { allowedWallets, usedWallets, probing, selectedNetwork, horizonUrl } = state
+  const { modalTheme, buttonTheme, pending } = state
   return {
     allowedWallets,
+    usedWallets,
     probing,
     selectedNetwork,
     ...(horizonUrl === undefined ? {} : { horizonUrl }),
