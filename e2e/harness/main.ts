@@ -6,6 +6,7 @@
 const harness = {
   sandbox: () => import("@alidade/sandbox/browser"),
   freighterApi: () => import("@stellar/freighter-api"),
+  stellar: () => import("@stellar/stellar-sdk/base"),
 }
 
 declare global {

@@ -1,6 +1,9 @@
-import { test as base } from "@playwright/test"
+import { test as base } from "@alidade/sandbox/playwright"
 
-/** A spec over the harness page: `openHarness` opens it, with the sandbox installed unless told otherwise. */
+/**
+ * A spec over the harness page: `openHarness` opens it, with the sandbox installed unless told otherwise, and
+ * `sandbox` drives the simulated wallets.
+ */
 export const test = base.extend<{ openHarness: (search?: string) => Promise<void> }>({
   openHarness: async ({ page }, use) => {
     await use(async (search = "?sandbox") => {

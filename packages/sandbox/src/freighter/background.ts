@@ -17,9 +17,13 @@ export interface Site {
 
 const PUBLIC = "Public Global Stellar Network ; September 2015"
 
-/** Freighter's answer to a request; null for silence. */
-export function answer(brain: Brain, request: Request, site: Site): Promise<Reply | null> {
-  return answers[request.type](brain, request, site)
+/** Freighter's answer to a request; null for silence. What goes wrong within is its own internal error. */
+export async function answer(brain: Brain, request: Request, site: Site): Promise<Reply | null> {
+  try {
+    return await answers[request.type](brain, request, site)
+  } catch {
+    return failure(INTERNAL)
+  }
 }
 
 type Answering = (brain: Brain, request: Request, site: Site) => Promise<Reply | null>

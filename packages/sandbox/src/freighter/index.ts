@@ -1,7 +1,8 @@
 import type { SandboxConfig } from "../config.js"
-import { type Brain, createBrain } from "../wallet/brain.js"
+import { type Brain, createBrain, inFront } from "../wallet/brain.js"
 import { sandboxAccounts } from "../wallet/keys.js"
 import { runContentScript } from "./content-script.js"
+import { markMobileBrowser } from "./mobile.js"
 import { freighterQuirks } from "./quirks.js"
 
 /** A wallet as the sandbox simulates it: its brain, and how to take it away. */
@@ -10,6 +11,8 @@ export interface SimulatedWallet extends Brain {
   /** Unloads the wallet from the page. What waits is dropped unanswered; settings are kept. */
   uninstall(): void
 }
+
+const PRODUCT_NAME = "Freighter"
 
 /** Puts a simulated Freighter, set to Testnet, into a page. It answers from this tick on. */
 export function installFreighter(config: SandboxConfig, page: Window): SimulatedWallet {
@@ -21,14 +24,33 @@ export function installFreighter(config: SandboxConfig, page: Window): Simulated
     initial: { network: "testnet" },
     storage: storageOf(page),
   })
-  const unload = [runContentScript(brain, page)]
+  const unload = [
+    runContentScript(brain, page),
+    markMobileBrowser(brain, page),
+    showWindowsWhenAsked(brain),
+  ]
   return {
     ...brain,
-    productName: "Freighter",
+    productName: PRODUCT_NAME,
     uninstall() {
       for (const undo of unload) undo()
       brain.destroy()
     },
+  }
+}
+
+/** The windows' code is loaded when there is first something to show. */
+function showWindowsWhenAsked(brain: Brain): () => void {
+  let stop: (() => void) | null = brain.subscribe(load)
+  async function load(): Promise<void> {
+    if (!inFront(brain.getState())) return
+    stop?.()
+    const { showWindows } = await import("../wallet/window.js")
+    if (stop) stop = showWindows(brain, PRODUCT_NAME)
+  }
+  return () => {
+    stop?.()
+    stop = null
   }
 }
 

@@ -23,8 +23,8 @@ export interface BrainOptions {
   initial?: Partial<WalletSettings>
   /** Where settings are kept over reloads; null for nowhere. One that throws counts as empty. */
   storage?: Pick<Storage, "getItem" | "setItem"> | null
-  /** How time passes: resolves after so many ms. */
-  wait?: (ms: number) => Promise<void>
+  /** How time passes: resolves after so many ms, or when aborted. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
@@ -57,6 +57,7 @@ export interface Brain {
   hideWaiting(): void
   /** Notes a message that passed. */
   record(direction: "in" | "out", message: unknown): void
+  /** Lets so many ms pass; resolves at once when the brain is destroyed. */
   wait(ms: number): Promise<void>
   /** Drops what waits, and stops following other tabs. */
   destroy(): void
@@ -83,6 +84,8 @@ export function createBrain(options: BrainOptions): Brain {
   }
   const listeners = new Set<() => void>()
   const deciders = new Map<string, (verdict: Verdict | null) => void>()
+  const life = new AbortController()
+  const wait = options.wait ?? timer
   let count = 0
   let state: WalletState = { ...initial, ...kept(), waiting: [], log: [] }
 
@@ -127,6 +130,13 @@ export function createBrain(options: BrainOptions): Brain {
     }
   }
 
+  /** Approving unlocks, as a person would first; "Got it" under a notice rejects. */
+  function decided(verdict: Verdict, asked: Asked): Verdict {
+    if (!approves(verdict)) return verdict
+    if (state.locked) update({ locked: false })
+    return asked.obstacle ? "reject" : verdict
+  }
+
   const followOtherTabs = (event: StorageEvent): void => {
     if (event.key === key) set({ ...initial, ...kept() })
   }
@@ -158,8 +168,7 @@ export function createBrain(options: BrainOptions): Brain {
         throw new Error(
           `This cannot be approved: ${target.obstacle?.title ?? "there is no wallet yet"}.`,
         )
-      if (approves(verdict) && state.locked) update({ locked: false })
-      drop([target.id], verdict)
+      drop([target.id], decided(verdict, target))
     },
     reset() {
       drop(
@@ -171,11 +180,10 @@ export function createBrain(options: BrainOptions): Brain {
     },
     network: () => networks.find(({ id }) => id === state.network)!,
     async ask(asked) {
+      if (life.signal.aborted) return null
       const answer = take()
-      if (answer !== "ask" && answer !== "never" && decidable(answer, asked, state)) {
-        if (approves(answer) && state.locked) update({ locked: false })
-        return answer
-      }
+      if (answer !== "ask" && answer !== "never" && decidable(answer, asked, state))
+        return decided(answer, asked)
       const waiting: Waiting = {
         ...asked,
         id: `${++count}`,
@@ -193,8 +201,9 @@ export function createBrain(options: BrainOptions): Brain {
       const entry = { at: Date.now(), direction, message: logged(message) }
       set({ log: [...state.log, entry].slice(-LOG_SIZE) })
     },
-    wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    wait: (ms) => wait(ms, life.signal),
     destroy() {
+      life.abort()
       page?.removeEventListener("storage", followOtherTabs)
       drop(
         state.waiting.map(({ id }) => id),
@@ -203,6 +212,16 @@ export function createBrain(options: BrainOptions): Brain {
     },
   }
   return brain
+}
+
+function timer(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const pending = setTimeout(resolve, ms)
+    signal.addEventListener("abort", () => {
+      clearTimeout(pending)
+      resolve()
+    })
+  })
 }
 
 /** The request whose window is in front: the latest that has one. */

@@ -1,0 +1,104 @@
+import { test as base, type Page } from "@playwright/test"
+import type { WalletName } from "../browser/index.js"
+import type { Answer, LogEntry, Verdict, WalletSettings, WalletState } from "../wallet/state.js"
+
+/** Drives one simulated wallet of the page. The page must have installed the sandbox. */
+export interface WalletDriver {
+  /** Everything about it, as it stands. */
+  state(): Promise<WalletState>
+  /** Changes settings: locked, account, network, grants … */
+  set(settings: Partial<WalletSettings>): Promise<void>
+  /** Turns one of its switches (FR6 …). */
+  quirk(id: string, on: boolean): Promise<void>
+  /** What it does from now on when it is asked. */
+  answer(answer: Answer): Promise<void>
+  /** What it does the next times it is asked, once each. */
+  next(...answers: Answer[]): Promise<void>
+  /** The requests that reached it since the page was loaded, oldest first. */
+  requests(): Promise<Record<string, unknown>[]>
+  /** Waits until it is asked, and approves. */
+  approve(): Promise<void>
+  /** Waits until it is asked, and rejects. */
+  reject(): Promise<void>
+  /** Waits until it is asked, and closes its window. */
+  closeWindow(): Promise<void>
+  /** Everything as at first. */
+  reset(): Promise<void>
+}
+
+/** The simulated wallets of the page, by name. */
+export type SandboxDriver = Readonly<Record<WalletName, WalletDriver>>
+
+/** Playwright's `test` with a fixture more: `sandbox` drives the simulated wallets of `page`. */
+export const test: ReturnType<typeof base.extend<{ sandbox: SandboxDriver }>> = base.extend<{
+  sandbox: SandboxDriver
+}>({
+  sandbox: async ({ page }, use) => {
+    await use(sandboxOf(page))
+  },
+})
+
+export { expect } from "@playwright/test"
+
+/** The driver of any page, for tests that open more than one. */
+export function sandboxOf(page: Page): SandboxDriver {
+  return { freighter: driverOf(page, "freighter") }
+}
+
+function driverOf(page: Page, name: WalletName): WalletDriver {
+  type Call = { [Name in keyof Commands]: [Name, ...Parameters<Commands[Name]>] }[keyof Commands]
+
+  async function call(...[command, ...values]: Call): Promise<void> {
+    await page.evaluate(
+      ({ name, command, values }) => {
+        const wallet = window.alidadeSandbox?.wallets[name]
+        if (!wallet) throw new Error(`The page has no simulated ${name}.`)
+        ;(wallet[command] as (...values: unknown[]) => void)(...values)
+      },
+      { name, command, values },
+    )
+  }
+
+  async function state(): Promise<WalletState> {
+    const state = await page.evaluate(
+      (name) => window.alidadeSandbox?.wallets[name]?.getState(),
+      name,
+    )
+    if (!state) throw new Error(`The page has no simulated ${name}.`)
+    return state
+  }
+
+  async function settle(verdict: Verdict): Promise<void> {
+    await page.waitForFunction(
+      (name) => (window.alidadeSandbox?.wallets[name]?.getState().waiting.length ?? 0) > 0,
+      name,
+    )
+    await call("settle", verdict)
+  }
+
+  return {
+    state,
+    set: (settings) => call("update", settings),
+    quirk: (id, on) => call("setQuirk", id, on),
+    answer: (answer) => call("update", { answer }),
+    next: (...answers) => call("next", ...answers),
+    requests: async () => (await state()).log.filter(isRequest).map(({ message }) => message),
+    approve: () => settle("approve"),
+    reject: () => settle("reject"),
+    closeWindow: () => settle("close"),
+    reset: () => call("reset"),
+  }
+}
+
+/** What a driver tells a brain. */
+interface Commands {
+  update(settings: Partial<WalletSettings>): void
+  setQuirk(id: string, on: boolean): void
+  next(...answers: Answer[]): void
+  settle(verdict: Verdict): void
+  reset(): void
+}
+
+function isRequest(entry: LogEntry): entry is LogEntry & { message: Record<string, unknown> } {
+  return entry.direction === "in"
+}

@@ -1,0 +1,135 @@
+import type { Brain } from "./brain.js"
+import type { AskedKind, Waiting } from "./state.js"
+import type { Row, Summary } from "./summary.js"
+
+/** What the person at a wallet's window can do. */
+export interface Hand {
+  approve(): void
+  reject(): void
+  unlock(): void
+  close(): void
+}
+
+/** What stands in a window: everything but its title bar. */
+export interface Screen {
+  title: string
+  main: Node[]
+  buttons: HTMLButtonElement[]
+}
+
+/**
+ * The screen for a request as things stand: a welcome without a wallet, the lock, a notice, or what is asked.
+ * `summary` is undefined until it is read, null when it cannot be.
+ */
+export function screenFor(
+  brain: Brain,
+  waiting: Waiting,
+  summary: Summary | null | undefined,
+  productName: string,
+  hand: Hand,
+): Screen {
+  const { created, locked } = brain.getState()
+  if (!created)
+    return {
+      title: `Welcome to ${productName}`,
+      main: [element("p", "No wallet was made here yet. The sandbox's settings can make one.")],
+      buttons: [button("Close", hand.close)],
+    }
+  if (locked)
+    return {
+      title: `${productName} is locked`,
+      main: [element("p", "In the sandbox it opens without a password.")],
+      buttons: [button("Unlock", hand.unlock, "main")],
+    }
+  const { obstacle } = waiting
+  if (obstacle?.kind === "notice")
+    return {
+      title: obstacle.title,
+      main: [element("p", obstacle.text)],
+      buttons: [button("Got it", hand.approve, "main")],
+    }
+  const approve = button("Approve", hand.approve, "main")
+  const unread = summary === undefined && isDecoded.has(waiting.kind)
+  approve.disabled = obstacle !== undefined || unread
+  return {
+    title: titles[waiting.kind],
+    main: [...asked(waiting, summary), ...(obstacle ? [warning(obstacle)] : [])],
+    buttons: [button("Reject", hand.reject), approve],
+  }
+}
+
+/** What is asked in XDR, and read before it is shown. */
+export const isDecoded: ReadonlySet<AskedKind> = new Set(["transaction", "auth-entry", "token"])
+
+const titles: Readonly<Record<AskedKind, string>> = {
+  connect: "Connect this site?",
+  transaction: "Sign this transaction?",
+  "auth-entry": "Sign this authorization?",
+  message: "Sign this message?",
+  token: "Add this token?",
+}
+
+function asked(waiting: Waiting, summary: Summary | null | undefined): Node[] {
+  const site = element("p", `Asked by ${waiting.host}`)
+  switch (waiting.kind) {
+    case "connect":
+      return [site, list(["It will see this account's address.", "It may ask for signatures."])]
+    case "message":
+      return [site, text(waiting.payload)]
+    default:
+      if (summary === undefined) return [site, element("p", "Reading …")]
+      if (summary === null) return [site, text(waiting.payload)]
+      return [
+        site,
+        rows(summary.rows),
+        ...summary.parts.flatMap((part) => [element("h3", part.title), rows(part.rows)]),
+      ]
+  }
+}
+
+function warning({ title, text }: { title: string; text: string }): HTMLElement {
+  const box = element("div", "", "obstacle")
+  box.append(element("strong", title), text)
+  return box
+}
+
+function rows(list: readonly Row[]): HTMLElement {
+  const dl = element("dl")
+  for (const [label, value] of list) {
+    const dd = element("dd", value, /^[A-Z0-9]{56,}$/.test(value) ? "key" : "")
+    dl.append(element("dt", label), dd)
+  }
+  return dl
+}
+
+function list(items: readonly string[]): HTMLElement {
+  const ul = element("ul")
+  ul.append(...items.map((item) => element("li", item)))
+  return ul
+}
+
+/** Text of the page's, as it is: it may be long, so it can be reached and scrolled by keyboard. */
+function text(content: string): HTMLElement {
+  const pre = element("pre", content)
+  pre.tabIndex = 0
+  return pre
+}
+
+function button(label: string, press: () => void, className = ""): HTMLButtonElement {
+  const made = element("button", label, className)
+  made.type = "button"
+  made.addEventListener("click", press)
+  return made
+}
+
+/** An element with a text. Nothing in a window is ever parsed as HTML. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  content = "",
+  className = "",
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  if (content) made.textContent = content
+  if (className) made.className = className
+  return made
+}
