@@ -20,6 +20,7 @@ export {
   networks,
 } from "./networks.js"
 export type { KitStorage } from "./persistence.js"
+export type { Signer, SignerError, SignerOptions } from "./signer.js"
 export {
   type Connected,
   type Connecting,

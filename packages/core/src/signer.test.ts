@@ -1,0 +1,97 @@
+import { afterEach, expect, test } from "vitest"
+import { keys, otherKeys, testWallet } from "../test/wallet.js"
+import { createKit, type Kit } from "./kit.js"
+import { networks } from "./networks.js"
+import type { WalletModule } from "./wallet.js"
+
+const kits: Kit[] = []
+afterEach(() => {
+  for (const kit of kits.splice(0)) kit.destroy()
+})
+
+async function connected(overrides: Partial<WalletModule> = {}) {
+  const wallet = testWallet(overrides)
+  const kit = createKit({ network: networks.Testnet, wallets: [wallet], storage: null })
+  kits.push(kit)
+  await kit.connect("test")
+  return { kit, wallet }
+}
+
+/** A preimage of type 9 on Testnet (the published vector). */
+const preimage =
+  "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
+
+test("there is none before a connection, and after it", async () => {
+  const kit = createKit({ network: networks.Testnet, wallets: [testWallet()], storage: null })
+  kits.push(kit)
+  expect(kit.signer()).toBeUndefined()
+  await kit.connect("test")
+  expect(kit.signer()).toBeDefined()
+  await kit.disconnect()
+  expect(kit.signer()).toBeUndefined()
+})
+
+test("it is one frozen object until wallet, address or network change", async () => {
+  const { kit, wallet } = await connected()
+  const first = kit.signer()
+  expect(Object.isFrozen(first)).toBe(true)
+  await kit.signMessage("hi")
+  expect(kit.signer()).toBe(first)
+  wallet.change({ address: otherKeys.publicKey() })
+  const second = kit.signer()
+  expect(second).not.toBe(first)
+  expect(second).toMatchObject({ address: otherKeys.publicKey(), publicKey: otherKeys.publicKey() })
+  kit.setNetwork(networks.Public)
+  expect(kit.signer()).not.toBe(second)
+  expect(kit.signer()?.networkPassphrase).toBe(networks.Public)
+})
+
+test("useUpgradedAuth follows what the wallet signs", async () => {
+  expect((await connected()).kit.signer()?.useUpgradedAuth).toBe(true)
+  const old = await connected({ capabilities: { authEntry: ["v1"] } })
+  expect(old.kit.signer()?.useUpgradedAuth).toBe(false)
+  const none = await connected({ signAuthEntry: undefined })
+  expect(none.kit.signer()?.useUpgradedAuth).toBe(false)
+})
+
+test("the passphrase that the SDK leaves out is filled in", async () => {
+  const seen: unknown[] = []
+  const wallet = testWallet()
+  const { kit } = await connected({
+    signAuthEntry: async (entry, options) => {
+      seen.push(options?.networkPassphrase, options?.address)
+      return (await wallet.signAuthEntry?.(entry, options)) as { signedAuthEntry: string }
+    },
+  })
+  const result = await kit.signer()?.signAuthEntry(preimage, { address: keys.publicKey() })
+  expect(result).toMatchObject({ signerAddress: keys.publicKey() })
+  expect(result?.error).toBeUndefined()
+  expect(seen).toEqual([networks.Testnet, keys.publicKey()])
+})
+
+test("errors come in the result, with SEP-43's code and our kind first in ext", async () => {
+  const { kit } = await connected({
+    signTransaction: () => Promise.reject({ code: -4, message: "no", ext: "own words" }),
+    signAuthEntry: () => Promise.reject({ code: -77, message: "odd" }),
+  })
+  await expect(kit.signer()?.signTransaction("AAAA")).resolves.toMatchObject({
+    signedTxXdr: "",
+    error: { code: -3, ext: ["bad-request"] },
+  })
+  await expect(kit.signer()?.signTransaction("AAAA", { submit: true })).resolves.toMatchObject({
+    error: { code: -3 },
+  })
+  const result = await kit.signer()?.signAuthEntry(preimage)
+  expect(result).toEqual({
+    signedAuthEntry: "",
+    error: { code: -2, message: "odd", ext: ["external"] },
+  })
+})
+
+test("a smart account is not named as signer: the SDK cannot read one there", async () => {
+  const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
+  const { kit } = await connected({ getAddress: async () => ({ address: contract }) })
+  const result = await kit.signer()?.signAuthEntry(preimage)
+  expect(result?.error).toBeUndefined()
+  expect(result).not.toHaveProperty("signerAddress")
+})

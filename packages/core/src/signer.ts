@@ -1,0 +1,123 @@
+import { capabilitiesOf } from "./capabilities.js"
+import type { Context } from "./context.js"
+import { errorCodes, toWalletError } from "./errors.js"
+import { signAuthEntry, signTransaction } from "./sign.js"
+import type { KitState } from "./state.js"
+
+/** An error in the place where `@stellar/stellar-sdk` looks for it: in the result (SEP-43). */
+export interface SignerError {
+  /** -1 internal, -2 external, -3 bad request, -4 rejected by the user. */
+  code: number
+  message: string
+  /** Our kind first, then what the wallet added. */
+  ext: string[]
+}
+
+/** How the SDK asks for a signature. */
+export interface SignerOptions {
+  networkPassphrase?: string
+  address?: string
+  /** Refused when truthy. */
+  submit?: boolean
+  /** Refused when truthy. */
+  submitUrl?: string
+}
+
+/**
+ * The connected wallet as `@stellar/stellar-sdk` 14 to 17 takes it: spread into `ClientOptions`
+ * (`contract.Client.from({ ...kit.signer(), contractId, rpcUrl })`), or as a `Signer`. Its functions never reject.
+ */
+export interface Signer {
+  /** The connected account. */
+  readonly address: string
+  /** The same, by the name that `ClientOptions` has. */
+  readonly publicKey: string
+  readonly networkPassphrase: string
+  /** Whether the SDK (17) shall ask for preimages of type 10: true where the wallet signs them. */
+  readonly useUpgradedAuth: boolean
+  /** Signs a base64 `TransactionEnvelope`. */
+  readonly signTransaction: (
+    xdr: string,
+    options?: SignerOptions,
+  ) => Promise<{ signedTxXdr: string; signerAddress?: string; error?: SignerError }>
+  /** Signs sha256 of a base64 `HashIdPreimage`; gives base64 of 64 bytes. */
+  readonly signAuthEntry: (
+    authEntry: string,
+    options?: SignerOptions,
+  ) => Promise<{ signedAuthEntry: string; signerAddress?: string; error?: SignerError }>
+}
+
+/** Makes the function that gives the signer: one frozen object per wallet, address and network. */
+export function createSigner(context: Context): () => Signer | undefined {
+  let last: { signer: Signer; of: string } | undefined
+  return () => {
+    const state = context.store.getState()
+    if (state.status !== "connected") return undefined
+    const { selectedModuleId, activeAddress, selectedNetwork } = state
+    const of = JSON.stringify([selectedModuleId, activeAddress, selectedNetwork])
+    if (last?.of !== of) last = { signer: signerOf(context, state), of }
+    return last.signer
+  }
+}
+
+function signerOf(
+  context: Context,
+  {
+    selectedModuleId,
+    activeAddress: address,
+    selectedNetwork: networkPassphrase,
+  }: Extract<KitState, { status: "connected" }>,
+): Signer {
+  const module = context.modules.get(selectedModuleId)
+  const defaults = { networkPassphrase, address }
+  return Object.freeze({
+    address,
+    publicKey: address,
+    networkPassphrase,
+    useUpgradedAuth: module !== undefined && capabilitiesOf(module).authEntry.includes("v2"),
+    signTransaction: (xdr: string, options?: SignerOptions) =>
+      settled({ signedTxXdr: "" }, async () => {
+        const { signedTxXdr } = await signTransaction(context, xdr, given(defaults, options))
+        return { signedTxXdr, ...signerAddress(options?.address ?? address) }
+      }),
+    signAuthEntry: (authEntry: string, options?: SignerOptions) =>
+      settled({ signedAuthEntry: "" }, async () => {
+        const { signedAuthEntry } = await signAuthEntry(
+          context,
+          authEntry,
+          given(defaults, options),
+        )
+        return { signedAuthEntry, ...signerAddress(options?.address ?? address) }
+      }),
+  })
+}
+
+/** What the SDK says, without its gaps: it passes `undefined` for what it does not know. */
+function given(
+  defaults: { networkPassphrase: string; address: string },
+  options: SignerOptions = {},
+): SignerOptions {
+  const said = Object.entries(options).filter(([, value]) => value !== undefined)
+  return { ...defaults, ...Object.fromEntries(said) }
+}
+
+/** The SDK fails over a `C…` here: for a smart account it is left out. The signature was verified under this address. */
+function signerAddress(address: string): { signerAddress?: string } {
+  return address.startsWith("C") ? {} : { signerAddress: address }
+}
+
+/** A result in any case: a rejection would reach the SDK's caller without its code. */
+async function settled<T extends object>(
+  empty: T,
+  call: () => Promise<T & { signerAddress?: string }>,
+): Promise<T & { signerAddress?: string; error?: SignerError }> {
+  try {
+    return await call()
+  } catch (thrown) {
+    const { kind, message, ext } = toWalletError(thrown)
+    const more = (Array.isArray(ext) ? ext : ext === undefined ? [] : [ext]).map((value) =>
+      typeof value === "string" ? value : JSON.stringify(value),
+    )
+    return { ...empty, error: { code: errorCodes[kind], message, ext: [kind, ...more] } }
+  }
+}
