@@ -1,4 +1,5 @@
 export type { Balance } from "./balance.js"
+export { type Address, decodeAddress, encodeAddress, isAddress } from "./encoding/strkey.js"
 export {
   type ErrorKind,
   errorCodes,
