@@ -90,6 +90,8 @@ export function checkAddress(module: WalletModule, reply: unknown): AddressResul
 }
 
 function absent(module: WalletModule): WalletError {
+  const obstacle = module.obstacle?.()
+  if (obstacle) return new WalletError("unsupported", obstacle)
   return new WalletError(
     "not-installed",
     module.absence ?? `${module.productName} is not installed`,

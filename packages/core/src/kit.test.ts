@@ -178,6 +178,15 @@ describe("connecting", () => {
     expect(getAddress).not.toHaveBeenCalled()
   })
 
+  test("a wallet that this page cannot reach is not said to be missing: installing it would not help", async () => {
+    const obstacle = () => "Test does not answer pages inside a frame."
+    const kit = kitOf([testWallet({ isAvailable: async () => false, obstacle })])
+    await expect(kit.connect("test")).rejects.toMatchObject({
+      kind: "unsupported",
+      message: obstacle(),
+    })
+  })
+
   test("a rejection arrives as the wallet's error, with what it threw as its cause", async () => {
     const thrown = { code: -4, message: "The user rejected this request.", ext: ["x"] }
     const kit = kitOf([testWallet({ getAddress: () => Promise.reject(thrown) })])

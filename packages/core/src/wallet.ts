@@ -97,6 +97,11 @@ export interface WalletModule {
   readonly limits?: WalletLimits
   /** What to say when the wallet is not there; '<productName> is not installed' where absent. */
   readonly absence?: string
+  /**
+   * Why this page cannot reach the wallet, where installing it would not help (a frame, the wallet's own mobile
+   * browser, a browser without the device's interface). Undefined where nothing is in the way.
+   */
+  obstacle?(): string | undefined
   isAvailable(options?: CallOptions): Promise<boolean>
   /** Tells when the wallet is heard of after its probe ended. Returns how to stop. */
   onArrival?(arrived: () => void): () => void
@@ -109,7 +114,7 @@ export interface WalletModule {
   getNetwork?(options?: CallOptions): Promise<NetworkResult>
   /** Silent: the address if the wallet still grants it, null if it does not or is locked. Never opens a window. */
   restore?(options?: CallOptions): Promise<AddressResult | null>
-  /** Account and network changes, while the page is visible. Returns how to stop. */
+  /** Tells account and network, as first found and then as they change, while the page is visible. Returns how to stop. */
   watch?(listener: (change: WalletChange) => void): () => void
   disconnect?(): Promise<void>
   /**

@@ -42,7 +42,8 @@ export function createWatcher(store: Store<KitState>, requests: Requests, memory
         "wrong-account",
         `The account was changed in ${module.productName} while it was being asked. Ask again.`,
       ),
-      (request) => request.kind !== "connect",
+      // A wallet may make the account that a request names its present one: that is no other account.
+      (request) => request.kind !== "connect" && request.address !== address,
     )
   }
 

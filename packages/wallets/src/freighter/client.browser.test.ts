@@ -490,7 +490,9 @@ test("FR12: a question that fails changes nothing, and the next is asked", async
 
 test("FR12: the end leaves no timer and tells nothing more, though an answer was under way", async () => {
   const { told, start, ended } = watching()
+  delete answers.REQUEST_NETWORK_DETAILS
   start()
+  await quiet()
   ended.abort()
   await quiet()
   document.dispatchEvent(new Event("visibilitychange"))

@@ -26,6 +26,7 @@ test("on a server nobody is there, nothing is listened to, and asking says why",
   expect(await module.isAvailable()).toBe(false)
   const stop = module.onArrival?.(() => {})
   stop?.()
+  expect(module.obstacle?.()).toBe("Freighter answers web pages only.")
   module.watch?.(() => {})()
   await expect(module.getAddress()).rejects.toMatchObject({
     kind: "unsupported",

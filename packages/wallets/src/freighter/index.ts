@@ -50,6 +50,7 @@ export function freighter({ allowHttpOnPublic = false }: FreighterOptions = {}):
       gesture: false,
     },
     absence: "Freighter is not connected",
+    obstacle,
     isAvailable: async ({ signal } = {}) => {
       if (obstacle()) return false
       // Whatever it says: who answers is there, be it to say that the page must be reloaded.
