@@ -1,0 +1,9 @@
+const HEAD = 4
+const TAIL = 6
+
+/** An address as screens show it: its first 4 and last 6 characters (the specification, section 9). */
+export function shortAddress(address: string): string {
+  return address.length <= HEAD + TAIL
+    ? address
+    : `${address.slice(0, HEAD)}…${address.slice(-TAIL)}`
+}

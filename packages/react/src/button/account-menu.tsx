@@ -1,0 +1,85 @@
+import type { ReactElement, RefObject } from "react"
+import { shortAddress } from "../address.js"
+import { useKitContext } from "../context.js"
+import { useAccount } from "../hooks/use-account.js"
+import { useDisconnect } from "../hooks/use-disconnect.js"
+import { useText } from "../hooks/use-text.js"
+import { Icon } from "../icons.js"
+import { WalletIcon } from "../wallet-icon.js"
+import { BalanceRow, NetworkRow } from "./account-rows.js"
+import { CopyAddress } from "./copy-address.js"
+
+/** What `AccountMenu` takes. */
+interface AccountMenuProps {
+  address: string
+  menuId: string
+  trigger: RefObject<HTMLButtonElement | null>
+}
+
+/** What the button opens: who is connected, the balance, and what can be done. While restoring, only the way out. */
+export function AccountMenu({ address, menuId, trigger }: AccountMenuProps): ReactElement {
+  const text = useText()
+  const { modal } = useKitContext()
+  const { status, wallet, locked } = useAccount()
+  const { disconnect } = useDisconnect()
+  const name = wallet?.name ?? ""
+  const restoring = status === "restoring"
+  /** The menu goes with the connection: what has focus must be outside of it by then. */
+  const leave = (then: () => unknown): void => {
+    trigger.current?.focus()
+    document.getElementById(menuId)?.hidePopover()
+    then()
+  }
+  return (
+    <>
+      <div className="alidade-menu-head">
+        <WalletIcon wallet={wallet} size="medium" />
+        <div>
+          <bdi dir="ltr" className="alidade-address" data-part="short-address">
+            {shortAddress(address)}
+          </bdi>
+          <small>{text(restoring ? "restoringWith" : "connectedWith", { wallet: name })}</small>
+        </div>
+        <button
+          type="button"
+          className="alidade-round"
+          data-part="menu-close"
+          aria-label={text("close")}
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {!restoring && (
+        <>
+          <bdi dir="ltr" className="alidade-full-address" data-part="full-address">
+            {address}
+          </bdi>
+          {locked && (
+            <div className="alidade-hint" data-part="locked">
+              <Icon name="warning" />
+              <p>{text("lockedHint", { wallet: name })}</p>
+              <button type="button" onClick={() => leave(() => modal.open(trigger.current))}>
+                {text("reconnect")}
+              </button>
+            </div>
+          )}
+          <dl className="alidade-rows">
+            <BalanceRow />
+            <NetworkRow wallet={name} />
+          </dl>
+          <CopyAddress address={address} />
+        </>
+      )}
+      <button
+        type="button"
+        className="alidade-menu-item"
+        data-part="disconnect"
+        onClick={() => leave(disconnect)}
+      >
+        {text("disconnect")}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from "react"
+import { useBalance } from "../hooks/use-balance.js"
+import { useNetwork } from "../hooks/use-network.js"
+import { useText } from "../hooks/use-text.js"
+import { useWrongNetwork } from "../hooks/use-wrong-network.js"
+import { Icon } from "../icons.js"
+
+/** The balance: nothing while it cannot be asked for, a placeholder while it is, its value, or why there is none. */
+export function BalanceRow(): ReactElement | null {
+  const text = useText()
+  const { balance, status } = useBalance()
+  if (status === "idle") return null
+  return (
+    <div data-part="balance" data-state={status} aria-busy={status === "loading"}>
+      <dt>{text("balance")}</dt>
+      <dd>
+        {status === "error" ? (
+          text("balanceUnavailable")
+        ) : balance === undefined ? (
+          <span className="alidade-skeleton">
+            <span className="alidade-sr">{text("balanceLoading")}</span>
+          </span>
+        ) : status === "unfunded" ? (
+          text("balanceUnfunded")
+        ) : (
+          <bdi dir="ltr">{text("balanceValue", { amount: plain(balance) })}</bdi>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** The network that is signed for, and whether the wallet stands elsewhere. */
+export function NetworkRow({ wallet }: { wallet: string }): ReactElement {
+  const text = useText()
+  const { expectedName } = useNetwork()
+  const wrong = useWrongNetwork()
+  return (
+    <div data-part="network" data-state={wrong ? "wrong" : "right"}>
+      <dt>{text("network")}</dt>
+      <dd>{expectedName}</dd>
+      {wrong && (
+        <dd className="alidade-hint">
+          <Icon name="warning" />
+          <p>{text("networkDiffers", { wallet, ...wrong })}</p>
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** Horizon's seven decimals without the zeros that say nothing. */
+function plain(balance: string): string {
+  return balance.replace(/\.?0+$/, (zeros) => (balance.includes(".") ? "" : zeros))
+}

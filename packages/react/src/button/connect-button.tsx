@@ -1,0 +1,112 @@
+import {
+  type FocusEvent,
+  type ReactElement,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { useKitContext } from "../context.js"
+import { loadPicker } from "../dialog/load.js"
+import { useKitState } from "../hooks/use-kit-state.js"
+import { useText } from "../hooks/use-text.js"
+import { useTheme } from "../theme.js"
+import { AccountLabel, useAccountName } from "./account-label.js"
+import { AccountMenu } from "./account-menu.js"
+import { place } from "./place.js"
+
+/** What `ConnectButton` takes. */
+export interface ConnectButtonProps {
+  /** Its text while no wallet is connected. */
+  label?: string
+}
+
+/** Connects a wallet; once one is, shows the account and opens its menu. One element in all states: focus stays. */
+export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
+  const { kit, modal, colorScheme } = useKitContext()
+  const text = useText()
+  const { status, activeAddress, buttonTheme } = useKitState()
+  const name = useAccountName()
+  const root = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const menuId = useId()
+  const [open, setOpen] = useState(false)
+  useTheme(root, "button", buttonTheme as Record<string, string>)
+  useHome(modal.home, trigger)
+
+  const click = (): void => {
+    kit.emit("buttonClicked", undefined)
+    if (!activeAddress) void modal.open(trigger.current)
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) menu.current?.hidePopover()
+  }
+  const preload = (): void => {
+    if (!activeAddress) loadPicker().catch(() => {})
+  }
+  return (
+    <div
+      ref={root}
+      className="alidade-button-root"
+      data-alidade="button"
+      data-theme={colorScheme}
+      data-state={status}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        className="alidade-button"
+        data-part="trigger"
+        onClick={click}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onBlur={onBlur}
+        {...(activeAddress
+          ? {
+              popoverTarget: menuId,
+              title: activeAddress,
+              "aria-label": name,
+              "aria-expanded": open,
+              "aria-controls": menuId,
+              "aria-busy": status === "restoring",
+            }
+          : {})}
+      >
+        {activeAddress ? <AccountLabel address={activeAddress} /> : (label ?? text("connect"))}
+      </button>
+      {activeAddress && (
+        <section
+          ref={menu}
+          id={menuId}
+          popover="auto"
+          aria-label={text("menuLabel")}
+          className="alidade-menu"
+          data-part="menu"
+          onBlur={onBlur}
+          onBeforeToggle={({ newState }) => {
+            if (newState === "open") place(menu.current, trigger.current)
+            setOpen(newState === "open")
+          }}
+        >
+          {open && <AccountMenu address={activeAddress} menuId={menuId} trigger={trigger} />}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Makes a button the one that focus returns to when a dialog closes and what opened it is gone. */
+function useHome(
+  home: { current: HTMLElement | null },
+  button: RefObject<HTMLButtonElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const own = button.current
+    home.current = own
+    return () => {
+      if (home.current === own) home.current = null
+    }
+  }, [home, button])
+}

@@ -1,0 +1,94 @@
+import type { WalletDescriptor } from "@alidade/core"
+import { type ReactElement, useEffect } from "react"
+import { shortAddress } from "../address.js"
+import { SUCCESS_MS } from "../constants.js"
+import { ViewHeader } from "../dialog/view-header.js"
+import type { UseConnectResult } from "../hooks/use-connect.js"
+import { useKit } from "../hooks/use-kit.js"
+import { useWallets } from "../hooks/use-wallets.js"
+import { useWrongNetwork } from "../hooks/use-wrong-network.js"
+import { openWebsite } from "../picker/open-website.js"
+import type { Action } from "./rows.js"
+import { StatusView } from "./status-view.js"
+import { type ViewState, waitingFor } from "./view-state.js"
+
+/** What `ConnectView` takes. */
+interface ConnectViewProps {
+  titleId: string
+  wallet: WalletDescriptor
+  connection: UseConnectResult
+  /** The dialog is on its way out: what is shown stays as it was. */
+  closing: boolean
+  onBack: () => void
+  onClose: () => void
+}
+
+/** A connection that was begun: what is waited for, who must act, how it ended. */
+export function ConnectView({
+  titleId,
+  wallet,
+  connection,
+  closing,
+  onBack,
+  onClose,
+}: ConnectViewProps): ReactElement {
+  const kit = useKit()
+  const { wallets } = useWallets()
+  const wrong = useWrongNetwork()
+  const { status, error, request, data } = connection
+  const arrived = wallets.some(({ id, isAvailable }) => id === wallet.id && isAvailable)
+  const state = ((): ViewState => {
+    if (status === "success") return wrong ? "wrong-network" : "success"
+    // Closing is what cancelled it.
+    const cancelled = closing && error?.kind === "aborted"
+    if (!error || cancelled) {
+      return waitingFor(wallet, kit.capabilities(wallet.id).gesture, request)
+    }
+    return error.kind === "not-installed" && arrived ? "arrived" : error.kind
+  })()
+
+  useEffect(() => {
+    if (state !== "success") return
+    const timer = setTimeout(onClose, SUCCESS_MS)
+    return () => clearTimeout(timer)
+  }, [state, onClose])
+
+  const again = (): void => {
+    void connection.connect(wallet.id)
+  }
+  const acts: Record<Action, () => void> = {
+    cancel: onClose,
+    retry: again,
+    connect: again,
+    open: again,
+    proceed: () => request && kit.proceed(request.id),
+    back: onBack,
+    choose: onBack,
+    install: () => openWebsite(wallet),
+    update: () => openWebsite(wallet),
+    "check-network": () => {
+      // What the wallet says comes through the state; if it says nothing, the view stays.
+      kit.getNetwork().catch(() => {})
+    },
+    disconnect: () => {
+      void kit.disconnect()
+      onBack()
+    },
+    reload: () => location.reload(),
+  }
+  return (
+    <div className="alidade-view" data-part="connection">
+      <ViewHeader onBack={onBack} onClose={onClose} />
+      <StatusView
+        titleId={titleId}
+        wallet={wallet}
+        state={state}
+        onAction={(action) => acts[action]()}
+        {...(error ? { error } : {})}
+        {...(request ? { since: request.since } : {})}
+        {...(data ? { address: shortAddress(data.address) } : {})}
+        {...(wrong ? { networks: wrong } : {})}
+      />
+    </div>
+  )
+}

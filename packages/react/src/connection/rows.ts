@@ -1,0 +1,139 @@
+import type { ErrorKind } from "@alidade/core"
+import type { Messages } from "../messages.js"
+
+/** What a person can do in a state; the first of a row is the one that leads on. */
+export type Action =
+  | "cancel"
+  | "retry"
+  | "connect"
+  | "open"
+  | "proceed"
+  | "back"
+  | "choose"
+  | "install"
+  | "update"
+  | "check-network"
+  | "disconnect"
+  | "reload"
+
+/** How a state is shown: turning, plain, with a warning, as a failure, or as done. */
+export type Tone = "waiting" | "neutral" | "warning" | "danger" | "success"
+
+/** One state of the view. */
+export interface Row {
+  tone: Tone
+  title: keyof Messages
+  /** Absent: the error's own words. */
+  text?: keyof Messages | ""
+  /** Where signing has other words than connecting. */
+  sign?: { title?: keyof Messages; text?: keyof Messages }
+  /** While connecting; a signature that has failed is its app's to ask for again. */
+  actions: readonly Action[]
+  /** Code and report are offered. */
+  details?: true
+}
+
+const signing = { title: "sign", text: "signText" } as const
+
+/** What is being waited for. */
+export const waitingRows = {
+  starting: { tone: "waiting", title: "starting", text: "", actions: ["cancel"], sign: signing },
+  "awaiting-extension": {
+    tone: "waiting",
+    title: "awaitingExtension",
+    text: "awaitingExtensionText",
+    sign: signing,
+    actions: ["cancel"],
+  },
+  "awaiting-popup": {
+    tone: "waiting",
+    title: "awaitingPopup",
+    text: "awaitingPopupText",
+    sign: { title: "sign" },
+    actions: ["cancel"],
+  },
+  "awaiting-phone": {
+    tone: "waiting",
+    title: "awaitingPhone",
+    text: "awaitingPhoneText",
+    sign: { title: "sign" },
+    actions: ["cancel"],
+  },
+  "awaiting-device": {
+    tone: "waiting",
+    title: "awaitingDevice",
+    text: "awaitingDeviceText",
+    sign: { title: "sign" },
+    actions: ["cancel"],
+  },
+  "needs-click": {
+    tone: "warning",
+    title: "needsClick",
+    text: "needsClickText",
+    actions: ["proceed", "cancel"],
+  },
+} as const satisfies Record<string, Row>
+
+/** How it ended well, or stands. */
+export const endRows = {
+  success: { tone: "success", title: "success", text: "successText", actions: [] },
+  arrived: { tone: "success", title: "arrived", text: "", actions: ["connect", "back"] },
+} as const satisfies Record<string, Row>
+
+const failed: Row = { tone: "danger", title: "failed", details: true, actions: ["retry", "back"] }
+const mismatch: Row = {
+  tone: "danger",
+  title: "mismatch",
+  text: "mismatchText",
+  details: true,
+  actions: ["retry", "disconnect"],
+}
+
+/** The one place in which an error becomes a state of the view. */
+export const errorRows: Readonly<Record<ErrorKind, Row>> = {
+  locked: { tone: "neutral", title: "locked", text: "lockedText", actions: ["retry"] },
+  rejected: {
+    tone: "neutral",
+    title: "rejected",
+    text: "rejectedText",
+    actions: ["retry", "choose"],
+  },
+  aborted: { tone: "neutral", title: "aborted", actions: ["retry", "back"] },
+  "popup-blocked": {
+    tone: "warning",
+    title: "popupBlocked",
+    text: "popupBlockedText",
+    actions: ["open"],
+  },
+  "popup-closed": {
+    tone: "neutral",
+    title: "popupClosed",
+    text: "popupClosedText",
+    sign: { text: "popupClosedSignText" },
+    actions: ["retry", "back"],
+  },
+  "not-installed": {
+    tone: "neutral",
+    title: "notInstalled",
+    text: "notInstalledText",
+    actions: ["install", "back"],
+  },
+  "wrong-network": {
+    tone: "warning",
+    title: "onNetwork",
+    text: "onNetworkText",
+    actions: ["check-network", "disconnect"],
+  },
+  "wrong-account": { tone: "warning", title: "wrongAccount", actions: ["retry", "back"] },
+  unsupported: { tone: "neutral", title: "unsupported", actions: ["choose"] },
+  outdated: { tone: "neutral", title: "outdated", text: "outdatedText", actions: ["update"] },
+  "page-stale": { tone: "neutral", title: "pageStale", text: "pageStaleText", actions: ["reload"] },
+  timeout: { tone: "neutral", title: "timeout", text: "timeoutText", actions: ["retry", "back"] },
+  altered: mismatch,
+  "bad-signature": mismatch,
+  "bad-reply": mismatch,
+  "bad-request": failed,
+  "no-wallet": failed,
+  external: failed,
+  internal: failed,
+}

@@ -1,0 +1,60 @@
+import type { WalletDescriptor } from "@alidade/core"
+import type { ReactElement } from "react"
+import { useText } from "../hooks/use-text.js"
+import type { Messages } from "../messages.js"
+import type { Action, Row } from "./rows.js"
+
+const labels: Readonly<Record<Action, keyof Messages>> = {
+  cancel: "cancel",
+  retry: "tryAgain",
+  connect: "connect",
+  open: "openWallet",
+  proceed: "openWallet",
+  back: "back",
+  choose: "chooseAnother",
+  install: "getWallet",
+  update: "getUpdate",
+  "check-network": "checkNetwork",
+  disconnect: "disconnect",
+  reload: "reload",
+}
+
+/** What `StatusActions` takes. */
+interface StatusActionsProps {
+  row: Row
+  wallet: WalletDescriptor
+  /** It has taken long: another attempt is offered beside Cancel. */
+  retryWhileWaiting: boolean
+  signing: boolean
+  onAction: (action: Action) => void
+}
+
+/** The buttons of a state. */
+export function StatusActions({
+  row,
+  wallet,
+  retryWhileWaiting,
+  signing,
+  onAction,
+}: StatusActionsProps): ReactElement | null {
+  const text = useText()
+  const pending = row.actions.includes("cancel")
+  const actions: readonly Action[] =
+    signing && !pending ? ["cancel"] : retryWhileWaiting ? ["retry", ...row.actions] : row.actions
+  if (actions.length === 0) return null
+  return (
+    <div className="alidade-actions" data-part="actions">
+      {actions.map((action, place) => (
+        <button
+          key={action}
+          type="button"
+          className={place === 0 && action !== "cancel" ? "alidade-primary" : "alidade-secondary"}
+          data-action={action}
+          onClick={() => onAction(action)}
+        >
+          {text(signing && !pending ? "close" : labels[action], { wallet: wallet.name })}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { WalletDescriptor, WalletError } from "@alidade/core"
+import { type ReactElement, useRef } from "react"
+import { useAnnounce } from "../dialog/announce.js"
+import { useViewFocus } from "../dialog/use-view-focus.js"
+import { useText } from "../hooks/use-text.js"
+import type { NetworkNames } from "../hooks/use-wrong-network.js"
+import { Icon, Spinner } from "../icons.js"
+import { WalletIcon } from "../wallet-icon.js"
+import { ErrorDetails } from "./error-details.js"
+import type { Action, Tone } from "./rows.js"
+import { StatusActions } from "./status-actions.js"
+import { useSlow } from "./use-slow.js"
+import { rowOf, type ViewState } from "./view-state.js"
+
+/** What `StatusView` takes. */
+interface StatusViewProps {
+  titleId: string
+  wallet: WalletDescriptor
+  state: ViewState
+  /** A signature is asked for, not a connection. */
+  signing?: boolean
+  error?: WalletError
+  /** When it was asked, in ms since the epoch. */
+  since?: number
+  /** The short address of the account that was connected. */
+  address?: string
+  /** The two networks, where they are not one. */
+  networks?: NetworkNames
+  onAction: (action: Action) => void
+}
+
+/** One state of a request to a wallet: its icon, a title, a sentence, and what can be done. */
+export function StatusView({
+  titleId,
+  wallet,
+  state,
+  signing = false,
+  error,
+  since,
+  address = "",
+  networks,
+  onAction,
+}: StatusViewProps): ReactElement {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const row = rowOf(state)
+  const waiting = row.tone === "waiting"
+  const slow = useSlow(since) && waiting
+  const values = { wallet: wallet.name, address, expected: "", actual: "", ...networks }
+  const title = text((signing && row.sign?.title) || row.title, values)
+  const key = (signing && row.sign?.text) || row.text
+  const sentence = key ? text(key, values) : key === "" ? "" : (error?.message ?? "")
+  const late = slow ? text("slow") : ""
+  useViewFocus(heading, state)
+  useAnnounce([title, sentence, late].filter(Boolean).join(". "), row.tone === "danger")
+
+  return (
+    <div
+      className="alidade-status"
+      data-part="status"
+      data-state={state}
+      data-tone={row.tone}
+      data-slow={slow || undefined}
+      data-code={row === rowOf("success") ? undefined : error?.code}
+    >
+      <div className="alidade-status-icon">
+        <WalletIcon wallet={wallet} size="large" />
+        {waiting ? <Spinner /> : <ToneBadge tone={row.tone} />}
+      </div>
+      <h2 ref={heading} id={titleId} tabIndex={-1} data-part="title">
+        {title}
+      </h2>
+      {sentence && <p data-part="sentence">{sentence}</p>}
+      {late && <p data-part="slow">{late}</p>}
+      {row.details && error && <ErrorDetails error={error} wallet={wallet} />}
+      <StatusActions
+        row={row}
+        wallet={wallet}
+        retryWhileWaiting={slow && !signing}
+        signing={signing}
+        onAction={onAction}
+      />
+    </div>
+  )
+}
+
+const badges: Readonly<Partial<Record<Tone, "check" | "warning" | "fail">>> = {
+  success: "check",
+  warning: "warning",
+  danger: "fail",
+}
+
+function ToneBadge({ tone }: { tone: Tone }): ReactElement | null {
+  const glyph = badges[tone]
+  return glyph ? (
+    <span className="alidade-tone">
+      <Icon name={glyph} />
+    </span>
+  ) : null
+}

@@ -1,0 +1,20 @@
+/** The close animation of a dialog, in ms; the event follows when it has passed (the specification, section 9). */
+export const MODAL_CLOSE_MS = 280
+
+/** How long "Copied!!" stands, in ms (the specification, section 9). */
+export const COPIED_MS = 3_000
+
+/** How long a connection that came about is shown before the dialog closes itself, in ms. */
+export const SUCCESS_MS = 700
+
+/** How long a dialog takes to change its size between two views, in ms. */
+export const MORPH_MS = 200
+
+/** From this many wallets on, the picker has a search field. */
+export const SEARCH_FROM = 13
+
+/** How long keys typed one after another count as one word in a list, in ms. */
+export const TYPE_AHEAD_MS = 500
+
+/** What Stellar's own site says about choosing a wallet. */
+export const WALLET_GUIDE_URL = "https://stellar.org/learn/wallets-to-store-send-and-receive-lumens"

@@ -1,0 +1,27 @@
+import type { Kit } from "@alidade/core"
+import { type Context, createContext, useContext } from "react"
+import type { Modal } from "./dialog/modal.js"
+import type { Messages } from "./messages.js"
+
+/** Light, dark, or as the system prefers. */
+export type ColorScheme = "light" | "dark" | "auto"
+
+/** What `KitProvider` gives to everything below it. */
+export interface KitContextValue {
+  kit: Kit
+  messages: Messages
+  colorScheme: ColorScheme
+  modal: Modal
+}
+
+/** Internal: read it through the hooks. */
+export const KitContext: Context<KitContextValue | null> = createContext<KitContextValue | null>(
+  null,
+)
+
+/** What `KitProvider` gave. Throws outside of it. */
+export function useKitContext(): KitContextValue {
+  const value = useContext(KitContext)
+  if (!value) throw new Error("Alidade's hooks and components need a KitProvider above them.")
+  return value
+}

@@ -1,0 +1,121 @@
+import {
+  createStore,
+  type Kit,
+  type Store,
+  type WalletDescriptor,
+  WalletError,
+} from "@alidade/core"
+import { MODAL_CLOSE_MS } from "../constants.js"
+
+/** Where the connect dialog stands, and what opened it. */
+export type ModalState =
+  | { phase: "closed" }
+  | { phase: "open" | "closing"; container: Element; byKeyboard: boolean }
+
+/** The connect dialog of one provider: closed, open, closing for 280 ms, closed. */
+export interface Modal extends Pick<Store<ModalState>, "getState" | "subscribe"> {
+  /**
+   * Opens the dialog. Resolves to the wallet picked, or to undefined when it is closed without a choice. While it
+   * is open this changes nothing and gives the same promise; while it is closing it opens again afterwards.
+   */
+  open(trigger?: Element | null): Promise<WalletDescriptor | undefined>
+  /** Closes it; `modalClosed` follows unless a wallet was picked. */
+  close(): void
+  /** A wallet was picked: `walletSelected` follows after the close animation of the list, whose place a view takes. */
+  choose(wallet: WalletDescriptor): void
+  /** The list is shown again: nothing counts as picked any more. */
+  reconsider(): void
+  /** The dialog could not be loaded. */
+  fail(cause: unknown): void
+  /** The button that focus returns to when what opened the dialog is gone. */
+  home: { current: HTMLElement | null }
+}
+
+interface Session {
+  promise: Promise<WalletDescriptor | undefined>
+  resolve(wallet: WalletDescriptor | undefined): void
+  reject(error: WalletError): void
+}
+
+/** The dialog of one kit, closed. */
+export function createModal(kit: Kit): Modal {
+  const store = createStore<ModalState>({ phase: "closed" })
+  let session: Session | undefined
+  let next: { session: Session; trigger: Element | null } | undefined
+  let chosen = false
+
+  function show(trigger: Element | null): void {
+    chosen = false
+    store.setState({
+      phase: "open",
+      // Inside the trigger's own dialog or popover: what lies outside of an open one is inert, or closes it.
+      container: trigger?.closest("dialog[open], [popover]") ?? document.body,
+      byKeyboard: trigger?.matches(":focus-visible") ?? false,
+    })
+  }
+
+  function closed(): void {
+    store.setState({ phase: "closed" })
+    if (!chosen) {
+      kit.emit("modalClosed", undefined)
+      session?.resolve(undefined)
+    }
+    session = next?.session
+    if (next) show(next.trigger)
+    next = undefined
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    home: { current: null },
+    open(trigger = document.activeElement) {
+      const { phase } = store.getState()
+      if (phase === "closing") {
+        next ??= { session: newSession(), trigger }
+        return next.session.promise
+      }
+      if (phase === "closed" || !session) {
+        session = newSession()
+        show(trigger)
+      }
+      return session.promise
+    },
+    close() {
+      const state = store.getState()
+      next?.session.resolve(undefined)
+      next = undefined
+      if (state.phase !== "open") return
+      store.setState({ ...state, phase: "closing" })
+      setTimeout(closed, MODAL_CLOSE_MS)
+    },
+    choose(wallet) {
+      chosen = true
+      const { resolve } = session ?? newSession()
+      setTimeout(() => {
+        kit.emit("walletSelected", wallet)
+        resolve(wallet)
+      }, MODAL_CLOSE_MS)
+    },
+    reconsider() {
+      chosen = false
+    },
+    fail(cause) {
+      store.setState({ phase: "closed" })
+      session?.reject(
+        new WalletError("external", "The wallet dialog could not be loaded.", { cause }),
+      )
+      session = undefined
+    },
+  }
+}
+
+function newSession(): Session {
+  let ends: Omit<Session, "promise"> | undefined
+  const promise = new Promise<WalletDescriptor | undefined>((resolve, reject) => {
+    ends = { resolve, reject }
+  })
+  // Who only opens the dialog need not care how it ended.
+  promise.catch(() => {})
+  return { promise, ...ends! }
+}

@@ -1,0 +1,110 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from "react"
+import { createPortal } from "react-dom"
+import { useKitContext } from "../context.js"
+import { useKitState } from "../hooks/use-kit-state.js"
+import { useTheme } from "../theme.js"
+import { type Announce, AnnounceContext } from "./announce.js"
+import { useModalDialog } from "./use-modal-dialog.js"
+import { useMorph } from "./use-morph.js"
+
+/** What `Shell` takes. */
+interface ShellProps {
+  /** Where it stands in the page. */
+  container: Element
+  phase: "open" | "closing"
+  /** Names what is shown, for styles. */
+  view: string
+  /** Id of the heading that names the dialog. */
+  labelledBy: string
+  /** Escape, the back gesture, or a press on the backdrop. */
+  onDismiss: () => void
+  children: ReactNode
+}
+
+/** The one frame of all dialogs: a native modal dialog, centred, or a sheet on narrow screens. */
+export function Shell({
+  container,
+  phase,
+  view,
+  labelledBy,
+  onDismiss,
+  children,
+}: ShellProps): ReactElement {
+  const { colorScheme, modal } = useKitContext()
+  const theme = useKitState((state) => state.modalTheme)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState({ polite: "", urgent: "" })
+  const announce = useCallback<Announce>(
+    (text, urgent) => setSaid({ polite: urgent ? "" : text, urgent: urgent ? text : "" }),
+    [],
+  )
+  useTheme(dialog, "modal", theme as Record<string, string>)
+  useModalDialog(dialog, modal.home)
+  useMorph(panel, content)
+  const backdrop = useBackdropPress(onDismiss)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return
+    // Prevented, so that a second Escape cannot close the dialog past us.
+    event.preventDefault()
+    onDismiss()
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="alidade-dialog"
+      data-alidade="dialog"
+      data-theme={colorScheme}
+      data-state={phase}
+      data-view={view}
+      aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onDismiss()
+      }}
+      {...backdrop}
+    >
+      <div ref={panel} className="alidade-panel" data-part="panel">
+        <div ref={content} className="alidade-content">
+          <AnnounceContext value={announce}>{children}</AnnounceContext>
+        </div>
+      </div>
+      <p role="status" className="alidade-sr">
+        {said.polite}
+      </p>
+      <p role="alert" className="alidade-sr">
+        {said.urgent}
+      </p>
+    </dialog>,
+    container,
+  )
+}
+
+/** A press counts when it begins and ends on the backdrop: dragging a selection out of the dialog does not. */
+function useBackdropPress(onPress: () => void): {
+  onPointerDown: (event: PointerEvent) => void
+  onPointerUp: (event: PointerEvent) => void
+} {
+  const began = useRef(false)
+  return {
+    onPointerDown: ({ target, currentTarget }) => {
+      began.current = target === currentTarget
+    },
+    onPointerUp: ({ target, currentTarget }) => {
+      if (began.current && target === currentTarget) onPress()
+      began.current = false
+    },
+  }
+}

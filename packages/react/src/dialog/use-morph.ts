@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect } from "react"
+import { MORPH_MS } from "../constants.js"
+
+/**
+ * Lets a panel grow or shrink to the size of its content when that changes, unless less motion is wanted. Only the
+ * panel is animated, not the content that is measured.
+ */
+export function useMorph(
+  panel: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const { offsetWidth, offsetHeight } = content.current!
+    let from = { width: offsetWidth, height: offsetHeight }
+    const observer = new ResizeObserver(() => {
+      const { offsetWidth: width, offsetHeight: height } = content.current!
+      if (width === from.width && height === from.height) return
+      if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+        panel.current?.animate(
+          [
+            { width: `${from.width}px`, height: `${from.height}px` },
+            { width: `${width}px`, height: `${height}px` },
+          ],
+          { duration: MORPH_MS, easing: "cubic-bezier(.2, .8, .2, 1)" },
+        )
+      }
+      from = { width, height }
+    })
+    observer.observe(content.current!)
+    return () => observer.disconnect()
+  }, [panel, content])
+}

@@ -1,0 +1,46 @@
+import type { Balance } from "@alidade/core"
+import { useCallback, useEffect, useState } from "react"
+import { useKit } from "./use-kit.js"
+import { useKitState } from "./use-kit-state.js"
+
+/** A native balance, as `useBalance` gives it. */
+export interface UseBalanceResult {
+  /** XLM with up to seven decimals, once it is known; "0" for an account that does not exist yet. */
+  balance?: string
+  /** `idle`: there is no account, or no Horizon, to ask. While it is read again, the last balance stays. */
+  status: "idle" | "loading" | Balance["status"]
+  /** Reads it again. */
+  refresh: () => void
+}
+
+/** The native balance of an account, the active one by default; follows the account, the network and the Horizon. */
+export function useBalance(address?: string): UseBalanceResult {
+  const kit = useKit()
+  const { activeAddress, horizonUrl, selectedNetwork } = useKitState()
+  const account = address ?? activeAddress
+  const subject = account && horizonUrl ? `${account} ${selectedNetwork} ${horizonUrl}` : undefined
+  const [turn, setTurn] = useState(0)
+  const [read, setRead] = useState<Balance & { subject: string; turn: number }>()
+
+  useEffect(() => {
+    if (!account || !subject) return
+    const controller = new AbortController()
+    kit.getBalance({ address: account, signal: controller.signal }).then(
+      (balance) => setRead({ ...balance, subject, turn }),
+      () => {
+        if (!controller.signal.aborted) {
+          setRead({ balance: "0", status: "error", subject, turn })
+        }
+      },
+    )
+    return () => controller.abort()
+  }, [kit, account, subject, turn])
+
+  const refresh = useCallback(() => setTurn((count) => count + 1), [])
+  const known = read?.subject === subject ? read : undefined
+  return {
+    ...(known && known.status !== "error" ? { balance: known.balance } : {}),
+    status: !subject ? "idle" : known?.turn === turn ? known.status : "loading",
+    refresh,
+  }
+}

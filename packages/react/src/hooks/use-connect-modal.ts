@@ -1,0 +1,26 @@
+import type { WalletDescriptor } from "@alidade/core"
+import { useCallback, useSyncExternalStore } from "react"
+import { useKitContext } from "../context.js"
+
+/** The connect dialog, as `useConnectModal` gives it. */
+export interface UseConnectModalResult {
+  /**
+   * Opens it. Resolves to the wallet picked, or to undefined when it is closed without a choice. While it is open
+   * this changes nothing and gives the same promise.
+   */
+  open: () => Promise<WalletDescriptor | undefined>
+  /** Closes it, and ends a connection that it was waiting for. */
+  close: () => void
+  isOpen: boolean
+}
+
+/** Opens and closes the dialog in which a wallet is picked and connected. */
+export function useConnectModal(): UseConnectModalResult {
+  const { modal } = useKitContext()
+  const isOpen = useSyncExternalStore(
+    modal.subscribe,
+    () => modal.getState().phase === "open",
+    () => false,
+  )
+  return { open: useCallback(() => modal.open(), [modal]), close: modal.close, isOpen }
+}

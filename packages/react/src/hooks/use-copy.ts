@@ -1,0 +1,44 @@
+import { WalletError } from "@alidade/core"
+import { useCallback, useEffect, useState } from "react"
+import { COPIED_MS } from "../constants.js"
+
+/** Copying, as `useCopy` gives it. */
+export interface UseCopyResult {
+  /** Copies a text. Rejects with a `WalletError` for an empty one, or when the browser refuses; need not be caught. */
+  copy: (text: string) => Promise<void>
+  /** True for 3000 ms after a text was copied. */
+  copied: boolean
+  /** Why the last one was not. */
+  error?: WalletError
+}
+
+/** Copies texts, and says so for three seconds. */
+export function useCopy(): UseCopyResult {
+  const [outcome, setOutcome] = useState<{ copied: boolean; error?: WalletError }>({
+    copied: false,
+  })
+  useEffect(() => {
+    if (!outcome.copied) return
+    const timer = setTimeout(() => setOutcome({ copied: false }), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = useCallback((text: string): Promise<void> => {
+    const promise = write(text)
+    promise.then(
+      () => setOutcome({ copied: true }),
+      (error: WalletError) => setOutcome({ copied: false, error }),
+    )
+    return promise
+  }, [])
+  return { ...outcome, copy }
+}
+
+async function write(text: string): Promise<void> {
+  if (text === "") throw new WalletError("bad-request", "There is nothing to copy")
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch (cause) {
+    throw new WalletError("external", "The browser refused to copy.", { cause })
+  }
+}

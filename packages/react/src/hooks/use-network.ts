@@ -1,0 +1,30 @@
+import { type NetworkResult, networkMatch } from "@alidade/core"
+import { useKit } from "./use-kit.js"
+import { useKitState } from "./use-kit-state.js"
+
+/** The networks, as `useNetwork` gives them. */
+export interface UseNetworkResult {
+  /** Passphrase of the network that the kit signs for. */
+  expected: string
+  /** Its name for people. */
+  expectedName: string
+  /** The wallet's own network, once it has been read. */
+  actual?: NetworkResult
+  /** Whether the two are one. */
+  match: boolean | "unknown"
+  /** Selects a network by passphrase, and the Horizon for it. Throws 'Wallet network "x" is not supported'. */
+  setNetwork: (passphrase: string, horizonUrl?: string) => void
+}
+
+/** Which network is signed for, and where the wallet stands. */
+export function useNetwork(): UseNetworkResult {
+  const kit = useKit()
+  const state = useKitState()
+  return {
+    expected: state.selectedNetwork,
+    expectedName: kit.networkName(state.selectedNetwork),
+    ...(state.status === "connected" && state.walletNetwork ? { actual: state.walletNetwork } : {}),
+    match: networkMatch(state),
+    setNetwork: kit.setNetwork,
+  }
+}

@@ -1,0 +1,15 @@
+import { useCallback } from "react"
+import { useKitContext } from "../context.js"
+import { format, type Messages } from "../messages.js"
+
+/** Gives a text of the components, its `{name}`s filled in. */
+export type Text = (
+  key: keyof Messages,
+  values?: Readonly<Record<string, string | number>>,
+) => string
+
+/** The texts of the components, as the provider has them. */
+export function useText(): Text {
+  const { messages } = useKitContext()
+  return useCallback<Text>((key, values = {}) => format(messages[key], values), [messages])
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from "react"
+import { WALLET_GUIDE_URL } from "../constants.js"
+import { useText } from "../hooks/use-text.js"
+import { Icon } from "../icons.js"
+
+/** What a wallet is, what Stellar is, and the one thing to be careful of. */
+export function HelpPanel({ className = "" }: { className?: string }): ReactElement {
+  const text = useText()
+  return (
+    <aside className={`alidade-help ${className}`} data-part="help">
+      <h3>{text("whatIsWallet")}</h3>
+      <p>{text("whatIsWalletText")}</p>
+      <h3>{text("whatIsStellar")}</h3>
+      <p>{text("whatIsStellarText")}</p>
+      <a href={WALLET_GUIDE_URL} target="_blank" rel="noopener noreferrer">
+        {text("walletGuide")}
+        <Icon name="external" />
+        <span className="alidade-sr"> ({text("opensNewTab")})</span>
+      </a>
+      <p className="alidade-safety">{text("neverPhrase")}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect } from "react"
+import { useKit } from "../hooks/use-kit.js"
+
+/** Looks for the wallets again when the window gets focus: one may have been installed meanwhile. */
+export function useRecheck(wanted: boolean): void {
+  const kit = useKit()
+  useEffect(() => {
+    if (!wanted) return
+    const recheck = (): void => {
+      void kit.refreshSupportedWallets()
+    }
+    window.addEventListener("focus", recheck)
+    return () => window.removeEventListener("focus", recheck)
+  }, [kit, wanted])
+}

@@ -1,0 +1,37 @@
+import type { WalletDescriptor } from "@alidade/core"
+import { type FocusEvent, type RefObject, useState } from "react"
+import { useWallets } from "../hooks/use-wallets.js"
+
+/** The wallets in an order that stands still while it must, and the handlers that tell when. */
+interface SteadyOrder {
+  ordered: readonly WalletDescriptor[]
+  hold: {
+    onPointerEnter: () => void
+    onPointerLeave: () => void
+    onFocus: () => void
+    onBlur: (event: FocusEvent) => void
+  }
+}
+
+/** Keeps rows from moving under the pointer or the focus: while either is in the list, changes are shown in place. */
+export function useSteadyOrder(list: RefObject<HTMLElement | null>): SteadyOrder {
+  const { wallets } = useWallets()
+  const [held, setHeld] = useState<readonly string[]>()
+  const ids = wallets.map(({ id }) => id)
+  const order = held ? [...held, ...ids.filter((id) => !held.includes(id))] : ids
+  const take = (): void => setHeld((now) => now ?? ids)
+  return {
+    ordered: order.flatMap((id) => wallets.find((wallet) => wallet.id === id) ?? []),
+    hold: {
+      onPointerEnter: take,
+      onFocus: take,
+      onPointerLeave: () => {
+        if (!list.current?.contains(document.activeElement)) setHeld(undefined)
+      },
+      onBlur: ({ relatedTarget }) => {
+        const within = relatedTarget instanceof Node && list.current?.contains(relatedTarget)
+        if (!within && !list.current?.matches(":hover")) setHeld(undefined)
+      },
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { WalletDescriptor } from "@alidade/core"
+import type { ReactElement } from "react"
+import { useKit } from "../hooks/use-kit.js"
+import { useNetwork } from "../hooks/use-network.js"
+import { type Text, useText } from "../hooks/use-text.js"
+import { Icon } from "../icons.js"
+import { WalletIcon } from "../wallet-icon.js"
+
+/** What `WalletRow` takes. */
+interface WalletRowProps {
+  wallet: WalletDescriptor
+  /** False until the first probe has ended: until then nothing is said about who is missing. */
+  probed: boolean
+  recent: boolean
+  onPress: () => void
+}
+
+/** One wallet of the list: icon, name, what kind it is or cannot do, and whether it is here. */
+export function WalletRow({ wallet, probed, recent, onPress }: WalletRowProps): ReactElement {
+  const text = useText()
+  const kit = useKit()
+  const { expected, expectedName } = useNetwork()
+  const { networks, gesture } = kit.capabilities(wallet.id)
+  const missing = !wallet.isAvailable && probed
+  const note =
+    networks && !networks.includes(expected)
+      ? text("cannotSignFor", { network: expectedName })
+      : kindOf(wallet, gesture, text)
+  const badge = missing ? text("notAvailable") : recent ? text("recent") : undefined
+  const name = [wallet.name, note, badge, missing && text("notAvailableOpens")]
+  return (
+    <button
+      type="button"
+      className="alidade-row"
+      data-part="wallet"
+      data-wallet={wallet.id}
+      data-state={wallet.isAvailable ? "available" : probed ? "unavailable" : "probing"}
+      aria-label={name.filter(Boolean).join(", ")}
+      onClick={onPress}
+    >
+      <WalletIcon wallet={wallet} size="medium" />
+      <span className="alidade-row-name">
+        {wallet.name}
+        <small>{note}</small>
+      </span>
+      {badge ? (
+        <span className="alidade-badge" data-state={missing ? "unavailable" : "recent"}>
+          {badge}
+        </span>
+      ) : (
+        !wallet.isAvailable && <span className="alidade-shimmer" />
+      )}
+      {missing && <Icon name="external" />}
+    </button>
+  )
+}
+
+function kindOf({ type }: WalletDescriptor, gesture: boolean, text: Text): string | undefined {
+  if (type === "HW_WALLET") return text("kindDevice")
+  if (type === "BRIDGE_WALLET") return text("kindPhone")
+  if (type === "HOT_WALLET") return text(gesture ? "kindWindow" : "kindExtension")
+  return undefined
+}

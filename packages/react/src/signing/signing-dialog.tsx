@@ -1,0 +1,75 @@
+import type { PendingRequest } from "@alidade/core"
+import { type ReactElement, type ReactNode, useId } from "react"
+import { StatusView } from "../connection/status-view.js"
+import { passphrasesOf, waitingFor } from "../connection/view-state.js"
+import { Shell } from "../dialog/shell.js"
+import { ViewHeader } from "../dialog/view-header.js"
+import { useKit } from "../hooks/use-kit.js"
+import { useText } from "../hooks/use-text.js"
+import { useWallets } from "../hooks/use-wallets.js"
+import { AskedFor } from "./asked-for.js"
+import type { ShownRequest } from "./use-shown-request.js"
+
+/** What `SigningDialog` takes. */
+interface SigningDialogProps extends ShownRequest {
+  onClose: () => void
+  preview?: (request: PendingRequest) => ReactNode
+}
+
+/** One signature: what is asked, of which wallet, and how it stands. */
+export function SigningDialog({
+  request,
+  container,
+  error,
+  phase,
+  waiting,
+  onClose,
+  preview,
+}: SigningDialogProps): ReactElement | null {
+  const kit = useKit()
+  const text = useText()
+  const titleId = useId()
+  const { wallets } = useWallets()
+  const wallet = wallets.find(({ id }) => id === request.walletId)
+  if (!wallet) return null
+  const { expected, actual } = passphrasesOf(error)
+  const state = error?.kind ?? waitingFor(wallet, kit.capabilities(wallet.id).gesture, request)
+  return (
+    <Shell
+      container={container}
+      phase={phase}
+      view="signing"
+      labelledBy={titleId}
+      onDismiss={onClose}
+    >
+      <div className="alidade-view" data-part="signing">
+        <ViewHeader onClose={onClose} />
+        <div className="alidade-scroll">
+          <AskedFor request={request} {...(preview ? { preview } : {})} />
+          <StatusView
+            titleId={titleId}
+            wallet={wallet}
+            state={state}
+            signing
+            since={request.since}
+            onAction={(action) => (action === "proceed" ? kit.proceed(request.id) : onClose())}
+            {...(error ? { error } : {})}
+            {...(expected && actual
+              ? {
+                  networks: {
+                    expected: kit.networkName(expected),
+                    actual: kit.networkName(actual),
+                  },
+                }
+              : {})}
+          />
+          {waiting > 0 && (
+            <p className="alidade-note" data-part="queued">
+              {text("queued", { count: waiting })}
+            </p>
+          )}
+        </div>
+      </div>
+    </Shell>
+  )
+}

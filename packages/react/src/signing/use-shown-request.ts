@@ -1,0 +1,63 @@
+import type { PendingRequest, WalletError } from "@alidade/core"
+import { useCallback, useEffect, useState } from "react"
+import { MODAL_CLOSE_MS } from "../constants.js"
+import { useKit } from "../hooks/use-kit.js"
+import { useKitState } from "../hooks/use-kit-state.js"
+
+/** The signature that is shown, and how far it is. */
+export interface ShownRequest {
+  request: PendingRequest
+  /** Where the trigger stands, if it is within a dialog or popover of the app. */
+  container: Element
+  /** Why it failed. */
+  error?: WalletError
+  phase: "open" | "closing"
+  /** How many others wait. */
+  waiting: number
+}
+
+/** Takes pending signatures one after another: each from the question to its end, and 280 ms of closing. */
+export function useShownRequest(): {
+  shown: ShownRequest | undefined
+  /** Cancels it if it is pending, and closes. */
+  close: () => void
+  /** Shows nothing of it. */
+  discard: () => void
+} {
+  const kit = useKit()
+  const signatures = useKitState(({ pending }) => pending.filter(({ kind }) => kind !== "connect"))
+  const [seen, setSeen] = useState<Omit<ShownRequest, "waiting">>()
+  const [first] = signatures
+  const live = signatures.find(({ id }) => id === seen?.request.id)
+  if (!seen && first) {
+    const container = document.activeElement?.closest("dialog[open], [popover]") ?? document.body
+    setSeen({ request: first, container, phase: "open" })
+  }
+
+  useEffect(
+    () =>
+      kit.on("requestSettled", ({ request, error }) => {
+        setSeen((now) => {
+          if (now?.request.id !== request.id || now.phase === "closing") return now
+          const failed = error && error.kind !== "aborted"
+          return failed ? { ...now, error } : { ...now, phase: "closing" }
+        })
+      }),
+    [kit],
+  )
+  const phase = seen?.phase
+  useEffect(() => {
+    if (phase !== "closing") return
+    const timer = setTimeout(() => setSeen(undefined), MODAL_CLOSE_MS)
+    return () => clearTimeout(timer)
+  }, [phase])
+
+  const id = live?.id
+  const close = useCallback(() => {
+    setSeen((now) => now && { ...now, phase: "closing" })
+    if (id) kit.cancel(id)
+  }, [kit, id])
+  const discard = useCallback(() => setSeen(undefined), [])
+  const waiting = signatures.filter((one) => one !== live).length
+  return { shown: seen && { ...seen, request: live ?? seen.request, waiting }, close, discard }
+}

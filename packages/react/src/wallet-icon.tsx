@@ -1,0 +1,29 @@
+import type { WalletDescriptor } from "@alidade/core"
+import { type ReactElement, useState } from "react"
+import { useHydrated } from "./hooks/use-hydrated.js"
+
+/** What `WalletIcon` takes. */
+interface WalletIconProps {
+  wallet: WalletDescriptor | undefined
+  size: "small" | "medium" | "large"
+}
+
+/**
+ * A wallet's icon in a box of a fixed size, or its initial. The image comes after hydration: bundlers may give it
+ * another URL on the server than in the browser.
+ */
+export function WalletIcon({ wallet, size }: WalletIconProps): ReactElement {
+  const hydrated = useHydrated()
+  const [broken, setBroken] = useState<string>()
+  const icon = wallet?.icon
+  const shown = hydrated && icon && icon !== broken
+  return (
+    <span className={`alidade-icon alidade-icon-${size}`} aria-hidden="true">
+      {shown ? (
+        <img src={icon} alt="" draggable={false} onError={() => setBroken(icon)} />
+      ) : (
+        hydrated && wallet?.name.slice(0, 1).toUpperCase()
+      )}
+    </span>
+  )
+}
