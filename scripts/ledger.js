@@ -21,7 +21,7 @@ const mark = /\[(S\d+\.\d+(?: S\d+\.\d+)*)\]/g
 /** What looks like a mark and is none: `[S5]`, `[s5.3]`, `[S5.3, S8.1]`. */
 const brokenMark = /\[\s*[sS]\d[^\]]*\]/
 
-const titleLength = 72
+const titleLength = 100
 const named = 2
 
 /**
@@ -84,12 +84,12 @@ export function readWitnesses(file, source) {
   const witnesses = []
   /** @type {string[]} */
   const faults = []
-  for (const { title, line } of titles()) {
+  for (const { title, within, line } of titles()) {
     const rows = [...title.matchAll(mark)].flatMap(([, ids = ""]) => ids.split(" "))
-    const bare = title.replace(mark, "").replace(/\s+/g, " ").trim()
-    const broken = brokenMark.exec(bare)
+    const broken = brokenMark.exec(title.replace(mark, ""))
     if (broken) faults.push(`${file}:${line}: \`${broken[0]}\` is no mark; write \`[S5.3 S8.1]\``)
-    if (rows.length) witnesses.push({ file, title: bare, rows: [...new Set(rows)] })
+    if (rows.length)
+      witnesses.push({ file, title: unmarked([...within, title]), rows: [...new Set(rows)] })
   }
   return { witnesses, faults }
 
@@ -115,6 +115,11 @@ export function cell(witnesses) {
     .map(({ file, title }) => `[${file}](../${file}) › ${plain(shorten(title))}`)
   const more = witnesses.length - names.length
   return names.join("; ") + (more > 0 ? ` +${more}` : "")
+}
+
+/** @param {string[]} titles from the outermost group's to the test's own */
+function unmarked(titles) {
+  return titles.map((title) => title.replace(mark, "").replace(/\s+/g, " ").trim()).join(" › ")
 }
 
 /** @param {string} title */

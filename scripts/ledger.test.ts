@@ -42,7 +42,7 @@ describe("rows of the page", () => {
 })
 
 describe("marks in titles", () => {
-  test("one or more rows, on a test or on a group, are taken out of the title", () => {
+  test("one or more rows, on a test or on a group, are taken out of the title, which the groups' lead", () => {
     const source = `
       describe("a group [S2.1]", () => {
         test("first [S1.1]", () => {})
@@ -53,8 +53,8 @@ describe("marks in titles", () => {
     expect(readWitnesses("a.test.ts", source)).toEqual({
       witnesses: [
         { file: "a.test.ts", title: "a group", rows: ["S2.1"] },
-        { file: "a.test.ts", title: "first", rows: ["S1.1"] },
-        { file: "a.test.ts", title: "second and", rows: ["S1.1", "S1.2", "S2.1"] },
+        { file: "a.test.ts", title: "a group › first", rows: ["S1.1"] },
+        { file: "a.test.ts", title: "a group › second and", rows: ["S1.1", "S1.2", "S2.1"] },
       ],
       faults: [],
     })
@@ -105,8 +105,8 @@ describe("the last column", () => {
   })
 
   test("shortens a long title, never inside a letter", () => {
-    expect(cell([witness("é".repeat(72))])).toMatch(/ é{72}$/)
-    expect(cell([witness("😀".repeat(73))])).toMatch(/ (?:😀){71}…$/u)
+    expect(cell([witness("é".repeat(100))])).toMatch(/ é{100}$/)
+    expect(cell([witness("😀".repeat(101))])).toMatch(/ (?:😀){99}…$/u)
   })
 
   test("keeps a title from being read as Markdown, and filling it twice changes nothing", () => {

@@ -5,6 +5,11 @@ import { parseAst } from "vite"
  * @typedef {{ kind: "test" | "group", title: string, line: number, off: boolean, inside: Declared[] }} Declared
  */
 
+/**
+ * The title of a test or a group, those of the groups around it, outermost first, and its line.
+ * @typedef {{ title: string, within: string[], line: number }} Titled
+ */
+
 const starters = new Set(["test", "it", "describe"])
 const running = new Set([
   "describe",
@@ -24,12 +29,12 @@ const idle = new Set(["skip", "todo", "fixme", "fail", "fails", "skipIf", "runIf
  * test, in the order of the file. What is computed inside a title reads `…`. Throws on a source that does not parse.
  * @param {string} file its name tells TSX from TypeScript
  * @param {string} source
- * @returns {{ title: string, line: number }[]}
+ * @returns {Titled[]}
  */
 export function readTitles(file, source) {
   const whole = { inside: /** @type {Declared[]} */ ([]), off: false }
   visit(parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }), whole)
-  return whole.off ? [] : whole.inside.flatMap(titlesOf)
+  return whole.off ? [] : whole.inside.flatMap((one) => titlesOf(one))
 
   /**
    * @param {any} node
@@ -51,13 +56,15 @@ export function readTitles(file, source) {
 
 /**
  * @param {Declared} declared
- * @returns {{ title: string, line: number }[]}
+ * @param {string[]} [within]
+ * @returns {Titled[]}
  */
-function titlesOf({ kind, title, line, off, inside }) {
+function titlesOf({ kind, title, line, off, inside }, within = []) {
   if (off) return []
-  if (kind === "test") return [{ title, line }]
-  const within = inside.flatMap(titlesOf)
-  return within.length ? [{ title, line }, ...within] : []
+  const own = { title, within, line }
+  if (kind === "test") return [own]
+  const titles = inside.flatMap((one) => titlesOf(one, [...within, title]))
+  return titles.length ? [own, ...titles] : []
 }
 
 /**

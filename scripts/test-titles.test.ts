@@ -40,9 +40,15 @@ describe("what counts as a test", () => {
     expect(titles(source, "a.test.tsx")).toEqual(["a", "b", "c"])
   })
 
-  test("the line is that of the call", () => {
-    const source = '\n\ntest("a", () => {})\n'
-    expect(readTitles("a.test.ts", source)).toEqual([{ title: "a", line: 3 }])
+  test("with its line, and the groups around it", () => {
+    const source =
+      'describe("a", () => {\n  describe("b", () => {\n    test("c", () => {})\n  })\n})\ntest("d", () => {})'
+    expect(readTitles("a.test.ts", source)).toEqual([
+      { title: "a", within: [], line: 1 },
+      { title: "b", within: ["a"], line: 2 },
+      { title: "c", within: ["a", "b"], line: 3 },
+      { title: "d", within: [], line: 6 },
+    ])
   })
 })
 
