@@ -4,6 +4,8 @@
  * `/?sandbox` installs the sandbox before anything else runs, as an extension's content script would be there.
  */
 const harness = {
+  core: () => import("@alidade/core"),
+  freighter: () => import("@alidade/wallets/freighter"),
   sandbox: () => import("@alidade/sandbox/browser"),
   freighterApi: () => import("@stellar/freighter-api"),
   stellar: () => import("@stellar/stellar-sdk/base"),

@@ -1,0 +1,278 @@
+import { networks } from "@alidade/core"
+import type { Page } from "@playwright/test"
+import { expect, test } from "../harness/test.js"
+
+/** Where Freighter may be asked at all: the part of its client that looks at the page. The wallet is played here. */
+
+declare global {
+  interface Window {
+    /** Requests that were posted, by type. */
+    asked: string[]
+    /** What is answered to every request; undefined: nothing. */
+    reply?: object
+    /** Listeners for Freighter that stand at the moment. */
+    listeners: Set<unknown>
+    arrivals: number
+    stopWaiting: () => void
+  }
+}
+
+const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+
+/** Plays the content script of an extension that answers everything with `window.reply`, and counts listeners. */
+async function playWallet(page: Page, reply?: object): Promise<void> {
+  await page.addInitScript((reply) => {
+    window.asked = []
+    window.reply = reply
+    window.addEventListener("message", ({ data, source }) => {
+      if (source !== window || data?.source !== "FREIGHTER_EXTERNAL_MSG_REQUEST") return
+      window.asked.push(data.type)
+      if (!window.reply) return
+      window.postMessage(
+        {
+          source: "FREIGHTER_EXTERNAL_MSG_RESPONSE",
+          messagedId: data.messageId,
+          ...window.reply,
+        },
+        location.origin,
+      )
+    })
+    window.listeners = new Set()
+    for (const target of [window, document]) {
+      const { addEventListener, removeEventListener } = target
+      target.addEventListener = (...args: unknown[]) => {
+        window.listeners.add(args[1])
+        Reflect.apply(addEventListener, target, args)
+      }
+      target.removeEventListener = (...args: unknown[]) => {
+        window.listeners.delete(args[1])
+        Reflect.apply(removeEventListener, target, args)
+      }
+    }
+  }, reply)
+}
+
+const isAvailable = (page: Page) =>
+  page.evaluate(async () => (await window.harness.freighter()).freighter().isAvailable())
+const asked = (page: Page) => page.evaluate(() => window.asked)
+
+/** Serves the harness page under another address, with more response headers. */
+async function serveAt(
+  page: Page,
+  origin: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const url = new URL(pathname + search, process.env.HARNESS_URL)
+    const response = await page.request.get(url.href)
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } })
+  })
+  await page.goto(origin)
+  await page.locator("html[data-ready]").waitFor()
+}
+
+test("it is available as soon as it answers, and no listener is left [S4.14]", async ({
+  page,
+  openHarness,
+}) => {
+  await playWallet(page, { isConnected: true })
+  await openHarness("")
+  const before = await page.evaluate(() => window.listeners.size)
+  expect(await isAvailable(page)).toBe(true)
+  expect(await asked(page)).toEqual(["REQUEST_CONNECTION_STATUS"])
+  expect(await page.evaluate(() => window.listeners.size)).toBe(before)
+})
+
+test("FR3: a page that lost its extension still has a Freighter to tell of", async ({
+  page,
+  openHarness,
+}) => {
+  await playWallet(page, { error: "Unable to send message to extension" })
+  await openHarness("")
+  expect(await isAvailable(page)).toBe(true)
+})
+
+test("it is unavailable when nobody answers, and when the probe is aborted", async ({
+  page,
+  openHarness,
+}) => {
+  await playWallet(page)
+  await openHarness("")
+  await page.clock.install()
+  const unanswered = isAvailable(page)
+  await expect.poll(() => asked(page)).toEqual(["REQUEST_CONNECTION_STATUS"])
+  await page.clock.runFor(5_000)
+  expect(await unanswered).toBe(false)
+  const aborted = await page.evaluate(async () => {
+    const { freighter } = await window.harness.freighter()
+    return freighter().isAvailable({ signal: AbortSignal.abort() })
+  })
+  expect(aborted).toBe(false)
+})
+
+test("a late answer is an arrival, told once; the person's return to the page asks again [S4.16]", async ({
+  page,
+  openHarness,
+}) => {
+  await playWallet(page)
+  await openHarness("")
+  const before = await page.evaluate(async () => {
+    const { freighter } = await window.harness.freighter()
+    const before = window.listeners.size
+    window.arrivals = 0
+    window.stopWaiting = freighter().onArrival?.(() => window.arrivals++) ?? (() => {})
+    return before
+  })
+  await expect.poll(() => asked(page)).toHaveLength(1)
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await expect.poll(() => asked(page)).toHaveLength(3)
+  await page.evaluate(() => {
+    window.reply = { isConnected: true }
+    window.dispatchEvent(new Event("focus"))
+  })
+  await expect.poll(() => page.evaluate(() => window.arrivals)).toBe(1)
+  expect(await page.evaluate(() => window.listeners.size)).toBe(before)
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+  await isAvailable(page)
+  expect(await asked(page)).toHaveLength(5)
+  expect(await page.evaluate(() => window.arrivals)).toBe(1)
+})
+
+test("who stops waiting for an arrival leaves no listener, and is told nothing", async ({
+  page,
+  openHarness,
+}) => {
+  await playWallet(page, { isConnected: true })
+  await openHarness("")
+  const [before, after] = await page.evaluate(async () => {
+    const { freighter } = await window.harness.freighter()
+    const before = window.listeners.size
+    window.arrivals = 0
+    const stop = freighter().onArrival?.(() => window.arrivals++)
+    stop?.()
+    return [before, window.listeners.size]
+  })
+  expect(after).toBe(before)
+  await isAvailable(page)
+  expect(await page.evaluate(() => window.arrivals)).toBe(0)
+})
+
+/** Asks for the three signatures for Public, and tells how each ended. */
+function signOnPublic(page: Page, options: { allowHttpOnPublic?: boolean } = {}) {
+  return page.evaluate(
+    async ({ options, networkPassphrase }) => {
+      const wallet = (await window.harness.freighter()).freighter(options)
+      const settled = await Promise.allSettled([
+        wallet.signTransaction?.("AAAA", { networkPassphrase }),
+        wallet.signAuthEntry?.("AAAA", { networkPassphrase }),
+        wallet.signMessage?.("hello", { networkPassphrase }),
+      ])
+      return settled.map((one) =>
+        one.status === "fulfilled" ? "signed" : [one.reason.kind, one.reason.message],
+      )
+    },
+    { options, networkPassphrase: networks.Public },
+  )
+}
+
+const everything = {
+  publicKey: account,
+  signedTransaction: "AAAA",
+  signedBlob: `${"A".repeat(86)}==`,
+  signedAuthEntry: `${"A".repeat(86)}==`,
+}
+
+test("FR8: on a page over http a signature for Public is refused before Freighter is asked", async ({
+  page,
+  openHarness,
+}) => {
+  await playWallet(page, everything)
+  await openHarness("")
+  const refused = [
+    "unsupported",
+    "Freighter refuses Mainnet on http:// pages. Open this page over https://.",
+  ]
+  expect(await signOnPublic(page)).toEqual([refused, refused, refused])
+  expect(await asked(page)).toEqual([])
+})
+
+test("FR8: a sandbox on one's own machine may allow it, and other networks need no leave", async ({
+  page,
+  openHarness,
+}) => {
+  await playWallet(page, everything)
+  await openHarness("")
+  expect(await signOnPublic(page, { allowHttpOnPublic: true })).toEqual(Array(3).fill("signed"))
+  const signed = await page.evaluate(async (networkPassphrase) => {
+    const { freighter } = await window.harness.freighter()
+    return freighter().signTransaction?.("AAAA", { networkPassphrase })
+  }, networks.Testnet)
+  expect(signed).toEqual({ signedTxXdr: "AAAA" })
+})
+
+test("FR8: over https Public is asked for", async ({ page }) => {
+  await playWallet(page, everything)
+  await serveAt(page, "https://app.example")
+  expect(await signOnPublic(page)).toEqual(Array(3).fill("signed"))
+})
+
+/** What the module says of the way to Freighter, and how a connection ends. */
+function theWay(page: Page) {
+  return page.evaluate(async () => {
+    const wallet = (await window.harness.freighter()).freighter()
+    const connected = await wallet.getAddress().catch(({ kind, message }) => ({ kind, message }))
+    return { obstacle: wallet.obstacle?.(), available: await wallet.isAvailable(), connected }
+  })
+}
+
+test("FR11: in Freighter's own mobile browser nothing is asked, and WalletConnect is named, not an installation", async ({
+  page,
+  openHarness,
+}) => {
+  await playWallet(page, { isConnected: true, publicKey: account })
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      stellar: { provider: "freighter", platform: "mobile", version: "1.0.0" },
+    })
+  })
+  await openHarness("")
+  const message = "In Freighter's own mobile browser, connect with WalletConnect."
+  expect(await theWay(page)).toEqual({
+    obstacle: message,
+    available: false,
+    connected: { kind: "unsupported", message },
+  })
+  expect(await asked(page)).toEqual([])
+})
+
+for (const stellar of [
+  { provider: "dcent", platform: "mobile" },
+  { provider: "freighter", platform: "desktop" },
+  "freighter",
+  null,
+]) {
+  test(`FR11: window.stellar that is ${JSON.stringify(stellar)} stands in nobody's way`, async ({
+    page,
+    openHarness,
+  }) => {
+    await playWallet(page, { isConnected: true, publicKey: account })
+    await page.addInitScript((stellar) => void Object.assign(window, { stellar }), stellar)
+    await openHarness("")
+    expect(await theWay(page)).toEqual({ available: true, connected: { address: account } })
+  })
+}
+
+test("a page without an origin is told so, and nothing is asked", async ({ page }) => {
+  await playWallet(page, { isConnected: true, publicKey: account })
+  await serveAt(page, "http://opaque.example", {
+    "content-security-policy": "sandbox allow-scripts",
+    "access-control-allow-origin": "*",
+  })
+  expect(await page.evaluate(() => window.origin)).toBe("null")
+  const way = await theWay(page)
+  expect(way).toMatchObject({ available: false, connected: { kind: "unsupported" } })
+  expect(way.obstacle).toContain("without an origin")
+  expect(await asked(page)).toEqual([])
+})
