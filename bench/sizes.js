@@ -1,0 +1,184 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { gzipSync } from "node:zlib"
+import { bundle as bundleStyles } from "lightningcss"
+import { rolldown } from "rolldown"
+
+/**
+ * What an app loads of us: bundled and minified as an app's own build would (by Vite's bundler; what Vite puts around
+ * every lazy import is not ours to count), React apart, gzipped (level 9). Icons are files, fetched when shown.
+ * `node bench/sizes.js` holds the sizes against bench/budgets.json, and needs the packages built;
+ * `node bench/sizes.js --write` also records them in bench/sizes.json.
+ */
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+
+/** @typedef {import("rolldown").OutputChunk} Chunk */
+/** @typedef {Record<string, number>} Sizes bytes by name */
+
+/**
+ * The chunks of an app.
+ * @param {string} code its entry module
+ * @returns {Promise<Chunk[]>}
+ */
+async function bundle(code) {
+  const entry = "virtual:app"
+  const bundled = await rolldown({
+    cwd: root,
+    input: entry,
+    platform: "browser",
+    external: /^react(-dom)?(\/|$)/,
+    transform: { define: { "process.env.NODE_ENV": '"production"' } },
+    onLog(level, log, handle) {
+      // Left out of the bundle, it would look small.
+      if (log.code === "UNRESOLVED_IMPORT")
+        throw new Error(`${log.message}\nAre the packages built? npm run build`)
+      // "use client" is for servers' bundlers.
+      if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log)
+    },
+    plugins: [
+      {
+        name: "app",
+        resolveId: (id) => (id === entry ? entry : undefined),
+        load: (id) => (id === entry ? code : undefined),
+      },
+    ],
+  })
+  const { output } = await bundled.generate({ format: "esm", minify: true })
+  await bundled.close()
+  return output.filter((file) => file.type === "chunk")
+}
+
+/**
+ * The chunks that the browser has once `chunk` runs: itself and all that it imports, lazily loaded ones left out.
+ * @param {Chunk} chunk
+ * @param {Chunk[]} chunks
+ * @param {Set<Chunk>} [loaded] what it had before
+ * @returns {Set<Chunk>} `loaded`, and what came
+ */
+function load(chunk, chunks, loaded = new Set()) {
+  if (loaded.has(chunk)) return loaded
+  const grown = new Set([...loaded, chunk])
+  return chunk.imports
+    .flatMap((name) => chunks.filter(({ fileName }) => fileName === name))
+    .reduce((all, one) => load(one, chunks, all), grown)
+}
+
+/** @param {Iterable<Chunk>} chunks */
+function bytes(chunks) {
+  return [...chunks].reduce((sum, { code }) => sum + gzip(code), 0)
+}
+
+/** @param {string | Uint8Array} content */
+function gzip(content) {
+  return gzipSync(content, { level: 9 }).length
+}
+
+/**
+ * What the first load is, and what each of some modules adds to it when it is first used.
+ * @param {string} code the app's entry module
+ * @param {Record<string, string>} lazy ends of module paths, by the name of what they are
+ * @returns {Promise<{ first: number, lazy: Sizes }>}
+ */
+async function measure(code, lazy = {}) {
+  const chunks = await bundle(code)
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error("The app has no entry chunk.")
+  const first = load(entry, chunks)
+  const added = Object.entries(lazy).map(([name, end]) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)))
+    if (!chunk) throw new Error(`No chunk holds ${end} (${name}).`)
+    if (first.has(chunk)) throw new Error(`${end} (${name}) is in the first load.`)
+    const grown = [...load(chunk, chunks, first)]
+    return [name, bytes(grown.filter((one) => !first.has(one)))]
+  })
+  return { first: bytes(first), lazy: Object.fromEntries(added) }
+}
+
+const wallets = Object.keys(packageOf("wallets").exports).map((path) => path.replace("./", ""))
+
+/** @param {string} name */
+function packageOf(name) {
+  return JSON.parse(readFileSync(`${root}packages/${name}/package.json`, "utf8"))
+}
+
+/**
+ * An app with one wallet and the button. A wallet's factory has the name of its entry point: `hot`, `walletConnect`.
+ * @param {string} wallet
+ */
+function app(wallet) {
+  const factory = wallet.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+  return `
+    import { createKit, networks } from "@alidade/core"
+    import { ConnectButton, KitProvider } from "@alidade/react"
+    import { ${factory} } from "@alidade/wallets/${wallet}"
+    import { createElement } from "react"
+    import { createRoot } from "react-dom/client"
+    const kit = createKit({ network: networks.Testnet, wallets: [${factory}()] })
+    createRoot(document.body).render(createElement(KitProvider, { kit }, createElement(ConnectButton)))
+  `
+}
+
+/** @returns {Promise<Sizes>} */
+async function sizes() {
+  const core = await measure(`
+    import { createKit, networks } from "@alidade/core"
+    globalThis.kit = createKit({ network: networks.Testnet, wallets: [] })
+  `)
+  /** @type {Sizes} */
+  const clients = {}
+  for (const wallet of wallets) {
+    const client = { [`client: ${wallet}`]: `/wallets/dist/${wallet}/client.js` }
+    Object.assign(clients, (await measure(app(wallet), client)).lazy)
+  }
+  const { first, lazy } = await measure(app("freighter"), {
+    picker: "/react/dist/picker/wallet-picker.js",
+    verification: "/core/dist/verify/transaction.js",
+  })
+  const styles = bundleStyles({ filename: `${root}packages/react/dist/styles.css`, minify: true })
+  return {
+    "core alone": core.first,
+    "button, kit, freighter": first,
+    ...lazy,
+    ...clients,
+    styles: gzip(styles.code),
+  }
+}
+
+/**
+ * What is over its budget, and what has none or needs none any more.
+ * @param {Sizes} measured
+ * @param {Sizes} budgets
+ * @returns {string[]}
+ */
+function faultsOf(measured, budgets) {
+  const over = Object.entries(measured).flatMap(([name, size]) => {
+    const budget = budgets[name]
+    if (budget === undefined) return [`${name} has no budget`]
+    return size > budget ? [`${name} is ${size - budget} bytes over its budget`] : []
+  })
+  const unmeasured = Object.keys(budgets).filter((name) => !(name in measured))
+  return [...over, ...unmeasured.map((name) => `${name} has a budget and is not measured`)]
+}
+
+/** @param {string} file */
+function readSizes(file) {
+  const path = `${root}bench/${file}`
+  return /** @type {Sizes} */ (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {})
+}
+
+const recorded = readSizes("sizes.json")
+const budgets = readSizes("budgets.json")
+const measured = await sizes()
+const column = (/** @type {string | number | undefined} */ value) =>
+  String(value ?? "–").padStart(9)
+console.log(
+  `${"gzip bytes, React apart".padEnd(36)}${["now", "recorded", "budget"].map(column).join("")}`,
+)
+for (const [name, size] of Object.entries(measured))
+  console.log(`${name.padEnd(36)}${[size, recorded[name], budgets[name]].map(column).join("")}`)
+if (process.argv.includes("--write"))
+  writeFileSync(`${root}bench/sizes.json`, `${JSON.stringify(measured, null, 2)}\n`)
+const faults = faultsOf(measured, budgets)
+for (const fault of faults) console.error(fault)
+if (faults.length) process.exitCode = 1
