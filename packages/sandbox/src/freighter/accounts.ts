@@ -1,9 +1,15 @@
 import type { Brain } from "../wallet/brain.js"
 import type { SandboxAccount } from "../wallet/keys.js"
 import type { Obstacle } from "../wallet/state.js"
-import type { Site } from "./background.js"
-import { unknownAccount } from "./obstacles.js"
 import type { Request } from "./wire.js"
+
+/** The page that asks. */
+export interface Site {
+  /** Host name, as grants hold it: neither protocol nor port. */
+  readonly host: string
+  /** Whether it is served over https. */
+  readonly secure: boolean
+}
 
 /** Whether the site was granted the active account of the active network (FR4). */
 export function isGranted(brain: Brain, site: Site): boolean {
@@ -39,7 +45,9 @@ export function nameAccount(
     if (known) brain.update({ account: named })
     return {}
   }
-  return known ? { address: named } : { obstacle: unknownAccount(named) }
+  if (known) return { address: named }
+  const text = `This wallet does not hold ${named}.`
+  return { obstacle: { kind: "notice", title: "Account not found", text } }
 }
 
 /** The key that signs: the active account's, unless another was named; a wrong one is the next in the list. */

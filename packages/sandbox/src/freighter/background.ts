@@ -1,19 +1,12 @@
-import { approves, type Brain } from "../wallet/brain.js"
+import type { Brain } from "../wallet/brain.js"
 import type { AskedKind, Obstacle } from "../wallet/state.js"
-import { isAllowed, nameAccount, signingKey, visibleKey } from "./accounts.js"
+import { approves } from "../wallet/verdicts.js"
+import { isAllowed, nameAccount, type Site, signingKey, visibleKey } from "./accounts.js"
 import { networkDetails } from "./networks.js"
-import * as obstacles from "./obstacles.js"
+import { obstacleFor, obstacleForAuthEntry, obstacleForToken } from "./obstacles.js"
 import { LATE_WINDOW, LONGEST_MESSAGE } from "./quirks.js"
 import { signatureFor } from "./versions.js"
 import { DECLINED, failure, INTERNAL, type Reply, type Request, type RequestType } from "./wire.js"
-
-/** The page that asks. */
-export interface Site {
-  /** Host name, as grants hold it: neither protocol nor port. */
-  readonly host: string
-  /** Whether it is served over https. */
-  readonly secure: boolean
-}
 
 const PUBLIC = "Public Global Stellar Network ; September 2015"
 
@@ -64,7 +57,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
       kind: "transaction",
       payload,
       passphrase,
-      obstacle: () => obstacles.forTransaction(brain, site, passphrase),
+      obstacle: () => obstacleFor(brain, site, "transaction", passphrase),
       async reply(seed, alter) {
         const signed = alter ? alter.alterTransaction(payload) : payload
         return { signedTransaction: signTransaction(signed, passphrase, seed) }
@@ -81,7 +74,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
       kind: "message",
       payload,
       passphrase,
-      obstacle: () => obstacles.forMessage(brain, site, passphrase),
+      obstacle: () => obstacleFor(brain, site, "message", passphrase),
       async reply(seed, alter) {
         const { signMessage } = await import("../wallet/sign.js")
         const signature = signMessage(alter ? alter.alterMessage(payload) : payload, seed)
@@ -97,7 +90,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
       kind: "auth-entry",
       payload,
       passphrase: brain.network().passphrase,
-      obstacle: () => obstacles.forAuthEntry(brain, site, payload),
+      obstacle: (signer) => obstacleForAuthEntry(brain, site, payload, signer),
       async reply(seed, alter) {
         const { signPreimage } = await import("../wallet/sign.js")
         const signature = signPreimage(alter ? alter.alterPreimage(payload) : payload, seed)
@@ -114,7 +107,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
       kind: "token",
       payload,
       passphrase,
-      obstacle: obstacles.forToken(brain, site, payload),
+      obstacle: obstacleForToken(brain, site, passphrase, payload),
     })
     if (!verdict) return null
     return approves(verdict) ? { contractId: payload } : { apiError: DECLINED }
@@ -147,7 +140,7 @@ async function connect(brain: Brain, site: Site, granted: () => Reply): Promise<
 
 interface Signing extends Omit<Question, "obstacle"> {
   /** Why it cannot be signed, once the account is settled. */
-  obstacle(): Obstacle | undefined | Promise<Obstacle | undefined>
+  obstacle(signer: string): Obstacle | undefined | Promise<Obstacle | undefined>
   /** The reply's fields, signed with the seed, and changed first when `alter` is given. */
   reply(seed: string, alter: typeof import("../wallet/alter.js") | null): Promise<Reply>
 }
@@ -160,7 +153,8 @@ async function sign(
 ): Promise<Reply | null> {
   const { kind, payload, passphrase } = signing
   const named = nameAccount(brain, request)
-  const obstacle = named.obstacle ?? (await signing.obstacle())
+  const obstacle =
+    named.obstacle ?? (await signing.obstacle(named.address ?? brain.getState().account))
   const verdict = await ask(brain, site, { kind, payload, passphrase, obstacle })
   if (!verdict) return null
   if (!approves(verdict)) return failure(DECLINED)

@@ -1,6 +1,7 @@
 import type { SandboxConfig } from "../config.js"
-import { type Brain, createBrain, inFront } from "../wallet/brain.js"
+import { type Brain, createBrain } from "../wallet/brain.js"
 import { sandboxAccounts } from "../wallet/keys.js"
+import { inFront } from "../wallet/verdicts.js"
 import { runContentScript } from "./content-script.js"
 import { markMobileBrowser } from "./mobile.js"
 import { freighterQuirks } from "./quirks.js"

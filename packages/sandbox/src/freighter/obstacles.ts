@@ -1,40 +1,32 @@
 import type { Brain } from "../wallet/brain.js"
 import type { Obstacle } from "../wallet/state.js"
-import { isGranted } from "./accounts.js"
-import type { Site } from "./background.js"
+import { isGranted, type Site } from "./accounts.js"
 import { freighterName } from "./networks.js"
 
 /** Why Freighter's window cannot be approved, in the order in which it looks. */
 
 /** Another network than the wallet's (FR7), the public network on plain http (FR8), no grant (FR5). */
-export function forTransaction(brain: Brain, site: Site, passphrase: string): Obstacle | undefined {
-  return (
-    otherNetwork(brain, passphrase, "This transaction") ??
-    insecure(brain, site) ??
-    ungranted(brain, site)
-  )
-}
-
-/** The same, for a message. */
-export function forMessage(brain: Brain, site: Site, passphrase: string): Obstacle | undefined {
-  return (
-    otherNetwork(brain, passphrase, "This message") ??
-    insecure(brain, site) ??
-    ungranted(brain, site)
-  )
+export function obstacleFor(
+  brain: Brain,
+  site: Site,
+  what: "transaction" | "message" | "token",
+  passphrase: string,
+): Obstacle | undefined {
+  return otherNetwork(brain, passphrase, what) ?? insecure(brain, site) ?? ungranted(brain, site)
 }
 
 /**
  * An entry that cannot be read, or is of a type that the wallet does not know; another network inside it; bound
- * to another account than the active one.
+ * to another account than the one that signs.
  */
-export async function forAuthEntry(
+export async function obstacleForAuthEntry(
   brain: Brain,
   site: Site,
   preimage: string,
+  signer: string,
 ): Promise<Obstacle | undefined> {
   const { readPreimage, networkId } = await import("../wallet/sign.js")
-  const { account, authEntry } = brain.getState()
+  const { authEntry } = brain.getState()
   let facts: ReturnType<typeof readPreimage>
   try {
     facts = readPreimage(preimage)
@@ -42,14 +34,10 @@ export async function forAuthEntry(
     return unreadable
   }
   if (!authEntry.includes(facts.version)) return unreadable
-  if (facts.networkId !== networkId(brain.network().passphrase)) {
-    const passphrase = brain.networks
-      .map((network) => network.passphrase)
-      .find((passphrase) => networkId(passphrase) === facts.networkId)
-    const obstacle = otherNetwork(brain, passphrase ?? "another network", "This authorization")
-    if (obstacle) return obstacle
-  }
-  if (facts.address && facts.address !== account)
+  const meant = brain.networks.find(({ passphrase }) => networkId(passphrase) === facts.networkId)
+  const obstacle = otherNetwork(brain, meant?.passphrase ?? "another network", "authorization")
+  if (obstacle) return obstacle
+  if (facts.address && facts.address !== signer)
     return {
       kind: "notice",
       title: "Freighter is set to another account",
@@ -58,24 +46,16 @@ export async function forAuthEntry(
   return insecure(brain, site) ?? ungranted(brain, site)
 }
 
-/** No contract's address, or no grant. */
-export function forToken(brain: Brain, site: Site, contractId: string): Obstacle | undefined {
-  if (!/^C[A-Z2-7]{55}$/.test(contractId))
-    return {
-      kind: "disabled",
-      title: "No such token",
-      text: "This is not the address of a contract.",
-    }
-  return ungranted(brain, site)
-}
-
-/** An account was named that the wallet does not have; with FR6 it is ignored instead. */
-export function unknownAccount(address: string): Obstacle {
-  return {
-    kind: "notice",
-    title: "Account not found",
-    text: `This wallet does not hold ${address}.`,
-  }
+/** The same, and what is no contract's address. */
+export function obstacleForToken(
+  brain: Brain,
+  site: Site,
+  passphrase: string,
+  contractId: string,
+): Obstacle | undefined {
+  const obstacle = obstacleFor(brain, site, "token", passphrase)
+  if (obstacle?.kind === "notice" || /^C[A-Z2-7]{55}$/.test(contractId)) return obstacle
+  return { kind: "disabled", title: "No such token", text: "This is not a contract's address." }
 }
 
 const unreadable: Obstacle = {
@@ -91,7 +71,7 @@ function otherNetwork(brain: Brain, passphrase: string, what: string): Obstacle 
   return {
     kind: "notice",
     title: `Freighter is set to ${freighterName(own)}`,
-    text: `${what} is for ${other ? freighterName(other) : passphrase}. It cannot be signed now.`,
+    text: `This ${what} is for ${other ? freighterName(other) : passphrase}. It cannot be approved now.`,
   }
 }
 

@@ -79,7 +79,7 @@ function driverOf(page: Page, name: WalletName): WalletDriver {
   return {
     state,
     set: (settings) => call("update", settings),
-    quirk: (id, on) => call("setQuirk", id, on),
+    quirk: (id, on) => call("update", { quirks: { [id]: on } }),
     answer: (answer) => call("update", { answer }),
     next: (...answers) => call("next", ...answers),
     requests: async () => (await state()).log.filter(isRequest).map(({ message }) => message),
@@ -93,7 +93,6 @@ function driverOf(page: Page, name: WalletName): WalletDriver {
 /** What a driver tells a brain. */
 interface Commands {
   update(settings: Partial<WalletSettings>): void
-  setQuirk(id: string, on: boolean): void
   next(...answers: Answer[]): void
   settle(verdict: Verdict): void
   reset(): void

@@ -11,6 +11,7 @@ import type {
   WalletState,
 } from "./state.js"
 import { readSettings } from "./storage.js"
+import { approves, decidable, inFront } from "./verdicts.js"
 
 /** What a brain is made of. */
 export interface BrainOptions {
@@ -38,10 +39,11 @@ export interface Brain {
   getState(): WalletState
   /** Calls back after each change. Returns how to stop. */
   subscribe(listener: () => void): () => void
-  /** Changes settings. Throws for an account or a network that the wallet does not have. */
+  /**
+   * Changes settings; of `quirks` those that are named. Throws for an account, a network or a switch that the
+   * wallet does not have.
+   */
   update(patch: Partial<WalletSettings>): void
-  /** Turns one of the wallet's switches. Throws for one that it does not have. */
-  setQuirk(id: string, on: boolean): void
   /** What it does the next times it is asked, once each. */
   next(...answers: Answer[]): void
   /** Decides a waiting request, by default the one in front. Throws when there is none, or it cannot be approved. */
@@ -103,12 +105,15 @@ export function createBrain(options: BrainOptions): Brain {
   }
 
   function update(patch: Partial<WalletSettings>): void {
-    const { account, network } = patch
+    const { account, network, quirks: switches = {} } = patch
     if (account !== undefined && !accounts.some(({ address }) => address === account))
       throw new Error(`The simulated wallet has no account ${account}.`)
     if (network !== undefined && !networks.some(({ id }) => id === network))
       throw new Error(`The simulated wallet has no network ${network}.`)
-    set(patch)
+    for (const id of Object.keys(switches))
+      if (!quirks.some((quirk) => quirk.id === id))
+        throw new Error(`The simulated wallet has no switch ${id}.`)
+    set({ ...patch, quirks: { ...state.quirks, ...switches } })
     const { waiting: _, log: __, ...settings } = state
     try {
       storage?.setItem(key, JSON.stringify(settings))
@@ -122,12 +127,14 @@ export function createBrain(options: BrainOptions): Brain {
     return first
   }
 
-  function drop(ids: readonly string[], verdict: Verdict | null): void {
-    set({ waiting: state.waiting.filter(({ id }) => !ids.includes(id)) })
-    for (const id of ids) {
-      deciders.get(id)?.(verdict)
-      deciders.delete(id)
-    }
+  function close(id: string, verdict: Verdict | null): void {
+    set({ waiting: state.waiting.filter((waiting) => waiting.id !== id) })
+    deciders.get(id)?.(verdict)
+    deciders.delete(id)
+  }
+
+  function closeAll(): void {
+    for (const { id } of state.waiting) close(id, null)
   }
 
   /** Approving unlocks, as a person would first; "Got it" under a notice rejects. */
@@ -143,7 +150,7 @@ export function createBrain(options: BrainOptions): Brain {
   const page = typeof window === "undefined" || !storage ? null : window
   page?.addEventListener("storage", followOtherTabs)
 
-  const brain: Brain = {
+  return {
     accounts,
     networks,
     quirks,
@@ -153,11 +160,6 @@ export function createBrain(options: BrainOptions): Brain {
       return () => listeners.delete(listener)
     },
     update,
-    setQuirk(id, on) {
-      if (!quirks.some((quirk) => quirk.id === id))
-        throw new Error(`The simulated wallet has no switch ${id}.`)
-      update({ quirks: { ...state.quirks, [id]: on } })
-    },
     next: (...answers) => update({ next: [...state.next, ...answers] }),
     settle(verdict, id) {
       const target = id
@@ -168,13 +170,10 @@ export function createBrain(options: BrainOptions): Brain {
         throw new Error(
           `This cannot be approved: ${target.obstacle?.title ?? "there is no wallet yet"}.`,
         )
-      drop([target.id], decided(verdict, target))
+      close(target.id, decided(verdict, target))
     },
     reset() {
-      drop(
-        state.waiting.map(({ id }) => id),
-        null,
-      )
+      closeAll()
       update(initial)
       set({ log: [] })
     },
@@ -205,13 +204,9 @@ export function createBrain(options: BrainOptions): Brain {
     destroy() {
       life.abort()
       page?.removeEventListener("storage", followOtherTabs)
-      drop(
-        state.waiting.map(({ id }) => id),
-        null,
-      )
+      closeAll()
     },
   }
-  return brain
 }
 
 function timer(ms: number, signal: AbortSignal): Promise<void> {
@@ -222,19 +217,4 @@ function timer(ms: number, signal: AbortSignal): Promise<void> {
       resolve()
     })
   })
-}
-
-/** The request whose window is in front: the latest that has one. */
-export function inFront(state: WalletState): Waiting | undefined {
-  return state.waiting.findLast(({ shown }) => shown)
-}
-
-/** Whether a verdict lets the page have something. */
-export function approves(verdict: Verdict): boolean {
-  return verdict === "approve" || verdict === "alter" || verdict === "wrong-signer"
-}
-
-/** Nobody can approve under a disabled button, nor without a wallet; a notice can only be acknowledged. */
-function decidable(verdict: Verdict, asked: Asked, state: WalletState): boolean {
-  return !approves(verdict) || (state.created && asked.obstacle?.kind !== "disabled")
 }

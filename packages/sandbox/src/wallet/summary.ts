@@ -161,7 +161,7 @@ function record(value: unknown): Record<string, unknown> {
 
 /** `startingBalance` and `starting_balance` → "Starting balance". */
 function words(name: string): string {
-  const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ")
+  const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll("_", " ")
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase()
 }
 

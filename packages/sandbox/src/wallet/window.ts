@@ -1,8 +1,9 @@
-import { type Brain, inFront } from "./brain.js"
+import type { Brain } from "./brain.js"
 import { followModalDialogs } from "./modal-dialogs.js"
 import { element, type Hand, isDecoded, screenFor } from "./screens.js"
 import type { Waiting } from "./state.js"
 import type { Summary } from "./summary.js"
+import { inFront } from "./verdicts.js"
 import { windowStyle } from "./window-style.js"
 
 /**

@@ -1,0 +1,459 @@
+import {
+  Account,
+  Asset,
+  hash,
+  Keypair,
+  Networks,
+  Operation,
+  TransactionBuilder,
+} from "@stellar/stellar-sdk/base"
+import { describe, expect, test } from "vitest"
+import { sandboxConfig } from "../config.js"
+import { type Brain, createBrain } from "../wallet/brain.js"
+import { sandboxAccounts } from "../wallet/keys.js"
+import { answer } from "./background.js"
+import { freighterQuirks } from "./quirks.js"
+import type { Reply, Request, RequestType } from "./wire.js"
+
+const LOCAL = "Standalone Network ; February 2017"
+const [first, second] = sandboxAccounts.map(({ address }) => address) as [string, string]
+const site = { host: "localhost", secure: false }
+const declined = { code: -4, message: "The user rejected this request." }
+const internal = {
+  code: -1,
+  message:
+    "The wallet encountered an internal error. Please try again or contact the wallet if the problem persists.",
+}
+const rejection = { apiError: declined, error: declined.message }
+
+/** A Freighter on Testnet that approves, and how to send it a request. */
+function freighter(): {
+  brain: Brain
+  send: (type: RequestType, fields?: object, from?: typeof site) => Promise<Reply | null>
+  waits: number[]
+} {
+  const waits: number[] = []
+  const brain = createBrain({
+    wallet: "freighter",
+    accounts: sandboxAccounts,
+    networks: sandboxConfig(8000).networks,
+    quirks: freighterQuirks,
+    initial: { network: "testnet", answer: "approve" },
+    wait: async (ms) => {
+      waits.push(ms)
+    },
+  })
+  return {
+    brain,
+    waits,
+    send: (type, fields, from = site) => answer(brain, { type, ...fields } as Request, from),
+  }
+}
+
+/** The same, connected to the site. */
+async function connected(): Promise<ReturnType<typeof freighter>> {
+  const wallet = freighter()
+  await wallet.send("REQUEST_ACCESS")
+  return wallet
+}
+
+function payment(passphrase: string = Networks.TESTNET): string {
+  return new TransactionBuilder(new Account(first, "1"), {
+    fee: "100",
+    networkPassphrase: passphrase,
+  })
+    .addOperation(Operation.payment({ destination: second, asset: Asset.native(), amount: "1" }))
+    .setTimeout(0)
+    .build()
+    .toXdr()
+}
+
+/** Which of the accounts signed a returned envelope last. */
+function signerOf(reply: Reply | null, passphrase: string = Networks.TESTNET): string | undefined {
+  const transaction = TransactionBuilder.fromXdr(String(reply?.signedTransaction), passphrase)
+  const { signature } = transaction.signatures.at(-1)!
+  return sandboxAccounts.find(({ address }) =>
+    Keypair.fromPublicKey(address).verify(transaction.hash(), signature),
+  )?.address
+}
+
+/** What the payment in an envelope pays. */
+function amountOf(envelope: unknown): unknown {
+  const [operation] = TransactionBuilder.fromXdr(String(envelope), Networks.TESTNET).operations
+  return operation?.type === "payment" ? operation.amount : undefined
+}
+
+describe("access", () => {
+  test('asked once, granted from then on, silently; the key is "" before', async () => {
+    const { brain, send } = freighter()
+    expect(await send("REQUEST_PUBLIC_KEY")).toEqual({ publicKey: "" })
+    expect(await send("REQUEST_ALLOWED_STATUS")).toEqual({ isAllowed: false })
+    expect(await send("REQUEST_ACCESS")).toEqual({ publicKey: first })
+    brain.update({ answer: "reject" })
+    expect(await send("REQUEST_ACCESS")).toEqual({ publicKey: first })
+    expect(await send("SET_ALLOWED_STATUS")).toEqual({ isAllowed: true })
+    expect(await send("REQUEST_PUBLIC_KEY")).toEqual({ publicKey: first })
+    expect(await send("REQUEST_ALLOWED_STATUS")).toEqual({ isAllowed: true })
+    expect(await send("REQUEST_USER_INFO")).toEqual({ userInfo: { publicKey: first } })
+  })
+
+  test("FR3: refused and window closed are the same failure, in both forms", async () => {
+    const { brain, send } = freighter()
+    for (const verdict of ["reject", "close"] as const) {
+      brain.next(verdict, verdict)
+      expect(await send("REQUEST_ACCESS")).toEqual(rejection)
+      expect(await send("SET_ALLOWED_STATUS")).toEqual(rejection)
+    }
+    expect(brain.getState().grants).toEqual([])
+  })
+
+  test("FR4: a grant holds for network, account and host name, whatever the port", async () => {
+    const { brain, send } = await connected()
+    const key = async (): Promise<unknown> => (await send("REQUEST_PUBLIC_KEY"))?.publicKey
+    brain.update({ network: "public" })
+    expect(await key()).toBe("")
+    brain.update({ network: "testnet", account: second })
+    expect(await key()).toBe("")
+    brain.update({ account: first })
+    expect(await key()).toBe(first)
+    const elsewhere = { host: "other.example", secure: true }
+    expect(await send("REQUEST_PUBLIC_KEY", {}, elsewhere)).toEqual({ publicKey: "" })
+  })
+
+  test("locked: no key, not allowed even if granted; access asks for the password and the site again", async () => {
+    const { brain, send } = await connected()
+    brain.update({ locked: true, answer: "ask" })
+    expect(await send("REQUEST_PUBLIC_KEY")).toEqual({ publicKey: "" })
+    expect(await send("REQUEST_ALLOWED_STATUS")).toEqual({ isAllowed: false })
+    const access = send("REQUEST_ACCESS")
+    expect(brain.getState().waiting).toMatchObject([{ kind: "connect", host: "localhost" }])
+    brain.settle("approve")
+    expect(await access).toEqual({ publicKey: first })
+    expect(brain.getState().locked).toBe(false)
+  })
+
+  test("SET_ALLOWED_STATUS asked while locked answers false though the user then connected", async () => {
+    const { brain, send } = freighter()
+    brain.update({ locked: true })
+    expect(await send("SET_ALLOWED_STATUS")).toEqual({ isAllowed: false })
+    expect(await send("REQUEST_ALLOWED_STATUS")).toEqual({ isAllowed: true })
+  })
+
+  test("without a wallet: connected all the same, no key, a welcome page that only closes", async () => {
+    const { brain, send } = freighter()
+    brain.update({ created: false })
+    expect(await send("REQUEST_CONNECTION_STATUS")).toEqual({ isConnected: true })
+    expect(await send("REQUEST_PUBLIC_KEY")).toEqual({ publicKey: "" })
+    const access = send("REQUEST_ACCESS")
+    brain.settle("close")
+    expect(await access).toEqual(rejection)
+  })
+})
+
+describe("network", () => {
+  test("details come to every page, granted or not, in Freighter's own names", async () => {
+    const { brain, send } = freighter()
+    expect(await send("REQUEST_NETWORK_DETAILS")).toEqual({
+      networkDetails: {
+        network: "TESTNET",
+        networkName: "Test Net",
+        networkUrl: "http://localhost:8000/testnet",
+        networkPassphrase: Networks.TESTNET,
+        sorobanRpcUrl: "http://localhost:8000/testnet/rpc",
+        friendbotUrl: "http://localhost:8000/testnet/friendbot",
+      },
+    })
+    brain.update({ network: "local" })
+    expect(await send("REQUEST_NETWORK")).toEqual({ network: "STANDALONE" })
+  })
+
+  test("on the public network the RPC is a name that leads nowhere, and there is no faucet", async () => {
+    const { brain, send } = freighter()
+    brain.update({ network: "public" })
+    const details = (await send("REQUEST_NETWORK_DETAILS"))?.networkDetails as Record<
+      string,
+      string
+    >
+    expect(details).toMatchObject({ network: "PUBLIC", networkName: "Main Net" })
+    expect(new URL(details.sorobanRpcUrl!).hostname).toMatch(/\.invalid$/)
+    expect(details).not.toHaveProperty("friendbotUrl")
+  })
+})
+
+describe("transactions", () => {
+  const submit = { transactionXdr: payment(), networkPassphrase: Networks.TESTNET }
+
+  test("signed by the active account, which the reply names", async () => {
+    const { send } = await connected()
+    const reply = await send("SUBMIT_TRANSACTION", submit)
+    expect(signerOf(reply)).toBe(first)
+    expect(reply?.signerAddress).toBe(first)
+  })
+
+  test("without a passphrase it counts for Mainnet", async () => {
+    const { brain, send } = await connected()
+    brain.update({ network: "public" })
+    await send("REQUEST_ACCESS")
+    const reply = await send("SUBMIT_TRANSACTION", { transactionXdr: payment() })
+    expect(signerOf(reply, Networks.PUBLIC)).toBe(first)
+    brain.update({ network: "testnet" })
+    expect(await send("SUBMIT_TRANSACTION", { transactionXdr: payment() })).toEqual(rejection)
+  })
+
+  test("FR5: without a grant a window opens whose button is disabled", async () => {
+    const { brain, send } = freighter()
+    const reply = send("SUBMIT_TRANSACTION", submit)
+    await expect
+      .poll(() => brain.getState().waiting)
+      .toMatchObject([{ kind: "transaction", shown: true, obstacle: { kind: "disabled" } }])
+    brain.settle("reject")
+    expect(await reply).toEqual(rejection)
+    brain.update({ quirks: { FR5: false } })
+    expect(signerOf(await send("SUBMIT_TRANSACTION", submit))).toBe(first)
+  })
+
+  test("FR6: an account it has becomes the active one at once, even if the user then cancels", async () => {
+    const { brain, send } = await connected()
+    brain.next("reject")
+    await send("SUBMIT_TRANSACTION", { ...submit, accountToSign: second })
+    expect(brain.getState().account).toBe(second)
+    await send("REQUEST_ACCESS")
+    const reply = await send("SUBMIT_TRANSACTION", { ...submit, address: second })
+    expect([signerOf(reply), reply?.signerAddress]).toEqual([second, second])
+  })
+
+  test("FR6: an account it does not have is ignored, the active one signs", async () => {
+    const { send } = await connected()
+    const accountToSign = Keypair.random().publicKey()
+    const reply = await send("SUBMIT_TRANSACTION", { ...submit, accountToSign })
+    expect([signerOf(reply), reply?.signerAddress]).toEqual([first, first])
+  })
+
+  test("FR6 off: the named account signs without becoming active, an unknown one is refused", async () => {
+    const { brain, send } = await connected()
+    brain.update({ quirks: { FR6: false } })
+    const reply = await send("SUBMIT_TRANSACTION", { ...submit, accountToSign: second })
+    expect(signerOf(reply)).toBe(second)
+    expect(brain.getState().account).toBe(first)
+    const accountToSign = Keypair.random().publicKey()
+    expect(await send("SUBMIT_TRANSACTION", { ...submit, accountToSign })).toEqual(rejection)
+  })
+
+  test("FR7: another network is a notice, then the rejection; with the switch off it is signed for", async () => {
+    const { brain, send } = await connected()
+    brain.update({ answer: "ask" })
+    const other = { transactionXdr: payment(LOCAL), networkPassphrase: LOCAL }
+    const reply = send("SUBMIT_TRANSACTION", other)
+    await expect
+      .poll(() => brain.getState().waiting)
+      .toMatchObject([{ obstacle: { kind: "notice", title: "Freighter is set to Test Net" } }])
+    brain.settle("approve")
+    expect(await reply).toEqual(rejection)
+    brain.update({ answer: "approve", quirks: { FR7: false } })
+    expect(signerOf(await send("SUBMIT_TRANSACTION", other), LOCAL)).toBe(first)
+  })
+
+  test("FR7: a malformed transaction is an internal error at once, without a window", async () => {
+    const { brain, send } = await connected()
+    brain.update({ answer: "ask" })
+    for (const transactionXdr of ["", "AAAA", "rubbish!", undefined, 7, {}])
+      expect(await send("SUBMIT_TRANSACTION", { ...submit, transactionXdr })).toEqual({
+        apiError: internal,
+        error: internal.message,
+      })
+    expect(brain.getState().waiting).toEqual([])
+  })
+
+  test("FR8: with the switch on, plain http is refused on Mainnet alone, as a rejection after a notice", async () => {
+    const { brain, send } = await connected()
+    const mainnet = { transactionXdr: payment(), networkPassphrase: Networks.PUBLIC }
+    brain.update({ quirks: { FR8: true } })
+    expect(signerOf(await send("SUBMIT_TRANSACTION", submit))).toBe(first)
+    brain.update({ network: "public" })
+    await send("REQUEST_ACCESS")
+    expect(await send("SUBMIT_TRANSACTION", mainnet)).toEqual(rejection)
+    const secure = { host: "localhost", secure: true }
+    expect(signerOf(await send("SUBMIT_TRANSACTION", mainnet, secure), Networks.PUBLIC)).toBe(first)
+    brain.update({ quirks: { FR8: false } })
+    expect(signerOf(await send("SUBMIT_TRANSACTION", mainnet), Networks.PUBLIC)).toBe(first)
+  })
+
+  test("FR9: side by side by default; in the side panel the second request hides the first", async () => {
+    const { brain, send } = freighter()
+    brain.update({ answer: "ask" })
+    const shown = (): boolean[] => brain.getState().waiting.map((waiting) => waiting.shown)
+    void send("REQUEST_ACCESS")
+    void send("REQUEST_ACCESS")
+    expect(shown()).toEqual([true, true])
+    brain.reset()
+    brain.update({ answer: "ask", quirks: { FR9: true } })
+    void send("REQUEST_ACCESS")
+    const latest = send("REQUEST_ACCESS")
+    expect(shown()).toEqual([false, true])
+    brain.settle("approve")
+    expect(await latest).toEqual({ publicKey: first })
+    expect(shown()).toEqual([false])
+  })
+
+  test("FR10: with the switch on, the window of a transaction comes 45 s late", async () => {
+    const { brain, send, waits } = await connected()
+    await send("SUBMIT_TRANSACTION", submit)
+    expect(waits).toEqual([])
+    brain.update({ quirks: { FR10: true } })
+    await send("SUBMIT_TRANSACTION", submit)
+    expect(waits).toEqual([45_000])
+  })
+
+  test("a lying wallet: altered content, signed truly; another account, named truly", async () => {
+    const { brain, send } = await connected()
+    brain.next("alter", "wrong-signer")
+    const altered = await send("SUBMIT_TRANSACTION", submit)
+    expect(signerOf(altered)).toBe(first)
+    expect(amountOf(altered?.signedTransaction)).toBe("10.0000000")
+    const wrong = await send("SUBMIT_TRANSACTION", submit)
+    expect([signerOf(wrong), wrong?.signerAddress]).toEqual([second, second])
+    expect(amountOf(wrong?.signedTransaction)).toBe("1.0000000")
+  })
+})
+
+describe("messages", () => {
+  const verify = (message: string, signature: unknown, address: string = first): boolean =>
+    Keypair.fromPublicKey(address).verifyMessage(
+      message,
+      Uint8Array.from(Buffer.from(signature as string, "base64")),
+    )
+
+  test("SEP-53 over the UTF-8 text, base64 from version 4.0.0, Buffer's JSON before and without", async () => {
+    const { send } = await connected()
+    for (const blob of ["Hello, World!", "こんにちは、世界！", ""]) {
+      const reply = await send("SUBMIT_BLOB", { blob, apiVersion: "4.0.0" })
+      expect(verify(blob, reply?.signedBlob)).toBe(true)
+      expect(reply?.signerAddress).toBe(first)
+      for (const apiVersion of ["3.1.0", undefined]) {
+        const { signedBlob } = (await send("SUBMIT_BLOB", { blob, apiVersion }))!
+        expect(signedBlob).toMatchObject({ type: "Buffer" })
+        expect(
+          verify(blob, Buffer.from((signedBlob as { data: number[] }).data).toString("base64")),
+        ).toBe(true)
+      }
+    }
+  })
+
+  test("beyond 1.5 million characters: neither window nor answer; what is no text is an internal error", async () => {
+    const { brain, send } = await connected()
+    brain.update({ answer: "ask" })
+    expect(await send("SUBMIT_BLOB", { blob: "x".repeat(1_500_001) })).toBeNull()
+    expect(brain.getState().waiting).toEqual([])
+    for (const blob of [undefined, null, 7, new Uint8Array(4)])
+      expect(await send("SUBMIT_BLOB", { blob })).toMatchObject({ apiError: internal })
+  })
+
+  test("another network is refused where one is named, and not where none is", async () => {
+    const { send } = await connected()
+    const message = { blob: "x", apiVersion: "6.0.1" }
+    const other = { ...message, networkPassphrase: LOCAL }
+    expect(await send("SUBMIT_BLOB", other)).toEqual(rejection)
+    expect(await send("SUBMIT_BLOB", message)).toHaveProperty("signedBlob")
+  })
+
+  test("a lying wallet signs another text, or by another account", async () => {
+    const { brain, send } = await connected()
+    brain.next("alter", "wrong-signer")
+    const altered = await send("SUBMIT_BLOB", { blob: "x", apiVersion: "6.0.1" })
+    expect(verify("x", altered?.signedBlob)).toBe(false)
+    const wrong = await send("SUBMIT_BLOB", { blob: "x", apiVersion: "6.0.1" })
+    expect(verify("x", wrong?.signedBlob, second)).toBe(true)
+  })
+})
+
+describe("auth entries", () => {
+  const type9 =
+    "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
+  const type10 =
+    "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA"
+  const verify = (preimage: string, signature: unknown, address: string = first): boolean =>
+    Keypair.fromPublicKey(address).verify(
+      hash(Uint8Array.from(Buffer.from(preimage, "base64"))),
+      Uint8Array.from(Buffer.from(signature as string, "base64")),
+    )
+
+  test("types 9 and 10: 64 bytes over sha256 of the preimage, base64 from 4.2.0, Buffer's JSON before", async () => {
+    const { send } = await connected()
+    for (const entryXdr of [type9, type10]) {
+      const reply = await send("SUBMIT_AUTH_ENTRY", { entryXdr, apiVersion: "4.2.0" })
+      expect(verify(entryXdr, reply?.signedAuthEntry)).toBe(true)
+      expect(reply?.signerAddress).toBe(first)
+      const old = await send("SUBMIT_AUTH_ENTRY", { entryXdr, apiVersion: "4.1.0" })
+      expect(old?.signedAuthEntry).toMatchObject({ type: "Buffer" })
+    }
+  })
+
+  test("the network inside counts, not the passphrase that comes with it", async () => {
+    const { brain, send } = await connected()
+    const entry = { entryXdr: type9, apiVersion: "6.0.1", networkPassphrase: LOCAL }
+    expect(await send("SUBMIT_AUTH_ENTRY", entry)).toHaveProperty("signedAuthEntry")
+    brain.update({ network: "local" })
+    await send("REQUEST_ACCESS")
+    expect(await send("SUBMIT_AUTH_ENTRY", entry)).toEqual(rejection)
+  })
+
+  test("type 10 that is bound to another account is refused", async () => {
+    const { brain, send } = await connected()
+    brain.update({ account: second })
+    await send("REQUEST_ACCESS")
+    expect(await send("SUBMIT_AUTH_ENTRY", { entryXdr: type10 })).toEqual(rejection)
+    expect(await send("SUBMIT_AUTH_ENTRY", { entryXdr: type9 })).toHaveProperty("signedAuthEntry")
+  })
+
+  test("FR7: a malformed entry is a window, then the rejection; so is type 10 where only 9 is known", async () => {
+    const { brain, send } = await connected()
+    brain.update({ answer: "ask", authEntry: ["v1"] })
+    for (const entryXdr of ["AAAA", "", undefined, type10]) {
+      const reply = send("SUBMIT_AUTH_ENTRY", { entryXdr, apiVersion: "6.0.1" })
+      await expect
+        .poll(() => brain.getState().waiting)
+        .toMatchObject([{ obstacle: { kind: "notice", title: "Invalid authorization entry" } }])
+      brain.settle("approve")
+      expect(await reply).toEqual(rejection)
+    }
+  })
+
+  test("a lying wallet signs another nonce, or by another account", async () => {
+    const { brain, send } = await connected()
+    brain.next("alter", "wrong-signer")
+    const entry = { entryXdr: type9, apiVersion: "6.0.1" }
+    expect(verify(type9, (await send("SUBMIT_AUTH_ENTRY", entry))?.signedAuthEntry)).toBe(false)
+    const wrong = await send("SUBMIT_AUTH_ENTRY", entry)
+    expect(verify(type9, wrong?.signedAuthEntry, second)).toBe(true)
+  })
+})
+
+describe("tokens", () => {
+  const contractId = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
+  const token = { contractId, networkPassphrase: Networks.TESTNET }
+
+  test("FR3: added, or refused in one form only", async () => {
+    const { brain, send } = await connected()
+    expect(await send("SUBMIT_TOKEN", token)).toEqual({ contractId })
+    brain.next("reject")
+    expect(await send("SUBMIT_TOKEN", token)).toEqual({ apiError: declined })
+    expect(await send("SUBMIT_TOKEN", { contractId })).toEqual({ apiError: declined })
+  })
+
+  test("what is no contract cannot be added", async () => {
+    const { brain, send } = await connected()
+    const reply = send("SUBMIT_TOKEN", { ...token, contractId: "USDC" })
+    expect(() => brain.settle("approve")).toThrow("No such token")
+    brain.settle("close")
+    expect(await reply).toEqual({ apiError: declined })
+  })
+})
+
+test("unloaded while asking, it answers nothing", async () => {
+  const { brain, send } = freighter()
+  brain.update({ answer: "ask" })
+  const replies = [send("REQUEST_ACCESS"), send("SUBMIT_BLOB", { blob: "x" })]
+  await expect.poll(() => brain.getState().waiting).toHaveLength(2)
+  brain.destroy()
+  expect(await Promise.all(replies)).toEqual([null, null])
+})

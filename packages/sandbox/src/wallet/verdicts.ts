@@ -1,0 +1,16 @@
+import type { Asked, Verdict, Waiting, WalletState } from "./state.js"
+
+/** The request whose window is in front: the latest that has one. */
+export function inFront(state: WalletState): Waiting | undefined {
+  return state.waiting.findLast(({ shown }) => shown)
+}
+
+/** Whether a verdict lets the page have something. */
+export function approves(verdict: Verdict): boolean {
+  return verdict === "approve" || verdict === "alter" || verdict === "wrong-signer"
+}
+
+/** Whether a verdict can be given: nobody can approve under a disabled button, nor where no wallet was made. */
+export function decidable(verdict: Verdict, asked: Asked, state: WalletState): boolean {
+  return !approves(verdict) || (state.created && asked.obstacle?.kind !== "disabled")
+}
