@@ -33,13 +33,13 @@ export async function connect(
   try {
     return await requests.run(
       { module, kind: "connect", ...(signal ? { signal } : {}) },
-      async (given) => {
+      async (given, opened) => {
         if (!known?.isAvailable && !(await availability.probe(module))) throw absent(module)
         const { address } = await ask(
           async (asked) =>
             checkAddress(
               module,
-              await module.getAddress({ signal: asked, ...(path ? { path } : {}) }),
+              await module.getAddress({ signal: asked, opened, ...(path ? { path } : {}) }),
             ),
           {
             signal: given,

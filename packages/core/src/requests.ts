@@ -15,7 +15,10 @@ export type NewRequest = Omit<PendingRequest, "id" | "since" | "needsGesture" | 
 /** The requests that wallets have not answered: each stands in the state, can be cancelled, and ends once. */
 export interface Requests {
   /** Runs a task as a pending request. What it throws arrives as a `WalletError` with the wallet's id. */
-  run<T extends object>(request: NewRequest, task: (signal: AbortSignal) => Promise<T>): Promise<T>
+  run<T extends object>(
+    request: NewRequest,
+    task: (signal: AbortSignal, opened: unknown) => Promise<T>,
+  ): Promise<T>
   cancel(id: string, reason?: WalletError): void
   cancelAll(reason: WalletError, which?: (request: PendingRequest) => boolean): void
   proceed(id: string): void
@@ -34,29 +37,32 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
   const mark = (id: string, needsGesture: boolean): void =>
     put(store.getState().pending.map((one) => (one.id === id ? { ...one, needsGesture } : one)))
 
-  /** Opens the wallet's window now if the browser would let us; else waits for a click on a screen. */
-  function openWindow(id: string, module: WalletModule, signal: AbortSignal): Promise<void> | void {
-    if (!module.open) return
-    if (clicked()) return module.open({ signal })
-    if (screens === 0) {
-      throw new WalletError(
-        "popup-blocked",
-        `${module.productName} opens a window, for which the browser wants a click. Ask for it inside a click, or show the kit's screens.`,
-      )
+  /** Opens the wallet's window now if the browser lets us; else waits for a click on a screen. */
+  function openWindow(id: string, module: WalletModule, signal: AbortSignal): unknown {
+    if (!module.open) return undefined
+    const clicked = globalThis.navigator?.userActivation?.isActive
+    try {
+      if (clicked !== false) return module.open({ signal })
+      if (screens === 0) throw needsClick(module)
+    } catch (error) {
+      // A browser that tells nothing of clicks has to be tried; refused, it is asked for one.
+      if (clicked !== undefined || screens === 0) throw error
     }
+    return afterClick(id, module, signal)
+  }
+
+  function afterClick(id: string, module: WalletModule, signal: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(abortError(signal)), { once: true })
       mark(id, true)
       const entry = open.get(id)
-      if (entry) {
-        entry.proceed = () => {
-          try {
-            module.open?.({ signal })
-            mark(id, false)
-            resolve()
-          } catch (error) {
-            reject(error)
-          }
+      if (!entry) return
+      entry.proceed = () => {
+        try {
+          resolve(module.open?.({ signal }))
+          mark(id, false)
+        } catch (error) {
+          reject(error)
         }
       }
     })
@@ -88,9 +94,9 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
         emitter.emit("requestSettled", { request, ...detail })
       }
       try {
-        const window = openWindow(id, module, signal)
-        if (window) await window
-        const result = await task(signal)
+        let opened = openWindow(id, module, signal)
+        if (opened instanceof Promise) opened = await opened
+        const result = await task(signal, opened)
         settle("verified" in result ? { verified: result.verified as Verified } : {})
         return result
       } catch (thrown) {
@@ -124,8 +130,9 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
   }
 }
 
-/** Whether the page is within a click, as far as the browser tells. */
-function clicked(): boolean {
-  const activation = globalThis.navigator?.userActivation
-  return activation ? activation.isActive : true
+function needsClick(module: WalletModule): WalletError {
+  return new WalletError(
+    "popup-blocked",
+    `${module.productName} opens a window, for which the browser wants a click. Ask for it inside a click, or show the kit's screens.`,
+  )
 }

@@ -148,13 +148,14 @@ async function sign<Result extends object>(
       ...(asked === undefined ? {} : { address: asked }),
       ...(options.signal ? { signal: options.signal } : {}),
     },
-    async (signal) => {
+    async (signal, opened) => {
       await steps.before?.(module, asked, networkPassphrase)
       await guardNetwork(context, module, networkPassphrase, signal)
       const reply = await ask(
         (given) =>
           steps.ask(module, {
             signal: given,
+            opened,
             networkPassphrase,
             ...(asked === undefined ? {} : { address: asked }),
             ...(options.path === undefined ? {} : { path: options.path }),

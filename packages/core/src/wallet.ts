@@ -39,6 +39,8 @@ export interface Capabilities {
 export interface CallOptions {
   /** Aborting ends the call with kind `aborted` and leaves nothing behind. The kit always passes one. */
   signal?: AbortSignal
+  /** What the module's `open` returned for this request; absent where none was opened. */
+  opened?: unknown
 }
 
 /** How a signature is asked for (SEP-43). */
@@ -118,8 +120,9 @@ export interface WalletModule {
   watch?(listener: (change: WalletChange) => void): () => void
   disconnect?(): Promise<void>
   /**
-   * Opens, blank, the window that this wallet needs, for the request whose signal this is: synchronously, inside
-   * the click, before anything is awaited. The window closes when the signal aborts. Throws `popup-blocked`.
+   * Opens, blank, the window that this wallet needs for a request: synchronously, inside the click, before anything
+   * is awaited. What it returns comes back as `opened` in the call's options. The window closes when the signal
+   * aborts, which it does when the request ends, however it ends. Throws `popup-blocked`.
    */
-  open?(options: { signal: AbortSignal }): void
+  open?(options: { signal: AbortSignal }): unknown
 }
