@@ -1,13 +1,330 @@
+import type { Page } from "@playwright/test"
+import type * as FreighterApi from "@stellar/freighter-api"
+import {
+  Account,
+  Asset,
+  hash,
+  Keypair,
+  Networks,
+  Operation,
+  TransactionBuilder,
+} from "@stellar/stellar-sdk/base"
 import { expect, test } from "../harness/test.js"
 
-test("isConnected: the vendor's package finds the simulated extension, and none without it", async ({
+/** The simulated Freighter, driven by the vendor's own package: what the package can do, it does. */
+
+const first = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const second = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
+const declined = { code: -4, message: "The user rejected this request." }
+const testnet = { networkPassphrase: Networks.TESTNET }
+
+type Api = Omit<typeof FreighterApi, "default" | "isBrowser" | "WatchWalletChanges">
+
+/** Calls a function of the vendor's package in the page. */
+function call<Name extends keyof Api>(
+  page: Page,
+  name: Name,
+  ...values: Parameters<Api[Name]>
+): Promise<Awaited<ReturnType<Api[Name]>>> {
+  return page.evaluate(
+    async ({ name, values }) => {
+      const api = await window.harness.freighterApi()
+      return (api[name] as (...values: unknown[]) => Promise<never>)(...values)
+    },
+    { name, values },
+  )
+}
+
+function payment(passphrase: string = Networks.TESTNET): string {
+  return new TransactionBuilder(new Account(first, "1"), {
+    fee: "100",
+    networkPassphrase: passphrase,
+  })
+    .addOperation(Operation.payment({ destination: second, asset: Asset.native(), amount: "1" }))
+    .setTimeout(0)
+    .build()
+    .toXdr()
+}
+
+const bytes = (base64: unknown): Uint8Array =>
+  Uint8Array.from(Buffer.from(String(base64), "base64"))
+
+test.beforeEach(({ openHarness }) => openHarness())
+
+test("isConnected: finds the extension, and none without it", async ({ page }) => {
+  expect(await call(page, "isConnected")).toEqual({ isConnected: true })
+  await page.evaluate(() => window.alidadeSandbox?.uninstall())
+  expect(await call(page, "isConnected")).toEqual({ isConnected: false })
+})
+
+test("isConnected: not installed is silence, no wallet yet is connected", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.freighter.set({ created: false })
+  expect(await call(page, "isConnected")).toEqual({ isConnected: true })
+  await sandbox.freighter.set({ installed: false })
+  expect(await call(page, "isConnected")).toEqual({ isConnected: false })
+})
+
+test("requestAccess, by a person: unlock, approve, and the address; granted over a reload", async ({
   openHarness,
   page,
+  sandbox,
 }) => {
+  await sandbox.freighter.set({ locked: true })
+  const access = call(page, "requestAccess")
+  const window = page.getByRole("dialog", { name: "Freighter, simulated" })
+  await window.getByRole("button", { name: "Unlock" }).click()
+  await expect(window).toContainText("Asked by localhost")
+  await window.getByRole("button", { name: "Approve" }).click()
+  expect(await access).toEqual({ address: first })
+  await expect(window).toHaveCount(0)
   await openHarness()
-  const isConnected = () =>
-    page.evaluate(async () => (await window.harness.freighterApi()).isConnected())
-  expect(await isConnected()).toEqual({ isConnected: true })
-  await page.evaluate(() => window.alidadeSandbox?.uninstall())
-  expect(await isConnected()).toEqual({ isConnected: false })
+  expect(await call(page, "getAddress")).toEqual({ address: first })
+  expect(await call(page, "requestAccess")).toEqual({ address: first })
+})
+
+test("requestAccess: rejected, closed, and closed on the welcome page are -4", async ({
+  page,
+  sandbox,
+}) => {
+  const rejected = call(page, "requestAccess")
+  await sandbox.freighter.reject()
+  expect((await rejected).error).toEqual(declined)
+  const closed = call(page, "requestAccess")
+  await sandbox.freighter.closeWindow()
+  expect((await closed).error).toEqual(declined)
+  await sandbox.freighter.set({ created: false })
+  const welcome = call(page, "requestAccess")
+  await page
+    .getByRole("dialog", { name: "Welcome" })
+    .getByRole("button", { name: "Close", exact: true })
+    .click()
+  expect((await welcome).error).toEqual(declined)
+})
+
+test("setAllowed and isAllowed: false, then true; false while locked", async ({
+  page,
+  sandbox,
+}) => {
+  expect(await call(page, "isAllowed")).toEqual({ isAllowed: false })
+  await sandbox.freighter.next("approve")
+  expect(await call(page, "setAllowed")).toEqual({ isAllowed: true })
+  expect(await call(page, "isAllowed")).toEqual({ isAllowed: true })
+  await sandbox.freighter.set({ locked: true })
+  expect(await call(page, "isAllowed")).toEqual({ isAllowed: false })
+  await sandbox.freighter.next("approve")
+  expect(await call(page, "setAllowed")).toEqual({ isAllowed: false })
+  expect(await call(page, "isAllowed")).toEqual({ isAllowed: true })
+})
+
+test("getAddress: empty before a grant and while locked, and never a window", async ({
+  page,
+  sandbox,
+}) => {
+  expect(await call(page, "getAddress")).toEqual({ address: "" })
+  await sandbox.freighter.next("approve")
+  await call(page, "requestAccess")
+  expect(await call(page, "getAddress")).toEqual({ address: first })
+  await sandbox.freighter.set({ locked: true })
+  expect(await call(page, "getAddress")).toEqual({ address: "" })
+  expect((await sandbox.freighter.state()).waiting).toEqual([])
+})
+
+test("getNetwork and getNetworkDetails: the wallet's own network, to a page without a grant", async ({
+  page,
+  sandbox,
+}) => {
+  expect(await call(page, "getNetwork")).toEqual({ network: "TESTNET", ...testnet })
+  expect(await call(page, "getNetworkDetails")).toEqual({
+    network: "TESTNET",
+    networkUrl: "http://localhost:8000/testnet",
+    sorobanRpcUrl: "http://localhost:8000/testnet/rpc",
+    ...testnet,
+  })
+  await sandbox.freighter.set({ network: "local" })
+  expect(await call(page, "getNetwork")).toEqual({
+    network: "STANDALONE",
+    networkPassphrase: "Standalone Network ; February 2017",
+  })
+})
+
+test.describe("connected", () => {
+  test.beforeEach(async ({ page, sandbox }) => {
+    await sandbox.freighter.next("approve")
+    await call(page, "requestAccess")
+  })
+
+  test("signTransaction, by a person who reads it: the signature verifies under the account", async ({
+    page,
+  }) => {
+    const reply = call(page, "signTransaction", payment(), testnet)
+    const window = page.getByRole("dialog", { name: "Sign this transaction?" })
+    await expect(window).toContainText("Payment")
+    await expect(window).toContainText(second)
+    await window.getByRole("button", { name: "Approve" }).click()
+    const { signedTxXdr, signerAddress, error } = await reply
+    expect([error, signerAddress]).toEqual([undefined, first])
+    const signed = TransactionBuilder.fromXdr(signedTxXdr, Networks.TESTNET)
+    expect(signed.hash()).toEqual(TransactionBuilder.fromXdr(payment(), Networks.TESTNET).hash())
+    expect(
+      Keypair.fromPublicKey(first).verify(signed.hash(), signed.signatures[0]!.signature),
+    ).toBe(true)
+  })
+
+  test("signTransaction: rejected and closed are -4, malformed is -1 without a window", async ({
+    page,
+    sandbox,
+  }) => {
+    for (const answer of ["reject", "close"] as const) {
+      await sandbox.freighter.next(answer)
+      expect((await call(page, "signTransaction", payment(), testnet)).error).toEqual(declined)
+    }
+    expect((await call(page, "signTransaction", "AAAA", testnet)).error?.code).toBe(-1)
+    expect((await sandbox.freighter.state()).waiting).toEqual([])
+  })
+
+  test("signTransaction: without a passphrase Mainnet is meant, which is another network: a notice, -4", async ({
+    page,
+  }) => {
+    const reply = call(page, "signTransaction", payment())
+    const window = page.getByRole("dialog", { name: "Freighter is set to Test Net" })
+    await expect(window).toContainText("This transaction is for Main Net")
+    await window.getByRole("button", { name: "Got it" }).click()
+    expect((await reply).error).toEqual(declined)
+  })
+
+  test("signTransaction: an address it has becomes the active account; one it does not have is ignored", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.freighter.answer("approve")
+    const stranger = { ...testnet, address: Keypair.random().publicKey() }
+    expect((await call(page, "signTransaction", payment(), stranger)).signerAddress).toBe(first)
+    await sandbox.freighter.next("reject")
+    await call(page, "signTransaction", payment(), { ...testnet, address: second })
+    expect((await sandbox.freighter.state()).account).toBe(second)
+    expect(await call(page, "getAddress")).toEqual({ address: "" })
+    await call(page, "requestAccess")
+    const reply = await call(page, "signTransaction", payment(), { ...testnet, address: second })
+    expect(reply.signerAddress).toBe(second)
+  })
+
+  test("signMessage: SEP-53 in base64; the text is shown as it is", async ({ page }) => {
+    const message = "Hello, <b>World</b>! こんにちは"
+    const reply = call(page, "signMessage", message)
+    const window = page.getByRole("dialog", { name: "Sign this message?" })
+    await expect(window.locator("pre")).toHaveText(message)
+    await window.getByRole("button", { name: "Approve" }).click()
+    const { signedMessage, signerAddress } = await reply
+    expect(signerAddress).toBe(first)
+    expect(Keypair.fromPublicKey(first).verifyMessage(message, bytes(signedMessage))).toBe(true)
+  })
+
+  test("signMessage: rejected is -4, and asks for access first where there is none", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.freighter.next("reject")
+    expect(await call(page, "signMessage", "x")).toEqual({
+      signedMessage: null,
+      signerAddress: "",
+      error: declined,
+    })
+    await sandbox.freighter.set({ grants: [] })
+    await sandbox.freighter.next("approve", "approve")
+    expect((await call(page, "signMessage", "x")).signerAddress).toBe(first)
+    expect((await sandbox.freighter.state()).grants).toHaveLength(1)
+  })
+
+  const type9 =
+    "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
+  const type10 =
+    "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA"
+
+  for (const [type, preimage] of Object.entries({ "type 9": type9, "type 10": type10 }))
+    test(`signAuthEntry, ${type}: base64 of 64 bytes that verify`, async ({ page }) => {
+      const reply = call(page, "signAuthEntry", preimage, testnet)
+      const window = page.getByRole("dialog", { name: "Sign this authorization?" })
+      await expect(window).toContainText("Call transfer")
+      await window.getByRole("button", { name: "Approve" }).click()
+      const { signedAuthEntry, signerAddress } = await reply
+      expect(signerAddress).toBe(first)
+      const signature = bytes(signedAuthEntry)
+      expect(signature).toHaveLength(64)
+      expect(Keypair.fromPublicKey(first).verify(hash(bytes(preimage)), signature)).toBe(true)
+    })
+
+  test("signAuthEntry: malformed is a window, then -4; so is type 10 where only 9 is known", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.freighter.set({ authEntry: ["v1"] })
+    for (const entry of ["AAAA", type10]) {
+      const reply = call(page, "signAuthEntry", entry, testnet)
+      await page
+        .getByRole("dialog", { name: "Invalid authorization" })
+        .getByRole("button", { name: "Got it" })
+        .click()
+      expect(await reply).toEqual({ signedAuthEntry: null, signerAddress: "", error: declined })
+    }
+  })
+
+  test("addToken: the contract comes back, a refusal is -4", async ({ page, sandbox }) => {
+    const token = {
+      contractId: "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC",
+      ...testnet,
+    }
+    const reply = call(page, "addToken", token)
+    await page
+      .getByRole("dialog", { name: "Add this token?" })
+      .getByRole("button", { name: "Approve" })
+      .click()
+    expect(await reply).toEqual({ contractId: token.contractId })
+    await sandbox.freighter.next("reject")
+    expect(await call(page, "addToken", token)).toEqual({ contractId: "", error: declined })
+  })
+
+  test("WatchWalletChanges sees another account, another network, the lock", async ({
+    page,
+    sandbox,
+  }) => {
+    await page.evaluate(async () => {
+      const { WatchWalletChanges } = await window.harness.freighterApi()
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new WatchWalletChanges(20).watch(({ address, network }) => seen.push(`${address} ${network}`))
+    })
+    const latest = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.at(-1))
+    await expect.poll(latest).toBe(`${first} TESTNET`)
+    await sandbox.freighter.set({ network: "public" })
+    await expect.poll(latest).toBe(" PUBLIC")
+    await sandbox.freighter.set({ network: "testnet", locked: true })
+    await expect.poll(latest).toBe(" TESTNET")
+    await sandbox.freighter.set({ locked: false })
+    await expect.poll(latest).toBe(`${first} TESTNET`)
+  })
+
+  test("two calls at once are answered each to its own", async ({ page, sandbox }) => {
+    await sandbox.freighter.answer("approve")
+    const replies = await page.evaluate(async () => {
+      const api = await window.harness.freighterApi()
+      return Promise.all(["one", "two", "three"].map((message) => api.signMessage(message)))
+    })
+    const key = Keypair.fromPublicKey(first)
+    for (const [index, message] of ["one", "two", "three"].entries())
+      expect(key.verifyMessage(message, bytes(replies[index]?.signedMessage))).toBe(true)
+  })
+
+  test("FR3: under a stale page the package's calls come back empty, or throw", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.freighter.quirk("FR3", true)
+    expect(await call(page, "isConnected")).toEqual({})
+    expect(await call(page, "requestAccess")).toEqual({})
+    expect(await call(page, "signTransaction", payment(), testnet)).toEqual({})
+    await expect(call(page, "getNetworkDetails")).rejects.toThrow(TypeError.name)
+  })
 })
