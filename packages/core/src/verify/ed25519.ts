@@ -1,3 +1,6 @@
+import { WalletError } from "../errors.js"
+import { isSmallOrder } from "./small-order.js"
+
 /** What a library must have to stand in for WebCrypto: `verifyAsync` of `@noble/ed25519` 2 or 3. */
 export interface Ed25519Library {
   verifyAsync(signature: Uint8Array, message: Uint8Array, publicKey: Uint8Array): Promise<boolean>
@@ -5,3 +8,72 @@ export interface Ed25519Library {
 
 /** Loads such a library when it is needed. */
 export type Ed25519Fallback = () => Promise<Ed25519Library>
+
+/** Set once this browser's WebCrypto has said that it does not know Ed25519: it is not asked again. */
+let unknownToWebCrypto = false
+
+/**
+ * Does this signature (64 bytes) over the data verify under this public key (32 bytes)? RFC 8032, asked of WebCrypto,
+ * else of the fallback. Throws `unsupported` when there is neither, `external` when the fallback does not load.
+ *
+ * A signature cannot be altered into another valid one: RFC 8032 and every WebCrypto refuse an S that is not below the
+ * group's order. Points of small order, as key or as R, must be refused too (Web Cryptography Level 2) and are by the
+ * network; but Chromium, Firefox and Node's older releases take them, and so may a fallback. Hence they are refused here,
+ * before anyone is asked.
+ */
+export async function verifyEd25519(
+  publicKey: Uint8Array,
+  data: Uint8Array,
+  signature: Uint8Array,
+  fallback?: Ed25519Fallback,
+): Promise<boolean> {
+  if (publicKey.length !== 32 || signature.length !== 64) return false
+  if (isSmallOrder(publicKey) || isSmallOrder(signature.subarray(0, 32))) return false
+  try {
+    const known = unknownToWebCrypto ? undefined : await askWebCrypto(publicKey, data, signature)
+    return known ?? (await (await load(fallback)).verifyAsync(signature, data, publicKey))
+  } catch (cause) {
+    if (cause instanceof WalletError) throw cause
+    throw new WalletError("internal", "The browser could not check the signature.", { cause })
+  }
+}
+
+/** WebCrypto's answer; undefined where it is withheld or does not know Ed25519. */
+async function askWebCrypto(
+  publicKey: Uint8Array,
+  data: Uint8Array,
+  signature: Uint8Array,
+): Promise<boolean | undefined> {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
+  if (!subtle) return undefined
+  try {
+    const key = await subtle.importKey("raw", buffer(publicKey), "Ed25519", false, ["verify"])
+    return await subtle.verify("Ed25519", key, buffer(signature), buffer(data))
+  } catch (error) {
+    const { name } = error as DOMException
+    // The bytes are no point of the curve: nobody holds such a key.
+    if (name === "DataError") return false
+    if (name !== "NotSupportedError") throw error
+    unknownToWebCrypto = true
+    return undefined
+  }
+}
+
+async function load(fallback: Ed25519Fallback | undefined): Promise<Ed25519Library> {
+  if (!fallback) {
+    const message =
+      'This browser cannot check Ed25519 signatures. Update it, or give createKit a library that can: ed25519: () => import("@noble/ed25519").'
+    throw new WalletError("unsupported", message)
+  }
+  try {
+    return await fallback()
+  } catch (cause) {
+    const message = "The library that checks signatures could not be loaded. Reload the page."
+    throw new WalletError("external", message, { cause })
+  }
+}
+
+/** WebCrypto takes no view of shared memory, which the types cannot know that these are not. */
+function buffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return bytes as Uint8Array<ArrayBuffer>
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { encodeHex } from "../encoding/hex.js"
+import { encodeUtf8 } from "../encoding/utf8.js"
+import { networks } from "../networks.js"
+import { networkId, sha256 } from "./digest.js"
+
+afterEach(() => vi.unstubAllGlobals())
+
+test("SHA-256 gives FIPS 180's digest", async () => {
+  expect(encodeHex(await sha256(encodeUtf8("abc")))).toBe(
+    "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+  )
+})
+
+test("the id of Testnet begins every preimage for Testnet [S1.15]", async () => {
+  expect(encodeHex(await networkId(networks.Testnet))).toBe(
+    "cee0302d59844d32bdca915c8203dd44b33fbb7edc19051ea37abedf28ecd472",
+  )
+})
+
+test("a page that is not secure is told so", async () => {
+  vi.stubGlobal("crypto", {})
+  await expect(sha256(new Uint8Array())).rejects.toMatchObject({
+    kind: "unsupported",
+    message: expect.stringContaining("only over https and on http://localhost"),
+  })
+})

@@ -1,0 +1,28 @@
+export {
+  type AuthEntryToVerify,
+  checkPreimage,
+  type Preimage,
+  type PreimageToCheck,
+  readPreimage,
+  type VerifiedSignature,
+  verifyAuthEntry,
+} from "./auth-entry.js"
+export { type Ed25519Fallback, type Ed25519Library, verifyEd25519 } from "./ed25519.js"
+export {
+  type DecoratedSignature,
+  type Envelope,
+  readEnvelope,
+  transactionHash,
+} from "./envelope.js"
+export {
+  type MessageToVerify,
+  messageDigest,
+  verifyAlbedoMessage,
+  verifyMessage,
+} from "./message.js"
+export type { SignatureToVerify } from "./signature.js"
+export {
+  type TransactionToVerify,
+  type VerifiedTransaction,
+  verifyTransaction,
+} from "./transaction.js"

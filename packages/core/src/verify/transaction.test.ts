@@ -1,0 +1,327 @@
+import {
+  Account,
+  Asset,
+  encodeMuxedAccount,
+  encodeMuxedAccountToAddress,
+  Keypair,
+  Operation,
+  type Transaction,
+  TransactionBuilder,
+  xdr,
+} from "@stellar/stellar-sdk"
+import { describe, expect, test } from "vitest"
+import { decodeBase64, encodeBase64 } from "../encoding/base64.js"
+import { networks } from "../networks.js"
+import { type TransactionToVerify, verifyTransaction } from "./transaction.js"
+
+/** The example key of SEP-53, and two others. */
+const signer = Keypair.fromSecret("SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW")
+const address = signer.publicKey()
+const payee = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7))
+const stranger = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(8))
+const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
+const networkPassphrase = networks.Testnet
+
+/** A payment by the signer, of which the payee is a source too. */
+function payment(amount = "1"): Transaction {
+  return new TransactionBuilder(new Account(address, "1"), { fee: "100", networkPassphrase })
+    .addOperation(
+      Operation.payment({ destination: payee.publicKey(), asset: Asset.native(), amount }),
+    )
+    .addOperation(Operation.endSponsoringFutureReserves({ source: payee.publicKey() }))
+    .setTimeout(0)
+    .build()
+}
+
+function signedBy(...keys: Keypair[]): string {
+  const transaction = payment()
+  transaction.sign(...keys)
+  return transaction.toXdr()
+}
+
+/** The envelope with its signatures rewritten. */
+function withSignatures(
+  envelope: string,
+  change: (signatures: xdr.DecoratedSignature[]) => xdr.DecoratedSignature[],
+): string {
+  const transaction = TransactionBuilder.fromXdr(envelope, networkPassphrase)
+  transaction.signatures.splice(0, 20, ...change([...transaction.signatures]))
+  return transaction.toXdr()
+}
+
+const unsigned = payment().toXdr()
+const hash = Buffer.from(payment().hash()).toString("hex")
+const otherHash = Buffer.from(payment("1000").hash()).toString("hex")
+
+const verify = (given: Partial<TransactionToVerify>) =>
+  verifyTransaction({
+    sent: unsigned,
+    returned: signedBy(signer),
+    networkPassphrase,
+    address,
+    ...given,
+  })
+
+describe("a signed transaction is accepted", () => {
+  test("as Albedo, xBull and the Stellar SDK sign it [S1.15]", async () => {
+    const sent =
+      "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
+    const returned =
+      "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAF3krOBAAAAQNAHHxOuXX5Ii7w1LiXkfQoDzhgLmR8kdZR17TotbWdO5nzxZvavg4JCtnsM8ss1jn6TIVYx9ZWOm+wj6KdrMQs="
+    expect(await verify({ sent, returned })).toEqual({
+      verified: "signature",
+      hash: "6b9b5fe002cfbcab4e461e75c1dfc836c873d4d4b1c6610ec8153491332ecd8e",
+      signers: [address],
+      fresh: true,
+    })
+  })
+
+  test("when the account was asked by its muxed address", async () => {
+    const muxed = encodeMuxedAccountToAddress(encodeMuxedAccount(address, "7"))
+    expect(await verify({ address: muxed })).toMatchObject({ verified: "signature" })
+  })
+
+  test("beside the signatures that were there, and lists whose they are", async () => {
+    const asked = { sent: signedBy(payee), returned: signedBy(payee, signer) }
+    expect(await verify(asked)).toMatchObject({
+      verified: "signature",
+      signers: [address, payee.publicKey()],
+      fresh: true,
+    })
+  })
+
+  test("in whatever order its signatures came back", async () => {
+    const asked = { sent: signedBy(payee), returned: signedBy(signer, payee) }
+    expect(await verify(asked)).toMatchObject({ verified: "signature", fresh: true })
+  })
+
+  test("with the signature of someone else added beside it: that takes nothing away", async () => {
+    expect(await verify({ returned: signedBy(stranger, signer) })).toMatchObject({
+      verified: "signature",
+      signers: [address],
+      fresh: true,
+    })
+  })
+
+  test("by an account that is none of its sources", async () => {
+    const asked = { address: stranger.publicKey(), returned: signedBy(stranger) }
+    expect(await verify(asked)).toMatchObject({
+      verified: "signature",
+      signers: [stranger.publicKey()],
+    })
+  })
+
+  test("when it was signed before and came back as it was, but the signature is not fresh", async () => {
+    const asked = { sent: signedBy(payee, signer), returned: signedBy(payee, signer) }
+    expect(await verify(asked)).toMatchObject({ verified: "signature", fresh: false })
+  })
+
+  test("when it was signed before and the same signature was written once more", async () => {
+    const asked = { sent: signedBy(signer), returned: signedBy(signer, signer) }
+    expect(await verify(asked)).toMatchObject({ verified: "signature", fresh: true })
+  })
+
+  test("when its kind was changed between versions 0 and 1, which hash alike", async () => {
+    // Version 0 has no tag before the source's key: the envelope's tag and the key's are then the same four zeros.
+    const inVersion0 = (envelope: string) => encodeBase64(decodeBase64(envelope).slice(4)) as string
+    const [sent0, returned0] = [inVersion0(unsigned), inVersion0(signedBy(signer))]
+    const { type } = xdr.TransactionEnvelope.fromXdr(returned0, "base64")
+    expect(type).toBe("envelopeTypeTxV0")
+    for (const asked of [
+      { sent: sent0 },
+      { returned: returned0 },
+      { sent: sent0, returned: returned0 },
+    ]) {
+      expect(await verify(asked)).toMatchObject({ verified: "signature", hash, fresh: true })
+    }
+  })
+
+  test("for a contract's address with its body alone checked", async () => {
+    expect(await verify({ address: contract, returned: unsigned })).toEqual({
+      verified: "body",
+      hash,
+      signers: [],
+      fresh: false,
+    })
+  })
+})
+
+describe("a signed transaction is refused", () => {
+  test("when it is another one, with both hashes", async () => {
+    const another = payment("1000")
+    another.sign(signer)
+    for (const asked of [{}, { address: contract }]) {
+      await expect(verify({ ...asked, returned: another.toXdr() })).rejects.toMatchObject({
+        kind: "altered",
+        code: -1,
+        message: expect.stringMatching(new RegExp(`${otherHash}.*${hash}`)),
+        ext: { sent: hash, returned: otherHash },
+      })
+    }
+  })
+
+  test("when a signature that was there is gone, or was changed", async () => {
+    const sent = signedBy(payee, stranger)
+    const changed = withSignatures(signedBy(payee, stranger, signer), ([first, ...rest]) => {
+      const signature = first!.signature.toBytes().slice()
+      signature[0]! ^= 1
+      const { hint } = first!
+      return [
+        new xdr.DecoratedSignature({ hint, signature: new xdr.Signature(signature) }),
+        ...rest,
+      ]
+    })
+    for (const returned of [signedBy(signer), signedBy(stranger, signer), changed]) {
+      await expect(verify({ sent, returned })).rejects.toMatchObject({
+        kind: "altered",
+        message: expect.stringContaining("took away a signature"),
+        ext: { sent: hash, returned: hash },
+      })
+    }
+  })
+
+  test("when it came back unsigned", async () => {
+    for (const asked of [
+      { returned: unsigned },
+      { sent: signedBy(payee), returned: signedBy(payee) },
+    ]) {
+      await expect(verify(asked)).rejects.toMatchObject({
+        kind: "bad-signature",
+        message: expect.stringContaining("unsigned"),
+      })
+    }
+  })
+
+  test("when another account signed, named by the wallet or found among the sources", async () => {
+    for (const [signature, asked] of [
+      [payee, {}],
+      [stranger, { signerAddress: stranger.publicKey() }],
+    ] as const) {
+      await expect(verify({ ...asked, returned: signedBy(signature) })).rejects.toMatchObject({
+        kind: "wrong-account",
+        code: -3,
+        ext: { asked: address, signer: signature.publicKey() },
+      })
+    }
+    const unknown = verify({ returned: signedBy(stranger), signerAddress: "nobody" })
+    await expect(unknown).rejects.toMatchObject({
+      kind: "wrong-account",
+      message: expect.stringContaining("Another account signed, not GBXF…ZYCP7L"),
+    })
+  })
+
+  test("when another account signed what the one asked had signed before", async () => {
+    const asked = { sent: signedBy(signer), returned: signedBy(signer, payee) }
+    await expect(verify(asked)).rejects.toMatchObject({ kind: "wrong-account" })
+  })
+
+  test("when it was signed for another network, known or not", async () => {
+    const transaction = payment()
+    const elsewhere = (passphrase: string) => {
+      const copy = TransactionBuilder.fromXdr(transaction.toXdr(), passphrase)
+      copy.sign(signer)
+      return copy.toXdr()
+    }
+    await expect(verify({ returned: elsewhere(networks.Public) })).rejects.toMatchObject({
+      kind: "wrong-network",
+      message: "The wallet signed for Public, not for Testnet.",
+      ext: { asked: networks.Testnet, signed: networks.Public },
+    })
+    await expect(verify({ returned: elsewhere("Nowhere") })).rejects.toMatchObject({
+      kind: "bad-signature",
+    })
+  })
+
+  test("when the signature bears the right hint and is not one", async () => {
+    const returned = withSignatures(signedBy(signer), ([first]) => [
+      new xdr.DecoratedSignature({
+        hint: first!.hint,
+        signature: new xdr.Signature(new Uint8Array(64).fill(1)),
+      }),
+    ])
+    await expect(verify({ returned })).rejects.toMatchObject({
+      kind: "bad-signature",
+      message: expect.stringContaining("GBXF…ZYCP7L"),
+    })
+  })
+
+  test("when the signature is good but bears another hint, under which no network would find it", async () => {
+    const returned = withSignatures(signedBy(signer), ([first]) => [
+      new xdr.DecoratedSignature({
+        hint: new xdr.SignatureHint(new Uint8Array(4)),
+        signature: first!.signature,
+      }),
+    ])
+    await expect(verify({ returned })).rejects.toMatchObject({ kind: "wrong-account" })
+  })
+
+  test("when nothing that can be read came back", async () => {
+    for (const returned of ["", "x", null, {}, "AAAA", unsigned.slice(0, -8)]) {
+      await expect(verify({ returned: returned as string })).rejects.toMatchObject({
+        kind: "bad-reply",
+        cause: { kind: "bad-request" },
+      })
+    }
+  })
+
+  test("as the app's own mistake when what was sent, or the address, is none", async () => {
+    for (const asked of [{ sent: "AAAA" }, { address: "G" }, { address: undefined }]) {
+      const attempt = verify(asked as Partial<TransactionToVerify>)
+      await expect(attempt).rejects.toMatchObject({ kind: "bad-request" })
+    }
+  })
+})
+
+describe("an altered transaction, where the app allows it", () => {
+  const allowAltered = true
+  const bump = (inner: Transaction) => {
+    const outer = TransactionBuilder.buildFeeBumpTransaction(
+      stranger,
+      "200",
+      inner,
+      networkPassphrase,
+    )
+    outer.sign(stranger)
+    return outer
+  }
+
+  test("passes unchecked, with the hash of what came back", async () => {
+    const another = payment("1000")
+    expect(await verify({ allowAltered, returned: another.toXdr() })).toMatchObject({
+      verified: "off",
+      hash: otherHash,
+      fresh: false,
+    })
+  })
+
+  test("is still checked when it is a fee bump of the very transaction sent", async () => {
+    const inner = payment()
+    inner.sign(signer)
+    const outer = bump(inner)
+    expect(await verify({ allowAltered, returned: outer.toXdr() })).toEqual({
+      verified: "signature",
+      hash: Buffer.from(outer.hash()).toString("hex"),
+      signers: [address],
+      fresh: true,
+    })
+    await expect(verify({ returned: outer.toXdr() })).rejects.toMatchObject({ kind: "altered" })
+    const falselySigned = payment()
+    falselySigned.sign(stranger)
+    await expect(
+      verify({ allowAltered, returned: bump(falselySigned).toXdr() }),
+    ).rejects.toMatchObject({ kind: "wrong-account" })
+  })
+
+  test("is checked as ever when it was not altered", async () => {
+    expect(await verify({ allowAltered })).toMatchObject({ verified: "signature" })
+    await expect(verify({ allowAltered, returned: signedBy(payee) })).rejects.toMatchObject({
+      kind: "wrong-account",
+    })
+  })
+
+  test("must be a transaction all the same", async () => {
+    await expect(verify({ allowAltered, returned: "AAAA" })).rejects.toMatchObject({
+      kind: "bad-reply",
+    })
+  })
+})

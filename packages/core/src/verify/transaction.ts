@@ -1,0 +1,179 @@
+import { equalBytes } from "../encoding/bytes.js"
+import { encodeHex } from "../encoding/hex.js"
+import { encodeAddress, isAddress, publicKeyOf, shortAddress } from "../encoding/strkey.js"
+import { WalletError } from "../errors.js"
+import type { Verified } from "../events.js"
+import { networkName, networks } from "../networks.js"
+import { type Ed25519Fallback, verifyEd25519 } from "./ed25519.js"
+import { type DecoratedSignature, type Envelope, hashOf, readEnvelope } from "./envelope.js"
+import { wrongAccount } from "./signature.js"
+
+/** A wallet's answer to a transaction, and what it was asked. */
+export interface TransactionToVerify {
+  /** Base64 `TransactionEnvelope` that the wallet was sent. */
+  sent: string
+  /** Base64 `TransactionEnvelope` that it returned. */
+  returned: string
+  /** The network for which it was asked to sign. */
+  networkPassphrase: string
+  /** The account that was asked: `G…`, `M…` (its key counts), or `C…` (whose signers are not known). */
+  address: string
+  /** The account that the wallet says has signed: with its help another signer is recognised. */
+  signerAddress?: string
+  /** Let another transaction pass. One that only pays the fee of the one sent is still checked. */
+  allowAltered?: boolean
+  ed25519?: Ed25519Fallback
+}
+
+/** What verification found of a transaction. */
+export interface VerifiedTransaction {
+  /**
+   * `signature`: the transaction sent (or, where allowed, a fee bump of it), signed by the address asked. `body`: the
+   * transaction sent, and who signs for a `C…` is not known. `off`: another transaction, which was allowed to pass.
+   */
+  verified: Verified
+  /** Hex hash of the transaction that came back. */
+  hash: string
+  /** Accounts (`G…`), of those asked and those named as sources, whose signatures verify. */
+  signers: readonly string[]
+  /** Whether the address's signature came with this answer. One that was there before says nothing of who answered. */
+  fresh: boolean
+}
+
+/**
+ * Is what came back the transaction that was sent, for the network asked, with a valid signature by the address asked,
+ * and nothing lost that was there before? Signatures by others may stand beside it. When nothing was added, one that
+ * the address had made before is taken: Ed25519 gives the same one again, and not every wallet writes it twice.
+ *
+ * Throws `bad-request` (what was sent, or the address, is none), `bad-reply` (what came back is no envelope), `altered`
+ * (another transaction, or one that lost a signature: both hashes in `ext`), `wrong-account` (another account signed),
+ * `wrong-network` (signed for another known network), `bad-signature` (unsigned, or falsely signed).
+ */
+export async function verifyTransaction(asked: TransactionToVerify): Promise<VerifiedTransaction> {
+  const { networkPassphrase, allowAltered = false } = asked
+  const key = publicKeyOf(asked.address)
+  const sent = readEnvelope(asked.sent)
+  const returned = readReturned(asked.returned)
+  const hash = encodeHex(await hashOf(returned, networkPassphrase))
+
+  const subject = (allowAltered && feeBumpOf(sent, returned)) || returned
+  const lost = sent.signatures.filter(
+    (one) => !subject.signatures.some((other) => same(one, other)),
+  )
+  const changed = lost.length > 0 || !equalBytes(sent.body, subject.body)
+  if (changed && !allowAltered) {
+    throw altered(encodeHex(await hashOf(sent, networkPassphrase)), hash)
+  }
+
+  const added = without(subject.signatures, sent.signatures)
+  const kept = without(subject.signatures, added)
+  const candidates = [key, keyNamed(asked.signerAddress), ...subject.sources.map(publicKeyOf)]
+  const signed = await hashOf(subject, networkPassphrase)
+  const signersOf = (signatures: readonly DecoratedSignature[]) =>
+    findSigners(signatures, signed, candidates, asked.ed25519)
+  const addedBy = await signersOf(added)
+  const signers = [...new Set([...addedBy, ...(await signersOf(kept))])]
+
+  const account = key && encodeAddress(key)
+  const fresh = account !== undefined && addedBy.includes(account)
+  if (changed) return { verified: "off", hash, signers, fresh }
+  if (!account) return { verified: "body", hash, signers, fresh }
+  if (fresh || (added.length === 0 && signers.includes(account))) {
+    return { verified: "signature", hash, signers, fresh }
+  }
+  throw await whatWentWrong(asked, subject, added, addedBy[0])
+}
+
+function readReturned(xdr: string): Envelope {
+  try {
+    return readEnvelope(xdr)
+  } catch (cause) {
+    const { message } = cause as WalletError
+    throw new WalletError("bad-reply", `The wallet returned no transaction. ${message}`, { cause })
+  }
+}
+
+/** What the returned fee bump pays for, if that is the transaction sent. */
+function feeBumpOf(sent: Envelope, { inner }: Envelope): Envelope | undefined {
+  return inner && equalBytes(inner.body, sent.body) ? inner : undefined
+}
+
+/** The accounts whose signatures these are, of the keys that may have made them. */
+async function findSigners(
+  signatures: readonly DecoratedSignature[],
+  hash: Uint8Array,
+  keys: readonly (Uint8Array | undefined)[],
+  ed25519: Ed25519Fallback | undefined,
+): Promise<string[]> {
+  const found = new Set<string>()
+  for (const { hint, signature } of signatures) {
+    for (const key of keys) {
+      if (!key || !equalBytes(hintOf(key), hint) || found.has(encodeAddress(key))) continue
+      if (await verifyEd25519(key, hash, signature, ed25519)) found.add(encodeAddress(key))
+    }
+  }
+  return [...found]
+}
+
+async function whatWentWrong(
+  { address, networkPassphrase, ed25519 }: TransactionToVerify,
+  subject: Envelope,
+  added: readonly DecoratedSignature[],
+  signer: string | undefined,
+): Promise<WalletError> {
+  const key = publicKeyOf(address)!
+  const asked = shortAddress(address)
+  if (added.length === 0) {
+    return new WalletError("bad-signature", "The wallet returned the transaction unsigned.")
+  }
+  const ours = added.filter(({ hint }) => equalBytes(hint, hintOf(key)))
+  if (signer !== undefined || ours.length === 0) {
+    return wrongAccount(address, signer)
+  }
+  for (const passphrase of Object.values(networks)) {
+    const hash = await hashOf(subject, passphrase)
+    for (const { signature } of ours) {
+      if (!(await verifyEd25519(key, hash, signature, ed25519))) continue
+      const message = `The wallet signed for ${networkName(passphrase)}, not for ${networkName(networkPassphrase)}.`
+      return new WalletError("wrong-network", message, {
+        ext: { asked: networkPassphrase, signed: passphrase },
+      })
+    }
+  }
+  const message = `The signature that the wallet returned is not one by ${asked} of this transaction.`
+  return new WalletError("bad-signature", message)
+}
+
+function altered(sent: string, returned: string): WalletError {
+  const message =
+    sent === returned
+      ? `The wallet took away a signature that the transaction ${sent} already had. Do not submit it.`
+      : `The wallet returned another transaction (${returned}) than it was sent (${sent}). Do not submit it.`
+  return new WalletError("altered", message, { ext: { sent, returned } })
+}
+
+/** The key of an account that the wallet named; undefined when it named none that can be read. */
+function keyNamed(address: unknown): Uint8Array | undefined {
+  return isAddress(address) ? publicKeyOf(address) : undefined
+}
+
+function hintOf(key: Uint8Array): Uint8Array {
+  return key.subarray(-4)
+}
+
+/** The signatures less the others, each of which counts once: a second copy of one is one more. */
+function without(
+  signatures: readonly DecoratedSignature[],
+  others: readonly DecoratedSignature[],
+): DecoratedSignature[] {
+  const left = [...others]
+  return signatures.filter((one) => {
+    const index = left.findIndex((other) => same(one, other))
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+}
+
+function same(one: DecoratedSignature, other: DecoratedSignature): boolean {
+  return equalBytes(one.hint, other.hint) && equalBytes(one.signature, other.signature)
+}
