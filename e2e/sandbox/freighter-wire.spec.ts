@@ -1,0 +1,294 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../harness/test.js"
+
+/** The simulated Freighter's page messages, sent by hand: what the vendor's package cannot say. */
+
+const SOURCE = "FREIGHTER_EXTERNAL_MSG_REQUEST"
+
+/**
+ * Posts messages to the page itself and gives the replies that came until a later request was answered: what is
+ * not among them was met with silence.
+ */
+function post(page: Page, ...messages: unknown[]): Promise<Record<string, unknown>[]> {
+  return page.evaluate(
+    ({ messages, source }) =>
+      new Promise((resolve) => {
+        const replies: Record<string, unknown>[] = []
+        const listen = ({ data }: MessageEvent): void => {
+          if (data?.source !== "FREIGHTER_EXTERNAL_MSG_RESPONSE") return
+          if (data.messagedId !== "the last") return void replies.push(data)
+          window.removeEventListener("message", listen)
+          resolve(replies)
+        }
+        window.addEventListener("message", listen)
+        const last = { source, messageId: "the last", type: "REQUEST_CONNECTION_STATUS" }
+        for (const message of [...messages, last]) window.postMessage(message, location.origin)
+      }),
+    { messages, source: SOURCE },
+  )
+}
+
+test("FR1 FR2: any id is echoed as messagedId, none gives 0", async ({ openHarness, page }) => {
+  await openHarness()
+  const ids = [1.5, "text", true, { a: 1 }, [2], 0, "", null]
+  const messages = ids.map((messageId) => ({
+    source: SOURCE,
+    messageId,
+    type: "REQUEST_CONNECTION_STATUS",
+  }))
+  const replies = await post(page, ...messages, {
+    source: SOURCE,
+    type: "REQUEST_CONNECTION_STATUS",
+  })
+  expect(replies).toEqual(
+    [1.5, "text", true, { a: 1 }, [2], 0, 0, 0, 0].map((messagedId) => ({
+      source: "FREIGHTER_EXTERNAL_MSG_RESPONSE",
+      messagedId,
+      isConnected: true,
+    })),
+  )
+})
+
+test("FR2: unknown types, other sources and what is no message are met with silence", async ({
+  openHarness,
+  page,
+}) => {
+  const errors: unknown[] = []
+  page.on("pageerror", (error) => errors.push(error))
+  await openHarness()
+  const replies = await post(
+    page,
+    ...[null, "text", 7, [], {}, { source: SOURCE }, { source: SOURCE, type: 7 }],
+    ...["UNKNOWN", "constructor", "toString", ""].map((type) => ({
+      source: SOURCE,
+      messageId: 1,
+      type,
+    })),
+    ...[
+      { type: "REQUEST_ACCESS", messageId: 1 },
+      { source: "OTHER", type: "REQUEST_ACCESS" },
+    ],
+  )
+  expect([replies, errors]).toEqual([[], []])
+})
+
+test("several requests at once are answered by id, in any order", async ({
+  openHarness,
+  page,
+  sandbox,
+}) => {
+  await openHarness()
+  const replies = post(
+    page,
+    { source: SOURCE, messageId: "slow", type: "REQUEST_ACCESS" },
+    { source: SOURCE, messageId: "quick", type: "REQUEST_NETWORK_DETAILS" },
+  )
+  expect(await replies).toMatchObject([{ messagedId: "quick" }])
+  const slow = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.addEventListener("message", ({ data }) => {
+          if (data?.messagedId === "slow") resolve(data)
+        }),
+      ),
+  )
+  await sandbox.freighter.approve()
+  expect(await slow).toMatchObject({ publicKey: expect.stringMatching(/^G/) })
+})
+
+test("no global is set, and nothing of it is left in the page when it is unloaded", async ({
+  openHarness,
+  page,
+}) => {
+  await openHarness("")
+  const globals = () => page.evaluate(() => Object.keys(window).sort())
+  const before = await globals()
+  await page.evaluate(async () => {
+    const { installSandbox } = await window.harness.sandbox()
+    installSandbox()
+  })
+  expect((await globals()).filter((name) => !before.includes(name))).toEqual(["alidadeSandbox"])
+  await page.evaluate(() => window.alidadeSandbox?.uninstall())
+  expect(await globals()).toEqual(before)
+})
+
+test("a page in a frame gets no answer", async ({ openHarness, page }) => {
+  await openHarness()
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe")
+    frame.src = "/?sandbox"
+    document.body.append(frame)
+  })
+  const frame = page.frames().find((candidate) => candidate !== page.mainFrame())!
+  await frame.locator("html[data-ready]").waitFor()
+  const heard = await frame.evaluate(async (source) => {
+    const heard = new Promise((resolve) =>
+      window.addEventListener("message", ({ data }) => {
+        if (data?.source !== source) resolve(data)
+      }),
+    )
+    window.postMessage({ source, messageId: 1, type: "REQUEST_CONNECTION_STATUS" }, location.origin)
+    window.postMessage("mine", location.origin)
+    await heard
+    return window.alidadeSandbox?.wallets.freighter?.getState().log
+  }, SOURCE)
+  expect(heard).toEqual([])
+})
+
+test("a message that a frame posts to the page is not the page's: ignored", async ({
+  openHarness,
+  page,
+  sandbox,
+}) => {
+  await openHarness()
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe")
+    frame.src = "/"
+    document.body.append(frame)
+  })
+  const frame = page.frames().find((candidate) => candidate !== page.mainFrame())!
+  await frame.locator("html[data-ready]").waitFor()
+  await frame.evaluate((source) => {
+    parent.postMessage({ source, messageId: 1, type: "REQUEST_ACCESS" }, location.origin)
+  }, SOURCE)
+  expect(await post(page)).toEqual([])
+  expect(await sandbox.freighter.requests()).toHaveLength(1)
+  expect((await sandbox.freighter.state()).waiting).toEqual([])
+})
+
+test("a message beyond 1.5 million characters is heard, and met with neither window nor answer", async ({
+  openHarness,
+  page,
+  sandbox,
+}) => {
+  await openHarness()
+  const blob = "x".repeat(1_500_001)
+  expect(await post(page, { source: SOURCE, messageId: 1, type: "SUBMIT_BLOB", blob })).toEqual([])
+  expect((await sandbox.freighter.requests())[0]).toMatchObject({ type: "SUBMIT_BLOB" })
+  expect((await sandbox.freighter.state()).waiting).toEqual([])
+})
+
+test("FR3: with the switch on, every request gets the one error of a stale page", async ({
+  openHarness,
+  page,
+  sandbox,
+}) => {
+  await openHarness()
+  await sandbox.freighter.quirk("FR3", true)
+  const [reply] = await post(page, { source: SOURCE, messageId: 1, type: "REQUEST_ACCESS" })
+  expect(reply).toEqual({
+    source: "FREIGHTER_EXTERNAL_MSG_RESPONSE",
+    messagedId: 1,
+    error: "Unable to send message to extension",
+  })
+})
+
+test("FR11: in Freighter Mobile's browser the marker is there, and no answer", async ({
+  openHarness,
+  page,
+  sandbox,
+}) => {
+  await openHarness()
+  const marker = () => page.evaluate(() => (window as { stellar?: unknown }).stellar)
+  expect(await marker()).toBeUndefined()
+  await sandbox.freighter.quirk("FR11", true)
+  expect(await marker()).toMatchObject({ provider: "freighter", platform: "mobile" })
+  await openHarness()
+  expect(await marker()).toMatchObject({ provider: "freighter", platform: "mobile" })
+  await page.evaluate(async (source) => {
+    const heard = new Promise((resolve) =>
+      window.addEventListener("message", resolve, { once: true }),
+    )
+    window.postMessage({ source, type: "REQUEST_CONNECTION_STATUS" }, location.origin)
+    await heard
+  }, SOURCE)
+  expect((await sandbox.freighter.state()).log).toEqual([])
+  await sandbox.freighter.quirk("FR11", false)
+  expect(await marker()).toBeUndefined()
+})
+
+test("a cold browser's first answer takes 1.2 s, the next none", async ({
+  openHarness,
+  page,
+  sandbox,
+}) => {
+  await page.clock.install()
+  await openHarness()
+  await sandbox.freighter.quirk("COLD", true)
+  await openHarness()
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  let answered = false
+  const first = post(page).then(() => {
+    answered = true
+  })
+  await expect.poll(() => sandbox.freighter.requests()).toHaveLength(1)
+  await page.clock.runFor(1_199)
+  expect((await sandbox.freighter.state()).log).toHaveLength(1)
+  expect(answered).toBe(false)
+  await page.clock.runFor(1)
+  await first
+  await post(page)
+})
+
+test("FR10: the late window comes only when its time has passed", async ({
+  openHarness,
+  page,
+  sandbox,
+}) => {
+  await page.clock.install()
+  await openHarness()
+  await sandbox.freighter.quirk("FR10", true)
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  const request = {
+    ...{ source: SOURCE, messageId: 1, type: "SUBMIT_TRANSACTION" },
+    transactionXdr:
+      "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA=",
+  }
+  await post(page, request)
+  expect((await sandbox.freighter.state()).waiting).toEqual([])
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(45_000)
+      return (await sandbox.freighter.state()).waiting
+    })
+    .toHaveLength(1)
+})
+
+test("settings and grants are kept over a reload, under one key of the origin's storage", async ({
+  openHarness,
+  page,
+  sandbox,
+}) => {
+  await openHarness()
+  await sandbox.freighter.next("approve")
+  await post(page, { source: SOURCE, messageId: 1, type: "REQUEST_ACCESS" })
+  await expect.poll(async () => (await sandbox.freighter.state()).grants).toHaveLength(1)
+  await sandbox.freighter.set({ network: "local", locked: true })
+  await openHarness()
+  expect(await sandbox.freighter.state()).toMatchObject({
+    network: "local",
+    locked: true,
+    grants: [{ network: "testnet", host: "localhost" }],
+  })
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([
+    "alidade-sandbox:freighter",
+  ])
+  await sandbox.freighter.reset()
+  expect((await sandbox.freighter.state()).grants).toEqual([])
+})
+
+test("another tab of the origin has the same wallet", async ({
+  context,
+  openHarness,
+  page,
+  sandbox,
+}) => {
+  await openHarness()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.locator("html[data-ready]").waitFor()
+  await sandbox.freighter.set({ locked: true })
+  await expect
+    .poll(() => other.evaluate(() => window.alidadeSandbox?.wallets.freighter?.getState().locked))
+    .toBe(true)
+})

@@ -1,0 +1,265 @@
+import { createRequire } from "node:module"
+import type { Page } from "@playwright/test"
+import { expect, test } from "../harness/test.js"
+
+/** The window in which a person answers: it lies over the page, and must be reachable whatever the page does. */
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js")
+
+const panel = (page: Page) => page.getByRole("dialog", { name: "Freighter, simulated" })
+
+/** Sends a request and forgets the answer. */
+async function ask(
+  page: Page,
+  ask: "requestAccess" | "signMessage" | "signTransaction",
+): Promise<void> {
+  await page.evaluate(async (ask) => {
+    const api = await window.harness.freighterApi()
+    const networkPassphrase = "Test SDF Network ; September 2015"
+    const calls = {
+      requestAccess: () => api.requestAccess(),
+      signMessage: () => api.signMessage("Hello"),
+      signTransaction: () =>
+        api.signTransaction(
+          "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA=",
+          { networkPassphrase },
+        ),
+    }
+    void calls[ask]()
+  }, ask)
+}
+
+/** Puts a modal dialog with a button into the page, and opens it. */
+async function openDialog(page: Page, id: string, within = "body"): Promise<void> {
+  await page.evaluate(
+    ({ id, within }) => {
+      const dialog = document.createElement("dialog")
+      dialog.id = id
+      const button = document.createElement("button")
+      button.textContent = `A button in ${id}`
+      dialog.append(button)
+      document.querySelector(within)?.append(dialog)
+      dialog.showModal()
+    },
+    { id, within },
+  )
+}
+
+test.beforeEach(({ openHarness }) => openHarness())
+
+test("keyboard alone: it takes the focus, is walked through by Tab, and gives the focus back", async ({
+  page,
+  sandbox,
+}) => {
+  await page.locator("#before").focus()
+  await ask(page, "requestAccess")
+  await expect(panel(page)).toBeFocused()
+  const focused = () =>
+    page.evaluate(() => {
+      const inner = document.activeElement?.shadowRoot?.activeElement
+      return inner?.getAttribute("aria-label") ?? inner?.textContent
+    })
+  const walk: (string | null | undefined)[] = []
+  for (let step = 0; step < 3; step++) {
+    await page.keyboard.press("Tab")
+    walk.push(await focused())
+  }
+  expect(walk).toEqual(["Close window", "Reject", "Approve"])
+  await page.keyboard.press("Enter")
+  await expect(panel(page)).toHaveCount(0)
+  await expect(page.locator("#before")).toBeFocused()
+  expect((await sandbox.freighter.state()).grants).toHaveLength(1)
+})
+
+test("it traps nobody: the page can be focused and used while it is open", async ({ page }) => {
+  await ask(page, "requestAccess")
+  await expect(panel(page)).toBeVisible()
+  await page.locator("#before").click()
+  await expect(page.locator("#before")).toBeFocused()
+  await expect(panel(page)).toBeVisible()
+})
+
+test("Escape closes it, and neither the page nor its dialog hears of it", async ({ page }) => {
+  await openDialog(page, "one")
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const type of ["click", "pointerdown", "keydown", "focusin"])
+      document.addEventListener(type, () => heard.push(type))
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  await ask(page, "requestAccess")
+  await panel(page).getByText("Connect this site?").click()
+  await page.keyboard.press("Escape")
+  await expect(panel(page)).toHaveCount(0)
+  expect(await page.locator("#one").evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(true)
+  expect((await heard()).filter((type) => type !== "focusin")).toEqual([])
+})
+
+test("inside an open modal dialog, all outside of which is inert, it can be clicked", async ({
+  page,
+  sandbox,
+}) => {
+  await openDialog(page, "one")
+  await ask(page, "requestAccess")
+  await panel(page).getByRole("button", { name: "Approve" }).click()
+  expect((await sandbox.freighter.state()).grants).toHaveLength(1)
+  await expect(page.locator("#one")).toBeVisible()
+})
+
+test("it follows: a dialog that opens, one inside that, each that closes or is removed", async ({
+  page,
+}) => {
+  const place = () =>
+    page
+      .locator("[data-alidade-sandbox]")
+      .evaluate(
+        (host) =>
+          `${host.parentElement?.id || host.parentElement?.localName} ${host.matches(":popover-open")}`,
+      )
+  const clickable = () =>
+    panel(page).getByRole("button", { name: "Approve" }).click({ trial: true })
+  await ask(page, "requestAccess")
+  await expect.poll(place).toBe("body true")
+  await openDialog(page, "one")
+  await expect.poll(place).toBe("one true")
+  await clickable()
+  await openDialog(page, "two", "#one")
+  await expect.poll(place).toBe("two true")
+  await clickable()
+  await page.locator("#two").evaluate((dialog: HTMLDialogElement) => dialog.close())
+  await expect.poll(place).toBe("one true")
+  await clickable()
+  await page.locator("#one").evaluate((dialog) => dialog.remove())
+  await expect.poll(place).toBe("body true")
+  await panel(page).getByRole("button", { name: "Reject" }).click()
+  await expect(page.locator("[data-alidade-sandbox]")).toHaveCount(0)
+})
+
+test("two requests: the latest in front, the other behind it, each decided by itself", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.freighter.next("approve")
+  await ask(page, "requestAccess")
+  await expect.poll(async () => (await sandbox.freighter.state()).grants).toHaveLength(1)
+  await ask(page, "signTransaction")
+  await expect(panel(page)).toContainText("Sign this transaction?")
+  await ask(page, "signMessage")
+  await expect(panel(page)).toContainText("Sign this message?")
+  await expect(panel(page)).toContainText("1 request more behind this one.")
+  await panel(page).getByRole("button", { name: "Approve" }).click()
+  await expect(panel(page)).toContainText("Sign this transaction?")
+  await panel(page).getByRole("button", { name: "Reject" }).click()
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test("without a grant the button is disabled, and the reason stands there", async ({ page }) => {
+  await ask(page, "signTransaction")
+  await expect(panel(page)).toContainText("localhost is not connected to this account")
+  await expect(panel(page).getByRole("button", { name: "Approve" })).toBeDisabled()
+})
+
+test("what happens in the wallet meanwhile shows in it: another account, the lock", async ({
+  page,
+  sandbox,
+}) => {
+  await ask(page, "requestAccess")
+  await expect(panel(page)).toContainText("Account 1")
+  const { address } = await page.evaluate(
+    () => window.alidadeSandbox!.wallets.freighter!.accounts[1]!,
+  )
+  await sandbox.freighter.set({ account: address })
+  await expect(panel(page)).toContainText("Account 2")
+  await sandbox.freighter.set({ locked: true })
+  await expect(panel(page).getByRole("button", { name: "Unlock" })).toBeVisible()
+})
+
+test("uninstalling takes it away", async ({ page }) => {
+  await ask(page, "requestAccess")
+  await expect(panel(page)).toBeVisible()
+  await page.evaluate(() => window.alidadeSandbox?.uninstall())
+  await expect(page.locator("[data-alidade-sandbox]")).toHaveCount(0)
+})
+
+test("a page's own styles do not move or hide it, and a strict policy has nothing to refuse", async ({
+  page,
+}) => {
+  const violations: unknown[] = []
+  page.on("console", (message) => violations.push(message.text()))
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      "body > *, [popover] { position: static; padding: 3rem; margin: 3rem; opacity: 1; text-transform: uppercase; color: red }",
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
+  await ask(page, "requestAccess")
+  const box = await page.locator("[data-alidade-sandbox]").boundingBox()
+  const width = page.viewportSize()!.width
+  expect(box).toMatchObject({ x: width - 16 - 360, y: 16, width: 360 })
+  await expect(panel(page)).toHaveCSS("text-transform", "none")
+  expect(violations).toEqual([])
+})
+
+test("on a narrow screen it lies at the bottom, within the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await ask(page, "signTransaction")
+  await expect(panel(page)).toContainText("Bump sequence")
+  const box = (await page.locator("[data-alidade-sandbox]").boundingBox())!
+  expect(box.x).toBe(8)
+  expect(box.width).toBe(390 - 16)
+  expect(box.y + box.height).toBeCloseTo(700 - 8, 0)
+})
+
+test("with reduced motion nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await ask(page, "requestAccess")
+  await expect(panel(page)).toHaveCSS("animation-name", "none")
+})
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`axe finds nothing in any of its screens, ${colorScheme}`, async ({
+    openHarness,
+    page,
+    sandbox,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await page.addInitScript({ path: axe })
+    await openHarness()
+    const check = async (text: string): Promise<void> => {
+      await expect(panel(page)).toContainText(text)
+      const found = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: typeof import("axe-core") }
+        const { violations, passes } = await axe.run("[data-alidade-sandbox]")
+        return {
+          violations: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+          contrastWasSeen: passes.some(({ id }) => id === "color-contrast"),
+        }
+      })
+      expect(found, text).toEqual({ violations: [], contrastWasSeen: true })
+    }
+    await sandbox.freighter.set({ created: false })
+    await ask(page, "requestAccess")
+    await check("Welcome to Freighter")
+    await sandbox.freighter.set({ created: true, locked: true })
+    await check("Freighter is locked")
+    await sandbox.freighter.set({ locked: false })
+    await check("Connect this site?")
+    await sandbox.freighter.reject()
+    await ask(page, "signTransaction")
+    await check("Not connected")
+    await sandbox.freighter.reject()
+    await sandbox.freighter.next("approve")
+    await ask(page, "requestAccess")
+    await expect.poll(async () => (await sandbox.freighter.state()).grants).toHaveLength(1)
+    await ask(page, "signTransaction")
+    await check("Bump sequence")
+    await sandbox.freighter.reject()
+    await ask(page, "signMessage")
+    await check("Sign this message?")
+    await sandbox.freighter.reject()
+    await sandbox.freighter.set({ network: "local" })
+    await ask(page, "signTransaction")
+    await check("Freighter is set to Local")
+  })
