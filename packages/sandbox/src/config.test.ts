@@ -1,0 +1,34 @@
+import { Networks } from "@stellar/stellar-sdk/base"
+import { expect, test } from "vitest"
+import { sandboxConfig } from "./config.js"
+
+test("the local network is called Local and has the passphrase of a standalone one [S3.55]", () => {
+  expect(sandboxConfig(8000).networks.find(({ id }) => id === "local")).toEqual({
+    id: "local",
+    name: "Local",
+    passphrase: Networks.STANDALONE,
+    horizonUrl: "http://localhost:8000",
+    rpcUrl: "http://localhost:8000/rpc",
+    friendbotUrl: "http://localhost:8000/friendbot",
+  })
+})
+
+test("the stand-ins have the passphrases of the networks that they stand in for, first the one that most wallets sign for", () => {
+  expect(
+    sandboxConfig(1234).networks.map(({ id, passphrase, horizonUrl, rpcUrl }) => [
+      id,
+      passphrase,
+      horizonUrl,
+      rpcUrl,
+    ]),
+  ).toEqual([
+    [
+      "testnet",
+      Networks.TESTNET,
+      "http://localhost:1234/testnet",
+      "http://localhost:1234/testnet/rpc",
+    ],
+    ["public", Networks.PUBLIC, "http://localhost:1234/public", "http://localhost:1234/public/rpc"],
+    ["local", Networks.STANDALONE, "http://localhost:1234", "http://localhost:1234/rpc"],
+  ])
+})

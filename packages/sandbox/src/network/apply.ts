@@ -1,0 +1,106 @@
+import { xdr } from "@stellar/stellar-sdk/base"
+import { type Moment, withSequence, withSigners } from "./account.js"
+import { type Draft, draftOf, type Entries } from "./entries.js"
+import type { Submission } from "./envelope.js"
+import { accountOf } from "./identity.js"
+import { kindOf } from "./operations/index.js"
+import { succeeded, transactionResult } from "./results.js"
+import { minimumFee } from "./validity.js"
+
+/** What a transaction did to the ledger. */
+export interface Applied {
+  readonly result: xdr.TransactionResult
+  readonly successful: boolean
+  /** Stroops. */
+  readonly feeCharged: bigint
+  readonly feeChanges: xdr.LedgerEntryChange[]
+  readonly meta: xdr.TransactionMeta
+}
+
+/**
+ * Applies a transaction that `refusal` found nothing against. The fee and the sequence are spent in any case; the
+ * operations are applied all or not at all.
+ */
+export function apply(submission: Submission, entries: Entries, moment: Moment): Applied {
+  const feeCharged = minimumFee(submission)
+  const feeChanges = within(entries, moment, (draft) => chargeFee(submission, feeCharged, draft))
+  const txChangesBefore = within(entries, moment, (draft) => begin(submission, draft, moment))
+
+  const whole = draftOf(entries, moment.sequence)
+  const outcomes = submission.body.operations.map((operation) =>
+    applyOperation(operation, submission.body.sourceAccount, whole, moment),
+  )
+  const results = outcomes.map(({ result }) => result)
+  const successful = results.every(succeeded)
+  if (successful) whole.commit()
+
+  const meta = new xdr.TransactionMetaV4({
+    ext: xdr.ExtensionPoint.v0(),
+    txChangesBefore,
+    operations: successful ? outcomes.map(({ changes }) => operationMeta(changes)) : [],
+    txChangesAfter: [],
+    sorobanMeta: null,
+    events: [],
+    diagnosticEvents: [],
+  })
+  return {
+    result: transactionResult(submission, feeCharged, results),
+    successful,
+    feeCharged,
+    feeChanges,
+    meta: xdr.TransactionMeta.v4(meta),
+  }
+}
+
+function within(
+  entries: Entries,
+  moment: Moment,
+  act: (draft: Draft) => void,
+): xdr.LedgerEntryChange[] {
+  const draft = draftOf(entries, moment.sequence)
+  act(draft)
+  const changes = draft.changes()
+  draft.commit()
+  return changes
+}
+
+function chargeFee({ body, bump }: Submission, fee: bigint, draft: Draft): void {
+  const payer = draft.account(accountOf(bump ? bump.body.feeSource : body.sourceAccount))!
+  draft.put(new xdr.AccountEntry({ ...payer, balance: payer.balance - fee }))
+}
+
+/** Spends the sequence, and the signers that were good for this one transaction. */
+function begin({ body, hash, bump }: Submission, draft: Draft, moment: Moment): void {
+  if (bump) removeSigner(accountOf(bump.body.feeSource), bump.hash, draft)
+  const source = draft.account(accountOf(body.sourceAccount))!
+  draft.put(withSequence(source, body.seqNum, moment))
+  for (const { sourceAccount } of [body, ...body.operations])
+    if (sourceAccount) removeSigner(accountOf(sourceAccount), hash, draft)
+}
+
+function removeSigner(id: xdr.AccountId, hash: Uint8Array, draft: Draft): void {
+  const account = draft.account(id)
+  const spent = xdr.SignerKey.signerKeyTypePreAuthTx(hash)
+  const others = account?.signers.filter(({ key }) => !key.equals(spent))
+  if (account && others && others.length < account.signers.length)
+    draft.put(withSigners(account, others))
+}
+
+function applyOperation(
+  { sourceAccount, body }: xdr.Operation,
+  transactionSource: xdr.MuxedAccount,
+  whole: Draft,
+  moment: Moment,
+): { result: xdr.OperationResult; changes: xdr.LedgerEntryChange[] } {
+  const source = whole.account(accountOf(sourceAccount ?? transactionSource))
+  if (!source) return { result: xdr.OperationResult.opNoAccount(), changes: [] }
+  const draft = draftOf(whole, moment.sequence)
+  const result = kindOf(body).apply(body, { source, draft, moment })
+  const changes = draft.changes()
+  if (succeeded(result)) draft.commit()
+  return { result, changes }
+}
+
+function operationMeta(changes: xdr.LedgerEntryChange[]): xdr.OperationMetaV2 {
+  return new xdr.OperationMetaV2({ ext: xdr.ExtensionPoint.v0(), changes, events: [] })
+}

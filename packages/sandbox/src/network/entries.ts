@@ -1,0 +1,101 @@
+import { xdr } from "@stellar/stellar-sdk/base"
+
+/** Ledger entries by their key (base64 XDR of the `LedgerKey`): a map, or a draft over one. */
+export type Entries = Pick<Map<string, xdr.LedgerEntry>, "get" | "set" | "delete">
+
+/** Changes to ledger entries that are kept or dropped as a whole. Drafts can lie on one another. */
+export interface Draft extends Entries {
+  account(id: xdr.AccountId): xdr.AccountEntry | undefined
+  trustLine(holder: xdr.AccountId, asset: xdr.TrustLineAsset): xdr.TrustLineEntry | undefined
+  hasData(holder: xdr.AccountId, name: xdr.XdrString): boolean
+  /** Creates an entry or replaces the one of the same key. */
+  put(entry: xdr.AccountEntry | xdr.TrustLineEntry | xdr.DataEntry): void
+  remove(key: xdr.LedgerKey): void
+  /** What the draft changes in what lies below it, as transaction meta tells it. */
+  changes(): xdr.LedgerEntryChange[]
+  commit(): void
+}
+
+/** The key of an account. */
+export function accountKey(accountId: xdr.AccountId): xdr.LedgerKey {
+  return xdr.LedgerKey.account(new xdr.LedgerKeyAccount({ accountId }))
+}
+
+/** The key of a trust line. */
+export function trustLineKey(accountId: xdr.AccountId, asset: xdr.TrustLineAsset): xdr.LedgerKey {
+  return xdr.LedgerKey.trustline(new xdr.LedgerKeyTrustLine({ accountId, asset }))
+}
+
+/** The key of a data entry. */
+export function dataKey(accountId: xdr.AccountId, dataName: xdr.XdrString): xdr.LedgerKey {
+  return xdr.LedgerKey.data(new xdr.LedgerKeyData({ accountId, dataName }))
+}
+
+/** Opens a draft; what it writes is marked as modified in the ledger of that sequence number. */
+export function draftOf(below: Entries, sequence: number): Draft {
+  const own = new Map<string, xdr.LedgerEntry | undefined>()
+  const get = (key: string) => (own.has(key) ? own.get(key) : below.get(key))
+
+  return {
+    get,
+    set(key, entry) {
+      own.set(key, entry)
+      return own as Map<string, xdr.LedgerEntry>
+    },
+    delete(key) {
+      const was = get(key) !== undefined
+      own.set(key, undefined)
+      return was
+    },
+    account(id) {
+      const data = get(String(accountKey(id)))?.data
+      return data?.type === "account" ? data.account : undefined
+    },
+    trustLine(holder, asset) {
+      const data = get(String(trustLineKey(holder, asset)))?.data
+      return data?.type === "trustline" ? data.trustLine : undefined
+    },
+    hasData: (holder, name) => get(String(dataKey(holder, name))) !== undefined,
+    put(value) {
+      const [key, data] = keyed(value)
+      own.set(
+        String(key),
+        new xdr.LedgerEntry({
+          lastModifiedLedgerSeq: sequence,
+          data,
+          ext: xdr.LedgerEntryExt.v0(),
+        }),
+      )
+    },
+    remove: (key) => void own.set(String(key), undefined),
+    changes: () => [...own].flatMap(([key, after]) => changesOf(key, below.get(key), after)),
+    commit() {
+      for (const [key, entry] of own) {
+        if (entry) below.set(key, entry)
+        else below.delete(key)
+      }
+    },
+  }
+}
+
+function keyed(
+  entry: xdr.AccountEntry | xdr.TrustLineEntry | xdr.DataEntry,
+): [xdr.LedgerKey, xdr.LedgerEntryData] {
+  if (entry instanceof xdr.AccountEntry)
+    return [accountKey(entry.accountId), xdr.LedgerEntryData.account(entry)]
+  if (entry instanceof xdr.TrustLineEntry)
+    return [trustLineKey(entry.accountId, entry.asset), xdr.LedgerEntryData.trustline(entry)]
+  return [dataKey(entry.accountId, entry.dataName), xdr.LedgerEntryData.data(entry)]
+}
+
+function changesOf(
+  key: string,
+  before: xdr.LedgerEntry | undefined,
+  after: xdr.LedgerEntry | undefined,
+): xdr.LedgerEntryChange[] {
+  if (!before) return after ? [xdr.LedgerEntryChange.ledgerEntryCreated(after)] : []
+  const state = xdr.LedgerEntryChange.ledgerEntryState(before)
+  return after
+    ? [state, xdr.LedgerEntryChange.ledgerEntryUpdated(after)]
+    : [state, xdr.LedgerEntryChange.ledgerEntryRemoved(xdr.LedgerKey.fromXdr(key, "base64"))]
+}

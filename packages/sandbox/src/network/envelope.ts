@@ -1,0 +1,70 @@
+import { hash, xdr } from "@stellar/stellar-sdk/base"
+
+/** A body with its hash for a network and what is signed under it. */
+interface Signed<Body> {
+  readonly body: Body
+  /** What the signatures sign: 32 bytes. */
+  readonly hash: Uint8Array
+  readonly signatures: readonly xdr.DecoratedSignature[]
+}
+
+/** A transaction as it was handed in: alone, or within a fee bump that pays for it. */
+export interface Submission extends Signed<xdr.Transaction> {
+  /** As the ledger keeps it: an envelope of version 0 is rewritten as one of version 1, of the same hash. */
+  readonly envelope: xdr.TransactionEnvelope
+  readonly bump?: Signed<xdr.FeeBumpTransaction>
+}
+
+/** Decodes a base64 `TransactionEnvelope` of any version. Throws an `XdrError` if it is not exactly that. */
+export function decodeEnvelope(base64: string, passphrase: string): Submission {
+  const decoded = xdr.TransactionEnvelope.fromXdr(base64, "base64")
+  const envelope = decoded.type === "envelopeTypeTxV0" ? versionOne(decoded.v0) : decoded
+  switch (envelope.type) {
+    case "envelopeTypeTx":
+      return { envelope, ...signed(envelope.v1, passphrase) }
+    case "envelopeTypeTxFeeBump": {
+      const { tx, signatures } = envelope.feeBump
+      const tagged = xdr.TransactionSignaturePayloadTaggedTransaction.envelopeTypeTxFeeBump(tx)
+      const bump = { body: tx, hash: signedHash(tagged, passphrase), signatures }
+      return { envelope, ...signed(tx.innerTx.v1, passphrase), bump }
+    }
+    default:
+      throw new xdr.XdrError(`${envelope.type} is no transaction`)
+  }
+}
+
+function signed(
+  { tx, signatures }: xdr.TransactionV1Envelope,
+  passphrase: string,
+): Signed<xdr.Transaction> {
+  const tagged = xdr.TransactionSignaturePayloadTaggedTransaction.envelopeTypeTx(tx)
+  return { body: tx, hash: signedHash(tagged, passphrase), signatures }
+}
+
+function signedHash(
+  taggedTransaction: xdr.TransactionSignaturePayloadTaggedTransaction,
+  passphrase: string,
+): Uint8Array {
+  const networkId = hash(Buffer.from(passphrase))
+  return hash(new xdr.TransactionSignaturePayload({ networkId, taggedTransaction }).toXdr())
+}
+
+function versionOne({ tx, signatures }: xdr.TransactionV0Envelope): xdr.TransactionEnvelope {
+  const { sourceAccountEd25519, timeBounds, fee, seqNum, memo, operations } = tx
+  return xdr.TransactionEnvelope.envelopeTypeTx(
+    new xdr.TransactionV1Envelope({
+      tx: new xdr.Transaction({
+        sourceAccount: xdr.MuxedAccount.keyTypeEd25519(sourceAccountEd25519),
+        fee,
+        seqNum,
+        cond: timeBounds
+          ? xdr.Preconditions.precondTime(timeBounds)
+          : xdr.Preconditions.precondNone(),
+        memo,
+        operations,
+        ext: xdr.TransactionExt.v0(),
+      }),
+      signatures,
+    }),
+  )
+}

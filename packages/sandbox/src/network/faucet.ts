@@ -1,0 +1,47 @@
+import {
+  Account,
+  Asset,
+  Keypair,
+  Operation,
+  TransactionBuilder,
+  type xdr,
+} from "@stellar/stellar-sdk/base"
+import { addressOf } from "./identity.js"
+import type { Ledger, Submitted } from "./ledger.js"
+import { BASE_FEE } from "./parameters.js"
+
+/** What the faucet gives, in lumens: an account that has as much already gets nothing. */
+export const STARTING_BALANCE = "10000"
+
+const STARTING_STROOPS = 100_000_000_000n
+
+/**
+ * Funds an account by a transaction of the root account: creates it, or pays it if it has less than the starting
+ * balance.
+ *
+ * @returns the transaction and its base64 envelope; nothing if the account has enough
+ */
+export function fund(
+  ledger: Ledger,
+  id: xdr.AccountId,
+): (Submitted & { readonly envelope: string }) | undefined {
+  const account = ledger.account(id)
+  if (account && account.balance >= STARTING_STROOPS) return undefined
+
+  const root = Keypair.master(ledger.passphrase)
+  const source = new Account(root.publicKey(), String(ledger.account(root.xdrAccountId())!.seqNum))
+  const destination = addressOf(id)
+  const operation = account
+    ? Operation.payment({ destination, asset: Asset.native(), amount: STARTING_BALANCE })
+    : Operation.createAccount({ destination, startingBalance: STARTING_BALANCE })
+  const transaction = new TransactionBuilder(source, {
+    fee: String(BASE_FEE),
+    networkPassphrase: ledger.passphrase,
+  })
+    .addOperation(operation)
+    .setTimeout(0)
+    .build()
+  transaction.sign(root)
+  const envelope = transaction.toXdr()
+  return { ...ledger.submit(envelope), envelope }
+}

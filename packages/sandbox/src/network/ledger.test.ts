@@ -1,0 +1,183 @@
+import { Asset, hash, Keypair, Operation, xdr } from "@stellar/stellar-sdk/base"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { balance, funded, send, type TestLedger, testLedger } from "../../test/ledger.js"
+import { closeMeta } from "./close.js"
+import { fund } from "./faucet.js"
+
+describe("a new network", () => {
+  test("has one ledger, and one account that holds all lumens: the root, derived from the passphrase", () => {
+    const ledger = testLedger()
+    const root = Keypair.master(ledger.passphrase)
+    expect(root.publicKey()).toBe("GBZXN7PIRZGNMHGA7MUUUF4GWPY5AYPV6LY4UV2GL6VJGIQRXFDNMADI")
+    expect(ledger.latest().header.ledgerSeq).toBe(1)
+    expect(ledger.entries.size).toBe(1)
+    expect(balance(ledger, root)).toBe(1_000_000_000_000_000_000n)
+  })
+})
+
+describe("the faucet", () => {
+  test("creates an account with 10,000 lumens, tops one up that has less, and gives no more to one that has enough", () => {
+    const ledger = testLedger()
+    const alice = funded(ledger)
+    const bob = funded(ledger)
+    expect(balance(ledger, alice)).toBe(100_000_000_000n)
+    expect(fund(ledger, alice.xdrAccountId())).toBeUndefined()
+    send(ledger, alice, [
+      Operation.payment({ destination: bob.publicKey(), asset: Asset.native(), amount: "1" }),
+    ])
+    expect(fund(ledger, alice.xdrAccountId())).toMatchObject({ transaction: { successful: true } })
+    expect(balance(ledger, alice)).toBe(200_000_000_000n - 10_000_000n - 100n)
+  })
+})
+
+describe("ledgers", () => {
+  test("close one for each transaction, each over the hash of the one before", () => {
+    const ledger = testLedger()
+    funded(ledger)
+    funded(ledger)
+    const [first, second, third] = ledger.closed
+    expect(ledger.closed.map(({ header }) => header.ledgerSeq)).toEqual([1, 2, 3])
+    expect(second?.header.previousLedgerHash.toBytes()).toEqual(first?.hash)
+    expect(third?.header.previousLedgerHash.toBytes()).toEqual(second?.hash)
+    expect(third?.hash).toEqual(hash(third!.header.toXdr()))
+  })
+
+  test("close at the time of the clock, and never before the one before", () => {
+    const ledger = testLedger()
+    const times = () => ledger.closed.map(({ header }) => Number(header.scpValue.closeTime))
+    const start = ledger.clock.ms / 1000
+    ledger.clock.ms += 90_500
+    funded(ledger)
+    ledger.clock.ms -= 3_600_000
+    funded(ledger)
+    expect(times()).toEqual([start, start + 90, start + 90])
+  })
+
+  test("have meta that holds their header, their transaction by its envelope, and its result", () => {
+    const ledger = testLedger()
+    funded(ledger)
+    const closed = ledger.latest()
+    const meta = xdr.LedgerCloseMeta.fromXdr(closeMeta(closed).toXdr())
+    if (meta.type !== "v2") throw new Error(meta.type)
+    expect(meta.v2.ledgerHeader.header.equals(closed.header)).toBe(true)
+    expect(hash(meta.v2.txSet.toXdr())).toEqual(closed.header.scpValue.txSetHash.toBytes())
+    expect(meta.v2.txProcessing).toHaveLength(1)
+    const results = new xdr.TransactionResultSet({
+      results: meta.v2.txProcessing.map(({ result }) => result),
+    })
+    expect(hash(results.toXdr())).toEqual(closed.header.txSetResultHash.toBytes())
+  })
+})
+
+describe("whatever is sent", () => {
+  const people = Array.from({ length: 4 }, (_, index) =>
+    Keypair.fromRawEd25519Seed(Buffer.alloc(32, index + 1)),
+  )
+  const usd = new Asset("USD", people[0]!.publicKey())
+  const someone = fc.constantFrom(...people)
+  const amount = fc.integer({ min: 1, max: 12_000 }).map(String)
+
+  const operation = fc.oneof(
+    fc
+      .record({ to: someone, asset: fc.constantFrom(Asset.native(), usd), amount })
+      .map((payment) => Operation.payment({ ...payment, destination: payment.to.publicKey() })),
+    fc
+      .record({ to: someone, startingBalance: amount })
+      .map(({ to, startingBalance }) =>
+        Operation.createAccount({ destination: to.publicKey(), startingBalance }),
+      ),
+    amount.map((limit) => Operation.changeTrust({ asset: usd, limit })),
+    fc.constantFrom("one", null).map((value) => Operation.manageData({ name: "note", value })),
+    someone.map((to) => Operation.accountMerge({ destination: to.publicKey() })),
+    someone.map((to) =>
+      Operation.setOptions({ signer: { ed25519PublicKey: to.publicKey(), weight: 1 } }),
+    ),
+  )
+  const sent = fc.array(
+    fc.record({ from: someone, operations: fc.array(operation, { minLength: 1, maxLength: 3 }) }),
+    { minLength: 1, maxLength: 12 },
+  )
+
+  function play(transactions: { from: Keypair; operations: xdr.Operation[] }[]): TestLedger {
+    const ledger = testLedger()
+    for (const pair of people.slice(0, 3)) fund(ledger, pair.xdrAccountId())
+    for (const { from, operations } of transactions) send(ledger, from, operations)
+    return ledger
+  }
+
+  test("no lumen appears or vanishes, trust lines hold what their limits allow, and each account counts its entries", () => {
+    fc.assert(
+      fc.property(sent, (transactions) => {
+        const ledger = play(transactions)
+        let lumens = ledger.latest().header.feePool
+        const counted = new Map<string, number>()
+        const count = (id: xdr.AccountId, entries: number) =>
+          counted.set(String(id), (counted.get(String(id)) ?? 0) + entries)
+        for (const { data } of ledger.entries.values()) {
+          if (data.type === "account") {
+            lumens += data.account.balance
+            count(data.account.accountId, data.account.signers.length - data.account.numSubEntries)
+          }
+          if (data.type === "trustline") {
+            count(data.trustLine.accountId, 1)
+            expect(data.trustLine.balance).toBeGreaterThanOrEqual(0n)
+            expect(data.trustLine.balance).toBeLessThanOrEqual(data.trustLine.limit)
+          }
+          if (data.type === "data") count(data.data.accountId, 1)
+        }
+        expect(lumens).toBe(1_000_000_000_000_000_000n)
+        expect([...counted.values()].every((difference) => difference === 0)).toBe(true)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test("the changes that each ledger's meta tells of lead from the first ledger to the last, entry by entry", () => {
+    fc.assert(
+      fc.property(sent, (transactions) => {
+        const replayed = new Map(testLedger().entries)
+        const ledger = play(transactions)
+        for (const closed of ledger.closed) {
+          const meta = closeMeta(closed)
+          if (meta.type !== "v2") throw new Error(meta.type)
+          for (const { feeProcessing, txApplyProcessing } of meta.v2.txProcessing) {
+            if (txApplyProcessing.type !== "v4") throw new Error(txApplyProcessing.type)
+            const { txChangesBefore, operations } = txApplyProcessing.v4
+            const changes = [
+              feeProcessing,
+              txChangesBefore,
+              ...operations.map((each) => each.changes),
+            ]
+            for (const change of changes.flat()) replay(change, replayed)
+          }
+        }
+        expect(text(replayed)).toEqual(text(ledger.entries))
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+function replay(change: xdr.LedgerEntryChange, entries: Map<string, xdr.LedgerEntry>): void {
+  if (change.type === "ledgerEntryRemoved") {
+    expect(entries.delete(String(change.removed))).toBe(true)
+    return
+  }
+  const key = String(keyOf(change.value))
+  if (change.type === "ledgerEntryState") expect(entries.get(key)?.equals(change.state)).toBe(true)
+  else expect(entries.has(key)).toBe(change.type === "ledgerEntryUpdated")
+  entries.set(key, change.value)
+}
+
+function keyOf({ data }: xdr.LedgerEntry): xdr.LedgerKey {
+  if (data.type === "account") return xdr.LedgerKey.account(new xdr.LedgerKeyAccount(data.account))
+  if (data.type === "trustline")
+    return xdr.LedgerKey.trustline(new xdr.LedgerKeyTrustLine(data.trustLine))
+  if (data.type === "data") return xdr.LedgerKey.data(new xdr.LedgerKeyData(data.data))
+  throw new Error(data.type)
+}
+
+function text(entries: ReadonlyMap<string, xdr.LedgerEntry>): string[] {
+  return [...entries.values()].map(String).sort()
+}

@@ -1,0 +1,102 @@
+import { Keypair, type xdr } from "@stellar/stellar-sdk/base"
+import { type Moment, newAccount } from "./account.js"
+import { apply } from "./apply.js"
+import { type ClosedLedger, closeLedger, type LedgerTransaction } from "./close.js"
+import { draftOf, type Entries } from "./entries.js"
+import { decodeEnvelope } from "./envelope.js"
+import { TOTAL_COINS } from "./parameters.js"
+import { refusal } from "./validity.js"
+
+/** What became of a transaction that was handed in: in the ledger, successful or not, or refused. */
+export type Submitted =
+  | { readonly hash: string; readonly transaction: LedgerTransaction }
+  | { readonly hash: string; readonly refused: xdr.TransactionResult }
+
+/**
+ * One network of the sandbox: a test network kept in memory, not a validator. It closes a ledger for each
+ * transaction, at once, and none between.
+ */
+export interface Ledger {
+  readonly passphrase: string
+  /** All ledgers, by sequence number minus one. */
+  readonly closed: readonly ClosedLedger[]
+  /** All entries, by the base64 XDR of their key. */
+  readonly entries: ReadonlyMap<string, xdr.LedgerEntry>
+  latest(): ClosedLedger
+  account(id: xdr.AccountId): xdr.AccountEntry | undefined
+  /** The transaction of a hash (hex); of a fee bump, also by the hash of the one that it wraps. */
+  transaction(hash: string): LedgerTransaction | undefined
+  /**
+   * Hands in a base64 `TransactionEnvelope`. One that is in the ledger already is answered as it was then. Throws
+   * an `XdrError` if it is no envelope.
+   */
+  submit(envelope: string): Submitted
+}
+
+/** What a network is made with. */
+export interface LedgerOptions {
+  readonly passphrase: string
+  /** The clock, in ms since 1970. */
+  readonly now?: () => number
+}
+
+/**
+ * Starts a network in which one account holds all lumens: the root account, whose PUBLIC key pair is derived from
+ * the passphrase as on every new Stellar network.
+ */
+export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Ledger {
+  const entries = new Map<string, xdr.LedgerEntry>()
+  const transactions = new Map<string, LedgerTransaction>()
+  const closed: ClosedLedger[] = []
+
+  const latest = () => closed[closed.length - 1]!
+  /** Ledgers that close within one second have the same time; a clock that is set back does not go into the past. */
+  function next(): Moment {
+    const time = BigInt(Math.floor(now() / 1000))
+    const last = closed.length > 0 ? latest().header.scpValue.closeTime : 0n
+    return { sequence: closed.length + 1, time: time > last ? time : last }
+  }
+  function close(moment: Moment, transaction?: LedgerTransaction) {
+    closed.push(closeLedger(moment, transaction, closed[closed.length - 1]))
+  }
+
+  genesis(passphrase, entries)
+  close(next())
+
+  return {
+    passphrase,
+    closed,
+    entries,
+    latest,
+    account: (id) => draftOf(entries, closed.length).account(id),
+    transaction: (hash) => transactions.get(hash),
+    submit(envelope) {
+      const submission = decodeEnvelope(envelope, passphrase)
+      const hash = hex(submission.bump?.hash ?? submission.hash)
+      const known = transactions.get(hash)
+      if (known) return { hash, transaction: known }
+
+      const moment = next()
+      const refused = refusal(submission, draftOf(entries, moment.sequence), moment)
+      if (refused) return { hash, refused }
+
+      const applied = apply(submission, entries, moment)
+      const transaction = { ...submission, ...applied, ledger: moment }
+      transactions.set(hash, transaction)
+      transactions.set(hex(submission.hash), transaction)
+      close(moment, transaction)
+      return { hash, transaction }
+    },
+  }
+}
+
+function genesis(passphrase: string, entries: Entries): void {
+  const root = Keypair.master(passphrase).xdrAccountId()
+  const draft = draftOf(entries, 1)
+  draft.put(newAccount(root, TOTAL_COINS, 0))
+  draft.commit()
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("hex")
+}

@@ -1,0 +1,23 @@
+import { xdr } from "@stellar/stellar-sdk/base"
+import { withSequence } from "../account.js"
+import type { OperationKind } from "./operation.js"
+
+const { BumpSequenceResult: Result } = xdr
+const result = (of: xdr.BumpSequenceResult) =>
+  xdr.OperationResult.opInner(xdr.OperationResultTr.bumpSequence(of))
+
+/** Raises the sequence of the source; one that is high enough already stays as it is. */
+export const bumpSequence: OperationKind<xdr.OperationBodyBumpSequence> = {
+  threshold: () => "low",
+  untried: result(Result.bumpSequenceSuccess()),
+
+  flaw({ bumpSequenceOp: { bumpTo } }) {
+    return bumpTo < 0n ? result(Result.bumpSequenceBadSeq()) : undefined
+  },
+
+  apply({ bumpSequenceOp: { bumpTo } }, { source, draft, moment }) {
+    const isHigher = bumpTo > source.seqNum
+    draft.put(withSequence(source, isHigher ? bumpTo : source.seqNum, moment))
+    return result(Result.bumpSequenceSuccess())
+  },
+}

@@ -1,0 +1,39 @@
+import { xdr } from "@stellar/stellar-sdk/base"
+import { withoutSubentry, withSubentry } from "../account.js"
+import { dataKey } from "../entries.js"
+import type { OperationKind } from "./operation.js"
+
+const { ManageDataResult: Result } = xdr
+const result = (of: xdr.ManageDataResult) =>
+  xdr.OperationResult.opInner(xdr.OperationResultTr.manageData(of))
+
+/** Keeps, changes or removes a named value of the source. */
+export const manageData: OperationKind<xdr.OperationBodyManageData> = {
+  threshold: () => "medium",
+  untried: result(Result.manageDataSuccess()),
+
+  flaw({ manageDataOp: { dataName } }) {
+    return /^[\x20-\x7e]+$/.test(Buffer.from(dataName.bytes).toString("latin1"))
+      ? undefined
+      : result(Result.manageDataInvalidName())
+  },
+
+  apply({ manageDataOp: { dataName, dataValue } }, { source, draft }) {
+    const { accountId } = source
+    const exists = draft.hasData(accountId, dataName)
+    if (!dataValue) {
+      if (!exists) return result(Result.manageDataNameNotFound())
+      draft.remove(dataKey(accountId, dataName))
+      draft.put(withoutSubentry(source))
+      return result(Result.manageDataSuccess())
+    }
+    if (!exists) {
+      const holder = withSubentry(source)
+      if (holder === "too-many") return xdr.OperationResult.opTooManySubentries()
+      if (holder === "low-reserve") return result(Result.manageDataLowReserve())
+      draft.put(holder)
+    }
+    draft.put(new xdr.DataEntry({ accountId, dataName, dataValue, ext: xdr.DataEntryExt.v0() }))
+    return result(Result.manageDataSuccess())
+  },
+}

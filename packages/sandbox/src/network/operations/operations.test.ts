@@ -1,0 +1,394 @@
+import { Asset, Keypair, LiquidityPoolAsset, Operation, xdr } from "@stellar/stellar-sdk/base"
+import { beforeEach, describe, expect, test } from "vitest"
+import {
+  balance,
+  funded,
+  sealed,
+  send,
+  type TestLedger,
+  testLedger,
+  told,
+} from "../../../test/ledger.js"
+import { accountKey, trustLineKey } from "../entries.js"
+
+let ledger: TestLedger
+let alice: Keypair
+let bob: Keypair
+
+beforeEach(() => {
+  ledger = testLedger()
+  alice = funded(ledger)
+  bob = funded(ledger)
+})
+
+const lumens = (destination: Keypair, amount: string) =>
+  Operation.payment({ destination: destination.publicKey(), asset: Asset.native(), amount })
+
+/** An operation that the SDK's builders would not make. */
+const raw = (body: xdr.OperationBody) => new xdr.Operation({ sourceAccount: null, body })
+
+describe("createAccount", () => {
+  const create = (destination: Keypair, startingBalance: string) =>
+    Operation.createAccount({ destination: destination.publicKey(), startingBalance })
+
+  test("makes an account whose sequence starts from its ledger, out of the source's lumens", () => {
+    const carol = Keypair.random()
+    expect(send(ledger, alice, [create(carol, "5")])).toBe("tx_success")
+    expect(balance(ledger, carol)).toBe(50_000_000n)
+    expect(balance(ledger, alice)).toBe(100_000_000_000n - 50_000_000n - 100n)
+    expect(ledger.account(carol.xdrAccountId())?.seqNum).toBe(
+      BigInt(ledger.latest().header.ledgerSeq) << 32n,
+    )
+  })
+
+  test.each([
+    ["one that exists", () => create(bob, "5"), "op_already_exists"],
+    ["one without its reserve", () => create(Keypair.random(), "0.9999999"), "op_low_reserve"],
+    ["one for more than can be spent", () => create(Keypair.random(), "9999"), "op_underfunded"],
+    ["itself", () => create(alice, "5"), "op_malformed"],
+  ])("refuses %s", (_, operation, code) => {
+    expect(send(ledger, alice, [operation()])).toBe(`tx_failed ${code}`)
+  })
+})
+
+describe("payment of lumens", () => {
+  test("moves them", () => {
+    expect(send(ledger, alice, [lumens(bob, "12.3456789")])).toBe("tx_success")
+    expect(balance(ledger, bob)).toBe(100_123_456_789n)
+  })
+
+  test("to itself moves nothing and succeeds", () => {
+    expect(send(ledger, alice, [lumens(alice, "9999")])).toBe("tx_success")
+    expect(balance(ledger, alice)).toBe(100_000_000_000n - 100n)
+  })
+
+  test("leaves the reserve of 1 XLM, to the stroop", () => {
+    // 10,000 less the reserve and the fee; then less a second fee.
+    expect(send(ledger, alice, [lumens(bob, "9998.9999901")])).toBe("tx_failed op_underfunded")
+    expect(send(ledger, alice, [lumens(bob, "9998.9999800")])).toBe("tx_success")
+    expect(balance(ledger, alice)).toBe(10_000_000n)
+  })
+
+  test("refuses one to nobody, of nothing, and beyond what an account can hold", () => {
+    expect(send(ledger, alice, [lumens(Keypair.random(), "1")])).toBe("tx_failed op_no_destination")
+    const nothing = new xdr.PaymentOp({
+      destination: bob.xdrMuxedAccount(),
+      asset: xdr.Asset.assetTypeNative(),
+      amount: 0n,
+    })
+    expect(send(ledger, alice, [raw(xdr.OperationBody.payment(nothing))])).toBe(
+      "tx_failed op_malformed",
+    )
+    const most = new xdr.PaymentOp({ ...nothing, amount: 9_223_372_036_854_775_807n })
+    expect(send(ledger, alice, [raw(xdr.OperationBody.payment(most))])).toBe(
+      "tx_failed op_line_full",
+    )
+  })
+})
+
+describe("issued assets", () => {
+  let issuer: Keypair
+  let usd: Asset
+  const trust = (limit?: string, asset = usd) => Operation.changeTrust({ asset, limit })
+  const pay = (destination: Keypair, amount: string) =>
+    Operation.payment({ destination: destination.publicKey(), asset: usd, amount })
+  const held = (holder: Keypair) => {
+    const entry = ledger.entries.get(
+      String(trustLineKey(holder.xdrAccountId(), usd.toTrustLineXdrObject())),
+    )
+    return entry?.data.type === "trustline" ? entry.data.trustLine.balance : undefined
+  }
+
+  beforeEach(() => {
+    issuer = funded(ledger)
+    usd = new Asset("USD", issuer.publicKey())
+  })
+
+  test("go from issuer to holder to holder and back, along trust lines", () => {
+    send(ledger, alice, [trust()])
+    send(ledger, bob, [trust()])
+    expect(send(ledger, issuer, [pay(alice, "100")])).toBe("tx_success")
+    expect(send(ledger, alice, [pay(bob, "30")])).toBe("tx_success")
+    expect(send(ledger, bob, [pay(issuer, "10")])).toBe("tx_success")
+    expect([held(alice), held(bob)]).toEqual([700_000_000n, 200_000_000n])
+  })
+
+  test("go back even to an issuer that is gone", () => {
+    send(ledger, alice, [trust()])
+    send(ledger, issuer, [pay(alice, "1")])
+    expect(send(ledger, issuer, [Operation.accountMerge({ destination: bob.publicKey() })])).toBe(
+      "tx_success",
+    )
+    expect(send(ledger, alice, [pay(issuer, "1")])).toBe("tx_success")
+    expect(held(alice)).toBe(0n)
+    expect(send(ledger, alice, [pay(bob, "1")])).toBe("tx_failed op_no_trust")
+    expect(send(ledger, bob, [trust()])).toBe("tx_failed op_no_issuer")
+  })
+
+  test("need trust lines with room and lumens on both sides", () => {
+    expect(send(ledger, issuer, [pay(alice, "1")])).toBe("tx_failed op_no_trust")
+    send(ledger, alice, [trust("50")])
+    expect(send(ledger, bob, [pay(alice, "1")])).toBe("tx_failed op_src_no_trust")
+    expect(send(ledger, issuer, [pay(alice, "50.0000001")])).toBe("tx_failed op_line_full")
+    send(ledger, bob, [trust()])
+    expect(send(ledger, bob, [pay(alice, "1")])).toBe("tx_failed op_underfunded")
+    expect(send(ledger, issuer, [pay(Keypair.random(), "1")])).toBe("tx_failed op_no_destination")
+  })
+
+  test("of an issuer that requires authorization cannot be held without it", () => {
+    send(ledger, issuer, [Operation.setOptions({ setFlags: 1 })])
+    send(ledger, alice, [trust()])
+    expect(send(ledger, issuer, [pay(alice, "1")])).toBe("tx_failed op_not_authorized")
+    expect(send(ledger, alice, [pay(issuer, "1")])).toBe("tx_failed op_src_not_authorized")
+  })
+
+  test("have trust lines whose limit changes, not below what they hold, and which close when empty", () => {
+    expect(send(ledger, alice, [trust("0")])).toBe("tx_failed op_invalid_limit")
+    send(ledger, alice, [trust("50")])
+    send(ledger, issuer, [pay(alice, "20")])
+    expect(ledger.account(alice.xdrAccountId())?.numSubEntries).toBe(1)
+    expect(send(ledger, alice, [trust("19")])).toBe("tx_failed op_invalid_limit")
+    expect(send(ledger, alice, [trust("20")])).toBe("tx_success")
+    expect(send(ledger, alice, [pay(issuer, "20"), trust("0")])).toBe("tx_success")
+    expect(held(alice)).toBeUndefined()
+    expect(ledger.account(alice.xdrAccountId())?.numSubEntries).toBe(0)
+  })
+
+  test.each([
+    [
+      "to an asset of the source's own",
+      () => trust("1", new Asset("X", alice.publicKey())),
+      "op_malformed",
+    ],
+    [
+      "of an issuer that is not there",
+      () => trust("1", new Asset("X", Keypair.random().publicKey())),
+      "op_no_issuer",
+    ],
+    [
+      "to shares of a pool",
+      () => Operation.changeTrust({ asset: new LiquidityPoolAsset(Asset.native(), usd, 30) }),
+      "op_not_supported",
+    ],
+  ])("refuse a trust line %s", (_, operation, code) => {
+    expect(send(ledger, alice, [operation()])).toBe(`tx_failed ${code}`)
+  })
+
+  test("refuse codes that are empty, have a hole or a sign in them", () => {
+    const of = (assetCode: number[]) => {
+      const alphaNum4 = new xdr.AlphaNum4({
+        assetCode: new Uint8Array(assetCode),
+        issuer: issuer.xdrAccountId(),
+      })
+      const line = xdr.ChangeTrustAsset.assetTypeCreditAlphanum4(alphaNum4)
+      const body = xdr.OperationBody.changeTrust(new xdr.ChangeTrustOp({ line, limit: 1n }))
+      return told(ledger.submit(sealed(ledger, alice, { operations: [raw(body)] }, alice)))
+    }
+    expect(of([0, 0, 0, 0])).toBe("tx_failed op_malformed")
+    expect(of([65, 0, 66, 0])).toBe("tx_failed op_malformed")
+    expect(of([65, 45, 66, 0])).toBe("tx_failed op_malformed")
+    expect(of([65, 66, 0, 0])).toBe("tx_success")
+  })
+
+  test("need half a lumen of reserve for a trust line", () => {
+    send(ledger, alice, [lumens(bob, "9998.5")])
+    expect(send(ledger, alice, [trust()])).toBe("tx_failed op_low_reserve")
+  })
+})
+
+describe("setOptions", () => {
+  const extra = () => ({ ed25519PublicKey: Keypair.random().publicKey(), weight: 1 })
+
+  test("sets home domain, flags, inflation destination, thresholds and signers", () => {
+    const signer = extra()
+    const options = Operation.setOptions({
+      homeDomain: "example.org",
+      setFlags: 2,
+      inflationDest: bob.publicKey(),
+      masterWeight: 5,
+      lowThreshold: 1,
+      medThreshold: 2,
+      highThreshold: 3,
+      signer,
+    })
+    expect(send(ledger, alice, [options])).toBe("tx_success")
+    expect(ledger.account(alice.xdrAccountId())?.toJson()).toMatchObject({
+      home_domain: "example.org",
+      flags: 2,
+      inflation_dest: bob.publicKey(),
+      thresholds: "05010203",
+      signers: [{ key: signer.ed25519PublicKey, weight: 1 }],
+      num_sub_entries: 1,
+    })
+  })
+
+  test("changes a signer's weight and removes it at weight 0", () => {
+    const signer = extra()
+    send(ledger, alice, [Operation.setOptions({ signer })])
+    send(ledger, alice, [Operation.setOptions({ signer: { ...signer, weight: 7 } })])
+    expect(ledger.account(alice.xdrAccountId())?.signers.map(({ weight }) => weight)).toEqual([7])
+    send(ledger, alice, [Operation.setOptions({ signer: { ...signer, weight: 0 } })])
+    expect(ledger.account(alice.xdrAccountId())).toMatchObject({ signers: [], numSubEntries: 0 })
+  })
+
+  test("takes twenty signers and no more", () => {
+    const twenty = Array.from({ length: 20 }, () => Operation.setOptions({ signer: extra() }))
+    expect(send(ledger, alice, twenty)).toBe("tx_success")
+    expect(send(ledger, alice, [Operation.setOptions({ signer: extra() })])).toBe(
+      "tx_failed op_too_many_signers",
+    )
+  })
+
+  test.each([
+    [
+      "its own key as a signer",
+      () => ({ signer: { ed25519PublicKey: alice.publicKey(), weight: 1 } }),
+      "op_bad_signer",
+    ],
+    [
+      "an inflation destination that is not there",
+      () => ({ inflationDest: Keypair.random().publicKey() }),
+      "op_invalid_inflation",
+    ],
+    [
+      "a flag both set and cleared",
+      () => ({ setFlags: 1, clearFlags: 1 }) as const,
+      "op_bad_flags",
+    ],
+    [
+      "clawback without revocability",
+      () => ({ setFlags: 8 }) as const,
+      "op_auth_revocable_required",
+    ],
+    [
+      "a home domain with control characters",
+      () => ({ homeDomain: "a\nb" }),
+      "op_invalid_home_domain",
+    ],
+  ])("refuses %s", (_, options, code) => {
+    expect(send(ledger, alice, [Operation.setOptions(options())])).toBe(`tx_failed ${code}`)
+  })
+
+  test("refuses a weight over 255 and an unknown flag", () => {
+    const none = new xdr.SetOptionsOp({
+      inflationDest: null,
+      clearFlags: null,
+      setFlags: null,
+      masterWeight: null,
+      lowThreshold: null,
+      medThreshold: null,
+      highThreshold: null,
+      homeDomain: null,
+      signer: null,
+    })
+    const of = (fields: Partial<xdr.SetOptionsOp>) =>
+      raw(xdr.OperationBody.setOptions(new xdr.SetOptionsOp({ ...none, ...fields })))
+    expect(send(ledger, alice, [of({ lowThreshold: 256 })])).toBe(
+      "tx_failed op_threshold_out_of_range",
+    )
+    expect(send(ledger, alice, [of({ setFlags: 16 })])).toBe("tx_failed op_unknown_flag")
+  })
+
+  test("cannot change the flags of an account that was made immutable", () => {
+    send(ledger, alice, [Operation.setOptions({ setFlags: 4 })])
+    expect(send(ledger, alice, [Operation.setOptions({ setFlags: 1 })])).toBe(
+      "tx_failed op_cant_change",
+    )
+  })
+
+  test("needs half a lumen of reserve for a signer", () => {
+    send(ledger, alice, [lumens(bob, "9998.5")])
+    expect(send(ledger, alice, [Operation.setOptions({ signer: extra() })])).toBe(
+      "tx_failed op_low_reserve",
+    )
+  })
+})
+
+describe("manageData", () => {
+  test("keeps, replaces and removes a value", () => {
+    const set = (value: string | null) => Operation.manageData({ name: "note", value })
+    const entries = () => [...ledger.entries.values()].filter(({ data }) => data.type === "data")
+    expect(send(ledger, alice, [set(null)])).toBe("tx_failed op_data_name_not_found")
+    send(ledger, alice, [set("one")])
+    send(ledger, alice, [set("two")])
+    expect(entries().map(({ data }) => data.toJson())).toMatchObject([
+      { data: { data_name: "note", data_value: Buffer.from("two").toString("hex") } },
+    ])
+    expect(ledger.account(alice.xdrAccountId())?.numSubEntries).toBe(1)
+    expect(send(ledger, alice, [set(null)])).toBe("tx_success")
+    expect(entries()).toEqual([])
+  })
+
+  test("refuses a name with control characters, and a value without reserve", () => {
+    expect(send(ledger, alice, [Operation.manageData({ name: "\t", value: "x" })])).toBe(
+      "tx_failed op_data_invalid_name",
+    )
+    send(ledger, alice, [lumens(bob, "9998.5")])
+    expect(send(ledger, alice, [Operation.manageData({ name: "note", value: "x" })])).toBe(
+      "tx_failed op_low_reserve",
+    )
+  })
+})
+
+describe("bumpSequence", () => {
+  test("raises the sequence and never lowers it", () => {
+    expect(send(ledger, alice, [Operation.bumpSequence({ bumpTo: "99999999999" })])).toBe(
+      "tx_success",
+    )
+    expect(ledger.account(alice.xdrAccountId())?.seqNum).toBe(99_999_999_999n)
+    expect(send(ledger, alice, [Operation.bumpSequence({ bumpTo: "5" })])).toBe("tx_success")
+    expect(ledger.account(alice.xdrAccountId())?.seqNum).toBe(100_000_000_000n)
+  })
+
+  test("refuses a negative sequence", () => {
+    const body = xdr.OperationBody.bumpSequence(new xdr.BumpSequenceOp({ bumpTo: -1n }))
+    expect(send(ledger, alice, [raw(body)])).toBe("tx_failed op_bad_seq")
+  })
+})
+
+describe("accountMerge", () => {
+  const mergeInto = (destination: Keypair) =>
+    Operation.accountMerge({ destination: destination.publicKey() })
+
+  test("gives all lumens away and removes the account, its signers with it", () => {
+    const signer = { ed25519PublicKey: bob.publicKey(), weight: 1 }
+    send(ledger, alice, [Operation.setOptions({ signer })])
+    expect(send(ledger, alice, [mergeInto(bob)])).toBe("tx_success")
+    expect(ledger.entries.has(String(accountKey(alice.xdrAccountId())))).toBe(false)
+    expect(balance(ledger, bob)).toBe(200_000_000_000n - 200n)
+  })
+
+  test("leaves no account for the operations that come after it", () => {
+    expect(send(ledger, alice, [mergeInto(bob), lumens(bob, "1")])).toBe(
+      "tx_failed op_success op_no_source_account",
+    )
+    expect(balance(ledger, alice)).toBe(100_000_000_000n - 200n)
+  })
+
+  test("refuses itself, nobody, one with entries, an immutable one and a sequence of the future", () => {
+    expect(send(ledger, alice, [mergeInto(alice)])).toBe("tx_failed op_malformed")
+    expect(send(ledger, alice, [mergeInto(Keypair.random())])).toBe("tx_failed op_no_account")
+    const note = (value: string | null) => Operation.manageData({ name: "note", value })
+    send(ledger, alice, [note("x")])
+    expect(send(ledger, alice, [mergeInto(bob)])).toBe("tx_failed op_has_sub_entries")
+    send(ledger, alice, [note(null), Operation.bumpSequence({ bumpTo: "99999999999999" })])
+    expect(send(ledger, alice, [mergeInto(bob)])).toBe("tx_failed op_seq_num_too_far")
+    send(ledger, alice, [Operation.setOptions({ setFlags: 4 })])
+    expect(send(ledger, alice, [mergeInto(bob)])).toBe("tx_failed op_immutable_set")
+  })
+})
+
+test("any other operation is answered op_not_supported, costs nothing and leaves no trace", () => {
+  const before = ledger.latest().header.ledgerSeq
+  const offer = Operation.manageSellOffer({
+    selling: Asset.native(),
+    buying: new Asset("USD", bob.publicKey()),
+    amount: "1",
+    price: "1",
+  })
+  expect(send(ledger, alice, [lumens(bob, "1"), offer])).toBe(
+    "tx_failed op_success op_not_supported",
+  )
+  expect(balance(ledger, alice)).toBe(100_000_000_000n)
+  expect(ledger.latest().header.ledgerSeq).toBe(before)
+})

@@ -1,0 +1,193 @@
+import {
+  Account,
+  Asset,
+  hash,
+  Keypair,
+  Operation,
+  SignerKey,
+  StrKey,
+  type Transaction,
+  TransactionBuilder,
+  xdr,
+} from "@stellar/stellar-sdk/base"
+import { beforeEach, describe, expect, test } from "vitest"
+import {
+  balance,
+  build,
+  funded,
+  passphrase,
+  send,
+  signed,
+  submit,
+  type TestLedger,
+  testLedger,
+} from "../../test/ledger.js"
+
+let ledger: TestLedger
+let alice: Keypair
+let bob: Keypair
+
+beforeEach(() => {
+  ledger = testLedger()
+  alice = funded(ledger)
+  bob = funded(ledger)
+})
+
+const pay = () =>
+  Operation.payment({ destination: bob.publicKey(), asset: Asset.native(), amount: "1" })
+
+describe("an account of two signers that must both sign", () => {
+  const second = Keypair.random()
+
+  beforeEach(() => {
+    const options = Operation.setOptions({
+      signer: { ed25519PublicKey: second.publicKey(), weight: 1 },
+      lowThreshold: 2,
+      medThreshold: 2,
+      highThreshold: 2,
+    })
+    expect(send(ledger, alice, [options])).toBe("tx_success")
+  })
+
+  test("is not moved by one of them", () => {
+    expect(send(ledger, alice, [pay()])).toBe("tx_bad_auth")
+    expect(submit(ledger, signed(build(ledger, alice, [pay()]), second))).toBe("tx_bad_auth")
+  })
+
+  test("is moved by both, in either order", () => {
+    expect(submit(ledger, signed(build(ledger, alice, [pay()]), alice, second))).toBe("tx_success")
+    expect(submit(ledger, signed(build(ledger, alice, [pay()]), second, alice))).toBe("tx_success")
+  })
+
+  test("is not moved by one of them signing twice", () => {
+    const twice = signed(build(ledger, alice, [pay()]), alice, alice)
+    expect(submit(ledger, twice)).toBe("tx_bad_auth")
+  })
+
+  test("is not moved by a stranger's or a broken signature", () => {
+    const stranger = Keypair.random()
+    expect(submit(ledger, signed(build(ledger, alice, [pay()]), alice, stranger))).toBe(
+      "tx_bad_auth",
+    )
+    const broken = signed(build(ledger, alice, [pay()]), alice)
+    broken.addDecoratedSignature(
+      new xdr.DecoratedSignature({ hint: second.signatureHint(), signature: new Uint8Array(64) }),
+    )
+    expect(submit(ledger, broken)).toBe("tx_bad_auth")
+  })
+})
+
+describe("thresholds by operation", () => {
+  const weak = Keypair.random()
+
+  beforeEach(() => {
+    const options = Operation.setOptions({
+      signer: { ed25519PublicKey: weak.publicKey(), weight: 1 },
+      masterWeight: 3,
+      lowThreshold: 1,
+      medThreshold: 2,
+      highThreshold: 3,
+    })
+    expect(send(ledger, alice, [options])).toBe("tx_success")
+  })
+
+  const byWeak = (operation: xdr.Operation) =>
+    submit(ledger, signed(build(ledger, alice, [operation]), weak))
+
+  test("a weight of 1 bumps a sequence (low), and pays (medium) or sets signers and merges (high) nothing", () => {
+    expect(byWeak(Operation.bumpSequence({ bumpTo: "1" }))).toBe("tx_success")
+    expect(byWeak(pay())).toBe("tx_failed op_bad_auth")
+    expect(byWeak(Operation.setOptions({ homeDomain: "example.org" }))).toBe(
+      "tx_failed op_bad_auth",
+    )
+    expect(byWeak(Operation.setOptions({ masterWeight: 0 }))).toBe("tx_failed op_bad_auth")
+    expect(byWeak(Operation.accountMerge({ destination: bob.publicKey() }))).toBe(
+      "tx_failed op_bad_auth",
+    )
+  })
+
+  test("a home domain is medium, a signer is high", () => {
+    const middle = Operation.setOptions({
+      signer: { ed25519PublicKey: weak.publicKey(), weight: 2 },
+    })
+    expect(send(ledger, alice, [middle])).toBe("tx_success")
+    expect(byWeak(Operation.setOptions({ homeDomain: "example.org" }))).toBe("tx_success")
+    expect(byWeak(Operation.setOptions({ highThreshold: 1 }))).toBe("tx_failed op_bad_auth")
+  })
+
+  test("an own key of weight 0 signs nothing any more", () => {
+    const options = Operation.setOptions({
+      masterWeight: 0,
+      medThreshold: 1,
+      highThreshold: 1,
+    })
+    expect(send(ledger, alice, [options])).toBe("tx_success")
+    expect(send(ledger, alice, [pay()])).toBe("tx_bad_auth")
+    expect(byWeak(pay())).toBe("tx_success")
+  })
+})
+
+test("a threshold of 0 still wants one signature", () => {
+  expect(submit(ledger, build(ledger, alice, [pay()]))).toBe("tx_bad_auth")
+  expect(send(ledger, alice, [pay()])).toBe("tx_success")
+})
+
+test("whoever knows the preimage of a hash signs by showing it", () => {
+  const secret = Buffer.from("open sesame")
+  const sha256Hash = hash(secret)
+  send(ledger, alice, [Operation.setOptions({ signer: { sha256Hash, weight: 1 } })])
+
+  const open = build(ledger, alice, [pay()])
+  open.signHashX(secret)
+  expect(submit(ledger, open)).toBe("tx_success")
+
+  const wrong = build(ledger, alice, [pay()])
+  wrong.addDecoratedSignature(
+    new xdr.DecoratedSignature({ hint: sha256Hash.slice(-4), signature: Buffer.from("guess") }),
+  )
+  expect(submit(ledger, wrong)).toBe("tx_bad_auth")
+})
+
+test("a transaction that was authorized before needs no signature, once, and gives its reserve back", () => {
+  const { seqNum } = ledger.account(alice.xdrAccountId())!
+  const preauthorized = new TransactionBuilder(
+    new Account(alice.publicKey(), String(seqNum + 1n)),
+    { fee: "100", networkPassphrase: passphrase, timebounds: { minTime: 0, maxTime: 0 } },
+  )
+    .addOperation(pay())
+    .build()
+  const signer = { preAuthTx: preauthorized.hash(), weight: 1 }
+  expect(send(ledger, alice, [Operation.setOptions({ signer })])).toBe("tx_success")
+  expect(ledger.account(alice.xdrAccountId())?.numSubEntries).toBe(1)
+  expect(submit(ledger, preauthorized)).toBe("tx_success")
+  expect(ledger.account(alice.xdrAccountId())).toMatchObject({ numSubEntries: 0, signers: [] })
+})
+
+test("a signer of a payload signs that payload and not the transaction", () => {
+  const guard = Keypair.random()
+  const payload = Buffer.from("the week of 21 November")
+  const key = new xdr.SignerKeyEd25519SignedPayload({ ed25519: guard.rawPublicKey(), payload })
+  const address = SignerKey.encodeSignerKey(xdr.SignerKey.signerKeyTypeEd25519SignedPayload(key))
+  expect(StrKey.isValidSignedPayload(address)).toBe(true)
+  const guarded = (): Transaction =>
+    signed(build(ledger, alice, [pay()], { extraSigners: [address] }), alice)
+
+  const right = guarded()
+  right.addDecoratedSignature(guard.signPayloadDecorated(payload))
+  expect(submit(ledger, right)).toBe("tx_success")
+
+  const wrong = guarded()
+  wrong.sign(guard)
+  expect(submit(ledger, wrong)).toBe("tx_bad_auth")
+})
+
+test("an account that the same transaction creates signs with its own key", () => {
+  const carol = Keypair.random()
+  const operations = [
+    Operation.createAccount({ destination: carol.publicKey(), startingBalance: "10" }),
+    Operation.manageData({ name: "born", value: "today", source: carol.publicKey() }),
+  ]
+  expect(send(ledger, alice, operations)).toBe("tx_failed op_success op_bad_auth")
+  expect(send(ledger, alice, operations, carol)).toBe("tx_success")
+  expect(balance(ledger, carol)).toBe(100_000_000n)
+})

@@ -1,0 +1,159 @@
+import { xdr } from "@stellar/stellar-sdk/base"
+import {
+  available,
+  type Moment,
+  sequenceChanged,
+  startingSequence,
+  thresholdsOf,
+} from "./account.js"
+import type { Draft } from "./entries.js"
+import type { Submission } from "./envelope.js"
+import { accountOf, ownKey } from "./identity.js"
+import { kindOf } from "./operations/index.js"
+import { BASE_FEE, MAX_INT64 } from "./parameters.js"
+import { bumpRejected, type Rejection, transactionResult, type Verdict } from "./results.js"
+import { checkSignatures, type SignatureCheck, signersOf } from "./signatures.js"
+
+/** The operations that alone may bring the extension of a transaction, which names what contracts touch. */
+const forContracts = new Set<xdr.OperationBody["type"]>([
+  "invokeHostFunction",
+  "extendFootprintTtl",
+  "restoreFootprint",
+])
+
+/** The least that a transaction must offer, in stroops. A fee bump counts as one operation more. */
+export function minimumFee({ body, bump }: Submission): bigint {
+  return BASE_FEE * BigInt(Math.max(1, body.operations.length) + (bump ? 1 : 0))
+}
+
+/**
+ * Why a transaction cannot enter the ledger, as the network answers it; nothing if it can. What is refused costs
+ * nothing and leaves no trace. The order of the checks is the protocol's, so that of two faults the same one is
+ * named as there.
+ */
+export function refusal(
+  submission: Submission,
+  draft: Draft,
+  moment: Moment,
+): xdr.TransactionResult | undefined {
+  const { bump } = submission
+  if (bump) {
+    const found = bumpFault(submission, bump, draft)
+    if (found) return bumpRejected(...found)
+  }
+  const verdict = fault(submission, draft, moment)
+  return verdict && transactionResult(submission, minimumFee(submission), verdict)
+}
+
+function bumpFault(
+  submission: Submission,
+  bump: NonNullable<Submission["bump"]>,
+  draft: Draft,
+): [fee: bigint, Rejection] | undefined {
+  const least = minimumFee(submission)
+  if (bump.body.fee < least) return [least, "txInsufficientFee"]
+  // It must offer more for each operation than the transaction that it wraps.
+  const inner = minimumFee({ ...submission, bump: undefined })
+  const rival = BigInt(submission.body.fee) * least
+  if (bump.body.fee * inner < rival) return [(rival + inner - 1n) / inner, "txInsufficientFee"]
+
+  const payer = draft.account(accountOf(bump.body.feeSource))
+  if (!payer) return [least, "txNoAccount"]
+  const signatures = checkSignatures(bump.hash, bump.signatures)
+  if (!signatures.reaches(thresholdsOf(payer).low, signersOf(payer))) return [least, "txBadAuth"]
+  if (available(payer) < bump.body.fee) return [least, "txInsufficientBalance"]
+  return signatures.allUsed() ? undefined : [least, "txBadAuthExtra"]
+}
+
+function fault(submission: Submission, draft: Draft, moment: Moment): Verdict | undefined {
+  const { body, bump, hash } = submission
+  const conditions = body.cond.type === "precondV2" ? body.cond.v2 : undefined
+  const bounds = body.cond.type === "precondTime" ? body.cond.timeBounds : conditions?.timeBounds
+
+  if (hasBadExtraSigners(conditions)) return "txMalformed"
+  if (body.operations.length === 0) return "txMissingOperation"
+  if (body.ext.type !== "v0" && !body.operations.some(({ body }) => forContracts.has(body.type)))
+    return "txMalformed"
+
+  if (bounds && bounds.minTime > moment.time) return "txTooEarly"
+  if (conditions?.ledgerBounds && conditions.ledgerBounds.minLedger > moment.sequence)
+    return "txTooEarly"
+  if (bounds && bounds.maxTime > 0n && bounds.maxTime < moment.time) return "txTooLate"
+  const lastLedger = conditions?.ledgerBounds?.maxLedger
+  if (lastLedger && lastLedger <= moment.sequence) return "txTooLate"
+
+  if (!bump && BigInt(body.fee) < minimumFee(submission)) return "txInsufficientFee"
+  const source = draft.account(accountOf(body.sourceAccount))
+  if (!source) return "txNoAccount"
+  if (isBadSequence(body, source, moment)) return "txBadSeq"
+  if (conditions && isTooSoon(conditions, source, moment)) return "txBadMinSeqAgeOrGap"
+
+  const signatures = checkSignatures(hash, submission.signatures)
+  if (!signatures.reaches(thresholdsOf(source).low, signersOf(source))) return "txBadAuth"
+  const extra = (conditions?.extraSigners ?? []).map((key) => ({ key, weight: 1 }))
+  if (extra.length > 0 && !signatures.reaches(extra.length, extra)) return "txBadAuth"
+  if (!bump && available(source) < BigInt(body.fee)) return "txInsufficientBalance"
+
+  const operations = operationFaults(body, draft, signatures)
+  if (operations) return operations
+  return signatures.allUsed() ? undefined : "txBadAuthExtra"
+}
+
+function hasBadExtraSigners(conditions: xdr.PreconditionsV2 | undefined): boolean {
+  const [one, other] = conditions?.extraSigners ?? []
+  if (one && other?.equals(one)) return true
+  return [one, other].some(
+    (key) =>
+      key?.type === "signerKeyTypeEd25519SignedPayload" &&
+      key.ed25519SignedPayload.payload.length === 0,
+  )
+}
+
+function isBadSequence(body: xdr.Transaction, source: xdr.AccountEntry, moment: Moment): boolean {
+  const next = body.seqNum
+  if (next === startingSequence(moment.sequence)) return true
+  const least = body.cond.type === "precondV2" ? body.cond.v2.minSeqNum : null
+  if (least !== null) return source.seqNum < least || source.seqNum >= next
+  return source.seqNum === MAX_INT64 || source.seqNum + 1n !== next
+}
+
+function isTooSoon(
+  { minSeqAge, minSeqLedgerGap }: xdr.PreconditionsV2,
+  source: xdr.AccountEntry,
+  moment: Moment,
+): boolean {
+  const changed = sequenceChanged(source) ?? { sequence: 0, time: 0n }
+  return (
+    moment.time - minSeqAge < changed.time || moment.sequence - minSeqLedgerGap < changed.sequence
+  )
+}
+
+/** The results of all operations if one of them cannot be right whatever happens before it; nothing else is tried. */
+function operationFaults(
+  { operations, sourceAccount }: xdr.Transaction,
+  draft: Draft,
+  signatures: SignatureCheck,
+): xdr.OperationResult[] | undefined {
+  const results = operations.map(({ body }) => kindOf(body).untried)
+  for (const [index, operation] of operations.entries()) {
+    const source = accountOf(operation.sourceAccount ?? sourceAccount)
+    const found = operationFault(operation.body, source, draft, signatures)
+    if (found) return results.with(index, found)
+  }
+  return undefined
+}
+
+function operationFault(
+  body: xdr.OperationBody,
+  source: xdr.AccountId,
+  draft: Draft,
+  signatures: SignatureCheck,
+): xdr.OperationResult | undefined {
+  const kind = kindOf(body)
+  const account = draft.account(source)
+  // An account that an earlier operation of the same transaction creates signs with its own key.
+  const signed = account
+    ? signatures.reaches(thresholdsOf(account)[kind.threshold(body)], signersOf(account))
+    : signatures.reaches(0, [{ key: ownKey(source), weight: 1 }])
+  return signed ? kind.flaw(body, source) : xdr.OperationResult.opBadAuth()
+}

@@ -1,0 +1,159 @@
+import type { xdr } from "@stellar/stellar-sdk/base"
+import { AuthFlag, sequenceChanged, thresholdsOf } from "../../network/account.js"
+import { issuedAsset, TrustLineFlag } from "../../network/asset.js"
+import { accountKey } from "../../network/entries.js"
+import { accountAt, addressOf } from "../../network/identity.js"
+import type { Ledger } from "../../network/ledger.js"
+import { participants } from "../../network/participants.js"
+import type { Network } from "../network.js"
+import { invalidField, notFound } from "../problem.js"
+import type { Route } from "../router.js"
+import { amount, base64, link, pagedLink, resource, timestamp } from "./resource.js"
+import { transactionPage, transactionsOf } from "./transactions.js"
+
+type Handler = NonNullable<Route["GET"]>
+
+/** `GET /accounts/{account_id}`: balances, sequence, signers, thresholds, flags and data of an account. */
+export function account(network: Network): Handler {
+  return (_request, { account_id: address = "" }) => {
+    const id = readAccountId(address)
+    const entry = network.ledger.account(id)
+    if (!entry) throw notFound()
+    return resource(accountResource(network, entry))
+  }
+}
+
+/** `GET /accounts/{account_id}/transactions`: the transactions that had to do with an account. */
+export function accountTransactions(network: Network): Handler {
+  return (request, { account_id: address = "" }) => {
+    const name = addressOf(readAccountId(address))
+    const own = transactionsOf(network.ledger).filter((each) => participants(each).has(name))
+    if (own.length === 0) throw notFound()
+    return transactionPage(network, request, `/accounts/${name}/transactions`, own)
+  }
+}
+
+function readAccountId(address: string): xdr.AccountId {
+  const id = accountAt(address)
+  if (!id)
+    throw invalidField(
+      "account_id",
+      "Account ID must start with `G` and contain 56 alphanum characters",
+    )
+  return id
+}
+
+function accountResource({ ledger, horizonUrl }: Network, account: xdr.AccountEntry): object {
+  const address = addressOf(account.accountId)
+  const self = `${horizonUrl}/accounts/${address}`
+  const thresholds = thresholdsOf(account)
+  const changed = sequenceChanged(account)
+  const modified = ledger.entries.get(String(accountKey(account.accountId)))!.lastModifiedLedgerSeq
+  return {
+    _links: {
+      self: link(self),
+      transactions: pagedLink(`${self}/transactions`),
+      operations: pagedLink(`${self}/operations`),
+      payments: pagedLink(`${self}/payments`),
+      effects: pagedLink(`${self}/effects`),
+      offers: pagedLink(`${self}/offers`),
+      trades: pagedLink(`${self}/trades`),
+      data: link(`${self}/data/{key}`),
+    },
+    id: address,
+    account_id: address,
+    sequence: String(account.seqNum),
+    sequence_ledger: changed?.sequence,
+    sequence_time: changed && String(changed.time),
+    subentry_count: account.numSubEntries,
+    inflation_destination: account.inflationDest ? addressOf(account.inflationDest) : undefined,
+    home_domain: text(account.homeDomain) || undefined,
+    last_modified_ledger: modified,
+    last_modified_time: timestamp(ledger.closed[modified - 1]!.header.scpValue.closeTime),
+    thresholds: {
+      low_threshold: thresholds.low,
+      med_threshold: thresholds.medium,
+      high_threshold: thresholds.high,
+    },
+    flags: {
+      auth_required: (account.flags & AuthFlag.required) !== 0,
+      auth_revocable: (account.flags & AuthFlag.revocable) !== 0,
+      auth_immutable: (account.flags & AuthFlag.immutable) !== 0,
+      auth_clawback_enabled: (account.flags & AuthFlag.clawbackEnabled) !== 0,
+    },
+    balances: [
+      ...trustLines(ledger, account.accountId),
+      {
+        balance: amount(account.balance),
+        buying_liabilities: "0.0000000",
+        selling_liabilities: "0.0000000",
+        asset_type: "native",
+      },
+    ],
+    signers: signers(account),
+    data: dataEntries(ledger, account.accountId),
+    num_sponsoring: 0,
+    num_sponsored: 0,
+    paging_token: address,
+  }
+}
+
+function trustLines(ledger: Ledger, holder: xdr.AccountId): object[] {
+  return [...ledger.entries.values()].flatMap(({ data, lastModifiedLedgerSeq }) => {
+    if (data.type !== "trustline" || !data.trustLine.accountId.equals(holder)) return []
+    const { asset, balance, limit, flags } = data.trustLine
+    const { code, issuer } = issuedAsset(asset)
+    const authorized = (flags & TrustLineFlag.authorized) !== 0
+    return {
+      balance: amount(balance),
+      limit: amount(limit),
+      buying_liabilities: "0.0000000",
+      selling_liabilities: "0.0000000",
+      last_modified_ledger: lastModifiedLedgerSeq,
+      is_authorized: authorized,
+      is_authorized_to_maintain_liabilities: authorized,
+      is_clawback_enabled: flags & TrustLineFlag.clawbackEnabled ? true : undefined,
+      asset_type:
+        asset.type === "assetTypeCreditAlphanum4" ? "credit_alphanum4" : "credit_alphanum12",
+      asset_code: Buffer.from(code).toString("latin1").replace(/\0+$/, ""),
+      asset_issuer: addressOf(issuer),
+    }
+  })
+}
+
+const signerTypes: Readonly<Record<xdr.SignerKey["type"], string>> = {
+  signerKeyTypeEd25519: "ed25519_public_key",
+  signerKeyTypePreAuthTx: "preauth_tx",
+  signerKeyTypeHashX: "sha256_hash",
+  signerKeyTypeEd25519SignedPayload: "ed25519_signed_payload",
+}
+
+/** By address; the account's own key comes last where it has no weight. */
+function signers(account: xdr.AccountEntry): object[] {
+  const { master } = thresholdsOf(account)
+  const own = {
+    weight: master,
+    key: addressOf(account.accountId),
+    type: signerTypes.signerKeyTypeEd25519,
+  }
+  const others = account.signers.map(({ key, weight }) => ({
+    weight,
+    key: addressOf(key),
+    type: signerTypes[key.type],
+  }))
+  const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
+  return master > 0 ? [...others, own].sort(byKey) : [...others.sort(byKey), own]
+}
+
+function dataEntries(ledger: Ledger, holder: xdr.AccountId): Record<string, string> {
+  const entries = [...ledger.entries.values()].flatMap(({ data }) =>
+    data.type === "data" && data.data.accountId.equals(holder)
+      ? [[text(data.data.dataName), base64(data.data.dataValue.toBytes())] as const]
+      : [],
+  )
+  return Object.fromEntries(entries)
+}
+
+function text(string: xdr.XdrString): string {
+  return Buffer.from(string.bytes).toString("utf8")
+}

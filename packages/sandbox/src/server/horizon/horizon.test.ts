@@ -1,0 +1,489 @@
+import {
+  Account,
+  Asset,
+  BASE_FEE,
+  BadResponseError,
+  Horizon,
+  Keypair,
+  Memo,
+  MuxedAccount,
+  NotFoundError,
+  Operation,
+  type Transaction,
+  TransactionBuilder,
+  xdr,
+} from "@stellar/stellar-sdk"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { SandboxNetwork } from "../../config.js"
+import { type Sandbox, startSandbox } from "../index.js"
+
+let sandbox: Sandbox
+let network: SandboxNetwork
+let horizon: Horizon.Server
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 })
+  network = sandbox.config.networks[0]!
+  horizon = new Horizon.Server(network.horizonUrl, { allowHttp: true })
+})
+afterAll(() => sandbox.close())
+
+async function funded(): Promise<Keypair> {
+  const pair = Keypair.random()
+  await horizon.friendbot(pair.publicKey()).call()
+  return pair
+}
+
+/** A transaction of the source's, built by what Horizon says of it, as an app does. */
+async function build(source: Keypair, ...operations: xdr.Operation[]): Promise<Transaction> {
+  const builder = new TransactionBuilder(await horizon.loadAccount(source.publicKey()), {
+    fee: BASE_FEE,
+    networkPassphrase: network.passphrase,
+  })
+  for (const operation of operations) builder.addOperation(operation)
+  return builder.setTimeout(60).build()
+}
+
+async function signed(source: Keypair, ...operations: xdr.Operation[]): Promise<Transaction> {
+  const transaction = await build(source, ...operations)
+  transaction.sign(source)
+  return transaction
+}
+
+const pay = (destination: string, amount: string, asset = Asset.native()) =>
+  Operation.payment({ destination, asset, amount })
+
+async function lumens(address: string): Promise<string | undefined> {
+  const { balances } = await horizon.loadAccount(address)
+  return balances.find(({ asset_type }) => asset_type === "native")?.balance
+}
+
+/** What Horizon says against a transaction. */
+async function refusal(transaction: Parameters<typeof horizon.submitTransaction>[0]) {
+  const thrown: unknown = await horizon.submitTransaction(transaction).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(thrown instanceof BadResponseError)) throw thrown ?? new Error("it was not refused")
+  return thrown.response.data as {
+    status: number
+    title: string
+    type: string
+    extras: { envelope_xdr: string; result_xdr: string; result_codes: Record<string, unknown> }
+  }
+}
+
+describe("the Stellar SDK's client", () => {
+  test("funds an account, which exists from then on", async () => {
+    const alice = Keypair.random().publicKey()
+    await expect(horizon.loadAccount(alice)).rejects.toBeInstanceOf(NotFoundError)
+    const funding = (await horizon.friendbot(alice).call()) as unknown as Record<string, unknown>
+    expect(funding.successful).toBe(true)
+    expect(await lumens(alice)).toBe("10000.0000000")
+    const found = await horizon.transactions().transaction(String(funding.hash)).call()
+    expect(found.envelope_xdr).toBe(funding.envelope_xdr)
+  })
+
+  test("loads an account in Horizon's shape, the native balance last", async () => {
+    const issuer = await funded()
+    const alice = await funded()
+    const usd = new Asset("USD", issuer.publicKey())
+    const long = new Asset("LONGNAME", issuer.publicKey())
+    await horizon.submitTransaction(
+      await signed(
+        alice,
+        Operation.changeTrust({ asset: usd, limit: "1000" }),
+        Operation.changeTrust({ asset: long }),
+        Operation.manageData({ name: "note", value: "hello" }),
+        Operation.setOptions({
+          homeDomain: "example.org",
+          setFlags: 2,
+          signer: { ed25519PublicKey: issuer.publicKey(), weight: 3 },
+          lowThreshold: 1,
+          medThreshold: 1,
+          highThreshold: 1,
+        }),
+      ),
+    )
+    await horizon.submitTransaction(await signed(issuer, pay(alice.publicKey(), "12.5", usd)))
+
+    const reply = await fetch(`${network.horizonUrl}/accounts/${alice.publicKey()}`)
+    expect(reply.headers.get("content-type")).toBe("application/hal+json; charset=utf-8")
+    const account = (await reply.json()) as Record<string, unknown>
+    const asset = {
+      buying_liabilities: "0.0000000",
+      selling_liabilities: "0.0000000",
+      is_authorized: true,
+      is_authorized_to_maintain_liabilities: true,
+      asset_issuer: issuer.publicKey(),
+    }
+    expect(account).toMatchObject({
+      id: alice.publicKey(),
+      account_id: alice.publicKey(),
+      paging_token: alice.publicKey(),
+      sequence: expect.stringMatching(/^\d+$/),
+      sequence_ledger: expect.any(Number),
+      sequence_time: expect.stringMatching(/^\d+$/),
+      subentry_count: 4,
+      home_domain: "example.org",
+      last_modified_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+      thresholds: { low_threshold: 1, med_threshold: 1, high_threshold: 1 },
+      flags: {
+        auth_required: false,
+        auth_revocable: true,
+        auth_immutable: false,
+        auth_clawback_enabled: false,
+      },
+      balances: [
+        {
+          ...asset,
+          balance: "12.5000000",
+          limit: "1000.0000000",
+          asset_type: "credit_alphanum4",
+          asset_code: "USD",
+        },
+        {
+          ...asset,
+          balance: "0.0000000",
+          limit: "922337203685.4775807",
+          asset_type: "credit_alphanum12",
+          asset_code: "LONGNAME",
+        },
+        {
+          balance: "9999.9999600",
+          buying_liabilities: "0.0000000",
+          selling_liabilities: "0.0000000",
+          asset_type: "native",
+        },
+      ],
+      data: { note: Buffer.from("hello").toString("base64") },
+      num_sponsoring: 0,
+      num_sponsored: 0,
+    })
+    expect(account.signers).toEqual(
+      [
+        { weight: 3, key: issuer.publicKey(), type: "ed25519_public_key" },
+        { weight: 1, key: alice.publicKey(), type: "ed25519_public_key" },
+      ].sort((one, other) => (one.key < other.key ? -1 : 1)),
+    )
+    expect(account._links).toMatchObject({
+      self: { href: `${network.horizonUrl}/accounts/${alice.publicKey()}` },
+      transactions: { templated: true },
+    })
+  })
+
+  test("submits a payment: the balances change, and the answer is the transaction", async () => {
+    const [alice, bob] = [await funded(), await funded()]
+    const payment = await signed(alice, pay(bob.publicKey(), "2.5"))
+    const answer = await horizon.submitTransaction(payment)
+    expect(answer).toMatchObject({
+      hash: Buffer.from(payment.hash()).toString("hex"),
+      successful: true,
+      envelope_xdr: payment.toXdr(),
+      source_account: alice.publicKey(),
+      fee_charged: "100",
+      max_fee: "100",
+      operation_count: 1,
+      memo_type: "none",
+    })
+    const result = xdr.TransactionResult.fromXdr(answer.result_xdr, "base64")
+    expect([result.feeCharged, result.result.type]).toEqual([100n, "txSuccess"])
+    expect(xdr.TransactionMeta.fromXdr(answer.result_meta_xdr, "base64").type).toBe("v4")
+    expect(await lumens(bob.publicKey())).toBe("10002.5000000")
+    expect(await lumens(alice.publicKey())).toBe("9997.4999900")
+  })
+
+  test("creates an account", async () => {
+    const alice = await funded()
+    const carol = Keypair.random().publicKey()
+    await horizon.submitTransaction(
+      await signed(alice, Operation.createAccount({ destination: carol, startingBalance: "20" })),
+    )
+    expect(await lumens(carol)).toBe("20.0000000")
+  })
+
+  test("gets the transaction that it submitted already, once more, without a second effect", async () => {
+    const [alice, bob] = [await funded(), await funded()]
+    const payment = await signed(alice, pay(bob.publicKey(), "1"))
+    const first = await horizon.submitTransaction(payment)
+    expect(await horizon.submitTransaction(payment)).toEqual(first)
+    expect(await lumens(bob.publicKey())).toBe("10001.0000000")
+  })
+
+  test("is told of a sequence that was used, in Horizon's shape, with a result in XDR", async () => {
+    const [alice, bob] = [await funded(), await funded()]
+    const stale = await signed(alice, pay(bob.publicKey(), "2"))
+    await horizon.submitTransaction(await signed(alice, pay(bob.publicKey(), "1")))
+    const problem = await refusal(stale)
+    expect(problem).toMatchObject({
+      status: 400,
+      title: "Transaction Failed",
+      type: "https://stellar.org/horizon-errors/transaction_failed",
+      extras: { envelope_xdr: stale.toXdr(), result_codes: { transaction: "tx_bad_seq" } },
+    })
+    expect(problem.extras.result_codes.operations).toBeUndefined()
+    const { result } = xdr.TransactionResult.fromXdr(problem.extras.result_xdr, "base64")
+    expect(result.type).toBe("txBadSeq")
+  })
+
+  test("is told that a signature is missing, or is another's", async () => {
+    const [alice, bob] = [await funded(), await funded()]
+    const payment = await build(alice, pay(bob.publicKey(), "1"))
+    expect((await refusal(payment)).extras.result_codes).toEqual({ transaction: "tx_bad_auth" })
+    payment.sign(bob)
+    expect((await refusal(payment)).extras.result_codes).toEqual({ transaction: "tx_bad_auth" })
+  })
+
+  test("moves an account of two signers only by both", async () => {
+    const [alice, bob] = [await funded(), await funded()]
+    await horizon.submitTransaction(
+      await signed(
+        alice,
+        Operation.setOptions({
+          signer: { ed25519PublicKey: bob.publicKey(), weight: 1 },
+          lowThreshold: 2,
+          medThreshold: 2,
+          highThreshold: 2,
+        }),
+      ),
+    )
+    const payment = await signed(alice, pay(bob.publicKey(), "1"))
+    expect((await refusal(payment)).extras.result_codes).toEqual({ transaction: "tx_bad_auth" })
+    payment.sign(bob)
+    expect(await horizon.submitTransaction(payment)).toMatchObject({ successful: true })
+  })
+
+  test("has a fee bump paid by another, and finds it by either hash", async () => {
+    const [alice, bob, sponsor] = [await funded(), await funded(), await funded()]
+    const inner = await signed(alice, pay(bob.publicKey(), "1"))
+    const bump = TransactionBuilder.buildFeeBumpTransaction(
+      sponsor,
+      "500",
+      inner,
+      network.passphrase,
+    )
+    bump.sign(sponsor)
+    const hashes = [bump, inner].map((each) => Buffer.from(each.hash()).toString("hex"))
+    const answer = await horizon.submitTransaction(bump)
+    expect(answer).toMatchObject({
+      hash: hashes[0],
+      source_account: alice.publicKey(),
+      fee_account: sponsor.publicKey(),
+      fee_charged: "200",
+      max_fee: "1000",
+      fee_bump_transaction: { hash: hashes[0] },
+      inner_transaction: { hash: hashes[1], max_fee: "100" },
+    })
+    expect(await lumens(sponsor.publicKey())).toBe("9999.9999800")
+    const found = await horizon.transactions().transaction(hashes[1]!).call()
+    expect(found).toMatchObject({ hash: hashes[1], fee_bump_transaction: { hash: hashes[0] } })
+    expect(found.signatures).toEqual([
+      Buffer.from(inner.signatures[0]!.signature.toBytes()).toString("base64"),
+    ])
+  })
+
+  test("is told which operation failed, and finds that nothing but fee and sequence was spent", async () => {
+    const [alice, bob] = [await funded(), await funded()]
+    const doomed = await signed(
+      alice,
+      pay(bob.publicKey(), "1"),
+      pay(Keypair.random().publicKey(), "1"),
+    )
+    expect((await refusal(doomed)).extras.result_codes).toEqual({
+      transaction: "tx_failed",
+      operations: ["op_success", "op_no_destination"],
+    })
+    expect(await lumens(bob.publicKey())).toBe("10000.0000000")
+    const account = await horizon.loadAccount(alice.publicKey())
+    expect([account.sequence, await lumens(alice.publicKey())]).toEqual([
+      doomed.sequence,
+      "9999.9999800",
+    ])
+    const hash = Buffer.from(doomed.hash()).toString("hex")
+    expect(await horizon.transactions().transaction(hash).call()).toMatchObject({
+      successful: false,
+      fee_charged: "200",
+    })
+  })
+
+  test("reads an account's transactions page by page, newest first, failed ones when it asks for them", async () => {
+    const [alice, bob] = [await funded(), await funded()]
+    const sent = []
+    for (const amount of ["1", "2", "3"])
+      sent.push(
+        (await horizon.submitTransaction(await signed(alice, pay(bob.publicKey(), amount)))).hash,
+      )
+    await refusal(await signed(alice, pay(Keypair.random().publicKey(), "1")))
+
+    const own = () => horizon.transactions().forAccount(alice.publicKey()).order("desc")
+    const first = await own().limit(2).call()
+    expect(first.records.map(({ hash }) => hash)).toEqual([sent[2], sent[1]])
+    const second = await first.next()
+    expect(second.records.map(({ hash }) => hash)[0]).toBe(sent[0])
+    expect((await second.prev()).records.map(({ hash }) => hash)).toEqual([sent[1], sent[2]])
+    const all = await own().includeFailed(true).limit(200).call()
+    expect(all.records.map(({ successful }) => successful)).toEqual([false, true, true, true, true])
+    const received = await horizon.transactions().forAccount(bob.publicKey()).call()
+    expect(received.records.map(({ hash }) => hash).slice(1)).toEqual(sent)
+  })
+
+  test("reads memo, muxed source and preconditions of a transaction", async () => {
+    const [alice, bob] = [await funded(), await funded()]
+    const loaded = await horizon.loadAccount(alice.publicKey())
+    const muxed = new MuxedAccount(new Account(alice.publicKey(), loaded.sequence), "42")
+    const transaction = new TransactionBuilder(muxed, {
+      fee: "250",
+      networkPassphrase: network.passphrase,
+      timebounds: { minTime: 1, maxTime: 4_000_000_000 },
+      minAccountSequence: "1",
+      memo: Memo.text("für Käthe"),
+    })
+      .addOperation(pay(bob.publicKey(), "1"))
+      .build()
+    transaction.sign(alice)
+    const { hash } = await horizon.submitTransaction(transaction)
+    expect(await horizon.transactions().transaction(hash).call()).toMatchObject({
+      source_account: alice.publicKey(),
+      account_muxed: muxed.accountId(),
+      account_muxed_id: "42",
+      fee_charged: "100",
+      max_fee: "250",
+      memo_type: "text",
+      memo: "für Käthe",
+      memo_bytes: Buffer.from("für Käthe").toString("base64"),
+      preconditions: {
+        timebounds: { min_time: "1", max_time: "4000000000" },
+        min_account_sequence: "1",
+      },
+    })
+  })
+
+  test("reads ledgers, fee statistics and the root", async () => {
+    await funded()
+    const latest = (await horizon.ledgers().order("desc").limit(1).call()).records[0]!
+    const root = await horizon.root()
+    expect(root).toMatchObject({
+      network_passphrase: network.passphrase,
+      history_latest_ledger: latest.sequence,
+      current_protocol_version: 28,
+    })
+    expect(latest).toMatchObject({
+      successful_transaction_count: 1,
+      base_fee_in_stroops: 100,
+      base_reserve_in_stroops: 5_000_000,
+    })
+    const one = await fetch(`${network.horizonUrl}/ledgers/${latest.sequence}`)
+    expect(((await one.json()) as { hash: string }).hash).toBe(latest.hash)
+    expect((await horizon.ledgers().limit(1).call()).records[0]?.sequence).toBe(1)
+    const fees = await horizon.feeStats()
+    expect(fees).toMatchObject({
+      last_ledger: String(latest.sequence),
+      last_ledger_base_fee: "100",
+      fee_charged: { min: "100", mode: "100", p99: "100" },
+    })
+  })
+
+  test("tells what was offered for an operation by the fee statistics", async () => {
+    const [alice, bob] = [await funded(), await funded()]
+    const dear = new TransactionBuilder(await horizon.loadAccount(alice.publicKey()), {
+      fee: "700",
+      networkPassphrase: network.passphrase,
+    })
+      .addOperation(pay(bob.publicKey(), "1"))
+      .setTimeout(60)
+      .build()
+    dear.sign(alice)
+    await horizon.submitTransaction(dear)
+    const { max_fee, fee_charged } = await horizon.feeStats()
+    expect([max_fee.max, max_fee.min, max_fee.p50, fee_charged.max]).toEqual([
+      "700",
+      "100",
+      "100",
+      "100",
+    ])
+  })
+})
+
+describe("what is asked wrongly", () => {
+  const get = async (path: string) => {
+    const reply = await fetch(`${network.horizonUrl}${path}`)
+    const { title, extras } = (await reply.json()) as Record<string, never>
+    return { status: reply.status, title, extras }
+  }
+  const post = async (body: string, contentType = "application/x-www-form-urlencoded") => {
+    const reply = await fetch(`${network.horizonUrl}/transactions`, {
+      method: "POST",
+      headers: { "content-type": contentType },
+      body,
+    })
+    return { status: reply.status, ...((await reply.json()) as Record<string, unknown>) }
+  }
+
+  test("an account without lumens is Resource Missing, and so are its transactions", async () => {
+    const nobody = Keypair.random().publicKey()
+    for (const path of [`/accounts/${nobody}`, `/accounts/${nobody}/transactions`])
+      expect(await get(path)).toMatchObject({ status: 404, title: "Resource Missing" })
+  })
+
+  test.each([
+    ["/accounts/GABC", "account_id"],
+    [`/accounts/${Keypair.random().secret()}`, "account_id"],
+    ["/accounts/GABC/transactions", "account_id"],
+    ["/transactions/ABCDEF", "tx_id"],
+    ["/ledgers/0", "ledger_id"],
+    ["/ledgers/one", "ledger_id"],
+    ["/transactions?limit=0", "limit"],
+    ["/transactions?limit=201", "limit"],
+    ["/transactions?limit=-5", "limit"],
+    ["/transactions?order=sideways", "order"],
+    ["/transactions?cursor=x", "cursor"],
+    ["/friendbot", "addr"],
+    ["/friendbot?addr=G", "addr"],
+  ])("%s is a problem 400 that names the field", async (path, field) => {
+    expect(await get(path)).toMatchObject({
+      status: 400,
+      title: "Bad Request",
+      extras: { invalid_field: field },
+    })
+  })
+
+  test("transactions and ledgers that are not there are Resource Missing", async () => {
+    for (const path of [`/transactions/${"0".repeat(64)}`, "/ledgers/999999999"])
+      expect((await get(path)).status).toBe(404)
+  })
+
+  test.each([
+    ["nothing", ""],
+    ["another field", "xdr=AAAA"],
+    ["an envelope cut short", "tx=AAAAAgAAAAA"],
+    ["a text", `tx=${encodeURIComponent("not base64!")}`],
+  ])("%s handed in is Transaction Malformed", async (_, body) => {
+    expect(await post(body)).toMatchObject({
+      status: 400,
+      title: "Transaction Malformed",
+      extras: { envelope_xdr: new URLSearchParams(body).get("tx") ?? "" },
+    })
+  })
+
+  test("JSON handed in is 415", async () => {
+    expect((await post("{}", "application/json")).status).toBe(415)
+  })
+
+  test("the faucet gives by POST, in the URL or in a form, and says so when an account has enough", async () => {
+    const [first, second] = [Keypair.random().publicKey(), Keypair.random().publicKey()]
+    const byUrl = await fetch(`${network.friendbotUrl}?addr=${first}`, { method: "POST" })
+    const byForm = await fetch(network.friendbotUrl, {
+      method: "POST",
+      body: new URLSearchParams({ addr: second }),
+    })
+    expect([byUrl.status, byForm.status]).toEqual([200, 200])
+    const again = await fetch(`${network.friendbotUrl}?addr=${first}`)
+    expect([again.status, await again.json()]).toMatchObject([
+      400,
+      {
+        type: "https://stellar.org/friendbot-errors/bad_request",
+        detail: "account already funded to starting balance",
+      },
+    ])
+  })
+})

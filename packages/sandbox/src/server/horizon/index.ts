@@ -1,0 +1,26 @@
+import { type Network, pathOf } from "../network.js"
+import type { Route } from "../router.js"
+import { account, accountTransactions } from "./accounts.js"
+import { feeStats } from "./fee-stats.js"
+import { friendbot } from "./friendbot.js"
+import { ledger, ledgers } from "./ledgers.js"
+import { root } from "./root.js"
+import { submit } from "./submit.js"
+import { transaction, transactions } from "./transactions.js"
+
+/** The part of Horizon's API that the sandbox serves for a network, and its faucet. */
+export function horizonRoutes(network: Network): Route[] {
+  const base = pathOf(network.horizonUrl)
+  const give = friendbot(network)
+  return [
+    { path: base, GET: root(network) },
+    { path: `${base}/accounts/:account_id`, GET: account(network) },
+    { path: `${base}/accounts/:account_id/transactions`, GET: accountTransactions(network) },
+    { path: `${base}/transactions`, GET: transactions(network), POST: submit(network) },
+    { path: `${base}/transactions/:hash`, GET: transaction(network) },
+    { path: `${base}/ledgers`, GET: ledgers(network) },
+    { path: `${base}/ledgers/:sequence`, GET: ledger(network) },
+    { path: `${base}/fee_stats`, GET: feeStats(network) },
+    { path: pathOf(network.friendbotUrl), GET: give, POST: give },
+  ]
+}

@@ -1,0 +1,35 @@
+import { PROTOCOL_VERSION } from "../../network/parameters.js"
+import type { Handler } from "../http.js"
+import type { Network } from "../network.js"
+import { link, pagedLink, resource, timestamp } from "./resource.js"
+
+/** `GET /`: which network this is, and how far it has come. */
+export function root({ ledger, horizonUrl, friendbotUrl }: Network): Handler {
+  return () => {
+    const { ledgerSeq, scpValue } = ledger.latest().header
+    return resource({
+      _links: {
+        account: link(`${horizonUrl}/accounts/{account_id}`),
+        account_transactions: pagedLink(`${horizonUrl}/accounts/{account_id}/transactions`),
+        fee_stats: link(`${horizonUrl}/fee_stats`),
+        friendbot: link(`${friendbotUrl}{?addr}`),
+        ledger: link(`${horizonUrl}/ledgers/{sequence}`),
+        ledgers: pagedLink(`${horizonUrl}/ledgers`),
+        self: link(`${horizonUrl}/`),
+        transaction: link(`${horizonUrl}/transactions/{hash}`),
+        transactions: pagedLink(`${horizonUrl}/transactions`),
+      },
+      horizon_version: "alidade-sandbox",
+      core_version: "alidade-sandbox",
+      ingest_latest_ledger: ledgerSeq,
+      history_latest_ledger: ledgerSeq,
+      history_latest_ledger_closed_at: timestamp(scpValue.closeTime),
+      history_elder_ledger: 1,
+      core_latest_ledger: ledgerSeq,
+      network_passphrase: ledger.passphrase,
+      current_protocol_version: PROTOCOL_VERSION,
+      supported_protocol_version: PROTOCOL_VERSION,
+      core_supported_protocol_version: PROTOCOL_VERSION,
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import { xdr } from "@stellar/stellar-sdk/base"
+import type { Submitted } from "../../network/ledger.js"
+import type { Handler } from "../http.js"
+import type { Network } from "../network.js"
+import { type Problem, problem } from "../problem.js"
+import { parameter, resource } from "./resource.js"
+import { resultCodes } from "./result-codes.js"
+import { transactionResource } from "./transactions.js"
+
+/** `POST /transactions` with the form field `tx`, a base64 envelope: answered once it is in the ledger, or refused. */
+export function submit(network: Network): Handler {
+  return (request) => {
+    const envelope = parameter(request, "tx")
+    const { hash, ...outcome } = handIn(network, envelope)
+    if ("refused" in outcome) throw failed(envelope, outcome.refused)
+    if (!outcome.transaction.successful) throw failed(envelope, outcome.transaction.result)
+    return resource(transactionResource(network, outcome.transaction, hash))
+  }
+}
+
+function handIn({ ledger }: Network, envelope: string): Submitted {
+  try {
+    return ledger.submit(envelope)
+  } catch (thrown) {
+    if (!(thrown instanceof xdr.XdrError)) throw thrown
+    throw problem(400, "transaction_malformed", "Transaction Malformed", {
+      detail: `This is no base64 TransactionEnvelope: ${thrown.message}.`,
+      extras: { envelope_xdr: envelope },
+    })
+  }
+}
+
+function failed(envelope: string, result: xdr.TransactionResult): Problem {
+  return problem(400, "transaction_failed", "Transaction Failed", {
+    detail:
+      "The network did not carry out the transaction. The result codes in `extras.result_codes` say why.",
+    extras: {
+      envelope_xdr: envelope,
+      result_codes: resultCodes(result),
+      result_xdr: result.toXdr("base64"),
+    },
+  })
+}

@@ -1,0 +1,171 @@
+import type { xdr } from "@stellar/stellar-sdk/base"
+import type { LedgerTransaction } from "../../network/close.js"
+import { accountOf, addressOf } from "../../network/identity.js"
+import type { Ledger } from "../../network/ledger.js"
+import type { Handler, Reply, Request } from "../http.js"
+import type { Network } from "../network.js"
+import { invalidField, notFound } from "../problem.js"
+import type { Route } from "../router.js"
+import { page } from "./page.js"
+import { base64, hex, link, pagedLink, resource, timestamp } from "./resource.js"
+
+/** `GET /transactions/{hash}`: a transaction of the ledger, successful or not. */
+export function transaction(network: Network): NonNullable<Route["GET"]> {
+  return (_request, { hash = "" }) => {
+    if (!/^[0-9a-f]{64}$/.test(hash))
+      throw invalidField("tx_id", "Transaction hash must be a hex-encoded, lowercase SHA-256 hash")
+    const found = network.ledger.transaction(hash)
+    if (!found) throw notFound()
+    return resource(transactionResource(network, found, hash))
+  }
+}
+
+/** `GET /transactions`: the transactions of the ledger. */
+export function transactions(network: Network): Handler {
+  return (request) =>
+    transactionPage(network, request, "/transactions", transactionsOf(network.ledger))
+}
+
+/** All transactions of a ledger, from the first to the last. */
+export function transactionsOf({ closed }: Ledger): LedgerTransaction[] {
+  return closed.flatMap(({ transaction }) => transaction ?? [])
+}
+
+/** A page of transactions; of failed ones too if `include_failed=true`. */
+export function transactionPage(
+  network: Network,
+  request: Request,
+  path: string,
+  wanted: readonly LedgerTransaction[],
+): Reply {
+  const withFailed = request.query.get("include_failed") === "true"
+  const records = wanted
+    .filter(({ successful }) => successful || withFailed)
+    .map((found) => ({
+      token: pagingToken(found),
+      show: () => transactionResource(network, found, outerHash(found)),
+    }))
+  return page(request, `${network.horizonUrl}${path}`, records)
+}
+
+/** The hash by which a transaction is known: that of the fee bump where there is one. */
+function outerHash({ hash, bump }: LedgerTransaction): string {
+  return hex(bump?.hash ?? hash)
+}
+
+/** The place of a transaction among all: its ledger, and within that the first (SEP-35). */
+function pagingToken({ ledger }: LedgerTransaction): bigint {
+  return (BigInt(ledger.sequence) << 32n) | (1n << 12n)
+}
+
+/**
+ * A transaction as Horizon shows it.
+ *
+ * @param asked the hash (hex) that it was asked by, which may be the one within a fee bump
+ */
+export function transactionResource(
+  { horizonUrl }: Network,
+  found: LedgerTransaction,
+  asked: string,
+): object {
+  const { body, bump, ledger, envelope, result, meta, feeChanges, successful } = found
+  const self = `${horizonUrl}/transactions/${asked}`
+  const token = String(pagingToken(found))
+  const own = found.signatures.map(signatureText)
+  const outer = bump?.signatures.map(signatureText)
+  return {
+    _links: {
+      self: link(self),
+      account: link(`${horizonUrl}/accounts/${addressOf(accountOf(body.sourceAccount))}`),
+      ledger: link(`${horizonUrl}/ledgers/${ledger.sequence}`),
+      operations: pagedLink(`${self}/operations`),
+      effects: pagedLink(`${self}/effects`),
+      precedes: link(`${horizonUrl}/transactions?order=asc&cursor=${token}`),
+      succeeds: link(`${horizonUrl}/transactions?order=desc&cursor=${token}`),
+      transaction: link(self),
+    },
+    id: asked,
+    paging_token: token,
+    successful,
+    hash: asked,
+    ledger: ledger.sequence,
+    created_at: timestamp(ledger.time),
+    ...source("source_account", "account", body.sourceAccount),
+    source_account_sequence: String(body.seqNum),
+    ...source("fee_account", "fee_account", bump?.body.feeSource ?? body.sourceAccount),
+    fee_charged: String(found.feeCharged),
+    max_fee: String(bump?.body.fee ?? body.fee),
+    operation_count: body.operations.length,
+    envelope_xdr: envelope.toXdr("base64"),
+    result_xdr: result.toXdr("base64"),
+    result_meta_xdr: meta.toXdr("base64"),
+    fee_meta_xdr: changesXdr(feeChanges),
+    ...memo(body.memo),
+    signatures: outer && asked === outerHash(found) ? outer : own,
+    preconditions: preconditions(body.cond),
+    fee_bump_transaction: outer && { hash: outerHash(found), signatures: outer },
+    inner_transaction: outer && {
+      hash: hex(found.hash),
+      signatures: own,
+      max_fee: String(body.fee),
+    },
+  }
+}
+
+function source(name: string, prefix: string, account: xdr.MuxedAccount): object {
+  return {
+    [name]: addressOf(accountOf(account)),
+    ...(account.type === "keyTypeMuxedEd25519" && {
+      [`${prefix}_muxed`]: addressOf(account),
+      [`${prefix}_muxed_id`]: String(account.med25519.id),
+    }),
+  }
+}
+
+function memo(memo: xdr.Memo): object {
+  switch (memo.type) {
+    case "memoNone":
+      return { memo_type: "none" }
+    case "memoText": {
+      const bytes = Buffer.from(memo.text.bytes)
+      return { memo_type: "text", memo: bytes.toString("utf8"), memo_bytes: base64(bytes) }
+    }
+    case "memoId":
+      return { memo_type: "id", memo: String(memo.id) }
+    case "memoHash":
+      return { memo_type: "hash", memo: base64(memo.hash.toBytes()) }
+    case "memoReturn":
+      return { memo_type: "return", memo: base64(memo.retHash.toBytes()) }
+  }
+}
+
+function preconditions(conditions: xdr.Preconditions): object | undefined {
+  if (conditions.type === "precondNone") return undefined
+  if (conditions.type === "precondTime") return { timebounds: timeBounds(conditions.timeBounds) }
+  const { timeBounds: time, ledgerBounds, minSeqNum, minSeqAge, ...rest } = conditions.v2
+  return {
+    timebounds: time ? timeBounds(time) : undefined,
+    ledgerbounds: ledgerBounds
+      ? { min_ledger: ledgerBounds.minLedger, max_ledger: ledgerBounds.maxLedger || undefined }
+      : undefined,
+    min_account_sequence: minSeqNum === null ? undefined : String(minSeqNum),
+    min_account_sequence_age: minSeqAge ? String(minSeqAge) : undefined,
+    min_account_sequence_ledger_gap: rest.minSeqLedgerGap || undefined,
+    extra_signers: rest.extraSigners.length > 0 ? rest.extraSigners.map(addressOf) : undefined,
+  }
+}
+
+function timeBounds({ minTime, maxTime }: xdr.TimeBounds): object {
+  return { min_time: String(minTime), max_time: maxTime ? String(maxTime) : undefined }
+}
+
+function signatureText({ signature }: xdr.DecoratedSignature): string {
+  return base64(signature.toBytes())
+}
+
+/** Base64 XDR of the list of changes. */
+function changesXdr(changes: readonly xdr.LedgerEntryChange[]): string {
+  const count = Buffer.alloc(4)
+  count.writeUInt32BE(changes.length)
+  return base64(Buffer.concat([count, ...changes.map((change) => change.toXdr())]))
+}

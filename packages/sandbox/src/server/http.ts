@@ -1,0 +1,119 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
+import { httpLimits } from "./limits.js"
+import { type Problem, problem } from "./problem.js"
+
+/** A request as the sandbox's handlers see it: read whole, within limits. */
+export interface Request {
+  /** `HEAD` arrives as `GET`. */
+  readonly method: string
+  /** The parts of the path, decoded, without empty ones. */
+  readonly path: readonly string[]
+  readonly query: URLSearchParams
+  /** Media type of the body in lower case, without parameters; empty if the request names none. */
+  readonly contentType: string
+  readonly body: string
+}
+
+/** What is answered. */
+export interface Reply {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** Media type of the body. */
+  readonly type: string
+  readonly body: string
+}
+
+/** Answers a request, or throws a `Problem`. */
+export type Handler = (request: Request) => Reply
+
+const METHODS = "GET, HEAD, POST, OPTIONS"
+
+/** Any page may ask, as of the public networks: nothing here is secret, and nobody is logged in. */
+const crossOrigin = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "Date",
+}
+
+/** Answers HTTP by a handler: preflights, limits, methods without a body and failures are seen to here. */
+export function respond(handler: Handler): RequestListener {
+  return (incoming, response) => {
+    if (incoming.method === "OPTIONS") return preflight(incoming, response)
+    readBody(incoming)
+      .then((body) => handler(requestOf(incoming, body)))
+      .catch((thrown: unknown) => problemOf(thrown).reply)
+      .then((reply) => send(incoming, response, reply))
+      // The connection broke while it was read or written: there is nobody left to tell.
+      .catch(() => response.destroy())
+  }
+}
+
+function preflight(incoming: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(204, {
+    ...crossOrigin,
+    "access-control-allow-methods": METHODS,
+    "access-control-allow-headers": incoming.headers["access-control-request-headers"] ?? "*",
+    "access-control-max-age": "600",
+  })
+  response.end()
+}
+
+/** Reads a body to its end, keeping no more than the limit, so that a client that sends too much gets an answer. */
+async function readBody(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= httpLimits.bodyBytes) chunks.push(chunk)
+  }
+  if (size > httpLimits.bodyBytes)
+    throw problem(413, "request_too_large", "Request Too Large", {
+      detail: `The body of a request may have ${httpLimits.bodyBytes} bytes.`,
+    })
+  return Buffer.concat(chunks).toString("utf8")
+}
+
+function requestOf(incoming: IncomingMessage, body: string): Request {
+  const [contentType = ""] = (incoming.headers["content-type"] ?? "").split(";")
+  const url = urlOf(incoming.url ?? "/")
+  return {
+    method: incoming.method === "HEAD" ? "GET" : (incoming.method ?? "GET"),
+    path: url.path,
+    query: url.query,
+    contentType: contentType.trim().toLowerCase(),
+    body,
+  }
+}
+
+function urlOf(target: string): Pick<Request, "path" | "query"> {
+  try {
+    const { pathname, searchParams } = new URL(target, "http://localhost")
+    return {
+      path: pathname.split("/").filter(Boolean).map(decodeURIComponent),
+      query: searchParams,
+    }
+  } catch {
+    throw problem(400, "bad_request", "Bad Request", { detail: "The path is not encoded rightly." })
+  }
+}
+
+function problemOf(thrown: unknown): Problem {
+  if (isProblem(thrown)) return thrown
+  // A fault of the sandbox itself. It is told whole: whoever reads it is the one who can report it.
+  return problem(500, "server_error", "Internal Server Error", { detail: String(thrown) })
+}
+
+function isProblem(thrown: unknown): thrown is Problem {
+  return thrown instanceof Error && "reply" in thrown
+}
+
+function send(incoming: IncomingMessage, response: ServerResponse, reply: Reply): void {
+  response.writeHead(reply.status, {
+    ...crossOrigin,
+    "cache-control": "no-store",
+    "content-type": reply.type,
+    "content-length": Buffer.byteLength(reply.body),
+    "x-content-type-options": "nosniff",
+    ...reply.headers,
+  })
+  response.end(incoming.method === "HEAD" ? undefined : reply.body)
+}

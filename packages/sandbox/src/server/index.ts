@@ -1,0 +1,47 @@
+import { type SandboxConfig, sandboxConfig } from "../config.js"
+import { createLedger } from "../network/ledger.js"
+import { horizonRoutes } from "./horizon/index.js"
+import { respond } from "./http.js"
+import { listen } from "./listen.js"
+import type { Network } from "./network.js"
+import { router } from "./router.js"
+import { rpcRoute } from "./rpc/index.js"
+
+export type { SandboxConfig, SandboxNetwork } from "../config.js"
+
+/** Where Stellar's Quickstart image listens. */
+const DEFAULT_PORT = 8000
+
+/** A sandbox that is running. */
+export interface Sandbox {
+  /** Where its networks are; the port is the one that it got. */
+  readonly config: SandboxConfig
+  /** Stops it and cuts all connections; its ledgers are gone. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the sandbox's networks on this machine, over loopback alone, IPv4 and IPv6: each with a ledger of its own
+ * in memory, behind Horizon, JSON-RPC and a faucet. They are test networks, not validators.
+ *
+ * @param options.port the next free one is taken if it is not; 0 takes any; 8000 by default
+ * @throws the system's error when it cannot listen
+ */
+export async function startSandbox({
+  port = DEFAULT_PORT,
+}: {
+  port?: number
+} = {}): Promise<Sandbox> {
+  const ledgers = new Map(
+    sandboxConfig(port).networks.map(({ id, passphrase }) => [id, createLedger({ passphrase })]),
+  )
+  const listening = await listen(port, (bound) => {
+    const served = sandboxConfig(bound).networks.map(
+      (network): Network => ({ ...network, ledger: ledgers.get(network.id)! }),
+    )
+    return respond(
+      router(served.flatMap((network) => [...horizonRoutes(network), rpcRoute(network)])),
+    )
+  })
+  return { config: sandboxConfig(listening.port), close: listening.close }
+}

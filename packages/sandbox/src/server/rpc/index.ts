@@ -1,0 +1,81 @@
+import type { Reply, Request } from "../http.js"
+import { type Network, pathOf } from "../network.js"
+import { problem } from "../problem.js"
+import type { Route } from "../router.js"
+import { getHealth } from "./get-health.js"
+import { getLatestLedger } from "./get-latest-ledger.js"
+import { getNetwork } from "./get-network.js"
+import { type Method, type RpcError, rpcError } from "./method.js"
+
+/** The methods of Stellar's JSON-RPC that the sandbox serves. */
+const methods: ReadonlyMap<string, Method> = new Map([
+  ["getHealth", getHealth],
+  ["getNetwork", getNetwork],
+  ["getLatestLedger", getLatestLedger],
+])
+
+/** `POST /rpc`: JSON-RPC 2.0. A batch of several calls is answered by a list, anything that is no call by 204. */
+export function rpcRoute(network: Network): Route {
+  return { path: pathOf(network.rpcUrl), POST: (request) => answer(network, request) }
+}
+
+function answer(network: Network, { contentType, body }: Request): Reply {
+  if (contentType !== "application/json")
+    throw problem(415, "unsupported_media_type", "Unsupported Media Type", {
+      detail: "JSON-RPC is sent as application/json.",
+    })
+  const calls = parse(body)
+  if (calls === undefined) return reply([response(null, rpcError(-32700, "invalid request value"))])
+  const responses = (Array.isArray(calls) ? calls : [calls]).flatMap((call) =>
+    respond(network, call),
+  )
+  return reply(responses)
+}
+
+/** A single answer goes alone even to a batch, as from Stellar's own server. */
+function reply(responses: readonly object[]): Reply {
+  if (responses.length === 0) return { status: 204, type: "application/json", body: "" }
+  const body = JSON.stringify(responses.length === 1 ? responses[0] : responses)
+  return { status: 200, type: "application/json", body }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function respond(network: Network, call: unknown): object[] {
+  if (typeof call !== "object" || call === null || Array.isArray(call))
+    return [response(null, rpcError(-32600, "request is not a JSON object"))]
+  const { jsonrpc, id, method, params } = call as Record<string, unknown>
+  if (id !== undefined && id !== null && typeof id !== "string" && typeof id !== "number")
+    return [response(null, rpcError(-32600, "invalid request ID"))]
+  if (jsonrpc !== "2.0") return [response(id ?? null, rpcError(-32600, "invalid version marker"))]
+  const outcome = invoke(network, method, params)
+  return id === undefined ? [] : [response(id, outcome)]
+}
+
+function invoke(network: Network, name: unknown, params: unknown): unknown {
+  const method = methods.get(String(name))
+  if (!method) return rpcError(-32601, "method not found", name)
+  if (typeof (params ?? {}) !== "object" || Array.isArray(params))
+    return rpcError(-32602, "parameters must be an object")
+  try {
+    return method(network, (params ?? {}) as Record<string, unknown>)
+  } catch (thrown) {
+    return isRpcError(thrown) ? thrown : rpcError(-32603, String(thrown))
+  }
+}
+
+function response(id: string | number | null, outcome: unknown): object {
+  if (!isRpcError(outcome)) return { jsonrpc: "2.0", id, result: outcome }
+  const { code, message, data } = outcome
+  return { jsonrpc: "2.0", id, error: { code, message, data } }
+}
+
+function isRpcError(value: unknown): value is RpcError {
+  return value instanceof Error && "code" in value && typeof value.code === "number"
+}

@@ -1,0 +1,206 @@
+import { createServer } from "node:http"
+import { type AddressInfo, connect } from "node:net"
+import { networkInterfaces } from "node:os"
+import { Keypair } from "@stellar/stellar-sdk/base"
+import { afterEach, describe, expect, test } from "vitest"
+import type { SandboxNetwork } from "../config.js"
+import { respond } from "./http.js"
+import { type Sandbox, startSandbox } from "./index.js"
+import { listen } from "./listen.js"
+import { router } from "./router.js"
+
+const open: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()))
+})
+
+async function sandbox(port = 0): Promise<Sandbox> {
+  const started = await startSandbox({ port })
+  open.push(started)
+  return started
+}
+
+function networkOf({ config }: Sandbox, id: SandboxNetwork["id"]): SandboxNetwork {
+  return config.networks.find((network) => network.id === id)!
+}
+
+function portOf(started: Sandbox): number {
+  return Number(new URL(networkOf(started, "local").horizonUrl).port)
+}
+
+/** Another program on a port of a loopback address. */
+async function occupy(host: string, port = 0): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen({ host, port }, resolve))
+  open.push({ close: () => new Promise((resolve) => server.close(() => resolve())) })
+  return (server.address() as AddressInfo).port
+}
+
+describe("where it listens", () => {
+  test("it answers on IPv4, on IPv6 and on localhost, by the same ledger", async () => {
+    const port = portOf(await sandbox())
+    const publicKey = Keypair.random().publicKey()
+    await fetch(`http://127.0.0.1:${port}/friendbot?addr=${publicKey}`)
+    for (const host of ["127.0.0.1", "[::1]", "localhost"]) {
+      const reply = await fetch(`http://${host}:${port}/accounts/${publicKey}`)
+      expect([host, reply.status]).toEqual([host, 200])
+    }
+  })
+
+  test("it is not to be reached at any other address of this machine", async () => {
+    const port = portOf(await sandbox())
+    const others = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ internal }) => !internal)
+      .map(({ address, scopeid }) => (scopeid ? `${address}%${scopeid}` : address))
+    for (const host of [...others, "127.0.0.2"])
+      await expect(connects(host, port), host).resolves.toBe(false)
+  })
+
+  test.each(["127.0.0.1", "::1"])(
+    "a port taken on %s is replaced by the next free one",
+    async (host) => {
+      const taken = await occupy(host)
+      const started = await sandbox(taken)
+      expect(portOf(started)).toBeGreaterThan(taken)
+      expect((await fetch(networkOf(started, "local").horizonUrl)).status).toBe(200)
+    },
+  )
+
+  test("two of them are two sandboxes, each with ledgers of its own", async () => {
+    const first = await sandbox()
+    const second = await sandbox(portOf(first))
+    const address = Keypair.random().publicKey()
+    await fetch(`${networkOf(first, "local").friendbotUrl}?addr=${address}`)
+    const reply = await fetch(`${networkOf(second, "local").horizonUrl}/accounts/${address}`)
+    expect(reply.status).toBe(404)
+  })
+
+  test("once closed it is gone, with its connections, and closing again does no harm", async () => {
+    const started = await sandbox()
+    const port = portOf(started)
+    await fetch(`http://127.0.0.1:${port}/`)
+    await started.close()
+    await started.close()
+    expect(await connects("127.0.0.1", port)).toBe(false)
+    expect(await connects("::1", port)).toBe(false)
+  })
+})
+
+describe("three networks", () => {
+  test("have passphrases and ledgers of their own: what is funded on one is unknown on the others", async () => {
+    const started = await sandbox()
+    const address = Keypair.random().publicKey()
+    await fetch(`${networkOf(started, "public").friendbotUrl}?addr=${address}`)
+    const seen = await Promise.all(
+      started.config.networks.map(async ({ id, passphrase, horizonUrl }) => {
+        const root = (await (await fetch(horizonUrl)).json()) as Record<string, unknown>
+        const account = await fetch(`${horizonUrl}/accounts/${address}`)
+        return [id, root.network_passphrase === passphrase, account.status]
+      }),
+    )
+    expect(seen).toEqual([
+      ["testnet", true, 404],
+      ["public", true, 200],
+      ["local", true, 404],
+    ])
+  })
+})
+
+describe("HTTP", () => {
+  const problemOf = async (reply: Response) => {
+    expect(reply.headers.get("content-type")).toBe("application/problem+json; charset=utf-8")
+    const body = (await reply.json()) as { status: number; title: string }
+    expect(body.status).toBe(reply.status)
+    return [reply.status, body.title]
+  }
+
+  test("a page of any origin may read, and may ask first", async () => {
+    const { horizonUrl, rpcUrl } = networkOf(await sandbox(), "local")
+    const origin = "https://app.example"
+    const read = await fetch(horizonUrl, { headers: { origin } })
+    expect(read.headers.get("access-control-allow-origin")).toBe("*")
+    expect(read.headers.get("access-control-expose-headers")).toBe("Date")
+    const missing = await fetch(`${horizonUrl}/nowhere`, { headers: { origin } })
+    expect(missing.headers.get("access-control-allow-origin")).toBe("*")
+
+    const preflight = await fetch(rpcUrl, {
+      method: "OPTIONS",
+      headers: {
+        origin,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type,x-client-name",
+      },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get("access-control-allow-origin")).toBe("*")
+    expect(preflight.headers.get("access-control-allow-methods")).toContain("POST")
+    expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type,x-client-name")
+  })
+
+  test("HEAD is answered as GET, without the body", async () => {
+    const { horizonUrl } = networkOf(await sandbox(), "local")
+    const head = await fetch(horizonUrl, { method: "HEAD" })
+    const get = await fetch(horizonUrl)
+    expect([head.status, await head.text()]).toEqual([200, ""])
+    expect(head.headers.get("content-length")).toBe(get.headers.get("content-length"))
+  })
+
+  test("an unknown path is a problem 404, a method that a path does not know 405 with those that it does", async () => {
+    const { horizonUrl, rpcUrl } = networkOf(await sandbox(), "local")
+    expect(await problemOf(await fetch(`${horizonUrl}/nowhere`))).toEqual([404, "Resource Missing"])
+    expect(await problemOf(await fetch(`${horizonUrl}/testnet/testnet`))).toEqual([
+      404,
+      "Resource Missing",
+    ])
+    const deletion = await fetch(`${horizonUrl}/fee_stats`, { method: "DELETE" })
+    expect(deletion.headers.get("allow")).toBe("GET, HEAD, OPTIONS")
+    expect(await problemOf(deletion)).toEqual([405, "Method Not Allowed"])
+    expect((await fetch(rpcUrl)).status).toBe(405)
+  })
+
+  test("a path that is not encoded rightly is a problem 400", async () => {
+    const { horizonUrl } = networkOf(await sandbox(), "local")
+    expect(await problemOf(await fetch(`${horizonUrl}/accounts/%E0%A4%A`))).toEqual([
+      400,
+      "Bad Request",
+    ])
+  })
+
+  test("a body of more than 512 kB is a problem 413, and the server goes on", async () => {
+    const { horizonUrl } = networkOf(await sandbox(), "local")
+    const send = (bytes: number) =>
+      fetch(`${horizonUrl}/transactions`, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: `tx=${"A".repeat(bytes - 3)}`,
+      })
+    expect(await problemOf(await send(512 * 1024 + 1))).toEqual([413, "Request Too Large"])
+    expect(await problemOf(await send(512 * 1024))).toEqual([400, "Transaction Malformed"])
+  })
+
+  test.each([
+    ["its headers", "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-le"],
+    ["its body", "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{"],
+  ])("a client that does not finish %s is cut off", async (_, sent) => {
+    const patience = { headers: 100, request: 100, check: 20 }
+    const listening = await listen(0, () => respond(router([])), patience)
+    open.push(listening)
+    const socket = connect(listening.port, "127.0.0.1")
+    socket.write(sent)
+    let reply = ""
+    for await (const chunk of socket) reply += chunk
+    expect(reply).toMatch(/^HTTP\/1\.1 408 /)
+  })
+})
+
+function connects(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port })
+    socket.once("connect", () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once("error", () => resolve(false))
+  })
+}
