@@ -70,7 +70,8 @@ const titles: Readonly<Record<AskedKind, string>> = {
 }
 
 function asked(waiting: Waiting, summary: Summary | null | undefined): Node[] {
-  const site = element("p", `Asked by ${waiting.host}`)
+  const site = element("p", "Asked by ")
+  site.append(element("b", waiting.host))
   switch (waiting.kind) {
     case "connect":
       return [site, list(["It will see this account's address.", "It may ask for signatures."])]

@@ -54,7 +54,7 @@ test("a transaction: source, fee in XLM, sequence, memo and end, then its operat
           ["Destination", second],
           ["Asset", "USDC"],
           ["Asset issuer", second],
-          ["Amount", "12.5000000"],
+          ["Amount", "12.5"],
         ],
       },
       {

@@ -137,6 +137,8 @@ function flatten(fields: Record<string, unknown>): Row[] {
       return value.isNative()
         ? [[words(name), "XLM"]]
         : flatten({ [name]: value.code, [`${name}Issuer`]: value.issuer })
+    if (typeof value === "string" && /^\d+\.\d{7}$/.test(value))
+      return [[words(name), short(value)]]
     if (isLeaf(value)) return [[words(name), leaf(value)]]
     return flatten({ ...value }).map(([label, text]): Row => [`${words(name)}: ${label}`, text])
   })
@@ -167,7 +169,11 @@ function words(name: string): string {
 
 /** Stroops as XLM. */
 function xlm(stroops: string): string {
-  const padded = stroops.padStart(8, "0")
-  const decimals = padded.slice(-7).replace(/0+$/, "")
-  return `${padded.slice(0, -7)}${decimals && `.${decimals}`} XLM`
+  const digits = stroops.padStart(8, "0")
+  return `${short(`${digits.slice(0, -7)}.${digits.slice(-7)}`)} XLM`
+}
+
+/** An amount as the SDK writes it, with all seven decimals, without the noughts at its end. */
+function short(amount: string): string {
+  return amount.replace(/^(\d+\.\d*?)0+$/, "$1").replace(/\.$/, "")
 }

@@ -89,7 +89,7 @@ header strong { font-weight: 600; }
   color: var(--soft);
   font-size: 0.8125rem;
 }
-.who b { color: var(--ink); font-weight: 500; }
+p b { color: var(--ink); font-weight: 500; }
 
 main {
   flex: 1 1 auto;
