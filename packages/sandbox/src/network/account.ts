@@ -44,7 +44,7 @@ export function startingSequence(sequence: number): bigint {
 }
 
 /** What an account must keep. */
-export function minimumBalance(account: xdr.AccountEntry): bigint {
+function minimumBalance(account: xdr.AccountEntry): bigint {
   return (2n + BigInt(account.numSubEntries)) * BASE_RESERVE
 }
 

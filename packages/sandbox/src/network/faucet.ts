@@ -10,9 +10,8 @@ import { addressOf } from "./identity.js"
 import type { Ledger, Submitted } from "./ledger.js"
 import { BASE_FEE } from "./parameters.js"
 
-/** What the faucet gives, in lumens: an account that has as much already gets nothing. */
-export const STARTING_BALANCE = "10000"
-
+/** What the faucet gives, in lumens, and the same in stroops: an account that has as much already gets nothing. */
+const STARTING_BALANCE = "10000"
 const STARTING_STROOPS = 100_000_000_000n
 
 /**
@@ -28,6 +27,7 @@ export function fund(
   const account = ledger.account(id)
   if (account && account.balance >= STARTING_STROOPS) return undefined
 
+  // A PUBLIC test key: the hash of the passphrase is its seed, so that anybody can sign with it.
   const root = Keypair.master(ledger.passphrase)
   const source = new Account(root.publicKey(), String(ledger.account(root.xdrAccountId())!.seqNum))
   const destination = addressOf(id)

@@ -131,7 +131,7 @@ describe("whatever is sent", () => {
       }),
       { numRuns: 40 },
     )
-  })
+  }, 30_000)
 
   test("the changes that each ledger's meta tells of lead from the first ledger to the last, entry by entry", () => {
     fc.assert(
@@ -156,7 +156,7 @@ describe("whatever is sent", () => {
       }),
       { numRuns: 40 },
     )
-  })
+  }, 30_000)
 })
 
 function replay(change: xdr.LedgerEntryChange, entries: Map<string, xdr.LedgerEntry>): void {

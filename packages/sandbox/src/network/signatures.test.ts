@@ -132,6 +132,17 @@ test("a threshold of 0 still wants one signature", () => {
   expect(send(ledger, alice, [pay()])).toBe("tx_success")
 })
 
+test("a signature that is marked as another key's does not count", () => {
+  const payment = signed(build(ledger, alice, [pay()]), alice)
+  const { signature } = payment.signatures[0]!
+  const mismarked = build(ledger, alice, [pay()])
+  mismarked.addDecoratedSignature(
+    new xdr.DecoratedSignature({ hint: bob.signatureHint(), signature }),
+  )
+  expect(submit(ledger, mismarked)).toBe("tx_bad_auth")
+  expect(submit(ledger, payment)).toBe("tx_success")
+})
+
 test("whoever knows the preimage of a hash signs by showing it", () => {
   const secret = Buffer.from("open sesame")
   const sha256Hash = hash(secret)

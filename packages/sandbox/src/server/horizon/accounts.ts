@@ -8,7 +8,8 @@ import { participants } from "../../network/participants.js"
 import type { Network } from "../network.js"
 import { invalidField, notFound } from "../problem.js"
 import type { Route } from "../router.js"
-import { amount, base64, link, pagedLink, resource, timestamp } from "./resource.js"
+import { amount, base64, timestamp } from "./format.js"
+import { link, pagedLink, resource } from "./resource.js"
 import { transactionPage, transactionsOf } from "./transactions.js"
 
 type Handler = NonNullable<Route["GET"]>

@@ -3,8 +3,9 @@ import type { Handler } from "../http.js"
 import type { Network } from "../network.js"
 import { invalidField, notFound } from "../problem.js"
 import type { Route } from "../router.js"
+import { amount, hex, timestamp } from "./format.js"
 import { page } from "./page.js"
-import { amount, hex, link, pagedLink, resource, timestamp } from "./resource.js"
+import { link, pagedLink, resource } from "./resource.js"
 
 /** `GET /ledgers`: all ledgers since the first. */
 export function ledgers(network: Network): Handler {

@@ -1,7 +1,8 @@
 import { PROTOCOL_VERSION } from "../../network/parameters.js"
 import type { Handler } from "../http.js"
 import type { Network } from "../network.js"
-import { link, pagedLink, resource, timestamp } from "./resource.js"
+import { timestamp } from "./format.js"
+import { link, pagedLink, resource } from "./resource.js"
 
 /** `GET /`: which network this is, and how far it has come. */
 export function root({ ledger, horizonUrl, friendbotUrl }: Network): Handler {

@@ -6,8 +6,9 @@ import type { Handler, Reply, Request } from "../http.js"
 import type { Network } from "../network.js"
 import { invalidField, notFound } from "../problem.js"
 import type { Route } from "../router.js"
+import { base64, hex, timestamp } from "./format.js"
 import { page } from "./page.js"
-import { base64, hex, link, pagedLink, resource, timestamp } from "./resource.js"
+import { link, pagedLink, resource } from "./resource.js"
 
 /** `GET /transactions/{hash}`: a transaction of the ledger, successful or not. */
 export function transaction(network: Network): NonNullable<Route["GET"]> {
