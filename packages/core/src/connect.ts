@@ -35,19 +35,16 @@ export async function connect(
       { module, kind: "connect", ...(signal ? { signal } : {}) },
       async (given, opened) => {
         if (!known?.isAvailable && !(await availability.probe(module))) throw absent(module)
-        const { address } = await ask(
-          async (asked) =>
-            checkAddress(
-              module,
-              await module.getAddress({ signal: asked, opened, ...(path ? { path } : {}) }),
-            ),
+        const reply = await ask(
+          async (asked) => module.getAddress({ signal: asked, opened, ...(path ? { path } : {}) }),
           {
             signal: given,
             ms: module.limits?.connect ?? limits.connect,
             late: `${module.productName} did not answer.`,
           },
         )
-        establish(context, module, address, "reported")
+        const { address } = checkAddress(module, reply)
+        establish(context, module, address, reply.proven === true ? "proven" : "reported")
         return { address }
       },
     )

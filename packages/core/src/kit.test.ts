@@ -129,6 +129,12 @@ describe("connecting", () => {
     expect(settled).toHaveBeenCalledOnce()
   })
 
+  test("an address under which the wallet's module has verified a signature is proven", async () => {
+    const kit = kitOf([testWallet({ getAddress: async () => ({ address, proven: true }) })])
+    await expect(kit.connect("test")).resolves.toEqual({ address })
+    expect(kit.getState()).toMatchObject({ status: "connected", trust: "proven" })
+  })
+
   test("keeps only public facts: used wallets and the connection [S7.46]", async () => {
     const storage = memoryStorage()
     await kitOf([testWallet()], { storage }).connect("test")

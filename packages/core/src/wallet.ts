@@ -56,6 +56,8 @@ export interface SignOptions extends CallOptions {
 /** SEP-43. */
 export interface AddressResult {
   address: string
+  /** Set by a module that has verified a signature under this address while it connected. */
+  proven?: boolean
 }
 /** SEP-43. `signedTxXdr` is a base64 `TransactionEnvelope`. */
 export interface SignTransactionResult {
