@@ -1,8 +1,10 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build, preview } from "vite"
 
 const root = fileURLToPath(new URL(".", import.meta.url))
-const outDir = fileURLToPath(new URL("../../.cache/harness", import.meta.url))
 
 /** What the harness page is served under: the policy that the packages promise to work under. */
 const policy = [
@@ -18,11 +20,13 @@ const policy = [
  * `http://localhost:<a free port>`, which specs read from `HARNESS_URL`. Returns how to stop.
  */
 export default async function serveHarness(): Promise<() => Promise<void>> {
+  // A folder for each run: two at once would take each other's files away.
+  const outDir = await mkdtemp(join(tmpdir(), "alidade-harness-"))
   const shared = { root, configFile: false, logLevel: "error" } as const
   await build({
     ...shared,
     resolve: { conditions: ["@alidade/source"] },
-    build: { outDir, emptyOutDir: true, target: "es2022", sourcemap: true, minify: false },
+    build: { outDir, target: "es2022", sourcemap: true, minify: false },
   })
   const server = await preview({
     ...shared,
@@ -32,5 +36,8 @@ export default async function serveHarness(): Promise<() => Promise<void>> {
   const url = server.resolvedUrls?.local[0]
   if (!url) throw new Error("The harness is not served.")
   process.env.HARNESS_URL = url
-  return () => server.close()
+  return async () => {
+    await server.close()
+    await rm(outDir, { recursive: true })
+  }
 }
