@@ -9,6 +9,7 @@ const paths = {
   check: "M3 8.5l3.5 3.5L13 5",
   fail: "M8 4v5M8 11.8v.1",
   copy: "M6 6h7v7H6zM10 6V3H3v7h3",
+  exit: "M6 3H3v10h3M7 8h6M10.5 5.5L13 8l-2.5 2.5",
   search: "M7 3a4 4 0 100 8 4 4 0 000-8zM10 10l3.5 3.5",
 } as const
 

@@ -38,7 +38,7 @@ export function AccountMenu({ address, menuId, trigger }: AccountMenuProps): Rea
           <bdi dir="ltr" className="alidade-address" data-part="short-address">
             {shortAddress(address)}
           </bdi>
-          <small>{text(restoring ? "restoringWith" : "connectedWith", { wallet: name })}</small>
+          <small>{restoring ? text("restoringWith", { wallet: name }) : name}</small>
         </div>
         <button
           type="button"
@@ -78,6 +78,7 @@ export function AccountMenu({ address, menuId, trigger }: AccountMenuProps): Rea
         data-part="disconnect"
         onClick={() => leave(disconnect)}
       >
+        <Icon name="exit" />
         {text("disconnect")}
       </button>
     </>

@@ -78,7 +78,7 @@ export function ConnectView({
   }
   return (
     <div className="alidade-view" data-part="connection">
-      <ViewHeader onBack={onBack} onClose={onClose} />
+      <ViewHeader {...(state === "success" ? {} : { onBack })} onClose={onClose} />
       <StatusView
         titleId={titleId}
         wallet={wallet}

@@ -9,10 +9,12 @@ import { errorReport } from "./report.js"
 interface ErrorDetailsProps {
   error: WalletError
   wallet: WalletDescriptor
+  /** Whether the error's own words are shown: not where they stand above already. */
+  words: boolean
 }
 
 /** What a helper would ask for: kind, code, the words, and all of it to copy, without addresses unless wished. */
-export function ErrorDetails({ error, wallet }: ErrorDetailsProps): ReactElement {
+export function ErrorDetails({ error, wallet, words }: ErrorDetailsProps): ReactElement {
   const text = useText()
   const { address } = useAccount()
   const { copy, copied, error: refused } = useCopy()
@@ -26,7 +28,7 @@ export function ErrorDetails({ error, wallet }: ErrorDetailsProps): ReactElement
         <dt>{text("detailCode")}</dt>
         <dd>{error.code}</dd>
       </dl>
-      <p>{error.message}</p>
+      {words && <p>{error.message}</p>}
       {address && (
         <label>
           <input

@@ -61,7 +61,7 @@ export function StatusView({
       data-state={state}
       data-tone={row.tone}
       data-slow={slow || undefined}
-      data-code={row === rowOf("success") ? undefined : error?.code}
+      data-code={error?.code}
     >
       <div className="alidade-status-icon">
         <WalletIcon wallet={wallet} size="large" />
@@ -72,7 +72,9 @@ export function StatusView({
       </h2>
       {sentence && <p data-part="sentence">{sentence}</p>}
       {late && <p data-part="slow">{late}</p>}
-      {row.details && error && <ErrorDetails error={error} wallet={wallet} />}
+      {row.details && error && (
+        <ErrorDetails error={error} wallet={wallet} words={sentence !== error.message} />
+      )}
       <StatusActions
         row={row}
         wallet={wallet}
@@ -80,6 +82,11 @@ export function StatusView({
         signing={signing}
         onAction={onAction}
       />
+      {signing && waiting && (
+        <p className="alidade-note" data-part="cancel-hint">
+          {text("cancelHint", values)}
+        </p>
+      )}
     </div>
   )
 }

@@ -6,12 +6,14 @@ import { Icon } from "../icons.js"
 interface ViewHeaderProps {
   /** The heading, where it stands in the header. */
   title?: { id: string; text: string }
+  /** What the view is about, where its heading stands further down. */
+  kind?: string
   onBack?: () => void
   onClose: () => void
 }
 
 /** The head of a view: back, title, close. */
-export function ViewHeader({ title, onBack, onClose }: ViewHeaderProps): ReactElement {
+export function ViewHeader({ title, kind, onBack, onClose }: ViewHeaderProps): ReactElement {
   const text = useText()
   return (
     <header className="alidade-header" data-part="header">
@@ -31,6 +33,7 @@ export function ViewHeader({ title, onBack, onClose }: ViewHeaderProps): ReactEl
           {title.text}
         </h2>
       )}
+      {kind && <p className="alidade-header-kind">{kind}</p>}
       <button
         type="button"
         className="alidade-round alidade-close"

@@ -5,23 +5,25 @@ import { TYPE_AHEAD_MS } from "../constants.js"
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
 ): (event: KeyboardEvent<HTMLElement>) => void {
-  const typed = useRef({ text: "", at: 0 })
+  const typed = useRef({ word: "", at: 0 })
+
   return (event) => {
+    const { key, timeStamp } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const rows = [...(list.current?.querySelectorAll("button") ?? [])]
     const here = rows.indexOf(document.activeElement as HTMLButtonElement)
-    const target = rows.at(step(event.key, here, rows.length) ?? -1)
-    if (step(event.key, here, rows.length) !== undefined) {
+    const place = step(key, here, rows.length)
+    if (place !== undefined) {
       event.preventDefault()
-      target?.focus()
-    } else if (event.key.length === 1 && event.key !== " ") {
-      const { text, at } = typed.current
-      const word =
-        (event.timeStamp - at < TYPE_AHEAD_MS ? text : "") + event.key.toLocaleLowerCase()
-      typed.current = { text: word, at: event.timeStamp }
-      const after = [...rows.slice(here + 1), ...rows.slice(0, here + 1)]
-      const from = word.length > 1 ? rows.slice(here).concat(rows.slice(0, here)) : after
-      from.find((row) => row.textContent?.toLocaleLowerCase().startsWith(word))?.focus()
+      rows[place]?.focus()
+    } else if (key.length === 1 && key !== " ") {
+      const { word, at } = typed.current
+      const next = (timeStamp - at < TYPE_AHEAD_MS ? word : "") + key.toLocaleLowerCase()
+      typed.current = { word: next, at: timeStamp }
+      // A first letter moves on to the next match; more letters may stay where one is.
+      const start = next.length === 1 ? here + 1 : Math.max(here, 0)
+      const around = [...rows.slice(start), ...rows.slice(0, start)]
+      around.find((row) => row.ariaLabel?.toLocaleLowerCase().startsWith(next))?.focus()
     }
   }
 }

@@ -22,10 +22,10 @@ export function WalletRow({ wallet, probed, recent, onPress }: WalletRowProps): 
   const { expected, expectedName } = useNetwork()
   const { networks, gesture } = kit.capabilities(wallet.id)
   const missing = !wallet.isAvailable && probed
-  const note =
-    networks && !networks.includes(expected)
-      ? text("cannotSignFor", { network: expectedName })
-      : kindOf(wallet, gesture, text)
+  const unable = networks && !networks.includes(expected)
+  const note = unable
+    ? text("cannotSignFor", { network: expectedName })
+    : kindOf(wallet, gesture, text)
   const badge = missing ? text("notAvailable") : recent ? text("recent") : undefined
   const name = [wallet.name, note, badge, missing && text("notAvailableOpens")]
   return (
@@ -41,7 +41,7 @@ export function WalletRow({ wallet, probed, recent, onPress }: WalletRowProps): 
       <WalletIcon wallet={wallet} size="medium" />
       <span className="alidade-row-name">
         {wallet.name}
-        <small>{note}</small>
+        <small data-state={unable ? "unable" : "able"}>{note}</small>
       </span>
       {badge ? (
         <span className="alidade-badge" data-state={missing ? "unavailable" : "recent"}>

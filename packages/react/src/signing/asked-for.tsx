@@ -7,12 +7,13 @@ import { useKit } from "../hooks/use-kit.js"
 import { useText } from "../hooks/use-text.js"
 import type { Messages } from "../messages.js"
 
-type Signature = Exclude<PendingRequest["kind"], "connect">
+/** What is asked of a wallet beside a connection. */
+export type Signature = Exclude<PendingRequest["kind"], "connect">
 
-const words: Readonly<Record<Signature, { kind: keyof Messages; raw: keyof Messages }>> = {
-  transaction: { kind: "kindTransaction", raw: "rawTransaction" },
-  "auth-entry": { kind: "kindAuthEntry", raw: "rawAuthEntry" },
-  message: { kind: "kindMessage", raw: "rawMessage" },
+const rawNames: Readonly<Record<Signature, keyof Messages>> = {
+  transaction: "rawTransaction",
+  "auth-entry": "rawAuthEntry",
+  message: "rawMessage",
 }
 
 /** What `AskedFor` takes. */
@@ -21,22 +22,18 @@ interface AskedForProps {
   preview?: (request: PendingRequest) => ReactNode
 }
 
-/** What is asked: kind, network, account, the app's own preview, and the payload as it is sent to the wallet. */
+/** What is asked: network, account, the app's own preview, and the payload as it is sent to the wallet. */
 export function AskedFor({ request, preview }: AskedForProps): ReactElement {
   const kit = useKit()
   const text = useText()
   const account = useAccount()
   const { copy, copied, error } = useCopy()
-  const { kind, raw } = words[request.kind as Signature]
+  const raw = rawNames[request.kind as Signature]
   const address = request.address ?? account.address
   const payload = request.payload ?? ""
   return (
     <section className="alidade-asked" data-part="asked" aria-label={text("asked")}>
       <dl className="alidade-rows">
-        <div>
-          <dt>{text("requestKind")}</dt>
-          <dd>{text(kind)}</dd>
-        </div>
         {request.networkPassphrase !== undefined && (
           <div>
             <dt>{text("network")}</dt>

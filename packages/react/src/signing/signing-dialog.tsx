@@ -7,13 +7,20 @@ import { ViewHeader } from "../dialog/view-header.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useText } from "../hooks/use-text.js"
 import { useWallets } from "../hooks/use-wallets.js"
-import { AskedFor } from "./asked-for.js"
+import type { Messages } from "../messages.js"
+import { AskedFor, type Signature } from "./asked-for.js"
 import type { ShownRequest } from "./use-shown-request.js"
 
 /** What `SigningDialog` takes. */
 interface SigningDialogProps extends ShownRequest {
   onClose: () => void
   preview?: (request: PendingRequest) => ReactNode
+}
+
+const kinds: Readonly<Record<Signature, keyof Messages>> = {
+  transaction: "kindTransaction",
+  "auth-entry": "kindAuthEntry",
+  message: "kindMessage",
 }
 
 /** One signature: what is asked, of which wallet, and how it stands. */
@@ -43,32 +50,32 @@ export function SigningDialog({
       onDismiss={onClose}
     >
       <div className="alidade-view" data-part="signing">
-        <ViewHeader onClose={onClose} />
+        <ViewHeader kind={text(kinds[request.kind as Signature])} onClose={onClose} />
         <div className="alidade-scroll">
           <AskedFor request={request} {...(preview ? { preview } : {})} />
-          <StatusView
-            titleId={titleId}
-            wallet={wallet}
-            state={state}
-            signing
-            since={request.since}
-            onAction={(action) => (action === "proceed" ? kit.proceed(request.id) : onClose())}
-            {...(error ? { error } : {})}
-            {...(expected && actual
-              ? {
-                  networks: {
-                    expected: kit.networkName(expected),
-                    actual: kit.networkName(actual),
-                  },
-                }
-              : {})}
-          />
-          {waiting > 0 && (
-            <p className="alidade-note" data-part="queued">
-              {text("queued", { count: waiting })}
-            </p>
-          )}
         </div>
+        <StatusView
+          titleId={titleId}
+          wallet={wallet}
+          state={state}
+          signing
+          since={request.since}
+          onAction={(action) => (action === "proceed" ? kit.proceed(request.id) : onClose())}
+          {...(error ? { error } : {})}
+          {...(expected && actual
+            ? {
+                networks: {
+                  expected: kit.networkName(expected),
+                  actual: kit.networkName(actual),
+                },
+              }
+            : {})}
+        />
+        {waiting > 0 && (
+          <p className="alidade-note" data-part="queued">
+            {text("queued", { count: waiting })}
+          </p>
+        )}
       </div>
     </Shell>
   )

@@ -1,0 +1,269 @@
+import { networks, WalletError } from "@alidade/core"
+import { afterEach, expect, test, vi } from "vitest"
+import {
+  ADDRESS,
+  connectedKit,
+  kitOf,
+  never,
+  OTHER,
+  renderHook,
+  signed,
+  wallet,
+} from "../../test/fixtures.js"
+import {
+  useAccount,
+  useBalance,
+  useConnect,
+  useDisconnect,
+  useKitState,
+  useNetwork,
+  useSignAuthEntry,
+  useSignMessage,
+  useSignTransaction,
+  useWallets,
+} from "../index.js"
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const declined = async (): Promise<never> => {
+  throw { code: -4, message: "The user declined" }
+}
+
+test("a connection is followed through the hooks alone: pending with its request, then the account", async () => {
+  let approve = (_: { address: string }): void => {}
+  const approved = new Promise<{ address: string }>((resolve) => {
+    approve = resolve
+  })
+  const kit = kitOf([wallet("Freighter", { getAddress: () => approved })])
+  const { result } = renderHook(kit, () => ({ account: useAccount(), connect: useConnect() }))
+  await expect.poll(() => result.current?.account.status).toBe("disconnected")
+  expect(result.current.connect).toMatchObject({ status: "idle" })
+
+  const connected = result.current.connect.connect("freighter")
+  await expect.poll(() => result.current.account.status).toBe("connecting")
+  expect(result.current.account.wallet).toMatchObject({ id: "freighter", name: "Freighter" })
+  expect(result.current.connect).toMatchObject({
+    status: "pending",
+    request: { kind: "connect", walletId: "freighter", needsGesture: false },
+  })
+
+  approve({ address: ADDRESS })
+  expect(await connected).toEqual({ address: ADDRESS })
+  await expect.poll(() => result.current.account.status).toBe("connected")
+  expect(result.current.account).toMatchObject({
+    address: ADDRESS,
+    trust: "reported",
+    locked: false,
+    wallet: { name: "Freighter" },
+  })
+  await expect
+    .poll(() => result.current.connect)
+    .toMatchObject({ status: "success", data: { address: ADDRESS } })
+  expect(result.current.connect.request).toBeUndefined()
+})
+
+test("a refusal stands in the hooks as a typed error, and need not be caught", async () => {
+  const unhandled = vi.fn()
+  window.addEventListener("unhandledrejection", unhandled)
+  const kit = kitOf([wallet("Freighter", { getAddress: declined })])
+  const { result } = renderHook(kit, () => ({ account: useAccount(), connect: useConnect() }))
+  await expect.poll(() => result.current).toBeDefined()
+  void result.current.connect.connect("freighter")
+  await expect.poll(() => result.current.connect.status).toBe("error")
+  expect(result.current.connect.error).toBeInstanceOf(WalletError)
+  expect(result.current.connect.error).toMatchObject({ kind: "rejected", code: -4 })
+  expect(result.current.account).toMatchObject({
+    status: "disconnected",
+    error: { kind: "rejected" },
+  })
+  result.current.connect.reset()
+  await expect.poll(() => result.current.connect.status).toBe("idle")
+  expect(unhandled).not.toHaveBeenCalled()
+  window.removeEventListener("unhandledrejection", unhandled)
+})
+
+test("cancel, and unmounting, end a pending call with kind aborted", async () => {
+  const kit = kitOf([wallet("Freighter", { getAddress: () => never })])
+  const { result, unmount } = renderHook(kit, useConnect)
+  await expect.poll(() => result.current).toBeDefined()
+
+  const cancelled = expect(result.current.connect("freighter")).rejects.toMatchObject({
+    kind: "aborted",
+  })
+  result.current.cancel()
+  await cancelled
+  await expect.poll(() => result.current.error?.kind).toBe("aborted")
+
+  const unmounted = expect(result.current.connect("freighter")).rejects.toMatchObject({
+    kind: "aborted",
+  })
+  unmount()
+  await unmounted
+  expect(kit.getState().pending).toEqual([])
+})
+
+test("the caller's own signal ends a call too, and a new call ends the one before", async () => {
+  const kit = await connectedKit(wallet("Freighter", { signMessage: () => never }))
+  const { result } = renderHook(kit, useSignMessage)
+  await expect.poll(() => result.current).toBeDefined()
+  const own = new AbortController()
+  const first = expect(
+    result.current.signMessage("one", { signal: own.signal }),
+  ).rejects.toMatchObject({ kind: "aborted" })
+  own.abort()
+  await first
+
+  const second = expect(result.current.signMessage("two")).rejects.toMatchObject({
+    kind: "aborted",
+  })
+  void result.current.signMessage("three")
+  await second
+  await expect.poll(() => result.current.request?.payload).toBe("three")
+  expect(result.current.status).toBe("pending")
+})
+
+test("the wallets are listed, probed and looked for again", async () => {
+  let here = false
+  const kit = kitOf([wallet("Freighter"), wallet("Late", { isAvailable: async () => here })])
+  const { result } = renderHook(kit, useWallets)
+  await expect.poll(() => result.current?.probing).toBe(false)
+  expect(result.current.wallets).toMatchObject([
+    { id: "freighter", isAvailable: true },
+    { id: "late", isAvailable: false },
+  ])
+  here = true
+  await result.current.refresh()
+  await expect.poll(() => result.current.wallets.every(({ isAvailable }) => isAvailable)).toBe(true)
+})
+
+test("disconnecting clears the account and tells of it [S4.8 S4.9]", async () => {
+  const kit = await connectedKit()
+  const told = vi.fn()
+  kit.on("disconnect", told)
+  const { result } = renderHook(kit, () => ({ ...useAccount(), ...useDisconnect() }))
+  await expect.poll(() => result.current?.address).toBe(ADDRESS)
+  await result.current.disconnect()
+  await expect.poll(() => result.current.status).toBe("disconnected")
+  expect(result.current.address).toBeUndefined()
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test("a transaction, an auth entry and a message are signed, each verified", async () => {
+  const kit = await connectedKit()
+  const { result } = renderHook(kit, () => ({
+    transaction: useSignTransaction(),
+    authEntry: useSignAuthEntry(),
+    message: useSignMessage(),
+  }))
+  await expect.poll(() => result.current).toBeDefined()
+  const { transaction, authEntry, message } = result.current
+
+  expect(await transaction.signTransaction(signed.xdr)).toMatchObject({ verified: "signature" })
+  expect(await authEntry.signAuthEntry(signed.preimage)).toMatchObject({ verified: "signature" })
+  expect(await message.signMessage(signed.message)).toMatchObject({ verified: "signature" })
+  await expect.poll(() => result.current.message.status).toBe("success")
+  expect(result.current.transaction.data).toMatchObject({ signedTxXdr: signed.signedTxXdr })
+  expect(result.current.authEntry.data).toMatchObject({ signedAuthEntry: signed.signedAuthEntry })
+  expect(result.current.message.data).toMatchObject({ signedMessage: signed.signedMessage })
+})
+
+test("a signature that is not by the account is an error, not data", async () => {
+  const kit = await connectedKit(
+    wallet("Freighter", { signMessage: async () => ({ signedMessage: signed.signedAuthEntry }) }),
+  )
+  const { result } = renderHook(kit, useSignMessage)
+  await expect.poll(() => result.current).toBeDefined()
+  await expect(result.current.signMessage(signed.message)).rejects.toBeInstanceOf(WalletError)
+  await expect.poll(() => result.current.error?.kind).toBe("bad-signature")
+  expect(result.current.data).toBeUndefined()
+})
+
+test("the network: expected and actual, whether they match, and how to set it", async () => {
+  const kit = await connectedKit(
+    wallet("Freighter", {
+      getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
+    }),
+  )
+  const { result } = renderHook(kit, useNetwork)
+  await expect.poll(() => result.current?.match).toBe(false)
+  expect(result.current).toMatchObject({
+    expected: networks.Testnet,
+    expectedName: "Testnet",
+    actual: { networkPassphrase: networks.Public },
+  })
+  result.current.setNetwork(networks.Public)
+  await expect.poll(() => result.current.match).toBe(true)
+  expect(() => result.current.setNetwork("Mine")).toThrow('Wallet network "Mine" is not supported')
+})
+
+test("no wallet network is known before one has been read: the match is unknown", async () => {
+  const { result } = renderHook(kitOf([wallet("Freighter")]), useNetwork)
+  await expect.poll(() => result.current?.match).toBe("unknown")
+})
+
+test("the state is read whole, or through a selector that makes a new object each time", async () => {
+  const kit = kitOf([wallet("Freighter")])
+  const { result } = renderHook(kit, () => ({
+    whole: useKitState(),
+    part: useKitState(({ selectedNetwork }) => ({ selectedNetwork })),
+  }))
+  await expect.poll(() => result.current?.part).toEqual({ selectedNetwork: networks.Testnet })
+  expect(result.current.whole).toBe(kit.getState())
+})
+
+/** Answers for Horizon; a body of undefined never answers. */
+function horizon(answer: (url: string) => { status: number; body?: unknown } | undefined) {
+  return vi.spyOn(window, "fetch").mockImplementation((input, init) => {
+    const said = answer(String(input))
+    if (said) return Promise.resolve(new Response(JSON.stringify(said.body), said))
+    return new Promise((_, reject) => {
+      init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))
+    })
+  })
+}
+const holds = (balance: string) => ({
+  status: 200,
+  body: { balances: [{ asset_type: "native", balance }] },
+})
+const horizonUrl = "https://horizon.example"
+
+test("a balance is idle without an account or a Horizon, loading, then funded; unfunded and error are told apart", async () => {
+  const kit = await connectedKit(undefined, { horizonUrl })
+  const fetched = horizon((url) =>
+    url.endsWith(OTHER) ? { status: 404 } : url.endsWith(ADDRESS) ? holds("12.5000000") : undefined,
+  )
+  const { result } = renderHook(kit, () => ({
+    own: useBalance(),
+    other: useBalance(OTHER),
+  }))
+  await expect.poll(() => result.current?.own.status).toBe("funded")
+  expect(result.current.own.balance).toBe("12.5000000")
+  await expect.poll(() => result.current.other).toMatchObject({ status: "unfunded", balance: "0" })
+
+  fetched.mockImplementation(async () => new Response("", { status: 500 }))
+  result.current.own.refresh()
+  await expect.poll(() => result.current.own.status).toBe("error")
+  expect(result.current.own.balance).toBeUndefined()
+
+  kit.setNetwork(networks.Public)
+  await expect.poll(() => result.current.own.status).toBe("idle")
+})
+
+test("a balance follows the network, and what was asked before is aborted", async () => {
+  const kit = await connectedKit(undefined, { horizonUrl })
+  const fetched = horizon((url) => (url.startsWith("https://public") ? holds("7") : undefined))
+  const { result, unmount } = renderHook(kit, () => useBalance())
+  await expect.poll(() => result.current?.status).toBe("loading")
+  kit.setNetwork(networks.Public, "https://public.example")
+  await expect.poll(() => result.current).toMatchObject({ status: "funded", balance: "7" })
+
+  kit.setNetwork(networks.Testnet, horizonUrl)
+  await expect.poll(() => result.current.status).toBe("loading")
+  expect(result.current.balance).toBeUndefined()
+  unmount()
+  const asked = fetched.mock.calls.filter(([url]) => String(url).startsWith(horizonUrl))
+  expect(asked.length).toBeGreaterThan(1)
+  await expect.poll(() => asked.every(([, init]) => init?.signal?.aborted)).toBe(true)
+})
