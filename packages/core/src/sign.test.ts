@@ -314,6 +314,21 @@ describe("an auth entry", () => {
     })
     await expect(kit.signAuthEntry(preimages.v1)).rejects.toMatchObject({ kind: "bad-signature" })
   })
+
+  test("signed by the account that the wallet names instead is wrong-account", async () => {
+    const { kit } = await connectedTo({
+      signAuthEntry: async (preimage) => ({
+        signedAuthEntry: Buffer.from(
+          otherKeys.sign(hash(Buffer.from(preimage, "base64"))),
+        ).toString("base64"),
+        signerAddress: otherKeys.publicKey(),
+      }),
+    })
+    await expect(kit.signAuthEntry(preimages.v1)).rejects.toMatchObject({
+      kind: "wrong-account",
+      code: -3,
+    })
+  })
 })
 
 describe("a message", () => {
@@ -337,6 +352,17 @@ describe("a message", () => {
       const { kit } = await connectedTo({ signMessage: async () => ({ signedMessage }) as never })
       await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind })
     }
+  })
+
+  test("signed by the account that the wallet names instead is wrong-account", async () => {
+    const digest = hash(Buffer.from("Stellar Signed Message:\nHello"))
+    const { kit } = await connectedTo({
+      signMessage: async () => ({
+        signedMessage: Buffer.from(otherKeys.sign(digest)).toString("base64"),
+        signerAddress: otherKeys.publicKey(),
+      }),
+    })
+    await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "wrong-account" })
   })
 })
 

@@ -72,12 +72,13 @@ export function signAuthEntry(
     },
     ask: (module, given) => module.signAuthEntry?.(authEntry, given),
     read: (reply) => ({ signedAuthEntry: text(reply.signedAuthEntry) }),
-    async check({ signedAuthEntry }, address) {
+    async check({ signedAuthEntry, signerAddress }, address) {
       const { verifyAuthEntry } = await verification()
       return verifyAuthEntry({
         preimage: authEntry,
         signature: signedAuthEntry,
         address,
+        ...(signerAddress === undefined ? {} : { signerAddress }),
         ...fallback(context),
       })
     },
@@ -93,9 +94,15 @@ export function signMessage(
   return sign(context, "message", "signMessage", message, options, {
     ask: (module, given) => module.signMessage?.(message, given),
     read: (reply) => ({ signedMessage: text(reply.signedMessage) }),
-    async check({ signedMessage }, address) {
+    async check({ signedMessage, signerAddress }, address) {
       const { verifyMessage } = await verification()
-      return verifyMessage({ message, signature: signedMessage, address, ...fallback(context) })
+      return verifyMessage({
+        message,
+        signature: signedMessage,
+        address,
+        ...(signerAddress === undefined ? {} : { signerAddress }),
+        ...fallback(context),
+      })
     },
   })
 }
