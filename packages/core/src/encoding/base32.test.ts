@@ -41,7 +41,7 @@ describe("base32", () => {
     )
   })
 
-  test.each(["my", "M1", "MY=", "M", "MZ"])("refuses %j", (wrong) => {
+  test.each(["my", "M1", "MY=", "M", "MZ", "A", "AAA"])("refuses %j", (wrong) => {
     expect(() => decodeBase32(wrong)).toThrow(expect.objectContaining({ kind: "bad-request" }))
   })
 })

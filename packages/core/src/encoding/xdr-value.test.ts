@@ -70,6 +70,12 @@ describe("a value read from XDR", () => {
     for (const levels of [600, 80_000]) {
       expect(() => readXdr("ScVal", nested(levels))).toThrow(refusal("nested too deeply"))
     }
+    // A call without arguments of contract 0, and one call in it: as deep as structs alone can go.
+    const call = [0, 1, ...new Array(8).fill(0), 0, 0, 1]
+    const calls = openAll(Array.from({ length: 10_000 }, () => call).flat())
+    expect(() => readXdr("SorobanAuthorizedInvocation", calls)).toThrow(
+      refusal("nested too deeply"),
+    )
     const predicates = openAll([...Array.from({ length: 80_000 }, () => [3, 1]).flat(), 0])
     expect(() => readXdr("ClaimPredicate", predicates)).toThrow(refusal("nested too deeply"))
   })

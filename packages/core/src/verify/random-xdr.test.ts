@@ -217,7 +217,10 @@ async function failure(attempt: Promise<unknown>): Promise<string> {
   return (error as WalletError).kind
 }
 
-describe("transactions of every kind, made at random by the Stellar SDK", () => {
+/** Each test takes well under a second; on a machine with much else to do, some. In ms. */
+const timeout = 60_000
+
+describe("transactions of every kind, made at random by the Stellar SDK", { timeout }, () => {
   test("are read to the last byte, with every value in them", () => {
     fc.assert(
       fc.property(samples, ({ kind, tx }) => {
@@ -351,7 +354,9 @@ describe("transactions of every kind, made at random by the Stellar SDK", () => 
   })
 })
 
-describe("preimages of authorization entries, made at random by the Stellar SDK", () => {
+describe("preimages of authorization entries, made at random by the Stellar SDK", {
+  timeout,
+}, () => {
   const preimages = fc.oneof(
     ...schemaOf(xdr.HashIdPreimage)
       .cases!.filter(({ discriminant }) => discriminant === 9 || discriminant === 10)
@@ -418,7 +423,9 @@ describe("preimages of authorization entries, made at random by the Stellar SDK"
   })
 })
 
-describe("contract values and authorization entries, made at random by the Stellar SDK", () => {
+describe("contract values and authorization entries, made at random by the Stellar SDK", {
+  timeout,
+}, () => {
   test.each([
     ["ScVal", xdr.ScVal],
     ["SorobanAuthorizationEntry", xdr.SorobanAuthorizationEntry],

@@ -1,5 +1,4 @@
 import { decodeBase64 } from "../encoding/base64.js"
-import { equalBytes } from "../encoding/bytes.js"
 import { isAddress, publicKeyOf, shortAddress } from "../encoding/strkey.js"
 import { WalletError } from "../errors.js"
 import type { Verified } from "../events.js"
@@ -32,11 +31,7 @@ export async function verifyDigest(
   if (await verifyEd25519(key, digest, signature, ed25519)) return "signature"
 
   const other = isAddress(signerAddress) ? publicKeyOf(signerAddress) : undefined
-  if (
-    other &&
-    !equalBytes(other, key) &&
-    (await verifyEd25519(other, digest, signature, ed25519))
-  ) {
+  if (other && (await verifyEd25519(other, digest, signature, ed25519))) {
     throw wrongAccount(address, signerAddress)
   }
   const message = `The signature that the wallet returned is not one by ${shortAddress(address)} of what it was asked to sign.`
