@@ -1,4 +1,5 @@
 import { networks } from "@alidade/core"
+import type { SandboxConfig } from "@alidade/sandbox/browser"
 import { liveNetworks } from "../server/live.js"
 
 /** A network that the page can be set to. */
@@ -27,33 +28,14 @@ export function realNetworks(): readonly PageNetwork[] {
   return liveNetworks
 }
 
-/** The page's networks in the order of its selector, Testnet first: nearly every wallet can sign there. */
-export function sandboxNetworks(config: SandboxFile): readonly PageNetwork[] {
-  const order: readonly PageNetwork["id"][] = ["testnet", "public", "local"]
-  return order.flatMap((id) => {
-    const network = config.networks.find((candidate) => candidate.id === id)
-    if (!network) return []
-    return [{ ...network, name: id === "local" ? "Local" : `${title(id)} (sandbox)` }]
-  })
-}
-
-/** What `/sandbox.json` holds: where the sandbox's networks are served. */
-export interface SandboxFile {
-  networks: readonly PageNetwork[]
-}
-
-/** Reads `/sandbox.json`. Throws when the server does not offer a sandbox. */
-export async function readSandboxFile(): Promise<SandboxFile> {
+/** Reads where the sandbox's networks are: `/sandbox.json`. Throws when this server offers no sandbox. */
+export async function readSandboxConfig(): Promise<SandboxConfig> {
   const response = await fetch("/sandbox.json")
   if (!response.ok) throw new Error("This server offers no sandbox.")
-  return (await response.json()) as SandboxFile
+  return (await response.json()) as SandboxConfig
 }
 
 /** A page on plain http cannot sign for Public with Freighter, which refuses it there. */
 export function refusedOverHttp(passphrase: string, protocol: string): boolean {
   return protocol === "http:" && passphrase === networks.Public
-}
-
-function title(id: string): string {
-  return id.charAt(0).toUpperCase() + id.slice(1)
 }

@@ -39,6 +39,13 @@ export function describeTransaction(xdr: string, passphrase: string): DescribedT
   }
 }
 
+/** The envelope of the transaction that a fee bump pays for, base64; undefined for any other. Throws as above. */
+export function innerEnvelope(xdr: string): string | undefined {
+  // The passphrase has no part in it: nothing is hashed.
+  const envelope = read(xdr, "")
+  return envelope instanceof FeeBumpTransaction ? envelope.innerTransaction.toXDR() : undefined
+}
+
 function read(xdr: string, passphrase: string): Transaction | FeeBumpTransaction {
   try {
     return TransactionBuilder.fromXDR(xdr, passphrase)

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import {
   buildTransferPreimage,
   describePreimage,
+  needsExpiry,
   networkId,
   readPreimageOrEntry,
 } from "./preimage.js"
@@ -90,6 +91,8 @@ describe("what was pasted", () => {
   test("an entry without an expiry becomes a preimage with the one given", () => {
     const text = readPreimageOrEntry(entry, passphrase, 5_000_000)
     expect(text).toBe(preimages[9])
+    expect(needsExpiry(entry)).toBe(true)
+    expect(needsExpiry(preimages[9])).toBe(false)
   })
 
   test.each(["", "AAAA", "hello"])("%j is refused in words", (text) => {

@@ -3,6 +3,7 @@ import {
   Asset,
   buildAuthorizationEntryPreimage,
   hash,
+  inspectAuthEntry,
   nativeToScVal,
   xdr,
 } from "@stellar/stellar-sdk/base"
@@ -61,30 +62,32 @@ export function buildTransferPreimage(example: ExampleTransfer): string {
   return preimage.toXdr("base64")
 }
 
+/** Whether what was pasted is an entry that does not say until which ledger it holds. */
+export function needsExpiry(text: string): boolean {
+  if (xdr.HashIdPreimage.validateXdr(text, "base64")) return false
+  if (!xdr.SorobanAuthorizationEntry.validateXdr(text, "base64")) return false
+  return !inspectAuthEntry(xdr.SorobanAuthorizationEntry.fromXdr(text, "base64"))
+    .signatureExpirationLedger
+}
+
 /**
  * What was pasted, as the preimage that a wallet signs: a base64 `HashIdPreimage` as it is, a
- * `SorobanAuthorizationEntry` made into one for the network, with `expirationLedger` where it has none.
+ * `SorobanAuthorizationEntry` made into one for the network, with `expiry` where it states no last ledger.
  * Throws an `Error` in words when it is neither.
  */
-export function readPreimageOrEntry(
-  text: string,
-  passphrase: string,
-  expirationLedger: number,
-): string {
+export function readPreimageOrEntry(text: string, passphrase: string, expiry: number): string {
   if (xdr.HashIdPreimage.validateXdr(text, "base64")) return text
   if (!xdr.SorobanAuthorizationEntry.validateXdr(text, "base64")) {
     throw new Error("This is neither a preimage nor an authorization entry in base64.")
   }
   const entry = xdr.SorobanAuthorizationEntry.fromXdr(text, "base64")
-  if (entry.credentials.type === "sorobanCredentialsSourceAccount") {
+  const { credentialType, signatureExpirationLedger: stated } = inspectAuthEntry(entry)
+  if (credentialType === "sourceAccount") {
     throw new Error(
       "This entry is authorized by the transaction's own source account: there is nothing to sign apart from the transaction.",
     )
   }
-  const own = "address" in entry.credentials ? entry.credentials.address : undefined
-  const stated = own && "signatureExpirationLedger" in own ? own.signatureExpirationLedger : 0
-  const preimage = buildAuthorizationEntryPreimage(entry, stated || expirationLedger, passphrase)
-  return preimage.toXdr("base64")
+  return buildAuthorizationEntryPreimage(entry, stated || expiry, passphrase).toXdr("base64")
 }
 
 /** Decodes a base64 `HashIdPreimage` of type 9 or 10. Throws an `Error` in words when it is none. */

@@ -9,6 +9,11 @@ export function visible(text: string): string {
   })
 }
 
+/** The same of several lines, which stay lines. */
+export function visibleLines(text: string): string {
+  return text.split("\n").map(visible).join("\n")
+}
+
 const strict = new TextDecoder("utf-8", { fatal: true })
 
 /** Bytes as visible text; as hex with `0x` before it where they are no UTF-8. */
@@ -23,4 +28,9 @@ export function visibleBytes(bytes: Uint8Array): string {
 /** Bytes as lower-case hexadecimal digits. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
+}
+
+/** The bytes of lower- or upper-case hexadecimal digits. */
+export function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16))
 }

@@ -1,0 +1,48 @@
+import { useAccount, useKit } from "@alidade/react"
+import type { ReactElement } from "react"
+import { Icon } from "../parts/icons.js"
+
+/** What the connected wallet can do, and what it cannot. */
+export function Abilities(): ReactElement | null {
+  const kit = useKit()
+  const { wallet } = useAccount()
+  if (!wallet) return null
+  const can = kit.capabilities(wallet.id)
+  const { authEntry, networks } = can
+  const types = authEntry.map((version) => (version === "v1" ? "9" : "10")).join(" and ")
+  const abilities: readonly (readonly [able: boolean, text: string])[] = [
+    [true, "Sign transactions"],
+    [
+      authEntry.length > 0,
+      authEntry.length > 0 ? `Sign authorizations of type ${types}` : "Sign authorizations",
+    ],
+    [can.message, "Sign messages (SEP-53)"],
+    [can.accountSelection, "Sign with an account that is named"],
+    [can.silentRestore, "Reconnect after a reload without a window"],
+    ...(networks
+      ? [[true, `Networks: ${networks.map((one) => kit.networkName(one)).join(", ")}`] as const]
+      : []),
+  ]
+  return (
+    <section className="stack" aria-labelledby="abilities">
+      <h3 id="abilities">{wallet.name}</h3>
+      <ul className="checks hint">
+        {abilities.map(([able, text]) => (
+          <li key={text} data-state={able ? "yes" : "no"}>
+            <Icon name={able ? "check" : "none"} />
+            <span>
+              {!able && <span className="sr">Cannot: </span>}
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {can.network === "binding" && (
+        <p className="hint">
+          {wallet.name} signs for the network that it is set to, so it is compared before each
+          signature.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import { useKitState } from "@alidade/react"
+import { lazy, type ReactElement, Suspense, useState } from "react"
+import { usePageNetwork } from "../app/use-page-network.js"
+import { Address } from "../parts/address.js"
+import { CopyButton } from "../parts/copy-button.js"
+import { Icon } from "../parts/icons.js"
+import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { Abilities } from "./abilities.js"
+import { Faucet } from "./faucet.js"
+import type { LedgerAccount } from "./horizon.js"
+import { useLedgerAccount } from "./ledger-account.js"
+
+const Qr = lazy(() => import("./qr.js"))
+
+/** The active account: its address, what it holds, and what its wallet can do. */
+export function Account({ address }: { address: string }): ReactElement {
+  const account = useLedgerAccount()
+  const { friendbotUrl } = usePageNetwork()
+  return (
+    <section className="account" aria-labelledby="account">
+      <div className="section-head">
+        <h2 id="account">Account</h2>
+        <button
+          type="button"
+          className="button button-quiet button-icon"
+          aria-label="Read the account again"
+          onClick={account.again}
+        >
+          <Icon name="refresh" />
+        </button>
+      </div>
+      <div className="account-body">
+        <Balance account={account} />
+        {account.data === null && friendbotUrl && (
+          <Faucet friendbotUrl={friendbotUrl} address={address} onFunded={account.again} />
+        )}
+        <Identity address={address} />
+        {account.data && <Facts account={account.data} />}
+        <Abilities />
+      </div>
+    </section>
+  )
+}
+
+function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }): ReactElement {
+  const native = account.data?.balances.find(({ asset }) => asset === "native")
+  const others = account.data?.balances.filter(({ asset }) => asset !== "native") ?? []
+  return (
+    <div className="balances" aria-busy={account.status === "loading"}>
+      <p className="balance" role="status">
+        <span className="sr">Balance: </span>
+        {account.status === "failed" ? (
+          <span className="muted">Unavailable</span>
+        ) : account.data === undefined ? (
+          <span className="skeleton">
+            <span className="sr">Reading the balance…</span>
+          </span>
+        ) : (
+          <bdi dir="ltr">
+            {formatAmount(native?.balance ?? "0")} <small>XLM</small>
+          </bdi>
+        )}
+      </p>
+      <p className="hint">{stateOf(account)}</p>
+      {others.length > 0 && (
+        <ul className="holdings" aria-label="Other assets">
+          {others.map(({ asset, code, issuer, balance }) => (
+            <li key={asset} title={issuer}>
+              <span>{code}</span>
+              <bdi dir="ltr">{formatAmount(balance)}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function stateOf(account: ReturnType<typeof useLedgerAccount>): string {
+  if (account.status === "failed") return account.error.message
+  if (account.data === undefined) return "Asking Horizon…"
+  if (account.data === null) return "Not funded: this network has no such account yet."
+  return `Of it, ${formatAmount(fromStroops(account.data.held))} XLM is held in reserve.`
+}
+
+function Identity({ address }: { address: string }): ReactElement {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="identity">
+      <p className="hint">Address</p>
+      <p>
+        <Address value={address} />
+      </p>
+      <div className="actions">
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-expanded={shown}
+          onClick={() => setShown(!shown)}
+        >
+          QR code
+        </button>
+        <CopyButton text={address} what="address" />
+      </div>
+      {shown && (
+        <Suspense fallback={<div className="qr" />}>
+          <Qr text={address} label="QR code of the address" />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Facts({ account }: { account: LedgerAccount }): ReactElement {
+  const trust = useKitState((state) => ("trust" in state ? state.trust : undefined))
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Sequence</dt>
+        <dd className="mono">{account.sequence}</dd>
+      </div>
+      <div>
+        <dt>Trust</dt>
+        <dd>{trust ? trustWords[trust] : "Not known"}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const trustWords = {
+  remembered: "Remembered from last time",
+  reported: "As the wallet says",
+  proven: "Proven by a signature",
+} as const

@@ -1,0 +1,51 @@
+import { type ReactElement, useState } from "react"
+import { Notice } from "../parts/notice.js"
+import { patient } from "./horizon.js"
+
+/** What the faucet takes. */
+export interface FaucetProps {
+  friendbotUrl: string
+  address: string
+  /** Called when the account has been funded. */
+  onFunded: () => void
+}
+
+/** Funds an account of a test network with its faucet. */
+export function Faucet({ friendbotUrl, address, onFunded }: FaucetProps): ReactElement {
+  const [state, setState] = useState<"idle" | "asking" | "failed">("idle")
+  const fund = async (): Promise<void> => {
+    if (state === "asking") return
+    setState("asking")
+    const funded = await ask(friendbotUrl, address)
+    setState(funded ? "idle" : "failed")
+    if (funded) onFunded()
+  }
+  return (
+    <div className="stack">
+      <div className="actions">
+        <button type="button" className="button" aria-busy={state === "asking"} onClick={fund}>
+          Fund with test XLM
+        </button>
+      </div>
+      <div role="alert">
+        {state === "failed" && (
+          <Notice tone="bad" title="The faucet did not fund the account">
+            <p className="hint">Try again in a moment: it may be busy.</p>
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}
+
+async function ask(friendbotUrl: string, address: string): Promise<boolean> {
+  const url = new URL(friendbotUrl)
+  url.searchParams.set("addr", address)
+  try {
+    const response = await fetch(url, { signal: patient(undefined) })
+    await response.text()
+    return response.ok
+  } catch {
+    return false
+  }
+}

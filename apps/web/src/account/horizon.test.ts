@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest"
+import { toAccount } from "./horizon.js"
+
+const issuer = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+
+describe("an account as Horizon tells it", () => {
+  test("holds XLM first, its other assets after, and what it cannot send", () => {
+    const account = toAccount({
+      sequence: "4294967297",
+      subentry_count: 3,
+      num_sponsoring: 1,
+      num_sponsored: 2,
+      balances: [
+        {
+          asset_type: "credit_alphanum4",
+          asset_code: "USD",
+          asset_issuer: issuer,
+          balance: "2.5000000",
+        },
+        { asset_type: "native", balance: "100.0000000", selling_liabilities: "1.5000000" },
+        { asset_type: "liquidity_pool_shares", liquidity_pool_id: "ab", balance: "9.0000000" },
+      ],
+    })
+    expect(account).toEqual({
+      sequence: "4294967297",
+      balances: [
+        { asset: "native", code: "XLM", balance: "100.0000000" },
+        { asset: `USD:${issuer}`, code: "USD", issuer, balance: "2.5000000" },
+      ],
+      held: 35_000_000n,
+    })
+  })
+
+  test.each([null, "x", {}, { sequence: 1, balances: [] }, { sequence: "1" }])(
+    "%j is none",
+    (json) => {
+      expect(toAccount(json)).toBeUndefined()
+    },
+  )
+
+  test("entries of a shape that nobody knows are left out", () => {
+    const balances = [null, 3, { asset_type: "native", balance: "<b>" }]
+    expect(toAccount({ sequence: "1", balances })).toMatchObject({ balances: [] })
+  })
+})

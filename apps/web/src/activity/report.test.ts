@@ -1,0 +1,70 @@
+import { networks, WalletError } from "@alidade/core"
+import { describe, expect, test } from "vitest"
+import { type Entry, entryOf } from "./journal.js"
+import { withoutAddresses, writeReport } from "./report.js"
+
+const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const request = {
+  id: "1",
+  walletId: "freighter",
+  kind: "transaction",
+  since: 0,
+  networkPassphrase: networks.Testnet,
+  needsGesture: false,
+} as const
+
+describe("an entry of the journal", () => {
+  test("says what was verified of a signature", () => {
+    expect(entryOf({ request, verified: "signature" }, "Freighter")).toEqual({
+      kind: "transaction",
+      party: "Freighter",
+      network: networks.Testnet,
+      outcome: "done",
+      words: "Checked: the content is what was asked, the signature is valid",
+    })
+    expect(entryOf({ request, verified: "off" }, "Freighter").words).toBe("Not checked")
+  })
+
+  test("tells an end that somebody chose from a failure", () => {
+    const rejected = new WalletError("rejected", "Declined.")
+    const altered = new WalletError("altered", "Something else came back.")
+    expect(entryOf({ request, error: rejected }, "Freighter")).toMatchObject({
+      outcome: "stopped",
+      words: "Declined.",
+      code: "rejected",
+    })
+    expect(entryOf({ request, error: altered }, "Freighter").outcome).toBe("failed")
+  })
+})
+
+describe("a report", () => {
+  const entry: Entry = {
+    id: 1,
+    kind: "transaction",
+    party: "Freighter",
+    at: Date.UTC(2026, 0, 2, 3, 4, 5),
+    outcome: "failed",
+    words: `Signed by ${address} (GBXF…ZYCP7L) under ${"ab".repeat(32)}`,
+    code: "wrong-account",
+    network: networks.Testnet,
+  }
+
+  test("holds no address and no hash unless they are asked for", () => {
+    const text = writeReport([entry], { addresses: false, about: ["sandbox"] })
+    expect(text).toContain(
+      "2026-01-02T03:04:05.000Z | Transaction signature | Freighter | Testnet | failed (wrong-account) | Signed by G… (G…) under (hash)",
+    )
+    expect(text).not.toContain(address.slice(1, 8))
+    expect(text).not.toContain("abab")
+  })
+
+  test("holds them when they are", () => {
+    expect(writeReport([entry], { addresses: true, about: [] })).toContain(address)
+  })
+
+  test("muxed and contract addresses go too, words that look a little like them stay", () => {
+    const muxed = `M${"A".repeat(68)}`
+    const contract = `C${"B".repeat(55)}`
+    expect(withoutAddresses(`${muxed} ${contract} GREAT`)).toBe("M… C… GREAT")
+  })
+})

@@ -1,0 +1,41 @@
+import { networkName } from "@alidade/core"
+import type { Entry, EntryKind } from "./journal.js"
+
+/** What each kind of entry is called. */
+export const titles: Readonly<Record<EntryKind, string>> = {
+  connect: "Connection",
+  transaction: "Transaction signature",
+  "auth-entry": "Authorization signature",
+  message: "Message signature",
+  sent: "Transaction sent",
+}
+
+/**
+ * The journal as a text to send to somebody who helps. Addresses, and hashes that lead to them, are left out unless
+ * they are asked for.
+ */
+export function writeReport(
+  entries: readonly Entry[],
+  options: { addresses: boolean; about: readonly string[] },
+): string {
+  const lines = entries.map(({ at, kind, party, outcome, words, code, network }) =>
+    [
+      new Date(at).toISOString(),
+      titles[kind],
+      party,
+      ...(network ? [networkName(network)] : []),
+      code ? `${outcome} (${code})` : outcome,
+      words,
+    ].join(" | "),
+  )
+  const text = ["Alidade, activity", ...options.about, "", ...lines].join("\n")
+  return options.addresses ? text : withoutAddresses(text)
+}
+
+/** Takes addresses, whole or shortened, and hashes out of a text. */
+export function withoutAddresses(text: string): string {
+  return text
+    .replace(/\b[GMC][A-Z2-7]{55,68}\b/g, (address) => `${address.charAt(0)}…`)
+    .replace(/\b[GMC][A-Z2-7]{3}…[A-Z2-7]{6}\b/g, (address) => `${address.charAt(0)}…`)
+    .replace(/\b[0-9a-f]{64}\b/gi, "(hash)")
+}

@@ -1,0 +1,44 @@
+import type { Kit } from "@alidade/core"
+import { KitProvider, SigningView } from "@alidade/react"
+import { lazy, type ReactElement, Suspense, useState } from "react"
+import { LedgerAccountProvider } from "../account/ledger-account.js"
+import { AskedPreview } from "../sign/asked-preview.js"
+import { Content } from "./content.js"
+import { Header } from "./header.js"
+import { keepTheme, keptTheme, type Theme } from "./kept.js"
+import { NetworkBand } from "./network-band.js"
+import { type Page, PageContext } from "./page.js"
+
+const Dock = lazy(() => import("../sandbox/dock.js"))
+
+/** The whole page. */
+export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
+  const [theme, setTheme] = useState(keptTheme)
+  const chooseTheme = (chosen: Theme): void => {
+    setTheme(chosen)
+    keepTheme(chosen)
+  }
+  const { simulated } = page
+  return (
+    <KitProvider kit={kit} colorScheme={theme}>
+      <PageContext value={page}>
+        <LedgerAccountProvider>
+          <div className="app" data-theme={theme} data-mode={page.mode}>
+            <a className="skip" href="#main">
+              Skip to the content
+            </a>
+            <Header theme={theme} onTheme={chooseTheme} />
+            <NetworkBand />
+            <Content />
+            {simulated && (
+              <Suspense>
+                <Dock wallet={simulated.freighter} />
+              </Suspense>
+            )}
+            <SigningView preview={(request) => <AskedPreview request={request} />} />
+          </div>
+        </LedgerAccountProvider>
+      </PageContext>
+    </KitProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import { useNetwork } from "@alidade/react"
+import type { ReactElement } from "react"
+import { usePage } from "./page.js"
+
+/** The network that is signed for, and the choice of another. */
+export function NetworkSelect(): ReactElement {
+  const { networks, mode } = usePage()
+  const { expected, match, setNetwork } = useNetwork()
+  return (
+    <label className="network">
+      <span
+        className="network-mark"
+        data-state={match === false ? "differs" : mode === "sandbox" ? "sandbox" : "real"}
+        aria-hidden="true"
+      />
+      <span className="sr">Network</span>
+      <select
+        className="input"
+        value={expected}
+        onChange={(event) => {
+          const chosen = networks.find(({ passphrase }) => passphrase === event.target.value)
+          if (chosen) setNetwork(chosen.passphrase, chosen.horizonUrl)
+        }}
+      >
+        {networks.map(({ id, name, passphrase }) => (
+          <option key={id} value={passphrase}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,23 @@
+import { type Context, createContext, useContext } from "react"
+import type { Journal } from "../activity/journal.js"
+import type { Mode, PageNetwork } from "../networks.js"
+import type { SimulatedWallets } from "../sandbox/wallets.js"
+
+/** What the page was opened with. */
+export interface Page {
+  mode: Mode
+  networks: readonly PageNetwork[]
+  journal: Journal
+  /** The simulated wallets; absent in live mode. */
+  simulated?: SimulatedWallets | undefined
+}
+
+/** Read it with `usePage`. */
+export const PageContext: Context<Page | null> = createContext<Page | null>(null)
+
+/** What the page was opened with. */
+export function usePage(): Page {
+  const page = useContext(PageContext)
+  if (!page) throw new Error("There is no page around this.")
+  return page
+}

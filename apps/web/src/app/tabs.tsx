@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from "react"
+
+/** A tab: its name for the program, its name for people, and its panel. */
+export interface Tab<Id extends string> {
+  id: Id
+  title: string
+  panel: ReactNode
+}
+
+/** What tabs take. */
+export interface TabsProps<Id extends string> {
+  label: string
+  tabs: readonly Tab<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+}
+
+/** Tabs as WAI-ARIA has them: arrows, Home and End move between them; what a panel holds stays while it is hidden. */
+export function Tabs<Id extends string>(props: TabsProps<Id>): ReactElement {
+  const { label, tabs, selected, onSelect } = props
+  const list = useRef<HTMLDivElement>(null)
+  const index = tabs.findIndex(({ id }) => id === selected)
+
+  function move(event: KeyboardEvent): void {
+    const last = tabs.length - 1
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }
+    const next = steps[event.key]
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    onSelect(tab.id)
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus()
+  }
+
+  return (
+    <>
+      <div ref={list} className="tabs" role="tablist" aria-label={label}>
+        {tabs.map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            className="tab"
+            id={`tab-${id}`}
+            aria-selected={id === selected}
+            aria-controls={`panel-${id}`}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+            onKeyDown={move}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          className="panel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          hidden={id !== selected}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is a stop of its own on the way from the tabs
+          tabIndex={0}
+        >
+          {panel}
+        </div>
+      ))}
+    </>
+  )
+}

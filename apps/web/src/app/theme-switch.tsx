@@ -1,0 +1,29 @@
+import type { ReactElement } from "react"
+import { Icon, type IconName } from "../parts/icons.js"
+import type { HeaderProps } from "./header.js"
+import type { Theme } from "./kept.js"
+
+const order: readonly Theme[] = ["auto", "light", "dark"]
+
+const shown: Readonly<Record<Theme, readonly [IconName, string]>> = {
+  auto: ["system", "as the system"],
+  light: ["sun", "light"],
+  dark: ["moon", "dark"],
+}
+
+/** Turns the theme: as the system, light, dark. */
+export function ThemeSwitch({ theme, onTheme }: HeaderProps): ReactElement {
+  const [icon, text] = shown[theme]
+  const next = order[(order.indexOf(theme) + 1) % order.length] ?? "auto"
+  return (
+    <button
+      type="button"
+      className="button button-icon theme"
+      aria-label={`Theme: ${text}. Change to ${shown[next][1]}`}
+      title={`Theme: ${text}`}
+      onClick={() => onTheme(next)}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import { useKitState } from "@alidade/react"
+import { lazy, type ReactElement, Suspense } from "react"
+import { Account } from "../account/account.js"
+import { Activity } from "../activity/activity.js"
+import { Authorization } from "../sign/authorization.js"
+import { Message } from "../sign/message.js"
+import { Transaction } from "../sign/transaction.js"
+import { usePlace } from "./place.js"
+import { Tabs } from "./tabs.js"
+
+const Check = lazy(() => import("../check/check.js"))
+
+/** What a connected visitor works with: sign and check, the account beside it, the activity below. */
+export default function Workbench({ address }: { address: string }): ReactElement {
+  const passphrase = useKitState((state) => state.selectedNetwork)
+  const [place = "transaction", go] = usePlace()
+  // What was begun for one account or network is nothing for another: it starts afresh.
+  const subject = `${address} ${passphrase}`
+  return (
+    <div className="workbench">
+      <section className="sign" aria-labelledby="sign">
+        <h1 id="sign" className="sr">
+          Sign
+        </h1>
+        <Tabs
+          label="Sign and check"
+          selected={place}
+          onSelect={go}
+          tabs={[
+            {
+              id: "transaction",
+              title: "Transaction",
+              panel: <Transaction key={subject} address={address} />,
+            },
+            {
+              id: "authorization",
+              title: "Authorization",
+              panel: <Authorization key={subject} address={address} />,
+            },
+            { id: "message", title: "Message", panel: <Message key={subject} address={address} /> },
+            {
+              id: "check",
+              title: "Check",
+              panel: (
+                <Suspense>
+                  <Check />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+      </section>
+      <Account address={address} />
+      <Activity />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactElement, useState } from "react"
+import { CheckForm } from "./check-form.js"
+import { checkAuthorization } from "./check-signature.js"
+import { TextField } from "./text-field.js"
+import { VerdictView } from "./verdict-view.js"
+
+/** Checks a signature under the preimage of an authorization. */
+export function AuthorizationCheck(): ReactElement {
+  const [preimage, setPreimage] = useState("")
+  const [signature, setSignature] = useState("")
+  const [address, setAddress] = useState("")
+  return (
+    <CheckForm
+      label="Check an authorization"
+      check={() =>
+        checkAuthorization({
+          preimage: preimage.replace(/\s/g, ""),
+          signature: signature.replace(/\s/g, ""),
+          address: address.trim(),
+        })
+      }
+      show={(verdict) => <VerdictView verdict={verdict} />}
+    >
+      <TextField
+        label="Preimage"
+        hint="Base64 XDR of the HashIdPreimage that was signed."
+        value={preimage}
+        onChange={setPreimage}
+        rows={4}
+        placeholder="AAAACs7g…"
+      />
+      <TextField
+        label="Signature"
+        hint="64 bytes in base64."
+        value={signature}
+        onChange={setSignature}
+        rows={2}
+      />
+      <TextField label="Address" value={address} onChange={setAddress} placeholder="G…" />
+    </CheckForm>
+  )
+}

@@ -1,0 +1,69 @@
+import { networkName, networks, WalletError } from "@alidade/core"
+import { verifyAlbedoMessage, verifyAuthEntry, verifyMessage } from "@alidade/core/verify"
+import { describePreimage, networkId } from "../stellar/preimage.js"
+import type { Verdict } from "./verdict.js"
+
+const ed25519 = () => import("@noble/ed25519")
+
+/** What is checked of an authorization: all base64 but the address. */
+export interface AuthorizationToCheck {
+  preimage: string
+  signature: string
+  address: string
+}
+
+/** Whether an authorization was signed by an address, and for which network. Throws in words when it cannot be read. */
+export async function checkAuthorization(asked: AuthorizationToCheck): Promise<Verdict> {
+  const { networkId: id, address: named } = describePreimage(asked.preimage, networks.Public)
+  const passphrase = Object.values(networks).find((one) => networkId(one) === id)
+  const details = [
+    passphrase ? `For ${networkName(passphrase)}.` : "For a network that is not known here.",
+    ...(named && named !== asked.address ? ["The authorization names another address."] : []),
+  ]
+  return verdictOf(() => verifyAuthEntry({ ...asked, ed25519 }), asked.address, details)
+}
+
+/** What is checked of a message. */
+export interface MessageToCheck {
+  message: string
+  /** Base64 (SEP-53), or hex (Albedo's older form). */
+  signature: string
+  address: string
+}
+
+/** Whether a message was signed by an address. Throws in words when the address or the signature cannot be read. */
+export async function checkMessage(asked: MessageToCheck): Promise<Verdict> {
+  return /^[0-9a-f]{128}$/i.test(asked.signature)
+    ? verdictOf(() => verifyAlbedoMessage({ ...asked, ed25519 }), asked.address, [
+        "In Albedo's older form, which names the address.",
+      ])
+    : verdictOf(() => verifyMessage({ ...asked, ed25519 }), asked.address, ["As SEP-53 has it."])
+}
+
+async function verdictOf(
+  verify: () => Promise<{ verified: string }>,
+  signer: string,
+  details: readonly string[],
+): Promise<Verdict> {
+  try {
+    const { verified } = await verify()
+    return verified === "signature"
+      ? { valid: true, title: "Valid", signer, details }
+      : {
+          valid: false,
+          title: "Cannot be told here",
+          signer,
+          details: ["Only the contract of this address knows what a signature of it is."],
+        }
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error
+    if (error.kind === "bad-reply") throw new Error("A signature is 64 bytes in base64.")
+    if (error.kind !== "bad-signature") throw error
+    return {
+      valid: false,
+      title: "Not valid",
+      details: ["The key of this address did not sign this."],
+      signer,
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { networks } from "@alidade/core"
+import { Account, Asset, Keypair, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
+import { describe, expect, test } from "vitest"
+import { checkEnvelope } from "./check-envelope.js"
+import { checkAuthorization, checkMessage } from "./check-signature.js"
+
+const [alice, bob, carol] = [1, 2, 3].map((byte) =>
+  Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(byte)),
+) as [Keypair, Keypair, Keypair]
+
+function payment(passphrase: string) {
+  return new TransactionBuilder(new Account(alice.publicKey(), "1"), {
+    fee: "100",
+    networkPassphrase: passphrase,
+  })
+    .addOperation(
+      Operation.payment({ destination: bob.publicKey(), asset: Asset.native(), amount: "1" }),
+    )
+    .setTimeout(0)
+    .build()
+}
+
+describe("the signatures of an envelope", () => {
+  test("are told by who made them and for which network", async () => {
+    const transaction = payment(networks.Standalone)
+    transaction.sign(alice)
+    const { signatures, network } = await checkEnvelope(transaction.toXDR(), [])
+    expect(network).toBe(networks.Standalone)
+    expect(signatures).toEqual([
+      { valid: true, title: "Valid for Local", signer: alice.publicKey(), details: [] },
+    ])
+  })
+
+  test("by a key that the envelope does not name are found once the key is typed", async () => {
+    const transaction = payment(networks.Testnet)
+    transaction.sign(carol)
+    const [unknown] = (await checkEnvelope(transaction.toXDR(), [])).signatures
+    expect(unknown).toMatchObject({ valid: false, title: "By a key that is not named here" })
+    const [known] = (await checkEnvelope(transaction.toXDR(), [carol.publicKey()])).signatures
+    expect(known).toMatchObject({ valid: true, signer: carol.publicKey() })
+  })
+
+  test("that belong to another transaction are not valid", async () => {
+    const other = payment(networks.Testnet)
+    other.sign(alice)
+    const transaction = new TransactionBuilder(new Account(alice.publicKey(), "2"), {
+      fee: "100",
+      networkPassphrase: networks.Testnet,
+    })
+      .addOperation(Operation.bumpSequence({ bumpTo: "3" }))
+      .setTimeout(0)
+      .build()
+    transaction.signatures.push(...other.signatures)
+    const { signatures, network } = await checkEnvelope(transaction.toXDR(), [])
+    expect(network).toBeUndefined()
+    expect(signatures).toMatchObject([
+      { valid: false, title: "Not valid for any network known", signer: alice.publicKey() },
+    ])
+  })
+
+  test("of a fee bump are told apart from those inside", async () => {
+    const inner = payment(networks.Testnet)
+    inner.sign(alice)
+    const bump = TransactionBuilder.buildFeeBumpTransaction(carol, "400", inner, networks.Testnet)
+    bump.sign(carol)
+    const { signatures } = await checkEnvelope(bump.toXDR(), [])
+    expect(signatures).toMatchObject([
+      { valid: true, signer: carol.publicKey(), details: ["Of the fee bump"] },
+      { valid: true, signer: alice.publicKey(), details: ["Of the transaction inside"] },
+    ])
+  })
+
+  test("cannot be told of what is no envelope", async () => {
+    await expect(checkEnvelope("AAAA", [])).rejects.toThrow("not a transaction envelope")
+  })
+})
+
+const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+
+describe("a message", () => {
+  const asked = {
+    address,
+    message: "Hello, World!",
+    signature:
+      "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
+  }
+
+  test("signed as SEP-53 has it is valid; a letter more, and it is not", async () => {
+    expect(await checkMessage(asked)).toMatchObject({ valid: true, signer: address })
+    expect(await checkMessage({ ...asked, message: "Hello, World!!" })).toMatchObject({
+      valid: false,
+      title: "Not valid",
+    })
+  })
+
+  test("signed in Albedo's older form, in hex, is valid", async () => {
+    const signature =
+      "6bd6c5250c44904c49270e4af29ea603635be4ec02425e7b0efb50ea8b2ee2c4be027b7f3e85e6eb8635fc42b6859a9b3d2ffdd2767033bde4b6c1e4d0195907"
+    expect(await checkMessage({ ...asked, signature })).toMatchObject({
+      valid: true,
+      details: [expect.stringContaining("Albedo")],
+    })
+  })
+
+  test("with a signature of the wrong length is refused in words", async () => {
+    await expect(checkMessage({ ...asked, signature: "AAAA" })).rejects.toThrow(
+      "A signature is 64 bytes in base64.",
+    )
+  })
+})
+
+describe("an authorization", () => {
+  const asked = {
+    address,
+    preimage:
+      "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
+    signature:
+      "t6cf71NOUcQYxGTXZAhgE7/ijqM/4R/KGdd5I6uy+5XPtt2CT2Gt+yuZ7a6gd1kA7WNUxBIzfZPiXc2/l/EUCA==",
+  }
+
+  test("is valid under the address that signed it, and names its network", async () => {
+    expect(await checkAuthorization(asked)).toEqual({
+      valid: true,
+      title: "Valid",
+      signer: address,
+      details: ["For Testnet."],
+    })
+  })
+
+  test("is not valid under another address, and says that it names this one", async () => {
+    const verdict = await checkAuthorization({ ...asked, address: bob.publicKey() })
+    expect(verdict).toMatchObject({ valid: false, title: "Not valid" })
+  })
+})

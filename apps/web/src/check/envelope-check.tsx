@@ -1,0 +1,61 @@
+import { networkName } from "@alidade/core"
+import { type ReactElement, useState } from "react"
+import { Notice } from "../parts/notice.js"
+import { TransactionPreview } from "../sign/transaction-preview.js"
+import { type CheckedEnvelope, checkEnvelope } from "./check-envelope.js"
+import { CheckForm } from "./check-form.js"
+import { TextField } from "./text-field.js"
+import { VerdictView } from "./verdict-view.js"
+
+/** Checks the signatures of an envelope. */
+export function EnvelopeCheck(): ReactElement {
+  const [text, setText] = useState("")
+  const [extra, setExtra] = useState("")
+  const xdr = text.replace(/\s/g, "")
+  return (
+    <CheckForm
+      label="Check an envelope"
+      check={() => {
+        if (xdr === "") throw new Error("Paste a signed envelope first.")
+        return checkEnvelope(xdr, extra.split(/[\s,;]+/).filter(Boolean))
+      }}
+      show={(checked) => <Found xdr={xdr} checked={checked} />}
+    >
+      <TextField
+        label="Signed envelope"
+        hint="Base64 XDR."
+        value={text}
+        onChange={setText}
+        rows={5}
+        placeholder="AAAAAg…"
+      />
+      <TextField
+        label="Other keys that may have signed"
+        hint="Addresses, one a line. The accounts that the envelope names are tried anyway."
+        value={extra}
+        onChange={setExtra}
+        rows={2}
+        placeholder="G…"
+      />
+    </CheckForm>
+  )
+}
+
+function Found({ xdr, checked }: { xdr: string; checked: CheckedEnvelope }): ReactElement {
+  const { signatures, network } = checked
+  return (
+    <>
+      {signatures.length === 0 && <Notice tone="note" title="There is no signature in it" />}
+      {signatures.map((verdict, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no other name than their place
+        <VerdictView key={index} verdict={verdict} />
+      ))}
+      {network && (
+        <section className="stack" aria-label="What was signed">
+          <h3>What was signed, for {networkName(network)}</h3>
+          <TransactionPreview xdr={xdr} passphrase={network} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from "react"
+import { Address } from "../parts/address.js"
+import { Notice } from "../parts/notice.js"
+import type { Verdict } from "./verdict.js"
+
+/** What was found about one signature. */
+export function VerdictView({ verdict }: { verdict: Verdict }): ReactElement {
+  const { valid, title, signer, details } = verdict
+  return (
+    <Notice tone={valid ? "good" : "bad"} title={title}>
+      {signer && (
+        <p>
+          <Address value={signer} />
+        </p>
+      )}
+      {details.map((detail) => (
+        <p key={detail} className="hint">
+          {detail}
+        </p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,8 @@
+/** What was found about one signature. */
+export interface Verdict {
+  valid: boolean
+  title: string
+  details: readonly string[]
+  /** Who signed, where that is known. */
+  signer?: string
+}

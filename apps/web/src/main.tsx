@@ -1,0 +1,27 @@
+import "@alidade/react/styles.css"
+import "./styles/tokens.css"
+import "./styles/base.css"
+import "./styles/controls.css"
+import "./styles/parts.css"
+import "./styles/layout.css"
+import "./styles/welcome.css"
+import "./styles/account.css"
+import "./styles/dock.css"
+import "./styles/motion.css"
+import { type ReactElement, StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import { App } from "./app/app.js"
+import { Failure } from "./app/failure.js"
+
+const element = document.getElementById("root")
+if (element) createRoot(element).render(<StrictMode>{await open()}</StrictMode>)
+
+/** The page, once its kit is made; or why it cannot be. */
+async function open(): Promise<ReactElement> {
+  try {
+    const { kit, ...page } = await import("./kit.js")
+    return <App kit={kit} page={page} />
+  } catch (error) {
+    return <Failure error={error} />
+  }
+}

@@ -1,0 +1,33 @@
+import { useCopy } from "@alidade/react"
+import type { ReactElement } from "react"
+
+/** What a copy button takes. */
+export interface CopyButtonProps {
+  text: string
+  /** What is copied: completes the button's name. */
+  what: string
+  /** What stands on it: "Copy" unless told otherwise. */
+  label?: string
+}
+
+/** Copies a text and says so for three seconds, in place and to screen readers. */
+export function CopyButton({ text, what, label = "Copy" }: CopyButtonProps): ReactElement {
+  const { copy, copied, error } = useCopy()
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet copy"
+        aria-label={`Copy ${what}`}
+        onClick={() => copy(text)}
+      >
+        {/* Both texts hold their place, so that nothing beside the button moves. */}
+        <span data-shown={!copied}>{label}</span>
+        <span data-shown={copied}>Copied!!</span>
+      </button>
+      <span className="sr" role="status">
+        {copied ? "Copied!!" : error?.message}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from "react"
+import { Icon, type IconName } from "./icons.js"
+
+/** How a notice is meant. */
+export type Tone = "note" | "good" | "warn" | "bad"
+
+const icons: Readonly<Record<Tone, IconName>> = {
+  note: "note",
+  good: "check",
+  warn: "warning",
+  bad: "cross",
+}
+
+/** What a notice takes. */
+export interface NoticeProps {
+  tone: Tone
+  title: string
+  children?: ReactNode
+}
+
+/** A word to the person: what happened, and what to do. Put it inside a live region where it appears by itself. */
+export function Notice({ tone, title, children }: NoticeProps): ReactElement {
+  return (
+    <div className="notice" data-tone={tone}>
+      <Icon name={icons[tone]} />
+      <div>
+        <p className="title">{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

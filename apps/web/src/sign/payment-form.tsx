@@ -1,0 +1,217 @@
+import { type FormEvent, type ReactElement, useState } from "react"
+import { readAccount } from "../account/horizon.js"
+import { useLedgerAccount } from "../account/ledger-account.js"
+import { usePageNetwork } from "../app/use-page-network.js"
+import { Field } from "../parts/field.js"
+import { Notice } from "../parts/notice.js"
+import { formatAmount, fromStroops, readAmount, toStroops } from "../stellar/amount.js"
+import { type MemoChoice, memoProblem } from "../stellar/memo.js"
+import { readDestination } from "./destination.js"
+import { MemoFields } from "./memo-fields.js"
+import { type Existence, useExistence } from "./use-existence.js"
+
+/** For how long a payment can be applied, in seconds: people read, and some sign on another device. */
+const VALID = 1800
+
+/** What the network charges at least for one operation, in stroops. */
+const FEE = "100"
+
+/** What the form takes. */
+export interface PaymentFormProps {
+  /** The account that pays. */
+  address: string
+  /** Called with the unsigned envelope, base64 XDR. */
+  onBuilt: (xdr: string) => void
+}
+
+/** A payment from a small form, each field checked as it is typed. */
+export function PaymentForm({ address, onBuilt }: PaymentFormProps): ReactElement {
+  const network = usePageNetwork()
+  const ledger = useLedgerAccount()
+  const [destination, setDestination] = useState("")
+  const [asset, setAsset] = useState("native")
+  const [amount, setAmount] = useState("")
+  const [memo, setMemo] = useState<{ type: MemoChoice; value: string }>({ type: "none", value: "" })
+  const [tried, setTried] = useState(false)
+  const [building, setBuilding] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const read = readDestination(destination)
+  const existence = useExistence(read, network.horizonUrl)
+  const creates = existence === "missing"
+  const holdings = ledger.data?.balances ?? []
+  const holding = holdings.find((one) => one.asset === asset)
+  const spendable =
+    ledger.data && holding ? spendableOf(holding.balance, asset, ledger.data.held) : undefined
+  const problems = {
+    destination: "problem" in read ? read.problem : undefined,
+    amount: amountProblem(amount, { creates, asset, spendable }),
+    memo: memoProblem(memo.type, memo.value),
+  }
+  const shown = (value: string, problem: string | undefined): string | undefined =>
+    value !== "" || tried ? problem : undefined
+
+  async function build(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setTried(true)
+    setFailure(undefined)
+    const stroops = readAmount(amount)
+    if (Object.values(problems).some((problem) => problem) || "problem" in stroops || building) {
+      focusFirstProblem(event.currentTarget as HTMLFormElement)
+      return
+    }
+    setBuilding(true)
+    try {
+      // Read now: the sequence number may have moved since the page was opened.
+      const [{ buildPayment }, source] = await Promise.all([
+        import("../stellar/payment.js"),
+        readAccount(network.horizonUrl, address),
+      ])
+      if (!source)
+        throw new Error("Your account does not exist on this network yet: fund it first.")
+      const { passphrase } = network
+      const xdr = buildPayment({
+        source: address,
+        sequence: source.sequence,
+        destination: destination.trim(),
+        creates,
+        asset,
+        stroops: stroops.stroops,
+        memo,
+        fee: FEE,
+        seconds: VALID,
+        passphrase,
+      })
+      onBuilt(xdr)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : "The payment could not be built.")
+    } finally {
+      setBuilding(false)
+    }
+  }
+
+  return (
+    <form className="form" noValidate onSubmit={build} aria-label="Payment">
+      <Field
+        label="Destination"
+        problem={shown(destination, problems.destination)}
+        hint={destinationHint(existence, "account" in read && read.account === address)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input mono"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder="G… or M…"
+            value={destination}
+            onChange={(event) => setDestination(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="field-row">
+        <Field
+          label="Amount"
+          problem={shown(amount, problems.amount)}
+          hint={
+            spendable === undefined
+              ? undefined
+              : `You can send up to ${formatAmount(fromStroops(spendable))}.`
+          }
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              dir="ltr"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="0"
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Asset">
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={asset}
+              onChange={(event) => setAsset(event.target.value)}
+            >
+              <option value="native">XLM</option>
+              {holdings
+                .filter((one) => one.asset !== "native")
+                .map((one) => (
+                  <option key={one.asset} value={one.asset}>
+                    {one.code} of {one.issuer?.slice(0, 4)}…{one.issuer?.slice(-6)}
+                  </option>
+                ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <MemoFields memo={memo} onChange={setMemo} problem={shown(memo.value, problems.memo)} />
+      <div className="actions">
+        <button type="submit" className="button button-primary" aria-busy={building}>
+          Review the payment
+        </button>
+      </div>
+      <div role="alert">
+        {failure && (
+          <Notice tone="bad" title="The payment could not be built">
+            <p>{failure}</p>
+          </Notice>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function amountProblem(
+  text: string,
+  against: { creates: boolean; asset: string; spendable: bigint | undefined },
+): string | undefined {
+  const read = readAmount(text)
+  if ("problem" in read) return read.problem
+  if (against.creates && against.asset !== "native") {
+    return "An account is created with XLM, not with another asset."
+  }
+  if (against.creates && read.stroops < 10_000_000n) {
+    return "An account is created with at least 1 XLM."
+  }
+  if (against.spendable !== undefined && read.stroops > against.spendable) {
+    return `That is more than you can send: ${formatAmount(fromStroops(against.spendable))}.`
+  }
+  return undefined
+}
+
+/** Of XLM, what is held and the fee stay behind. In stroops. */
+function spendableOf(balance: string, asset: string, held: bigint): bigint {
+  const rest = toStroops(balance) - (asset === "native" ? held + BigInt(FEE) : 0n)
+  return rest > 0n ? rest : 0n
+}
+
+function destinationHint(existence: Existence, own: boolean): string | undefined {
+  if (own) return "This is your own account."
+  switch (existence) {
+    case "asking":
+      return "Looking for this account…"
+    case "exists":
+      return "This account exists."
+    case "missing":
+      return "There is no such account yet: the payment will create it."
+    case "unknown":
+      return "Horizon does not say whether this account exists."
+    case "unasked":
+      return undefined
+  }
+}
+
+function focusFirstProblem(form: HTMLFormElement): void {
+  // The messages are set by then: the first field that has one is where to go on.
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

@@ -1,0 +1,40 @@
+import type { WalletError } from "@alidade/core"
+import type { ReactElement, ReactNode } from "react"
+import { useArrival } from "../parts/use-arrival.js"
+import { Ended } from "./ended.js"
+import { SignButton } from "./sign-button.js"
+
+/** What a review takes. */
+export interface ReviewProps {
+  /** What is about to be signed, in words. */
+  children: ReactNode
+  pending: boolean
+  /** Why the last attempt gave no signature. */
+  error: WalletError | undefined
+  onSign: () => void
+  /** Back to what was typed. */
+  onEdit: () => void
+}
+
+/** The last look before the wallet is asked: what is about to be signed, and the way back. */
+export function Review(props: ReviewProps): ReactElement {
+  const { children, pending, error, onSign, onEdit } = props
+  const heading = useArrival<HTMLHeadingElement>()
+  return (
+    <>
+      <div className="stack">
+        <h3 className="label" ref={heading} tabIndex={-1}>
+          What you are about to sign
+        </h3>
+        {children}
+      </div>
+      <div className="actions">
+        <SignButton pending={pending} onSign={onSign} />
+        <button type="button" className="button" onClick={onEdit}>
+          Edit
+        </button>
+      </div>
+      <Ended error={error} />
+    </>
+  )
+}

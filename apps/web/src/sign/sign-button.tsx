@@ -1,0 +1,24 @@
+import { useAccount } from "@alidade/react"
+import type { ReactElement } from "react"
+
+/** What a sign button takes. */
+export interface SignButtonProps {
+  pending: boolean
+  onSign: () => void
+}
+
+/** Asks the connected wallet. While a remembered connection is being checked there is nobody to ask yet. */
+export function SignButton({ pending, onSign }: SignButtonProps): ReactElement {
+  const { status, wallet } = useAccount()
+  return (
+    <button
+      type="button"
+      className="button button-primary"
+      disabled={status !== "connected"}
+      aria-busy={pending}
+      onClick={onSign}
+    >
+      Sign in {wallet?.name ?? "the wallet"}
+    </button>
+  )
+}

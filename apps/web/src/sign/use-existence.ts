@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react"
+import { readAccount } from "../account/horizon.js"
+import { useAsync } from "../parts/use-async.js"
+import type { ReadDestination } from "./destination.js"
+
+/** What the network knows of a destination: nothing yet, that it exists, that it does not, or that nobody says. */
+export type Existence = "unasked" | "asking" | "exists" | "missing" | "unknown"
+
+/** How long typing rests before the network is asked, in ms. */
+const REST = 250
+
+/** Asks Horizon whether the account behind a destination exists, once typing rests. */
+export function useExistence(read: ReadDestination, horizonUrl: string): Existence {
+  const account = "account" in read ? read.account : undefined
+  const [rested, setRested] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(account), REST)
+    return () => clearTimeout(timer)
+  }, [account])
+  const subject = rested === account ? account : undefined
+  const known = useAsync(subject && `${subject} ${horizonUrl}`, (signal) =>
+    readAccount(horizonUrl, subject ?? "", signal),
+  )
+  if (!account) return "unasked"
+  if (!subject || (known.status === "loading" && known.data === undefined)) return "asking"
+  if (known.status === "failed") return "unknown"
+  return known.data ? "exists" : "missing"
+}

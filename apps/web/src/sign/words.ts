@@ -1,0 +1,35 @@
+import type { ErrorKind, WalletError } from "@alidade/core"
+
+/** How an ended request is told: an end that somebody chose is no failure. */
+export interface Ending {
+  tone: "note" | "warn" | "bad"
+  title: string
+}
+
+/** The title of an error that ended a signature; its own message says the rest. */
+export function endingOf({ kind }: WalletError, wallet: string): Ending {
+  const [tone, title] = endings[kind]
+  return { tone, title: title.replace("{wallet}", wallet) }
+}
+
+const endings: Readonly<Record<ErrorKind, readonly [Ending["tone"], string]>> = {
+  rejected: ["note", "Declined: nothing was signed"],
+  "popup-closed": ["note", "The window of {wallet} was closed: nothing was signed"],
+  aborted: ["note", "Cancelled here"],
+  "wrong-network": ["warn", "{wallet} is on another network"],
+  "wrong-account": ["bad", "Signed by another account: not used"],
+  unsupported: ["warn", "{wallet} cannot sign this"],
+  "bad-request": ["warn", "This cannot be signed as it is"],
+  "no-wallet": ["warn", "No wallet is connected"],
+  external: ["bad", "Something beside the wallet failed"],
+  locked: ["warn", "{wallet} is locked"],
+  "not-installed": ["warn", "{wallet} is not here"],
+  "page-stale": ["warn", "Reload this page"],
+  "popup-blocked": ["warn", "The browser blocked the window of {wallet}"],
+  timeout: ["warn", "No answer from {wallet}"],
+  altered: ["bad", "{wallet} signed something else: not used"],
+  "bad-signature": ["bad", "The signature is not valid: not used"],
+  "bad-reply": ["bad", "{wallet} gave no proper answer"],
+  outdated: ["warn", "{wallet} is too old for this"],
+  internal: ["bad", "Something went wrong in {wallet}"],
+}

@@ -1,0 +1,22 @@
+import { patient } from "../account/horizon.js"
+
+/**
+ * The number of the latest ledger, from a network's RPC (`getLatestLedger`). Throws an `Error` in words when it does
+ * not answer, or answers something else.
+ */
+export async function readLatestLedger(rpcUrl: string, signal?: AbortSignal): Promise<number> {
+  const response = await fetch(rpcUrl, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "getLatestLedger" }),
+    signal: patient(signal),
+  }).catch((cause) => {
+    throw new Error("The network's RPC cannot be reached.", { cause })
+  })
+  const body = (await response.json().catch(() => null)) as {
+    result?: { sequence?: unknown }
+  } | null
+  const sequence = body?.result?.sequence
+  if (typeof sequence === "number" && Number.isSafeInteger(sequence)) return sequence
+  throw new Error(`The network's RPC did not tell its latest ledger (status ${response.status}).`)
+}
