@@ -72,7 +72,7 @@ async function serveAt(
   await page.locator("html[data-ready]").waitFor()
 }
 
-test("it is available as soon as it answers, and no listener is left [S4.14]", async ({
+test("it is available as soon as it answers, and no listener is left", async ({
   page,
   openHarness,
 }) => {
@@ -111,7 +111,7 @@ test("it is unavailable when nobody answers, and when the probe is aborted", asy
   expect(aborted).toBe(false)
 })
 
-test("a late answer is an arrival, told once; the person's return to the page asks again [S4.16]", async ({
+test("a late answer is an arrival, told once; the person's return to the page asks again", async ({
   page,
   openHarness,
 }) => {

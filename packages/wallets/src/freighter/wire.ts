@@ -46,7 +46,7 @@ export type Fields<T extends Type> = Asks[T]
 export type Answer<T extends Type> = Answers[T]
 
 /** A request as it is posted (FR1). */
-export type Request<T extends Type> = {
+type Request<T extends Type> = {
   source: typeof REQUEST
   messageId: number
   type: T

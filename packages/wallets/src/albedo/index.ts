@@ -1,0 +1,67 @@
+import { type CallOptions, networks, WalletError, type WalletModule } from "@alidade/core"
+import { openWindow, type WindowLook, windowLimits, withWindow } from "../channel/window.js"
+import type { AlbedoOptions } from "./client.js"
+
+/** How the client of Albedo is set up. */
+export interface AlbedoSetup {
+  /** The address of Albedo's site. */
+  url?: string
+}
+
+/** The networks that Albedo signs for, and what it calls them. */
+const names: Readonly<Record<string, string>> = {
+  [networks.Public]: "public",
+  [networks.Testnet]: "testnet",
+}
+
+const look: WindowLook = {
+  product: "Albedo",
+  name: "auth.albedo.link",
+  width: 480,
+  height: 600,
+  blocked: "Your browser blocked the Albedo window. Allow pop-ups for this site, then try again.",
+}
+
+/** The client of Albedo: names, and the window that it opens; the conversation is loaded when it is used. */
+export function albedo({ url = "https://albedo.link" }: AlbedoSetup = {}): WalletModule {
+  const client = () => import("./client.js")
+  const inWindow = <Options extends CallOptions, Answer>(
+    options: Options | undefined,
+    call: (client: typeof import("./client.js"), given: AlbedoOptions) => Promise<Answer>,
+  ): Promise<Answer> =>
+    withWindow(look, { ...options }, async (given) => call(await client(), { ...given, url }))
+
+  return {
+    productId: "albedo",
+    productName: "Albedo",
+    productUrl: "https://albedo.link",
+    productIcon: new URL("./icon.svg", import.meta.url).href,
+    moduleType: "HOT_WALLET",
+    capabilities: {
+      networks: Object.keys(names),
+      authEntry: [],
+      message: true,
+      network: "none",
+      silentRestore: false,
+      accountSelection: true,
+      gesture: true,
+    },
+    limits: windowLimits,
+    isAvailable: async () => typeof window !== "undefined",
+    open: ({ signal }) => openWindow(look, signal),
+    getAddress: async (options) => inWindow(options, (client, given) => client.getAddress(given)),
+    signTransaction: async (xdr, options) => {
+      const network = nameOf(options?.networkPassphrase)
+      return inWindow(options, (client, given) => client.signTransaction(xdr, network, given))
+    },
+    signMessage: async (message, options) =>
+      inWindow(options, (client, given) => client.signMessage(message, given)),
+  }
+}
+
+/** Albedo's name of a network. Throws `unsupported` for one that it does not know: AL6. */
+function nameOf(passphrase = ""): string {
+  const name = Object.hasOwn(names, passphrase) ? names[passphrase] : undefined
+  if (name) return name
+  throw new WalletError("unsupported", "Albedo signs for the networks Public and Testnet alone.")
+}

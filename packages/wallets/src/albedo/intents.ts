@@ -1,0 +1,123 @@
+import { intentError } from "./errors.js"
+
+/** What can be asked of Albedo for one intent. */
+interface Intent {
+  required?: readonly string[]
+  optional?: readonly string[]
+  /** Fields of its result, beside the parameters that it echoes. */
+  result: readonly string[]
+  /** With a session that grants it, it is carried out without a question. */
+  implicit?: true
+}
+
+const memo = ["memo", "memo_type"] as const
+/** How and by whom a transaction is signed. */
+const signing = ["pubkey", "network", "callback", "submit"] as const
+/** A submitted transaction's result is documented as `result`, and sent as `horizonResult`. */
+const signed = [
+  "pubkey",
+  "network",
+  "tx_hash",
+  "signed_envelope_xdr",
+  "horizonResult",
+  "result",
+] as const
+
+/** Every intent of protocol version 3. */
+export const intents = {
+  public_key: {
+    optional: ["token", "callback", "require_existing"],
+    result: ["pubkey", "signed_message", "signature"],
+  },
+  sign_message: {
+    required: ["message"],
+    optional: ["pubkey", "callback"],
+    result: ["pubkey", "signed_message", "message_signature", "signedMessage", "signerAddress"],
+    implicit: true,
+  },
+  tx: {
+    required: ["xdr"],
+    optional: [...signing, "description"],
+    result: signed,
+    implicit: true,
+  },
+  pay: {
+    required: ["amount", "destination"],
+    optional: ["asset_code", "asset_issuer", ...memo, ...signing],
+    result: signed,
+    implicit: true,
+  },
+  trust: {
+    required: ["asset_code", "asset_issuer"],
+    optional: ["limit", ...memo, ...signing],
+    result: signed,
+    implicit: true,
+  },
+  exchange: {
+    required: ["amount", "max_price"],
+    optional: [
+      "sell_asset_code",
+      "sell_asset_issuer",
+      "buy_asset_code",
+      "buy_asset_issuer",
+      ...memo,
+      ...signing,
+    ],
+    result: signed,
+  },
+  implicit_flow: {
+    required: ["intents"],
+    optional: ["network"],
+    result: ["granted", "intents", "grants", "session", "valid_until", "pubkey", "network"],
+  },
+  manage_account: { required: ["pubkey"], optional: ["network"], result: [] },
+  batch: {
+    required: ["intents"],
+    optional: ["pubkey", "network"],
+    result: ["intents", "results", "pubkey", "network"],
+    implicit: true,
+  },
+} as const satisfies Record<string, Intent>
+
+/** The name of an intent. */
+export type IntentName = keyof typeof intents
+
+/** The fields of an intent's result that came; of none is known what it is. */
+export type IntentResult<Name extends IntentName = IntentName> = Partial<
+  Record<(typeof intents)[Name]["result"][number], unknown>
+>
+
+/** An intent and its parameters, ready to be sent. */
+export interface IntentRequest {
+  intent: IntentName
+  params: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Checks what is asked before anything is sent, in Albedo's own order, and keeps the parameters that the intent has;
+ * those without a value are left out. Throws code -3 with the reason in `ext`.
+ */
+export function readIntent(intent: unknown, params: unknown): IntentRequest {
+  if (!intent) throw invalid('Parameter "intent" is required.')
+  if (!isIntent(intent)) throw invalid(`Unknown intent: "${intent}".`)
+  if (typeof params !== "object" || params === null) throw invalid("Intent parameters expected.")
+
+  const given = new Map(Object.entries(params).filter(([, value]) => value))
+  const pubkey = given.get("pubkey")
+  if (pubkey && !(typeof pubkey === "string" && /^G[0-9A-Z]{55}$/.test(pubkey))) {
+    throw invalid('Invalid "pubkey" parameter. Stellar account public key expected.')
+  }
+  const { required = [], optional = [] }: Intent = intents[intent]
+  const missing = required.find((name) => !given.has(name))
+  if (missing) throw invalid(`Parameter "${missing}" is required for intent "${intent}".`)
+  const known = [...required, ...optional].filter((name) => given.has(name))
+  return { intent, params: Object.fromEntries(known.map((name) => [name, given.get(name)])) }
+}
+
+function isIntent(name: unknown): name is IntentName {
+  return typeof name === "string" && Object.hasOwn(intents, name)
+}
+
+function invalid(reason: string): Error {
+  return intentError(-3, { ext: reason })
+}

@@ -1,0 +1,88 @@
+import { isAccount, isBase64, isText, own } from "../channel/untrusted.js"
+import type { IntentFailure } from "./errors.js"
+import { type IntentName, type IntentRequest, type IntentResult, intents } from "./intents.js"
+
+/** The version of the intent protocol that is spoken here (the specification, section 9). */
+export const PROTOCOL = 3
+
+/** What Albedo posts when its page is up (AL1). */
+export interface Hello {
+  protocol: number
+}
+
+/** An answer: what it says of a failure, or the result. */
+export type Reply<Name extends IntentName> =
+  | { failed: IntentFailure & { code: number } }
+  | { result: IntentResult<Name> }
+
+/** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */
+const MAX_XDR = 1_000_000
+const MAX_WORDS = 2_000
+
+/** A request as it is posted (AL2). */
+export function request(id: string, { intent, params }: IntentRequest): object {
+  return { ...params, __reqid: id, __albedo_intent_version: PROTOCOL, intent }
+}
+
+/** Reads a hello; undefined for anything else. */
+export function readHello(data: unknown): Hello | undefined {
+  const protocol = own(own(data, "albedo"), "protocol")
+  return Number.isInteger(protocol) ? { protocol: protocol as number } : undefined
+}
+
+/** Reads the answer to a request; undefined for anything else (AL3). Of a result only the intent's own fields are kept. */
+export function readReply<Name extends IntentName>(
+  data: unknown,
+  id: string,
+  intent: Name,
+): Reply<Name> | undefined {
+  const reply = own(data, "albedoIntentResult")
+  if (own(reply, "__reqid") !== id) return undefined
+  const error = own(reply, "error")
+  if (error) {
+    const [code, message, ext] = ["code", "message", "ext"].map((name) => own(error, name))
+    return {
+      failed: {
+        code: Number.isInteger(code) ? (code as number) : -1,
+        ...(isText(message, MAX_WORDS) ? { message } : {}),
+        ...(ext === undefined ? {} : { ext }),
+      },
+    }
+  }
+  const fields = intents[intent].result.map((name) => [name, own(reply, name)] as const)
+  const sent = fields.filter(([, value]) => value !== undefined)
+  return { result: Object.fromEntries(sent) as IntentResult<Name> }
+}
+
+/** The account, and its signature of the token in hex; undefined for a result of another shape. */
+export function readPublicKey({
+  pubkey,
+  signature,
+}: IntentResult<"public_key">): { pubkey: string; signature: string } | undefined {
+  return isAccount(pubkey) && isHexSignature(signature) ? { pubkey, signature } : undefined
+}
+
+/** A signed message: by whom, in Albedo's own form, and by SEP-53 where this Albedo knows it; both in hex. */
+export function readSignedMessage(
+  result: IntentResult<"sign_message">,
+): { signer: string; older: string; sep53?: string } | undefined {
+  const { pubkey, signerAddress = pubkey, message_signature, signedMessage } = result
+  if (!isAccount(signerAddress) || !isHexSignature(message_signature)) return undefined
+  const signed = { signer: signerAddress, older: message_signature }
+  if (signedMessage === undefined) return signed
+  return isHexSignature(signedMessage) ? { ...signed, sep53: signedMessage } : undefined
+}
+
+/** A signed envelope in base64, and by whom it says it is. */
+export function readSignedTransaction({
+  signed_envelope_xdr,
+  pubkey,
+}: IntentResult<"tx">): { signedTxXdr: string; signerAddress: string } | undefined {
+  return isBase64(signed_envelope_xdr, MAX_XDR) && isAccount(pubkey)
+    ? { signedTxXdr: signed_envelope_xdr, signerAddress: pubkey }
+    : undefined
+}
+
+function isHexSignature(value: unknown): value is string {
+  return typeof value === "string" && /^[0-9a-f]{128}$/i.test(value)
+}

@@ -1,0 +1,97 @@
+import { WalletError } from "@alidade/core"
+import { exchange, type Patience } from "./exchange.js"
+
+/** A wallet's page in a window that was opened for it. */
+export interface WalletPage {
+  /** Aborts when the conversation has ended, however it ended. */
+  readonly signal: AbortSignal
+  /** Loads a page of the wallet's site into the window. */
+  load(url: URL): void
+  /** Posts to the wallet's origin alone. */
+  post(message: object): void
+  /**
+   * Resolves to the next thing that the wallet's page says and `read` takes; `read` gives undefined for data, which
+   * anyone may have posted, that is none of its business. What is said while nobody asks is not kept.
+   */
+  next<Said>(read: (data: unknown) => Said | undefined): Promise<Said>
+}
+
+/** Who is spoken to, and how long. */
+export interface Conversation extends Patience {
+  /** The wallet's window. It is closed when the conversation ends. */
+  opened: Window
+  /** The wallet's name, for the words of errors. */
+  product: string
+  /** The wallet's site, `http:` or `https:`. */
+  url: string
+}
+
+/** The specification, section 9: a closed window is looked for every second. */
+const CLOSED_POLL = 1_000
+
+/**
+ * Speaks with a wallet in its window, and settles as `talk` does, or with kind `aborted` or `timeout`, or with
+ * `popup-closed` when the window has been closed. Then the window is closed, and listener and timer are gone.
+ */
+export function converse<Answer>(
+  { opened, product, url, ...patience }: Conversation,
+  talk: (page: WalletPage) => Promise<Answer>,
+): Promise<Answer> {
+  return exchange(patience, ({ answer, fail, undo }) => {
+    const { origin } = siteOf(url)
+    const ended = new AbortController()
+    let heard = false
+    undo(() => opened.close())
+    undo(() => ended.abort())
+    const look = (): boolean => {
+      if (opened.closed) fail(closed(product, heard))
+      return opened.closed
+    }
+    // It may have been closed while this code was being loaded.
+    if (look()) return
+    const watch = setInterval(look, CLOSED_POLL)
+    undo(() => clearInterval(watch))
+
+    const page: WalletPage = {
+      signal: ended.signal,
+      load: (target) => opened.location.replace(target.href),
+      post: (message) => opened.postMessage(message, origin),
+      next: (read) =>
+        exchange(page, (next) => {
+          const hear = ({ source, data, origin: from }: MessageEvent<unknown>): void => {
+            // The source first: what anyone else posts is not even looked at.
+            if (source !== opened) return
+            const said = read(data)
+            if (said === undefined || from !== origin) return
+            heard = true
+            next.answer(said)
+          }
+          window.addEventListener("message", hear)
+          next.undo(() => window.removeEventListener("message", hear))
+        }),
+    }
+
+    talk(page).then(answer, fail)
+  })
+}
+
+/** The address of a wallet's site. Throws `bad-request` unless it is one of the web: a script's would run in this page's name. */
+function siteOf(url: string): URL {
+  try {
+    const site = new URL(url)
+    if (site.protocol === "https:" || site.protocol === "http:") return site
+  } catch {
+    // Told below, in the same words.
+  }
+  throw new WalletError("bad-request", `"${url}" is not the address of a wallet's site.`)
+}
+
+/** A link that the page's opener policy cuts looks like a window that closed before it spoke: the words name both. */
+function closed(product: string, heard: boolean): WalletError {
+  return new WalletError(
+    "popup-closed",
+    heard
+      ? `The ${product} window was closed before it had finished.`
+      : `The ${product} window was closed before ${product} answered. If you have no account there yet, make one first. If the window is still open, this site's security settings keep ${product} from answering (Cross-Origin-Opener-Policy: same-origin); same-origin-allow-popups lets it.`,
+  )
+}
