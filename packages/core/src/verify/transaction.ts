@@ -54,9 +54,10 @@ export async function verifyTransaction(asked: TransactionToVerify): Promise<Ver
   const key = publicKeyOf(asked.address)
   const sent = readEnvelope(asked.sent)
   const returned = readReturned(asked.returned)
-  const hash = encodeHex(await hashOf(returned, networkPassphrase))
-
   const subject = (allowAltered && feeBumpOf(sent, returned)) || returned
+  const signed = await hashOf(subject, networkPassphrase)
+  const hash = encodeHex(subject === returned ? signed : await hashOf(returned, networkPassphrase))
+
   const lost = sent.signatures.filter(
     (one) => !subject.signatures.some((other) => same(one, other)),
   )
@@ -68,7 +69,6 @@ export async function verifyTransaction(asked: TransactionToVerify): Promise<Ver
   const added = without(subject.signatures, sent.signatures)
   const kept = without(subject.signatures, added)
   const candidates = [key, keyNamed(asked.signerAddress), ...subject.sources.map(publicKeyOf)]
-  const signed = await hashOf(subject, networkPassphrase)
   const signersOf = (signatures: readonly DecoratedSignature[]) =>
     findSigners(signatures, signed, candidates, asked.ed25519)
   const addedBy = await signersOf(added)
