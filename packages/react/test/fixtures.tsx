@@ -103,10 +103,24 @@ export function renderHook<T>(
   use: () => T,
 ): { result: { current: T }; unmount: () => void } {
   const result = {} as { current: T }
-  function Probe(): null {
-    result.current = use()
-    return null
-  }
-  const { unmount } = render(kit, <Probe />)
+  const { unmount } = render(kit, <Probe into={result} use={use} />)
   return { result, unmount }
 }
+
+function Probe<T>({ into, use: useGiven }: { into: { current: T }; use: () => T }): null {
+  into.current = useGiven()
+  return null
+}
+
+/** Waits, frame by frame, until something is so: also while the test holds the clock. */
+export async function until(so: () => unknown): Promise<void> {
+  while (!so()) await frame()
+}
+
+/** What React had to do by now is done. */
+export async function frame(): Promise<void> {
+  await new Promise<void>((resolve) => requestAnimationFrame(() => realSetTimeout(resolve, 0)))
+}
+
+/** The browser's own, kept before a test replaces it. */
+const realSetTimeout = globalThis.setTimeout

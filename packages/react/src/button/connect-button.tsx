@@ -86,9 +86,12 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
           data-part="menu"
           onBlur={onBlur}
           onBeforeToggle={({ newState }) => {
-            if (newState === "open") place(menu.current, trigger.current)
-            setOpen(newState === "open")
+            if (newState === "closed") return
+            place(menu.current, trigger.current)
+            setOpen(true)
           }}
+          // Emptied only when it is closed: the browser gives focus back from what is in it.
+          onToggle={({ newState }) => setOpen(newState === "open")}
         >
           {open && <AccountMenu address={activeAddress} menuId={menuId} trigger={trigger} />}
         </section>

@@ -1,0 +1,292 @@
+import { type Kit, networks } from "@alidade/core"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import {
+  ADDRESS,
+  connectedKit,
+  frame,
+  kitOf,
+  never,
+  render,
+  until,
+  wallet,
+} from "../../test/fixtures.js"
+import { ConnectButton } from "../index.js"
+
+const part = (name: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-part="${name}"]`)
+const button = (): HTMLElement => part("trigger")!
+const menuIsOpen = (): boolean => part("menu")?.matches(":popover-open") ?? false
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Shows the button of a kit, and opens its menu. */
+async function openMenu(kit: Kit): Promise<void> {
+  render(kit, <ConnectButton />)
+  await expect.poll(() => part("address") ?? part("wrong-network")).not.toBeNull()
+  await userEvent.click(button())
+  await expect.poll(() => part("menu-close")).not.toBeNull()
+}
+
+function horizon(status: number, balance = "0"): void {
+  const body = { balances: [{ asset_type: "native", balance }] }
+  vi.spyOn(window, "fetch").mockImplementation(
+    async () => new Response(JSON.stringify(body), { status }),
+  )
+}
+
+test("says Connect, or what the app gives, and each click is told [S2.14 S2.15]", async () => {
+  const kit = kitOf([wallet("Freighter")])
+  const clicked = vi.fn()
+  kit.on("buttonClicked", clicked)
+  const { rerender } = render(kit, <ConnectButton />)
+  await expect.poll(() => button()?.textContent).toBe("Connect")
+  await userEvent.click(button())
+  expect(clicked).toHaveBeenCalledOnce()
+  await expect.poll(() => document.querySelector("dialog[open]")).not.toBeNull()
+
+  rerender(<ConnectButton label="Log in" />)
+  await expect.poll(() => button().textContent).toBe("Log in")
+})
+
+test("once a wallet gives its address it shows the first 4 and last 6 characters [S2.16 S4.7 S9.4]", async () => {
+  const kit = kitOf([wallet("Freighter")])
+  render(kit, <ConnectButton />)
+  await expect.poll(() => button()?.textContent).toBe("Connect")
+  const before = button()
+  await kit.connect("freighter")
+  await expect.poll(() => part("address")?.textContent).toBe("GBXF…ZYCP7L")
+  expect(button()).toBe(before)
+  expect(button().title).toBe(ADDRESS)
+  await expect
+    .element(page.getByRole("button", { name: "Account GBXF … ZYCP7L, menu" }))
+    .toBeVisible()
+})
+
+test("a click opens the menu, the next one closes it [S2.17 S2.18]", async () => {
+  const kit = await connectedKit()
+  const clicked = vi.fn()
+  kit.on("buttonClicked", clicked)
+  await openMenu(kit)
+  expect(menuIsOpen()).toBe(true)
+  expect(button().getAttribute("aria-expanded")).toBe("true")
+  expect(part("short-address")?.textContent).toBe("GBXF…ZYCP7L")
+  expect(part("full-address")?.textContent).toBe(ADDRESS)
+  await userEvent.click(button())
+  await expect.poll(menuIsOpen).toBe(false)
+  expect(button().getAttribute("aria-expanded")).toBe("false")
+  expect(clicked).toHaveBeenCalledTimes(2)
+})
+
+test("Escape, a press outside, focus that leaves and the close control close the menu [S2.24]", async () => {
+  await openMenu(await connectedKit())
+  await userEvent.keyboard("{Escape}")
+  await expect.poll(menuIsOpen).toBe(false)
+
+  await userEvent.click(button())
+  await expect.poll(menuIsOpen).toBe(true)
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 500 } })
+  await expect.poll(menuIsOpen).toBe(false)
+
+  const after = document.createElement("button")
+  document.body.append(after)
+  await userEvent.click(button())
+  await expect.poll(menuIsOpen).toBe(true)
+  after.focus()
+  await expect.poll(menuIsOpen).toBe(false)
+  after.remove()
+
+  await userEvent.click(button())
+  await userEvent.click(page.getByRole("button", { name: "Close" }))
+  await expect.poll(menuIsOpen).toBe(false)
+})
+
+test("the keyboard alone opens the menu, walks it, and comes back to the button", async () => {
+  await connectedKit().then((kit) => render(kit, <ConnectButton />))
+  await expect.poll(() => part("address")).not.toBeNull()
+  button().focus()
+  await userEvent.keyboard("{Enter}")
+  await expect.poll(menuIsOpen).toBe(true)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(part("menu-close"))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(part("copy"))
+  await userEvent.keyboard("{Escape}")
+  await expect.poll(menuIsOpen).toBe(false)
+  expect(document.activeElement).toBe(button())
+})
+
+describe("the balance", () => {
+  const horizonUrl = "https://horizon.example"
+
+  test("is shown when it is known [S2.19]", async () => {
+    horizon(200, "10000.5000000")
+    await openMenu(await connectedKit(undefined, { horizonUrl }))
+    await expect.poll(() => part("balance")?.textContent).toBe("Balance10000.5 XLM")
+  })
+
+  test("is not shown while none is known: a placeholder while it is read, nothing without a Horizon [S2.20]", async () => {
+    vi.spyOn(window, "fetch").mockImplementation(() => never)
+    await openMenu(await connectedKit(undefined, { horizonUrl }))
+    expect(part("balance")?.dataset.state).toBe("loading")
+    expect(part("balance")?.textContent).not.toContain("XLM")
+  })
+
+  test("has no row without a Horizon to ask [S2.20]", async () => {
+    await openMenu(await connectedKit())
+    expect(part("network")).not.toBeNull()
+    expect(part("balance")).toBeNull()
+  })
+
+  test.each([
+    [404, "0 XLM · not funded yet"],
+    [500, "Unavailable"],
+  ])("of an account that Horizon answers with %i is '%s'", async (status, words) => {
+    horizon(status)
+    await openMenu(await connectedKit(undefined, { horizonUrl }))
+    await expect.poll(() => part("balance")?.textContent).toContain(words)
+  })
+})
+
+describe("Copy address", () => {
+  test("copies the whole address and says Copied!! for 3000 ms, in place and aloud [S2.21 S2.22 S9.3]", async () => {
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    await openMenu(await connectedKit())
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const copy = part("copy")!
+    const width = copy.getBoundingClientRect().width
+    expect(copy.textContent).toBe("Copy address")
+    copy.click()
+    await until(() => copy.dataset.state === "copied")
+    expect(write).toHaveBeenCalledExactlyOnceWith(ADDRESS)
+    expect(copy.textContent).toContain("Copied!!")
+    expect(part("copy-status")?.textContent).toBe("Copied!!")
+    expect(copy.getBoundingClientRect().width).toBe(width)
+    expect(page.getByRole("button", { name: "Copy address" }).element()).toBe(copy)
+
+    vi.advanceTimersByTime(2_999)
+    await frame()
+    expect(copy.dataset.state).toBe("copied")
+    vi.advanceTimersByTime(1)
+    await until(() => copy.dataset.state === "idle")
+    expect(copy.textContent).toBe("Copy address")
+  })
+
+  test("that the browser refuses never says Copied!!, and says what to do", async () => {
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"))
+    await openMenu(await connectedKit())
+    await userEvent.click(part("copy")!)
+    await expect.poll(() => part("copy-status")?.textContent).toContain("refused to copy")
+    expect(part("menu")?.textContent).not.toContain("Copied!!")
+  })
+})
+
+test("Disconnect ends the connection, and focus stays on the button [S2.23]", async () => {
+  const kit = await connectedKit()
+  await openMenu(kit)
+  await userEvent.click(part("disconnect")!)
+  await expect.poll(() => button().textContent).toBe("Connect")
+  expect(kit.getState().status).toBe("disconnected")
+  expect(document.activeElement).toBe(button())
+})
+
+test("a wrong network is told by an icon and words, and names both", async () => {
+  const getNetwork = async () => ({ network: "PUBLIC", networkPassphrase: networks.Public })
+  await openMenu(await connectedKit(wallet("Freighter", { getNetwork })))
+  expect(part("wrong-network")?.textContent).toBe("Wrong network")
+  expect(button().querySelector("svg")).not.toBeNull()
+  expect(button().getAttribute("aria-label")).toBe("Wrong network, account GBXF … ZYCP7L, menu")
+  expect(part("network")?.textContent).toContain("Freighter is on Public. Switch it to Testnet.")
+})
+
+test("the network of a wallet that signs for any is no obstacle", async () => {
+  const getNetwork = async () => ({ network: "PUBLIC", networkPassphrase: networks.Public })
+  const kit = await connectedKit(
+    wallet("xBull", { getNetwork, capabilities: { network: "informative" } }),
+  )
+  await expect
+    .poll(() => {
+      const state = kit.getState()
+      return state.status === "connected" && state.walletNetwork
+    })
+    .toBeTruthy()
+  await openMenu(kit)
+  expect(part("address")).not.toBeNull()
+  expect(part("wrong-network")).toBeNull()
+  expect(part("network")?.dataset.state).toBe("right")
+})
+
+describe("while a connection is restored", () => {
+  const remembered = { walletId: "freighter", address: ADDRESS }
+
+  test("the remembered address stands there, busy, as wide as when connected", async () => {
+    let answer = (_: { address: string }): void => {}
+    const restore = () =>
+      new Promise<{ address: string }>((resolve) => {
+        answer = resolve
+      })
+    const kit = kitOf([wallet("Freighter", { restore })], { remembered })
+    render(kit, <ConnectButton />)
+    await expect.poll(() => part("address")?.textContent).toBe("GBXF…ZYCP7L")
+    expect(button().getAttribute("aria-busy")).toBe("true")
+    expect(button().getAttribute("aria-label")).toBe("Restoring connection to Freighter")
+    const { width } = button().getBoundingClientRect()
+
+    answer({ address: ADDRESS })
+    await expect.poll(() => button().getAttribute("aria-busy")).toBe("false")
+    expect(button().getBoundingClientRect().width).toBe(width)
+  })
+
+  test("the menu holds Disconnect alone", async () => {
+    const kit = kitOf([wallet("Freighter", { restore: () => never })], { remembered })
+    await openMenu(kit)
+    expect(part("disconnect")).not.toBeNull()
+    expect(part("copy")).toBeNull()
+    expect(part("network")).toBeNull()
+    await userEvent.click(part("disconnect")!)
+    await expect.poll(() => button().textContent).toBe("Connect")
+  })
+})
+
+test("a wallet that says it is locked is told of, with a way to connect again", async () => {
+  const kit = kitOf([wallet("Freighter", { restore: async () => null })], {
+    remembered: { walletId: "freighter", address: ADDRESS },
+  })
+  await openMenu(kit)
+  await expect.poll(() => part("locked")?.textContent).toContain("Freighter is locked")
+  await userEvent.click(page.getByRole("button", { name: "Connect again" }))
+  await expect.poll(() => document.querySelector("dialog[open]")).not.toBeNull()
+})
+
+test("the kit's theme is put on the button through the CSSOM, all six fields, and taken off again [S3.50]", async () => {
+  const kit = kitOf([wallet("Freighter")], { buttonTheme: { bgColor: "rgb(1, 2, 3)" } })
+  render(kit, <ConnectButton />)
+  await expect.poll(() => getComputedStyle(button()).backgroundColor).toBe("rgb(1, 2, 3)")
+  kit.setTheme({
+    button: {
+      bgColor: "",
+      textColor: "rgb(0, 0, 4)",
+      solidTextColor: "rgb(0, 0, 5)",
+      dividerColor: "rgb(0, 0, 6)",
+      buttonPadding: "7px",
+      buttonBorderRadius: "8px",
+    },
+  })
+  const root = button().parentElement!
+  await expect.poll(() => root.style.length).toBe(5)
+  expect(root.style.getPropertyValue("--alidade-button-text-color")).toBe("rgb(0, 0, 4)")
+  expect(getComputedStyle(button())).toMatchObject({
+    color: "rgb(0, 0, 5)",
+    borderTopColor: "rgb(0, 0, 6)",
+    paddingTop: "7px",
+    borderTopLeftRadius: "8px",
+  })
+})
+
+test("our texts are the app's where it gives them", async () => {
+  render(kitOf([]), <ConnectButton />, { messages: { connect: "Verbinden" } })
+  await expect.poll(() => button().textContent).toBe("Verbinden")
+})
