@@ -96,6 +96,15 @@ test("is refused without the payer's signature, with one too many, without the p
   )
 })
 
+test("may have been authorized by its payer before, which is good for once", () => {
+  const inner = signed(build(ledger, alice, [pay("5")]), alice)
+  const offer = bump(inner)
+  const signer = { preAuthTx: offer.hash(), weight: 1 }
+  submit(ledger, signed(build(ledger, sponsor, [Operation.setOptions({ signer })]), sponsor))
+  expect(submit(ledger, offer)).toBe("tx_fee_bump_inner_success tx_success")
+  expect(ledger.account(sponsor.xdrAccountId())).toMatchObject({ signers: [], numSubEntries: 0 })
+})
+
 test("is refused unless it offers more for each operation than what it wraps", () => {
   const dear = signed(build(ledger, alice, [pay("5")], { fee: "1000" }), alice)
   const offer = bump(dear, "1000")

@@ -117,6 +117,7 @@ describe("whatever is sent", () => {
         for (const { data } of ledger.entries.values()) {
           if (data.type === "account") {
             lumens += data.account.balance
+            expect(sponsorsListed(data.account)).toBe(data.account.signers.length)
             count(data.account.accountId, data.account.signers.length - data.account.numSubEntries)
           }
           if (data.type === "trustline") {
@@ -158,6 +159,13 @@ describe("whatever is sent", () => {
     )
   }, 30_000)
 })
+
+/** How many signers the entry lists a sponsor for, or none: as many as it has, where it lists them. */
+function sponsorsListed({ ext, signers }: xdr.AccountEntry): number {
+  return ext.type === "v1" && ext.v1.ext.type === "v2"
+    ? ext.v1.ext.v2.signerSponsoringIDs.length
+    : signers.length
+}
 
 function replay(change: xdr.LedgerEntryChange, entries: Map<string, xdr.LedgerEntry>): void {
   if (change.type === "ledgerEntryRemoved") {

@@ -4,7 +4,7 @@ import { accountOf, addressOf } from "./identity.js"
 
 /** The addresses (`G…`) that a transaction had to do with: who sent and paid, who was meant, and whose entries changed. */
 export function participants(transaction: LedgerTransaction): Set<string> {
-  const { body, bump, feeChanges, meta } = transaction
+  const { body, bump, meta } = transaction
   const named = [body, ...body.operations].flatMap(({ sourceAccount }) => sourceAccount ?? [])
   const destinations = body.operations.flatMap((operation) => destinationOf(operation.body) ?? [])
   return new Set(
@@ -12,7 +12,6 @@ export function participants(transaction: LedgerTransaction): Set<string> {
       ...named.map(accountOf),
       ...(bump ? [accountOf(bump.body.feeSource)] : []),
       ...destinations,
-      ...feeChanges.flatMap(ownerOf),
       ...(meta.type === "v4" ? changesOf(meta.v4).flatMap(ownerOf) : []),
     ].map(addressOf),
   )

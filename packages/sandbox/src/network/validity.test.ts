@@ -220,6 +220,22 @@ describe("a transaction that fails", () => {
   })
 })
 
+test("an operation that fails halfway leaves nothing for those after it", () => {
+  const issuer = funded(ledger)
+  const usd = new Asset("USD", issuer.publicKey())
+  send(ledger, alice, [Operation.changeTrust({ asset: usd })])
+  const give = (from: Keypair, to: Keypair) =>
+    Operation.payment({
+      destination: to.publicKey(),
+      asset: usd,
+      amount: "1",
+      source: from.publicKey(),
+    })
+  expect(send(ledger, alice, [give(bob, alice), give(alice, issuer)], bob)).toBe(
+    "tx_failed op_src_no_trust op_underfunded",
+  )
+})
+
 test("a transaction handed in again is answered as before and not applied again", () => {
   const once = signed(build(ledger, alice, [pay(bob)]), alice)
   const first = ledger.submit(once.toXdr())

@@ -69,6 +69,12 @@ describe("payment of lumens", () => {
     expect(balance(ledger, alice)).toBe(10_000_000n)
   })
 
+  test("leaves half a lumen more for each entry of the account", () => {
+    send(ledger, alice, [Operation.manageData({ name: "note", value: "x" })])
+    expect(send(ledger, alice, [lumens(bob, "9998.5")])).toBe("tx_failed op_underfunded")
+    expect(send(ledger, alice, [lumens(bob, "9998.4")])).toBe("tx_success")
+  })
+
   test("refuses one to nobody, of nothing, and beyond what an account can hold", () => {
     expect(send(ledger, alice, [lumens(Keypair.random(), "1")])).toBe("tx_failed op_no_destination")
     const nothing = new xdr.PaymentOp({

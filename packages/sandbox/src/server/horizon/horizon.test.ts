@@ -172,6 +172,25 @@ describe("the Stellar SDK's client", () => {
     })
   })
 
+  test("finds an account's own key last among its signers once it has no weight", async () => {
+    const [own, ...others] = [await funded(), await funded(), await funded()].sort((one, other) =>
+      one.publicKey() < other.publicKey() ? -1 : 1,
+    ) as [Keypair, Keypair, Keypair]
+    const signers = others.map((each) => ({ ed25519PublicKey: each.publicKey(), weight: 1 }))
+    await horizon.submitTransaction(
+      await signed(
+        own,
+        ...signers.map((signer) => Operation.setOptions({ signer })),
+        Operation.setOptions({ masterWeight: 0 }),
+      ),
+    )
+    const account = await horizon.loadAccount(own.publicKey())
+    expect(account.signers.map(({ key, weight }) => [key, weight])).toEqual([
+      ...others.map((each) => [each.publicKey(), 1]),
+      [own.publicKey(), 0],
+    ])
+  })
+
   test("submits a payment: the balances change, and the answer is the transaction", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const payment = await signed(alice, pay(bob.publicKey(), "2.5"))
@@ -323,6 +342,12 @@ describe("the Stellar SDK's client", () => {
     expect((await second.prev()).records.map(({ hash }) => hash)).toEqual([sent[1], sent[2]])
     const all = await own().includeFailed(true).limit(200).call()
     expect(all.records.map(({ successful }) => successful)).toEqual([false, true, true, true, true])
+    const nothing = await signed(alice, pay(bob.publicKey(), "20000"))
+    await refusal(nothing)
+    const meant = horizon.transactions().forAccount(bob.publicKey()).order("desc")
+    expect((await meant.includeFailed(true).limit(1).call()).records[0]?.hash).toBe(
+      Buffer.from(nothing.hash()).toString("hex"),
+    )
     const received = await horizon.transactions().forAccount(bob.publicKey()).call()
     expect(received.records.map(({ hash }) => hash).slice(1)).toEqual(sent)
   })
@@ -390,6 +415,7 @@ describe("the Stellar SDK's client", () => {
       networkPassphrase: network.passphrase,
     })
       .addOperation(pay(bob.publicKey(), "1"))
+      .addOperation(pay(bob.publicKey(), "2"))
       .setTimeout(60)
       .build()
     dear.sign(alice)
