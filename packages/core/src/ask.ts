@@ -38,10 +38,13 @@ export function ask<T>(
   })
 }
 
+/** What is said of a call that was cancelled. */
+export const CANCELLED = "The request was cancelled."
+
 /** The error with which an aborted signal ends a call. */
 export function abortError(signal: AbortSignal | undefined): WalletError {
   const reason: unknown = signal?.reason
   return reason instanceof WalletError
     ? reason
-    : new WalletError("aborted", "The request was cancelled.", { cause: reason })
+    : new WalletError("aborted", CANCELLED, { cause: reason })
 }

@@ -118,3 +118,11 @@ describe("a wallet's window", () => {
     await expect(asked).rejects.toMatchObject({ kind: "popup-blocked" })
   })
 })
+
+test("a cancelled request says so in the wallet's own words where it may still sign", async () => {
+  await windowed({ afterCancel: "It can still sign.", signMessage: () => new Promise(() => {}) })
+  await kit.connect("test")
+  const asked = kit.signMessage("hi")
+  kit.cancel(kit.getState().pending[0]?.id ?? "")
+  await expect(asked).rejects.toMatchObject({ kind: "aborted", message: "It can still sign." })
+})

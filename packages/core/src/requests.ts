@@ -1,4 +1,4 @@
-import { abortError } from "./ask.js"
+import { abortError, CANCELLED } from "./ask.js"
 import { toWalletError, WalletError } from "./errors.js"
 import type { Emitter, Verified } from "./events.js"
 import type { KitState, PendingRequest } from "./state.js"
@@ -19,15 +19,22 @@ export interface Requests {
     request: NewRequest,
     task: (signal: AbortSignal, opened: unknown) => Promise<T>,
   ): Promise<T>
-  cancel(id: string, reason?: WalletError): void
+  cancel(id: string): void
   cancelAll(reason: WalletError, which?: (request: PendingRequest) => boolean): void
   proceed(id: string): void
   attachScreen(): () => void
 }
 
+interface OpenRequest {
+  controller: AbortController
+  module: WalletModule
+  /** Opens the window that it waits for. */
+  proceed?: () => void
+}
+
 /** Keeps the pending requests of one kit. */
 export function createRequests(store: Store<KitState>, emitter: Emitter): Requests {
-  const open = new Map<string, { controller: AbortController; proceed?: () => void }>()
+  const open = new Map<string, OpenRequest>()
   let screens = 0
   let count = 0
 
@@ -77,7 +84,7 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
       const { signal } = controller
       const onAbort = (): void => controller.abort(abortError(outer))
       outer?.addEventListener("abort", onAbort, { once: true })
-      open.set(id, { controller })
+      open.set(id, { controller, module })
       const request: PendingRequest = {
         ...asked,
         id,
@@ -108,8 +115,9 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
         controller.abort(new WalletError("aborted", "The request has ended."))
       }
     },
-    cancel(id, reason = new WalletError("aborted", "The request was cancelled.")) {
-      open.get(id)?.controller.abort(reason)
+    cancel(id) {
+      const request = open.get(id)
+      request?.controller.abort(new WalletError("aborted", request.module.afterCancel ?? CANCELLED))
     },
     cancelAll(reason, which = () => true) {
       for (const request of store.getState().pending.filter(which)) {

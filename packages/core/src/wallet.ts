@@ -101,6 +101,8 @@ export interface WalletModule {
   readonly limits?: WalletLimits
   /** What to say when the wallet is not there; '<productName> is not installed' where absent. */
   readonly absence?: string
+  /** What to say when a request was cancelled, where the wallet may still sign it. */
+  readonly afterCancel?: string
   /**
    * Why this page cannot reach the wallet, where installing it would not help (a frame, the wallet's own mobile
    * browser, a browser without the device's interface). Undefined where nothing is in the way.

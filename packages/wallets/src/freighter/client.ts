@@ -15,6 +15,7 @@ import { ask } from "../channel/page-messages.js"
 import { createQueue } from "../channel/queue.js"
 import { whileVisible } from "../channel/while-visible.js"
 import {
+  AFTER_CANCEL,
   type Answer,
   type Failure,
   type Fields,
@@ -36,9 +37,6 @@ const LONGEST_MESSAGE = 1_500_000
 /** One window at a time in the whole page (FR9): of two requests in its side panel the first is never answered. */
 const inTurn = createQueue()
 
-const cancelled =
-  "Cancelled here. A window of Freighter that is still open can still sign: close it."
-
 /** Asks for access and gives the address; a window opens unless access is granted already. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
   try {
@@ -47,7 +45,7 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
     if (!(error instanceof WalletError) || error.kind !== "timeout") throw error
     throw new WalletError("not-installed", "Freighter is not connected", { cause: error })
   }
-  return inTurn(() => askAccess(signal), { signal, cancelled })
+  return inTurn(() => askAccess(signal), { signal, cancelled: AFTER_CANCEL })
 }
 
 /** The address if Freighter still grants it, null if it does not or is locked (FR4). Opens no window. */
@@ -162,7 +160,7 @@ function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUTH_ENTR
       if (!(await restore({ signal }))) await askAccess(signal)
       return call(type, fields, signal, limits.sign)
     },
-    { signal, cancelled },
+    { signal, cancelled: AFTER_CANCEL },
   )
 }
 
@@ -185,7 +183,7 @@ async function call<T extends Type>(
   signal: AbortSignal | undefined,
   ms: number,
 ): Promise<Answer<T>> {
-  const patience = { signal, cancelled, ms, late: "Freighter did not answer." }
+  const patience = { signal, cancelled: AFTER_CANCEL, ms, late: "Freighter did not answer." }
   const reply = await ask(question(type, fields), patience)
   const failure = readFailure(reply)
   if (failure) throw errorOf(failure)

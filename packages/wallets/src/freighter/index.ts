@@ -1,7 +1,7 @@
 import { limits, networks, type SignOptions, WalletError, type WalletModule } from "@alidade/core"
 import { ask, listen, post } from "../channel/page-messages.js"
 import { own } from "../channel/untrusted.js"
-import { question } from "./wire.js"
+import { AFTER_CANCEL, question } from "./wire.js"
 
 type Client = typeof import("./client.js")
 
@@ -50,6 +50,7 @@ export function freighter({ allowHttpOnPublic = false }: FreighterOptions = {}):
       gesture: false,
     },
     absence: "Freighter is not connected",
+    afterCancel: AFTER_CANCEL,
     obstacle,
     isAvailable: async ({ signal } = {}) => {
       if (obstacle()) return false

@@ -161,3 +161,7 @@ function withSigner<T extends object>(
   if (signerAddress === undefined) return answer
   return isAccount(signerAddress) ? { ...answer, signerAddress } : undefined
 }
+
+/** What is said of a request that was cancelled here: the wallet cannot be told (FR10). */
+export const AFTER_CANCEL =
+  "Cancelled here. A window of Freighter that is still open can still sign: close it."
