@@ -41,7 +41,7 @@ export function respond(handler: Handler): RequestListener {
     readBody(incoming)
       .then((body) => handler(requestOf(incoming, body)))
       .catch((thrown: unknown) => problemOf(thrown).reply)
-      .then((reply) => send(incoming, response, reply))
+      .then((reply) => send(response, reply))
       // The connection broke while it was read or written: there is nobody left to tell.
       .catch(() => response.destroy())
   }
@@ -106,7 +106,8 @@ function isProblem(thrown: unknown): thrown is Problem {
   return thrown instanceof Error && "reply" in thrown
 }
 
-function send(incoming: IncomingMessage, response: ServerResponse, reply: Reply): void {
+/** Node leaves the body away where the request was `HEAD`. */
+function send(response: ServerResponse, reply: Reply): void {
   response.writeHead(reply.status, {
     ...crossOrigin,
     "cache-control": "no-store",
@@ -115,5 +116,5 @@ function send(incoming: IncomingMessage, response: ServerResponse, reply: Reply)
     "x-content-type-options": "nosniff",
     ...reply.headers,
   })
-  response.end(incoming.method === "HEAD" ? undefined : reply.body)
+  response.end(reply.body)
 }

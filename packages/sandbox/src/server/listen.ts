@@ -50,7 +50,6 @@ async function listenOn(
   }
   for (const host of loopback) {
     const server = createServer({
-      headersTimeout: patience.headers,
       requestTimeout: patience.request,
       connectionsCheckingInterval: patience.check,
     })
