@@ -62,7 +62,7 @@ export async function signMessage(
   const result = await ask("sign_message", params, options)
   const { signer, older, sep53 } = readSignedMessage(result) ?? unreadable()
   if (sep53) return { signedMessage: encodeBase64(decodeHex(sep53)), signerAddress: signer }
-  await isSigned(message, older, options.address ?? signer, signer)
+  await isSigned(message, older, signer)
   throw new WalletError(
     "outdated",
     "This Albedo signed the message in its own older form, not as SEP-53 asks, so the signature was not used. Update Albedo.",
@@ -98,15 +98,10 @@ async function ask<Name extends IntentName>(
  * Whether the account signed the text in Albedo's own form; false where this browser cannot tell, and then the kit, which
  * may have been given a library for it, checks what is signed later. Throws `bad-signature` where it did not.
  */
-async function isSigned(
-  message: string,
-  signature: string,
-  address: string,
-  signerAddress: string = address,
-): Promise<boolean> {
+async function isSigned(message: string, signature: string, address: string): Promise<boolean> {
   const { verifyAlbedoMessage } = await verification()
   try {
-    await verifyAlbedoMessage({ message, signature, address, signerAddress })
+    await verifyAlbedoMessage({ message, signature, address })
     return true
   } catch (error) {
     if (error instanceof WalletError && error.kind === "unsupported") return false

@@ -1,4 +1,4 @@
-import { type CallOptions, networks, WalletError, type WalletModule } from "@alidade/core"
+import { networks, type SignOptions, WalletError, type WalletModule } from "@alidade/core"
 import { openWindow, type WindowLook, windowLimits, withWindow } from "../channel/window.js"
 import type { AlbedoOptions } from "./client.js"
 
@@ -24,12 +24,13 @@ const look: WindowLook = {
 
 /** The client of Albedo: names, and the window that it opens; the conversation is loaded when it is used. */
 export function albedo({ url = "https://albedo.link" }: AlbedoSetup = {}): WalletModule {
-  const client = () => import("./client.js")
-  const inWindow = <Options extends CallOptions, Answer>(
-    options: Options | undefined,
+  const inWindow = <Answer>(
+    options: SignOptions,
     call: (client: typeof import("./client.js"), given: AlbedoOptions) => Promise<Answer>,
   ): Promise<Answer> =>
-    withWindow(look, { ...options }, async (given) => call(await client(), { ...given, url }))
+    withWindow(look, options, async (opened) =>
+      call(await import("./client.js"), { ...options, opened, url }),
+    )
 
   return {
     productId: "albedo",
@@ -49,12 +50,13 @@ export function albedo({ url = "https://albedo.link" }: AlbedoSetup = {}): Walle
     limits: windowLimits,
     isAvailable: async () => typeof window !== "undefined",
     open: ({ signal }) => openWindow(look, signal),
-    getAddress: async (options) => inWindow(options, (client, given) => client.getAddress(given)),
-    signTransaction: async (xdr, options) => {
-      const network = nameOf(options?.networkPassphrase)
+    getAddress: async (options = {}) =>
+      inWindow(options, (client, given) => client.getAddress(given)),
+    signTransaction: async (xdr, options = {}) => {
+      const network = nameOf(options.networkPassphrase)
       return inWindow(options, (client, given) => client.signTransaction(xdr, network, given))
     },
-    signMessage: async (message, options) =>
+    signMessage: async (message, options = {}) =>
       inWindow(options, (client, given) => client.signMessage(message, given)),
   }
 }

@@ -49,17 +49,16 @@ export function openWindow(look: WindowLook, signal: AbortSignal): Window {
  * Calls with the window that was opened for this call (`opened`), else with one that is opened at once and closes when
  * the call has ended. Nothing is awaited before, so that it opens inside the click.
  */
-export async function withWindow<Options extends CallOptions, Answer>(
+export async function withWindow<Answer>(
   look: WindowLook,
-  options: Options,
-  call: (options: Options & { opened: Window }) => Promise<Answer>,
+  { opened, signal }: CallOptions,
+  call: (opened: Window) => Promise<Answer>,
 ): Promise<Answer> {
-  if (options.opened) return call(options as Options & { opened: Window })
-  const { signal } = options
+  if (opened) return call(opened as Window)
   if (signal?.aborted) return exchange<never>({ signal }, () => {})
   const ended = new AbortController()
   try {
-    return await call({ ...options, opened: openWindow(look, ended.signal) })
+    return await call(openWindow(look, ended.signal))
   } finally {
     ended.abort()
   }

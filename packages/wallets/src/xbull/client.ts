@@ -1,0 +1,114 @@
+import {
+  type AddressResult,
+  limits,
+  type SignMessageResult,
+  type SignOptions,
+  type SignTransactionResult,
+  WalletError,
+} from "@alidade/core"
+import { decodeBase64, encodeBase64 } from "@alidade/core/encoding"
+import { createQueue } from "../channel/queue.js"
+import { converse, type WalletPage } from "../channel/window-messages.js"
+import { type Box, boxKey, open, randomBytes, seal } from "./box.js"
+import { inSignedForm } from "./message.js"
+import { type Answers, type Asks, readAnswer, readSaid, readSession, type Type } from "./wire.js"
+import { publicKeyOf } from "./x25519.js"
+
+/** What a call to xBull's web wallet carries: its window, which is closed when the call has ended, and its address. */
+export interface WindowOptions extends SignOptions {
+  opened: Window
+  url: string
+}
+
+/** One request at a time in the whole page: the person is asked one thing, and then the next. */
+const inTurn = createQueue()
+
+/** Asks for the account that the person chooses. */
+export async function getAddress(options: WindowOptions): Promise<AddressResult> {
+  const permissions = { canRequestPublicKey: true, canRequestSign: true } as const
+  const { publicKey } = await ask("XBULL_CONNECT", permissions, options)
+  return { address: publicKey }
+}
+
+/** Asks to sign a base64 `TransactionEnvelope`. Account and network count only when both are given (XP4). */
+export async function signTransaction(
+  xdr: string,
+  options: WindowOptions,
+): Promise<SignTransactionResult> {
+  const { address: publicKey, networkPassphrase: network } = options
+  const answer = await ask("XBULL_SIGN", { xdr, publicKey, network }, options)
+  return { signedTxXdr: answer.xdr }
+}
+
+/** Asks for the SEP-53 signature of a text. */
+export async function signMessage(
+  message: string,
+  options: WindowOptions,
+): Promise<SignMessageResult> {
+  const { address, networkPassphrase } = options
+  const opts = { address, networkPassphrase }
+  return ask("XBULL_SIGN_MESSAGE", { message: inSignedForm(message), opts }, options)
+}
+
+/** Opens xBull's page in the window, makes sure who is there, and asks. */
+function ask<T extends Type>(
+  type: T,
+  asked: Asks[T],
+  { opened, url, signal, address, networkPassphrase }: WindowOptions,
+): Promise<Answers[T]> {
+  const talk = async (page: WalletPage): Promise<Answers[T]> => {
+    const key = await greet(page, url)
+    page.post({ type, ...seal(key, JSON.stringify(asked)) })
+    const { box } = await page.next((data) => {
+      const said = readSaid(data)
+      return said?.type === `${type}_RESPONSE` ? said : undefined
+    })
+    if (!box) throw rejected(address !== undefined && networkPassphrase !== undefined)
+    return readAnswer(type, unseal(key, box)) ?? unreadable()
+  }
+  return converse(
+    { opened, product: "xBull", url, signal, ms: limits.sign, late: "xBull did not answer." },
+    (page) => inTurn(() => talk(page), page),
+  )
+}
+
+/**
+ * Loads xBull's page with a fresh key and session, and waits for its first message, whose box names that session (XP2).
+ * Gives the key for the boxes that follow.
+ */
+async function greet(page: WalletPage, url: string): Promise<Uint8Array> {
+  const secret = randomBytes(32)
+  const session = encodeBase64(randomBytes(24))
+  const target = new URL(url)
+  target.searchParams.set("public", encodeBase64(await publicKeyOf(secret)))
+  target.searchParams.set("session", session)
+  page.load(target)
+  for (;;) {
+    const said = await page.next(readSaid)
+    if (said.type !== "XBULL_INITIAL_RESPONSE") {
+      unreadable("Wallet encryption public key is not provided, request rejected.")
+    }
+    // A key that is none opens no box either.
+    const key = await boxKey(secret, decodeBase64(said.publicKey)).catch(() => new Uint8Array(32))
+    if (readSession(unseal(key, said.box)) === session) return key
+  }
+}
+
+function unseal(key: Uint8Array, box: Box): string {
+  return open(key, box) ?? unreadable("Decrypted message is null")
+}
+
+/** xBull says no more than that. */
+function rejected(isPair: boolean): WalletError {
+  const words = "Request rejected from the wallet"
+  return new WalletError(
+    "rejected",
+    isPair
+      ? `${words}. If xBull asked nothing, it does not have this account on this network.`
+      : words,
+  )
+}
+
+function unreadable(words = "xBull gave a reply that cannot be read. It was not used."): never {
+  throw new WalletError("bad-reply", words)
+}

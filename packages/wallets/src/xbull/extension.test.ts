@@ -1,0 +1,172 @@
+import { networks } from "@alidade/core"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { xbull } from "./index.js"
+
+const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const signature = Buffer.alloc(64, 7).toString("base64")
+const networkPassphrase = networks.Testnet
+
+/** What the extension's object answers. */
+const sdk = {
+  getAddress: vi.fn<() => Promise<unknown>>(),
+  signTransaction: vi.fn<(asked: unknown) => Promise<unknown>>(),
+  signMessage: vi.fn<(message: string, opts: unknown) => Promise<unknown>>(),
+  getNetwork: vi.fn<() => Promise<unknown>>(),
+}
+
+beforeEach(() => {
+  vi.stubGlobal("xBullSDK", sdk)
+  sdk.getAddress.mockReset().mockResolvedValue({ address: account })
+  sdk.signTransaction.mockReset().mockResolvedValue({ signedTxXdr: "AAAA", signerAddress: account })
+  sdk.signMessage
+    .mockReset()
+    .mockResolvedValue({ signedMessage: signature, signerAddress: account })
+  sdk.getNetwork.mockReset().mockResolvedValue({ network: "TESTNET", networkPassphrase })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const calls = {
+  getAddress: () => xbull().getAddress(),
+  signTransaction: () => xbull().signTransaction?.("AAAA", { networkPassphrase }),
+  signMessage: () => xbull().signMessage?.("hello", { networkPassphrase }),
+  getNetwork: () => xbull().getNetwork?.(),
+} as const
+
+test("its object is asked, and gives SEP-43's results [S7.39]", async () => {
+  expect(await calls.getAddress()).toEqual({ address: account })
+  expect(await calls.signTransaction()).toEqual({ signedTxXdr: "AAAA", signerAddress: account })
+  expect(await calls.signMessage()).toEqual({ signedMessage: signature, signerAddress: account })
+  expect(await calls.getNetwork()).toEqual({ network: "TESTNET", networkPassphrase })
+})
+
+test("XE4: the network is always named, with the account where one is", async () => {
+  await calls.signTransaction()
+  expect(sdk.signTransaction).toHaveBeenCalledWith({ xdr: "AAAA", opts: { networkPassphrase } })
+  await xbull().signTransaction?.("AAAA", { networkPassphrase, address: account })
+  const opts = { networkPassphrase, address: account }
+  expect(sdk.signTransaction).toHaveBeenLastCalledWith({ xdr: "AAAA", opts })
+  await xbull().signMessage?.("hello", opts)
+  expect(sdk.signMessage).toHaveBeenCalledWith("hello", opts)
+})
+
+test("XE4: a transaction without a network is refused: xBull would take its own", async () => {
+  await expect(xbull().signTransaction?.("AAAA")).rejects.toMatchObject({ kind: "bad-request" })
+  expect(sdk.signTransaction).not.toHaveBeenCalled()
+})
+
+test("XP6: a message that looks like base64 is sent in the form of which xBull signs the text", async () => {
+  await xbull().signMessage?.("abcd", { networkPassphrase })
+  expect(sdk.signMessage).toHaveBeenCalledWith("YWJjZA==", { networkPassphrase })
+})
+
+test.each([
+  ["Connection denied", "rejected", -4, "The request was declined in xBull."],
+  [
+    "Sign request denied",
+    "rejected",
+    -4,
+    "The request was declined in xBull. If xBull asked nothing, it could not read it.",
+  ],
+  [
+    "Combination of Network and public key is not available in this wallet",
+    "wrong-account",
+    -3,
+    "xBull does not have this account on this network.",
+  ],
+  ["Wallet hasn't been set upp", "internal", -1, "xBull has no account yet. Make one there first."],
+  ["Error", "internal", -1, "xBull failed without saying why. It may not know this network."],
+])("XE3: %s, always with code -1, means %s", async (message, kind, code, words) => {
+  const error = { code: -1, message }
+  sdk.signTransaction.mockResolvedValue({ error })
+  await expect(calls.signTransaction()).rejects.toMatchObject({
+    kind,
+    code,
+    message: words,
+    cause: error,
+  })
+})
+
+test("another failure keeps its words and its code", async () => {
+  const message = "You are not authorized to request signing a transaction from this wallet"
+  sdk.signTransaction.mockResolvedValue({ error: { code: -1, message } })
+  await expect(calls.signTransaction()).rejects.toMatchObject({
+    kind: "internal",
+    code: -1,
+    message,
+  })
+  sdk.signTransaction.mockResolvedValue({ error: { code: 17, message: "New." } })
+  await expect(calls.signTransaction()).rejects.toMatchObject({ code: 17, message: "New." })
+})
+
+test("a failure without a text, or with an object for one, is code -1 and Unexpected error [S8.27]", async () => {
+  for (const error of [true, {}, { code: "-4" }, { code: -1, message: {} }, { message: "" }]) {
+    sdk.getAddress.mockResolvedValue({ error })
+    await expect(calls.getAddress()).rejects.toMatchObject({
+      kind: "internal",
+      code: -1,
+      message: "Unexpected error",
+    })
+  }
+})
+
+test("a reply of another shape is refused", async () => {
+  for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
+    for (const reply of [
+      null,
+      undefined,
+      "yes",
+      {},
+      { address: "me" },
+      { signedTxXdr: "<xdr>", signerAddress: account },
+      { signedTxXdr: "AAAA", signerAddress: "me" },
+      { signedMessage: "AAAA", signerAddress: account },
+      { network: "TESTNET" },
+    ]) {
+      sdk[name].mockResolvedValue(reply)
+      await expect(calls[name]()).rejects.toMatchObject({ kind: "bad-reply" })
+    }
+  }
+})
+
+test("XE2: two requests never stand at once; the second is asked when the first is answered", async () => {
+  let answer: (reply: unknown) => void = () => {}
+  sdk.signTransaction.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const first = calls.signTransaction()
+  const second = calls.signMessage()
+  const third = calls.getNetwork()
+  await vi.waitUntil(() => sdk.signTransaction.mock.calls.length === 1)
+  expect(sdk.signMessage).not.toHaveBeenCalled()
+  answer({ signedTxXdr: "BBBB", signerAddress: account })
+  expect(await first).toMatchObject({ signedTxXdr: "BBBB" })
+  expect(await second).toMatchObject({ signedMessage: signature })
+  expect(await third).toMatchObject({ network: "TESTNET" })
+})
+
+test("XE1: one that is never answered can be cancelled, and asked again", async () => {
+  sdk.signTransaction.mockReturnValueOnce(new Promise(() => {}))
+  const controller = new AbortController()
+  const { signal } = controller
+  const first = xbull().signTransaction?.("AAAA", { networkPassphrase, signal })
+  await vi.waitUntil(() => sdk.signTransaction.mock.calls.length === 1)
+  controller.abort()
+  await expect(first).rejects.toMatchObject({
+    kind: "aborted",
+    code: -4,
+    message: expect.stringContaining("can still sign"),
+  })
+  expect(await calls.signTransaction()).toMatchObject({ signedTxXdr: "AAAA" })
+})
+
+test("XE1: and nobody waits for it for ever", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  sdk.getAddress.mockReturnValueOnce(new Promise(() => {}))
+  const asked = calls.getAddress()
+  await vi.waitUntil(() => sdk.getAddress.mock.calls.length === 1)
+  vi.advanceTimersByTime(600_000)
+  await expect(asked).rejects.toMatchObject({ kind: "timeout" })
+  expect(vi.getTimerCount()).toBe(0)
+})

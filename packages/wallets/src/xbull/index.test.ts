@@ -1,0 +1,101 @@
+import { networks } from "@alidade/core"
+import { afterEach, expect, test, vi } from "vitest"
+import { xbull } from "./index.js"
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const sdk = { getAddress: vi.fn(), signTransaction: vi.fn(), signMessage: vi.fn() }
+
+test("the module says who it is, and what it can do in a window", () => {
+  const module = xbull()
+  expect(module).toMatchObject({
+    productId: "xbull",
+    productName: "xBull",
+    productUrl: "https://xbull.app",
+    moduleType: "HOT_WALLET",
+    capabilities: {
+      authEntry: [],
+      message: true,
+      network: "none",
+      silentRestore: false,
+      accountSelection: true,
+      gesture: true,
+    },
+    open: expect.any(Function),
+  })
+  expect(module.capabilities).not.toHaveProperty("networks")
+  expect(module.productIcon).toMatch(/xbull\/icon\.svg$/)
+  expect(module.signAuthEntry).toBeUndefined()
+  expect(module.getNetwork).toBeUndefined()
+  expect(module.restore).toBeUndefined()
+})
+
+test("with its extension, however late it comes, it opens no window and tells its network", () => {
+  const module = xbull()
+  expect(module.open).toBeDefined()
+  expect(module.afterCancel).toBeUndefined()
+  vi.stubGlobal("xBullSDK", sdk)
+  expect(module.open).toBeUndefined()
+  expect(module.getNetwork).toBeDefined()
+  expect(module.limits).toBeUndefined()
+  expect(module.afterCancel).toContain("can still sign")
+  expect(module.capabilities).toMatchObject({ network: "informative", gesture: false })
+})
+
+test("something else of that name is no extension", () => {
+  for (const other of [null, "xBullSDK", {}, { getAddress: "me" }]) {
+    vi.stubGlobal("xBullSDK", other)
+    expect(xbull().open).toBeDefined()
+  }
+})
+
+test("on a server nobody is there, and asking says why", async () => {
+  expect(await xbull().isAvailable()).toBe(false)
+  await expect(xbull().getAddress()).rejects.toMatchObject({
+    kind: "unsupported",
+    message: "xBull opens a window, which only pages can.",
+  })
+})
+
+/** What is refused in the window as with the extension, before either is there. */
+const refusals = [
+  ["a window", undefined],
+  ["the extension", sdk],
+] as const
+
+for (const [way, there] of refusals) {
+  test(`by ${way}, an XDR that is no string is refused before anyone is asked [S5.24 S5.26]`, async () => {
+    vi.stubGlobal("xBullSDK", there)
+    for (const xdr of [undefined, null, 7, {}, new Uint8Array(4)]) {
+      await expect(
+        xbull().signTransaction?.(xdr as string, { networkPassphrase: networks.Testnet }),
+      ).rejects.toMatchObject({ code: -3, message: "XDR provided needs to be a string value" })
+    }
+    expect(sdk.signTransaction).not.toHaveBeenCalled()
+  })
+
+  test(`by ${way}, a message must be there`, async () => {
+    vi.stubGlobal("xBullSDK", there)
+    for (const message of ["", undefined, null, 7]) {
+      await expect(xbull().signMessage?.(message as string)).rejects.toMatchObject({
+        code: -1,
+        message: "The message must be defined.",
+      })
+    }
+    expect(sdk.signMessage).not.toHaveBeenCalled()
+  })
+
+  test(`by ${way}, submit and submitUrl are refused where they ask for something [S5.27 S5.28]`, async () => {
+    vi.stubGlobal("xBullSDK", there)
+    const networkPassphrase = networks.Testnet
+    for (const wanted of [{ submit: true }, { submitUrl: "https://horizon.example" }]) {
+      await expect(
+        xbull().signTransaction?.("AAAA", { networkPassphrase, ...wanted }),
+      ).rejects.toMatchObject({
+        code: -1,
+        message: "Parameters `submit` and `submitUrl` are not supported",
+      })
+    }
+    expect(sdk.signTransaction).not.toHaveBeenCalled()
+  })
+}

@@ -1,0 +1,42 @@
+/** The base point: multiplied by a secret it gives the public key (RFC 7748, section 6.1). */
+const BASE: Uint8Array = Uint8Array.of(9, ...new Uint8Array(31))
+
+/** What stands before the 32 bytes of a secret in PKCS #8 (RFC 8410, section 7), the only form in which WebCrypto takes one. */
+const PKCS8: Uint8Array = Uint8Array.of(
+  ...[0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06],
+  ...[0x03, 0x2b, 0x65, 0x6e, 0x04, 0x22, 0x04, 0x20],
+)
+
+/** The public key of a secret, 32 bytes each. */
+export function publicKeyOf(secret: Uint8Array): Promise<Uint8Array> {
+  return x25519(secret, BASE)
+}
+
+/**
+ * X25519 of a secret and a point, 32 bytes each (RFC 7748). By WebCrypto, else by a library that is loaded for it.
+ * Throws for a point of small order, which makes every secret's result the same.
+ */
+export async function x25519(secret: Uint8Array, point: Uint8Array): Promise<Uint8Array> {
+  return (await inWebCrypto(secret, point)) ?? (await inLibrary(secret, point))
+}
+
+/** Undefined where WebCrypto is withheld (a page over plain http) or does not know X25519. */
+async function inWebCrypto(secret: Uint8Array, point: Uint8Array): Promise<Uint8Array | undefined> {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
+  if (!subtle) return undefined
+  const algorithm = { name: "X25519" }
+  try {
+    const pkcs8 = Uint8Array.of(...PKCS8, ...secret)
+    const own = await subtle.importKey("pkcs8", pkcs8, algorithm, false, ["deriveBits"])
+    const theirs = await subtle.importKey("raw", Uint8Array.from(point), algorithm, false, [])
+    return new Uint8Array(await subtle.deriveBits({ ...algorithm, public: theirs }, own, 256))
+  } catch (error) {
+    if ((error as DOMException).name === "NotSupportedError") return undefined
+    throw error
+  }
+}
+
+async function inLibrary(secret: Uint8Array, point: Uint8Array): Promise<Uint8Array> {
+  const { x25519 } = await import("@noble/curves/ed25519.js")
+  return x25519.getSharedSecret(secret, point)
+}
