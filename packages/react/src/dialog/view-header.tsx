@@ -16,7 +16,7 @@ interface ViewHeaderProps {
 export function ViewHeader({ title, kind, onBack, onClose }: ViewHeaderProps): ReactElement {
   const text = useText()
   return (
-    <header className="alidade-header" data-part="header">
+    <div className="alidade-header" data-part="header">
       {onBack && (
         <button
           type="button"
@@ -43,6 +43,6 @@ export function ViewHeader({ title, kind, onBack, onClose }: ViewHeaderProps): R
       >
         <Icon name="close" />
       </button>
-    </header>
+    </div>
   )
 }

@@ -53,11 +53,11 @@ export function WalletsView({
             <HelpPanel />
           </details>
         </div>
-        <footer className="alidade-footer">
+        <div className="alidade-footer">
           <button type="button" className="alidade-link" data-part="missing" onClick={onHelp}>
             {text("missing")}
           </button>
-        </footer>
+        </div>
       </div>
     </div>
   )
