@@ -19,7 +19,7 @@ export function Account({ address }: { address: string }): ReactElement {
   return (
     <section className="account" aria-labelledby="account">
       <div className="section-head">
-        <h2 id="account">Account</h2>
+        <h2 id="account">Your account</h2>
         <button
           type="button"
           className="button button-quiet button-icon"

@@ -2,14 +2,15 @@ import { decodeAddress, networkName, networks } from "@alidade/core"
 import { readEnvelope, transactionHash, verifyEd25519 } from "@alidade/core/verify"
 import { accountsIn, describeTransaction, innerEnvelope } from "../stellar/decode.js"
 import { fromHex, toHex } from "../stellar/visible.js"
+import type { DescribedTransaction } from "../stellar/words.js"
 import type { Verdict } from "./verdict.js"
 
 /** What was found in a signed envelope. */
 export interface CheckedEnvelope {
   /** Of the transaction; of a fee bump, first its own, then those of the transaction that it pays for. */
   signatures: readonly Verdict[]
-  /** Passphrase of the network that a valid signature is for; undefined when there is none. */
-  network?: string
+  /** What a valid signature is for: the network's passphrase, and the transaction decoded for it. */
+  signed?: { network: string; transaction: DescribedTransaction }
 }
 
 const fallback = () => import("@noble/ed25519")
@@ -35,7 +36,9 @@ export async function checkEnvelope(
   const network = checked.find((one) => one.network !== undefined)?.network
   return {
     signatures: checked.map(({ verdict }) => verdict),
-    ...(network === undefined ? {} : { network }),
+    ...(network === undefined
+      ? {}
+      : { signed: { network, transaction: describeTransaction(xdr, network) } }),
   }
 }
 

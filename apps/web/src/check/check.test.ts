@@ -24,8 +24,9 @@ describe("the signatures of an envelope", () => {
   test("are told by who made them and for which network", async () => {
     const transaction = payment(networks.Standalone)
     transaction.sign(alice)
-    const { signatures, network } = await checkEnvelope(transaction.toXDR(), [])
-    expect(network).toBe(networks.Standalone)
+    const { signatures, signed } = await checkEnvelope(transaction.toXDR(), [])
+    expect(signed?.network).toBe(networks.Standalone)
+    expect(signed?.transaction.source).toBe(alice.publicKey())
     expect(signatures).toEqual([
       { valid: true, title: "Valid for Local", signer: alice.publicKey(), details: [] },
     ])
@@ -51,8 +52,8 @@ describe("the signatures of an envelope", () => {
       .setTimeout(0)
       .build()
     transaction.signatures.push(...other.signatures)
-    const { signatures, network } = await checkEnvelope(transaction.toXDR(), [])
-    expect(network).toBeUndefined()
+    const { signatures, signed } = await checkEnvelope(transaction.toXDR(), [])
+    expect(signed).toBeUndefined()
     expect(signatures).toMatchObject([
       { valid: false, title: "Not valid for any network known", signer: alice.publicKey() },
     ])

@@ -1,7 +1,7 @@
 import { networkName } from "@alidade/core"
 import { type ReactElement, useState } from "react"
 import { Notice } from "../parts/notice.js"
-import { TransactionPreview } from "../sign/transaction-preview.js"
+import { DescribedView } from "../sign/described-view.js"
 import { type CheckedEnvelope, checkEnvelope } from "./check-envelope.js"
 import { CheckForm } from "./check-form.js"
 import { TextField } from "./text-field.js"
@@ -19,7 +19,7 @@ export function EnvelopeCheck(): ReactElement {
         if (xdr === "") throw new Error("Paste a signed envelope first.")
         return checkEnvelope(xdr, extra.split(/[\s,;]+/).filter(Boolean))
       }}
-      show={(checked) => <Found xdr={xdr} checked={checked} />}
+      show={(checked) => <Found checked={checked} />}
     >
       <TextField
         label="Signed envelope"
@@ -41,8 +41,8 @@ export function EnvelopeCheck(): ReactElement {
   )
 }
 
-function Found({ xdr, checked }: { xdr: string; checked: CheckedEnvelope }): ReactElement {
-  const { signatures, network } = checked
+function Found({ checked }: { checked: CheckedEnvelope }): ReactElement {
+  const { signatures, signed } = checked
   return (
     <>
       {signatures.length === 0 && <Notice tone="note" title="There is no signature in it" />}
@@ -50,10 +50,10 @@ function Found({ xdr, checked }: { xdr: string; checked: CheckedEnvelope }): Rea
         // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no other name than their place
         <VerdictView key={index} verdict={verdict} />
       ))}
-      {network && (
+      {signed && (
         <section className="stack" aria-label="What was signed">
-          <h3>What was signed, for {networkName(network)}</h3>
-          <TransactionPreview xdr={xdr} passphrase={network} />
+          <h2>What was signed, for {networkName(signed.network)}</h2>
+          <DescribedView transaction={signed.transaction} passphrase={signed.network} />
         </section>
       )}
     </>

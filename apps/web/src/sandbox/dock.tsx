@@ -18,7 +18,7 @@ export default function Dock({ wallet }: { wallet: SimulatedWallet }): ReactElem
         account?.name,
         wallet.network().name,
       ]
-    : ["not installed"]
+    : ["is not installed"]
   return (
     <aside className="dock" aria-label="Sandbox">
       <button
@@ -30,7 +30,7 @@ export default function Dock({ wallet }: { wallet: SimulatedWallet }): ReactElem
       >
         <span className="dock-name">Sandbox</span>
         <span className="dock-summary">
-          {wallet.productName}, simulated: {summary.join(" · ")}
+          {wallet.productName} {summary.join(" · ")}
         </span>
         <span className="dock-turn" data-open={open}>
           <Icon name="up" />

@@ -1,31 +1,26 @@
 import type { LogEntry } from "@alidade/sandbox/browser"
 import type { ReactElement } from "react"
 import { More } from "../parts/more.js"
-import { visible, visibleLines } from "../stellar/visible.js"
-
-/** How many of the latest messages are shown. */
-const SHOWN = 30
+import { visibleLines } from "../stellar/visible.js"
+import { foldMessages } from "./fold.js"
 
 /** The messages between page and wallet, as they pass: the latest first. */
 export function Messages({ log }: { log: readonly LogEntry[] }): ReactElement {
-  const latest = log.slice(-SHOWN).reverse()
+  const messages = foldMessages(log)
   return (
     <section className="dock-messages" aria-label="Messages">
       <h2>Messages</h2>
-      {latest.length === 0 ? (
+      {messages.length === 0 ? (
         <p className="hint">What page and wallet say to each other appears here.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <ol tabIndex={0} aria-label="Latest messages">
-          {latest.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name; what moves is its place
-            <li key={log.length - index}>
+          {messages.map(({ key, direction, name, message, times }) => (
+            <li key={key}>
               <More
-                summary={`${entry.direction === "in" ? "page → wallet" : "wallet → page"}  ${nameOf(entry.message)}`}
+                summary={`${direction === "in" ? "page → wallet" : "wallet → page"}  ${name}${times > 1 ? ` ×${times}` : ""}`}
               >
-                {() => (
-                  <pre className="mono">{visibleLines(JSON.stringify(entry.message, null, 1))}</pre>
-                )}
+                {() => <pre className="mono">{visibleLines(JSON.stringify(message, null, 1))}</pre>}
               </More>
             </li>
           ))}
@@ -33,11 +28,4 @@ export function Messages({ log }: { log: readonly LogEntry[] }): ReactElement {
       )}
     </section>
   )
-}
-
-/** What a message is about: its type, or the fields that an answer has. */
-function nameOf(message: unknown): string {
-  if (typeof message !== "object" || message === null) return visible(String(message))
-  const { type, source, messageId, messagedId, ...fields } = message as Record<string, unknown>
-  return typeof type === "string" ? visible(type) : visible(Object.keys(fields).join(", "))
 }

@@ -25,9 +25,9 @@ export function Checks({ title, verified, content, signature }: ChecksProps): Re
   ]
   return (
     <div className="stack">
-      <h3 className="lead" ref={heading} tabIndex={-1}>
+      <h2 className="lead" ref={heading} tabIndex={-1}>
         {title}
-      </h3>
+      </h2>
       <ul className="checks">
         {passed.map(([good, text]) => (
           <li key={text} data-state={good ? "yes" : "no"}>

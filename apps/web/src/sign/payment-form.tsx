@@ -55,32 +55,36 @@ export function PaymentForm({ address, onBuilt }: PaymentFormProps): ReactElemen
     event.preventDefault()
     setTried(true)
     setFailure(undefined)
-    const stroops = readAmount(amount)
-    if (Object.values(problems).some((problem) => problem) || "problem" in stroops || building) {
+    const value = readAmount(amount)
+    const wrong = Object.values(problems).some((problem) => problem !== undefined)
+    if (wrong || "problem" in read || "problem" in value || building) {
       focusFirstProblem(event.currentTarget as HTMLFormElement)
       return
     }
     setBuilding(true)
     try {
-      // Read now: the sequence number may have moved since the page was opened.
-      const [{ buildPayment }, source] = await Promise.all([
+      // Read now: the sequence number may have moved, or the destination come into being, since it was shown.
+      const [{ buildPayment }, source, target] = await Promise.all([
         import("../stellar/payment.js"),
         readAccount(network.horizonUrl, address),
+        readAccount(network.horizonUrl, read.account),
       ])
-      if (!source)
+      if (!source) {
         throw new Error("Your account does not exist on this network yet: fund it first.")
-      const { passphrase } = network
+      }
+      const problem = amountProblem(amount, { creates: !target, asset, spendable })
+      if (problem) throw new Error(problem)
       const xdr = buildPayment({
         source: address,
         sequence: source.sequence,
         destination: destination.trim(),
-        creates,
+        creates: !target,
         asset,
-        stroops: stroops.stroops,
+        stroops: value.stroops,
         memo,
         fee: FEE,
         seconds: VALID,
-        passphrase,
+        passphrase: network.passphrase,
       })
       onBuilt(xdr)
     } catch (error) {
@@ -203,9 +207,9 @@ function destinationHint(existence: Existence, own: boolean): string | undefined
     case "exists":
       return "This account exists."
     case "missing":
-      return "There is no such account yet: the payment will create it."
+      return "No such account yet: the payment creates it."
     case "unknown":
-      return "Horizon does not say whether this account exists."
+      return "Horizon does not say whether it exists."
     case "unasked":
       return undefined
   }

@@ -23,9 +23,9 @@ export function Review(props: ReviewProps): ReactElement {
   return (
     <>
       <div className="stack">
-        <h3 className="label" ref={heading} tabIndex={-1}>
+        <h2 className="label" ref={heading} tabIndex={-1}>
           What you are about to sign
-        </h3>
+        </h2>
         {children}
       </div>
       <div className="actions">

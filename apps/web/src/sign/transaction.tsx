@@ -19,6 +19,8 @@ export function Transaction({ address }: { address: string }): ReactElement {
   const { signTransaction, status, data, error, reset } = useSignTransaction()
   const [way, setWay] = useState<Way>("payment")
   const [xdr, setXdr] = useState<string>()
+  /** How many transactions were begun: each begins with empty fields, so that none is sent twice by accident. */
+  const [begun, setBegun] = useState(0)
   const composer = useRef<HTMLDivElement>(null)
   const review = (given: string): void => {
     reset()
@@ -44,10 +46,10 @@ export function Transaction({ address }: { address: string }): ReactElement {
           onChange={setWay}
         />
         <div hidden={way !== "payment"}>
-          <PaymentForm address={address} onBuilt={review} />
+          <PaymentForm key={begun} address={address} onBuilt={review} />
         </div>
         <div hidden={way !== "envelope"}>
-          <EnvelopeForm onGiven={review} />
+          <EnvelopeForm key={begun} onGiven={review} />
         </div>
       </div>
       {xdr !== undefined && !data && (
@@ -67,7 +69,10 @@ export function Transaction({ address }: { address: string }): ReactElement {
           passphrase={passphrase}
           address={data.signerAddress ?? address}
           verified={data.verified}
-          onAnother={back}
+          onAnother={() => {
+            setBegun(begun + 1)
+            back()
+          }}
         />
       )}
     </>

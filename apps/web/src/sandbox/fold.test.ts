@@ -1,0 +1,37 @@
+import type { LogEntry } from "@alidade/sandbox/browser"
+import { expect, test } from "vitest"
+import { foldMessages } from "./fold.js"
+
+const asks = (at: number, messageId: number, type: string): LogEntry => ({
+  at,
+  direction: "in",
+  message: { source: "FREIGHTER_EXTERNAL_MSG_REQUEST", messageId, type },
+})
+
+test("messages that differ by their number alone are one, counted, at the time of the last", () => {
+  const folded = foldMessages([
+    asks(1, 11, "REQUEST_PUBLIC_KEY"),
+    asks(2, 12, "SUBMIT_BLOB"),
+    asks(3, 13, "REQUEST_PUBLIC_KEY"),
+  ])
+  expect(folded.map(({ name, times, at }) => [name, times, at])).toEqual([
+    ["REQUEST_PUBLIC_KEY", 2, 3],
+    ["SUBMIT_BLOB", 1, 2],
+  ])
+})
+
+test("an answer is named by what it holds, and stands apart from a question", () => {
+  const answer: LogEntry = {
+    at: 1,
+    direction: "out",
+    message: { source: "FREIGHTER_EXTERNAL_MSG_RESPONSE", messagedId: 1, publicKey: "G" },
+  }
+  expect(foldMessages([answer, asks(2, 1, "X")]).map(({ name }) => name)).toEqual([
+    "X",
+    "publicKey",
+  ])
+})
+
+test.each([null, "text", 3])("what is no message (%j) is shown as it is", (message) => {
+  expect(foldMessages([{ at: 1, direction: "in", message }])[0]?.name).toBe(String(message))
+})

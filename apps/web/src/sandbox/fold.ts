@@ -1,0 +1,45 @@
+import type { LogEntry } from "@alidade/sandbox/browser"
+import { visible } from "../stellar/visible.js"
+
+/** A message, and how often the same one passed. */
+export interface FoldedMessage {
+  /** Unlike for any other. */
+  key: string
+  direction: LogEntry["direction"]
+  name: string
+  message: unknown
+  /** When it last passed, in ms since the epoch. */
+  at: number
+  times: number
+}
+
+/**
+ * The messages that passed, the latest first, each once: those that say the same but for their number are counted. A
+ * page that asks every three seconds whether the account has changed would else bury all the rest.
+ */
+export function foldMessages(log: readonly LogEntry[]): FoldedMessage[] {
+  const folded = new Map<string, FoldedMessage>()
+  for (const { at, direction, message } of log) {
+    const key = `${direction} ${JSON.stringify(withoutNumber(message))}`
+    const times = (folded.get(key)?.times ?? 0) + 1
+    // Taken out first, so that it moves to the end.
+    folded.delete(key)
+    folded.set(key, { key, at, direction, message, name: nameOf(message), times })
+  }
+  return [...folded.values()].reverse()
+}
+
+/** What a message is about: its type, or the fields that an answer has. */
+function nameOf(message: unknown): string {
+  const fields = withoutNumber(message)
+  if (!fields) return visible(String(message))
+  const { type, source: _, ...rest } = fields
+  return visible(typeof type === "string" ? type : Object.keys(rest).join(", "))
+}
+
+/** A message without the number that ties an answer to its question; undefined for what is no object. */
+function withoutNumber(message: unknown): Record<string, unknown> | undefined {
+  if (typeof message !== "object" || message === null) return undefined
+  const { messageId: _, messagedId: __, ...rest } = message as Record<string, unknown>
+  return rest
+}

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test"
+import { expectAccessible } from "./axe.js"
+import { accounts, expect, test } from "./test.js"
+
+/** Sets what the wallet answers, in the dock, as a person does. */
+async function setAnswer(page: Page, answer: string): Promise<void> {
+  const dock = page.getByRole("complementary", { name: "Sandbox" })
+  const bar = dock.getByRole("button", { name: "Sandbox" })
+  await bar.click()
+  await dock.getByLabel("When it is asked, it").selectOption(answer)
+  await bar.click()
+}
+
+/** Writes a message and asks for its signature. */
+async function askForMessage(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Message" }).click()
+  await page.getByRole("textbox", { name: "Message" }).fill("Who goes there?")
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+}
+
+test.describe("what the wallet answers, as the dock sets it, is told apart in words", () => {
+  for (const [answer, words] of [
+    ["Rejects", "Declined: nothing was signed"],
+    ["Closes its window", "Declined: nothing was signed"],
+    ["Signs with another account", "Signed by another account: not used"],
+  ] as const) {
+    test(`${answer}`, async ({ page, openPage, connect }) => {
+      await openPage()
+      await connect()
+      await setAnswer(page, answer)
+      await askForMessage(page)
+      const dialog = page.getByRole("dialog")
+      await expect(dialog.getByRole("button", { name: "Close" }).last()).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press("Escape")
+      await expect(page.getByRole("tabpanel").getByRole("alert")).toContainText(words)
+      await expect(page.getByRole("tabpanel").getByText("Signed, and checked")).toBeHidden()
+      await expect(page.getByRole("region", { name: "Activity" })).toContainText(
+        "Message signature",
+      )
+    })
+  }
+
+  test("a transaction that was changed on the way is not used", async ({
+    page,
+    openPage,
+    connect,
+  }) => {
+    await openPage()
+    await connect()
+    await page.getByLabel("Destination").fill(accounts.second.address)
+    await page.getByLabel("Amount").fill("10")
+    await page.getByRole("button", { name: "Review the payment" }).click()
+    await setAnswer(page, "Signs something else")
+    await page.getByRole("button", { name: "Sign in Freighter" }).click()
+    await expect(page.getByRole("dialog")).toContainText("returned something unexpected")
+    await page.keyboard.press("Escape")
+    const panel = page.getByRole("tabpanel")
+    await expect(panel.getByRole("alert")).toContainText(
+      "Freighter signed something else: not used",
+    )
+    await expect(panel.getByRole("alert")).toContainText("Do not submit it.")
+    await expect(page.getByRole("button", { name: "Send it" })).toHaveCount(0)
+  })
+
+  test("a wallet that never answers leaves Cancel at hand, and the page as it was", async ({
+    page,
+    openPage,
+    connect,
+  }) => {
+    await openPage()
+    await connect()
+    await setAnswer(page, "Never answers")
+    await askForMessage(page)
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
+    await expect(page.getByRole("dialog")).toBeHidden()
+    await expect(page.getByRole("tabpanel").getByRole("alert")).toContainText("Cancelled here")
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Who goes there?")
+  })
+})
+
+test("a wallet that is not installed is not available, and becomes so without a reload", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
+  await openPage()
+  await sandbox.freighter.set({ installed: false })
+  await page.reload()
+  await page.getByRole("button", { name: "Connect a wallet" }).click()
+  const row = page.getByRole("dialog").getByRole("button", { name: /^Freighter/ })
+  await expect(row).toContainText("Not available")
+  await sandbox.freighter.set({ installed: true })
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+  await expect(row).not.toContainText("Not available")
+})
+
+test("a report holds no address unless it is ticked", async ({
+  page,
+  context,
+  openPage,
+  connect,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await openPage()
+  await connect()
+  await setAnswer(page, "Signs with another account")
+  await askForMessage(page)
+  await expect(page.getByRole("dialog")).toContainText("Another account")
+  await page.keyboard.press("Escape")
+  const activity = page.getByRole("region", { name: "Activity" })
+  const copied = async (): Promise<string> => {
+    await activity.getByRole("button", { name: "Copy report" }).click()
+    await expect(activity.getByRole("button", { name: "Copy report" })).toHaveText(/Copied!!/)
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copied()).not.toContain("ZYCP7L")
+  await activity.getByLabel("Include addresses and hashes").check()
+  await expect.poll(copied).toContain("ZYCP7L")
+  await activity.getByRole("button", { name: "Clear" }).click()
+  await expect(activity).toContainText("appears here")
+})

@@ -1,0 +1,156 @@
+import { expectAccessible } from "./axe.js"
+import { accounts, balance, expect, test } from "./test.js"
+
+const { first, second } = accounts
+
+test("the page stands still while it loads, and asks nothing of a network before a click", async ({
+  page,
+  openPage,
+}) => {
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(request.url()))
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  await openPage()
+  await page.getByRole("complementary", { name: "Sandbox" }).waitFor()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  const own = new URL(page.url()).origin
+  expect(asked.filter((url) => new URL(url).origin !== own)).toEqual([])
+})
+
+test("every state on the way to a connection is clean to axe", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
+  await openPage()
+  await page.getByRole("button", { name: "Connect a wallet" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Freighter" }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole("dialog").getByRole("button", { name: "Freighter" }).click()
+  await expect(page.getByRole("heading", { name: "Continue in Freighter" })).toBeVisible()
+  await expectAccessible(page)
+  await sandbox.freighter.approve()
+  await expect(page.getByRole("button", { name: "Fund with test XLM" })).toBeVisible()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "QR code" }).click()
+  await expect(page.getByRole("img", { name: "QR code of the address" })).toBeVisible()
+  await page.getByRole("complementary", { name: "Sandbox" }).getByRole("button").first().click()
+  await expectAccessible(page)
+})
+
+test("a reload restores the connection and the network chosen, without a window", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await page.reload()
+  await expect(page.getByRole("banner").getByRole("button", { name: /^Account/ })).toHaveText(
+    first.short,
+  )
+  await expect(balance(page)).toHaveText("Balance: 10,000 XLM")
+  const types = (await sandbox.freighter.requests()).map(({ type }) => type)
+  expect(types).toContain("REQUEST_PUBLIC_KEY")
+  expect(types).not.toContain("REQUEST_ACCESS")
+})
+
+test("another network in the wallet is seen, named, and stops a signature before the wallet is asked", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.set({ network: "local" })
+  await expect(
+    page.getByText("Freighter is on Local, this page on Testnet (sandbox)"),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("tab", { name: "Message" }).click()
+  await page.getByRole("textbox", { name: "Message" }).fill("Here?")
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await expect(page.getByRole("dialog")).toContainText("Freighter is on Local")
+  const types = (await sandbox.freighter.requests()).map(({ type }) => type)
+  expect(types).not.toContain("SUBMIT_BLOB")
+})
+
+test("another account in the wallet is followed, with its own balance", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  await sandbox.freighter.set({
+    account: second.address,
+    grants: [
+      { network: "testnet", account: first.address, host: "localhost" },
+      { network: "testnet", account: second.address, host: "localhost" },
+    ],
+  })
+  await expect(page.getByRole("banner").getByRole("button", { name: /^Account/ })).toHaveText(
+    second.short,
+  )
+  await expect(balance(page)).toHaveText("Balance: 0 XLM")
+})
+
+test("the theme follows the system until it is chosen, and the choice is kept", async ({
+  page,
+  openPage,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  await openPage()
+  const background = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await background()).toBe("rgb(22, 22, 24)")
+  await page.getByRole("button", { name: /^Theme/ }).click()
+  expect(await background()).toBe("rgb(252, 252, 252)")
+  await page.reload()
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  expect(await background()).toBe("rgb(252, 252, 252)")
+  expect(await page.evaluate(() => document.documentElement.attributes.length)).toBe(1)
+})
+
+test("in live mode there is no sandbox, and Public over http says that Freighter refuses it", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("?mode=live")
+  await expect(page.getByRole("complementary", { name: "Sandbox" })).toHaveCount(0)
+  expect(await page.evaluate(() => "alidadeSandbox" in window)).toBe(false)
+  await expect(page.getByLabel("Network").locator("option")).toHaveText(["Testnet", "Public"])
+  await page.getByLabel("Network").selectOption("Public")
+  await expect(page.getByText("Freighter does not sign for Public here")).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("at 320 px nothing is cut off and nothing scrolls sideways", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage()
+  await connect()
+  for (const tab of ["Transaction", "Authorization", "Message", "Check"]) {
+    await page.getByRole("tab", { name: tab }).click()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  }
+})

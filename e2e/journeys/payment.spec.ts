@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test"
+import { Account, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
+import { expectAccessible } from "./axe.js"
+import { type Hand, keyboard, mouse } from "./hands.js"
+import { accounts, balance, expect, test, walletWindow } from "./test.js"
+
+const { first, second } = accounts
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] })
+
+test.describe("from connecting to disconnecting, by way of a payment", () => {
+  test("by mouse [S1.1 S1.2 S1.3 S1.4 S2.16 S2.22 S2.23 S9.3]", async ({ page, openPage }) => {
+    await walk(page, openPage, mouse())
+  })
+
+  test("by keyboard alone [S1.1 S1.2 S1.3 S1.4 S2.16 S2.22 S2.23 S9.3]", async ({
+    page,
+    openPage,
+  }) => {
+    await walk(page, openPage, keyboard(page))
+  })
+})
+
+async function walk(page: Page, openPage: () => Promise<void>, hand: Hand): Promise<void> {
+  await page.clock.install()
+  await openPage()
+  await hand.press(page.getByRole("button", { name: "Connect a wallet" }))
+  await hand.press(page.getByRole("dialog").getByRole("button", { name: "Freighter" }))
+  await hand.press(walletWindow(page).getByRole("button", { name: "Approve" }))
+  const trigger = page.getByRole("banner").getByRole("button", { name: /^Account/ })
+  await expect(trigger).toHaveText(first.short)
+
+  await hand.press(page.getByRole("button", { name: "Fund with test XLM" }))
+  await expect(balance(page)).toHaveText("Balance: 10,000 XLM")
+
+  await hand.type(page.getByLabel("Destination"), second.address)
+  await hand.type(page.getByLabel("Amount"), "12.5")
+  await expect(page.getByText("No such account yet: the payment creates it.")).toBeVisible()
+  await hand.press(page.getByRole("button", { name: "Review the payment" }))
+  const transaction = page.getByRole("tabpanel", { name: "Transaction" })
+  await expect(transaction).toContainText(`Create the account ${second.short} with 12.5 XLM`)
+  await hand.press(page.getByRole("button", { name: "Sign in Freighter" }))
+  await hand.press(walletWindow(page).getByRole("button", { name: "Approve" }))
+  await expect(transaction).toContainText("byte for byte, the one you reviewed")
+
+  await hand.press(page.getByRole("button", { name: "Send it" }))
+  await expect(transaction.getByText(/^Applied in ledger \d+$/)).toBeVisible()
+  await expect(balance(page)).toHaveText("Balance: 9,987.49999 XLM")
+
+  await hand.press(trigger)
+  const menu = page.getByRole("banner").getByRole("region", { name: "Account" })
+  const copy = menu.getByRole("button", { name: "Copy address" })
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await hand.press(copy)
+  await expect(copy.getByText("Copied!!")).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first.address)
+  await page.clock.runFor(2900)
+  await expect(copy.getByText("Copied!!")).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(copy.getByText("Copied!!")).toBeHidden()
+  await expect(copy.getByText("Copy address")).toBeVisible()
+  await page.clock.resume()
+
+  await hand.press(menu.getByRole("button", { name: "Disconnect" }))
+  await expect(page.getByRole("button", { name: "Connect a wallet" })).toBeVisible()
+  await expect(page.getByRole("banner").getByRole("button", { name: "Connect" })).toBeVisible()
+}
+
+test("a second payment goes to the account that now exists, with a memo", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  const panel = page.getByRole("tabpanel", { name: "Transaction" })
+  await page.getByLabel("Destination").fill(second.address)
+  await page.getByLabel("Amount").fill("100")
+  await page.getByRole("button", { name: "Review the payment" }).click()
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await page.getByRole("button", { name: "Send it" }).click()
+  await expect(panel.getByText(/^Applied in ledger/)).toBeVisible()
+
+  await page.getByRole("button", { name: "Start another" }).click()
+  await expect(page.getByLabel("Amount")).toHaveValue("")
+  await page.getByLabel("Destination").fill(second.address)
+  await page.getByLabel("Memo", { exact: true }).selectOption("Text")
+  await page.getByLabel("Memo content").fill("rent")
+  await expect(page.getByText("This account exists.")).toBeVisible()
+  await page.getByLabel("Amount").fill("1.5")
+  await page.getByRole("button", { name: "Review the payment" }).click()
+  await expect(panel).toContainText(`Send 1.5 XLM to ${second.short}`)
+  await expect(panel).toContainText("“rent”")
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await page.getByRole("button", { name: "Send it" }).click()
+  await expect(balance(page)).toHaveText("Balance: 9,898.49998 XLM")
+  await expectAccessible(page)
+})
+
+test("each field says what is wrong as one types, tied to it", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  await openPage()
+  await connect()
+  const destination = page.getByLabel("Destination")
+  const amount = page.getByLabel("Amount")
+  const review = page.getByRole("button", { name: "Review the payment" })
+
+  await review.click()
+  await expect(destination).toBeFocused()
+  await expect(destination).toHaveAccessibleDescription("Enter the address that shall receive.")
+  await destination.fill(first.address.replace("X", "Y"))
+  await expect(destination).toHaveAccessibleDescription(/checksum/)
+  await expect(destination).toHaveAttribute("aria-invalid", "true")
+  await destination.fill(second.address)
+  await expect(destination).toHaveAccessibleDescription(/No such account yet/)
+  await amount.fill("0.5")
+  await expect(amount).toHaveAccessibleDescription("An account is created with at least 1 XLM.")
+  await amount.fill("20000")
+  await expect(amount).toHaveAccessibleDescription("That is more than you can send: 9,998.99999.")
+  await expectAccessible(page)
+  await amount.fill("9998.99999")
+  await review.click()
+  await expect(page.getByRole("button", { name: "Sign in Freighter" })).toBeVisible()
+})
+
+test("what the network refuses is said in words, and kept in the activity", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  const panel = page.getByRole("tabpanel", { name: "Transaction" })
+  const stale = new TransactionBuilder(new Account(first.address, "1"), {
+    fee: "100",
+    networkPassphrase: Networks.TESTNET,
+  })
+    .addOperation(Operation.bumpSequence({ bumpTo: "3" }))
+    .setTimeout(0)
+    .build()
+  await page.getByRole("radio", { name: "Paste an envelope" }).check()
+  await page.getByRole("textbox", { name: "Transaction envelope" }).fill(stale.toXDR())
+  await page.getByRole("button", { name: "Review the transaction" }).click()
+  await expect(panel).toContainText("Its sequence number is used up")
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await page.getByRole("button", { name: "Send it" }).click()
+  await expect(panel).toContainText("The network refused it")
+  await expect(panel).toContainText("something else was sent since it was built")
+  await expect(page.getByRole("region", { name: "Activity" })).toContainText("The network refused")
+  await expectAccessible(page)
+})

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test"
+import { hash, Keypair } from "@stellar/stellar-sdk"
+import { expectAccessible } from "./axe.js"
+import { accounts, expect, test } from "./test.js"
+
+const { first } = accounts
+
+/** Whether the base64 signature over sha256 of these bytes is the first account's, by the Stellar SDK. */
+function signedByFirst(bytes: Buffer, signature: string): boolean {
+  const digest = Buffer.from(hash(bytes))
+  return Keypair.fromPublicKey(first.address).verify(digest, Buffer.from(signature, "base64"))
+}
+
+const value = (page: Page, label: string): Promise<string> =>
+  page.getByRole("tabpanel").getByLabel(label, { exact: true }).inputValue()
+
+test.describe("an authorization", () => {
+  for (const type of ["Type 10, with your address", "Type 9, without"]) {
+    test(`of ${type}: an example call is decoded, signed and checked [S1.5]`, async ({
+      page,
+      openPage,
+      connect,
+      sandbox,
+    }) => {
+      await openPage()
+      await connect()
+      await page.getByRole("tab", { name: "Authorization" }).click()
+      await page.getByRole("radio", { name: type }).check()
+      await page.getByRole("button", { name: "Review the example" }).click()
+      const panel = page.getByRole("tabpanel", { name: "Authorization" })
+      await expect(panel).toContainText(`Transfer 1 XLM from ${first.short} to`)
+      await expect(panel).toContainText("i128 10000000")
+      await expectAccessible(page)
+      await page.getByRole("button", { name: "Sign in Freighter" }).click()
+      await sandbox.freighter.approve()
+      await expect(panel).toContainText("It is valid for the address that was asked.")
+      const preimage = Buffer.from(await value(page, "Preimage it signs"), "base64")
+      const signature = await value(page, "Signature (64 bytes, base64)")
+      expect(preimage.readInt32BE(0)).toBe(type.startsWith("Type 10") ? 10 : 9)
+      expect(signedByFirst(preimage, signature)).toBe(true)
+    })
+  }
+
+  test("that is pasted as a whole entry becomes its preimage", async ({
+    page,
+    openPage,
+    connect,
+  }) => {
+    await openPage()
+    await connect()
+    await page.goto(`${page.url().split("#")[0]}#authorization`)
+    await page.getByRole("radio", { name: "Paste a preimage or an entry" }).check()
+    const field = page.getByRole("textbox", { name: "Preimage or authorization entry" })
+    const review = page.getByRole("button", { name: "Review the authorization" })
+    await field.fill("AAAA")
+    await review.click()
+    await expect(field).toHaveAccessibleDescription(/neither a preimage nor/)
+    await field.fill(
+      "AAAAAQAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4ERIhD0femBFQAAAAAAAAAQAAAAAQAAAAAAAAAAAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACHRyYW5zZmVyAAAAAwAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAoAAAAAAAAAAAAAAAAAmJaAAAAAAA==",
+    )
+    await review.click()
+    await expect(page.getByRole("tabpanel")).toContainText("Transfer 1 XLM")
+    await expect(page.getByRole("tabpanel")).toContainText("1234567890123456789")
+  })
+})
+
+test("a message is shown in the form in which it is signed, and signed so [S1.6]", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  const text = "I hold this address.\nGrüße 👋"
+  await openPage()
+  await connect()
+  await page.getByRole("tab", { name: "Message" }).click()
+  await page.getByRole("textbox", { name: "Message" }).fill(text)
+  await expect(page.getByRole("figure")).toContainText(`Stellar Signed Message:\n${text}`)
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await sandbox.freighter.approve()
+  await expect(page.getByRole("heading", { name: "Signed, and checked" })).toBeFocused()
+  const signature = await value(page, "Signature (64 bytes, base64)")
+  expect(signedByFirst(Buffer.from(`Stellar Signed Message:\n${text}`), signature)).toBe(true)
+  await expectAccessible(page)
+})

@@ -1,0 +1,85 @@
+import { test as base } from "@alidade/sandbox/playwright"
+import { expect, type Locator, type Page } from "@playwright/test"
+import { serve } from "../../apps/web/server/serve.js"
+
+/** What journeys are made of. */
+interface Journey {
+  /** Opens the built front end, served for this test alone beside a sandbox of its own. */
+  openPage: (search?: string) => Promise<void>
+  /** Connects Freighter, which approves by itself, and funds its account. */
+  connect: () => Promise<void>
+}
+
+/** What a browser writes about an answer of Horizon, not what the page says: an account that does not exist yet. */
+const missingAccount = /\/accounts\/G[A-Z2-7]{55}$/
+
+/** What a browser writes about a transaction that the network refused. */
+const refusedTransaction = /\/transactions$/
+
+/**
+ * A journey over the front end: `sandbox` drives the simulated wallet as far as the test does not click itself. Every
+ * one fails when the page writes an error or a warning to the console, or throws.
+ */
+export const test = base.extend<Journey & { quiet: undefined; site: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
+  site: async ({}, use) => {
+    const { url, close } = await serve({ port: 0, sandboxPort: 0 })
+    await use(url)
+    await close()
+  },
+  openPage: async ({ page, site }, use) => {
+    await use(async (search = "") => {
+      await page.goto(`${site}/${search}`)
+      await page.getByRole("heading", { level: 1 }).waitFor()
+    })
+  },
+  connect: async ({ page, sandbox }, use) => {
+    await use(async () => {
+      await sandbox.freighter.answer("approve")
+      await page.getByRole("button", { name: "Connect a wallet" }).click()
+      await page.getByRole("dialog").getByRole("button", { name: "Freighter" }).click()
+      await page.getByRole("button", { name: "Fund with test XLM" }).click()
+      await expect(balance(page)).toHaveText(/10,000/)
+      await expect(page.getByRole("dialog")).toBeHidden()
+      await sandbox.freighter.answer("ask")
+    })
+  },
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on("pageerror", (error) => said.push(error.message))
+      page.on("console", (message) => {
+        const { url } = message.location()
+        if (missingAccount.test(url) || refusedTransaction.test(url)) return
+        if (["error", "warning"].includes(message.type())) said.push(`${message.text()} ${url}`)
+      })
+      await use(undefined)
+      expect(said).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The balance in the account column. */
+export function balance(page: Page): Locator {
+  return page.getByRole("status").filter({ hasText: "Balance:" })
+}
+
+/** The window of the simulated Freighter. */
+export function walletWindow(page: Page): Locator {
+  return page.getByRole("dialog", { name: /^Freighter, simulated/ })
+}
+
+/** The account that Freighter is set to at first, and another that it holds: their seeds are public. */
+export const accounts = {
+  first: {
+    address: "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L",
+    short: "GBXF…ZYCP7L",
+  },
+  second: {
+    address: "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4",
+    short: "GBO3…GALCX4",
+  },
+} as const
+
+export { expect }
