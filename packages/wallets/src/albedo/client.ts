@@ -70,13 +70,13 @@ export async function signMessage(
 }
 
 /** Opens Albedo's confirmation page in the window, and asks there once it is up. */
-async function ask<Name extends IntentName>(
-  name: Name,
+async function ask(
+  name: IntentName,
   params: Readonly<Record<string, unknown>>,
   { opened, url, signal }: AlbedoOptions,
-): Promise<IntentResult<Name>> {
+): Promise<IntentResult> {
   const asked = readIntent(name, params)
-  const talk = async (page: WalletPage): Promise<IntentResult<Name>> => {
+  const talk = async (page: WalletPage): Promise<IntentResult> => {
     page.load(new URL(`${url.replace(/\/$/, "")}/confirm`))
     const { protocol } = await page.next(readHello)
     // A newer one still answers as this one does, and what it signs is verified whatever it speaks.

@@ -1,7 +1,19 @@
 import { intentError } from "./errors.js"
 
+/** The intents of protocol version 3. */
+export type IntentName =
+  | "public_key"
+  | "sign_message"
+  | "tx"
+  | "pay"
+  | "trust"
+  | "exchange"
+  | "implicit_flow"
+  | "manage_account"
+  | "batch"
+
 /** What can be asked of Albedo for one intent. */
-interface Intent {
+export interface Intent {
   required?: readonly string[]
   optional?: readonly string[]
   /** Fields of its result, beside the parameters that it echoes. */
@@ -10,21 +22,14 @@ interface Intent {
   implicit?: true
 }
 
-const memo = ["memo", "memo_type"] as const
+const memo = ["memo", "memo_type"]
 /** How and by whom a transaction is signed. */
-const signing = ["pubkey", "network", "callback", "submit"] as const
+const signing = ["pubkey", "network", "callback", "submit"]
 /** A submitted transaction's result is documented as `result`, and sent as `horizonResult`. */
-const signed = [
-  "pubkey",
-  "network",
-  "tx_hash",
-  "signed_envelope_xdr",
-  "horizonResult",
-  "result",
-] as const
+const signed = ["pubkey", "network", "tx_hash", "signed_envelope_xdr", "horizonResult", "result"]
 
-/** Every intent of protocol version 3. */
-export const intents = {
+/** What each intent takes and gives. */
+export const intents: Readonly<Record<IntentName, Intent>> = {
   public_key: {
     optional: ["token", "callback", "require_existing"],
     result: ["pubkey", "signed_message", "signature"],
@@ -77,15 +82,10 @@ export const intents = {
     result: ["intents", "results", "pubkey", "network"],
     implicit: true,
   },
-} as const satisfies Record<string, Intent>
-
-/** The name of an intent. */
-export type IntentName = keyof typeof intents
+}
 
 /** The fields of an intent's result that came; of none is known what it is. */
-export type IntentResult<Name extends IntentName = IntentName> = Partial<
-  Record<(typeof intents)[Name]["result"][number], unknown>
->
+export type IntentResult = Readonly<Record<string, unknown>>
 
 /** An intent and its parameters, ready to be sent. */
 export interface IntentRequest {
@@ -107,7 +107,7 @@ export function readIntent(intent: unknown, params: unknown): IntentRequest {
   if (pubkey && !(typeof pubkey === "string" && /^G[0-9A-Z]{55}$/.test(pubkey))) {
     throw invalid('Invalid "pubkey" parameter. Stellar account public key expected.')
   }
-  const { required = [], optional = [] }: Intent = intents[intent]
+  const { required = [], optional = [] } = intents[intent]
   const missing = required.find((name) => !given.has(name))
   if (missing) throw invalid(`Parameter "${missing}" is required for intent "${intent}".`)
   const known = [...required, ...optional].filter((name) => given.has(name))

@@ -11,9 +11,7 @@ export interface Hello {
 }
 
 /** An answer: what it says of a failure, or the result. */
-export type Reply<Name extends IntentName> =
-  | { failed: IntentFailure & { code: number } }
-  | { result: IntentResult<Name> }
+export type Reply = { failed: IntentFailure & { code: number } } | { result: IntentResult }
 
 /** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */
 const MAX_XDR = 1_000_000
@@ -31,11 +29,7 @@ export function readHello(data: unknown): Hello | undefined {
 }
 
 /** Reads the answer to a request; undefined for anything else (AL3). Of a result only the intent's own fields are kept. */
-export function readReply<Name extends IntentName>(
-  data: unknown,
-  id: string,
-  intent: Name,
-): Reply<Name> | undefined {
+export function readReply(data: unknown, id: string, intent: IntentName): Reply | undefined {
   const reply = own(data, "albedoIntentResult")
   if (own(reply, "__reqid") !== id) return undefined
   const error = own(reply, "error")
@@ -51,20 +45,20 @@ export function readReply<Name extends IntentName>(
   }
   const fields = intents[intent].result.map((name) => [name, own(reply, name)] as const)
   const sent = fields.filter(([, value]) => value !== undefined)
-  return { result: Object.fromEntries(sent) as IntentResult<Name> }
+  return { result: Object.fromEntries(sent) }
 }
 
 /** The account, and its signature of the token in hex; undefined for a result of another shape. */
 export function readPublicKey({
   pubkey,
   signature,
-}: IntentResult<"public_key">): { pubkey: string; signature: string } | undefined {
+}: IntentResult): { pubkey: string; signature: string } | undefined {
   return isAccount(pubkey) && isHexSignature(signature) ? { pubkey, signature } : undefined
 }
 
 /** A signed message: by whom, in Albedo's own form, and by SEP-53 where this Albedo knows it; both in hex. */
 export function readSignedMessage(
-  result: IntentResult<"sign_message">,
+  result: IntentResult,
 ): { signer: string; older: string; sep53?: string } | undefined {
   const { pubkey, signerAddress = pubkey, message_signature, signedMessage } = result
   if (!isAccount(signerAddress) || !isHexSignature(message_signature)) return undefined
@@ -77,7 +71,7 @@ export function readSignedMessage(
 export function readSignedTransaction({
   signed_envelope_xdr,
   pubkey,
-}: IntentResult<"tx">): { signedTxXdr: string; signerAddress: string } | undefined {
+}: IntentResult): { signedTxXdr: string; signerAddress: string } | undefined {
   return isBase64(signed_envelope_xdr, MAX_XDR) && isAccount(pubkey)
     ? { signedTxXdr: signed_envelope_xdr, signerAddress: pubkey }
     : undefined
