@@ -43,6 +43,11 @@ test("its object is asked, and gives SEP-43's results [S7.39]", async () => {
   expect(await calls.getNetwork()).toEqual({ network: "TESTNET", networkPassphrase })
 })
 
+test("a network that xBull has no name for is told by its passphrase", async () => {
+  sdk.getNetwork.mockResolvedValue({ network: undefined, networkPassphrase: "Mine" })
+  expect(await calls.getNetwork()).toEqual({ network: "Mine", networkPassphrase: "Mine" })
+})
+
 test("XE4: the network is always named, with the account where one is", async () => {
   await calls.signTransaction()
   expect(sdk.signTransaction).toHaveBeenCalledWith({ xdr: "AAAA", opts: { networkPassphrase } })

@@ -30,6 +30,10 @@ interface SdkOptions {
   address?: string
 }
 
+/** Bounds of what is read, in characters. */
+const MAX_NAME = 500
+const MAX_WORDS = 2_000
+
 /** One request at a time in the whole page (XE2): of two, neither may ever be answered. */
 const inTurn = createQueue()
 
@@ -69,11 +73,12 @@ export async function signMessage(
   return readSignedMessage(reply) ?? unreadable()
 }
 
-/** The network that xBull is set to. A request that names another one moves it there. */
+/** The network that xBull is set to; it has no name where xBull does not know it. A request for another one moves it. */
 export async function getNetwork({ signal }: CallOptions): Promise<NetworkResult> {
   const reply = await ask((sdk) => sdk.getNetwork(), signal)
-  const [network, networkPassphrase] = [own(reply, "network"), own(reply, "networkPassphrase")]
-  return isText(network, 500) && isText(networkPassphrase, 500)
+  const networkPassphrase = own(reply, "networkPassphrase")
+  const network = own(reply, "network") ?? networkPassphrase
+  return isText(network, MAX_NAME) && isText(networkPassphrase, MAX_NAME)
     ? { network, networkPassphrase }
     : unreadable()
 }
@@ -113,7 +118,7 @@ const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
 
 function errorOf(error: unknown): WalletError {
   const [code, message] = [own(error, "code"), own(error, "message")]
-  const said = isText(message, 2_000) ? message : "Unexpected error"
+  const said = isText(message, MAX_WORDS) ? message : "Unexpected error"
   const meant = Object.hasOwn(meanings, said) ? meanings[said] : undefined
   if (meant) return new WalletError(meant[0], meant[1], { cause: error })
   return toWalletError({ code: Number.isInteger(code) ? code : -1, message: said })
