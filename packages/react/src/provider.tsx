@@ -1,8 +1,9 @@
 import type { Kit } from "@alidade/core"
-import { type ReactElement, type ReactNode, useEffect, useMemo } from "react"
+import { type ReactElement, type ReactNode, useMemo } from "react"
 import { type ColorScheme, KitContext } from "./context.js"
 import { createModal } from "./dialog/modal.js"
 import { ModalHost } from "./dialog/modal-host.js"
+import { useUnmount } from "./hooks/use-unmount.js"
 import { english, type Messages } from "./messages.js"
 
 /** What `KitProvider` takes. */
@@ -24,7 +25,7 @@ export function KitProvider({
   children,
 }: KitProviderProps): ReactElement {
   const modal = useMemo(() => createModal(kit), [kit])
-  useEffect(() => () => modal.close(), [modal])
+  useUnmount(modal.close)
   const value = useMemo(
     () => ({ kit, modal, colorScheme, messages: { ...english, ...messages } }),
     [kit, modal, colorScheme, messages],

@@ -114,8 +114,14 @@ function Probe<T>({ into, use: useGiven }: { into: { current: T }; use: () => T 
 
 /** Waits, frame by frame, until something is so: also while the test holds the clock. */
 export async function until(so: () => unknown): Promise<void> {
-  while (!so()) await frame()
+  const start = performance.now()
+  while (!so()) {
+    if (performance.now() - start > PATIENCE_MS) throw new Error(`It never came about: ${so}`)
+    await frame()
+  }
 }
+
+const PATIENCE_MS = 5_000
 
 /** What React had to do by now is done. */
 export async function frame(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { type ReactElement, useEffect } from "react"
+import { type ReactElement, useEffect, useState } from "react"
 import { shortAddress } from "../address.js"
 import { SUCCESS_MS } from "../constants.js"
 import { ViewHeader } from "../dialog/view-header.js"
@@ -36,13 +36,16 @@ export function ConnectView({
   const { wallets } = useWallets()
   const wrong = useWrongNetwork()
   const { status, error, request, data } = connection
+  // Kept for the moment in which it has ended and its outcome is still on the way.
+  const [asked, setAsked] = useState(request)
+  if (request && request !== asked) setAsked(request)
   const arrived = wallets.some(({ id, isAvailable }) => id === wallet.id && isAvailable)
   const state = ((): ViewState => {
     if (status === "success") return wrong ? "wrong-network" : "success"
     // Closing is what cancelled it.
     const cancelled = closing && error?.kind === "aborted"
     if (!error || cancelled) {
-      return waitingFor(wallet, kit.capabilities(wallet.id).gesture, request)
+      return waitingFor(wallet, kit.capabilities(wallet.id).gesture, request ?? asked)
     }
     return error.kind === "not-installed" && arrived ? "arrived" : error.kind
   })()

@@ -9,5 +9,6 @@ const closed: ModalState = { phase: "closed" }
 export function ModalHost({ modal }: { modal: Modal }): ReactElement | null {
   const state = useSyncExternalStore(modal.subscribe, modal.getState, () => closed)
   const picker = useLoaded(loadPicker, state.phase !== "closed", modal.fail)
-  return state.phase === "closed" || !picker ? null : <picker.WalletPicker {...state} />
+  if (state.phase === "closed" || !picker) return null
+  return <picker.WalletPicker key={state.turn} {...state} />
 }

@@ -6,11 +6,18 @@ import {
   WalletError,
 } from "@alidade/core"
 import { MODAL_CLOSE_MS } from "../constants.js"
+import { containerOf } from "./container.js"
 
 /** Where the connect dialog stands, and what opened it. */
 export type ModalState =
   | { phase: "closed" }
-  | { phase: "open" | "closing"; container: Element; byKeyboard: boolean }
+  | {
+      phase: "open" | "closing"
+      /** Counts the openings. */
+      turn: number
+      container: Element
+      byKeyboard: boolean
+    }
 
 /** The connect dialog of one provider: closed, open, closing for 280 ms, closed. */
 export interface Modal extends Pick<Store<ModalState>, "getState" | "subscribe"> {
@@ -43,13 +50,15 @@ export function createModal(kit: Kit): Modal {
   let session: Session | undefined
   let next: { session: Session; trigger: Element | null } | undefined
   let chosen = false
+  let turn = 0
 
   function show(trigger: Element | null): void {
     chosen = false
+    turn += 1
     store.setState({
       phase: "open",
-      // Inside the trigger's own dialog or popover: what lies outside of an open one is inert, or closes it.
-      container: trigger?.closest("dialog[open], [popover]") ?? document.body,
+      turn,
+      container: containerOf(trigger),
       byKeyboard: trigger?.matches(":focus-visible") ?? false,
     })
   }

@@ -17,8 +17,12 @@ export function useModalDialog(
     return () => {
       dialog.close()
       unlock()
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-      if (document.activeElement === document.body) home.current?.focus({ preventScroll: true })
+      const focus = (element: Element | null): boolean => {
+        if (!(element instanceof HTMLElement) || element === document.body) return false
+        element.focus({ preventScroll: true })
+        return document.activeElement === element
+      }
+      if (!focus(before)) focus(home.current)
     }
   }, [ref, home])
 }

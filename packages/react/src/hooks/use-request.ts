@@ -1,7 +1,8 @@
 import type { Kit, PendingRequest, RequestKind, WalletError } from "@alidade/core"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useCallback, useRef, useState } from "react"
 import { useKit } from "./use-kit.js"
 import { useKitState } from "./use-kit-state.js"
+import { useUnmount } from "./use-unmount.js"
 
 /** How far a call of a hook has come, and what came of it. */
 export interface RequestProgress<Data> {
@@ -45,7 +46,7 @@ export function useRequest<Args extends unknown[], Data>(
   const running = useRef<AbortController>(undefined)
 
   const cancel = useCallback(() => running.current?.abort(), [])
-  useEffect(() => cancel, [cancel])
+  useUnmount(cancel)
 
   const reset = useCallback(() => {
     cancel()

@@ -23,6 +23,11 @@ export function SigningView({ preview }: SigningViewProps): ReactElement | null 
   const { shown, close, discard } = useShownRequest()
   const dialog = useLoaded(loadDialog, shown !== undefined, discard)
   return shown && dialog ? (
-    <dialog.SigningDialog {...shown} onClose={close} {...(preview ? { preview } : {})} />
+    <dialog.SigningDialog
+      key={shown.request.id}
+      {...shown}
+      onClose={close}
+      {...(preview ? { preview } : {})}
+    />
   ) : null
 }

@@ -1,6 +1,7 @@
 import type { PendingRequest, WalletError } from "@alidade/core"
 import { useCallback, useEffect, useState } from "react"
 import { MODAL_CLOSE_MS } from "../constants.js"
+import { containerOf } from "../dialog/container.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useKitState } from "../hooks/use-kit-state.js"
 
@@ -30,8 +31,7 @@ export function useShownRequest(): {
   const [first] = signatures
   const live = signatures.find(({ id }) => id === seen?.request.id)
   if (!seen && first) {
-    const container = document.activeElement?.closest("dialog[open], [popover]") ?? document.body
-    setSeen({ request: first, container, phase: "open" })
+    setSeen({ request: first, container: containerOf(document.activeElement), phase: "open" })
   }
 
   useEffect(

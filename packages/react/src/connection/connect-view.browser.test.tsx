@@ -1,0 +1,368 @@
+import { type ErrorKind, networks, WalletError, type WalletModule } from "@alidade/core"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { ADDRESS, absent, frame, kitOf, never, render, until, wallet } from "../../test/fixtures.js"
+import { ConnectButton } from "../index.js"
+
+const part = (name: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`dialog [data-part="${name}"]`)
+const dialog = (): HTMLDialogElement | null => document.querySelector("dialog[open]")
+const trigger = (): HTMLElement =>
+  document.querySelector<HTMLElement>('[data-alidade="button"] [data-part="trigger"]')!
+const row = (): HTMLElement | null => document.querySelector<HTMLElement>("[data-wallet]")
+const state = (): string | undefined => part("status")?.dataset.state
+/** What a view puts up when it comes is up by then. */
+const hasFocus = (name: string): boolean => document.activeElement === part(name)
+const actions = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>("[data-action]")].map(({ textContent }) => textContent)
+const act = (action: string): HTMLElement =>
+  document.querySelector<HTMLElement>(`[data-action="${action}"]`)!
+const said = (role: "status" | "alert"): string | null | undefined =>
+  dialog()?.querySelector(`:scope > [role=${role}]`)?.textContent
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Shows the button and the picker, and picks the only wallet. */
+async function pick(module: WalletModule): Promise<ReturnType<typeof kitOf>> {
+  const kit = kitOf([module])
+  render(kit, <ConnectButton />)
+  await until(trigger)
+  trigger().click()
+  await until(() => row() && !kit.getState().probing && hasFocus("title"))
+  row()?.click()
+  await until(() => part("status") && hasFocus("title"))
+  return kit
+}
+
+/** A wallet that fails with a kind of error. */
+function failing(kind: ErrorKind, message = "What happened.", ext?: unknown): WalletModule {
+  return wallet("Freighter", {
+    getAddress: async () => {
+      throw new WalletError(kind, message, ext === undefined ? {} : { ext })
+    },
+  })
+}
+
+describe("what is waited for", () => {
+  test.each<[string, Partial<WalletModule>, string, string]>([
+    [
+      "awaiting-extension",
+      {},
+      "Continue in Some",
+      "Approve the connection in the extension window.",
+    ],
+    [
+      "awaiting-popup",
+      { open: () => {}, capabilities: { gesture: true } },
+      "Continue in the Some window",
+      "Approve there, then come back here.",
+    ],
+    [
+      "awaiting-phone",
+      { moduleType: "BRIDGE_WALLET" },
+      "Continue on your phone",
+      "Approve the request in Some.",
+    ],
+    [
+      "awaiting-device",
+      { moduleType: "HW_WALLET" },
+      "Continue on your device",
+      "Unlock it and open the Stellar app.",
+    ],
+  ])("%s: who must act, what to do, and Cancel", async (name, overrides, title, sentence) => {
+    vi.spyOn(navigator, "userActivation", "get").mockReturnValue({
+      isActive: true,
+    } as UserActivation)
+    await pick(wallet("Some", { getAddress: () => never, ...overrides }))
+    await until(() => state() === name)
+    await expect.element(page.getByRole("dialog", { name: title })).toBeVisible()
+    expect(part("sentence")?.textContent).toBe(sentence)
+    expect(actions()).toEqual(["Cancel"])
+    await until(() => said("status") === `${title}. ${sentence}`)
+    expect(document.activeElement).toBe(part("title"))
+  })
+
+  test("25rem wide, and the title changes where it is read", async () => {
+    await pick(wallet("Freighter", { getAddress: () => never }))
+    await until(() => dialog()?.getAnimations().length === 0)
+    expect(dialog()?.querySelector<HTMLElement>(".alidade-content")?.offsetWidth).toBe(400)
+  })
+
+  test("after 15 s it says that the request may be hidden, and offers another attempt", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
+    const getAddress = vi.fn(() => never)
+    const kit = kitOf([wallet("Freighter", { getAddress })])
+    render(kit, <ConnectButton />)
+    await until(trigger)
+    trigger().click()
+    await until(() => row() && !kit.getState().probing && hasFocus("title"))
+    row()?.click()
+    await until(() => state() === "awaiting-extension")
+    vi.advanceTimersByTime(14_999)
+    await frame()
+    expect(part("slow")).toBeNull()
+    vi.advanceTimersByTime(1)
+    await until(() => part("slow"))
+    expect(part("slow")?.textContent).toBe(
+      "Still waiting. The request may be hidden behind another window.",
+    )
+    expect(said("status")).toContain("Still waiting")
+    expect(state()).toBe("awaiting-extension")
+    expect(actions()).toEqual(["Try again", "Cancel"])
+    act("retry").click()
+    await until(() => getAddress.mock.calls.length === 2)
+    await until(() => !part("slow"))
+    expect(kit.getState().pending.length).toBe(1)
+  })
+})
+
+describe("how it ended", () => {
+  test.each<[ErrorKind, string, string, string[]]>([
+    ["locked", "Unlock Freighter", "Open the extension, unlock it, then try again.", ["Try again"]],
+    [
+      "rejected",
+      "Request declined",
+      "The request was declined in Freighter, or its window was closed.",
+      ["Try again", "Choose another wallet"],
+    ],
+    [
+      "popup-blocked",
+      "Your browser blocked the window",
+      "Allow pop-ups for this site or open it yourself.",
+      ["Open Freighter"],
+    ],
+    [
+      "popup-closed",
+      "The Freighter window was closed",
+      "The connection was not finished.",
+      ["Try again", "Back"],
+    ],
+    ["unsupported", "Freighter can’t do this", "What happened.", ["Choose another wallet"]],
+    [
+      "outdated",
+      "Update Freighter",
+      "Your version does not speak the version this app needs.",
+      ["Get update"],
+    ],
+    [
+      "page-stale",
+      "Reload this page",
+      "Freighter was updated or restarted, and this page lost touch with it.",
+      ["Reload the page"],
+    ],
+    ["timeout", "No answer from Freighter", "The request expired.", ["Try again", "Back"]],
+    ["wrong-account", "Another account in Freighter", "What happened.", ["Try again", "Back"]],
+    ["aborted", "Request cancelled", "What happened.", ["Try again", "Back"]],
+    ["internal", "Something went wrong in Freighter", "What happened.", ["Try again", "Back"]],
+    ["external", "Something went wrong in Freighter", "What happened.", ["Try again", "Back"]],
+    ["bad-request", "Something went wrong in Freighter", "What happened.", ["Try again", "Back"]],
+    ["no-wallet", "Something went wrong in Freighter", "What happened.", ["Try again", "Back"]],
+    ...(["bad-reply", "altered", "bad-signature"] as const).map(
+      (kind): [ErrorKind, string, string, string[]] => [
+        kind,
+        "Freighter returned something unexpected",
+        "The reply does not match what was asked, so it was not used.",
+        ["Try again", "Disconnect"],
+      ],
+    ),
+  ])("%s: title, sentence and what can be done", async (kind, title, sentence, can) => {
+    await pick(failing(kind))
+    await until(() => state() === kind)
+    await expect.element(page.getByRole("dialog", { name: title })).toBeVisible()
+    expect(part("sentence")?.textContent).toBe(sentence)
+    expect(actions()).toEqual(can)
+    const danger = part("status")?.dataset.tone === "danger"
+    await until(() => said(danger ? "alert" : "status") === `${title}. ${sentence}`)
+    expect(part("status")?.dataset.code).toBe(String(new WalletError(kind, "").code))
+    expect(document.activeElement).toBe(part("title"))
+  })
+
+  test("a refusal is told plainly, a failure as one", async () => {
+    await pick(failing("rejected"))
+    await until(() => state() === "rejected")
+    expect(part("status")?.dataset.tone).toBe("neutral")
+    expect(part("details")).toBeNull()
+  })
+
+  test("not-installed: its website, and the page notices when it has come", async () => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null)
+    let here = false
+    const isAvailable = vi.fn(async () => here)
+    const kit = kitOf([absent("Freighter", { isAvailable })])
+    render(kit, <ConnectButton />)
+    await until(trigger)
+    // Picked while the first probe still ran.
+    isAvailable.mockImplementationOnce(() => never)
+    void kit.refreshSupportedWallets()
+    trigger().click()
+    await until(() => row() && hasFocus("title"))
+    expect(kit.getState().probing).toBe(true)
+    row()?.click()
+    await expect.poll(state).toBe("not-installed")
+    expect(part("title")?.textContent).toBe("Freighter is not installed")
+    expect(actions()).toEqual(["Get Freighter", "Back"])
+    act("install").click()
+    expect(opened).toHaveBeenCalledExactlyOnceWith(
+      "https://freighter.example/",
+      "_blank",
+      "noopener,noreferrer",
+    )
+    here = true
+    await frame()
+    window.dispatchEvent(new Event("focus"))
+    await expect.poll(state).toBe("arrived")
+    expect(part("title")?.textContent).toBe("Freighter is available now.")
+    act("connect").click()
+    await expect.poll(() => kit.getState().activeAddress).toBe(ADDRESS)
+  })
+
+  test("Try again asks again, and what comes of it is shown", async () => {
+    const getAddress = vi
+      .fn<WalletModule["getAddress"]>()
+      .mockRejectedValueOnce(new WalletError("rejected", "no"))
+      .mockResolvedValueOnce({ address: ADDRESS })
+    const kit = await pick(wallet("Freighter", { getAddress }))
+    await until(() => state() === "rejected")
+    await userEvent.click(act("retry"))
+    await expect.poll(state).toBe("success")
+    expect(kit.getState().activeAddress).toBe(ADDRESS)
+  })
+
+  test("Choose another wallet leads back to the list, with focus on the one that was picked", async () => {
+    await pick(failing("rejected"))
+    await until(() => state() === "rejected")
+    await userEvent.click(act("choose"))
+    await until(() => row() && document.activeElement === row())
+  })
+
+  test("the details have kind and code, and a report without addresses unless the person wants them", async () => {
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    await pick(failing("internal", `No account ${ADDRESS} here`))
+    await until(() => state() === "internal")
+    await userEvent.click(page.getByText("Details"))
+    expect(part("details")?.textContent).toContain("internal")
+    expect(part("details")?.textContent).toContain("-1")
+    await userEvent.click(part("copy-report")!)
+    await expect.poll(() => part("copy-report")?.textContent).toBe("Copied!!")
+    const [report] = write.mock.calls[0] ?? []
+    expect(report).toContain("kind: internal\ncode: -1\nmessage: No account G… here")
+    expect(report).not.toContain(ADDRESS)
+  })
+})
+
+describe("getting out", () => {
+  const escapeKey = { key: "Escape", bubbles: true, cancelable: true }
+
+  test("the back arrow returns to the list and ends the connection", async () => {
+    const kit = await pick(wallet("Freighter", { getAddress: () => never }))
+    const ended = vi.fn()
+    kit.on("requestSettled", ended)
+    await userEvent.click(part("back")!)
+    await until(() => row() && document.activeElement === row())
+    expect(ended).toHaveBeenCalledOnce()
+    expect(ended.mock.calls[0]?.[0].error.kind).toBe("aborted")
+    expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
+    const closed = vi.fn()
+    kit.on("modalClosed", closed)
+    await userEvent.keyboard("{Escape}")
+    await expect.poll(dialog).toBeNull()
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ["Cancel", () => act("cancel").click()],
+    ["the close button", () => part("close")?.click()],
+    ["Escape", () => void part("title")?.dispatchEvent(new KeyboardEvent("keydown", escapeKey))],
+  ])("%s ends it at once and closes, without another word", async (_, leave) => {
+    const kit = await pick(wallet("Freighter", { getAddress: () => never }))
+    await until(() => state() === "awaiting-extension")
+    const closed = vi.fn()
+    kit.on("modalClosed", closed)
+    leave()
+    await until(() => dialog()?.dataset.state === "closing")
+    await until(() => kit.getState().pending.length === 0)
+    expect(state()).toBe("awaiting-extension")
+    await expect.poll(dialog).toBeNull()
+    expect(kit.getState().status).toBe("disconnected")
+    expect(document.activeElement).toBe(trigger())
+    expect(closed).not.toHaveBeenCalled()
+  })
+})
+
+describe("success", () => {
+  test("is shown for 700 ms, then the dialog closes and focus is on the account", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    await pick(wallet("Freighter"))
+    await until(() => state() === "success")
+    expect(part("title")?.textContent).toBe("Connected")
+    expect(part("sentence")?.textContent).toBe("GBXF…ZYCP7L with Freighter")
+    vi.advanceTimersByTime(699)
+    await frame()
+    expect(dialog()?.dataset.state).toBe("open")
+    vi.advanceTimersByTime(1)
+    await until(() => dialog()?.dataset.state === "closing")
+    vi.advanceTimersByTime(280)
+    await until(() => !dialog())
+    expect(document.activeElement).toBe(trigger())
+    expect(trigger().textContent).toContain("GBXF…ZYCP7L")
+  })
+
+  test("can be skipped", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    await pick(wallet("Freighter"))
+    await until(() => state() === "success")
+    part("close")?.click()
+    await until(() => dialog()?.dataset.state === "closing")
+    vi.advanceTimersByTime(280)
+    await until(() => !dialog())
+  })
+
+  test("on another network than the kit's it is told before the dialog closes, until the wallet is switched", async () => {
+    let passphrase: string = networks.Public
+    const kit = await pick(
+      wallet("Freighter", {
+        getNetwork: async () => ({ network: "", networkPassphrase: passphrase }),
+      }),
+    )
+    await expect.poll(state).toBe("wrong-network")
+    expect(part("title")?.textContent).toBe("Freighter is on Public")
+    expect(part("sentence")?.textContent).toBe("This app uses Testnet. Switch in Freighter.")
+    expect(actions()).toEqual(["I switched, check again", "Disconnect"])
+    passphrase = networks.Testnet
+    await userEvent.click(act("check-network"))
+    await expect.poll(dialog).toBeNull()
+    expect(kit.getState().status).toBe("connected")
+  })
+
+  test("on another network, Disconnect leads back to the list", async () => {
+    const kit = await pick(
+      wallet("Freighter", {
+        getNetwork: async () => ({ network: "", networkPassphrase: networks.Public }),
+      }),
+    )
+    await expect.poll(state).toBe("wrong-network")
+    await userEvent.click(act("disconnect"))
+    await expect.poll(row).not.toBeNull()
+    expect(kit.getState().status).toBe("disconnected")
+  })
+})
+
+test("a window that needs a click is asked for, and opened within it", async () => {
+  const active = vi.spyOn(navigator, "userActivation", "get")
+  active.mockReturnValue({ isActive: false } as UserActivation)
+  const open = vi.fn()
+  await pick(wallet("Albedo", { open, getAddress: () => never }))
+  await until(() => state() === "needs-click")
+  expect(part("title")?.textContent).toBe("Open Albedo")
+  expect(actions()).toEqual(["Open Albedo", "Cancel"])
+  expect(open).not.toHaveBeenCalled()
+  act("proceed").click()
+  expect(open).toHaveBeenCalledOnce()
+  await until(() => state() === "awaiting-popup")
+})

@@ -1,0 +1,588 @@
+import { type Kit, networks, type WalletModule } from "@alidade/core"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import {
+  ADDRESS,
+  absent,
+  frame,
+  ICON,
+  kitOf,
+  never,
+  render,
+  renderHook,
+  until,
+  wallet,
+} from "../../test/fixtures.js"
+import { ConnectButton, type UseConnectModalResult, useConnectModal } from "../index.js"
+
+const part = (name: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`dialog [data-part="${name}"]`)
+const dialog = (): HTMLDialogElement | null => document.querySelector("dialog[open]")
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-wallet]")]
+const row = (id: string): HTMLElement => rows().find(({ dataset }) => dataset.wallet === id)!
+const ids = (): (string | undefined)[] => rows().map(({ dataset }) => dataset.wallet)
+const trigger = (): HTMLElement =>
+  document.querySelector<HTMLElement>('[data-alidade="button"] [data-part="trigger"]')!
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Shows the button and, by a real click on it, the picker, probed. */
+async function open(kit: Kit, props: Parameters<typeof render>[2] = {}): Promise<void> {
+  render(kit, <ConnectButton />, props)
+  await expect.poll(trigger).not.toBeNull()
+  await userEvent.click(trigger())
+  await until(() => !kit.getState().probing && document.activeElement === part("title"))
+}
+
+/** Nothing moves any more. */
+async function atRest(): Promise<void> {
+  await until(() => dialog()?.getAnimations({ subtree: true }).length === 0)
+}
+
+/** What was emitted, by name. */
+function told(kit: Kit): unknown[] {
+  const events: unknown[] = []
+  kit.on("modalClosed", () => events.push("modalClosed"))
+  kit.on("walletSelected", (descriptor) => events.push(descriptor))
+  return events
+}
+
+test("opens with its title and what a wallet and Stellar are [S2.2 S2.3 S2.4 S4.1]", async () => {
+  await open(kitOf([wallet("Freighter")]))
+  await expect.element(page.getByRole("dialog", { name: "Connect a Wallet" })).toBeVisible()
+  const help = page.getByRole("complementary")
+  await expect.element(help.getByRole("heading", { name: "What is a wallet?" })).toBeVisible()
+  await expect.element(help.getByRole("heading", { name: "What is Stellar?" })).toBeVisible()
+  for (const { textContent } of part("help")!.querySelectorAll("h3 + p")) {
+    expect(textContent.split(/\s+/).length).toBeLessThanOrEqual(35)
+  }
+})
+
+test("the title is the app's where it gives one [S2.2 S2.9]", async () => {
+  await open(kitOf([absent("LOBSTR")]), {
+    messages: { pickerTitle: "Choose", notAvailable: "Missing" },
+  })
+  expect(part("title")?.textContent).toBe("Choose")
+  expect(row("lobstr").textContent).toContain("Missing")
+})
+
+describe("closing", () => {
+  const press = (type: string): void => {
+    dialog()?.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  }
+  const escapeKey = { key: "Escape", bubbles: true, cancelable: true }
+  test.each<[string, () => void]>([
+    ["the close button", () => part("close")?.click()],
+    ["Escape", () => void part("close")?.dispatchEvent(new KeyboardEvent("keydown", escapeKey))],
+    [
+      "a press on the backdrop",
+      () => {
+        press("pointerdown")
+        press("pointerup")
+      },
+    ],
+  ])("by %s takes 280 ms exactly, then is told [S2.5 S2.6 S4.2 S4.3 S9.1]", async (_, close) => {
+    const kit = kitOf([wallet("Freighter")])
+    const events = told(kit)
+    await open(kit)
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    close()
+    await until(() => dialog()?.dataset.state === "closing")
+    vi.advanceTimersByTime(279)
+    await frame()
+    expect(dialog()).not.toBeNull()
+    expect(events).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(events).toEqual(["modalClosed"])
+    await until(() => !dialog())
+  })
+
+  test("by real presses: Escape, and a click on the backdrop, but not a selection dragged onto it", async () => {
+    const kit = kitOf([wallet("Freighter")])
+    await open(kit)
+    await userEvent.keyboard("{Escape}")
+    await expect.poll(dialog).toBeNull()
+    expect(document.activeElement).toBe(trigger())
+
+    await userEvent.click(trigger())
+    await expect.poll(() => part("title")).not.toBeNull()
+    part("title")!.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+    dialog()!.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }))
+    await frame()
+    expect(dialog()?.dataset.state).toBe("open")
+
+    await userEvent.click(document.documentElement, { position: { x: 4, y: 700 }, force: true })
+    await expect.poll(dialog).toBeNull()
+  })
+
+  test("a second Escape while it closes changes nothing", async () => {
+    const kit = kitOf([wallet("Freighter")])
+    const events = told(kit)
+    await open(kit)
+    await userEvent.keyboard("{Escape}{Escape}")
+    await expect.poll(dialog).toBeNull()
+    expect(events).toEqual(["modalClosed"])
+  })
+
+  test("under reduced motion the event comes after the same 280 ms", async () => {
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList)
+    const kit = kitOf([wallet("Freighter")])
+    const events = told(kit)
+    await open(kit)
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    part("close")?.click()
+    vi.advanceTimersByTime(279)
+    expect(events).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(events).toEqual(["modalClosed"])
+  })
+})
+
+describe("the session", () => {
+  async function hooked(kit: Kit): Promise<{ current: UseConnectModalResult }> {
+    const { result } = renderHook(kit, useConnectModal)
+    await until(() => result.current)
+    return result
+  }
+
+  test("opening when open changes nothing and resolves to the same [S4.5]", async () => {
+    const kit = kitOf([wallet("Freighter")])
+    const modal = await hooked(kit)
+    const first = modal.current.open()
+    expect(modal.current.open()).toBe(first)
+    await expect.poll(() => document.querySelectorAll("dialog").length).toBe(1)
+    expect(modal.current.isOpen).toBe(true)
+    await userEvent.click(row("freighter"))
+    expect(await first).toMatchObject({ id: "freighter", name: "Freighter" })
+  })
+
+  test("closed without a choice it resolves to undefined; opened while closing it opens again", async () => {
+    const kit = kitOf([wallet("Freighter")])
+    const events = told(kit)
+    const modal = await hooked(kit)
+    const first = modal.current.open()
+    await expect.poll(dialog).not.toBeNull()
+    modal.current.close()
+    const second = modal.current.open()
+    expect(second).not.toBe(first)
+    expect(await first).toBeUndefined()
+    expect(events).toEqual(["modalClosed"])
+    await expect.poll(() => dialog()?.dataset.state).toBe("open")
+    modal.current.close()
+    expect(await second).toBeUndefined()
+  })
+
+  test("ends when the provider is taken down", async () => {
+    const kit = kitOf([wallet("Freighter")])
+    const { result, unmount } = renderHook(kit, useConnectModal)
+    await until(() => result.current)
+    const session = result.current.open()
+    await expect.poll(dialog).not.toBeNull()
+    unmount()
+    expect(await session).toBeUndefined()
+    expect(document.querySelector("dialog")).toBeNull()
+    expect(document.body.className).toBe("")
+  })
+})
+
+describe("size", () => {
+  test("45rem from 768 px up: 20rem of help, 25rem of wallets [S2.11]", async () => {
+    await page.viewport(768, 700)
+    await open(kitOf([wallet("Freighter")]))
+    await atRest()
+    expect(part("panel")?.getBoundingClientRect().width).toBe(720)
+    expect(part("help")?.getBoundingClientRect().width).toBe(320)
+    expect(part("list")?.parentElement?.getBoundingClientRect().width).toBe(400)
+  })
+
+  test("below 768 px a sheet at the bottom, as wide as the screen [S2.13]", async () => {
+    await page.viewport(767, 900)
+    await open(kitOf([wallet("Freighter")]))
+    await atRest()
+    const { bottom, width } = part("panel")!.getBoundingClientRect()
+    expect(bottom).toBe(900)
+    expect(width).toBe(720)
+    await page.viewport(390, 800)
+    await expect.poll(() => part("panel")?.getBoundingClientRect().width).toBe(390)
+    expect(part("help")?.checkVisibility()).toBe(false)
+    await userEvent.click(dialog()!.querySelector("summary")!)
+    const text = dialog()!.querySelector("details [data-part=help]")!
+    expect(text.checkVisibility()).toBe(true)
+    expect(text.textContent).toContain("Stellar is an open network")
+  })
+
+  test("320 px wide and 400 px high it still fits, and its list scrolls", async () => {
+    await page.viewport(320, 400)
+    await open(kitOf(["A", "B", "C", "D", "E", "F", "G"].map((name) => wallet(name))))
+    await atRest()
+    const { top, right } = part("panel")!.getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(320)
+    expect(document.documentElement.scrollWidth).toBe(320)
+    row("g").focus()
+    await expect.element(page.getByRole("button", { name: "G, Extension" })).toBeInViewport()
+  })
+})
+
+describe("the list", () => {
+  test("available first, the most recently used at their head, then 'Not available' [S2.7 S2.8 S2.9]", async () => {
+    const storage = new Map([["alidade:used-wallets", '["albedo"]']])
+    const kit = kitOf([absent("LOBSTR"), wallet("Freighter"), wallet("Albedo", { open() {} })], {
+      storage: {
+        getItem: (key) => storage.get(key) ?? null,
+        setItem: (key, value) => void storage.set(key, value),
+        removeItem: (key) => void storage.delete(key),
+      },
+    })
+    await open(kit)
+    await expect.poll(ids).toEqual(["albedo", "freighter", "lobstr"])
+    expect(rows().map(({ ariaLabel }) => ariaLabel)).toEqual([
+      "Albedo, Opens a window, Recent",
+      "Freighter, Extension",
+      "LOBSTR, Extension, Not available, opens website in a new tab",
+    ])
+    expect(row("lobstr").textContent).toContain("Not available")
+    expect(row("freighter").offsetHeight).toBe(56)
+  })
+
+  test("one that is not there opens its website in a tab that knows nothing of this page [S2.10]", async () => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null)
+    await open(kitOf([absent("LOBSTR")]))
+    await userEvent.click(row("lobstr"))
+    expect(opened).toHaveBeenCalledExactlyOnceWith(
+      "https://lobstr.example/",
+      "_blank",
+      "noopener,noreferrer",
+    )
+    expect(dialog()).not.toBeNull()
+  })
+
+  test.each(["javascript:alert(1)", "http://wallet.example", "nowhere", ""])(
+    "the address '%s' is not opened: help is shown instead",
+    async (productUrl) => {
+      const opened = vi.spyOn(window, "open").mockReturnValue(null)
+      await open(kitOf([absent("Odd", { productUrl })]))
+      await userEvent.click(row("odd"))
+      await expect.poll(() => part("missing-help")).not.toBeNull()
+      expect(opened).not.toHaveBeenCalled()
+    },
+  )
+
+  test("while the probe runs nothing is said to be missing, and a row can be picked: it waits", async () => {
+    let here = (_: boolean): void => {}
+    const isAvailable = (): Promise<boolean> =>
+      new Promise((resolve) => {
+        here = resolve
+      })
+    const getAddress = vi.fn(() => never)
+    const kit = kitOf([wallet("Freighter", { isAvailable, getAddress })])
+    render(kit, <ConnectButton />)
+    await expect.poll(trigger).not.toBeNull()
+    trigger().click()
+    await until(() => rows().length > 0)
+    expect(kit.getState().probing).toBe(true)
+    expect(row("freighter").dataset.state).toBe("probing")
+    expect(row("freighter").textContent).not.toContain("Not available")
+    row("freighter").click()
+    await until(() => part("connection"))
+    expect(getAddress).not.toHaveBeenCalled()
+    here(true)
+    await expect.poll(() => getAddress).toHaveBeenCalledOnce()
+  })
+
+  test("a late arrival is shown in place and told of; its place changes when focus has left the list", async () => {
+    let arrived = (): void => {}
+    const late = absent("Late", {
+      onArrival: (tell) => {
+        arrived = tell
+        return () => {}
+      },
+    })
+    await open(kitOf([late, wallet("Freighter"), absent("Other")]))
+    await expect.poll(ids).toEqual(["freighter", "late", "other"])
+    row("other").focus()
+    arrived()
+    await expect.poll(() => row("late").dataset.state).toBe("available")
+    expect(ids()).toEqual(["freighter", "late", "other"])
+    await expect
+      .poll(() => dialog()?.querySelector(":scope > [role=status]")?.textContent)
+      .toBe("Late is available now.")
+    part("close")?.focus()
+    await expect.poll(ids).toEqual(["late", "freighter", "other"])
+  })
+
+  test("wallets are looked for again when the window gets focus", async () => {
+    let here = false
+    await open(kitOf([wallet("Freighter", { isAvailable: async () => here })]))
+    await expect.poll(() => row("freighter").dataset.state).toBe("unavailable")
+    here = true
+    await frame()
+    window.dispatchEvent(new Event("focus"))
+    await expect.poll(() => row("freighter").dataset.state).toBe("available")
+  })
+
+  test("a wallet that cannot sign for the kit's network says so in its row", async () => {
+    const capabilities = { networks: [networks.Public] }
+    await open(kitOf([wallet("LOBSTR", { capabilities }), wallet("Freighter")]))
+    expect(row("lobstr").textContent).toContain("Can’t sign on Testnet")
+    expect(row("lobstr").ariaLabel).toContain("Can’t sign on Testnet")
+    expect(row("freighter").textContent).not.toContain("Can’t")
+  })
+
+  test.each<[WalletModule["moduleType"], string]>([
+    ["HW_WALLET", "Device"],
+    ["BRIDGE_WALLET", "Phone (QR)"],
+  ])("a %s is named '%s'", async (moduleType, kind) => {
+    await open(kitOf([wallet("Some", { moduleType })]))
+    expect(row("some").textContent).toContain(kind)
+  })
+
+  test("without an image, or with one that breaks, a wallet has its initial", async () => {
+    await open(
+      kitOf([
+        wallet("Rabet", { productIcon: "" }),
+        wallet("Broken", { productIcon: "data:image/png;base64,AA" }),
+        wallet("Freighter", { productIcon: ICON }),
+      ]),
+    )
+    await expect.poll(() => row("broken").firstElementChild?.textContent).toBe("B")
+    expect(row("rabet").firstElementChild?.textContent).toBe("R")
+    expect(row("freighter").querySelector("img")).not.toBeNull()
+  })
+
+  test("a kit without wallets says so", async () => {
+    await open(kitOf([]))
+    await expect.element(page.getByText("This app lists no wallets.")).toBeVisible()
+  })
+})
+
+describe("the keyboard", () => {
+  const names = ["Albedo", "Freighter", "Freedom", "xBull"]
+
+  test("opened by it, focus is on the first wallet; opened by the pointer, on the title", async () => {
+    const kit = kitOf(names.map((name) => wallet(name)))
+    render(kit, <ConnectButton />)
+    await expect.poll(trigger).not.toBeNull()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(trigger())
+    await userEvent.keyboard("{Enter}")
+    await until(() => row("albedo") && document.activeElement === row("albedo"))
+    await userEvent.keyboard("{Escape}")
+    await expect.poll(dialog).toBeNull()
+    expect(document.activeElement).toBe(trigger())
+
+    trigger().blur()
+    await userEvent.click(trigger())
+    await expect.poll(() => document.activeElement?.textContent).toBe("Connect a Wallet")
+  })
+
+  test("arrows, Home, End and letters move between the wallets", async () => {
+    await open(kitOf(names.map((name) => wallet(name))))
+    row("albedo").focus()
+    const at = (): string | undefined => (document.activeElement as HTMLElement).dataset.wallet
+    for (const [keys, where] of [
+      ["{ArrowDown}", "freighter"],
+      ["{End}", "xbull"],
+      ["{ArrowDown}", "xbull"],
+      ["{ArrowUp}", "freedom"],
+      ["{Home}", "albedo"],
+      ["{ArrowUp}", "albedo"],
+      ["x", "xbull"],
+    ] as const) {
+      await userEvent.keyboard(keys)
+      expect(at(), keys).toBe(where)
+    }
+    row("albedo").focus()
+    const type = (key: string): void => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))
+    }
+    // Later than a word lasts, by the clock of the events.
+    await new Promise((resolve) => setTimeout(resolve, 510))
+    for (const key of "freed") type(key)
+    expect(at()).toBe("freedom")
+  })
+
+  test("everything is reached by Tab, and the page behind is not", async () => {
+    await open(kitOf([wallet("Freighter")]))
+    const seen = new Set<string | undefined>()
+    for (let press = 0; press < 8; press++) {
+      await userEvent.tab()
+      const { dataset } = document.activeElement as HTMLElement
+      seen.add(dataset.part)
+      expect(document.activeElement).not.toBe(trigger())
+    }
+    for (const name of ["close", "wallet", "missing"]) expect(seen).toContain(name)
+  })
+})
+
+describe("the search field", () => {
+  const many = Array.from({ length: 13 }, (_, place) => wallet(`Wallet${place}`))
+
+  test("is not there for 12 wallets, and is for 13", async () => {
+    const { unmount } = render(kitOf(many.slice(1)), <ConnectButton />)
+    await expect.poll(trigger).not.toBeNull()
+    await userEvent.click(trigger())
+    await expect.poll(() => rows().length).toBe(12)
+    expect(part("search")).toBeNull()
+    unmount()
+    await open(kitOf(many))
+    expect(part("search")).not.toBeNull()
+  })
+
+  test("filters by name, says what it found, and is cleared by Escape or a button", async () => {
+    await open(kitOf(many))
+    const field = page.getByRole("searchbox", { name: "Search wallets" })
+    await userEvent.fill(field, " wallet1 ")
+    await expect.poll(() => rows().length).toBe(4)
+    const said = (): string | null | undefined =>
+      dialog()?.querySelector(":scope > [role=status]")?.textContent
+    await expect.poll(said).toBe("4 wallets")
+    await userEvent.keyboard("{ArrowDown}")
+    expect(document.activeElement).toBe(row("wallet1"))
+
+    await userEvent.fill(field, "zzz")
+    await expect.poll(() => part("no-match")?.textContent).toContain("No wallet matches “zzz”")
+    await userEvent.keyboard("{Escape}")
+    await expect.poll(() => rows().length).toBe(13)
+    await userEvent.fill(field, "zzz")
+    await userEvent.click(page.getByRole("button", { name: "Clear search" }))
+    await expect.poll(() => rows().length).toBe(13)
+    expect(dialog()?.dataset.state).toBe("open")
+  })
+})
+
+test("Don't see your wallet? explains what to try, and leads back", async () => {
+  await open(kitOf([wallet("Freighter")]))
+  await userEvent.click(part("missing")!)
+  await expect.element(page.getByRole("dialog", { name: "Don’t see your wallet?" })).toBeVisible()
+  expect(document.activeElement).toBe(part("title"))
+  expect(part("missing-help")?.querySelectorAll("dt").length).toBe(6)
+  await userEvent.click(part("back")!)
+  await expect.poll(() => rows().length).toBe(1)
+})
+
+describe("picking a wallet", () => {
+  test("begins the connection within the click, and is told 280 ms later with its descriptor [S4.4 S9.1]", async () => {
+    const getAddress = vi.fn(() => never)
+    const kit = kitOf([wallet("Freighter", { getAddress })])
+    const events = told(kit)
+    await open(kit)
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    row("freighter").click()
+    expect(kit.getState().status).toBe("connecting")
+    await until(() => part("connection"))
+    vi.advanceTimersByTime(279)
+    expect(events).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(events).toEqual([
+      {
+        id: "freighter",
+        name: "Freighter",
+        type: "HOT_WALLET",
+        icon: ICON,
+        isAvailable: true,
+        url: "https://freighter.example/",
+      },
+    ])
+    expect(dialog()).not.toBeNull()
+  })
+
+  test("opens the wallet's window in the click itself", async () => {
+    const opened = vi.fn()
+    const kit = kitOf([wallet("Albedo", { open: opened, getAddress: () => never })])
+    await open(kit)
+    row("albedo").addEventListener("click", () => expect(opened).not.toHaveBeenCalled(), {
+      capture: true,
+    })
+    let after = 0
+    document.addEventListener(
+      "click",
+      () => {
+        after = opened.mock.calls.length
+      },
+      { once: true },
+    )
+    await userEvent.click(row("albedo"))
+    expect(after).toBe(1)
+  })
+})
+
+test("the page is locked while it is open, and <html> is never touched", async () => {
+  const changes: MutationRecord[] = []
+  const watcher = new MutationObserver((records) => changes.push(...records))
+  watcher.observe(document.documentElement, { attributes: true })
+  await open(kitOf([wallet("Freighter")]))
+  expect(document.body.classList).toContain("alidade-locked")
+  await userEvent.keyboard("{Escape}")
+  await expect.poll(dialog).toBeNull()
+  expect(document.body.classList).not.toContain("alidade-locked")
+  expect(document.body.getAttribute("style")).toBeNull()
+  expect([...changes, ...watcher.takeRecords()]).toEqual([])
+  watcher.disconnect()
+})
+
+test("it is put inside the dialog that its trigger is in", async () => {
+  const kit = kitOf([wallet("Freighter")])
+  render(
+    kit,
+    <dialog id="own">
+      <ConnectButton />
+    </dialog>,
+  )
+  await expect.poll(trigger).not.toBeNull()
+  document.querySelector<HTMLDialogElement>("#own")!.showModal()
+  await userEvent.click(trigger())
+  await expect.poll(() => part("title")?.closest("#own")).toBeInstanceOf(HTMLElement)
+  await userEvent.click(row("freighter"))
+  await expect.poll(() => kit.getState().activeAddress).toBe(ADDRESS)
+})
+
+test("opening and closing leaves nothing behind", async () => {
+  const kit = kitOf([wallet("Freighter")])
+  await open(kit)
+  await userEvent.keyboard("{Escape}")
+  await expect.poll(dialog).toBeNull()
+  const before = document.body.innerHTML
+  for (let round = 0; round < 5; round++) {
+    await userEvent.click(trigger())
+    await expect.poll(dialog).not.toBeNull()
+    await userEvent.keyboard("{Escape}")
+    await expect.poll(dialog).toBeNull()
+  }
+  expect(document.body.innerHTML).toBe(before)
+})
+
+test("the kit's theme is put on the dialog, all nine fields [S3.49]", async () => {
+  const fields = {
+    bgColor: "rgb(1, 1, 1)",
+    textColor: "rgb(2, 2, 2)",
+    solidTextColor: "rgb(3, 3, 3)",
+    headerButtonColor: "rgb(4, 4, 4)",
+    dividerColor: "rgb(5, 5, 5)",
+    helpBgColor: "rgb(6, 6, 6)",
+    notAvailableTextColor: "rgb(7, 7, 7)",
+    notAvailableBgColor: "rgb(8, 8, 8)",
+    notAvailableBorderColor: "rgb(9, 9, 9)",
+  }
+  await open(kitOf([absent("LOBSTR")], { modalTheme: fields }))
+  const style = (element: Element | null | undefined): CSSStyleDeclaration =>
+    getComputedStyle(element!)
+  const badge = style(row("lobstr").querySelector(".alidade-badge"))
+  expect([
+    style(part("panel")).backgroundColor,
+    style(part("help")).color,
+    style(part("title")).color,
+    style(part("close")).color,
+    style(part("help")).borderInlineEndColor,
+    style(part("help")).backgroundColor,
+    badge.color,
+    badge.backgroundColor,
+    badge.borderTopColor,
+  ]).toEqual(Object.values(fields))
+})

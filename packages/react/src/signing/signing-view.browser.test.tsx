@@ -1,0 +1,253 @@
+import { type ErrorKind, type Kit, networks, WalletError, type WalletModule } from "@alidade/core"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import {
+  ADDRESS,
+  connectedKit,
+  frame,
+  never,
+  render,
+  renderHook,
+  signed,
+  until,
+  wallet,
+} from "../../test/fixtures.js"
+import { SigningView, useSignTransaction } from "../index.js"
+
+const part = (name: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`dialog [data-part="${name}"]`)
+const dialog = (): HTMLDialogElement | null => document.querySelector("dialog[open]")
+const state = (): string | undefined => part("status")?.dataset.state
+const actions = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>("[data-action]")].map(({ textContent }) => textContent)
+const settled = (): boolean => document.activeElement === part("title")
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A wallet that leaves every signature open. */
+const silent: Partial<WalletModule> = {
+  signTransaction: () => never,
+  signAuthEntry: () => never,
+  signMessage: () => never,
+}
+
+/** Shows the view of a connected kit. */
+async function shown(overrides: Partial<WalletModule>, view = <SigningView />): Promise<Kit> {
+  const kit = await connectedKit(wallet("Freighter", overrides))
+  render(kit, view)
+  await frame()
+  return kit
+}
+
+describe("while a signature is asked for", () => {
+  test.each<[string, (kit: Kit) => Promise<unknown>, string, string]>([
+    ["transaction", (kit) => kit.signTransaction(signed.xdr), "Transaction to sign", signed.xdr],
+    [
+      "auth entry",
+      (kit) => kit.signAuthEntry(signed.preimage),
+      "Authorization to sign",
+      signed.preimage,
+    ],
+    ["message", (kit) => kit.signMessage("Hello"), "Message to sign", "Hello"],
+  ])("%s: what is asked of whom, and Cancel", async (_, ask, kind, payload) => {
+    const kit = await shown(silent)
+    const asked = ask(kit).catch((error) => error)
+    await until(settled)
+    await expect.element(page.getByRole("dialog", { name: "Sign in Freighter" })).toBeVisible()
+    expect(part("header")?.textContent).toBe(kind)
+    expect(part("asked")?.textContent).toContain("Testnet")
+    expect(part("asked")?.textContent).toContain("GBXF…ZYCP7L")
+    expect(part("raw")?.querySelector("textarea")?.value).toBe(payload)
+    expect(actions()).toEqual(["Cancel"])
+    expect(part("cancel-hint")?.textContent).toContain("decline it in Freighter too")
+
+    await userEvent.click(document.querySelector('[data-action="cancel"]')!)
+    expect(await asked).toMatchObject({ kind: "aborted" })
+    await expect.poll(dialog).toBeNull()
+  })
+
+  test("the payload can be copied", async () => {
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    const kit = await shown(silent)
+    kit.signMessage("Hello").catch(() => {})
+    await until(settled)
+    await userEvent.click(part("copy-payload")!)
+    await expect.poll(() => part("copy-payload")?.textContent).toBe("Copied!!")
+    expect(write).toHaveBeenCalledExactlyOnceWith("Hello")
+  })
+
+  test("the app's preview stands first, the raw payload folded below it", async () => {
+    const kit = await shown(
+      silent,
+      <SigningView preview={({ kind, address }) => `${kind} by ${address}`} />,
+    )
+    kit.signTransaction(signed.xdr).catch(() => {})
+    await until(settled)
+    expect(part("preview")?.textContent).toBe(`transaction by ${ADDRESS}`)
+    expect(part("raw")?.hasAttribute("open")).toBe(false)
+  })
+
+  test("after 15 s it says that the request may be hidden, with Cancel as before", async () => {
+    const kit = await shown(silent)
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
+    kit.signMessage("Hello").catch(() => {})
+    await until(settled)
+    vi.advanceTimersByTime(15_000)
+    await until(() => part("slow"))
+    expect(actions()).toEqual(["Cancel"])
+  })
+
+  test.each([
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+    ["the close button", () => userEvent.click(part("close")!)],
+  ])("%s cancels it, and gives focus back", async (_, leave) => {
+    const kit = await shown(silent)
+    const before = document.createElement("button")
+    document.body.append(before)
+    before.focus()
+    const asked = kit.signMessage("Hello").catch((error) => error)
+    await until(settled)
+    await leave()
+    expect(await asked).toMatchObject({ kind: "aborted" })
+    await expect.poll(dialog).toBeNull()
+    expect(document.activeElement).toBe(before)
+    before.remove()
+  })
+})
+
+test("a signature that was verified closes it by itself, 280 ms later", async () => {
+  let answer = (_: { signedMessage: string }): void => {}
+  const reply = new Promise<{ signedMessage: string }>((resolve) => {
+    answer = resolve
+  })
+  const kit = await shown({ signMessage: () => reply })
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  const asked = kit.signMessage(signed.message)
+  await until(settled)
+  answer({ signedMessage: signed.signedMessage })
+  expect(await asked).toMatchObject({ verified: "signature" })
+  await until(() => dialog()?.dataset.state === "closing")
+  vi.advanceTimersByTime(280)
+  await until(() => !dialog())
+})
+
+test("a signature that is over before the dialog has loaded leaves nothing open", async () => {
+  const kit = await shown({})
+  await kit.signMessage(signed.message)
+  await expect.poll(dialog).toBeNull()
+  expect(kit.getState().pending).toEqual([])
+})
+
+describe("a failure stays until it is dismissed", () => {
+  test.each<[ErrorKind, string]>([
+    ["rejected", "Request declined"],
+    ["locked", "Unlock Freighter"],
+    ["popup-closed", "The Freighter window was closed"],
+    ["timeout", "No answer from Freighter"],
+    ["external", "Something went wrong in Freighter"],
+  ])("%s", async (kind, title) => {
+    const kit = await shown({
+      signMessage: async () => {
+        throw new WalletError(kind, "What happened.")
+      },
+    })
+    await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind })
+    await until(() => state() === kind && settled())
+    expect(part("title")?.textContent).toBe(title)
+    expect(actions()).toEqual(["Close"])
+    if (kind === "popup-closed") expect(part("sentence")?.textContent).toBe("Nothing was signed.")
+    await userEvent.click(document.querySelector('[data-action="cancel"]')!)
+    await expect.poll(dialog).toBeNull()
+  })
+
+  test("what the wallet returned does not match: said as a failure, with details", async () => {
+    const kit = await shown({
+      signMessage: async () => ({ signedMessage: signed.signedAuthEntry }),
+    })
+    await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "bad-signature" })
+    await until(() => state() === "bad-signature")
+    expect(part("title")?.textContent).toBe("Freighter returned something unexpected")
+    expect(part("details")?.textContent).toContain("bad-signature")
+    await until(() =>
+      dialog()
+        ?.querySelector(":scope > [role=alert]")
+        ?.textContent?.startsWith("Freighter returned"),
+    )
+  })
+
+  test("the wrong network is named before the wallet is asked, and both with it", async () => {
+    const signMessage = vi.fn(() => never)
+    const kit = await shown({
+      signMessage,
+      getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
+    })
+    await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "wrong-network" })
+    await until(() => state() === "wrong-network")
+    expect(part("title")?.textContent).toBe("Freighter is on Public")
+    expect(part("sentence")?.textContent).toBe("This app uses Testnet. Switch in Freighter.")
+    expect(signMessage).not.toHaveBeenCalled()
+  })
+})
+
+test("two signatures are shown one after the other", async () => {
+  const kit = await shown(silent)
+  const first = kit.signMessage("one").catch((error) => error)
+  await until(settled)
+  const second = kit.signMessage("two").catch((error) => error)
+  await until(() => part("queued"))
+  expect(part("queued")?.textContent).toBe("1 more waiting")
+  const text = (): string | undefined => part("raw")?.querySelector("textarea")?.value
+  expect(text()).toBe("one")
+  await userEvent.click(part("close")!)
+  expect(await first).toMatchObject({ kind: "aborted" })
+  await expect.poll(text).toBe("two")
+  await until(settled)
+  await userEvent.click(part("close")!)
+  expect(await second).toMatchObject({ kind: "aborted" })
+  await expect.poll(dialog).toBeNull()
+})
+
+test("a window that needs a click is asked for and opened within it; without the view it is popup-blocked", async () => {
+  vi.spyOn(navigator, "userActivation", "get").mockReturnValue({
+    isActive: true,
+  } as UserActivation)
+  const open = vi.fn()
+  const kit = await connectedKit(wallet("Albedo", { open, ...silent }))
+  open.mockClear()
+  vi.spyOn(navigator, "userActivation", "get").mockReturnValue({
+    isActive: false,
+  } as UserActivation)
+  await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "popup-blocked" })
+
+  const { unmount } = render(kit, <SigningView />)
+  await frame()
+  const asked = kit.signMessage("Hello").catch((error) => error)
+  await until(() => state() === "needs-click")
+  expect(actions()).toEqual(["Open Albedo", "Cancel"])
+  document.querySelector<HTMLElement>('[data-action="proceed"]')?.click()
+  expect(open).toHaveBeenCalledOnce()
+  await until(() => state() === "awaiting-popup")
+  kit.cancel(kit.getState().pending[0]!.id)
+  expect(await asked).toMatchObject({ kind: "aborted" })
+  await expect.poll(dialog).toBeNull()
+  unmount()
+  await frame()
+  await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "popup-blocked" })
+})
+
+test("a hook's own cancel closes the view too", async () => {
+  const kit = await shown(silent)
+  const { result } = renderHook(kit, useSignTransaction)
+  await until(() => result.current)
+  void result.current.signTransaction(signed.xdr)
+  await until(settled)
+  result.current.cancel()
+  await expect.poll(dialog).toBeNull()
+  await expect.poll(() => result.current.error?.kind).toBe("aborted")
+})
