@@ -33,10 +33,19 @@ export interface Row {
   details?: true
 }
 
-const signing = { title: "sign", text: "signText" } as const
+const signing: Row["sign"] = { title: "sign", text: "signText" }
+
+/** States in which something is being waited for. */
+export type Waiting =
+  | "starting"
+  | "awaiting-extension"
+  | "awaiting-popup"
+  | "awaiting-phone"
+  | "awaiting-device"
+  | "needs-click"
 
 /** What is being waited for. */
-export const waitingRows = {
+export const waitingRows: Readonly<Record<Waiting, Row>> = {
   starting: { tone: "waiting", title: "starting", text: "", actions: ["cancel"], sign: signing },
   "awaiting-extension": {
     tone: "waiting",
@@ -72,13 +81,13 @@ export const waitingRows = {
     text: "needsClickText",
     actions: ["proceed", "cancel"],
   },
-} as const satisfies Record<string, Row>
+}
 
 /** How it ended well, or stands. */
-export const endRows = {
+export const endRows: Readonly<Record<"success" | "arrived", Row>> = {
   success: { tone: "success", title: "success", text: "successText", actions: [] },
   arrived: { tone: "success", title: "arrived", text: "", actions: ["connect", "back"] },
-} as const satisfies Record<string, Row>
+}
 
 const failed: Row = { tone: "danger", title: "failed", details: true, actions: ["retry", "back"] }
 const mismatch: Row = {
