@@ -6,7 +6,7 @@ export const english = {
   // The button and its menu.
   connect: "Connect",
   accountMenu: "Account {start} … {end}, menu",
-  restoringMenu: "Restoring connection to {wallet}",
+  restoringMenu: "Restoring connection to {wallet}, account {start} … {end}",
   wrongNetwork: "Wrong network",
   wrongNetworkMenu: "Wrong network, account {start} … {end}, menu",
   menuLabel: "Account",

@@ -32,7 +32,7 @@ export function useAccountName(): string | undefined {
   const { status, address, wallet } = useAccount()
   const wrong = useWrongNetwork()
   if (!address) return undefined
-  if (status === "restoring") return text("restoringMenu", { wallet: wallet?.name ?? "" })
   const [start = "", end = ""] = shortAddress(address).split("…")
-  return text(wrong ? "wrongNetworkMenu" : "accountMenu", { start, end })
+  const key = status === "restoring" ? "restoringMenu" : wrong ? "wrongNetworkMenu" : "accountMenu"
+  return text(key, { wallet: wallet?.name ?? "", start, end })
 }

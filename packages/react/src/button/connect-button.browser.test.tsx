@@ -232,7 +232,9 @@ describe("while a connection is restored", () => {
     render(kit, <ConnectButton />)
     await expect.poll(() => part("address")?.textContent).toBe("GBXF…ZYCP7L")
     expect(button().getAttribute("aria-busy")).toBe("true")
-    expect(button().getAttribute("aria-label")).toBe("Restoring connection to Freighter")
+    expect(button().getAttribute("aria-label")).toBe(
+      "Restoring connection to Freighter, account GBXF … ZYCP7L",
+    )
     const { width } = button().getBoundingClientRect()
 
     answer({ address: ADDRESS })

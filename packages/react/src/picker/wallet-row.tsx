@@ -41,7 +41,7 @@ export function WalletRow({ wallet, probed, recent, onPress }: WalletRowProps): 
       <WalletIcon wallet={wallet} size="medium" />
       <span className="alidade-row-name">
         {wallet.name} <small data-state={unable ? "unable" : "able"}>{note}</small>
-      </span>
+      </span>{" "}
       {badge ? (
         <span className="alidade-badge" data-state={missing ? "unavailable" : "recent"}>
           {badge}

@@ -1,0 +1,163 @@
+import { networks, WalletError, type WalletModule } from "@alidade/core"
+import axe from "axe-core"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import {
+  ADDRESS,
+  absent,
+  connectedKit,
+  frame,
+  kitOf,
+  never,
+  render,
+  signed,
+  until,
+  wallet,
+} from "../test/fixtures.js"
+import { type ColorScheme, ConnectButton, SigningView } from "./index.js"
+
+const query = (selector: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(selector)
+const click = (selector: string): void => query(selector)?.click()
+const trigger = '[data-alidade="button"] [data-part="trigger"]'
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.removeAttribute("dir")
+  document.body.style.background = ""
+})
+
+/** Opens the picker of these wallets. */
+async function picker(wallets: readonly WalletModule[], colorScheme: ColorScheme): Promise<void> {
+  const kit = kitOf(wallets)
+  render(kit, <ConnectButton />, { colorScheme })
+  await until(() => query(trigger) && !kit.getState().probing)
+  click(trigger)
+  await until(() => query("[data-wallet], .alidade-empty"))
+  await until(() => document.activeElement?.matches("h2"))
+}
+
+/** Picks a wallet that fails in this way. */
+const failing =
+  (kind: "internal" | "rejected" | "popup-blocked") => async (scheme: ColorScheme) => {
+    const getAddress = async (): Promise<never> => {
+      throw new WalletError(kind, "What happened.")
+    }
+    await picker([wallet("Freighter", { getAddress })], scheme)
+    click("[data-wallet]")
+    await until(() => query(`[data-state="${kind}"]`))
+    click("[data-part=details] summary")
+  }
+
+const many = Array.from({ length: 14 }, (_, place) => wallet(`Wallet${place}`))
+const mixed = [
+  wallet("Freighter"),
+  absent("LOBSTR"),
+  wallet("xBull", { capabilities: { networks: [networks.Public] } }),
+]
+const elsewhere = async () => ({ network: "PUBLIC", networkPassphrase: networks.Public })
+
+const states: Record<string, (scheme: ColorScheme) => Promise<void>> = {
+  "the button": async (colorScheme) => {
+    render(kitOf([wallet("Freighter")]), <ConnectButton />, { colorScheme })
+    await until(() => query(trigger))
+  },
+  "the button while restoring": async (colorScheme) => {
+    const remembered = { walletId: "freighter", address: ADDRESS }
+    const kit = kitOf([wallet("Freighter", { restore: () => never })], { remembered })
+    render(kit, <ConnectButton />, { colorScheme })
+    await until(() => query("[aria-busy=true]"))
+  },
+  "the menu": async (colorScheme) => {
+    vi.spyOn(window, "fetch").mockImplementation(() => never)
+    const kit = await connectedKit(wallet("Freighter", { getNetwork: elsewhere }), {
+      horizonUrl: "https://horizon.example",
+    })
+    render(kit, <ConnectButton />, { colorScheme })
+    await until(() => query("[data-part=wrong-network]"))
+    click(trigger)
+    await until(() => query("[data-part=disconnect]"))
+  },
+  "the picker": (scheme) => picker(mixed, scheme),
+  "the picker with a search": (scheme) => picker(many, scheme),
+  "the picker without wallets": (scheme) => picker([], scheme),
+  help: async (scheme) => {
+    await picker(mixed, scheme)
+    click("[data-part=missing]")
+    await until(() => query("[data-part=missing-help]"))
+  },
+  waiting: async (scheme) => {
+    await picker([wallet("Freighter", { getAddress: () => never })], scheme)
+    click("[data-wallet]")
+    await until(() => query("[data-state=awaiting-extension]"))
+  },
+  success: async (scheme) => {
+    await picker([wallet("Freighter", { getNetwork: elsewhere })], scheme)
+    click("[data-wallet]")
+    await until(() => query("[data-part=status][data-state=wrong-network]"))
+  },
+  rejected: failing("rejected"),
+  blocked: failing("popup-blocked"),
+  failed: failing("internal"),
+  signing: async (colorScheme) => {
+    const kit = await connectedKit(wallet("Freighter", { signTransaction: () => never }))
+    render(kit, <SigningView />, { colorScheme })
+    await frame()
+    kit.signTransaction(signed.xdr).catch(() => {})
+    await until(() => query("[data-part=asked]"))
+  },
+  "a signature that does not match": async (colorScheme) => {
+    const signMessage = async () => ({ signedMessage: signed.signedAuthEntry })
+    const kit = await connectedKit(wallet("Freighter", { signMessage }))
+    render(kit, <SigningView />, { colorScheme })
+    await frame()
+    await kit.signMessage("Hello").catch(() => {})
+    await until(() => query("[data-state=bad-signature]"))
+  },
+}
+
+/** What axe finds wrong with what stands in the page, in words. */
+async function faults(): Promise<string[]> {
+  // In motion, colours are not what they will be.
+  await until(() =>
+    document
+      .getAnimations()
+      .every((one) => one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+  )
+  const { violations } = await axe.run(document.body, {
+    // The page itself is the test's, not ours.
+    rules: { region: { enabled: false }, "landmark-one-main": { enabled: false } },
+  })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+describe.each<ColorScheme>(["light", "dark"])("in %s colours nothing is wrong with", (scheme) => {
+  test.each(Object.entries(states))("%s", async (_, show) => {
+    document.body.style.background = scheme === "dark" ? "#000" : "#fff"
+    await show(scheme)
+    expect(await faults()).toEqual([])
+  })
+})
+
+test("nothing is wrong with the picker as a sheet, from right to left", async () => {
+  await page.viewport(390, 800)
+  document.body.dir = "rtl"
+  await picker(mixed, "light")
+  expect(await faults()).toEqual([])
+})
+
+test("the colours follow the system, and the provider's choice over it", async () => {
+  const { unmount } = render(kitOf([]), <ConnectButton />)
+  await until(() => query(trigger))
+  const colour = (): string => getComputedStyle(query(trigger)!).backgroundColor
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches
+  const [light, night] = ["rgb(252, 252, 252)", "rgb(29, 29, 32)"]
+  expect(colour()).toBe(dark ? night : light)
+  unmount()
+  render(kitOf([]), <ConnectButton />, { colorScheme: dark ? "light" : "dark" })
+  await until(() => query(trigger))
+  expect(colour()).toBe(dark ? light : night)
+})

@@ -1,0 +1,83 @@
+import { createKit, type KitConfig, networks } from "@alidade/core"
+import { StrictMode } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server.browser"
+import { afterEach, expect, onTestFinished, test, vi } from "vitest"
+import { ADDRESS, until, wallet } from "../test/fixtures.js"
+import { ConnectButton, KitProvider, SigningView, useWallets } from "./index.js"
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+function List(): string {
+  return useWallets()
+    .wallets.map(({ name, isAvailable }) => `${name}:${isAvailable}`)
+    .join()
+}
+
+/** Renders as a server would, and takes it over with a kit that has its own memory. */
+function hydrate(config: Partial<KitConfig>): { place: HTMLElement; complaints: unknown[] } {
+  const base = { network: networks.Testnet, wallets: [wallet("Freighter")], storage: null }
+  const app = (kit: ReturnType<typeof createKit>) => (
+    <StrictMode>
+      <KitProvider kit={kit}>
+        <ConnectButton />
+        <SigningView />
+        <List />
+      </KitProvider>
+    </StrictMode>
+  )
+  const complaints: unknown[] = []
+  for (const level of ["error", "warn"] as const) {
+    vi.spyOn(console, level).mockImplementation((...said) => complaints.push(said))
+  }
+  const remembered = config.remembered ? { remembered: config.remembered } : {}
+  const served = createKit({ ...base, ...remembered })
+  const place = document.createElement("div")
+  place.innerHTML = renderToString(app(served))
+  served.destroy()
+  document.body.append(place)
+
+  const kit = createKit({ ...base, ...config })
+  const root = hydrateRoot(place, app(kit), {
+    onRecoverableError: (error) => complaints.push(error),
+  })
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+    kit.destroy()
+  })
+  return { place, complaints }
+}
+
+test("what a server rendered is taken over without a word, and goes on", async () => {
+  const { place, complaints } = hydrate({})
+  expect(place.textContent).toBe("ConnectFreighter:false")
+  await until(() => place.textContent === "ConnectFreighter:true")
+  expect(complaints).toEqual([])
+})
+
+test("a connection that only the browser remembers appears after the take-over, without a word", async () => {
+  const stored = JSON.stringify({ walletId: "freighter", address: ADDRESS })
+  const { place, complaints } = hydrate({
+    storage: {
+      getItem: (key) => (key === "alidade:connection" ? stored : null),
+      setItem: () => {},
+      removeItem: () => {},
+    },
+  })
+  expect(place.textContent).toContain("Connect")
+  await until(() => place.querySelector('[data-state="connected"]'))
+  expect(place.textContent).toContain("GBXF…ZYCP7L")
+  await until(() => place.querySelector("img"))
+  expect(complaints).toEqual([])
+})
+
+test("a connection that the server knew of stands there from the first byte", async () => {
+  const { place, complaints } = hydrate({ remembered: { walletId: "freighter", address: ADDRESS } })
+  expect(place.textContent).toContain("GBXF…ZYCP7L")
+  expect(place.querySelector('[data-state="restoring"]')).not.toBeNull()
+  await until(() => place.querySelector('[data-state="connected"]'))
+  expect(complaints).toEqual([])
+})
