@@ -9,5 +9,11 @@ export default defineConfig({
     // A file is a file: the content security policy allows no `data:`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // "use client" is for frameworks that render on a server; here all is the client.
+      onLog: (level, log, handle) => {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log)
+      },
+    },
   },
 })
