@@ -23,6 +23,17 @@ export default defineConfig({
       },
       {
         resolve: { conditions },
+        // Found out while tests run, they would make the page reload under them.
+        optimizeDeps: {
+          include: [
+            "axe-core",
+            "react",
+            "react-dom",
+            "react-dom/client",
+            "react-dom/server.browser",
+            "react/jsx-dev-runtime",
+          ],
+        },
         test: {
           name: "browser",
           include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],

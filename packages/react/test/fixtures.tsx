@@ -101,10 +101,11 @@ export function render(
 export function renderHook<T>(
   kit: Kit,
   use: () => T,
-): { result: { current: T }; unmount: () => void } {
+): { result: { current: T }; unmount: () => void; rerender: () => void } {
   const result = {} as { current: T }
-  const { unmount } = render(kit, <Probe into={result} use={use} />)
-  return { result, unmount }
+  const probe = () => <Probe into={result} use={use} />
+  const { unmount, rerender } = render(kit, probe())
+  return { result, unmount, rerender: () => rerender(probe()) }
 }
 
 function Probe<T>({ into, use: useGiven }: { into: { current: T }; use: () => T }): null {

@@ -122,7 +122,7 @@ test("the keyboard alone opens the menu, walks it, and comes back to the button"
 describe("the balance", () => {
   const horizonUrl = "https://horizon.example"
 
-  test("is shown when it is known [S2.19]", async () => {
+  test("is shown when it is known [S1.3 S2.19]", async () => {
     horizon(200, "10000.5000000")
     await openMenu(await connectedKit(undefined, { horizonUrl }))
     await expect.poll(() => part("balance")?.textContent).toBe("Balance10000.5 XLM")
@@ -263,7 +263,7 @@ test("a wallet that says it is locked is told of, with a way to connect again", 
   await expect.poll(() => document.querySelector("dialog[open]")).not.toBeNull()
 })
 
-test("the kit's theme is put on the button through the CSSOM, all six fields, and taken off again [S3.50]", async () => {
+test("the kit's theme is put on the button through the CSSOM, all six fields, and taken off again [S3.37 S3.38 S3.39 S3.40 S3.41 S3.42 S3.50]", async () => {
   const kit = kitOf([wallet("Freighter")], { buttonTheme: { bgColor: "rgb(1, 2, 3)" } })
   render(kit, <ConnectButton />)
   await expect.poll(() => getComputedStyle(button()).backgroundColor).toBe("rgb(1, 2, 3)")

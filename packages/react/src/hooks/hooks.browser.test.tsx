@@ -14,6 +14,7 @@ import {
   useAccount,
   useBalance,
   useConnect,
+  useCopy,
   useDisconnect,
   useKitState,
   useNetwork,
@@ -266,4 +267,14 @@ test("a balance follows the network, and what was asked before is aborted", asyn
   const asked = fetched.mock.calls.filter(([url]) => String(url).startsWith(horizonUrl))
   expect(asked.length).toBeGreaterThan(1)
   await expect.poll(() => asked.every(([, init]) => init?.signal?.aborted)).toBe(true)
+})
+
+test("copying nothing is refused with a typed error, and never counts as copied [S5.7]", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+  const { result } = renderHook(kitOf([]), useCopy)
+  await expect.poll(() => result.current).toBeDefined()
+  await expect(result.current.copy("")).rejects.toMatchObject({ kind: "bad-request", code: -3 })
+  await expect.poll(() => result.current.error).toBeInstanceOf(WalletError)
+  expect(result.current.copied).toBe(false)
+  expect(write).not.toHaveBeenCalled()
 })

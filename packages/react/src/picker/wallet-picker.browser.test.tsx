@@ -543,7 +543,9 @@ test("it is put inside the dialog that its trigger is in", async () => {
   await expect.poll(() => kit.getState().activeAddress).toBe(ADDRESS)
 })
 
-test("opening and closing leaves nothing behind", async () => {
+test("opening and closing leaves nothing behind, and the page's address as it is [S2.1]", async () => {
+  const { href } = location
+  const entries = history.length
   const kit = kitOf([wallet("Freighter")])
   await open(kit)
   await userEvent.keyboard("{Escape}")
@@ -556,9 +558,10 @@ test("opening and closing leaves nothing behind", async () => {
     await expect.poll(dialog).toBeNull()
   }
   expect(document.body.innerHTML).toBe(before)
+  expect([location.href, history.length]).toEqual([href, entries])
 })
 
-test("the kit's theme is put on the dialog, all nine fields [S3.49]", async () => {
+test("the kit's theme is put on the dialog, all nine fields [S3.28 S3.29 S3.30 S3.31 S3.32 S3.33 S3.34 S3.35 S3.36 S3.49]", async () => {
   const fields = {
     bgColor: "rgb(1, 1, 1)",
     textColor: "rgb(2, 2, 2)",

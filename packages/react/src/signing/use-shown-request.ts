@@ -22,13 +22,14 @@ export function useShownRequest(): {
   shown: ShownRequest | undefined
   /** Cancels it if it is pending, and closes. */
   close: () => void
-  /** Shows nothing of it. */
+  /** Shows nothing of it any more: the request itself goes on. */
   discard: () => void
 } {
   const kit = useKit()
   const signatures = useKitState(({ pending }) => pending.filter(({ kind }) => kind !== "connect"))
   const [seen, setSeen] = useState<Omit<ShownRequest, "waiting">>()
-  const [first] = signatures
+  const [discarded, setDiscarded] = useState<string>()
+  const first = signatures.find(({ id }) => id !== discarded)
   const live = signatures.find(({ id }) => id === seen?.request.id)
   if (!seen && first) {
     setSeen({ request: first, container: containerOf(document.activeElement), phase: "open" })
@@ -57,7 +58,11 @@ export function useShownRequest(): {
     setSeen((now) => now && { ...now, phase: "closing" })
     if (id) kit.cancel(id)
   }, [kit, id])
-  const discard = useCallback(() => setSeen(undefined), [])
+  const seenId = seen?.request.id
+  const discard = useCallback(() => {
+    setDiscarded(seenId)
+    setSeen(undefined)
+  }, [seenId])
   const waiting = signatures.filter((one) => one !== live).length
   return { shown: seen && { ...seen, request: live ?? seen.request, waiting }, close, discard }
 }
