@@ -13,6 +13,11 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     headless: true,
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: chromiumArgs,
+      // What wallets in windows meet in life: the popup blocker, which Playwright switches off.
+      ignoreDefaultArgs: ["--disable-popup-blocking"],
+    },
   },
 })

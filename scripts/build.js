@@ -19,10 +19,18 @@ export async function buildPackages(projects) {
       cpSync(`${source}/${path}`, `${root}packages/${name}/dist/${path}`)
     }
   }
+  if (projects.includes("sandbox")) await buildSites()
 }
 
 /** Everything that is published. */
 export const packages = ["core", "wallets", "react", "sandbox", "sandbox/tsconfig.playwright.json"]
+
+/** Builds the pages of the simulated web wallets into `packages/sandbox/dist/sites`. */
+async function buildSites() {
+  const config = "packages/sandbox/vite.config.ts"
+  const code = await tool("vite", ["build", "--config", config, "--logLevel", "warn"])
+  if (code !== 0) throw new Error("The simulated web wallets do not build.")
+}
 
 /** Builds the front end into `apps/web/dist`. */
 export async function buildWeb() {

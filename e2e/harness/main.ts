@@ -1,26 +1,41 @@
 /**
  * The page on which specs drive the packages: each module under a name, loaded when a spec asks for it
  * (`const { installSandbox } = await harness.sandbox()`). To offer another module, add a line.
- * `/?sandbox` installs the sandbox before anything else runs, as an extension's content script would be there.
+ * `/?sandbox=<port>` installs the sandbox that is at that port before anything else runs, as an extension's content
+ * script would be there.
  */
 const harness = {
   core: () => import("@alidade/core"),
   freighter: () => import("@alidade/wallets/freighter"),
   sandbox: () => import("@alidade/sandbox/browser"),
   freighterApi: () => import("@stellar/freighter-api"),
+  albedoIntent: () => import("@albedo-link/intent"),
+  xbullConnect: () => import("@creit.tech/xbull-wallet-connect"),
   stellar: () => import("@stellar/stellar-sdk/base"),
 }
 
 declare global {
   interface Window {
     harness: typeof harness
+    /** Does something when the button "Act" is pressed, and gives what comes of it: see `click.ts`. */
+    act<Result>(run: () => Result | Promise<Result>): Promise<Result>
   }
 }
 
 window.harness = harness
+window.act = (run) =>
+  new Promise((resolve, reject) => {
+    const button = document.querySelector<HTMLButtonElement>("#act")!
+    button.disabled = false
+    button.onclick = () => {
+      button.disabled = true
+      Promise.resolve().then(run).then(resolve, reject)
+    }
+  })
 
-if (new URLSearchParams(location.search).has("sandbox")) {
-  const { installSandbox } = await harness.sandbox()
-  installSandbox()
+const port = new URLSearchParams(location.search).get("sandbox")
+if (port) {
+  const { installSandbox, sandboxConfig } = await harness.sandbox()
+  installSandbox({ config: sandboxConfig(Number(port)) })
 }
 document.documentElement.dataset.ready = "true"

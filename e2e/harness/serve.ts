@@ -6,6 +6,10 @@ import { build, preview } from "vite"
 
 const root = fileURLToPath(new URL(".", import.meta.url))
 
+const sandboxBuild = fileURLToPath(
+  new URL("../../packages/sandbox/vite.config.ts", import.meta.url),
+)
+
 /** What the harness page is served under: the policy that the packages promise to work under. */
 const policy = [
   "default-src 'self'",
@@ -17,17 +21,22 @@ const policy = [
 
 /**
  * Playwright's global set-up: builds the harness (true chunks, so that what is lazy is lazy) and serves it at
- * `http://localhost:<a free port>`, which specs read from `HARNESS_URL`. Returns how to stop.
+ * `http://localhost:<a free port>`, which specs read from `HARNESS_URL`; and builds the simulated web wallets into
+ * the folder `SANDBOX_SITES`, for the sandbox that each test starts. Returns how to stop.
  */
 export default async function serveHarness(): Promise<() => Promise<void>> {
   // A folder for each run: two at once would take each other's files away.
-  const outDir = await mkdtemp(join(tmpdir(), "alidade-harness-"))
+  const folder = await mkdtemp(join(tmpdir(), "alidade-harness-"))
+  const outDir = join(folder, "page")
+  const sites = join(folder, "sites")
   const shared = { root, configFile: false, logLevel: "error" } as const
   await build({
     ...shared,
     resolve: { conditions: ["@alidade/source"] },
     build: { outDir, target: "es2022", sourcemap: true, minify: false },
   })
+  await build({ configFile: sandboxBuild, logLevel: "error", build: { outDir: sites } })
+  process.env.SANDBOX_SITES = sites
   const server = await preview({
     ...shared,
     build: { outDir },
@@ -38,6 +47,6 @@ export default async function serveHarness(): Promise<() => Promise<void>> {
   process.env.HARNESS_URL = url
   return async () => {
     await server.close()
-    await rm(outDir, { recursive: true })
+    await rm(folder, { recursive: true })
   }
 }

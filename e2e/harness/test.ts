@@ -1,12 +1,26 @@
 import { test as base } from "@alidade/sandbox/playwright"
+import { type Sandbox, startSandbox } from "@alidade/sandbox/server"
 
-/**
- * A spec over the harness page: `openHarness` opens it, with the sandbox installed unless told otherwise, and
- * `sandbox` drives the simulated wallets.
- */
-export const test = base.extend<{ openHarness: (search?: string) => Promise<void> }>({
-  openHarness: async ({ page }, use) => {
-    await use(async (search = "?sandbox") => {
+/** What specs over the harness page are made of, beside `sandbox`, which drives the simulated wallets. */
+interface Harness {
+  /** A sandbox of this test alone: its networks and its web wallets. */
+  server: Sandbox
+  /** Opens the harness page, with the sandbox installed unless told otherwise. */
+  openHarness: (search?: string) => Promise<void>
+}
+
+/** A spec over the harness page. */
+export const test = base.extend<Harness>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
+  server: async ({}, use) => {
+    const sites = process.env.SANDBOX_SITES
+    const server = await startSandbox({ port: 0, ...(sites && { sites }) })
+    await use(server)
+    await server.close()
+  },
+  openHarness: async ({ page, server }, use) => {
+    const { port } = new URL(server.config.walletsUrl)
+    await use(async (search = `?sandbox=${port}`) => {
       await page.goto(`${process.env.HARNESS_URL}${search}`)
       await page.locator("html[data-ready]").waitFor()
     })

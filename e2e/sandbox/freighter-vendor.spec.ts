@@ -135,12 +135,14 @@ test("getAddress: empty before a grant and while locked, and never a window", as
 test("getNetwork and getNetworkDetails: the wallet's own network, to a page without a grant", async ({
   page,
   sandbox,
+  server,
 }) => {
+  const { horizonUrl, rpcUrl } = server.config.networks[0]!
   expect(await call(page, "getNetwork")).toEqual({ network: "TESTNET", ...testnet })
   expect(await call(page, "getNetworkDetails")).toEqual({
     network: "TESTNET",
-    networkUrl: "http://localhost:8000/testnet",
-    sorobanRpcUrl: "http://localhost:8000/testnet/rpc",
+    networkUrl: horizonUrl,
+    sorobanRpcUrl: rpcUrl,
     ...testnet,
   })
   await sandbox.freighter.set({ network: "local" })

@@ -32,3 +32,12 @@ test("the stand-ins have the passphrases of the networks that they stand in for,
     ["local", Networks.STANDALONE, "http://localhost:1234", "http://localhost:1234/rpc"],
   ])
 })
+
+test("web wallets are on another site than a page on localhost, their brains where the page may ask", () => {
+  const { sites, walletsUrl } = sandboxConfig(1234)
+  expect(sites).toEqual({
+    albedo: "http://127.0.0.1:1234/wallets/albedo",
+    xbull: "http://127.0.0.1:1234/wallets/xbull/connect",
+  })
+  expect(walletsUrl).toBe("http://localhost:1234/wallets")
+})

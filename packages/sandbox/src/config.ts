@@ -12,16 +12,25 @@ export interface SandboxNetwork {
   readonly friendbotUrl: string
 }
 
-/** Where the networks of a sandbox are: the small configuration that its server hands to a page. */
+/** Where the parts of a sandbox are: the small configuration that its server hands to a page. */
 export interface SandboxConfig {
   /** First the one that most wallets can sign for. */
   readonly networks: readonly SandboxNetwork[]
+  /** Where the brains of the web wallets are read and driven, without a slash at the end. */
+  readonly walletsUrl: string
+  /** The pages of the web wallets, which an app is told in the place of the true ones. */
+  readonly sites: {
+    /** Albedo's front end; its window is at `/confirm` below it. */
+    readonly albedo: string
+    /** xBull's connect page. */
+    readonly xbull: string
+  }
 }
 
 /**
- * The networks of a sandbox on a port of this machine. The local one is laid out as Stellar's Quickstart image
+ * The parts of a sandbox on a port of this machine. The local network is laid out as Stellar's Quickstart image
  * lays it out (Horizon at `/`, JSON-RPC at `/rpc`, the faucet at `/friendbot`); the stand-ins are the same under
- * a folder each.
+ * a folder each. Web wallets have `127.0.0.1`, another site than a page on `localhost`, as in life.
  */
 export function sandboxConfig(port: number): SandboxConfig {
   const at = (folder: string): Omit<SandboxNetwork, "id" | "name" | "passphrase"> => {
@@ -44,5 +53,10 @@ export function sandboxConfig(port: number): SandboxConfig {
       },
       { id: "local", name: "Local", passphrase: "Standalone Network ; February 2017", ...at("") },
     ],
+    walletsUrl: `http://localhost:${port}/wallets`,
+    sites: {
+      albedo: `http://127.0.0.1:${port}/wallets/albedo`,
+      xbull: `http://127.0.0.1:${port}/wallets/xbull/connect`,
+    },
   }
 }

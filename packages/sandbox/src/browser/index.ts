@@ -1,11 +1,14 @@
 import { type SandboxConfig, sandboxConfig } from "../config.js"
-import { installFreighter, type SimulatedWallet } from "../freighter/index.js"
+import { installFreighter } from "../freighter/index.js"
+import { followWallets, type RemoteWallets } from "../wallet/remote.js"
+import type { SimulatedWallet } from "../wallet/simulated.js"
+import { webWallets } from "../web-wallets.js"
 
 export type { SandboxConfig, SandboxNetwork } from "../config.js"
 export { sandboxConfig } from "../config.js"
-export type { SimulatedWallet } from "../freighter/index.js"
 export type { SandboxAccount } from "../wallet/keys.js"
 export { sandboxAccounts } from "../wallet/keys.js"
+export type { SimulatedWallet } from "../wallet/simulated.js"
 export type {
   Answer,
   Asked,
@@ -22,7 +25,7 @@ export type {
 export { answers } from "../wallet/state.js"
 
 /** The wallets that the sandbox simulates. */
-export type WalletName = "freighter"
+export type WalletName = "freighter" | "albedo" | "xbull"
 
 /** What is put into the page. */
 export interface SandboxOptions<Name extends WalletName = WalletName> {
@@ -49,15 +52,31 @@ declare global {
 /** Where a sandbox server listens unless the port is taken. */
 const DEFAULT_PORT = 8000
 
-const install: Readonly<
-  Record<WalletName, (config: SandboxConfig, page: Window) => SimulatedWallet>
-> = {
-  freighter: installFreighter,
+/** What wallets are put into. */
+interface Place {
+  readonly page: Window
+  readonly config: SandboxConfig
+  /** The web wallets, whose brains the page follows from the first one on. */
+  web(): RemoteWallets
+}
+
+const install: Readonly<Record<WalletName, (place: Place) => SimulatedWallet>> = {
+  freighter: ({ config, page }) => installFreighter(config, page),
+  albedo: ({ config, web }) => ({
+    ...web().wallet(webWallets.albedo(config)),
+    productName: "Albedo",
+    uninstall() {},
+  }),
+  xbull: ({ config, web }) => ({
+    ...web().wallet(webWallets.xbull(config)),
+    productName: "xBull",
+    uninstall() {},
+  }),
 }
 
 /**
- * Puts simulated wallets into this page, as their extensions would be there: they answer from this tick on. The
- * returned handle also stands at `window.alidadeSandbox`. Installing again takes the former away first.
+ * Puts simulated wallets into this page. Extensions are there as in life: they answer from this tick on. Web wallets
+ * are pages of the sandbox's server (`config.sites`); what is put here are their controls. The returned handle also stands at `window.alidadeSandbox`. Installing again takes the former away first.
  */
 export function installSandbox<Name extends WalletName = WalletName>(
   options: SandboxOptions<Name> = {},
@@ -65,13 +84,19 @@ export function installSandbox<Name extends WalletName = WalletName>(
   window.alidadeSandbox?.uninstall()
   const { config = sandboxConfig(DEFAULT_PORT), wallets: names = Object.keys(install) as Name[] } =
     options
+  let followed: RemoteWallets | undefined
+  const web = (): RemoteWallets => {
+    followed ??= followWallets(config.walletsUrl)
+    return followed
+  }
   const wallets = Object.fromEntries(
-    names.map((name) => [name, install[name](config, window)]),
+    names.map((name) => [name, install[name]({ page: window, config, web })]),
   ) as Record<Name, SimulatedWallet>
   const sandbox: Sandbox<Name> = {
     wallets,
     uninstall() {
       for (const name of names) wallets[name].uninstall()
+      followed?.close()
       if (window.alidadeSandbox === sandbox) delete window.alidadeSandbox
     },
   }

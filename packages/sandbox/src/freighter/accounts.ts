@@ -1,5 +1,4 @@
 import type { Brain } from "../wallet/brain.js"
-import type { SandboxAccount } from "../wallet/keys.js"
 import type { Obstacle } from "../wallet/state.js"
 import type { Request } from "./wire.js"
 
@@ -48,16 +47,4 @@ export function nameAccount(
   if (known) return { address: named }
   const text = `This wallet does not hold ${named}.`
   return { obstacle: { kind: "notice", title: "Account not found", text } }
-}
-
-/** The key that signs: the active account's, unless another was named; a wrong one is the next in the list. */
-export function signingKey(
-  brain: Brain,
-  address: string | undefined,
-  wrong: boolean,
-): SandboxAccount {
-  const { accounts } = brain
-  const wanted = address ?? brain.getState().account
-  const at = accounts.findIndex((account) => account.address === wanted)
-  return accounts[(wrong ? at + 1 : at) % accounts.length]!
 }

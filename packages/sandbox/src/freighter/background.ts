@@ -1,7 +1,8 @@
 import type { Brain } from "../wallet/brain.js"
+import { signingKey } from "../wallet/signing-key.js"
 import type { AskedKind, Obstacle } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
-import { isAllowed, nameAccount, type Site, signingKey, visibleKey } from "./accounts.js"
+import { isAllowed, nameAccount, type Site, visibleKey } from "./accounts.js"
 import { networkDetails } from "./networks.js"
 import { obstacleFor, obstacleForAuthEntry, obstacleForToken } from "./obstacles.js"
 import { LATE_WINDOW, LONGEST_MESSAGE } from "./quirks.js"
@@ -44,14 +45,10 @@ const answers: Readonly<Record<RequestType, Answering>> = {
   },
 
   async SUBMIT_TRANSACTION(brain, request, site) {
-    const { checkTransaction, signTransaction } = await import("../wallet/sign.js")
+    const { isTransaction, signTransaction } = await import("../wallet/sign.js")
     const payload = text(request.transactionXdr)
     const passphrase = text(request.networkPassphrase) || PUBLIC
-    try {
-      checkTransaction(payload, passphrase)
-    } catch {
-      return failure(INTERNAL)
-    }
+    if (!isTransaction(payload, passphrase)) return failure(INTERNAL)
     if (brain.getState().quirks.FR10) await brain.wait(LATE_WINDOW)
     return sign(brain, request, site, {
       kind: "transaction",

@@ -1,17 +1,11 @@
 import type { SandboxConfig } from "../config.js"
 import { type Brain, createBrain } from "../wallet/brain.js"
 import { sandboxAccounts } from "../wallet/keys.js"
+import type { SimulatedWallet } from "../wallet/simulated.js"
 import { inFront } from "../wallet/verdicts.js"
 import { runContentScript } from "./content-script.js"
 import { markMobileBrowser } from "./mobile.js"
 import { freighterQuirks } from "./quirks.js"
-
-/** A wallet as the sandbox simulates it: its brain, and how to take it away. */
-export interface SimulatedWallet extends Brain {
-  readonly productName: string
-  /** Unloads the wallet from the page. What waits is dropped unanswered; settings are kept. */
-  uninstall(): void
-}
 
 const PRODUCT_NAME = "Freighter"
 
@@ -33,6 +27,7 @@ export function installFreighter(config: SandboxConfig, page: Window): Simulated
   return {
     ...brain,
     productName: PRODUCT_NAME,
+    refresh: async () => brain.getState(),
     uninstall() {
       for (const undo of unload) undo()
       brain.destroy()

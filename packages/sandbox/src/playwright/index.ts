@@ -42,7 +42,11 @@ export { expect } from "@playwright/test"
 
 /** The driver of any page, for tests that open more than one. */
 export function sandboxOf(page: Page): SandboxDriver {
-  return { freighter: driverOf(page, "freighter") }
+  return {
+    freighter: driverOf(page, "freighter"),
+    albedo: driverOf(page, "albedo"),
+    xbull: driverOf(page, "xbull"),
+  }
 }
 
 function driverOf(page: Page, name: WalletName): WalletDriver {
@@ -50,10 +54,10 @@ function driverOf(page: Page, name: WalletName): WalletDriver {
 
   async function call(...[command, ...values]: Call): Promise<void> {
     await page.evaluate(
-      ({ name, command, values }) => {
+      async ({ name, command, values }) => {
         const wallet = window.alidadeSandbox?.wallets[name]
         if (!wallet) throw new Error(`The page has no simulated ${name}.`)
-        ;(wallet[command] as (...values: unknown[]) => void)(...values)
+        await (wallet[command] as (...values: unknown[]) => void | Promise<void>)(...values)
       },
       { name, command, values },
     )
@@ -61,7 +65,7 @@ function driverOf(page: Page, name: WalletName): WalletDriver {
 
   async function state(): Promise<WalletState> {
     const state = await page.evaluate(
-      (name) => window.alidadeSandbox?.wallets[name]?.getState(),
+      (name) => window.alidadeSandbox?.wallets[name]?.refresh(),
       name,
     )
     if (!state) throw new Error(`The page has no simulated ${name}.`)

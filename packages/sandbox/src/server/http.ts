@@ -9,6 +9,8 @@ export interface Request {
   /** The parts of the path, decoded, without empty ones. */
   readonly path: readonly string[]
   readonly query: URLSearchParams
+  /** The origin of the page that asks, as its browser names it; undefined where no page does. */
+  readonly origin: string | undefined
   /** Media type of the body in lower case, without parameters; empty if the request names none. */
   readonly contentType: string
   readonly body: string
@@ -20,8 +22,11 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>
   /** Media type of the body. */
   readonly type: string
-  readonly body: string
+  readonly body: string | Stream
 }
+
+/** A body that is written bit by bit. It is at its end when this settles; `gone` aborts when nobody reads it. */
+export type Stream = (write: (text: string) => void, gone: AbortSignal) => Promise<void>
 
 /** Answers a request, or throws a `Problem`. */
 export type Handler = (request: Request) => Reply
@@ -79,6 +84,7 @@ function requestOf(incoming: IncomingMessage, body: string): Request {
     method: incoming.method === "HEAD" ? "GET" : (incoming.method ?? "GET"),
     path: url.path,
     query: url.query,
+    origin: incoming.headers.origin,
     contentType: contentType.trim().toLowerCase(),
     body,
   }
@@ -107,14 +113,25 @@ function isProblem(thrown: unknown): thrown is Problem {
 }
 
 /** Node leaves the body away where the request was `HEAD`. */
-function send(response: ServerResponse, reply: Reply): void {
+async function send(response: ServerResponse, reply: Reply): Promise<void> {
+  const { body } = reply
   response.writeHead(reply.status, {
     ...crossOrigin,
     "cache-control": "no-store",
     "content-type": reply.type,
-    "content-length": Buffer.byteLength(reply.body),
+    ...(typeof body === "string" && { "content-length": Buffer.byteLength(body) }),
     "x-content-type-options": "nosniff",
     ...reply.headers,
   })
-  response.end(reply.body)
+  if (typeof body === "string") response.end(body)
+  else await stream(response, body)
+}
+
+async function stream(response: ServerResponse, body: Stream): Promise<void> {
+  if (response.req.method === "HEAD") return void response.end()
+  const gone = new AbortController()
+  response.once("close", () => gone.abort())
+  response.flushHeaders()
+  await body((text) => response.write(text), gone.signal)
+  response.end()
 }

@@ -1,9 +1,10 @@
 import type { SandboxNetwork } from "../config.js"
 import type { SandboxAccount } from "./keys.js"
-import { logged } from "./log.js"
+import { logEntry } from "./log.js"
 import type {
   Answer,
   Asked,
+  LogEntry,
   Quirk,
   Verdict,
   Waiting,
@@ -29,10 +30,10 @@ export interface BrainOptions {
 }
 
 /**
- * The one brain of a simulated wallet: what it holds, how it is set, what it is being asked. A person drives it
- * by windows and the dock, a test by this object, the wallet's mouths by `ask` and `record`.
+ * A simulated wallet as it is driven by a person at the dock, or by a test. One that is elsewhere does what it is
+ * told a moment later: it gives a promise, which rejects where one that is here throws.
  */
-export interface Brain {
+export interface WalletControls {
   readonly accounts: readonly SandboxAccount[]
   readonly networks: readonly SandboxNetwork[]
   readonly quirks: readonly Quirk[]
@@ -43,35 +44,58 @@ export interface Brain {
    * Changes settings; of `quirks` those that are named. Throws for an account, a network or a switch that the
    * wallet does not have.
    */
-  update(patch: Partial<WalletSettings>): void
+  update(patch: Partial<WalletSettings>): void | Promise<void>
   /** What it does the next times it is asked, once each. */
-  next(...answers: Answer[]): void
+  next(...answers: Answer[]): void | Promise<void>
   /** Decides a waiting request, by default the one in front. Throws when there is none, or it cannot be approved. */
-  settle(verdict: Verdict, id?: string): void
+  settle(verdict: Verdict, id?: string): void | Promise<void>
   /** Everything as at first; waiting requests are dropped unanswered. */
-  reset(): void
-
+  reset(): void | Promise<void>
   /** The active network. */
   network(): SandboxNetwork
+}
+
+/**
+ * The one brain of a simulated wallet: what it holds, how it is set, what it is being asked. Beside those who drive
+ * it, the wallet's mouths use it: the scripts and pages that speak its protocol.
+ */
+export interface Brain extends WalletControls {
   /** Asks the person. Resolves to what was decided, or to null when the wallet went away meanwhile. */
   ask(asked: Asked): Promise<Verdict | null>
   /** Takes the windows of all waiting requests away; they stay undecided. */
-  hideWaiting(): void
+  hideWaiting(): void | Promise<void>
   /** Notes a message that passed. */
-  record(direction: "in" | "out", message: unknown): void
+  record(direction: LogEntry["direction"], message: unknown): void | Promise<void>
   /** Lets so many ms pass; resolves at once when the brain is destroyed. */
   wait(ms: number): Promise<void>
   /** Drops what waits, and stops following other tabs. */
   destroy(): void
 }
 
+/** A brain that is here: it does what it is told at once. */
+export interface LocalBrain extends Brain {
+  update(patch: Partial<WalletSettings>): void
+  next(...answers: Answer[]): void
+  settle(verdict: Verdict, id?: string): void
+  reset(): void
+  /** As `Brain.ask`, for a mouth elsewhere: the request waits under its id, and is dropped when that mouth is gone. */
+  ask(asked: Asked, mouth?: { id: string; gone: AbortSignal }): Promise<Verdict | null>
+  hideWaiting(): void
+  record(direction: LogEntry["direction"], message: unknown): void
+  /** Keeps an entry of the log that was made elsewhere. */
+  log(entry: LogEntry): void
+}
+
 const LOG_SIZE = 200
 
-/** A brain, set as it was kept, or as at first. */
-export function createBrain(options: BrainOptions): Brain {
-  const { accounts, networks, quirks, storage = null } = options
-  const key = `alidade-sandbox:${options.wallet}`
-  const initial: WalletSettings = {
+/** How a wallet is set at first, and after a reset. */
+export function settingsAtFirst({
+  accounts,
+  networks,
+  quirks,
+  initial,
+}: BrainOptions): WalletSettings {
+  return {
     installed: true,
     created: true,
     locked: false,
@@ -82,8 +106,15 @@ export function createBrain(options: BrainOptions): Brain {
     next: [],
     authEntry: ["v1", "v2"],
     quirks: Object.fromEntries(quirks.map((quirk) => [quirk.id, quirk.on])),
-    ...options.initial,
+    ...initial,
   }
+}
+
+/** A brain, set as it was kept, or as at first. */
+export function createBrain(options: BrainOptions): LocalBrain {
+  const { accounts, networks, quirks, storage = null } = options
+  const key = `alidade-sandbox:${options.wallet}`
+  const initial = settingsAtFirst(options)
   const listeners = new Set<() => void>()
   const deciders = new Map<string, (verdict: Verdict | null) => void>()
   const life = new AbortController()
@@ -128,6 +159,7 @@ export function createBrain(options: BrainOptions): Brain {
   }
 
   function close(id: string, verdict: Verdict | null): void {
+    if (!deciders.has(id)) return
     set({ waiting: state.waiting.filter((waiting) => waiting.id !== id) })
     deciders.get(id)?.(verdict)
     deciders.delete(id)
@@ -142,6 +174,10 @@ export function createBrain(options: BrainOptions): Brain {
     if (!approves(verdict)) return verdict
     if (state.locked) update({ locked: false })
     return asked.obstacle ? "reject" : verdict
+  }
+
+  function log(entry: LogEntry): void {
+    set({ log: [...state.log, entry].slice(-LOG_SIZE) })
   }
 
   const followOtherTabs = (event: StorageEvent): void => {
@@ -178,28 +214,27 @@ export function createBrain(options: BrainOptions): Brain {
       set({ log: [] })
     },
     network: () => networks.find(({ id }) => id === state.network)!,
-    async ask(asked) {
-      if (life.signal.aborted) return null
+    async ask(asked, mouth) {
+      if (life.signal.aborted || mouth?.gone.aborted) return null
       const answer = take()
       if (answer !== "ask" && answer !== "never" && decidable(answer, asked, state))
         return decided(answer, asked)
       const waiting: Waiting = {
         ...asked,
-        id: `${++count}`,
+        id: mouth?.id ?? `${++count}`,
         since: Date.now(),
         shown: answer !== "never",
       }
       return new Promise((resolve) => {
         deciders.set(waiting.id, resolve)
+        mouth?.gone.addEventListener("abort", () => close(waiting.id, null))
         set({ waiting: [...state.waiting, waiting] })
       })
     },
     hideWaiting: () =>
       set({ waiting: state.waiting.map((waiting) => ({ ...waiting, shown: false })) }),
-    record(direction, message) {
-      const entry = { at: Date.now(), direction, message: logged(message) }
-      set({ log: [...state.log, entry].slice(-LOG_SIZE) })
-    },
+    record: (direction, message) => log(logEntry(direction, message)),
+    log,
     wait: (ms) => wait(ms, life.signal),
     destroy() {
       life.abort()
@@ -209,7 +244,8 @@ export function createBrain(options: BrainOptions): Brain {
   }
 }
 
-function timer(ms: number, signal: AbortSignal): Promise<void> {
+/** Resolves after so many ms, or when aborted. */
+export function timer(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const pending = setTimeout(resolve, ms)
     signal.addEventListener("abort", () => {

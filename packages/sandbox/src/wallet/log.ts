@@ -1,3 +1,5 @@
+import type { LogEntry } from "./state.js"
+
 const TEXT = 4_000
 const ITEMS = 100
 const DEPTH = 4
@@ -23,4 +25,9 @@ export function logged(value: unknown, depth: number = 0): unknown {
       .slice(0, ITEMS)
       .map(([name, field]) => [name, logged(field, depth + 1)]),
   )
+}
+
+/** An entry of a wallet's log, made now. */
+export function logEntry(direction: LogEntry["direction"], message: unknown): LogEntry {
+  return { at: Date.now(), direction, message: logged(message) }
 }

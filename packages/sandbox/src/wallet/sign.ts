@@ -10,12 +10,14 @@ export interface PreimageFacts {
   readonly address?: string
 }
 
-/**
- * Whether a text is a base64 `TransactionEnvelope` that can be signed: version 0 or 1, or a fee bump.
- * @throws when it is none
- */
-export function checkTransaction(envelope: string, passphrase: string): void {
-  TransactionBuilder.fromXdr(envelope, passphrase)
+/** Whether a text is a base64 `TransactionEnvelope` that can be signed: version 0 or 1, or a fee bump. */
+export function isTransaction(envelope: string, passphrase: string): boolean {
+  try {
+    TransactionBuilder.fromXdr(envelope, passphrase)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -22,7 +22,10 @@ export const answers = [
 export type Verdict = Exclude<Answer, "ask" | "never">
 
 /** What a wallet is asked for. */
-export type AskedKind = "connect" | "transaction" | "auth-entry" | "message" | "token"
+export type AskedKind = (typeof askedKinds)[number]
+
+/** Everything that a wallet is asked for. */
+export const askedKinds = ["connect", "transaction", "auth-entry", "message", "token"] as const
 
 /**
  * Why what is asked cannot be approved. A `notice` is a screen with nothing but "Got it", which rejects; under a
@@ -37,6 +40,8 @@ export interface Obstacle {
 /** A request to a wallet's person. */
 export interface Asked {
   readonly kind: AskedKind
+  /** Who signs, and for which network, where the request says so; otherwise the wallet's own settings count. */
+  readonly as?: Readonly<Pick<WalletSettings, "account" | "network">> | undefined
   /** Host name of the page that asks. */
   readonly host: string
   /** Passphrase of the network it is asked for. */

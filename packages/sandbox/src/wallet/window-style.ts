@@ -91,14 +91,14 @@ header strong { font-weight: 600; }
 }
 p b { color: var(--ink); font-weight: 500; }
 
-main {
+.body {
   flex: 1 1 auto;
   min-block-size: 0;
   padding: 1rem 0.875rem;
   overflow-y: auto;
   overscroll-behavior: contain;
 }
-h2 { margin: 0 0 0.25rem; font-size: 1.0625rem; line-height: 1.3; font-weight: 600; overflow-wrap: anywhere; }
+h1, h2 { margin: 0 0 0.25rem; font-size: 1.0625rem; line-height: 1.3; font-weight: 600; overflow-wrap: anywhere; }
 h3 { margin: 1rem 0 0.25rem; font-size: 0.875rem; font-weight: 600; }
 p { margin: 0 0 0.75rem; color: var(--soft); overflow-wrap: anywhere; }
 p:last-child { margin-block-end: 0; }
@@ -146,7 +146,7 @@ footer button:hover:not(:disabled, .main) { background: var(--bar); }
 footer button.main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 footer button.main:hover:not(:disabled) { filter: brightness(1.1); }
 footer button:disabled { opacity: 0.45; cursor: not-allowed; }
-button:focus-visible, main:focus-visible, pre:focus-visible {
+button:focus-visible, pre:focus-visible {
   outline: 2px solid var(--accent);
   outline-offset: 2px;
 }

@@ -1,0 +1,18 @@
+import type { AlbedoError } from "./wire.js"
+
+/** Albedo's failures (AL9), in its own words. */
+const texts = {
+  unhandled: {
+    code: -1,
+    message: "Unhandled error occurred. If this error persists, please contact Albedo support.",
+  },
+  external: { code: -2, message: "External error occurred." },
+  invalid: { code: -3, message: "Intent request is invalid." },
+  rejected: { code: -4, message: "Action request was rejected by the user." },
+  horizon: { code: -5, message: "Transaction failed when submitted to Stellar network." },
+} as const
+
+/** A failure, with what there is to say to it. */
+export function albedoError(kind: keyof typeof texts, ext?: unknown): AlbedoError {
+  return ext === undefined ? texts[kind] : { ...texts[kind], ext }
+}

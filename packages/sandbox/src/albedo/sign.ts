@@ -1,0 +1,46 @@
+import { hash, Keypair, TransactionBuilder, xdr } from "@stellar/stellar-sdk/base"
+import { alterMessage, alterTransaction } from "../wallet/alter.js"
+import { signMessage, signTransaction } from "../wallet/sign.js"
+
+/** What Albedo makes of a message in its own way (AL10). */
+export interface OwnSignature {
+  /** `<public key>:<message>`, in plain. */
+  readonly text: string
+  /** Ed25519 over sha256 of it, hex. */
+  readonly signature: string
+}
+
+/** Signs a message in Albedo's own way. An altered one tells of the message that was asked, and signs another. */
+export function signOwn(message: string, seed: string, isAltered: boolean = false): OwnSignature {
+  const key = Keypair.fromSecret(seed)
+  const textOf = (signed: string): string => `${key.publicKey()}:${signed}`
+  const signed = textOf(isAltered ? alterMessage(message) : message)
+  return {
+    text: textOf(message),
+    signature: hex(key.sign(hash(new TextEncoder().encode(signed)))),
+  }
+}
+
+/** Signs a message as SEP-53: 64 bytes in hex. */
+export function signSep53(message: string, seed: string, isAltered: boolean = false): string {
+  return hex(signMessage(isAltered ? alterMessage(message) : message, seed))
+}
+
+/** Signs a base64 `TransactionEnvelope` for a network; the hash, in hex, is that of what was signed. */
+export function signEnvelope(
+  envelope: string,
+  passphrase: string,
+  seed: string,
+  isAltered: boolean = false,
+): { envelope: string; hash: string } {
+  const signed = signTransaction(
+    isAltered ? alterTransaction(envelope) : envelope,
+    passphrase,
+    seed,
+  )
+  return { envelope: signed, hash: hex(TransactionBuilder.fromXdr(signed, passphrase).hash()) }
+}
+
+function hex(bytes: Uint8Array): string {
+  return xdr.encodeBytes(bytes, "hex")
+}

@@ -1,0 +1,34 @@
+import type { SandboxNetwork } from "../config.js"
+import { type Intent, intents } from "./intents.js"
+import { networkOf } from "./networks.js"
+import type { Request } from "./wire.js"
+
+/** A request that Albedo can show: what is asked, and for which network. */
+export interface Valid {
+  readonly intent: Intent
+  readonly network: SandboxNetwork
+  /** The account that must sign, if the request names one. */
+  readonly account: string | undefined
+}
+
+/** Checks a request again in the wallet (AL2, AL8), in the order of the page's own check. Gives what is wrong in words. */
+export async function validate(
+  { intent: name, params }: Request,
+  networks: readonly SandboxNetwork[],
+): Promise<Valid | string> {
+  if (!name) return 'Parameter "intent" is required.'
+  const intent = intents.get(name)
+  if (!intent) return `Unknown intent: "${name}".`
+  const { pubkey } = params
+  if (pubkey && !(typeof pubkey === "string" && /^G[0-9A-Z]{55}$/.test(pubkey)))
+    return 'Invalid "pubkey" parameter. Stellar account public key expected.'
+  const missing = intent.required.find((key) => !Object.hasOwn(params, key) || !params[key])
+  if (missing) return `Parameter "${missing}" is required for intent "${name}".`
+  const network = networkOf(networks, params.network || undefined)
+  if (!network) return `Unknown network: "${params.network}".`
+  if (intent.kind === "transaction") {
+    const { isTransaction } = await import("../wallet/sign.js")
+    if (!isTransaction(intent.subject(params), network.passphrase)) return "Invalid transaction XDR"
+  }
+  return { intent, network, account: pubkey ? String(pubkey) : undefined }
+}

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { extname, join, sep } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { Reply } from "./http.js"
+import type { Route } from "./router.js"
+
+/** Where the build puts the web wallets' pages. */
+const built = fileURLToPath(new URL("../../dist/sites", import.meta.url))
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+}
+
+/** The pages of the web wallets, by the path below `/wallets` that their clients open. */
+const pages = ["albedo/confirm", "xbull/connect"]
+
+/** No frame, no inline code or style, nothing from anywhere but the sandbox: also its networks, on `localhost`. */
+const policy = (port: number): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src data:",
+    `connect-src 'self' http://localhost:${port}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join("; ")
+
+/** Built files, by their path below `/wallets`. */
+export type Sites = ReadonlyMap<string, Reply>
+
+/** Reads the web wallets' built pages from a folder, by default where the package's build puts them. */
+export function readSites(folder: string = built): Sites {
+  if (!existsSync(folder)) return new Map()
+  const found = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (path) => extname(path) in types,
+  )
+  return new Map(
+    found.map((path) => [
+      path.split(sep).join("/"),
+      {
+        status: 200,
+        type: types[extname(path)]!,
+        body: readFileSync(join(folder, path), "utf8"),
+      },
+    ]),
+  )
+}
+
+/** Serves the web wallets' pages below `/wallets`. One that is not built is a page that says so. */
+export function siteRoutes(files: Sites, port: number): Route[] {
+  const headers = { "content-security-policy": policy(port) }
+  const scripts = [...files].filter(([path]) => !path.endsWith(".html"))
+  return [
+    ...pages.map((page): Route => {
+      const reply = files.get(`${page}.html`) ?? notBuilt
+      return { path: `/wallets/${page}`, GET: () => ({ ...reply, headers }) }
+    }),
+    ...scripts.map(([path, reply]): Route => ({ path: `/wallets/${path}`, GET: () => reply })),
+  ]
+}
+
+const notBuilt: Reply = {
+  status: 503,
+  type: "text/html; charset=utf-8",
+  body: `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Not built</title>
+<h1>This simulated wallet is not built</h1>
+<p>Run <code>npm run build</code> in Alidade's folder, then start the sandbox again.</p>
+</html>
+`,
+}

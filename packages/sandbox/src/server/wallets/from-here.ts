@@ -1,0 +1,32 @@
+import type { Reply, Request } from "../http.js"
+import type { Params, Route } from "../router.js"
+import { refusal } from "./refusal.js"
+
+/**
+ * Lets in the pages of this machine alone, before anything is done for a request: what drives a wallet must not be
+ * open to every page on the web. A request that no page makes (a test, a shell) names no origin. What a brain
+ * throws says what is wrong with what it was told.
+ */
+export function fromHere(
+  handler: (request: Request, params: Params) => Pick<Reply, "type" | "body">,
+): NonNullable<Route["GET"]> {
+  return (request, params) => {
+    const { origin } = request
+    if (origin !== undefined && !isLoopback(origin))
+      throw refusal(403, `The simulated wallets are not for ${origin}.`)
+    const headers = {
+      vary: "origin",
+      ...(origin && { "access-control-allow-origin": origin }),
+    }
+    try {
+      return { status: 200, headers, ...handler(request, params) }
+    } catch (thrown) {
+      if (thrown instanceof Error && !("reply" in thrown)) throw refusal(400, thrown.message)
+      throw thrown
+    }
+  }
+}
+
+function isLoopback(origin: string): boolean {
+  return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
+}

@@ -1,0 +1,16 @@
+/** What is different where a wallet's panel is a page of its own, after the look of its window. */
+export const pageStyle = `
+:host {
+  position: static !important;
+  display: block !important;
+  inline-size: auto !important;
+  max-block-size: none !important;
+}
+section {
+  min-block-size: 100dvh;
+  border: 0;
+  border-radius: 0;
+  box-shadow: none;
+  animation: none;
+}
+`

@@ -1,0 +1,149 @@
+import type { Brain } from "./brain.js"
+import { element, type Hand, isDecoded, type Screen, screenFor } from "./screens.js"
+import type { Waiting } from "./state.js"
+import type { Summary } from "./summary.js"
+import { inFront } from "./verdicts.js"
+
+/** What a wallet says while it asks nothing. */
+export interface Notice {
+  readonly title: string
+  readonly text: string
+}
+
+/** How a panel stands where it is put. */
+export interface PanelOptions {
+  /** A dialog over a page, or the main part of a page of its own. */
+  role: "dialog" | "main"
+  /** Whether it has a cross, and Escape closes it: where no window of the browser's does. */
+  canClose: boolean
+  /** What it says while nothing is asked; without it, the panel stays as it was. */
+  idle?: () => Notice
+}
+
+/** A panel that stands: drawn anew when the brain changes, or by `draw` when its notice does. */
+export interface Panel {
+  draw(): void
+  stop(): void
+}
+
+/** Puts a wallet's panel into a root and keeps it as the brain is: the request in front, and what can be done. */
+export function openPanel(
+  root: ShadowRoot,
+  brain: Brain,
+  productName: string,
+  { role, canClose, idle }: PanelOptions,
+): Panel {
+  const section = element("section")
+  section.role = role
+  section.tabIndex = -1
+  root.append(section)
+
+  section.addEventListener("keydown", (event) => {
+    if (!canClose || event.key !== "Escape") return
+    event.preventDefault()
+    settle("close")
+  })
+
+  function settle(verdict: "approve" | "reject" | "close"): void {
+    const front = inFront(brain.getState())
+    if (front) void brain.settle(verdict, front.id)
+  }
+  const hand: Hand = {
+    approve: () => settle("approve"),
+    reject: () => settle("reject"),
+    close: () => settle("close"),
+    unlock: () => void brain.update({ locked: false }),
+  }
+
+  const summaries = new Map<string, Summary | null>()
+  async function read(waiting: Waiting): Promise<void> {
+    try {
+      const { summarize } = await import("./summary.js")
+      summaries.set(waiting.id, summarize(waiting))
+    } catch {
+      summaries.set(waiting.id, null)
+    }
+    draw()
+  }
+
+  let drawn = ""
+  function draw(): void {
+    const state = brain.getState()
+    const front = inFront(state)
+    const notice = front ? undefined : idle?.()
+    if (!front && !notice) return
+    const unread = front !== undefined && isDecoded.has(front.kind) && !summaries.has(front.id)
+    const behind = front ? state.waiting.filter(({ shown }) => shown).length - 1 : 0
+    const subject = front?.id ?? "notice"
+    const now = JSON.stringify([
+      [subject, unread, behind, notice],
+      [state.created, state.locked, state.account, state.network],
+    ])
+    if (now === drawn) return
+    const isNew = !drawn.startsWith(`[["${subject}"`)
+    drawn = now
+
+    const screen: Screen = front
+      ? screenFor(brain, front, summaries.get(front.id), productName, hand)
+      : { title: notice?.title ?? "", main: [element("p", notice?.text)], buttons: [] }
+    const hadFocus = root.activeElement !== null
+    section.ariaLabel = `${productName}, simulated: ${screen.title}`
+    section.replaceChildren(
+      bar(productName, canClose ? hand.close : null),
+      who(brain, front),
+      body(element(role === "main" ? "h1" : "h2", screen.title), screen.main),
+      ...(screen.buttons.length > 0 ? [footer(screen.buttons)] : []),
+      element("p", note(behind), "note"),
+    )
+    if (isNew || hadFocus) section.focus()
+    if (isNew && front && unread) void read(front)
+  }
+
+  draw()
+  return { draw, stop: brain.subscribe(draw) }
+}
+
+function bar(productName: string, close: (() => void) | null): HTMLElement {
+  const header = element("header")
+  header.append(element("strong", productName), element("span", "simulated", "tag"))
+  if (close) {
+    const cross = element("button", "×", "close")
+    cross.type = "button"
+    cross.ariaLabel = "Close window"
+    cross.addEventListener("click", close)
+    header.append(cross)
+  }
+  return header
+}
+
+/** Who signs, for which network: what the request says, else how the wallet is set. */
+function who(brain: Brain, front: Waiting | undefined): HTMLElement {
+  const { created, account, network } = { ...brain.getState(), ...front?.as }
+  const line = element("p", "", "who")
+  if (!created) return line
+  const { name = "Unknown account" } =
+    brain.accounts.find(({ address }) => address === account) ?? {}
+  const label = element("span")
+  label.append(element("b", name), ` ${account.slice(0, 4)}…${account.slice(-6)}`)
+  label.title = account
+  line.append(label, element("span", brain.networks.find(({ id }) => id === network)?.name))
+  return line
+}
+
+function body(heading: HTMLElement, content: readonly Node[]): HTMLElement {
+  const made = element("div", "", "body")
+  made.append(heading, ...content)
+  return made
+}
+
+function footer(buttons: readonly HTMLButtonElement[]): HTMLElement {
+  const line = element("footer")
+  line.append(...buttons)
+  return line
+}
+
+function note(behind: number): string {
+  const others =
+    behind === 1 ? "1 request more behind this one. " : `${behind} more behind this one. `
+  return `${behind > 0 ? others : ""}Sandbox: public test keys, nothing of value.`
+}

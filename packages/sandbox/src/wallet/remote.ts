@@ -1,0 +1,178 @@
+import {
+  type Brain,
+  type BrainOptions,
+  settingsAtFirst,
+  timer,
+  type WalletControls,
+} from "./brain.js"
+import { logEntry } from "./log.js"
+import type { Asked, Verdict, WalletState } from "./state.js"
+
+/** A wallet's state at a time: a higher revision is a later one. */
+export interface Snapshot {
+  readonly revision: number
+  readonly state: WalletState
+}
+
+/** The brain of a web wallet, seen from a page: it is in the sandbox's server, the same for every page and window. */
+export interface RemoteWallet extends WalletControls {
+  /** Reads the state as it is now. `getState` gives what was last heard of. */
+  refresh(): Promise<WalletState>
+  /** What speaks for the wallet in this document: of what waits, it sees what it asked itself. */
+  mouth(): Brain
+}
+
+/** The web wallets of a sandbox, followed from a page. */
+export interface RemoteWallets {
+  wallet(options: BrainOptions): RemoteWallet
+  /** Stops following them. */
+  close(): void
+}
+
+/** Characters up to which a message of a closing window is noted: a browser sends no more than 64 kB of last words. */
+const LAST_WORD = 60_000
+
+/**
+ * Follows the web wallets whose brains are at a URL (`config.walletsUrl`). A hidden page does not: a browser has
+ * few connections to a server, and every open tab would keep one.
+ */
+export function followWallets(url: string): RemoteWallets {
+  const followed = new Map<string, (snapshot: Snapshot, isFresh: boolean) => void>()
+  const unheard = new Set<string>()
+  let changes: EventSource | null = null
+
+  function follow(): void {
+    if (document.hidden) stop()
+    else if (!changes) {
+      changes = new EventSource(`${url}/changes`)
+      // The server may be another one than before, which counts from the beginning.
+      changes.addEventListener("open", () => {
+        for (const name of followed.keys()) unheard.add(name)
+      })
+      changes.addEventListener("message", ({ data }: MessageEvent<string>) => {
+        const { wallet, ...snapshot } = JSON.parse(data) as Snapshot & { wallet: string }
+        followed.get(wallet)?.(snapshot, unheard.delete(wallet))
+      })
+    }
+  }
+
+  function stop(): void {
+    changes?.close()
+    changes = null
+  }
+
+  document.addEventListener("visibilitychange", follow)
+  follow()
+  return {
+    wallet(options) {
+      const { wallet, take } = remoteWallet(`${url}/${options.wallet}`, options)
+      followed.set(options.wallet, take)
+      return wallet
+    },
+    close() {
+      document.removeEventListener("visibilitychange", follow)
+      followed.clear()
+      stop()
+    },
+  }
+}
+
+function remoteWallet(
+  url: string,
+  options: BrainOptions,
+): { wallet: RemoteWallet; take: (snapshot: Snapshot, isFresh: boolean) => void } {
+  const { accounts, networks, quirks } = options
+  const listeners = new Set<() => void>()
+  let revision = -1
+  let state: WalletState = { ...settingsAtFirst(options), waiting: [], log: [] }
+
+  function take(snapshot: Snapshot, isFresh: boolean): void {
+    if (snapshot.revision <= revision && !isFresh) return
+    revision = snapshot.revision
+    state = snapshot.state
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** Asks the server for something; what it answers beside the state is given. */
+  async function call(path: string, body?: object, init: RequestInit = {}): Promise<unknown> {
+    const response = await fetch(`${url}/${path}`, {
+      ...init,
+      ...(body && {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    })
+    const { error, verdict, ...snapshot } = await response.json()
+    if (typeof error === "string") throw new Error(error)
+    take(snapshot, false)
+    return verdict
+  }
+
+  const command = async (name: string, body: object = {}, init?: RequestInit): Promise<void> => {
+    await call(name, body, init)
+  }
+  const controls: WalletControls = {
+    accounts,
+    networks,
+    quirks,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    update: (settings) => command("update", { settings }),
+    next: (...answers) => command("next", { answers }),
+    settle: (verdict, id) => command("settle", { verdict, id }),
+    reset: () => command("reset"),
+    network: () => networks.find(({ id }) => id === state.network)!,
+  }
+
+  function mouth(): Brain {
+    const own = new Set<string>()
+    const life = new AbortController()
+    let seen: WalletState | undefined
+    let filtered: WalletState | undefined
+    return {
+      ...controls,
+      getState() {
+        if (state !== seen || !filtered) {
+          seen = state
+          filtered = { ...state, waiting: state.waiting.filter(({ id }) => own.has(id)) }
+        }
+        return filtered
+      },
+      async ask(asked: Asked) {
+        const id = crypto.randomUUID()
+        own.add(id)
+        try {
+          const verdict = await call("ask", { id, asked }, { signal: life.signal })
+          return (verdict ?? null) as Verdict | null
+        } catch (thrown) {
+          if (life.signal.aborted) return null
+          throw thrown
+        }
+      },
+      hideWaiting: () => command("hide"),
+      record(direction, message) {
+        const body = { entry: logEntry(direction, message) }
+        const isShort = JSON.stringify(body).length < LAST_WORD
+        return command("log", body, { keepalive: isShort })
+      },
+      wait: (ms) => timer(ms, life.signal),
+      destroy: () => life.abort(),
+    }
+  }
+
+  return {
+    take,
+    wallet: {
+      ...controls,
+      mouth,
+      async refresh() {
+        await call("state")
+        return state
+      },
+    },
+  }
+}

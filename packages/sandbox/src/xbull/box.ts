@@ -1,0 +1,62 @@
+import nacl from "tweetnacl"
+
+/** A box as it travels: NaCl's `crypto_box` of a JSON text, and the nonce that it was closed with, both in base64. */
+export interface Boxed {
+  readonly message: string
+  readonly oneTimeCode: string
+}
+
+/** Whose box it is: the other side's public key, and the secret one of this side. Bytes, 32 each. */
+export interface Keys {
+  readonly theirs: Uint8Array
+  readonly mine: Uint8Array
+}
+
+/** Closes a value in a box. The nonce (24 bytes) is a random one unless it is given. */
+export function close(
+  value: unknown,
+  { theirs, mine }: Keys,
+  nonce: Uint8Array = nacl.randomBytes(nacl.box.nonceLength),
+): Boxed {
+  const text = new TextEncoder().encode(JSON.stringify(value))
+  return {
+    message: toBase64(nacl.box(text, nonce, theirs, mine)),
+    oneTimeCode: toBase64(nonce),
+  }
+}
+
+/** What a box holds; undefined for one that does not open, or holds no JSON. */
+export function open({ message, oneTimeCode }: Boxed, { theirs, mine }: Keys): unknown {
+  const [box, nonce] = [fromBase64(message), fromBase64(oneTimeCode)]
+  if (!box || nonce?.length !== nacl.box.nonceLength) return undefined
+  const text = nacl.box.open(box, nonce, theirs, mine)
+  try {
+    return text ? JSON.parse(new TextDecoder().decode(text)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A key pair of this window alone. */
+export function keyPair(): { publicKey: Uint8Array; secretKey: Uint8Array } {
+  return nacl.box.keyPair()
+}
+
+/** Random bytes as base64. */
+export function randomText(bytes: number): string {
+  return toBase64(nacl.randomBytes(bytes))
+}
+
+/** Bytes as base64, the standard alphabet, padded. */
+export function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+}
+
+/** The bytes of a base64 text; null for what is none. */
+export function fromBase64(text: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}

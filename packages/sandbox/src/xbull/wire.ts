@@ -1,0 +1,48 @@
+import { type Boxed, fromBase64 } from "./box.js"
+
+/** The messages of xBull's window (XP2, XP3), from the wallet's side. */
+
+export const INITIAL_RESPONSE = "XBULL_INITIAL_RESPONSE"
+
+/** What it is asked, and the type of its answer. */
+export const answerTypes = {
+  XBULL_CONNECT: "XBULL_CONNECT_RESPONSE",
+  XBULL_SIGN: "XBULL_SIGN_RESPONSE",
+  XBULL_SIGN_MESSAGE: "XBULL_SIGN_MESSAGE_RESPONSE",
+} as const
+
+export type RequestType = keyof typeof answerTypes
+
+/** A request: what it asks is in the box. */
+export interface Request extends Boxed {
+  readonly type: RequestType
+}
+
+/** An answer (XP4). A rejection is its type and `success: false` alone. */
+export type Response =
+  | ({ readonly type: string; readonly publicKey: string; readonly success: true } & Boxed)
+  | { readonly type: string; readonly success: false }
+
+/** What the page that opens the window says in its address (XP1). */
+export interface Introduction {
+  /** The page's X25519 public key, 32 bytes. */
+  readonly publicKey: Uint8Array
+  /** The page's session, as it stands there. */
+  readonly session: string
+}
+
+/** What an address says of the page that opened it, or null. */
+export function readIntroduction(query: URLSearchParams): Introduction | null {
+  const publicKey = fromBase64(query.get("public") ?? "")
+  const session = query.get("session")
+  return publicKey?.length === 32 && session ? { publicKey, session } : null
+}
+
+/** The request that a message is, or null. */
+export function readRequest(data: unknown): Request | null {
+  if (typeof data !== "object" || data === null) return null
+  const { type, message, oneTimeCode } = data as Record<string, unknown>
+  if (typeof type !== "string" || !Object.hasOwn(answerTypes, type)) return null
+  if (typeof message !== "string" || typeof oneTimeCode !== "string") return null
+  return { type: type as RequestType, message, oneTimeCode }
+}
