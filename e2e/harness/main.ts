@@ -6,7 +6,9 @@
  */
 const harness = {
   core: () => import("@alidade/core"),
+  albedo: () => import("@alidade/wallets/albedo"),
   freighter: () => import("@alidade/wallets/freighter"),
+  xbull: () => import("@alidade/wallets/xbull"),
   sandbox: () => import("@alidade/sandbox/browser"),
   freighterApi: () => import("@stellar/freighter-api"),
   albedoIntent: () => import("@albedo-link/intent"),
