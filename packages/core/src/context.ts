@@ -1,7 +1,7 @@
 import type { Availability } from "./availability.js"
+import type { KitConfig } from "./config.js"
 import { type ErrorKind, WalletError } from "./errors.js"
 import type { Emitter } from "./events.js"
-import type { KitConfig } from "./kit.js"
 import { networks } from "./networks.js"
 import type { Memory } from "./persistence.js"
 import type { Requests } from "./requests.js"

@@ -1,4 +1,5 @@
 export type { Balance } from "./balance.js"
+export type { KitConfig, KitSignOptions } from "./config.js"
 export { type Address, decodeAddress, encodeAddress, isAddress } from "./encoding/strkey.js"
 export {
   type ErrorKind,
@@ -11,7 +12,7 @@ export {
   type WalletErrorFields,
 } from "./errors.js"
 export type { KitEventName, KitEvents, SettledRequest, Verified } from "./events.js"
-export { createKit, type Kit, type KitConfig, type KitSignOptions } from "./kit.js"
+export { createKit, type Kit } from "./kit.js"
 export { limits, type WalletLimits } from "./limits.js"
 export {
   caipChains,

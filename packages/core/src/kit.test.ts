@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { keys, memoryStorage, otherKeys, type TestWallet, testWallet } from "../test/wallet.js"
-import { createKit, type Kit, type KitConfig } from "./kit.js"
+import type { KitConfig } from "./config.js"
+import { createKit, type Kit } from "./kit.js"
 import { networks } from "./networks.js"
 import { storageKeys } from "./persistence.js"
 import type { WalletModule } from "./wallet.js"

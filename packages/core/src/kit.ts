@@ -1,9 +1,10 @@
 import { createAvailability, describe } from "./availability.js"
 import { type Balance, readBalance } from "./balance.js"
 import { capabilitiesOf, type KnownCapabilities } from "./capabilities.js"
+import type { KitConfig, KitSignOptions } from "./config.js"
 import { connect } from "./connect.js"
 import { type Context, checkNetwork, moduleOf } from "./context.js"
-import { disconnect, endConnection } from "./disconnect.js"
+import { disconnect } from "./disconnect.js"
 import { WalletError } from "./errors.js"
 import {
   createEmitter,
@@ -13,17 +14,17 @@ import {
   type Verified,
 } from "./events.js"
 import { getNetwork } from "./network.js"
-import { type DeclaredNetwork, networkName } from "./networks.js"
-import { browserStorage, createMemory, type KitStorage } from "./persistence.js"
+import { networkName } from "./networks.js"
+import { browserStorage, createMemory } from "./persistence.js"
 import { createRequests } from "./requests.js"
 import { restore } from "./restore.js"
+import { setNetwork, setTheme, setWallet } from "./select.js"
 import { signAuthEntry, signMessage, signTransaction } from "./sign.js"
 import { createSigner, type Signer } from "./signer.js"
-import { disconnected, type KitState, restoring } from "./state.js"
+import { type KitState, restoring } from "./state.js"
 import { createStore } from "./store.js"
 import { followOtherTabs } from "./sync.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
-import type { Ed25519Fallback } from "./verify/ed25519.js"
 import type {
   AddressResult,
   CallOptions,
@@ -36,42 +37,6 @@ import type {
   WalletModule,
 } from "./wallet.js"
 import { createWatcher } from "./watch.js"
-
-/** What a kit is made of. */
-export interface KitConfig {
-  /** Passphrase of the network to sign for: one of `networks`, or one declared. */
-  network: string
-  /** The clients of the wallets that the app allows, in the order in which they shall be listed. */
-  wallets: readonly WalletModule[]
-  /** Base URL of the Horizon that balances are read from. Its path is kept. */
-  horizonUrl?: string
-  /** Networks beside the five known ones. */
-  declaredNetworks?: readonly DeclaredNetwork[]
-  /** `productId` of the wallet to begin with. */
-  selectedWalletId?: string
-  modalTheme?: Partial<ModalTheme>
-  buttonTheme?: Partial<ButtonTheme>
-  /** Where used wallets and the last connection are kept: `localStorage` unless told otherwise; null for nowhere. */
-  storage?: KitStorage | null
-  /** Which events of other tabs of the origin this one follows. Default `disconnect`. */
-  sync?: "disconnect" | "session" | "off"
-  /** The connection that the app knows of by other means (a cookie): what a server renders as `restoring`. */
-  remembered?: { walletId: string; address: string }
-  /** Checks Ed25519 where the browser's WebCrypto cannot: `() => import("@noble/ed25519")`. */
-  ed25519?: Ed25519Fallback
-  /** `off` believes wallets unseen: only for wallets that change what they sign (fee bumps, multisig services). */
-  verify?: "on" | "off"
-}
-
-/** How a signature is asked of the kit. Network and address default to the kit's. */
-export interface KitSignOptions extends SignOptions {
-  /** Accept a changed transaction, for this call: a fee bump, or a multisig service's envelope. */
-  allowAltered?: boolean
-  /** Refused when truthy: the kit signs, the app submits. */
-  submit?: boolean
-  /** Refused when truthy, likewise. */
-  submitUrl?: string
-}
 
 /** The one stateful object of an app: its wallets, its connection, its signatures. */
 export interface Kit {
@@ -195,14 +160,7 @@ export function createKit(config: KitConfig): Kit {
     disconnect: () => disconnect(context),
     setWallet: (walletId) => setWallet(context, walletId),
     setNetwork: (passphrase, horizonUrl) => setNetwork(context, passphrase, horizonUrl),
-    setTheme: ({ modal, button }) => {
-      const state = store.getState()
-      store.setState({
-        ...state,
-        modalTheme: { ...state.modalTheme, ...modal },
-        buttonTheme: { ...state.buttonTheme, ...button },
-      })
-    },
+    setTheme: (themes) => setTheme(context, themes),
 
     signTransaction: (xdr, options) => signTransaction(context, xdr, options),
     signAuthEntry: (authEntry, options) => signAuthEntry(context, authEntry, options),
@@ -252,37 +210,6 @@ function initialState(config: KitConfig, modules: ReadonlyMap<string, WalletModu
   return remembered && modules.has(remembered.walletId)
     ? restoring(state, remembered.walletId, remembered.address)
     : state
-}
-
-/** Selects a wallet; selecting another one than the connected one ends the connection. */
-function setWallet(context: Context, walletId: string): void {
-  moduleOf(context.modules, walletId)
-  const { status, selectedModuleId } = context.store.getState()
-  if (selectedModuleId === walletId) return
-  if (status !== "disconnected") {
-    context.memory.forgetConnection()
-    endConnection(context)
-  }
-  context.store.setState(disconnected(context.store.getState(), { selectedModuleId: walletId }))
-}
-
-/** Selects a network. Signatures that are pending were asked for the other one, and end. */
-function setNetwork(context: Context, passphrase: string, horizonUrl?: string): void {
-  checkNetwork(context.config, passphrase)
-  const { horizonUrl: _, ...state } = context.store.getState()
-  if (state.selectedNetwork !== passphrase) {
-    context.requests.cancelAll(
-      new WalletError("aborted", "The network was changed while the wallet was being asked."),
-      (request) => request.kind !== "connect",
-    )
-  }
-  const { pending } = context.store.getState()
-  context.store.setState({
-    ...state,
-    pending,
-    selectedNetwork: passphrase,
-    ...(horizonUrl === undefined ? {} : { horizonUrl }),
-  })
 }
 
 async function getBalance(

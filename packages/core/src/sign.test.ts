@@ -10,7 +10,8 @@ import {
 } from "@stellar/stellar-sdk"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { keys, otherKeys, testWallet } from "../test/wallet.js"
-import { createKit, type Kit, type KitConfig } from "./kit.js"
+import type { KitConfig } from "./config.js"
+import { createKit, type Kit } from "./kit.js"
 import { networks } from "./networks.js"
 import type { WalletModule } from "./wallet.js"
 

@@ -1,0 +1,41 @@
+import type { DeclaredNetwork } from "./networks.js"
+import type { KitStorage } from "./persistence.js"
+import type { ButtonTheme, ModalTheme } from "./themes.js"
+import type { Ed25519Fallback } from "./verify/ed25519.js"
+import type { SignOptions, WalletModule } from "./wallet.js"
+
+/** What a kit is made of. */
+export interface KitConfig {
+  /** Passphrase of the network to sign for: one of `networks`, or one declared. */
+  network: string
+  /** The clients of the wallets that the app allows, in the order in which they shall be listed. */
+  wallets: readonly WalletModule[]
+  /** Base URL of the Horizon that balances are read from. Its path is kept. */
+  horizonUrl?: string
+  /** Networks beside the five known ones. */
+  declaredNetworks?: readonly DeclaredNetwork[]
+  /** `productId` of the wallet to begin with. */
+  selectedWalletId?: string
+  modalTheme?: Partial<ModalTheme>
+  buttonTheme?: Partial<ButtonTheme>
+  /** Where used wallets and the last connection are kept: `localStorage` unless told otherwise; null for nowhere. */
+  storage?: KitStorage | null
+  /** Which events of other tabs of the origin this one follows. Default `disconnect`. */
+  sync?: "disconnect" | "session" | "off"
+  /** The connection that the app knows of by other means (a cookie): what a server renders as `restoring`. */
+  remembered?: { walletId: string; address: string }
+  /** Checks Ed25519 where the browser's WebCrypto cannot: `() => import("@noble/ed25519")`. */
+  ed25519?: Ed25519Fallback
+  /** `off` believes wallets unseen: only for wallets that change what they sign (fee bumps, multisig services). */
+  verify?: "on" | "off"
+}
+
+/** How a signature is asked of the kit. Network and address default to the kit's. */
+export interface KitSignOptions extends SignOptions {
+  /** Accept a changed transaction, for this call: a fee bump, or a multisig service's envelope. */
+  allowAltered?: boolean
+  /** Refused when truthy: the kit signs, the app submits. */
+  submit?: boolean
+  /** Refused when truthy, likewise. */
+  submitUrl?: string
+}

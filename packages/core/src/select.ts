@@ -1,0 +1,49 @@
+import { type Context, checkNetwork, moduleOf } from "./context.js"
+import { endConnection } from "./disconnect.js"
+import { WalletError } from "./errors.js"
+import { disconnected } from "./state.js"
+import type { ButtonTheme, ModalTheme } from "./themes.js"
+
+/** Selects a wallet; selecting another one than the connected one ends the connection. */
+export function setWallet(context: Context, walletId: string): void {
+  moduleOf(context.modules, walletId)
+  const { status, selectedModuleId } = context.store.getState()
+  if (selectedModuleId === walletId) return
+  if (status !== "disconnected") {
+    context.memory.forgetConnection()
+    endConnection(context)
+  }
+  context.store.setState(disconnected(context.store.getState(), { selectedModuleId: walletId }))
+}
+
+/** Selects a network. Signatures that are pending were asked for the other one, and end. */
+export function setNetwork(context: Context, passphrase: string, horizonUrl?: string): void {
+  checkNetwork(context.config, passphrase)
+  const { horizonUrl: _, ...state } = context.store.getState()
+  if (state.selectedNetwork !== passphrase) {
+    context.requests.cancelAll(
+      new WalletError("aborted", "The network was changed while the wallet was being asked."),
+      (request) => request.kind !== "connect",
+    )
+  }
+  const { pending } = context.store.getState()
+  context.store.setState({
+    ...state,
+    pending,
+    selectedNetwork: passphrase,
+    ...(horizonUrl === undefined ? {} : { horizonUrl }),
+  })
+}
+
+/** Changes fields of the two themes; the others stay. */
+export function setTheme(
+  { store }: Context,
+  { modal, button }: { modal?: Partial<ModalTheme>; button?: Partial<ButtonTheme> },
+): void {
+  const state = store.getState()
+  store.setState({
+    ...state,
+    modalTheme: { ...state.modalTheme, ...modal },
+    buttonTheme: { ...state.buttonTheme, ...button },
+  })
+}
