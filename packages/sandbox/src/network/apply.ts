@@ -1,11 +1,14 @@
 import { xdr } from "@stellar/stellar-sdk/base"
 import { type Moment, withSequence, withSigners } from "./account.js"
+import { sorobanData } from "./contracts/resources.js"
 import { type Draft, draftOf, type Entries } from "./entries.js"
 import type { Submission } from "./envelope.js"
 import { accountOf } from "./identity.js"
-import { kindOf } from "./operations/index.js"
+import { kindOf, type Transcript } from "./operations/index.js"
 import { succeeded, transactionResult } from "./results.js"
 import { minimumFee } from "./validity.js"
+
+const NO_FOOTPRINT = new xdr.LedgerFootprint({ readOnly: [], readWrite: [] })
 
 /** What a transaction did to the ledger. */
 export interface Applied {
@@ -27,8 +30,9 @@ export function apply(submission: Submission, entries: Entries, moment: Moment):
   const txChangesBefore = within(entries, moment, (draft) => begin(submission, draft, moment))
 
   const whole = draftOf(entries, moment.sequence)
+  const transcript: Transcript = { returnValue: null, events: [], diagnosticEvents: [] }
   const outcomes = submission.body.operations.map((operation) =>
-    applyOperation(operation, submission.body.sourceAccount, whole, moment),
+    applyOperation(operation, submission, whole, moment, transcript),
   )
   const results = outcomes.map(({ result }) => result)
   const successful = results.every(succeeded)
@@ -37,11 +41,14 @@ export function apply(submission: Submission, entries: Entries, moment: Moment):
   const meta = new xdr.TransactionMetaV4({
     ext: xdr.ExtensionPoint.v0(),
     txChangesBefore,
-    operations: successful ? outcomes.map(({ changes }) => operationMeta(changes)) : [],
+    // Where a contract told something, its call was the only operation.
+    operations: successful
+      ? outcomes.map(({ changes }) => operationMeta(changes, transcript.events))
+      : [],
     txChangesAfter: [],
-    sorobanMeta: null,
+    sorobanMeta: successful ? contractMeta(transcript) : null,
     events: [],
-    diagnosticEvents: [],
+    diagnosticEvents: [...transcript.diagnosticEvents],
   })
   return {
     result: transactionResult(submission, feeCharged, results),
@@ -88,19 +95,31 @@ function removeSigner(id: xdr.AccountId, hash: Uint8Array, draft: Draft): void {
 
 function applyOperation(
   { sourceAccount, body }: xdr.Operation,
-  transactionSource: xdr.MuxedAccount,
+  submission: Submission,
   whole: Draft,
   moment: Moment,
+  transcript: Transcript,
 ): { result: xdr.OperationResult; changes: xdr.LedgerEntryChange[] } {
-  const source = whole.account(accountOf(sourceAccount ?? transactionSource))
+  const source = whole.account(accountOf(sourceAccount ?? submission.body.sourceAccount))
   if (!source) return { result: xdr.OperationResult.opNoAccount(), changes: [] }
   const draft = draftOf(whole, moment.sequence)
-  const result = kindOf(body).apply(body, { source, draft, moment })
+  const footprint = sorobanData(submission)?.resources.footprint ?? NO_FOOTPRINT
+  const { passphrase } = submission
+  const act = { source, draft, moment, transcript, footprint, passphrase }
+  const result = kindOf(body).apply(body, act)
   const changes = draft.changes()
   if (succeeded(result)) draft.commit()
   return { result, changes }
 }
 
-function operationMeta(changes: xdr.LedgerEntryChange[]): xdr.OperationMetaV2 {
-  return new xdr.OperationMetaV2({ ext: xdr.ExtensionPoint.v0(), changes, events: [] })
+function operationMeta(
+  changes: xdr.LedgerEntryChange[],
+  events: readonly xdr.ContractEvent[],
+): xdr.OperationMetaV2 {
+  return new xdr.OperationMetaV2({ ext: xdr.ExtensionPoint.v0(), changes, events: [...events] })
+}
+
+function contractMeta({ returnValue }: Transcript): xdr.SorobanTransactionMetaV2 | null {
+  const ext = xdr.SorobanTransactionMetaExt.v0()
+  return returnValue && new xdr.SorobanTransactionMetaV2({ ext, returnValue })
 }

@@ -1,6 +1,7 @@
 import { hash, xdr } from "@stellar/stellar-sdk/base"
 import type { Moment } from "./account.js"
 import type { Applied } from "./apply.js"
+import { sorobanData } from "./contracts/resources.js"
 import type { Submission } from "./envelope.js"
 import {
   BASE_FEE,
@@ -93,8 +94,14 @@ function transactionSet(
 ): xdr.GeneralizedTransactionSet {
   const txs = transaction ? [transaction.envelope] : []
   const component = new xdr.TxSetComponentTxsMaybeDiscountedFee({ baseFee: BASE_FEE, txs })
-  const classic = txs.map(() => xdr.TxSetComponent.txsetCompTxsMaybeDiscountedFee(component))
-  const contracts = new xdr.ParallelTxsComponent({ baseFee: null, executionStages: [] })
+  const isContract = transaction !== undefined && sorobanData(transaction) !== undefined
+  const classic = txs
+    .filter(() => !isContract)
+    .map(() => xdr.TxSetComponent.txsetCompTxsMaybeDiscountedFee(component))
+  const contracts = new xdr.ParallelTxsComponent({
+    baseFee: isContract ? BASE_FEE : null,
+    executionStages: isContract ? [[txs]] : [],
+  })
   return xdr.GeneralizedTransactionSet.v1TxSet(
     new xdr.TransactionSetV1({
       previousLedgerHash,

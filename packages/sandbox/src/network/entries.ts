@@ -1,15 +1,26 @@
-import { xdr } from "@stellar/stellar-sdk/base"
+import { hash, xdr } from "@stellar/stellar-sdk/base"
 
 /** Ledger entries by their key (base64 XDR of the `LedgerKey`): a map, or a draft over one. */
 export type Entries = Pick<Map<string, xdr.LedgerEntry>, "get" | "set" | "delete">
+
+type Content =
+  | xdr.AccountEntry
+  | xdr.TrustLineEntry
+  | xdr.DataEntry
+  | xdr.ContractDataEntry
+  | xdr.TtlEntry
 
 /** Changes to ledger entries that are kept or dropped as a whole. Drafts can lie on one another. */
 export interface Draft extends Entries {
   account(id: xdr.AccountId): xdr.AccountEntry | undefined
   trustLine(holder: xdr.AccountId, asset: xdr.TrustLineAsset): xdr.TrustLineEntry | undefined
   hasData(holder: xdr.AccountId, name: xdr.XdrString): boolean
+  /** What a contract keeps under a key. What was kept for a time is gone after that. */
+  contractData(key: xdr.LedgerKey): xdr.ContractDataEntry | undefined
+  /** The last ledger that an entry of a contract lives in; nothing for entries that live on. */
+  liveUntil(key: xdr.LedgerKey): number | undefined
   /** Creates an entry or replaces the one of the same key. */
-  put(entry: xdr.AccountEntry | xdr.TrustLineEntry | xdr.DataEntry): void
+  put(entry: Content): void
   remove(key: xdr.LedgerKey): void
   /** What the draft changes in what lies below it, as transaction meta tells it. */
   changes(): xdr.LedgerEntryChange[]
@@ -31,10 +42,32 @@ export function dataKey(accountId: xdr.AccountId, dataName: xdr.XdrString): xdr.
   return xdr.LedgerKey.data(new xdr.LedgerKeyData({ accountId, dataName }))
 }
 
+/** The key of what a contract keeps. */
+export function contractDataKey({
+  contract,
+  key,
+  durability,
+}: Pick<xdr.ContractDataEntry, "contract" | "key" | "durability">): xdr.LedgerKey {
+  return xdr.LedgerKey.contractData(new xdr.LedgerKeyContractData({ contract, key, durability }))
+}
+
+/** How long an entry of a contract lives: its last ledger. */
+export function timeToLive(key: xdr.LedgerKey, liveUntilLedgerSeq: number): xdr.TtlEntry {
+  return new xdr.TtlEntry({ keyHash: hash(key.toXdr()), liveUntilLedgerSeq })
+}
+
+function ttlKey(keyHash: xdr.Hash): xdr.LedgerKey {
+  return xdr.LedgerKey.ttl(new xdr.LedgerKeyTtl({ keyHash }))
+}
+
 /** Opens a draft; what it writes is marked as modified in the ledger of that sequence number. */
 export function draftOf(below: Entries, sequence: number): Draft {
   const own = new Map<string, xdr.LedgerEntry | undefined>()
   const get = (key: string) => (own.has(key) ? own.get(key) : below.get(key))
+  const liveUntil = (key: xdr.LedgerKey) => {
+    const data = get(String(ttlKey(timeToLive(key, 0).keyHash)))?.data
+    return data?.type === "ttl" ? data.ttl.liveUntilLedgerSeq : undefined
+  }
 
   return {
     get,
@@ -56,6 +89,16 @@ export function draftOf(below: Entries, sequence: number): Draft {
       return data?.type === "trustline" ? data.trustLine : undefined
     },
     hasData: (holder, name) => get(String(dataKey(holder, name))) !== undefined,
+    contractData(key) {
+      const data = get(String(key))?.data
+      if (data?.type !== "contractData") return undefined
+      const { contractData } = data
+      const gone =
+        contractData.durability === xdr.ContractDataDurability.temporary &&
+        (liveUntil(key) ?? 0) < sequence
+      return gone ? undefined : contractData
+    },
+    liveUntil,
     put(value) {
       const [key, data] = keyed(value)
       own.set(
@@ -78,14 +121,16 @@ export function draftOf(below: Entries, sequence: number): Draft {
   }
 }
 
-function keyed(
-  entry: xdr.AccountEntry | xdr.TrustLineEntry | xdr.DataEntry,
-): [xdr.LedgerKey, xdr.LedgerEntryData] {
+function keyed(entry: Content): [xdr.LedgerKey, xdr.LedgerEntryData] {
   if (entry instanceof xdr.AccountEntry)
     return [accountKey(entry.accountId), xdr.LedgerEntryData.account(entry)]
   if (entry instanceof xdr.TrustLineEntry)
     return [trustLineKey(entry.accountId, entry.asset), xdr.LedgerEntryData.trustline(entry)]
-  return [dataKey(entry.accountId, entry.dataName), xdr.LedgerEntryData.data(entry)]
+  if (entry instanceof xdr.DataEntry)
+    return [dataKey(entry.accountId, entry.dataName), xdr.LedgerEntryData.data(entry)]
+  if (entry instanceof xdr.ContractDataEntry)
+    return [contractDataKey(entry), xdr.LedgerEntryData.contractData(entry)]
+  return [ttlKey(entry.keyHash), xdr.LedgerEntryData.ttl(entry)]
 }
 
 function changesOf(

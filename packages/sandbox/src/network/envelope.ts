@@ -12,6 +12,8 @@ interface Signed<Body> {
 export interface Submission extends Signed<xdr.Transaction> {
   /** As the ledger keeps it: an envelope of version 0 is rewritten as one of version 1, of the same hash. */
   readonly envelope: xdr.TransactionEnvelope
+  /** Of the network that its hashes are for. */
+  readonly passphrase: string
   readonly bump?: Signed<xdr.FeeBumpTransaction>
 }
 
@@ -21,12 +23,12 @@ export function decodeEnvelope(base64: string, passphrase: string): Submission {
   const envelope = decoded.type === "envelopeTypeTxV0" ? versionOne(decoded.v0) : decoded
   switch (envelope.type) {
     case "envelopeTypeTx":
-      return { envelope, ...signed(envelope.v1, passphrase) }
+      return { envelope, passphrase, ...signed(envelope.v1, passphrase) }
     case "envelopeTypeTxFeeBump": {
       const { tx, signatures } = envelope.feeBump
       const tagged = xdr.TransactionSignaturePayloadTaggedTransaction.envelopeTypeTxFeeBump(tx)
       const bump = { body: tx, hash: signedHash(tagged, passphrase), signatures }
-      return { envelope, ...signed(tx.innerTx.v1, passphrase), bump }
+      return { envelope, passphrase, ...signed(tx.innerTx.v1, passphrase), bump }
     }
     default:
       throw new xdr.XdrError(`${envelope.type} is no transaction`)

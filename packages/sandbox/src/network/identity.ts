@@ -22,3 +22,8 @@ export function addressOf(key: xdr.AccountId | xdr.MuxedAccount | xdr.SignerKey)
 export function ownKey(account: xdr.AccountId): xdr.SignerKey {
   return xdr.SignerKey.signerKeyTypeEd25519(account.ed25519)
 }
+
+/** An account as contracts name it. */
+export function accountAddress(account: xdr.AccountId): xdr.ScAddress {
+  return xdr.ScAddress.scAddressTypeAccount(account)
+}

@@ -2,7 +2,8 @@ import { Keypair, type xdr } from "@stellar/stellar-sdk/base"
 import { type Moment, newAccount } from "./account.js"
 import { apply } from "./apply.js"
 import { type ClosedLedger, closeLedger, type LedgerTransaction } from "./close.js"
-import { draftOf, type Entries } from "./entries.js"
+import { deployNativeAsset } from "./contracts/native-asset.js"
+import { type Draft, draftOf, type Entries } from "./entries.js"
 import { decodeEnvelope } from "./envelope.js"
 import { TOTAL_COINS } from "./parameters.js"
 import { refusal } from "./validity.js"
@@ -23,6 +24,8 @@ export interface Ledger {
   /** All entries, by the base64 XDR of their key. */
   readonly entries: ReadonlyMap<string, xdr.LedgerEntry>
   latest(): ClosedLedger
+  /** The ledger as it is, to try something on: nothing that is written to it is kept. */
+  draft(): Draft
   account(id: xdr.AccountId): xdr.AccountEntry | undefined
   /** The transaction of a hash (hex); of a fee bump, also by the hash of the one that it wraps. */
   transaction(hash: string): LedgerTransaction | undefined
@@ -42,7 +45,7 @@ export interface LedgerOptions {
 
 /**
  * Starts a network in which one account holds all lumens: the root account, whose PUBLIC key pair is derived from
- * the passphrase as on every new Stellar network.
+ * the passphrase as on every new Stellar network. The contract of the native asset is deployed.
  */
 export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Ledger {
   const entries = new Map<string, xdr.LedgerEntry>()
@@ -68,6 +71,8 @@ export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Led
     closed,
     entries,
     latest,
+    // A draft over a draft: committed or not, it goes nowhere.
+    draft: () => draftOf(draftOf(entries, closed.length), closed.length),
     account: (id) => draftOf(entries, closed.length).account(id),
     transaction: (hash) => transactions.get(hash),
     submit(envelope) {
@@ -94,6 +99,7 @@ function genesis(passphrase: string, entries: Entries): void {
   const root = Keypair.master(passphrase).xdrAccountId()
   const draft = draftOf(entries, 1)
   draft.put(newAccount(root, TOTAL_COINS, 0))
+  deployNativeAsset(passphrase, draft)
   draft.commit()
 }
 

@@ -26,3 +26,9 @@ export const MAX_SUBENTRIES = 1_000
 
 /** Signers that an account can have beside its own key. */
 export const MAX_SIGNERS = 20
+
+/** Ledgers that an entry of a contract lives at most, counted from the one that it is written in. */
+export const MAX_ENTRY_TTL = 3_110_400
+
+/** The same, at least, for an entry that is temporary. */
+export const MIN_TEMPORARY_TTL = 720

@@ -14,6 +14,7 @@ export type Rejection =
   | "txBadAuthExtra"
   | "txBadMinSeqAgeOrGap"
   | "txMalformed"
+  | "txSorobanInvalid"
 
 /** What became of a transaction: of its operations, or why they were not looked at. */
 export type Verdict = Rejection | readonly xdr.OperationResult[]

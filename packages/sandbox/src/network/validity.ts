@@ -6,6 +6,7 @@ import {
   startingSequence,
   thresholdsOf,
 } from "./account.js"
+import { contractFault, declaredResourceFee } from "./contracts/resources.js"
 import type { Draft } from "./entries.js"
 import type { Submission } from "./envelope.js"
 import { accountOf, ownKey } from "./identity.js"
@@ -14,15 +15,15 @@ import { BASE_FEE, MAX_INT64 } from "./parameters.js"
 import { bumpRejected, type Rejection, transactionResult, type Verdict } from "./results.js"
 import { checkSignatures, type SignatureCheck, signersOf } from "./signatures.js"
 
-/** The operations that alone may bring the extension of a transaction, which names what contracts touch. */
-const forContracts = new Set<xdr.OperationBody["type"]>([
-  "invokeHostFunction",
-  "extendFootprintTtl",
-  "restoreFootprint",
-])
+/**
+ * The least that a transaction must offer, in stroops: for its operations, of which a fee bump counts as one more,
+ * and what it says itself that its contract's resources cost.
+ */
+export function minimumFee(submission: Submission): bigint {
+  return inclusionFee(submission) + declaredResourceFee(submission)
+}
 
-/** The least that a transaction must offer, in stroops. A fee bump counts as one operation more. */
-export function minimumFee({ body, bump }: Submission): bigint {
+function inclusionFee({ body, bump }: Submission): bigint {
   return BASE_FEE * BigInt(Math.max(1, body.operations.length) + (bump ? 1 : 0))
 }
 
@@ -52,10 +53,12 @@ function bumpFault(
 ): [fee: bigint, Rejection] | undefined {
   const least = minimumFee(submission)
   if (bump.body.fee < least) return [least, "txInsufficientFee"]
-  // It must offer more for each operation than the transaction that it wraps.
-  const inner = minimumFee({ ...submission, bump: undefined })
-  const rival = BigInt(submission.body.fee) * least
-  if (bump.body.fee * inner < rival) return [(rival + inner - 1n) / inner, "txInsufficientFee"]
+  // It must offer more for each operation than the transaction that it wraps; resources cost the same in both.
+  const resources = declaredResourceFee(submission)
+  const inner = inclusionFee({ ...submission, bump: undefined })
+  const rival = (BigInt(submission.body.fee) - resources) * inclusionFee(submission)
+  if ((bump.body.fee - resources) * inner < rival)
+    return [(rival + inner - 1n) / inner + resources, "txInsufficientFee"]
 
   const payer = draft.account(accountOf(bump.body.feeSource))
   if (!payer) return [least, "txNoAccount"]
@@ -72,8 +75,8 @@ function fault(submission: Submission, draft: Draft, moment: Moment): Verdict | 
 
   if (hasBadExtraSigners(conditions)) return "txMalformed"
   if (body.operations.length === 0) return "txMissingOperation"
-  if (body.ext.type !== "v0" && !body.operations.some(({ body }) => forContracts.has(body.type)))
-    return "txMalformed"
+  const contract = contractFault(submission)
+  if (contract) return contract
 
   if (bounds && bounds.minTime > moment.time) return "txTooEarly"
   if (conditions?.ledgerBounds && conditions.ledgerBounds.minLedger > moment.sequence)

@@ -3,8 +3,9 @@ import { accountMerge } from "./account-merge.js"
 import { bumpSequence } from "./bump-sequence.js"
 import { changeTrust } from "./change-trust.js"
 import { createAccount } from "./create-account.js"
+import { invokeHostFunction } from "./invoke-host-function.js"
 import { manageData } from "./manage-data.js"
-import type { Act, OperationKind } from "./operation.js"
+import type { Act, OperationKind, Transcript } from "./operation.js"
 import { payment } from "./payment.js"
 import { setOptions } from "./set-options.js"
 
@@ -16,7 +17,7 @@ type Kinds = {
 
 /**
  * The operations that the sandbox's networks carry out. Any other is answered `op_not_supported`, before it costs
- * a fee: offers, path payments, claimable balances, sponsorship, pools, clawback and contracts among them.
+ * a fee: offers, path payments, claimable balances, sponsorship, pools and clawback among them.
  */
 const kinds: Kinds = {
   createAccount,
@@ -26,6 +27,7 @@ const kinds: Kinds = {
   manageData,
   bumpSequence,
   accountMerge,
+  invokeHostFunction,
 }
 
 const unsupported: OperationKind<xdr.OperationBody> = {
@@ -40,4 +42,4 @@ export function kindOf(body: xdr.OperationBody): OperationKind<xdr.OperationBody
   return (kinds[body.type] as OperationKind<xdr.OperationBody> | undefined) ?? unsupported
 }
 
-export type { Act, OperationKind }
+export type { Act, OperationKind, Transcript }

@@ -18,6 +18,7 @@ const irregular: Readonly<Record<string, string>> = {
   manageDataNameNotFound: "op_data_name_not_found",
   manageDataInvalidName: "op_data_invalid_name",
   accountMergeSeqnumTooFar: "op_seq_num_too_far",
+  invokeHostFunctionTrapped: "function_trapped",
 }
 
 /** The codes of a result: `tx_bad_seq`, `tx_failed` with `op_underfunded`, and so on. */

@@ -1,0 +1,73 @@
+import { verify, xdr } from "@stellar/stellar-sdk/base"
+import { thresholdsOf } from "../account.js"
+import { signersOf } from "../signatures.js"
+import { contractError, hostError } from "./host-error.js"
+
+/** Signatures that an account can give at most: as many as it can have signers. */
+const MAX_SIGNATURES = 20
+
+interface AccountSignature {
+  readonly publicKey: Uint8Array
+  readonly signature: Uint8Array
+}
+
+/**
+ * Makes sure that an account's signers have signed a payload with at least its medium threshold, as the account
+ * that every `G…` address is to contracts does: Ed25519 signers alone count, each once, in the order of their keys,
+ * and a signature by anybody else spoils the rest.
+ *
+ * @param payload what is signed: 32 bytes
+ * @param given a list of maps with `public_key` and `signature`
+ * @throws HostError if they have not
+ */
+export function checkAccountSignatures(
+  account: xdr.AccountEntry,
+  payload: Uint8Array,
+  given: xdr.ScVal,
+): void {
+  const signatures = readSignatures(given)
+  if (signatures.length > MAX_SIGNATURES)
+    throw contractError("authentication", "too many account signers")
+  if (signatures.length === 0) throw contractError("authentication", "no account signatures found")
+
+  const signers = signersOf(account)
+  let weight = 0
+  for (const [index, { publicKey, signature }] of signatures.entries()) {
+    const before = signatures[index - 1]
+    if (before && Buffer.compare(before.publicKey, publicKey) >= 0)
+      throw contractError("authentication", "public keys are not ordered")
+    if (!verify(payload, signature, publicKey))
+      throw hostError("Crypto", "InvalidInput", "failed ED25519 verification")
+    const key = xdr.SignerKey.signerKeyTypeEd25519(publicKey)
+    const signer = signers.find((one) => one.key.equals(key))
+    if (!signer) throw contractError("authentication", "signer does not belong to account")
+    weight += signer.weight
+  }
+  if (weight < thresholdsOf(account).medium)
+    throw contractError("authentication", "signature weight is lower than threshold")
+}
+
+function readSignatures(given: xdr.ScVal): AccountSignature[] {
+  if (given.type !== "scvVec" || !given.vec) throw malformed()
+  return given.vec.map(readSignature)
+}
+
+function readSignature(value: xdr.ScVal): AccountSignature {
+  if (value.type !== "scvMap" || value.map?.length !== 2) throw malformed()
+  const [first, second] = value.map
+  return {
+    publicKey: bytesOf(first!, "public_key", 32),
+    signature: bytesOf(second!, "signature", 64),
+  }
+}
+
+function bytesOf({ key, val }: xdr.ScMapEntry, name: string, length: number): Uint8Array {
+  const isNamed = key.type === "scvSymbol" && String(key.sym) === name
+  const bytes = val.type === "scvBytes" ? val.bytes.toBytes() : undefined
+  if (!isNamed || bytes?.length !== length) throw malformed()
+  return bytes
+}
+
+function malformed() {
+  return hostError("Value", "UnexpectedType", "an account's signature has another shape")
+}

@@ -1,0 +1,97 @@
+import { buildAuthorizationEntryPreimage, hash, type xdr } from "@stellar/stellar-sdk/base"
+import type { Moment } from "../account.js"
+import { accountAddress } from "../identity.js"
+import { checkAccountSignatures } from "./account-signatures.js"
+import { hostError, isHostError } from "./host-error.js"
+import { lastLedger, spendNonce } from "./nonce.js"
+import type { Storage } from "./storage.js"
+
+/** Makes sure that an address has authorized the call that is under way. Throws a `HostError` if it has not. */
+export type RequireAuth = (address: xdr.ScAddress) => void
+
+/** What a call is authorized by. */
+export interface Authorization {
+  readonly entries: readonly xdr.SorobanAuthorizationEntry[]
+  /** The account that the operation is of: where it has to authorize, the transaction's signatures are enough. */
+  readonly source: xdr.AccountId
+  readonly passphrase: string
+}
+
+/**
+ * Holds a call to its authorization entries. Each is good for one `requireAuth`, for its very call, by its address,
+ * signed over the preimage of its kind (type 9, or type 10 with the address; CAP-71), before it expires, and once.
+ */
+export function enforceAuth(
+  { entries, source, passphrase }: Authorization,
+  call: xdr.InvokeContractArgs,
+  storage: Storage,
+  moment: Moment,
+): RequireAuth {
+  const open = new Set(entries)
+  return (address) => {
+    const entry = [...open].find(
+      ({ credentials, rootInvocation }) =>
+        signerOf(credentials, source).equals(address) && isCall(rootInvocation, call),
+    )
+    if (!entry) throw hostError("Auth", "InvalidAction", "Unauthorized function call for address")
+    open.delete(entry)
+    const given = addressCredentials(entry.credentials)
+    // The transaction's own signatures were checked before anything was carried out.
+    if (!given) return
+    const until = given.signatureExpirationLedger
+    const preimage = buildAuthorizationEntryPreimage(entry, until, passphrase)
+    authenticate(given, hash(preimage.toXdr()), storage)
+    if (moment.sequence > until) throw hostError("Auth", "InvalidInput", "signature has expired")
+    if (until > lastLedger(moment))
+      throw hostError("Auth", "InvalidInput", "signature expiration is too late")
+    spendNonce(given, until, storage, moment)
+  }
+}
+
+function authenticate(
+  { address, signature }: xdr.SorobanAddressCredentials,
+  payload: Uint8Array,
+  storage: Storage,
+): void {
+  try {
+    if (address.type !== "scAddressTypeAccount")
+      throw hostError("Storage", "MissingValue", "no account contract lives at this address")
+    const account = storage.account(address.accountId)
+    if (!account) throw hostError("Storage", "MissingValue", "account is missing")
+    checkAccountSignatures(account, payload, signature)
+  } catch (thrown) {
+    if (!isHostError(thrown)) throw thrown
+    throw hostError("Auth", "InvalidAction", "failed account authentication with error", thrown)
+  }
+}
+
+/** The credentials of an address, of any kind; nothing where the transaction's source is the one who authorizes. */
+function addressCredentials(
+  credentials: xdr.SorobanCredentials,
+): xdr.SorobanAddressCredentials | undefined {
+  switch (credentials.type) {
+    case "sorobanCredentialsSourceAccount":
+      return undefined
+    case "sorobanCredentialsAddress":
+      return credentials.address
+    case "sorobanCredentialsAddressV2":
+      return credentials.addressV2
+    case "sorobanCredentialsAddressWithDelegates":
+      // Delegates stand in for account contracts, of which there are none here.
+      return credentials.addressWithDelegates.addressCredentials
+  }
+}
+
+function signerOf(credentials: xdr.SorobanCredentials, source: xdr.AccountId): xdr.ScAddress {
+  return addressCredentials(credentials)?.address ?? accountAddress(source)
+}
+
+function isCall(
+  { function: authorized }: xdr.SorobanAuthorizedInvocation,
+  call: xdr.InvokeContractArgs,
+): boolean {
+  return (
+    authorized.type === "sorobanAuthorizedFunctionTypeContractFn" &&
+    authorized.contractFn.equals(call)
+  )
+}

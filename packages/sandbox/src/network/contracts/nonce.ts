@@ -1,0 +1,34 @@
+import { xdr } from "@stellar/stellar-sdk/base"
+import type { Moment } from "../account.js"
+import { contractDataKey } from "../entries.js"
+import { MAX_ENTRY_TTL, MIN_TEMPORARY_TTL } from "../parameters.js"
+import { hostError } from "./host-error.js"
+import type { Storage } from "./storage.js"
+
+/** The last ledger that an entry which is written now can live in, and so the last that a signature can be good for. */
+export function lastLedger({ sequence }: Moment): number {
+  return sequence + MAX_ENTRY_TTL - 1
+}
+
+/**
+ * Spends a number that an address has signed once: it is kept as long as its signature could be used again.
+ *
+ * @throws HostError if it is spent already
+ */
+export function spendNonce(
+  { address, nonce }: { address: xdr.ScAddress; nonce: bigint },
+  liveUntil: number,
+  storage: Storage,
+  moment: Moment,
+): void {
+  const entry = new xdr.ContractDataEntry({
+    ext: xdr.ExtensionPoint.v0(),
+    contract: address,
+    key: xdr.ScVal.scvLedgerKeyNonce(new xdr.ScNonceKey({ nonce })),
+    durability: xdr.ContractDataDurability.temporary,
+    val: xdr.ScVal.scvVoid(),
+  })
+  if (storage.contractData(contractDataKey(entry)))
+    throw hostError("Auth", "ExistingValue", "nonce already exists for address")
+  storage.putContractData(entry, Math.max(liveUntil, moment.sequence + MIN_TEMPORARY_TTL - 1))
+}

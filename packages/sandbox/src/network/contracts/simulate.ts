@@ -1,0 +1,77 @@
+import { xdr } from "@stellar/stellar-sdk/base"
+import type { Moment } from "../account.js"
+import type { Draft } from "../entries.js"
+import type { Ledger } from "../ledger.js"
+import { enforceAuth } from "./authorization.js"
+import { hostError } from "./host-error.js"
+import { type Invoked, invoke } from "./invoke.js"
+import { recordAuth } from "./record-auth.js"
+import { leastResourceFee } from "./resources.js"
+import { recordFootprint, storageOf } from "./storage.js"
+
+/** An operation that is tried on a ledger, by an account that need not exist. */
+export interface Trial {
+  readonly source: xdr.AccountId
+  readonly operation: xdr.InvokeHostFunctionOp
+  /**
+   * Whether the operation's entries have to authorize it. If not, they are left aside, and those that it takes are
+   * written down: with credentials of version 2 where `upgraded`, else of version 1.
+   */
+  readonly auth: "enforce" | "record"
+  readonly upgraded: boolean
+}
+
+/** What a call would do, and what a transaction has to bring for it. */
+export interface Simulated extends Invoked {
+  readonly auth: readonly xdr.SorobanAuthorizationEntry[]
+  readonly transactionData: xdr.SorobanTransactionData
+}
+
+/** What a transfer takes on the public networks, about. */
+const INSTRUCTIONS = 1_000_000
+
+/** Tries a call on the ledger as it is, and changes nothing. Throws a `HostError` if it fails. */
+export function simulate(ledger: Ledger, trial: Trial): Simulated {
+  const { operation, source } = trial
+  if (operation.hostFunction.type !== "hostFunctionTypeInvokeContract")
+    throw hostError("Context", "InvalidAction", "the sandbox neither uploads nor deploys code")
+  const call = operation.hostFunction.invokeContract
+  const { header } = ledger.latest()
+  const moment: Moment = { sequence: header.ledgerSeq, time: header.scpValue.closeTime }
+  const draft = ledger.draft()
+  const { guard, footprint } = recordFootprint()
+  const storage = storageOf(draft, guard)
+
+  const given = { entries: operation.auth, source, passphrase: ledger.passphrase }
+  const recorded = recordAuth(trial, call, storage, moment)
+  const enforced = trial.auth === "enforce"
+  const requireAuth = enforced ? enforceAuth(given, call, storage, moment) : recorded.requireAuth
+  const { value, events } = invoke(call, { storage, requireAuth, moment })
+  return {
+    value,
+    events,
+    auth: enforced ? given.entries : recorded.entries,
+    transactionData: transactionData(footprint(), draft),
+  }
+}
+
+function transactionData(footprint: xdr.LedgerFootprint, draft: Draft): xdr.SorobanTransactionData {
+  const { readOnly, readWrite } = footprint
+  // What contracts keep is read from memory: only what accounts hold comes from the disk.
+  const fromDisk = [...readOnly, ...readWrite].filter(({ type }) => type === "account")
+  const resources = new xdr.SorobanResources({
+    footprint,
+    instructions: INSTRUCTIONS,
+    diskReadBytes: bytes(fromDisk, draft),
+    writeBytes: bytes(readWrite, draft),
+  })
+  return new xdr.SorobanTransactionData({
+    ext: xdr.SorobanTransactionDataExt.v0(),
+    resources,
+    resourceFee: leastResourceFee(resources),
+  })
+}
+
+function bytes(keys: readonly xdr.LedgerKey[], draft: Draft): number {
+  return keys.reduce((sum, key) => sum + (draft.get(String(key))?.toXdr().length ?? 0), 0)
+}
