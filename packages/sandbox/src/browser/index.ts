@@ -1,8 +1,13 @@
+import { installAlbedo } from "../albedo/install.js"
 import { type SandboxConfig, sandboxConfig } from "../config.js"
 import { installFreighter } from "../freighter/index.js"
+import { installHana } from "../hana/index.js"
+import { installLobstr } from "../lobstr/index.js"
+import { installRabet } from "../rabet/index.js"
 import { followWallets, type RemoteWallets } from "../wallet/remote.js"
 import type { SimulatedWallet } from "../wallet/simulated.js"
 import { webWallets } from "../web-wallets.js"
+import { installXbull } from "../xbull/install.js"
 
 export type { SandboxConfig, SandboxNetwork } from "../config.js"
 export { sandboxConfig } from "../config.js"
@@ -25,7 +30,7 @@ export type {
 export { answers } from "../wallet/state.js"
 
 /** The wallets that the sandbox simulates. */
-export type WalletName = "freighter" | "albedo" | "xbull"
+export type WalletName = "freighter" | "albedo" | "xbull" | "hana" | "rabet" | "lobstr"
 
 /** What is put into the page. */
 export interface SandboxOptions<Name extends WalletName = WalletName> {
@@ -62,21 +67,17 @@ interface Place {
 
 const install: Readonly<Record<WalletName, (place: Place) => SimulatedWallet>> = {
   freighter: ({ config, page }) => installFreighter(config, page),
-  albedo: ({ config, web }) => ({
-    ...web().wallet(webWallets.albedo(config)),
-    productName: "Albedo",
-    uninstall() {},
-  }),
-  xbull: ({ config, web }) => ({
-    ...web().wallet(webWallets.xbull(config)),
-    productName: "xBull",
-    uninstall() {},
-  }),
+  albedo: ({ config, web }) => installAlbedo(web().wallet(webWallets.albedo(config))),
+  xbull: ({ config, page, web }) => installXbull(web().wallet(webWallets.xbull(config)), page),
+  hana: ({ config, page }) => installHana(config, page),
+  rabet: ({ config, page }) => installRabet(config, page),
+  lobstr: ({ config, page }) => installLobstr(config, page),
 }
 
 /**
  * Puts simulated wallets into this page. Extensions are there as in life: they answer from this tick on. Web wallets
- * are pages of the sandbox's server (`config.sites`); what is put here are their controls. The returned handle also stands at `window.alidadeSandbox`. Installing again takes the former away first.
+ * are pages of the sandbox's server (`config.sites`); what is put here are their controls. The returned handle also
+ * stands at `window.alidadeSandbox`. Installing again takes the former away first.
  */
 export function installSandbox<Name extends WalletName = WalletName>(
   options: SandboxOptions<Name> = {},

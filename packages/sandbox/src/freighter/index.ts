@@ -1,8 +1,8 @@
 import type { SandboxConfig } from "../config.js"
-import { type Brain, createBrain } from "../wallet/brain.js"
+import { createBrain } from "../wallet/brain.js"
 import { sandboxAccounts } from "../wallet/keys.js"
+import { showWhenAsked } from "../wallet/show-when-asked.js"
 import type { SimulatedWallet } from "../wallet/simulated.js"
-import { inFront } from "../wallet/verdicts.js"
 import { runContentScript } from "./content-script.js"
 import { markMobileBrowser } from "./mobile.js"
 import { freighterQuirks } from "./quirks.js"
@@ -22,7 +22,7 @@ export function installFreighter(config: SandboxConfig, page: Window): Simulated
   const unload = [
     runContentScript(brain, page),
     markMobileBrowser(brain, page),
-    showWindowsWhenAsked(brain),
+    showWhenAsked(brain, PRODUCT_NAME),
   ]
   return {
     ...brain,
@@ -32,21 +32,6 @@ export function installFreighter(config: SandboxConfig, page: Window): Simulated
       for (const undo of unload) undo()
       brain.destroy()
     },
-  }
-}
-
-/** The windows' code is loaded when there is first something to show. */
-function showWindowsWhenAsked(brain: Brain): () => void {
-  let stop: (() => void) | null = brain.subscribe(load)
-  async function load(): Promise<void> {
-    if (!inFront(brain.getState())) return
-    stop?.()
-    const { showWindows } = await import("../wallet/window.js")
-    if (stop) stop = showWindows(brain, PRODUCT_NAME)
-  }
-  return () => {
-    stop?.()
-    stop = null
   }
 }
 

@@ -13,4 +13,6 @@ section {
   box-shadow: none;
   animation: none;
 }
+header { min-block-size: 2.75rem; }
+footer { position: sticky; inset-block-end: 0; background: var(--ground); }
 `

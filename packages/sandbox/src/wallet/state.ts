@@ -29,10 +29,10 @@ export const askedKinds = ["connect", "transaction", "auth-entry", "message", "t
 
 /**
  * Why what is asked cannot be approved. A `notice` is a screen with nothing but "Got it", which rejects; under a
- * `disabled` button only rejecting and closing are left.
+ * `disabled` button only rejecting and closing are left; a `blank` window, locked or not, can only be closed.
  */
 export interface Obstacle {
-  readonly kind: "notice" | "disabled"
+  readonly kind: "notice" | "disabled" | "blank"
   readonly title: string
   readonly text: string
 }
@@ -65,7 +65,7 @@ export interface Grant {
   readonly network: SandboxNetwork["id"]
   /** `G…` */
   readonly account: string
-  /** Host name, without protocol and port. */
+  /** Host name, and the port where the wallet tells sites apart by it. */
   readonly host: string
 }
 

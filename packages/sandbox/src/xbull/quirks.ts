@@ -1,7 +1,31 @@
 import type { Quirk } from "../wallet/state.js"
 
-/** xBull's switches, numbered as the page of wallet protocols numbers its facts. */
+/** ms that the extension takes to refuse what it cannot read (XE5). */
+export const REFUSAL_DELAY = 2_000
+
+/** ms after its window was closed until the extension tells of it, where it does (XE1). */
+export const UNEXPECTED_DELAY = 20_000
+
+/** xBull's switches, numbered as the page of wallet protocols numbers its facts: XE its extension, XP its window. */
 export const xbullQuirks: readonly Quirk[] = [
+  {
+    id: "XE1",
+    text: "Closing the extension's window is never answered. (Off: after 20 seconds, as an unexpected error.)",
+    on: true,
+  },
+  {
+    id: "XE1-slow",
+    text: "The extension's window opens too slowly: nothing is shown, nothing answered.",
+    on: false,
+  },
+  { id: "XE2", text: "Of two requests at once the extension answers neither.", on: true },
+  { id: "XE3", text: "The extension's rejections have an empty object for a message.", on: false },
+  {
+    id: "XE4",
+    text: "A network that is named to the extension is the wallet's network from then on.",
+    on: true,
+  },
+  { id: "XE5", text: "The extension asks for its password at each signature.", on: true },
   {
     id: "XP6",
     text: "A message that looks like base64 is decoded before it is signed.",

@@ -1,0 +1,17 @@
+import type { Brain } from "./brain.js"
+import { inFront } from "./verdicts.js"
+
+/** Shows a wallet's windows over the page; their code is loaded when there is first something to show. */
+export function showWhenAsked(brain: Brain, productName: string): () => void {
+  let stop: (() => void) | null = brain.subscribe(load)
+  async function load(): Promise<void> {
+    if (!inFront(brain.getState())) return
+    stop?.()
+    const { showWindows } = await import("./window.js")
+    if (stop) stop = showWindows(brain, productName)
+  }
+  return () => {
+    stop?.()
+    stop = null
+  }
+}

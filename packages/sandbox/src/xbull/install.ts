@@ -1,0 +1,20 @@
+import type { RemoteWallet } from "../wallet/remote.js"
+import { showWhenAsked } from "../wallet/show-when-asked.js"
+import type { SimulatedWallet } from "../wallet/simulated.js"
+import { runContentScript } from "./extension/content-script.js"
+
+const PRODUCT_NAME = "xBull"
+
+/** Puts a simulated xBull into a page: the controls of the wallet, and its extension for as long as it is installed. */
+export function installXbull(wallet: RemoteWallet, page: Window): SimulatedWallet {
+  const brain = wallet.mouth()
+  const unload = [runContentScript(brain, page), showWhenAsked(brain, PRODUCT_NAME)]
+  return {
+    ...wallet,
+    productName: PRODUCT_NAME,
+    uninstall() {
+      for (const undo of unload) undo()
+      brain.destroy()
+    },
+  }
+}
