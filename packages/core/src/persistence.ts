@@ -93,7 +93,7 @@ function parseIds(value: unknown): readonly string[] {
 }
 
 /** Reads a remembered connection from JSON's value; null for anything else. */
-export function parseConnection(value: unknown): Remembered | null {
+function parseConnection(value: unknown): Remembered | null {
   if (typeof value !== "object" || value === null) return null
   const { walletId, address } = value as Record<string, unknown>
   // G…, M… and C… addresses: what storage holds is shown, so its shape is checked.
