@@ -40,7 +40,6 @@ export const english = {
   recent: "Recent",
   notAvailable: "Not available",
   notAvailableOpens: "opens website in a new tab",
-  looking: "looking for it",
   kindExtension: "Extension",
   kindWindow: "Opens a window",
   kindPhone: "Phone (QR)",
@@ -54,7 +53,6 @@ export const english = {
   noWallets: "This app lists no wallets.",
   missing: "Don’t see your wallet?",
   back: "Back",
-  help: "Don’t see your wallet?",
   helpInstall: "Install it",
   helpInstallText:
     "Pick it in the list to open its website. Come back after installing: the list notices.",

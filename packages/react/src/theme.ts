@@ -1,3 +1,4 @@
+import type { ButtonTheme, ModalTheme } from "@alidade/core"
 import { type RefObject, useLayoutEffect } from "react"
 
 /**
@@ -7,12 +8,13 @@ import { type RefObject, useLayoutEffect } from "react"
 export function useTheme(
   element: RefObject<HTMLElement | null>,
   part: "modal" | "button",
-  theme: Readonly<Record<string, string | undefined>>,
+  theme: Partial<ModalTheme> | Partial<ButtonTheme>,
 ): void {
   useLayoutEffect(() => {
     const style = element.current?.style
-    const set = Object.entries(theme).filter(([, value]) => value)
-    for (const [field, value] of set) style?.setProperty(property(part, field), value!)
+    const fields: [string, string | undefined][] = Object.entries(theme)
+    const set = fields.filter(([, value]) => value)
+    for (const [field, value = ""] of set) style?.setProperty(property(part, field), value)
     return () => {
       for (const [field] of set) style?.removeProperty(property(part, field))
     }

@@ -33,7 +33,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const menu = useRef<HTMLDivElement>(null)
   const menuId = useId()
   const [open, setOpen] = useState(false)
-  useTheme(root, "button", buttonTheme as Record<string, string>)
+  useTheme(root, "button", buttonTheme)
   useHome(modal.home, trigger)
 
   const click = (): void => {

@@ -1,28 +1,23 @@
 import { type ErrorKind, networks, WalletError, type WalletModule } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import {
+  act,
+  actions,
+  dialog,
+  part,
+  said,
+  settled,
+  state,
+  trigger,
+  wide,
+} from "../../test/dialog.js"
 import { ADDRESS, absent, frame, kitOf, never, render, until, wallet } from "../../test/fixtures.js"
 import { ConnectButton } from "../index.js"
 
-const part = (name: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`dialog [data-part="${name}"]`)
-const dialog = (): HTMLDialogElement | null => document.querySelector("dialog[open]")
-const trigger = (): HTMLElement =>
-  document.querySelector<HTMLElement>('[data-alidade="button"] [data-part="trigger"]')!
-const row = (): HTMLElement | null => document.querySelector<HTMLElement>("[data-wallet]")
-const state = (): string | undefined => part("status")?.dataset.state
-/** What a view puts up when it comes is up by then. */
-const hasFocus = (name: string): boolean => document.activeElement === part(name)
-const actions = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>("[data-action]")].map(({ textContent }) => textContent)
-const act = (action: string): HTMLElement =>
-  document.querySelector<HTMLElement>(`[data-action="${action}"]`)!
-const said = (role: "status" | "alert"): string | null | undefined =>
-  dialog()?.querySelector(`:scope > [role=${role}]`)?.textContent
+const only = (): HTMLElement | null => document.querySelector<HTMLElement>("[data-wallet]")
 
-beforeEach(async () => {
-  await page.viewport(1280, 800)
-})
+beforeEach(wide)
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -34,9 +29,9 @@ async function pick(module: WalletModule): Promise<ReturnType<typeof kitOf>> {
   render(kit, <ConnectButton />)
   await until(trigger)
   trigger().click()
-  await until(() => row() && !kit.getState().probing && hasFocus("title"))
-  row()?.click()
-  await until(() => part("status") && hasFocus("title"))
+  await until(() => only() && !kit.getState().probing && settled())
+  only()?.click()
+  await until(() => part("status") && settled())
   return kit
 }
 
@@ -101,8 +96,8 @@ describe("what is waited for", () => {
     render(kit, <ConnectButton />)
     await until(trigger)
     trigger().click()
-    await until(() => row() && !kit.getState().probing && hasFocus("title"))
-    row()?.click()
+    await until(() => only() && !kit.getState().probing && settled())
+    only()?.click()
     await until(() => state() === "awaiting-extension")
     vi.advanceTimersByTime(14_999)
     await frame()
@@ -201,9 +196,9 @@ describe("how it ended", () => {
     isAvailable.mockImplementationOnce(() => never)
     void kit.refreshSupportedWallets()
     trigger().click()
-    await until(() => row() && hasFocus("title"))
+    await until(() => only() && settled())
     expect(kit.getState().probing).toBe(true)
-    row()?.click()
+    only()?.click()
     await expect.poll(state).toBe("not-installed")
     expect(part("title")?.textContent).toBe("Freighter is not installed")
     expect(actions()).toEqual(["Get Freighter", "Back"])
@@ -238,7 +233,7 @@ describe("how it ended", () => {
     await pick(failing("rejected"))
     await until(() => state() === "rejected")
     await userEvent.click(act("choose"))
-    await until(() => row() && document.activeElement === row())
+    await until(() => only() && document.activeElement === only())
   })
 
   test("the details have kind and code, and a report without addresses unless the person wants them", async () => {
@@ -264,7 +259,7 @@ describe("getting out", () => {
     const ended = vi.fn()
     kit.on("requestSettled", ended)
     await userEvent.click(part("back")!)
-    await until(() => row() && document.activeElement === row())
+    await until(() => only() && document.activeElement === only())
     expect(ended).toHaveBeenCalledOnce()
     expect(ended.mock.calls[0]?.[0].error.kind).toBe("aborted")
     expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
@@ -348,7 +343,7 @@ describe("success", () => {
     )
     await expect.poll(state).toBe("wrong-network")
     await userEvent.click(act("disconnect"))
-    await expect.poll(row).not.toBeNull()
+    await expect.poll(only).not.toBeNull()
     expect(kit.getState().status).toBe("disconnected")
   })
 })

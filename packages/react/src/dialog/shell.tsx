@@ -48,7 +48,7 @@ export function Shell({
     (text, urgent) => setSaid({ polite: urgent ? "" : text, urgent: urgent ? text : "" }),
     [],
   )
-  useTheme(dialog, "modal", theme as Record<string, string>)
+  useTheme(dialog, "modal", theme)
   useModalDialog(dialog, modal.home)
   useMorph(panel, content)
   const backdrop = useBackdropPress(onDismiss)

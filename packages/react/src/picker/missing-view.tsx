@@ -24,7 +24,11 @@ export function MissingView({ titleId, onBack, onClose }: MissingViewProps): Rea
   useEffect(() => document.getElementById(titleId)?.focus(), [titleId])
   return (
     <div className="alidade-view" data-part="missing-help">
-      <ViewHeader title={{ id: titleId, text: text("help") }} onBack={onBack} onClose={onClose} />
+      <ViewHeader
+        title={{ id: titleId, text: text("missing") }}
+        onBack={onBack}
+        onClose={onClose}
+      />
       <dl className="alidade-advice alidade-scroll">
         {advice.map(([title, body]) => (
           <div key={title}>

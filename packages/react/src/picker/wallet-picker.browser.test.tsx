@@ -1,6 +1,7 @@
-import { type Kit, networks, type WalletModule } from "@alidade/core"
+import type { Kit } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import { atRest, dialog, openPicker, part, row, trigger, wide } from "../../test/dialog.js"
 import {
   ADDRESS,
   absent,
@@ -15,35 +16,11 @@ import {
 } from "../../test/fixtures.js"
 import { ConnectButton, type UseConnectModalResult, useConnectModal } from "../index.js"
 
-const part = (name: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`dialog [data-part="${name}"]`)
-const dialog = (): HTMLDialogElement | null => document.querySelector("dialog[open]")
-const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-wallet]")]
-const row = (id: string): HTMLElement => rows().find(({ dataset }) => dataset.wallet === id)!
-const ids = (): (string | undefined)[] => rows().map(({ dataset }) => dataset.wallet)
-const trigger = (): HTMLElement =>
-  document.querySelector<HTMLElement>('[data-alidade="button"] [data-part="trigger"]')!
-
-beforeEach(async () => {
-  await page.viewport(1280, 800)
-})
+beforeEach(wide)
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-/** Shows the button and, by a real click on it, the picker, probed. */
-async function open(kit: Kit, props: Parameters<typeof render>[2] = {}): Promise<void> {
-  render(kit, <ConnectButton />, props)
-  await expect.poll(trigger).not.toBeNull()
-  await userEvent.click(trigger())
-  await until(() => !kit.getState().probing && document.activeElement === part("title"))
-}
-
-/** Nothing moves any more. */
-async function atRest(): Promise<void> {
-  await until(() => dialog()?.getAnimations({ subtree: true }).length === 0)
-}
 
 /** What was emitted, by name. */
 function told(kit: Kit): unknown[] {
@@ -54,7 +31,7 @@ function told(kit: Kit): unknown[] {
 }
 
 test("opens with its title and what a wallet and Stellar are [S2.2 S2.3 S2.4 S4.1]", async () => {
-  await open(kitOf([wallet("Freighter")]))
+  await openPicker(kitOf([wallet("Freighter")]))
   await expect.element(page.getByRole("dialog", { name: "Connect a Wallet" })).toBeVisible()
   const help = page.getByRole("complementary")
   await expect.element(help.getByRole("heading", { name: "What is a wallet?" })).toBeVisible()
@@ -65,7 +42,7 @@ test("opens with its title and what a wallet and Stellar are [S2.2 S2.3 S2.4 S4.
 })
 
 test("the title is the app's where it gives one [S2.2 S2.9]", async () => {
-  await open(kitOf([absent("LOBSTR")]), {
+  await openPicker(kitOf([absent("LOBSTR")]), {
     messages: { pickerTitle: "Choose", notAvailable: "Missing" },
   })
   expect(part("title")?.textContent).toBe("Choose")
@@ -90,7 +67,7 @@ describe("closing", () => {
   ])("by %s takes 280 ms exactly, then is told [S2.5 S2.6 S4.2 S4.3 S9.1]", async (_, close) => {
     const kit = kitOf([wallet("Freighter")])
     const events = told(kit)
-    await open(kit)
+    await openPicker(kit)
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     close()
     await until(() => dialog()?.dataset.state === "closing")
@@ -105,7 +82,7 @@ describe("closing", () => {
 
   test("by real presses: Escape, and a click on the backdrop, but not a selection dragged onto it", async () => {
     const kit = kitOf([wallet("Freighter")])
-    await open(kit)
+    await openPicker(kit)
     await userEvent.keyboard("{Escape}")
     await expect.poll(dialog).toBeNull()
     expect(document.activeElement).toBe(trigger())
@@ -124,7 +101,7 @@ describe("closing", () => {
   test("a second Escape while it closes changes nothing", async () => {
     const kit = kitOf([wallet("Freighter")])
     const events = told(kit)
-    await open(kit)
+    await openPicker(kit)
     await userEvent.keyboard("{Escape}{Escape}")
     await expect.poll(dialog).toBeNull()
     expect(events).toEqual(["modalClosed"])
@@ -134,7 +111,7 @@ describe("closing", () => {
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList)
     const kit = kitOf([wallet("Freighter")])
     const events = told(kit)
-    await open(kit)
+    await openPicker(kit)
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     part("close")?.click()
     vi.advanceTimersByTime(279)
@@ -194,7 +171,7 @@ describe("the session", () => {
 describe("size", () => {
   test("45rem from 768 px up: 20rem of help, 25rem of wallets [S2.11]", async () => {
     await page.viewport(768, 700)
-    await open(kitOf([wallet("Freighter")]))
+    await openPicker(kitOf([wallet("Freighter")]))
     await atRest()
     expect(part("panel")?.getBoundingClientRect().width).toBe(720)
     expect(part("help")?.getBoundingClientRect().width).toBe(320)
@@ -203,7 +180,7 @@ describe("size", () => {
 
   test("below 768 px a sheet at the bottom, as wide as the screen [S2.13]", async () => {
     await page.viewport(767, 900)
-    await open(kitOf([wallet("Freighter")]))
+    await openPicker(kitOf([wallet("Freighter")]))
     await atRest()
     const { bottom, width } = part("panel")!.getBoundingClientRect()
     expect(bottom).toBe(900)
@@ -219,7 +196,7 @@ describe("size", () => {
 
   test("320 px wide and 400 px high it still fits, and its list scrolls", async () => {
     await page.viewport(320, 400)
-    await open(kitOf(["A", "B", "C", "D", "E", "F", "G"].map((name) => wallet(name))))
+    await openPicker(kitOf(["A", "B", "C", "D", "E", "F", "G"].map((name) => wallet(name))))
     await atRest()
     const { top, right } = part("panel")!.getBoundingClientRect()
     expect(top).toBeGreaterThanOrEqual(0)
@@ -230,249 +207,12 @@ describe("size", () => {
   })
 })
 
-describe("the list", () => {
-  test("available first, the most recently used at their head, then 'Not available' [S2.7 S2.8 S2.9]", async () => {
-    const storage = new Map([["alidade:used-wallets", '["albedo"]']])
-    const kit = kitOf([absent("LOBSTR"), wallet("Freighter"), wallet("Albedo", { open() {} })], {
-      storage: {
-        getItem: (key) => storage.get(key) ?? null,
-        setItem: (key, value) => void storage.set(key, value),
-        removeItem: (key) => void storage.delete(key),
-      },
-    })
-    await open(kit)
-    await expect.poll(ids).toEqual(["albedo", "freighter", "lobstr"])
-    expect(rows().map(({ ariaLabel }) => ariaLabel)).toEqual([
-      "Albedo, Opens a window, Recent",
-      "Freighter, Extension",
-      "LOBSTR, Extension, Not available, opens website in a new tab",
-    ])
-    expect(row("lobstr").textContent).toContain("Not available")
-    expect(row("freighter").offsetHeight).toBe(56)
-  })
-
-  test("one that is not there opens its website in a tab that knows nothing of this page [S2.10]", async () => {
-    const opened = vi.spyOn(window, "open").mockReturnValue(null)
-    await open(kitOf([absent("LOBSTR")]))
-    await userEvent.click(row("lobstr"))
-    expect(opened).toHaveBeenCalledExactlyOnceWith(
-      "https://lobstr.example/",
-      "_blank",
-      "noopener,noreferrer",
-    )
-    expect(dialog()).not.toBeNull()
-  })
-
-  test.each(["javascript:alert(1)", "http://wallet.example", "nowhere", ""])(
-    "the address '%s' is not opened: help is shown instead",
-    async (productUrl) => {
-      const opened = vi.spyOn(window, "open").mockReturnValue(null)
-      await open(kitOf([absent("Odd", { productUrl })]))
-      await userEvent.click(row("odd"))
-      await expect.poll(() => part("missing-help")).not.toBeNull()
-      expect(opened).not.toHaveBeenCalled()
-    },
-  )
-
-  test("while the probe runs nothing is said to be missing, and a row can be picked: it waits", async () => {
-    let here = (_: boolean): void => {}
-    const isAvailable = (): Promise<boolean> =>
-      new Promise((resolve) => {
-        here = resolve
-      })
-    const getAddress = vi.fn(() => never)
-    const kit = kitOf([wallet("Freighter", { isAvailable, getAddress })])
-    render(kit, <ConnectButton />)
-    await expect.poll(trigger).not.toBeNull()
-    trigger().click()
-    await until(() => rows().length > 0)
-    expect(kit.getState().probing).toBe(true)
-    expect(row("freighter").dataset.state).toBe("probing")
-    expect(row("freighter").textContent).not.toContain("Not available")
-    row("freighter").click()
-    await until(() => part("connection"))
-    expect(getAddress).not.toHaveBeenCalled()
-    here(true)
-    await expect.poll(() => getAddress).toHaveBeenCalledOnce()
-  })
-
-  test("a late arrival is shown in place and told of; its place changes when focus has left the list", async () => {
-    let arrived = (): void => {}
-    const late = absent("Late", {
-      onArrival: (tell) => {
-        arrived = tell
-        return () => {}
-      },
-    })
-    await open(kitOf([late, wallet("Freighter"), absent("Other")]))
-    await expect.poll(ids).toEqual(["freighter", "late", "other"])
-    row("other").focus()
-    arrived()
-    await expect.poll(() => row("late").dataset.state).toBe("available")
-    expect(ids()).toEqual(["freighter", "late", "other"])
-    await expect
-      .poll(() => dialog()?.querySelector(":scope > [role=status]")?.textContent)
-      .toBe("Late is available now.")
-    part("close")?.focus()
-    await expect.poll(ids).toEqual(["late", "freighter", "other"])
-  })
-
-  test("wallets are looked for again when the window gets focus", async () => {
-    let here = false
-    await open(kitOf([wallet("Freighter", { isAvailable: async () => here })]))
-    await expect.poll(() => row("freighter").dataset.state).toBe("unavailable")
-    here = true
-    await frame()
-    window.dispatchEvent(new Event("focus"))
-    await expect.poll(() => row("freighter").dataset.state).toBe("available")
-  })
-
-  test("a wallet that cannot sign for the kit's network says so in its row", async () => {
-    const capabilities = { networks: [networks.Public] }
-    await open(kitOf([wallet("LOBSTR", { capabilities }), wallet("Freighter")]))
-    expect(row("lobstr").textContent).toContain("Can’t sign on Testnet")
-    expect(row("lobstr").ariaLabel).toContain("Can’t sign on Testnet")
-    expect(row("freighter").textContent).not.toContain("Can’t")
-  })
-
-  test.each<[WalletModule["moduleType"], string]>([
-    ["HW_WALLET", "Device"],
-    ["BRIDGE_WALLET", "Phone (QR)"],
-  ])("a %s is named '%s'", async (moduleType, kind) => {
-    await open(kitOf([wallet("Some", { moduleType })]))
-    expect(row("some").textContent).toContain(kind)
-  })
-
-  test("without an image, or with one that breaks, a wallet has its initial", async () => {
-    await open(
-      kitOf([
-        wallet("Rabet", { productIcon: "" }),
-        wallet("Broken", { productIcon: "data:image/png;base64,AA" }),
-        wallet("Freighter", { productIcon: ICON }),
-      ]),
-    )
-    await expect.poll(() => row("broken").firstElementChild?.textContent).toBe("B")
-    expect(row("rabet").firstElementChild?.textContent).toBe("R")
-    expect(row("freighter").querySelector("img")).not.toBeNull()
-  })
-
-  test("a kit without wallets says so", async () => {
-    await open(kitOf([]))
-    await expect.element(page.getByText("This app lists no wallets.")).toBeVisible()
-  })
-})
-
-describe("the keyboard", () => {
-  const names = ["Albedo", "Freighter", "Freedom", "xBull"]
-
-  test("opened by it, focus is on the first wallet; opened by the pointer, on the title", async () => {
-    const kit = kitOf(names.map((name) => wallet(name)))
-    render(kit, <ConnectButton />)
-    await expect.poll(trigger).not.toBeNull()
-    await userEvent.tab()
-    expect(document.activeElement).toBe(trigger())
-    await userEvent.keyboard("{Enter}")
-    await until(() => row("albedo") && document.activeElement === row("albedo"))
-    await userEvent.keyboard("{Escape}")
-    await expect.poll(dialog).toBeNull()
-    expect(document.activeElement).toBe(trigger())
-
-    trigger().blur()
-    await userEvent.click(trigger())
-    await expect.poll(() => document.activeElement?.textContent).toBe("Connect a Wallet")
-  })
-
-  test("arrows, Home, End and letters move between the wallets", async () => {
-    await open(kitOf(names.map((name) => wallet(name))))
-    row("albedo").focus()
-    const at = (): string | undefined => (document.activeElement as HTMLElement).dataset.wallet
-    for (const [keys, where] of [
-      ["{ArrowDown}", "freighter"],
-      ["{End}", "xbull"],
-      ["{ArrowDown}", "xbull"],
-      ["{ArrowUp}", "freedom"],
-      ["{Home}", "albedo"],
-      ["{ArrowUp}", "albedo"],
-      ["x", "xbull"],
-    ] as const) {
-      await userEvent.keyboard(keys)
-      expect(at(), keys).toBe(where)
-    }
-    row("albedo").focus()
-    const type = (key: string): void => {
-      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))
-    }
-    // Later than a word lasts, by the clock of the events.
-    await new Promise((resolve) => setTimeout(resolve, 510))
-    for (const key of "freed") type(key)
-    expect(at()).toBe("freedom")
-  })
-
-  test("everything is reached by Tab, and the page behind is not", async () => {
-    await open(kitOf([wallet("Freighter")]))
-    const seen = new Set<string | undefined>()
-    for (let press = 0; press < 8; press++) {
-      await userEvent.tab()
-      const { dataset } = document.activeElement as HTMLElement
-      seen.add(dataset.part)
-      expect(document.activeElement).not.toBe(trigger())
-    }
-    for (const name of ["close", "wallet", "missing"]) expect(seen).toContain(name)
-  })
-})
-
-describe("the search field", () => {
-  const many = Array.from({ length: 13 }, (_, place) => wallet(`Wallet${place}`))
-
-  test("is not there for 12 wallets, and is for 13", async () => {
-    const { unmount } = render(kitOf(many.slice(1)), <ConnectButton />)
-    await expect.poll(trigger).not.toBeNull()
-    await userEvent.click(trigger())
-    await expect.poll(() => rows().length).toBe(12)
-    expect(part("search")).toBeNull()
-    unmount()
-    await open(kitOf(many))
-    expect(part("search")).not.toBeNull()
-  })
-
-  test("filters by name, says what it found, and is cleared by Escape or a button", async () => {
-    await open(kitOf(many))
-    const field = page.getByRole("searchbox", { name: "Search wallets" })
-    await userEvent.fill(field, " wallet1 ")
-    await expect.poll(() => rows().length).toBe(4)
-    const said = (): string | null | undefined =>
-      dialog()?.querySelector(":scope > [role=status]")?.textContent
-    await expect.poll(said).toBe("4 wallets")
-    await userEvent.keyboard("{ArrowDown}")
-    expect(document.activeElement).toBe(row("wallet1"))
-
-    await userEvent.fill(field, "zzz")
-    await expect.poll(() => part("no-match")?.textContent).toContain("No wallet matches “zzz”")
-    await userEvent.keyboard("{Escape}")
-    await expect.poll(() => rows().length).toBe(13)
-    await userEvent.fill(field, "zzz")
-    await userEvent.click(page.getByRole("button", { name: "Clear search" }))
-    await expect.poll(() => rows().length).toBe(13)
-    expect(dialog()?.dataset.state).toBe("open")
-  })
-})
-
-test("Don't see your wallet? explains what to try, and leads back", async () => {
-  await open(kitOf([wallet("Freighter")]))
-  await userEvent.click(part("missing")!)
-  await expect.element(page.getByRole("dialog", { name: "Don’t see your wallet?" })).toBeVisible()
-  expect(document.activeElement).toBe(part("title"))
-  expect(part("missing-help")?.querySelectorAll("dt").length).toBe(6)
-  await userEvent.click(part("back")!)
-  await expect.poll(() => rows().length).toBe(1)
-})
-
 describe("picking a wallet", () => {
   test("begins the connection within the click, and is told 280 ms later with its descriptor [S4.4 S9.1]", async () => {
     const getAddress = vi.fn(() => never)
     const kit = kitOf([wallet("Freighter", { getAddress })])
     const events = told(kit)
-    await open(kit)
+    await openPicker(kit)
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     row("freighter").click()
     expect(kit.getState().status).toBe("connecting")
@@ -496,7 +236,7 @@ describe("picking a wallet", () => {
   test("opens the wallet's window in the click itself", async () => {
     const opened = vi.fn()
     const kit = kitOf([wallet("Albedo", { open: opened, getAddress: () => never })])
-    await open(kit)
+    await openPicker(kit)
     row("albedo").addEventListener("click", () => expect(opened).not.toHaveBeenCalled(), {
       capture: true,
     })
@@ -517,7 +257,7 @@ test("the page is locked while it is open, and <html> is never touched", async (
   const changes: MutationRecord[] = []
   const watcher = new MutationObserver((records) => changes.push(...records))
   watcher.observe(document.documentElement, { attributes: true })
-  await open(kitOf([wallet("Freighter")]))
+  await openPicker(kitOf([wallet("Freighter")]))
   expect(document.body.classList).toContain("alidade-locked")
   await userEvent.keyboard("{Escape}")
   await expect.poll(dialog).toBeNull()
@@ -547,7 +287,7 @@ test("opening and closing leaves nothing behind, and the page's address as it is
   const { href } = location
   const entries = history.length
   const kit = kitOf([wallet("Freighter")])
-  await open(kit)
+  await openPicker(kit)
   await userEvent.keyboard("{Escape}")
   await expect.poll(dialog).toBeNull()
   const before = document.body.innerHTML
@@ -573,7 +313,7 @@ test("the kit's theme is put on the dialog, all nine fields [S3.28 S3.29 S3.30 S
     notAvailableBgColor: "rgb(8, 8, 8)",
     notAvailableBorderColor: "rgb(9, 9, 9)",
   }
-  await open(kitOf([absent("LOBSTR")], { modalTheme: fields }))
+  await openPicker(kitOf([absent("LOBSTR")], { modalTheme: fields }))
   const style = (element: Element | null | undefined): CSSStyleDeclaration =>
     getComputedStyle(element!)
   const badge = style(row("lobstr").querySelector(".alidade-badge"))

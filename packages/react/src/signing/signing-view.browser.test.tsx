@@ -1,6 +1,7 @@
 import { type ErrorKind, type Kit, networks, WalletError, type WalletModule } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import { act, actions, dialog, part, said, settled, state, wide } from "../../test/dialog.js"
 import {
   ADDRESS,
   connectedKit,
@@ -14,17 +15,7 @@ import {
 } from "../../test/fixtures.js"
 import { SigningView, useSignTransaction } from "../index.js"
 
-const part = (name: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`dialog [data-part="${name}"]`)
-const dialog = (): HTMLDialogElement | null => document.querySelector("dialog[open]")
-const state = (): string | undefined => part("status")?.dataset.state
-const actions = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>("[data-action]")].map(({ textContent }) => textContent)
-const settled = (): boolean => document.activeElement === part("title")
-
-beforeEach(async () => {
-  await page.viewport(1280, 800)
-})
+beforeEach(wide)
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -67,7 +58,7 @@ describe("while a signature is asked for", () => {
     expect(actions()).toEqual(["Cancel"])
     expect(part("cancel-hint")?.textContent).toContain("decline it in Freighter too")
 
-    await userEvent.click(document.querySelector('[data-action="cancel"]')!)
+    await userEvent.click(act("cancel"))
     expect(await asked).toMatchObject({ kind: "aborted" })
     await expect.poll(dialog).toBeNull()
   })
@@ -162,7 +153,7 @@ describe("a failure stays until it is dismissed", () => {
     expect(part("title")?.textContent).toBe(title)
     expect(actions()).toEqual(["Close"])
     if (kind === "popup-closed") expect(part("sentence")?.textContent).toBe("Nothing was signed.")
-    await userEvent.click(document.querySelector('[data-action="cancel"]')!)
+    await userEvent.click(act("cancel"))
     await expect.poll(dialog).toBeNull()
   })
 
@@ -174,11 +165,7 @@ describe("a failure stays until it is dismissed", () => {
     await until(() => state() === "bad-signature")
     expect(part("title")?.textContent).toBe("Freighter returned something unexpected")
     expect(part("details")?.textContent).toContain("bad-signature")
-    await until(() =>
-      dialog()
-        ?.querySelector(":scope > [role=alert]")
-        ?.textContent?.startsWith("Freighter returned"),
-    )
+    await until(() => said("alert")?.startsWith("Freighter returned"))
   })
 
   test("the wrong network is named before the wallet is asked, and both with it", async () => {
@@ -230,7 +217,7 @@ test("a window that needs a click is asked for and opened within it; without the
   const asked = kit.signMessage("Hello").catch((error) => error)
   await until(() => state() === "needs-click")
   expect(actions()).toEqual(["Open Albedo", "Cancel"])
-  document.querySelector<HTMLElement>('[data-action="proceed"]')?.click()
+  act("proceed").click()
   expect(open).toHaveBeenCalledOnce()
   await until(() => state() === "awaiting-popup")
   kit.cancel(kit.getState().pending[0]!.id)

@@ -1,0 +1,245 @@
+import { networks, type WalletModule } from "@alidade/core"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { dialog, ids, openPicker, part, row, rows, said, trigger, wide } from "../../test/dialog.js"
+import { absent, frame, ICON, kitOf, never, render, until, wallet } from "../../test/fixtures.js"
+import { ConnectButton } from "../index.js"
+
+beforeEach(wide)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe("the list", () => {
+  test("available first, the most recently used at their head, then 'Not available' [S2.7 S2.8 S2.9]", async () => {
+    const storage = new Map([["alidade:used-wallets", '["albedo"]']])
+    const kit = kitOf([absent("LOBSTR"), wallet("Freighter"), wallet("Albedo", { open() {} })], {
+      storage: {
+        getItem: (key) => storage.get(key) ?? null,
+        setItem: (key, value) => void storage.set(key, value),
+        removeItem: (key) => void storage.delete(key),
+      },
+    })
+    await openPicker(kit)
+    await expect.poll(ids).toEqual(["albedo", "freighter", "lobstr"])
+    expect(rows().map(({ ariaLabel }) => ariaLabel)).toEqual([
+      "Albedo, Opens a window, Recent",
+      "Freighter, Extension",
+      "LOBSTR, Extension, Not available, opens website in a new tab",
+    ])
+    expect(row("lobstr").textContent).toContain("Not available")
+    expect(row("freighter").offsetHeight).toBe(56)
+  })
+
+  test("one that is not there opens its website in a tab that knows nothing of this page [S2.10]", async () => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null)
+    await openPicker(kitOf([absent("LOBSTR")]))
+    await userEvent.click(row("lobstr"))
+    expect(opened).toHaveBeenCalledExactlyOnceWith(
+      "https://lobstr.example/",
+      "_blank",
+      "noopener,noreferrer",
+    )
+    expect(dialog()).not.toBeNull()
+  })
+
+  test.each(["javascript:alert(1)", "http://wallet.example", "nowhere", ""])(
+    "the address '%s' is not opened: help is shown instead",
+    async (productUrl) => {
+      const opened = vi.spyOn(window, "open").mockReturnValue(null)
+      await openPicker(kitOf([absent("Odd", { productUrl })]))
+      await userEvent.click(row("odd"))
+      await expect.poll(() => part("missing-help")).not.toBeNull()
+      expect(opened).not.toHaveBeenCalled()
+    },
+  )
+
+  test("while the probe runs nothing is said to be missing, and a row can be picked: it waits", async () => {
+    let here = (_: boolean): void => {}
+    const isAvailable = (): Promise<boolean> =>
+      new Promise((resolve) => {
+        here = resolve
+      })
+    const getAddress = vi.fn(() => never)
+    const kit = kitOf([wallet("Freighter", { isAvailable, getAddress })])
+    render(kit, <ConnectButton />)
+    await expect.poll(trigger).not.toBeNull()
+    trigger().click()
+    await until(() => rows().length > 0)
+    expect(kit.getState().probing).toBe(true)
+    expect(row("freighter").dataset.state).toBe("probing")
+    expect(row("freighter").textContent).not.toContain("Not available")
+    row("freighter").click()
+    await until(() => part("connection"))
+    expect(getAddress).not.toHaveBeenCalled()
+    here(true)
+    await expect.poll(() => getAddress).toHaveBeenCalledOnce()
+  })
+
+  test("a late arrival is shown in place and told of; its place changes when focus has left the list", async () => {
+    let arrived = (): void => {}
+    const late = absent("Late", {
+      onArrival: (tell) => {
+        arrived = tell
+        return () => {}
+      },
+    })
+    await openPicker(kitOf([late, wallet("Freighter"), absent("Other")]))
+    await expect.poll(ids).toEqual(["freighter", "late", "other"])
+    row("other").focus()
+    arrived()
+    await expect.poll(() => row("late").dataset.state).toBe("available")
+    expect(ids()).toEqual(["freighter", "late", "other"])
+    await expect.poll(() => said("status")).toBe("Late is available now.")
+    part("close")?.focus()
+    await expect.poll(ids).toEqual(["late", "freighter", "other"])
+  })
+
+  test("wallets are looked for again when the window gets focus", async () => {
+    let here = false
+    await openPicker(kitOf([wallet("Freighter", { isAvailable: async () => here })]))
+    await expect.poll(() => row("freighter").dataset.state).toBe("unavailable")
+    here = true
+    await frame()
+    window.dispatchEvent(new Event("focus"))
+    await expect.poll(() => row("freighter").dataset.state).toBe("available")
+  })
+
+  test("a wallet that cannot sign for the kit's network says so in its row", async () => {
+    const capabilities = { networks: [networks.Public] }
+    await openPicker(kitOf([wallet("LOBSTR", { capabilities }), wallet("Freighter")]))
+    expect(row("lobstr").textContent).toContain("Can’t sign on Testnet")
+    expect(row("lobstr").ariaLabel).toContain("Can’t sign on Testnet")
+    expect(row("freighter").textContent).not.toContain("Can’t")
+  })
+
+  test.each<[WalletModule["moduleType"], string]>([
+    ["HW_WALLET", "Device"],
+    ["BRIDGE_WALLET", "Phone (QR)"],
+  ])("a %s is named '%s'", async (moduleType, kind) => {
+    await openPicker(kitOf([wallet("Some", { moduleType })]))
+    expect(row("some").textContent).toContain(kind)
+  })
+
+  test("without an image, or with one that breaks, a wallet has its initial", async () => {
+    await openPicker(
+      kitOf([
+        wallet("Rabet", { productIcon: "" }),
+        wallet("Broken", { productIcon: "data:image/png;base64,AA" }),
+        wallet("Freighter", { productIcon: ICON }),
+      ]),
+    )
+    await expect.poll(() => row("broken").firstElementChild?.textContent).toBe("B")
+    expect(row("rabet").firstElementChild?.textContent).toBe("R")
+    expect(row("freighter").querySelector("img")).not.toBeNull()
+  })
+
+  test("a kit without wallets says so", async () => {
+    await openPicker(kitOf([]))
+    await expect.element(page.getByText("This app lists no wallets.")).toBeVisible()
+  })
+})
+
+describe("the keyboard", () => {
+  const names = ["Albedo", "Freighter", "Freedom", "xBull"]
+
+  test("opened by it, focus is on the first wallet; opened by the pointer, on the title", async () => {
+    const kit = kitOf(names.map((name) => wallet(name)))
+    render(kit, <ConnectButton />)
+    await expect.poll(trigger).not.toBeNull()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(trigger())
+    await userEvent.keyboard("{Enter}")
+    await until(() => row("albedo") && document.activeElement === row("albedo"))
+    await userEvent.keyboard("{Escape}")
+    await expect.poll(dialog).toBeNull()
+    expect(document.activeElement).toBe(trigger())
+
+    trigger().blur()
+    await userEvent.click(trigger())
+    await expect.poll(() => document.activeElement?.textContent).toBe("Connect a Wallet")
+  })
+
+  test("arrows, Home, End and letters move between the wallets", async () => {
+    await openPicker(kitOf(names.map((name) => wallet(name))))
+    row("albedo").focus()
+    const at = (): string | undefined => (document.activeElement as HTMLElement).dataset.wallet
+    for (const [keys, where] of [
+      ["{ArrowDown}", "freighter"],
+      ["{End}", "xbull"],
+      ["{ArrowDown}", "xbull"],
+      ["{ArrowUp}", "freedom"],
+      ["{Home}", "albedo"],
+      ["{ArrowUp}", "albedo"],
+      ["x", "xbull"],
+    ] as const) {
+      await userEvent.keyboard(keys)
+      expect(at(), keys).toBe(where)
+    }
+    row("albedo").focus()
+    const type = (key: string): void => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))
+    }
+    // Later than a word lasts, by the clock of the events.
+    await new Promise((resolve) => setTimeout(resolve, 510))
+    for (const key of "freed") type(key)
+    expect(at()).toBe("freedom")
+  })
+
+  test("everything is reached by Tab, and the page behind is not", async () => {
+    await openPicker(kitOf([wallet("Freighter")]))
+    const seen = new Set<string | undefined>()
+    for (let press = 0; press < 8; press++) {
+      await userEvent.tab()
+      const { dataset } = document.activeElement as HTMLElement
+      seen.add(dataset.part)
+      expect(document.activeElement).not.toBe(trigger())
+    }
+    for (const name of ["close", "wallet", "missing"]) expect(seen).toContain(name)
+  })
+})
+
+describe("the search field", () => {
+  const many = Array.from({ length: 13 }, (_, place) => wallet(`Wallet${place}`))
+
+  test("is not there for 12 wallets, and is for 13", async () => {
+    const { unmount } = render(kitOf(many.slice(1)), <ConnectButton />)
+    await expect.poll(trigger).not.toBeNull()
+    await userEvent.click(trigger())
+    await expect.poll(() => rows().length).toBe(12)
+    expect(part("search")).toBeNull()
+    unmount()
+    await openPicker(kitOf(many))
+    expect(part("search")).not.toBeNull()
+  })
+
+  test("filters by name, says what it found, and is cleared by Escape or a button", async () => {
+    await openPicker(kitOf(many))
+    const field = page.getByRole("searchbox", { name: "Search wallets" })
+    await userEvent.fill(field, " wallet1 ")
+    await expect.poll(() => rows().length).toBe(4)
+    await expect.poll(() => said("status")).toBe("4 wallets")
+    await userEvent.keyboard("{ArrowDown}")
+    expect(document.activeElement).toBe(row("wallet1"))
+
+    await userEvent.fill(field, "zzz")
+    await expect.poll(() => part("no-match")?.textContent).toContain("No wallet matches “zzz”")
+    await userEvent.keyboard("{Escape}")
+    await expect.poll(() => rows().length).toBe(13)
+    await userEvent.fill(field, "zzz")
+    await userEvent.click(page.getByRole("button", { name: "Clear search" }))
+    await expect.poll(() => rows().length).toBe(13)
+    expect(dialog()?.dataset.state).toBe("open")
+  })
+})
+
+test("Don't see your wallet? explains what to try, and leads back", async () => {
+  await openPicker(kitOf([wallet("Freighter")]))
+  await userEvent.click(part("missing")!)
+  await expect.element(page.getByRole("dialog", { name: "Don’t see your wallet?" })).toBeVisible()
+  expect(document.activeElement).toBe(part("title"))
+  expect(part("missing-help")?.querySelectorAll("dt").length).toBe(6)
+  await userEvent.click(part("back")!)
+  await expect.poll(() => rows().length).toBe(1)
+})
