@@ -46,6 +46,9 @@ export function sandboxOf(page: Page): SandboxDriver {
     freighter: driverOf(page, "freighter"),
     albedo: driverOf(page, "albedo"),
     xbull: driverOf(page, "xbull"),
+    hana: driverOf(page, "hana"),
+    rabet: driverOf(page, "rabet"),
+    lobstr: driverOf(page, "lobstr"),
   }
 }
 

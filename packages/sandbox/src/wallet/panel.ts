@@ -1,5 +1,5 @@
 import type { Brain } from "./brain.js"
-import { element, type Hand, isDecoded, type Screen, screenFor } from "./screens.js"
+import { element, type Hand, isDecoded, type Screen, screenFor, type Welcome } from "./screens.js"
 import type { Waiting } from "./state.js"
 import type { Summary } from "./summary.js"
 import { inFront } from "./verdicts.js"
@@ -18,6 +18,8 @@ export interface PanelOptions {
   canClose: boolean
   /** What it says while nothing is asked; without it, the panel stays as it was. */
   idle?: () => Notice
+  /** What it says where no wallet was made yet, and a window can make it. */
+  welcome?: Welcome | undefined
 }
 
 /** A panel that stands: drawn anew when the brain changes, or by `draw` when its notice does. */
@@ -31,7 +33,7 @@ export function openPanel(
   root: ShadowRoot,
   brain: Brain,
   productName: string,
-  { role, canClose, idle }: PanelOptions,
+  { role, canClose, idle, welcome }: PanelOptions,
 ): Panel {
   const section = element("section")
   section.role = role
@@ -53,6 +55,7 @@ export function openPanel(
     reject: () => settle("reject"),
     close: () => settle("close"),
     unlock: () => void brain.update({ locked: false }),
+    create: () => void brain.update({ created: true }),
   }
 
   const summaries = new Map<string, Summary | null>()
@@ -84,7 +87,7 @@ export function openPanel(
     drawn = now
 
     const screen: Screen = front
-      ? screenFor(brain, front, summaries.get(front.id), productName, hand)
+      ? screenFor(brain, front, summaries.get(front.id), productName, hand, welcome)
       : { title: notice?.title ?? "", main: [element("p", notice?.text)], buttons: [] }
     const hadFocus = root.activeElement !== null
     section.ariaLabel = `${productName}, simulated: ${screen.title}`

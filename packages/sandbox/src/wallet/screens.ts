@@ -7,7 +7,17 @@ export interface Hand {
   approve(): void
   reject(): void
   unlock(): void
+  /** Makes a wallet where there is none yet. */
+  create(): void
   close(): void
+}
+
+/** What a window says that can make the wallet itself, where there is none yet. */
+export interface Welcome {
+  readonly title: string
+  readonly text: string
+  /** What the button says that makes it. */
+  readonly button: string
 }
 
 /** What stands in a window: everything but its title bar. */
@@ -27,21 +37,30 @@ export function screenFor(
   summary: Summary | null | undefined,
   productName: string,
   hand: Hand,
+  welcome?: Welcome,
 ): Screen {
   const { created, locked } = brain.getState()
+  if (!created && welcome)
+    return {
+      title: welcome.title,
+      main: [element("p", welcome.text)],
+      buttons: [button("Close", hand.close), button(welcome.button, hand.create, "main")],
+    }
   if (!created)
     return {
       title: `Welcome to ${productName}`,
       main: [element("p", "No wallet was made here yet. The sandbox's settings can make one.")],
       buttons: [button("Close", hand.close)],
     }
+  const { obstacle } = waiting
+  if (obstacle?.kind === "blank")
+    return { title: obstacle.title, main: [element("p", obstacle.text)], buttons: [] }
   if (locked)
     return {
       title: `${productName} is locked`,
       main: [element("p", "In the sandbox it opens without a password.")],
       buttons: [button("Unlock", hand.unlock, "main")],
     }
-  const { obstacle } = waiting
   if (obstacle?.kind === "notice")
     return {
       title: obstacle.title,

@@ -10,7 +10,8 @@ export function approves(verdict: Verdict): boolean {
   return verdict === "approve" || verdict === "alter" || verdict === "wrong-signer"
 }
 
-/** Whether a verdict can be given: nobody can approve under a disabled button, nor where no wallet was made. */
+/** Whether a verdict can be given: nobody can approve where no button can be pressed, nor where no wallet was made. */
 export function decidable(verdict: Verdict, asked: Asked, state: WalletState): boolean {
-  return !approves(verdict) || (state.created && asked.obstacle?.kind !== "disabled")
+  const kind = asked.obstacle?.kind
+  return !approves(verdict) || (state.created && kind !== "disabled" && kind !== "blank")
 }

@@ -1,7 +1,7 @@
 import type { Brain } from "./brain.js"
 import { followModalDialogs } from "./modal-dialogs.js"
 import { openPanel } from "./panel.js"
-import { element } from "./screens.js"
+import { element, type Welcome } from "./screens.js"
 import { inFront } from "./verdicts.js"
 import { windowStyle } from "./window-style.js"
 
@@ -10,11 +10,11 @@ import { windowStyle } from "./window-style.js"
  * window lies outside the page; this one lies over it, in the top layer, inside the front modal dialog if there is
  * one, and keeps its events to itself. Returns how to stop.
  */
-export function showWindows(brain: Brain, productName: string): () => void {
+export function showWindows(brain: Brain, productName: string, welcome?: Welcome): () => void {
   let close: (() => void) | null = null
 
   const follow = (): void => {
-    if (inFront(brain.getState())) close ??= openWindow(brain, productName)
+    if (inFront(brain.getState())) close ??= openWindow(brain, productName, welcome)
     else {
       close?.()
       close = null
@@ -35,7 +35,7 @@ const keptEvents = [
   ...["keydown", "keyup", "focusin", "focusout", "wheel", "contextmenu"],
 ]
 
-function openWindow(brain: Brain, productName: string): () => void {
+function openWindow(brain: Brain, productName: string, welcome?: Welcome): () => void {
   const host = element("div")
   host.popover = "manual"
   host.dataset.alidadeSandbox = productName.toLowerCase()
@@ -55,7 +55,7 @@ function openWindow(brain: Brain, productName: string): () => void {
   })
 
   // Now that it is in the page, and can take the focus.
-  const panel = openPanel(root, brain, productName, { role: "dialog", canClose: true })
+  const panel = openPanel(root, brain, productName, { role: "dialog", canClose: true, welcome })
   return () => {
     panel.stop()
     stopFollowing()

@@ -1,0 +1,17 @@
+import type { SandboxConfig } from "../config.js"
+import { installExtension } from "../wallet/extension.js"
+import type { SimulatedWallet } from "../wallet/simulated.js"
+import { injectObject } from "./object.js"
+import { hanaQuirks } from "./quirks.js"
+
+/** Puts a simulated Hana, set to Testnet, into a page. */
+export function installHana(config: SandboxConfig, page: Window): SimulatedWallet {
+  return installExtension(page, {
+    wallet: "hana",
+    productName: "Hana Wallet",
+    networks: config.networks,
+    quirks: hanaQuirks,
+    initial: { network: "testnet" },
+    scripts: [injectObject],
+  })
+}

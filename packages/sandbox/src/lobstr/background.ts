@@ -1,0 +1,125 @@
+import type { Brain } from "../wallet/brain.js"
+import { signingKey } from "../wallet/signing-key.js"
+import { approves } from "../wallet/verdicts.js"
+import { accountOf, connectionKey } from "./connection-key.js"
+import { hex } from "./hex.js"
+import { createPhone } from "./phone.js"
+import { failure, type Reply, type Request, type RequestType } from "./wire.js"
+
+/** The page that asks. */
+export interface Site {
+  readonly host: string
+  readonly origin: string
+}
+
+/** LOBSTR's answer to a request; null for silence. What goes wrong within is a failed signature to the page. */
+export type Answering = (request: Request, site: Site) => Promise<Reply | null>
+
+/** What LOBSTR does in the background, over its brain and the phone that is paired with it. */
+export function createBackground(brain: Brain): Answering {
+  const phone = createPhone(brain)
+  const { passphrase } = brain.network()
+  const isNext = (): boolean => brain.getState().quirks.LO6 === true
+
+  const answers: Readonly<Record<RequestType, Answering>> = {
+    REQUEST_CONNECTION_STATUS: async () => ({ isConnected: true }),
+
+    async GET_SUPPORTED_NETWORKS() {
+      return isNext() ? { networks: [stellar] } : null
+    },
+
+    // A window every time, however often it was granted.
+    async REQUEST_ACCESS({ network }, { host, origin }) {
+      if (isNext() && network !== undefined && network !== stellar.network)
+        return failure("networkNotSupported")
+      const verdict = await brain.ask({ kind: "connect", payload: "", host, passphrase })
+      if (!verdict) return null
+      if (!approves(verdict)) return failure("declined")
+      const publicKey = brain.getState().account
+      return isNext()
+        ? {
+            publicKey,
+            walletRef: await connectionKey(publicKey, origin),
+            network: stellar.network,
+          }
+        : { publicKey, connectionKey: await connectionKey(publicKey) }
+    },
+
+    async SIGN(request, site) {
+      if (brain.getState().quirks.LO1) return null
+      return sign(request, site, request.signType, request.dataToSign)
+    },
+
+    SUBMIT_TRANSACTION: (request, site) => submit(request, site),
+    SIGN_TRANSACTION: (request, site) => submit(request, site),
+  }
+
+  // The older messages. One that names a version is read as if it were a newer one, of which it has no field.
+  async function submit(request: Request, site: Site): Promise<Reply | null> {
+    const isOlder = !request.version || brain.getState().quirks.LO1
+    const envelope = isOlder ? request.transactionXdr : request.dataToSign
+    const reply = await sign(request, site, "transaction", envelope)
+    return reply && "signedData" in reply ? { signedTransaction: reply.signedData } : reply
+  }
+
+  async function sign(
+    { connectionKey: key, walletRef }: Request,
+    { host, origin }: Site,
+    type: unknown,
+    data: unknown,
+  ): Promise<Reply | null> {
+    const { accounts } = brain
+    const { created, quirks } = brain.getState()
+    const secret = isNext() ? walletRef : key
+    if (typeof secret !== "string" || !secret) return failure("keyMissing")
+    if (quirks["LO2-prompt"]) return failure("noPrompt")
+    const account = created && (await accountOf(secret, accounts, isNext() ? origin : undefined))
+    if (!account) return failure(isNext() ? "reconnect" : "accountNotFound")
+
+    if (typeof data !== "string" || (type !== "transaction" && type !== "message"))
+      return failure("signFailed")
+    const signable = { kind: type, payload: data, passphrase } as const
+    if (type === "transaction") {
+      const { isTransaction } = await import("../wallet/sign.js")
+      if (!isTransaction(data, passphrase)) return failure("signFailed")
+    }
+
+    const as = { account: account.address, network: "public" } as const
+    const verdict = await phone.ask({ ...signable, host, as })
+    if (!verdict) return null
+    if (verdict === "replaced") return failure("signFailed")
+    if (!approves(verdict)) return failure("declined")
+
+    const { fulfil } = await import("../wallet/fulfil.js")
+    const signer = signingKey(brain, account.address, verdict === "wrong-signer")
+    const signed = fulfil(signable, signer.seed, verdict === "alter")
+    const signedData = type === "message" && quirks.LO5 ? hexOf(signed) : signed
+    return { signedData, signerAddress: signer.address }
+  }
+
+  return async (request, site) => {
+    if (brain.getState().quirks["LO2-stale"]) return failure("stale")
+    try {
+      return await answers[request.type](request, site)
+    } catch {
+      return failure("signFailed")
+    }
+  }
+}
+
+/** The one network that it knows, as the build to come names it (LO6). */
+const stellar = {
+  network: "stellar",
+  displayName: "Stellar",
+  nativeCode: "XLM",
+  nativeDecimals: 7,
+  explorerAccountUrl: "https://stellar.expert/explorer/public/account/",
+  signTypes: ["transaction", "message"],
+  broadcaster: "dapp",
+  available: true,
+} as const
+
+/** Base64 as hex. */
+function hexOf(base64: string): string {
+  return hex(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
+}

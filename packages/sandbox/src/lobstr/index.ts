@@ -1,0 +1,22 @@
+import type { SandboxConfig } from "../config.js"
+import { installExtension } from "../wallet/extension.js"
+import type { SimulatedWallet } from "../wallet/simulated.js"
+import { runContentScript } from "./content-script.js"
+import { lobstrQuirks } from "./quirks.js"
+
+/** Puts a simulated LOBSTR, paired with its phone, into a page. It knows Public alone, and answers from this tick on. */
+export function installLobstr(config: SandboxConfig, page: Window): SimulatedWallet {
+  return installExtension(page, {
+    wallet: "lobstr",
+    productName: "LOBSTR",
+    networks: config.networks.filter(({ id }) => id === "public"),
+    quirks: lobstrQuirks,
+    initial: { network: "public", authEntry: [] },
+    scripts: [runContentScript],
+    welcome: {
+      title: "Pair LOBSTR with your phone",
+      text: "The extension shows a code here, which the app on the phone scans. In the sandbox a button does it.",
+      button: "Pair",
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { type Asking, startAsking } from "../wallet/asking.js"
+import type { Brain } from "../wallet/brain.js"
+import type { Asked, Verdict } from "../wallet/state.js"
+import { POLL } from "./quirks.js"
+
+/** The phone on which LOBSTR's person answers: it shows one request at a time. */
+export interface Phone {
+  /** Asks; `replaced` when a later request took its place, null when the wallet went away. */
+  ask(asked: Asked): Promise<Verdict | "replaced" | null>
+}
+
+/** The phone of a brain, seen through the extension's window. */
+export function createPhone(brain: Brain): Phone {
+  let shown: { asking: Asking; isReplaced: boolean } | undefined
+  let left: Asking | undefined
+
+  /** Its window is gone, and the page was told; who looks at the phone can still confirm it (LO3). */
+  function leave(asked: Asked): void {
+    void brain.update({ next: ["never", ...brain.getState().next] })
+    left = startAsking(brain, asked)
+  }
+
+  return {
+    async ask(asked) {
+      const { quirks } = brain.getState()
+      left?.close()
+      if (shown && quirks["LO3-two"]) {
+        shown.isReplaced = true
+        shown.asking.close()
+      }
+      const since = Date.now()
+      const request = { asking: startAsking(brain, asked), isReplaced: false }
+      shown = request
+      const verdict = await request.asking.verdict
+      if (verdict === "close" && !request.isReplaced && quirks["LO3-phone"]) leave(asked)
+      if (verdict && verdict !== "close" && quirks["LO3-poll"])
+        await brain.wait(POLL - ((Date.now() - since) % POLL))
+      if (shown === request) shown = undefined
+      return request.isReplaced ? "replaced" : verdict
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { Brain } from "../wallet/brain.js"
+import { answer } from "./background.js"
+import { createObject, type RabetObject } from "./object.js"
+import { placeOf } from "./placement.js"
+import { ARRIVAL } from "./quirks.js"
+import {
+  ACCOUNT_EVENT,
+  NETWORK_EVENT,
+  type RequestType,
+  readDetail,
+  requestEvent,
+  requestTypes,
+  responseEvent,
+} from "./wire.js"
+
+/**
+ * Rabet's content script: some time after the document is parsed, in frames too and without saying so, it puts its
+ * object into the page, answers the document's events, and tells of changes. Returns how to unload it.
+ */
+export function runContentScript(brain: Brain, page: Window): () => void {
+  let unload: (() => void) | null = () => {}
+  void arrive()
+
+  async function arrive(): Promise<void> {
+    const { document } = page
+    if (document.readyState === "loading")
+      await new Promise((resolve) =>
+        document.addEventListener("DOMContentLoaded", resolve, { once: true }),
+      )
+    await brain.wait(ARRIVAL)
+    if (unload) unload = load(brain, page as Window & typeof globalThis)
+  }
+
+  return () => {
+    unload?.()
+    unload = null
+  }
+}
+
+function load(brain: Brain, page: Window & typeof globalThis): () => void {
+  const { document } = page
+  const life = new AbortController()
+  const { signal } = life
+
+  for (const type of requestTypes)
+    document.addEventListener(requestEvent(type), (event) => void hear(type, event), { signal })
+
+  async function hear(type: RequestType, event: Event): Promise<void> {
+    if (!brain.getState().installed) return
+    const detail = readDetail(event)
+    void brain.record("in", { type: requestEvent(type), ...detail })
+    const reply = await answer(brain, type, detail, placeOf(page))
+    if (!reply || signal.aborted) return
+    void brain.record("out", { type: responseEvent(type), ...reply })
+    tell(responseEvent(type), JSON.stringify(reply))
+  }
+
+  function tell(type: string, detail?: unknown): void {
+    document.dispatchEvent(new page.CustomEvent(type, { detail }))
+  }
+
+  const object = createObject(page)
+  const global = page as { rabet?: RabetObject }
+  let known = brain.getState()
+  function follow(): void {
+    const before = known
+    known = brain.getState()
+    if (!known.installed) remove()
+    else global.rabet ??= object
+    if (known.installed && known.account !== before.account) tell(ACCOUNT_EVENT)
+    if (known.installed && known.network !== before.network)
+      tell(NETWORK_EVENT, { network: brain.network().passphrase })
+  }
+  function remove(): void {
+    if (global.rabet === object) delete global.rabet
+  }
+
+  follow()
+  const unsubscribe = brain.subscribe(follow)
+  return () => {
+    unsubscribe()
+    life.abort()
+    remove()
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  ACCOUNT_EVENT,
+  NETWORK_EVENT,
+  type RequestType,
+  requestEvent,
+  responseEvent,
+} from "./wire.js"
+
+/** `window.rabet`. Its promises reject with `{error}`, some of them never. */
+export interface RabetObject {
+  connect(): Promise<{ publicKey: string }>
+  /** `xdr`: base64 `TransactionEnvelope`; `network`: "mainnet" or "testnet". */
+  sign(xdr: string, network: string): Promise<{ xdr: string | null }>
+  disconnect(): Promise<void>
+  isUnlocked(): Promise<boolean>
+  getNetwork(): Promise<{ passphrase: string; network: "MAINNET" | "TESTNET" }>
+  /** Closes the window that is open. */
+  close(): Promise<void>
+  on(event: "accountChanged", listener: () => void): void
+  on(event: "networkChanged", listener: (passphrase: string) => void): void
+}
+
+/** Rabet's object for a page, over its document events. */
+export function createObject(page: Window & typeof globalThis): RabetObject {
+  const { document } = page
+
+  // Whoever waits for an answer of a kind takes the first that comes (RA1).
+  function call(type: RequestType, detail?: object): Promise<Answer> {
+    document.dispatchEvent(new page.CustomEvent(requestEvent(type), { detail }))
+    return new Promise((resolve) => {
+      const hear = (event: Event): void => resolve(JSON.parse((event as CustomEvent).detail))
+      document.addEventListener(responseEvent(type), hear, { once: true })
+    })
+  }
+
+  const here = (): object => ({ host: page.location.host || "test.org", href: page.location.href })
+  const metrics = (): object => {
+    const { screenX, screenY, outerWidth } = page
+    return { title: document.title, screenX, screenY, outerWidth }
+  }
+
+  return {
+    async connect() {
+      const { ok, message } = await call("CONNECT", { ...here(), ...metrics() })
+      if (!ok) throw { error: message }
+      return { ...(message as { publicKey: string }) }
+    },
+    // What it lacks is found only when the wallet was asked: a window opens all the same (RA6).
+    async sign(xdr, network) {
+      const host = page.location.host || "test.org"
+      const answer = call("SIGN", { xdr, network, host, ...metrics() })
+      if (!xdr) throw { error: "No XDR" }
+      if (!network) throw { error: "No network" }
+      const { ok, message } = await answer
+      if (!ok) throw { error: message }
+      return { ...(message as { xdr: string | null }) }
+    },
+    async disconnect() {
+      const { ok } = await call("DISCONNECT", here())
+      if (!ok) throw { error: "unknown-error" }
+    },
+    isUnlocked: () =>
+      call("IS_UNLOCKED", here()).then(({ ok, isUnlocked }) =>
+        ok ? (isUnlocked as boolean) : never(),
+      ),
+    getNetwork: () =>
+      call("NETWORK").then(({ ok, network }) =>
+        ok ? (network as Awaited<ReturnType<RabetObject["getNetwork"]>>) : never(),
+      ),
+    async close() {
+      await call("CLOSE_WINDOW")
+    },
+    on(event: "accountChanged" | "networkChanged", listener: (passphrase: string) => void) {
+      if (event === "accountChanged")
+        document.addEventListener(ACCOUNT_EVENT, () => (listener as () => void)())
+      if (event === "networkChanged")
+        document.addEventListener(NETWORK_EVENT, (changed) =>
+          listener((changed as CustomEvent<{ network: string }>).detail.network),
+        )
+    },
+  }
+}
+
+type Answer = { readonly ok: boolean } & Readonly<Record<string, unknown>>
+
+/** The vendor's own object knows no failure of these calls (RA5). */
+function never<Result>(): Promise<Result> {
+  return new Promise(() => {})
+}

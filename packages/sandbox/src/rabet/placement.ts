@@ -1,0 +1,40 @@
+import type { Detail } from "./wire.js"
+
+/** px */
+const WIDTH = 380
+const HEIGHT = 640
+
+/** The screen that a page is on, in px. */
+export interface Place {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Whether a browser opens Rabet's window: at the right end of the page's own, as the request tells where that is;
+ * Chromium refuses one of which less than half would be on a screen.
+ */
+export function hasRoom({ screenX, screenY, outerWidth }: Detail, screen: Place): boolean {
+  const left = Math.max(Number(screenX) + Number(outerWidth) - WIDTH, 0)
+  const top = Math.max(Number(screenY), 0)
+  const seen =
+    overlap(left, WIDTH, screen.left, screen.width) *
+    overlap(top, HEIGHT, screen.top, screen.height)
+  return seen >= (WIDTH * HEIGHT) / 2
+}
+
+function overlap(start: number, length: number, from: number, size: number): number {
+  return Math.max(0, Math.min(start + length, from + size) - Math.max(start, from))
+}
+
+/** The screen of a page, without what the system keeps for itself where the browser tells. */
+export function placeOf(page: Window): Place {
+  const { availWidth: width, availHeight: height } = page.screen
+  const { availLeft: left = 0, availTop: top = 0 } = page.screen as {
+    availLeft?: number
+    availTop?: number
+  }
+  return { left, top, width, height }
+}
