@@ -4,14 +4,22 @@ import { problem } from "../problem.js"
 import type { Route } from "../router.js"
 import { getHealth } from "./get-health.js"
 import { getLatestLedger } from "./get-latest-ledger.js"
+import { getLedgerEntries } from "./get-ledger-entries.js"
 import { getNetwork } from "./get-network.js"
+import { getTransaction } from "./get-transaction.js"
 import { type Method, type RpcError, rpcError } from "./method.js"
+import { sendTransaction } from "./send-transaction.js"
+import { simulateTransaction } from "./simulate-transaction.js"
 
 /** The methods of Stellar's JSON-RPC that the sandbox serves. */
 const methods: ReadonlyMap<string, Method> = new Map([
   ["getHealth", getHealth],
   ["getNetwork", getNetwork],
   ["getLatestLedger", getLatestLedger],
+  ["getLedgerEntries", getLedgerEntries],
+  ["simulateTransaction", simulateTransaction],
+  ["sendTransaction", sendTransaction],
+  ["getTransaction", getTransaction],
 ])
 
 /** `POST /rpc`: JSON-RPC 2.0. A batch of several calls is answered by a list, anything that is no call by 204. */

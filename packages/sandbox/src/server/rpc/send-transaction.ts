@@ -1,0 +1,34 @@
+import { xdr } from "@stellar/stellar-sdk/base"
+import type { Ledger, Submitted } from "../../network/ledger.js"
+import { type Method, rpcError } from "./method.js"
+import { text } from "./parameter.js"
+
+/**
+ * `sendTransaction`: hands in a `transaction` (base64 `TransactionEnvelope`). `PENDING` says that it was accepted, as
+ * from Stellar's own server, though here it is in the ledger by then; `ERROR` that it was refused, and why.
+ */
+export const sendTransaction: Method = ({ ledger }, params) => {
+  const { ledgerSeq, scpValue } = ledger.latest().header
+  const submitted = handIn(ledger, text(params, "transaction"))
+  return {
+    ...outcome(submitted, ledgerSeq),
+    hash: submitted.hash,
+    latestLedger: ledgerSeq,
+    latestLedgerCloseTime: String(scpValue.closeTime),
+  }
+}
+
+function handIn(ledger: Ledger, envelope: string): Submitted {
+  try {
+    return ledger.submit(envelope)
+  } catch (thrown) {
+    throw thrown instanceof xdr.XdrError ? rpcError(-32602, "invalid_xdr") : thrown
+  }
+}
+
+function outcome(submitted: Submitted, latestBefore: number): object {
+  if ("refused" in submitted)
+    return { status: "ERROR", errorResultXdr: submitted.refused.toXdr("base64") }
+  const wasThere = submitted.transaction.ledger.sequence <= latestBefore
+  return { status: wasThere ? "DUPLICATE" : "PENDING" }
+}
