@@ -13,6 +13,7 @@ import {
 } from "@alidade/core"
 import { ask } from "../channel/page-messages.js"
 import { createQueue } from "../channel/queue.js"
+import { requireAccount } from "../channel/signer-account.js"
 import { whileVisible } from "../channel/while-visible.js"
 import {
   AFTER_CANCEL,
@@ -194,12 +195,8 @@ async function call<T extends Type>(
 
 /** Freighter signs with the account named if it has it, and with the present one if it has not. */
 function accountToSign(address: string | undefined): { accountToSign?: string } {
-  if (address === undefined) return {}
-  if (address.startsWith("G")) return { accountToSign: address }
-  throw new WalletError(
-    "unsupported",
-    "Freighter signs with G… accounts only. It would sign with another account.",
-  )
+  requireAccount(address, "Freighter")
+  return address === undefined ? {} : { accountToSign: address }
 }
 
 function errorOf(failure: Failure): WalletError {

@@ -1,5 +1,6 @@
 import { limits, networks, type SignOptions, WalletError, type WalletModule } from "@alidade/core"
-import { ask, listen, post } from "../channel/page-messages.js"
+import { onFirstReply } from "../channel/arrival.js"
+import { ask } from "../channel/page-messages.js"
 import { own } from "../channel/untrusted.js"
 import { AFTER_CANCEL, question } from "./wire.js"
 
@@ -61,7 +62,8 @@ export function freighter({ allowHttpOnPublic = false }: FreighterOptions = {}):
         () => false,
       )
     },
-    onArrival,
+    onArrival: (arrived) =>
+      obstacle() ? () => {} : onFirstReply(question("REQUEST_CONNECTION_STATUS", {}), arrived),
     getAddress: async (options) => (await client()).getAddress(options),
     restore: async (options) => (await client()).restore(options),
     getNetwork: async (options) => (await client()).getNetwork(options),
@@ -78,29 +80,6 @@ export function freighter({ allowHttpOnPublic = false }: FreighterOptions = {}):
       return () => ended.abort()
     },
   }
-}
-
-/**
- * Asks until Freighter answers: now, and when the person comes back to the page, perhaps from installing or enabling
- * it. A cold browser's first answer takes more than a second, so the ear stays open in between.
- */
-function onArrival(arrived: () => void): () => void {
-  if (obstacle()) return () => {}
-  const hello = question("REQUEST_CONNECTION_STATUS", {})
-  const again = (): void => post(hello.message)
-  const stopListening = listen(hello, () => {
-    stop()
-    arrived()
-  })
-  const stop = (): void => {
-    stopListening()
-    window.removeEventListener("focus", again)
-    document.removeEventListener("visibilitychange", again)
-  }
-  window.addEventListener("focus", again)
-  document.addEventListener("visibilitychange", again)
-  again()
-  return stop
 }
 
 /** Why Freighter will not answer this page, though installing it would not help; undefined where nothing is in the way. */

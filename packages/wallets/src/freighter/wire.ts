@@ -1,4 +1,5 @@
-import { newId, type PageQuestion } from "../channel/page-messages.js"
+import { type ExtensionReply, extensionQuestion } from "../channel/extension-messages.js"
+import type { PageQuestion } from "../channel/page-messages.js"
 import { isAccount, isBase64, isSignature, isText, own } from "../channel/untrusted.js"
 
 /** What the page asks, by type. */
@@ -45,18 +46,8 @@ export type Fields<T extends Type> = Asks[T]
 /** What a reply that is no failure says. */
 export type Answer<T extends Type> = Answers[T]
 
-/** A request as it is posted (FR1). */
-type Request<T extends Type> = {
-  source: typeof REQUEST
-  messageId: number
-  type: T
-} & Fields<T>
-
-/** A reply of which nothing but the envelope has been looked at. Freighter spells `messagedId` so (FR2). */
-export interface Reply {
-  source: typeof RESPONSE
-  messagedId: unknown
-}
+/** A reply of which nothing but the envelope has been looked at (FR2). */
+export type Reply = ExtensionReply
 
 /** The three shapes of a failure (FR3). */
 export type Failure =
@@ -67,8 +58,6 @@ export type Failure =
   /** Words alone. */
   | { shape: "words"; error: string }
 
-const REQUEST = "FREIGHTER_EXTERNAL_MSG_REQUEST"
-const RESPONSE = "FREIGHTER_EXTERNAL_MSG_RESPONSE"
 /** What the content script answers when it has lost its extension. */
 const STALE = "Unable to send message to extension"
 
@@ -77,19 +66,9 @@ const MAX_XDR = 1_000_000
 const MAX_WORDS = 2_000
 const MAX_NAME = 500
 
-/** A request, ready to be posted, and how its reply is known. */
+/** A request, ready to be posted (FR1), and how its reply is known. */
 export function question<T extends Type>(type: T, fields: Fields<T>): PageQuestion<Reply> {
-  const messageId = newId()
-  const message: Request<T> = { source: REQUEST, messageId, type, ...fields }
-  return {
-    message,
-    isReply,
-    answers: ({ messagedId }) => messagedId === messageId,
-  }
-}
-
-function isReply(data: unknown): data is Reply {
-  return own(data, "source") === RESPONSE && Object.hasOwn(data as object, "messagedId")
+  return extensionQuestion("FREIGHTER", { type, ...fields })
 }
 
 /** The failure that a reply tells of; undefined when it tells of none. */

@@ -1,0 +1,23 @@
+import { newId, type PageQuestion } from "./page-messages.js"
+import { own } from "./untrusted.js"
+
+/** A reply of which nothing but the envelope has been looked at. The wallets spell `messagedId` so. */
+export interface ExtensionReply {
+  source: string
+  messagedId: unknown
+}
+
+/** A request in the envelope that these two wallets share, ready to be posted, and how its reply is known. */
+export function extensionQuestion(
+  wallet: "FREIGHTER" | "LOBSTR",
+  request: { type: string },
+): PageQuestion<ExtensionReply> {
+  const messageId = newId()
+  const response = `${wallet}_EXTERNAL_MSG_RESPONSE`
+  return {
+    message: { source: `${wallet}_EXTERNAL_MSG_REQUEST`, messageId, ...request },
+    isReply: (data): data is ExtensionReply =>
+      own(data, "source") === response && Object.hasOwn(data as object, "messagedId"),
+    answers: ({ messagedId }) => messagedId === messageId,
+  }
+}

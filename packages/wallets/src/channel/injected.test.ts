@@ -1,0 +1,16 @@
+import { expect, test, vi } from "vitest"
+import { awaitInjected, injected, onInjected } from "./injected.js"
+
+test("on a server there is no object: nothing is waited for, and no timer runs", async () => {
+  vi.useFakeTimers()
+  const find = () => injected<{ connect(): void }>(["wallet"], ["connect"])
+  expect(find()).toBeUndefined()
+  onInjected(find, () => {})()
+  onInjected(find, () => {})
+  await expect(awaitInjected(find, "Nobody is here", undefined)).rejects.toMatchObject({
+    kind: "not-installed",
+    message: "Nobody is here",
+  })
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
