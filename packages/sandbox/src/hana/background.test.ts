@@ -1,0 +1,150 @@
+import { hash, Keypair, Networks } from "@stellar/stellar-sdk/base"
+import { describe, expect, test } from "vitest"
+import { amountOf, first, paymentXdr, second, signerOf, testBrain } from "../../test/signing.js"
+import type { LocalBrain } from "../wallet/brain.js"
+import { answer, type Method, type Outcome } from "./background.js"
+import { hanaQuirks } from "./quirks.js"
+
+const LOCAL = "Standalone Network ; February 2017"
+const declined = { refused: "declined" }
+const bytes = (base64: string): Uint8Array => Uint8Array.from(Buffer.from(base64, "base64"))
+
+/** A Hana on Testnet that approves, and how to call it. */
+function hana(): {
+  brain: LocalBrain
+  call: (method: Method, fields?: object) => Promise<Outcome>
+  result: (method: Method, fields?: object) => Promise<string>
+} {
+  const { brain } = testBrain({
+    quirks: hanaQuirks,
+    networks: ["testnet", "public", "local"],
+    initial: { network: "testnet", answer: "approve" },
+  })
+  const call = (method: Method, fields = {}): Promise<Outcome> =>
+    answer(brain, method, { ...fields }, "localhost")
+  return {
+    brain,
+    call,
+    async result(method, fields) {
+      const outcome = await call(method, fields)
+      if (!outcome || !("result" in outcome)) throw new Error(JSON.stringify(outcome))
+      return outcome.result
+    },
+  }
+}
+
+describe("getPublicKey", () => {
+  test("asks once an account, then answers at once", async () => {
+    const { brain, call } = hana()
+    expect(await call("getPublicKey")).toEqual({ result: first })
+    brain.update({ answer: "reject" })
+    expect(await call("getPublicKey")).toEqual({ result: first })
+    brain.update({ account: second })
+    expect(await call("getPublicKey")).toEqual(declined)
+  })
+
+  test("locked, it asks again; approving unlocks", async () => {
+    const { brain, call } = hana()
+    await call("getPublicKey")
+    brain.update({ locked: true, answer: "ask" })
+    const key = call("getPublicKey")
+    expect(brain.getState().waiting).toMatchObject([{ kind: "connect", host: "localhost" }])
+    brain.settle("approve")
+    expect(await key).toEqual({ result: first })
+    expect(brain.getState()).toMatchObject({ locked: false, grants: [{ host: "localhost" }] })
+  })
+
+  test("rejected and closed are one; gone meanwhile is no answer", async () => {
+    const { brain, call } = hana()
+    brain.next("reject", "close", "ask")
+    expect(await call("getPublicKey")).toEqual(declined)
+    expect(await call("getPublicKey")).toEqual(declined)
+    const key = call("getPublicKey")
+    brain.destroy()
+    expect(await key).toBeNull()
+  })
+})
+
+describe("signTransaction", () => {
+  test("for the network of the request; without one, for the wallet's own", async () => {
+    const { brain, result } = hana()
+    for (const networkPassphrase of [Networks.PUBLIC, Networks.TESTNET, LOCAL, Networks.FUTURENET])
+      expect(
+        signerOf(
+          await result("signTransaction", { xdr: paymentXdr, networkPassphrase }),
+          networkPassphrase,
+        ),
+      ).toBe(first)
+    brain.update({ network: "local" })
+    expect(signerOf(await result("signTransaction", { xdr: paymentXdr }), LOCAL)).toBe(first)
+  })
+
+  test("by the account named, which does not become the active one", async () => {
+    const { brain, call, result } = hana()
+    const xdr = await result("signTransaction", { xdr: paymentXdr, accountToSign: second })
+    expect(signerOf(xdr, Networks.TESTNET)).toBe(second)
+    expect(brain.getState().account).toBe(first)
+    const stranger = Keypair.random().publicKey()
+    expect(await call("signTransaction", { xdr: paymentXdr, accountToSign: stranger })).toEqual({
+      refused: "unknownAccount",
+    })
+  })
+
+  test("what it cannot read is refused without a window", async () => {
+    const { brain, call } = hana()
+    brain.update({ answer: "ask" })
+    for (const xdr of ["", "AAAA", undefined, 7, {}])
+      expect(await call("signTransaction", { xdr })).toEqual({ refused: "invalid" })
+    expect(await call("signTransaction", { xdr: paymentXdr, networkPassphrase: 7 })).toEqual({
+      refused: "invalid",
+    })
+    expect(brain.getState().waiting).toEqual([])
+  })
+
+  test("rejected; altered; by another account", async () => {
+    const { brain, call, result } = hana()
+    brain.next("reject", "alter", "wrong-signer")
+    const request = { xdr: paymentXdr }
+    expect(await call("signTransaction", request)).toEqual(declined)
+    expect(amountOf(await result("signTransaction", request))).toBe("10.0000000")
+    expect(signerOf(await result("signTransaction", request), Networks.TESTNET)).toBe(second)
+  })
+})
+
+describe("signAuthEntry", () => {
+  const type9 =
+    "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
+  const type10 =
+    "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA"
+
+  test.each([type9, type10])("64 bytes over sha256 of the preimage", async (xdr) => {
+    const { result } = hana()
+    const signature = bytes(await result("signAuthEntry", { xdr }))
+    expect(signature).toHaveLength(64)
+    expect(Keypair.fromPublicKey(first).verify(hash(bytes(xdr)), signature)).toBe(true)
+  })
+
+  test("refused: what it cannot read, a type that it does not know, one that is bound to another account", async () => {
+    const { brain, call } = hana()
+    const invalid = { refused: "invalid" }
+    expect(await call("signAuthEntry", { xdr: "AAAA" })).toEqual(invalid)
+    expect(await call("signAuthEntry", { xdr: type10, accountToSign: second })).toEqual(invalid)
+    brain.update({ authEntry: ["v1"] })
+    expect(await call("signAuthEntry", { xdr: type10 })).toEqual(invalid)
+    expect(await call("signAuthEntry", { xdr: type9 })).toMatchObject({
+      result: expect.any(String),
+    })
+  })
+})
+
+test("signMessage and signBlob: SEP-53 in base64, by the account named", async () => {
+  const { result } = hana()
+  const text = "Hello, こんにちは"
+  for (const [method, fields] of [
+    ["signMessage", { message: text, accountToSign: second }],
+    ["signBlob", { blob: text, accountToSign: second }],
+  ] as const) {
+    const signature = bytes(await result(method, fields))
+    expect(Keypair.fromPublicKey(second).verifyMessage(text, signature)).toBe(true)
+  }
+})

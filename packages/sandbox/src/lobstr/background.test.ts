@@ -1,0 +1,337 @@
+import { Keypair, Networks } from "@stellar/stellar-sdk/base"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { amountOf, first, paymentXdr, second, signerOf, testBrain } from "../../test/signing.js"
+import type { LocalBrain } from "../wallet/brain.js"
+import { createBackground } from "./background.js"
+import { lobstrQuirks } from "./quirks.js"
+import type { Reply, Request, RequestType } from "./wire.js"
+
+const site = { host: "localhost", origin: "http://localhost:5173" }
+const elsewhere = { host: "elsewhere.example", origin: "https://elsewhere.example" }
+const declined = { error: "User declined access" }
+const signFailed = { error: "Sign failed" }
+
+/** A LOBSTR that approves, and how to send it a request. */
+function lobstr(): {
+  brain: LocalBrain
+  waits: { ms: number; end: () => void }[]
+  send: (type: RequestType, fields?: object, from?: typeof site) => Promise<Reply | null>
+} {
+  const { brain, waits } = testBrain({
+    quirks: lobstrQuirks,
+    networks: ["public"],
+    initial: { network: "public", answer: "approve" },
+  })
+  const answer = createBackground(brain)
+  return {
+    brain,
+    waits,
+    send: (type, fields, from = site) => answer({ type, ...fields } as Request, from),
+  }
+}
+
+/** The same, and the key of an access. */
+async function connected(): Promise<
+  ReturnType<typeof lobstr> & {
+    connectionKey: string
+    sign: (fields?: object) => Promise<Reply | null>
+  }
+> {
+  const wallet = lobstr()
+  const { connectionKey } = (await wallet.send("REQUEST_ACCESS")) as { connectionKey: string }
+  const sign = (fields = {}): Promise<Reply | null> =>
+    wallet.send("SIGN", {
+      dataToSign: paymentXdr,
+      connectionKey,
+      signType: "transaction",
+      version: 1,
+      ...fields,
+    })
+  return { ...wallet, connectionKey, sign }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe("access", () => {
+  test("asks every time, however often it was granted; the same key each time", async () => {
+    const { brain, send } = lobstr()
+    const access = await send("REQUEST_ACCESS")
+    expect(access).toEqual({
+      publicKey: first,
+      connectionKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
+    brain.update({ answer: "ask" })
+    const again = send("REQUEST_ACCESS")
+    expect(brain.getState().waiting).toMatchObject([{ kind: "connect", host: "localhost" }])
+    brain.settle("approve")
+    expect(await again).toEqual(access)
+  })
+
+  test("LO2: refused and window closed are one text, and nothing else", async () => {
+    const { brain, send } = lobstr()
+    brain.next("reject", "close")
+    expect(await send("REQUEST_ACCESS")).toEqual(declined)
+    expect(await send("REQUEST_ACCESS")).toEqual(declined)
+  })
+
+  test("installed, not paired, not allowed: connected all the same", async () => {
+    const { brain, send } = lobstr()
+    brain.update({ created: false })
+    expect(await send("REQUEST_CONNECTION_STATUS")).toEqual({ isConnected: true })
+  })
+
+  test("not paired: it waits for the pairing, also where it would approve at once", async () => {
+    const { brain, send } = lobstr()
+    brain.update({ created: false })
+    const access = send("REQUEST_ACCESS")
+    expect(brain.getState().waiting).toHaveLength(1)
+    brain.update({ created: true })
+    brain.settle("approve")
+    expect(await access).toMatchObject({ publicKey: first })
+  })
+})
+
+describe("signing", () => {
+  test("SIGN: a transaction for Public, with its signer", async () => {
+    const { sign } = await connected()
+    const reply = await sign()
+    expect(Object.keys(reply ?? {})).toEqual(["signedData", "signerAddress"])
+    expect([signerOf(reply?.signedData, Networks.PUBLIC), reply?.signerAddress]).toEqual([
+      first,
+      first,
+    ])
+  })
+
+  test.each(["SUBMIT_TRANSACTION", "SIGN_TRANSACTION"] as const)(
+    "%s: the transaction alone, in both builds; with a version the newer one finds nothing to sign",
+    async (type) => {
+      const { brain, send, connectionKey } = await connected()
+      const request = { transactionXdr: paymentXdr, connectionKey }
+      for (const LO1 of [false, true]) {
+        brain.update({ quirks: { LO1 } })
+        const reply = await send(type, request)
+        expect(Object.keys(reply ?? {})).toEqual(["signedTransaction"])
+        expect(signerOf(reply?.signedTransaction, Networks.PUBLIC)).toBe(first)
+      }
+      expect(await send(type, { ...request, version: 1 })).toMatchObject({
+        signedTransaction: expect.any(String),
+      })
+      brain.update({ quirks: { LO1: false } })
+      expect(await send(type, { ...request, version: 1 })).toEqual(signFailed)
+    },
+  )
+
+  test("LO5: a message as SEP-53, in base64; with that switch on in hex", async () => {
+    const { brain, sign } = await connected()
+    const message = "Hello, World!"
+    const fields = { dataToSign: message, signType: "message" }
+    for (const form of ["base64", "hex"] as const) {
+      brain.update({ quirks: { LO5: form === "hex" } })
+      const { signedData, signerAddress } = (await sign(fields))!
+      expect(signerAddress).toBe(first)
+      const signature = Uint8Array.from(Buffer.from(String(signedData), form))
+      expect(Keypair.fromPublicKey(first).verifyMessage(message, signature)).toBe(true)
+    }
+  })
+
+  test("LO1: the build 1.3.0 is silent on SIGN", async () => {
+    const { brain, sign } = await connected()
+    brain.update({ quirks: { LO1: true } })
+    expect(await sign()).toBeNull()
+    expect(brain.getState().waiting).toEqual([])
+  })
+
+  test("LO2: a missing key, an unknown one, and one that is no longer paired", async () => {
+    const { brain, sign } = await connected()
+    for (const connectionKey of [undefined, "", 7, {}])
+      expect(await sign({ connectionKey })).toEqual({ error: "The connection key is missing" })
+    const unknown = { error: "Associated account not found" }
+    expect(await sign({ connectionKey: "0123" })).toEqual(unknown)
+    brain.update({ created: false })
+    expect(await sign()).toEqual(unknown)
+  })
+
+  test("LO2: refused is the text of an access that is", async () => {
+    const { brain, sign } = await connected()
+    brain.next("reject")
+    expect(await sign()).toEqual(declined)
+  })
+
+  test("LO2: with their switches on, no window opens, and a stale page gets one error for all", async () => {
+    const { brain, send, sign } = await connected()
+    brain.update({ quirks: { "LO2-prompt": true } })
+    expect(await sign()).toEqual({ error: "Couldn't open access prompt" })
+    brain.update({ quirks: { "LO2-stale": true } })
+    const stale = { error: "Unable to send message to extension" }
+    expect(await send("REQUEST_CONNECTION_STATUS")).toEqual(stale)
+    expect(await sign()).toEqual(stale)
+  })
+
+  test("what cannot be signed fails without a window", async () => {
+    const { brain, sign } = await connected()
+    brain.update({ answer: "ask" })
+    for (const fields of [
+      { dataToSign: "AAAA" },
+      { dataToSign: "" },
+      { dataToSign: 7 },
+      { signType: "auth-entry" },
+      { signType: undefined },
+    ])
+      expect(await sign(fields)).toEqual(signFailed)
+    expect(brain.getState().waiting).toEqual([])
+  })
+
+  test("LO4: the key is good from any site, and its account signs, whichever is active", async () => {
+    const { brain, send, connectionKey } = await connected()
+    brain.update({ account: second })
+    const request = { dataToSign: paymentXdr, connectionKey, signType: "transaction" }
+    const reply = await send("SIGN", request, elsewhere)
+    expect([signerOf(reply?.signedData, Networks.PUBLIC), reply?.signerAddress]).toEqual([
+      first,
+      first,
+    ])
+  })
+
+  test("a lying wallet: altered content, signed truly; another account, named truly", async () => {
+    const { brain, sign } = await connected()
+    brain.next("alter", "wrong-signer")
+    const altered = await sign()
+    expect([signerOf(altered?.signedData, Networks.PUBLIC), amountOf(altered?.signedData)]).toEqual(
+      [first, "10.0000000"],
+    )
+    const wrong = await sign()
+    expect([signerOf(wrong?.signedData, Networks.PUBLIC), wrong?.signerAddress]).toEqual([
+      second,
+      second,
+    ])
+  })
+})
+
+describe("the phone", () => {
+  const shown = (brain: LocalBrain): boolean[] =>
+    brain.getState().waiting.map((waiting) => waiting.shown)
+
+  test("LO3: closing the window tells the page so, and leaves the request there, to be confirmed", async () => {
+    const { brain, sign } = await connected()
+    brain.update({ answer: "ask" })
+    const reply = sign()
+    await expect.poll(() => shown(brain)).toEqual([true])
+    brain.settle("close")
+    expect(await reply).toEqual(declined)
+    expect(shown(brain)).toEqual([false])
+    brain.settle("approve")
+    expect(shown(brain)).toEqual([])
+    expect(brain.getState()).toMatchObject({ answer: "ask", next: [] })
+  })
+
+  test("LO3: a later request takes its place there", async () => {
+    const { brain, sign } = await connected()
+    brain.next("close")
+    expect(await sign()).toEqual(declined)
+    expect(shown(brain)).toEqual([false])
+    expect(await sign()).toMatchObject({ signerAddress: first })
+    expect(shown(brain)).toEqual([])
+  })
+
+  test("LO3 off: nothing is left there", async () => {
+    const { brain, sign } = await connected()
+    brain.update({ quirks: { "LO3-phone": false } })
+    brain.next("close")
+    expect(await sign()).toEqual(declined)
+    expect(shown(brain)).toEqual([])
+  })
+
+  test("LO3: of two at once the first fails, and the second is signed", async () => {
+    const { brain, sign } = await connected()
+    brain.update({ answer: "ask" })
+    const one = sign()
+    await expect.poll(() => shown(brain)).toEqual([true])
+    const two = sign({ dataToSign: "second", signType: "message" })
+    expect(await one).toEqual(signFailed)
+    await expect.poll(() => brain.getState().waiting).toMatchObject([{ payload: "second" }])
+    brain.settle("approve")
+    expect(await two).toMatchObject({ signerAddress: first })
+  })
+
+  test("LO3 off: two at once are both signed", async () => {
+    const { brain, sign } = await connected()
+    brain.update({ answer: "ask", quirks: { "LO3-two": false } })
+    const both = [sign(), sign()]
+    await expect.poll(() => shown(brain)).toEqual([true, true])
+    brain.settle("approve")
+    brain.settle("approve")
+    expect(await Promise.all(both)).toMatchObject([
+      { signerAddress: first },
+      { signerAddress: first },
+    ])
+  })
+
+  test("LO3: with that switch on, a signature is seen at the next look at the server, 5 s apart", async () => {
+    const { brain, sign, waits } = await connected()
+    const now = vi.spyOn(Date, "now").mockReturnValue(100_000)
+    brain.update({ answer: "ask", quirks: { "LO3-poll": true } })
+    const reply = sign()
+    await expect.poll(() => shown(brain)).toEqual([true])
+    now.mockReturnValue(107_000)
+    brain.settle("approve")
+    await expect.poll(() => waits.map(({ ms }) => ms)).toEqual([3_000])
+    waits[0]!.end()
+    expect(await reply).toMatchObject({ signerAddress: first })
+  })
+
+  test("LO3: a request that comes before that look fails the one that waits for it", async () => {
+    const { brain, sign, waits } = await connected()
+    brain.update({ quirks: { "LO3-poll": true } })
+    const one = sign()
+    await expect.poll(() => waits.length).toBe(1)
+    const two = sign()
+    await expect.poll(() => waits.length).toBe(2)
+    for (const { end } of waits) end()
+    expect(await one).toEqual(signFailed)
+    expect(await two).toMatchObject({ signerAddress: first })
+  })
+})
+
+describe("LO6: the build to come", () => {
+  async function next(): Promise<{ wallet: ReturnType<typeof lobstr>; walletRef: string }> {
+    const wallet = lobstr()
+    wallet.brain.update({ quirks: { LO6: true } })
+    const access = await wallet.send("REQUEST_ACCESS", { version: 1 })
+    expect(access).toEqual({ publicKey: first, walletRef: expect.any(String), network: "stellar" })
+    return { wallet, walletRef: String(access?.walletRef) }
+  }
+  const request = { dataToSign: paymentXdr, signType: "transaction" }
+
+  test("signs for the walletRef it gave, for its site alone", async () => {
+    const { wallet, walletRef } = await next()
+    const reply = await wallet.send("SIGN", {
+      ...request,
+      walletRef,
+      network: "stellar",
+      version: 2,
+    })
+    expect(signerOf(reply?.signedData, Networks.PUBLIC)).toBe(first)
+    const reconnect = { error: "Reconnect the wallet to continue" }
+    expect(await wallet.send("SIGN", { ...request, walletRef }, elsewhere)).toEqual(reconnect)
+    expect(await wallet.send("SIGN", { ...request, walletRef: "0123" })).toEqual(reconnect)
+  })
+
+  test("does not know the older name", async () => {
+    const { wallet, walletRef } = await next()
+    expect(await wallet.send("SIGN", { ...request, connectionKey: walletRef })).toEqual({
+      error: "The connection key is missing",
+    })
+  })
+
+  test("tells its networks, and refuses another; a build of today is silent", async () => {
+    const { wallet } = await next()
+    expect(await wallet.send("GET_SUPPORTED_NETWORKS")).toMatchObject({
+      networks: [{ network: "stellar", signTypes: ["transaction", "message"] }],
+    })
+    expect(await wallet.send("REQUEST_ACCESS", { network: "ripple", version: 2 })).toEqual({
+      error: "Network is not supported",
+    })
+    wallet.brain.update({ quirks: { LO6: false } })
+    expect(await wallet.send("GET_SUPPORTED_NETWORKS")).toBeNull()
+  })
+})

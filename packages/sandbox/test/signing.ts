@@ -1,0 +1,73 @@
+import {
+  Account,
+  Asset,
+  type FeeBumpTransaction,
+  Keypair,
+  Networks,
+  Operation,
+  type Transaction,
+  TransactionBuilder,
+} from "@stellar/stellar-sdk/base"
+import { sandboxConfig } from "../src/config.js"
+import { createBrain, type LocalBrain } from "../src/wallet/brain.js"
+import { sandboxAccounts } from "../src/wallet/keys.js"
+import type { Quirk, WalletSettings } from "../src/wallet/state.js"
+
+/** The addresses of accounts 1 and 2. */
+export const [first, second] = sandboxAccounts.map(({ address }) => address) as [string, string]
+
+/** A brain on the networks named, and the waits that it asks for: a test ends one by calling it. */
+export function testBrain(options: {
+  quirks: readonly Quirk[]
+  networks: readonly string[]
+  initial?: Partial<WalletSettings>
+}): { brain: LocalBrain; waits: { ms: number; end: () => void }[] } {
+  const waits: { ms: number; end: () => void }[] = []
+  const brain = createBrain({
+    ...options,
+    wallet: "test",
+    accounts: sandboxAccounts,
+    networks: sandboxConfig(8000).networks.filter(({ id }) => options.networks.includes(id)),
+    wait: (ms) => new Promise((end) => waits.push({ ms, end })),
+  })
+  return { brain, waits }
+}
+
+function payment(passphrase: string): Transaction {
+  return new TransactionBuilder(new Account(first, "1"), {
+    fee: "100",
+    networkPassphrase: passphrase,
+  })
+    .addOperation(Operation.payment({ destination: second, asset: Asset.native(), amount: "1" }))
+    .setTimeout(0)
+    .build()
+}
+
+/** An envelope in which account 1 pays 1 XLM to account 2. */
+export const paymentXdr: string = payment(Networks.TESTNET).toXdr()
+
+/** The same in a fee bump. */
+export function feeBumpXdr(passphrase: string): string {
+  const bump: FeeBumpTransaction = TransactionBuilder.buildFeeBumpTransaction(
+    second,
+    "400",
+    payment(passphrase),
+    passphrase,
+  )
+  return bump.toXdr()
+}
+
+/** Which of the accounts signed an envelope last, for a network. */
+export function signerOf(envelope: unknown, passphrase: string): string | undefined {
+  const transaction = TransactionBuilder.fromXdr(String(envelope), passphrase)
+  const { signature } = transaction.signatures.at(-1)!
+  return sandboxAccounts.find(({ address }) =>
+    Keypair.fromPublicKey(address).verify(transaction.hash(), signature),
+  )?.address
+}
+
+/** What the payment in an envelope pays. */
+export function amountOf(envelope: unknown): unknown {
+  const [operation] = TransactionBuilder.fromXdr(String(envelope), Networks.TESTNET).operations
+  return operation?.type === "payment" ? operation.amount : undefined
+}
