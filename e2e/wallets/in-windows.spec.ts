@@ -1,0 +1,450 @@
+import { networks } from "@alidade/core"
+import type { Page } from "@playwright/test"
+import { inClick } from "../harness/click.js"
+import {
+  account,
+  ask,
+  askInWindow,
+  type Called,
+  connect,
+  expect,
+  hello,
+  isMessageSignedBy,
+  isSignedBy,
+  noWindowIsLeft,
+  payment,
+  second,
+  state,
+  test,
+  type WindowWallet,
+} from "./in-windows.js"
+
+/**
+ * What holds for every wallet in a window, with the kit in a real page on one site, the simulated wallets on another,
+ * Chromium's popup blocker on, and true clicks.
+ */
+
+/** How a wallet's window looks, and how it is made never to speak. */
+const wallets: Record<WindowWallet, { size: [number, number]; silence: "quirk" | "no account" }> = {
+  albedo: { size: [480, 600], silence: "quirk" },
+  xbull: { size: [380, 640], silence: "no account" },
+}
+
+const anotherSite = "http://127.0.0.1:9/"
+
+/** Serves an empty page at another site, wherever in the context it is asked for. */
+const serveAnotherSite = (page: Page): Promise<unknown> =>
+  page
+    .context()
+    .route(`${anotherSite}**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<p>another site</p>" }),
+    )
+
+/** Waits until everything that has been posted to the page so far has been delivered. */
+const delivered = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener("message", ({ data }) => data === "last" && resolve(data))
+        window.postMessage("last", location.origin)
+      }),
+  )
+
+for (const wallet of ["albedo", "xbull"] as const) {
+  const { size, silence } = wallets[wallet]
+  const signatures: Called[] = [
+    { name: "signTransaction", argument: payment() },
+    { name: "signMessage", argument: hello.message },
+  ]
+
+  test.describe(wallet, () => {
+    test.beforeEach(async ({ openHarness, makeKit }) => {
+      await openHarness()
+      await makeKit()
+    })
+
+    test("a visitor connects: a window of the wallet's size opens in the click, and closes with the answer [S1.1 S1.7 S4.29]", async ({
+      page,
+    }) => {
+      const { ended, popup } = await askInWindow(page, { name: "connect", argument: wallet })
+      const approve = popup.getByRole("button", { name: "Approve" })
+      await approve.waitFor()
+      expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual(size)
+      expect(new URL(popup.url()).hostname).toBe("127.0.0.1")
+      await approve.click()
+      expect(await ended).toEqual({ value: { address: account } })
+      await noWindowIsLeft(page)
+      expect(await state(page)).toMatchObject({
+        status: "connected",
+        activeAddress: account,
+        trust: wallet === "albedo" ? "proven" : "reported",
+        pending: [],
+      })
+    })
+
+    test("a visitor signs a transaction for the network asked, and the signature is the account's", async ({
+      page,
+      sandbox,
+    }) => {
+      await connect(page, wallet)
+      for (const networkPassphrase of [networks.Testnet, networks.Public]) {
+        const argument = payment(account, networkPassphrase)
+        const options = { networkPassphrase }
+        await sandbox[wallet].next("approve")
+        const { ended } = await ask(page, { name: "signTransaction", argument, options })
+        const { value } = await ended
+        expect(value).toMatchObject({ verified: "signature" })
+        expect(isSignedBy(account, value?.signedTxXdr, networkPassphrase)).toBe(true)
+        await noWindowIsLeft(page)
+      }
+      expect(await state(page)).toMatchObject({ trust: "proven" })
+    })
+
+    test("a visitor signs a message, as SEP-53 has it", async ({ page }) => {
+      await connect(page, wallet)
+      const { ended, popup } = await askInWindow(page, {
+        name: "signMessage",
+        argument: hello.message,
+      })
+      await expect(popup.locator("body")).toContainText(hello.message)
+      await popup.getByRole("button", { name: "Approve" }).click()
+      expect(await ended).toEqual({
+        value: {
+          signedMessage: hello.signature,
+          signerAddress: account,
+          verified: "signature",
+        },
+      })
+      expect(isMessageSignedBy(account, hello.message, hello.signature)).toBe(true)
+      await noWindowIsLeft(page)
+    })
+
+    test("the account that is named signs, though another one is the wallet's present one", async ({
+      page,
+      sandbox,
+    }) => {
+      await connect(page, wallet)
+      await sandbox[wallet].set({ account: second })
+      await sandbox[wallet].next("approve", "approve")
+      const first = await ask(page, { name: "signTransaction", argument: payment() })
+      expect(isSignedBy(account, (await first.ended).value?.signedTxXdr)).toBe(true)
+      const { ended } = await ask(page, { name: "signMessage", argument: hello.message })
+      expect((await ended).value).toMatchObject({ signedMessage: hello.signature })
+    })
+
+    test("after a reload the connection is as remembered, and no window has opened", async ({
+      page,
+      openHarness,
+      makeKit,
+      sandbox,
+    }) => {
+      await connect(page, wallet)
+      await openHarness()
+      await makeKit()
+      expect(await state(page)).toMatchObject({
+        status: "connected",
+        selectedModuleId: wallet,
+        activeAddress: account,
+        trust: "remembered",
+      })
+      expect(page.context().pages()).toEqual([page])
+      await sandbox[wallet].next("approve")
+      const { ended } = await ask(page, { name: "signMessage", argument: hello.message })
+      expect(await ended).toMatchObject({ value: { verified: "signature" } })
+      expect(await state(page)).toMatchObject({ trust: "proven" })
+    })
+
+    test("a disconnect is remembered over a reload", async ({ page, openHarness, makeKit }) => {
+      await connect(page, wallet)
+      await page.evaluate(() => window.kit.disconnect())
+      expect(await state(page)).toMatchObject({ status: "disconnected" })
+      await openHarness()
+      await makeKit()
+      expect(await state(page)).toMatchObject({ status: "disconnected" })
+    })
+
+    test("its network cannot be read, and that is said", async ({ page }) => {
+      await connect(page, wallet)
+      const error = await page.evaluate(() =>
+        window.kit.getNetwork().catch(({ code, message }) => ({ code, message })),
+      )
+      const productName = { albedo: "Albedo", xbull: "xBull" }[wallet]
+      expect(error).toEqual({
+        code: -3,
+        message: `${productName} does not support the "getNetwork" function`,
+      })
+    })
+
+    test("declined is rejected, code -4, whatever was asked [S4.35]", async ({ page, sandbox }) => {
+      const declined = { error: { kind: "rejected", code: -4, walletId: wallet } }
+      await sandbox[wallet].next("reject")
+      const connected = await ask(page, { name: "connect", argument: wallet })
+      expect(await connected.ended).toMatchObject(declined)
+      expect(await state(page)).toMatchObject({ status: "disconnected" })
+      await connect(page, wallet)
+      for (const called of signatures) {
+        await sandbox[wallet].next("reject")
+        expect(await (await ask(page, called)).ended).toMatchObject(declined)
+        await noWindowIsLeft(page)
+      }
+    })
+
+    test("altered, or signed by another account, is not handed on", async ({ page, sandbox }) => {
+      await connect(page, wallet)
+      const cases = [
+        [signatures[0], "alter", { kind: "altered", code: -1 }],
+        [signatures[0], "wrong-signer", { kind: "wrong-account", code: -3 }],
+        [signatures[1], "alter", { kind: "bad-signature", code: -1 }],
+        [signatures[1], "wrong-signer", { kind: "wrong-account", code: -3 }],
+      ] as const
+      for (const [called, answer, error] of cases) {
+        await sandbox[wallet].next(answer)
+        expect(await (await ask(page, called!)).ended).toMatchObject({ error })
+        await noWindowIsLeft(page)
+      }
+    })
+
+    test("a window that the browser blocks is told as such: by Chromium, and before it by the kit", async ({
+      page,
+    }) => {
+      // One click opens one window: what is opened after it is blocked.
+      const { outcome } = await inClick(
+        page,
+        async (wallet) => {
+          const tell = ({ kind, code, message }: Record<string, unknown>): unknown => [
+            kind,
+            code,
+            message,
+          ]
+          const first = window.open("about:blank", "first", "width=200,height=200")
+          const blocked = await window.wallets[wallet].getAddress().catch(tell)
+          const byKit = await window.kit.connect(wallet).catch(tell)
+          first?.close()
+          return [blocked, byKit]
+        },
+        wallet,
+      )
+      const words = {
+        albedo:
+          "Your browser blocked the Albedo window. Allow pop-ups for this site, then try again.",
+        xbull: "xBull Wallet is not open, we can't connect with it",
+      }
+      expect(await outcome).toEqual([
+        ["popup-blocked", -1, words[wallet]],
+        ["popup-blocked", -1, expect.stringContaining("opens a window")],
+      ])
+      await noWindowIsLeft(page)
+    })
+
+    test("a signature that is asked for outside a click waits for one, and goes on in it", async ({
+      page,
+      sandbox,
+    }) => {
+      await connect(page, wallet)
+      await sandbox[wallet].next("approve")
+      const { outcome } = await inClick(
+        page,
+        (message) => {
+          window.kit.attachScreen()
+          // A click is good for one window: what comes after it stands outside of any.
+          window.open("about:blank")?.close()
+          return window.kit.signMessage(message)
+        },
+        hello.message,
+      )
+      await expect
+        .poll(async () => (await state(page)).pending)
+        .toMatchObject([{ kind: "message", needsGesture: true }])
+      await noWindowIsLeft(page)
+      await inClick(
+        page,
+        () => window.kit.proceed(window.kit.getState().pending[0]?.id ?? ""),
+        undefined,
+      )
+      expect(await outcome).toMatchObject({ signedMessage: hello.signature })
+      await noWindowIsLeft(page)
+    })
+
+    test("closed before it spoke: within 1.5 s, in words that name an account and the opener's policy", async ({
+      page,
+      sandbox,
+    }) => {
+      if (silence === "quirk") await sandbox[wallet].quirk("AL1-silent", true)
+      else await sandbox[wallet].set({ created: false })
+      const { ended, popup } = await askInWindow(page, { name: "connect", argument: wallet })
+      await popup.waitForLoadState()
+      await delivered(page)
+      expect((await state(page)).pending).toHaveLength(1)
+      const closed = performance.now()
+      await popup.close()
+      const { error } = await ended
+      expect(performance.now() - closed).toBeLessThan(1_500)
+      expect(error).toMatchObject({ kind: "popup-closed", code: -4, walletId: wallet })
+      expect(error?.message).toContain("before")
+      expect(error?.message).toContain("make one first")
+      expect(error?.message).toContain("Cross-Origin-Opener-Policy")
+      expect(await state(page)).toMatchObject({ status: "disconnected", pending: [] })
+    })
+
+    test("closed while it asks: within 1.5 s, in other words [S4.36]", async ({ page }) => {
+      await connect(page, wallet)
+      for (const called of signatures) {
+        const { ended, popup } = await askInWindow(page, called)
+        await popup.getByRole("button", { name: "Approve" }).waitFor()
+        const closed = performance.now()
+        await popup.close()
+        const { error } = await ended
+        expect(performance.now() - closed).toBeLessThan(1_500)
+        expect(error).toMatchObject({ kind: "popup-closed", code: -4 })
+        expect(error?.message).toMatch(/window was closed before it had finished/)
+      }
+      expect(await state(page)).toMatchObject({ status: "connected", pending: [] })
+    })
+
+    test("an opener that the page's policy cuts is told within 1.5 s of the wallet's page, and named", async ({
+      page,
+      openHarness,
+      makeKit,
+    }) => {
+      await page.route(`${process.env.HARNESS_URL}**`, async (route) => {
+        const response = await route.fetch()
+        const headers = { ...response.headers(), "cross-origin-opener-policy": "same-origin" }
+        await route.fulfill({ response, headers })
+      })
+      await openHarness()
+      await makeKit()
+      const { ended, popup } = await askInWindow(page, { name: "connect", argument: wallet })
+      await popup.waitForURL(/127\.0\.0\.1/)
+      const loaded = performance.now()
+      const { error } = await ended
+      expect(performance.now() - loaded).toBeLessThan(1_500)
+      expect(error).toMatchObject({ kind: "popup-closed", code: -4 })
+      expect(error?.message).toContain("Cross-Origin-Opener-Policy")
+      // The link is cut: nobody but the person can close it.
+      expect(popup.isClosed()).toBe(false)
+    })
+
+    test("a cancelled request closes the window, and the next one is asked", async ({
+      page,
+      sandbox,
+    }) => {
+      const { ended, popup } = await askInWindow(page, { name: "connect", argument: wallet })
+      await popup.getByRole("button", { name: "Approve" }).waitFor()
+      await page.evaluate(() => {
+        for (const { id } of window.kit.getState().pending) window.kit.cancel(id)
+      })
+      expect(await ended).toMatchObject({ error: { kind: "aborted", code: -4 } })
+      await noWindowIsLeft(page)
+      await sandbox[wallet].next("approve")
+      const again = await ask(page, { name: "connect", argument: wallet })
+      expect(await again.ended).toEqual({ value: { address: account } })
+    })
+
+    test("replies from another window, another site, to another request, and of nothing are ignored; the true one counts", async ({
+      page,
+      sandbox,
+      server,
+    }) => {
+      const thrown: Error[] = []
+      page.on("pageerror", (error) => thrown.push(error))
+      await serveAnotherSite(page)
+      await connect(page, wallet)
+      const { ended, popup } = await askInWindow(page, {
+        name: "signTransaction",
+        argument: payment(),
+      })
+      await popup.getByRole("button", { name: "Approve" }).waitFor()
+      const forged = {
+        albedo: { albedoIntentResult: { __reqid: "another", signed_envelope_xdr: "EVIL" } },
+        xbull: { type: "XBULL_CONNECT_RESPONSE", success: false },
+      }[wallet]
+      // From the wallet's own window: what answers nothing that was asked.
+      await popup.evaluate((forged) => {
+        for (const junk of [null, "junk", 7, [], {}, forged]) opener.postMessage(junk, "*")
+      }, forged)
+      // From the page itself, from a frame of the wallet's own site, and from one of another: what would answer it.
+      const { __reqid } = (await sandbox[wallet].requests()).at(-1) ?? {}
+      const refusal = {
+        albedo: { albedoIntentResult: { __reqid, error: { code: -4 } } },
+        xbull: { type: "XBULL_SIGN_RESPONSE", success: false },
+      }[wallet]
+      await page.evaluate((refusal) => window.postMessage(refusal, location.origin), refusal)
+      const walletsSite = `${new URL(server.config.sites[wallet]).origin}/frame`
+      await page.route(walletsSite, (route) =>
+        route.fulfill({ contentType: "text/html", body: "<p>a frame of the wallet's site</p>" }),
+      )
+      for (const src of [walletsSite, anotherSite]) {
+        await page.evaluate((src) => {
+          const frame = document.createElement("iframe")
+          frame.src = src
+          document.body.append(frame)
+          return new Promise((resolve) => frame.addEventListener("load", resolve))
+        }, src)
+        const frame = page.frames().find((one) => one.url() === src)
+        expect(frame).toBeDefined()
+        await frame?.evaluate((refusal) => parent.postMessage(refusal, "*"), refusal)
+      }
+      await delivered(page)
+      expect((await state(page)).pending).toHaveLength(1)
+      await popup.getByRole("button", { name: "Approve" }).click()
+      expect(isSignedBy(account, (await ended).value?.signedTxXdr)).toBe(true)
+      expect(thrown).toEqual([])
+    })
+
+    test("a window that went to another site is not listened to", async ({ page, sandbox }) => {
+      // Albedo says goodbye when its page is left, unless it cannot.
+      if (wallet === "albedo") await sandbox.albedo.quirk("AL4", false)
+      await serveAnotherSite(page)
+      await connect(page, wallet)
+      const { ended, popup } = await askInWindow(page, {
+        name: "signMessage",
+        argument: hello.message,
+      })
+      await popup.getByRole("button", { name: "Approve" }).waitFor()
+      const { __reqid } = (await sandbox[wallet].requests()).at(-1) ?? {}
+      await popup.goto(anotherSite)
+      await popup.evaluate((__reqid) => {
+        opener.postMessage({ type: "XBULL_SIGN_MESSAGE_RESPONSE", success: false }, "*")
+        opener.postMessage({ albedoIntentResult: { __reqid, error: { code: -4 } } }, "*")
+      }, __reqid)
+      await delivered(page)
+      expect((await state(page)).pending).toHaveLength(1)
+      await popup.close()
+      expect(await ended).toMatchObject({ error: { kind: "popup-closed" } })
+    })
+
+    test("two requests in one click: the second waits for a click of its own", async ({ page }) => {
+      await connect(page, wallet)
+      await page.evaluate(() => void window.kit.attachScreen())
+      const opened = page.waitForEvent("popup")
+      const { outcome } = await inClick(
+        page,
+        ([xdr, message]) =>
+          Promise.all([window.kit.signTransaction(xdr), window.kit.signMessage(message)]),
+        [payment(), hello.message] as const,
+      )
+      const popup = await opened
+      const approve = popup.getByRole("button", { name: "Approve" })
+      await approve.waitFor()
+      expect((await state(page)).pending).toMatchObject([
+        { needsGesture: false },
+        { needsGesture: true },
+      ])
+      const next = page.waitForEvent("popup")
+      await inClick(
+        page,
+        () => window.kit.proceed(window.kit.getState().pending[1]?.id ?? ""),
+        undefined,
+      )
+      const waiting = await next
+      await expect(waiting.locator("body")).toHaveText(/opens here in a moment/)
+      await approve.click()
+      await waiting.getByRole("button", { name: "Approve" }).click()
+      expect(await outcome).toMatchObject([
+        { verified: "signature" },
+        { signedMessage: hello.signature },
+      ])
+      await noWindowIsLeft(page)
+    })
+  })
+}
