@@ -86,6 +86,22 @@ test("another network in the wallet is seen, named, and stops a signature before
   expect(types).not.toContain("SUBMIT_BLOB")
 })
 
+test("a wallet that locks is told, and so is its unlocking", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.set({ locked: true })
+  const band = page.getByText("Freighter is locked, or does not share its account")
+  await expect(band).toBeVisible()
+  await expectAccessible(page)
+  await sandbox.freighter.set({ locked: false })
+  await expect(band).toBeHidden()
+})
+
 test("another account in the wallet is followed, with its own balance", async ({
   page,
   openPage,

@@ -12,6 +12,7 @@ import { type ReactElement, StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { App } from "./app/app.js"
 import { Failure } from "./app/failure.js"
+import { openPage } from "./kit.js"
 
 const element = document.getElementById("root")
 if (element) createRoot(element).render(<StrictMode>{await open()}</StrictMode>)
@@ -19,8 +20,7 @@ if (element) createRoot(element).render(<StrictMode>{await open()}</StrictMode>)
 /** The page, once its kit is made; or why it cannot be. */
 async function open(): Promise<ReactElement> {
   try {
-    const { kit, ...page } = await import("./kit.js")
-    return <App kit={kit} page={page} />
+    return <App {...(await openPage())} />
   } catch (error) {
     return <Failure error={error} />
   }

@@ -8,7 +8,7 @@ import { usePage } from "./page.js"
 export function NetworkBand(): ReactElement {
   const kit = useKit()
   const { mode } = usePage()
-  const { wallet } = useAccount()
+  const { wallet, locked } = useAccount()
   const { expected, actual, match } = useNetwork()
   const name = wallet?.name ?? "Your wallet"
   const ours = kit.networkName(expected)
@@ -21,6 +21,13 @@ export function NetworkBand(): ReactElement {
             title={`${name} is on ${kit.networkName(actual.networkPassphrase)}, this page on ${ours}`}
           >
             <p>Switch one of the two before you sign: {name} signs for its own network.</p>
+          </Notice>
+        </div>
+      )}
+      {locked && (
+        <div className="band">
+          <Notice tone="warn" title={`${name} is locked, or does not share its account`}>
+            <p>Unlock it to sign; or choose “Connect again” in the menu of your account.</p>
           </Notice>
         </div>
       )}

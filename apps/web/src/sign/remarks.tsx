@@ -1,7 +1,7 @@
 import type { ReactElement } from "react"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { Notice } from "../parts/notice.js"
-import type { DescribedTransaction } from "../stellar/words.js"
+import { remarksOn } from "./remarks-on.js"
 import { useDescribed } from "./transaction-preview.js"
 
 /** What the remarks are about. */
@@ -25,32 +25,4 @@ export function Remarks({ xdr, passphrase, address }: RemarksProps): ReactElemen
       ))}
     </div>
   )
-}
-
-/** The remarks on a transaction, for the connected account and its sequence number, at a time in ms. */
-export function remarksOn(
-  transaction: DescribedTransaction,
-  address: string,
-  sequence: string | undefined,
-  now: number,
-): string[] {
-  const { source, notAfter, accounts } = transaction
-  const own = source === address
-  const next = sequence === undefined ? undefined : BigInt(sequence) + 1n
-  return [
-    !own && !accounts.includes(address)
-      ? "Your account is not named in this transaction: it may not need your signature."
-      : !own
-        ? "This transaction belongs to another account than yours."
-        : undefined,
-    notAfter !== undefined && notAfter * 1000 < now
-      ? "Its time has run out: the network will not apply it any more."
-      : undefined,
-    own && next !== undefined && BigInt(transaction.sequence) < next
-      ? "Its sequence number is used up: the network will not apply it any more."
-      : undefined,
-    own && next !== undefined && BigInt(transaction.sequence) > next
-      ? "Its sequence number lies ahead: another transaction must be applied before it."
-      : undefined,
-  ].filter((remark) => remark !== undefined)
 }

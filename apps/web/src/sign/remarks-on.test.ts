@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import type { DescribedTransaction } from "../stellar/words.js"
+import { remarksOn } from "./remarks-on.js"
+
+const mine = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const other = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
+
+const transaction: DescribedTransaction = {
+  source: mine,
+  fee: "100",
+  sequence: "8",
+  conditions: [],
+  operations: [],
+  signatures: 0,
+  hash: "",
+  accounts: [mine],
+  tree: null,
+}
+
+test("one's own next transaction, in time, calls for no remark", () => {
+  expect(remarksOn({ ...transaction, notAfter: 10 }, mine, "7", 9_999)).toEqual([])
+  expect(remarksOn(transaction, mine, undefined, 0)).toEqual([])
+})
+
+test("a transaction of another account is remarked on, more so when it does not name one's own", () => {
+  const theirs = { ...transaction, source: other, accounts: [other, mine] }
+  expect(remarksOn(theirs, mine, "1", 0)).toEqual([expect.stringContaining("another account")])
+  expect(remarksOn({ ...theirs, accounts: [other] }, mine, "1", 0)).toEqual([
+    expect.stringContaining("is not named"),
+  ])
+})
+
+test("one whose time is over, or whose turn is past or to come, is remarked on", () => {
+  expect(remarksOn({ ...transaction, notAfter: 10 }, mine, "7", 10_001)).toEqual([
+    expect.stringContaining("time has run out"),
+  ])
+  expect(remarksOn(transaction, mine, "8", 0)).toEqual([expect.stringContaining("used up")])
+  expect(remarksOn(transaction, mine, "6", 0)).toEqual([expect.stringContaining("lies ahead")])
+})

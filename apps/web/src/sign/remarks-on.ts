@@ -1,0 +1,29 @@
+import type { DescribedTransaction } from "../stellar/words.js"
+
+/** The remarks on a transaction, for the connected account and its present sequence number, at a time in ms. */
+export function remarksOn(
+  transaction: DescribedTransaction,
+  address: string,
+  sequence: string | undefined,
+  now: number,
+): string[] {
+  const { source, notAfter, accounts } = transaction
+  const own = source === address
+  const ahead = own && sequence !== undefined ? BigInt(transaction.sequence) - BigInt(sequence) : 1n
+  return [
+    !accounts.includes(address)
+      ? "Your account is not named in this transaction: it may not need your signature."
+      : !own
+        ? "This transaction belongs to another account than yours."
+        : undefined,
+    notAfter !== undefined && notAfter * 1000 < now
+      ? "Its time has run out: the network will not apply it any more."
+      : undefined,
+    ahead < 1n
+      ? "Its sequence number is used up: the network will not apply it any more."
+      : undefined,
+    ahead > 1n
+      ? "Its sequence number lies ahead: another transaction must be applied before it."
+      : undefined,
+  ].filter((remark) => remark !== undefined)
+}

@@ -1,0 +1,146 @@
+import { crc32, deflateSync, inflateSync } from "node:zlib"
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/**
+ * A PNG of a screen with 256 of its colours, every other one replaced by the nearest of them: to the eye the same, at
+ * a third of the size.
+ * @param {Buffer} png 8 bits a channel, RGB or RGBA, not interlaced, as browsers write it
+ * @returns {Buffer}
+ */
+export function toPalette(png) {
+  const { width, height, size, pixels } = decode(png)
+  const colours = new Uint32Array(width * height)
+  for (let i = 0; i < colours.length; i++) colours[i] = pixels.readUIntBE(i * size, 3)
+  /** @type {Map<number, number>} */
+  const uses = new Map()
+  for (const colour of colours) uses.set(colour, (uses.get(colour) ?? 0) + 1)
+  const palette = choose(uses)
+  const nearest = new Map([...uses.keys()].map((colour) => [colour, closest(palette, colour)]))
+
+  // One byte a pixel; before each row a 0: unfiltered, which flat areas compress best.
+  const rows = Buffer.alloc((width + 1) * height)
+  for (let i = 0; i < colours.length; i++) {
+    rows[i + Math.floor(i / width) + 1] = nearest.get(colours[i] ?? 0) ?? 0
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 3], 8)
+  return Buffer.concat([
+    SIGNATURE,
+    chunk("IHDR", header),
+    chunk("PLTE", Buffer.from(palette.flatMap((c) => [c >> 16, (c >> 8) & 255, c & 255]))),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ])
+}
+
+/**
+ * The pixels of a PNG, its filters undone (PNG specification, section 9).
+ * @param {Buffer} png
+ */
+function decode(png) {
+  const parts = chunks(png)
+  const header = parts.find(({ type }) => type === "IHDR")?.data
+  if (!header) throw new Error("This is no PNG.")
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
+  const size = header[9] === 6 ? 4 : 3
+  const stride = width * size
+  const idat = parts.filter(({ type }) => type === "IDAT").map(({ data }) => data)
+  const raw = inflateSync(Buffer.concat(idat))
+  const pixels = Buffer.alloc(stride * height)
+  for (let y = 0; y < height; y++) {
+    const filter = raw[y * (stride + 1)]
+    for (let x = 0; x < stride; x++) {
+      const at = y * stride + x
+      const left = x < size ? 0 : (pixels[at - size] ?? 0)
+      const up = y === 0 ? 0 : (pixels[at - stride] ?? 0)
+      const corner = x < size || y === 0 ? 0 : (pixels[at - stride - size] ?? 0)
+      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter ?? 0] ?? 0
+      pixels[at] = (raw[y * (stride + 1) + 1 + x] ?? 0) + guess
+    }
+  }
+  return { width, height, size, pixels }
+}
+
+/**
+ * @param {number} left
+ * @param {number} up
+ * @param {number} corner
+ */
+function paeth(left, up, corner) {
+  const [byLeft, byUp] = [Math.abs(up - corner), Math.abs(left - corner)]
+  const byCorner = Math.abs(left + up - 2 * corner)
+  if (byLeft <= byUp && byLeft <= byCorner) return left
+  return byUp <= byCorner ? up : corner
+}
+
+/**
+ * The colours to keep: half of them those that are used most, and then, one by one, the one that is farthest from all
+ * that are kept, so that no hue is lost because little is painted with it.
+ * @param {Map<number, number>} uses
+ */
+function choose(uses) {
+  const byUse = [...uses].sort(([, one], [, other]) => other - one).map(([colour]) => colour)
+  const kept = byUse.slice(0, 128)
+  const others = byUse.slice(128).map((colour) => ({
+    colour,
+    away: distance(colour, kept[closest(kept, colour)] ?? 0),
+  }))
+  while (kept.length < 256 && others.length > 0) {
+    const farthest = others.reduce((one, other) => (other.away > one.away ? other : one))
+    if (farthest.away === 0) break
+    kept.push(farthest.colour)
+    for (const one of others) one.away = Math.min(one.away, distance(one.colour, farthest.colour))
+  }
+  return kept
+}
+
+/**
+ * @param {readonly number[]} palette
+ * @param {number} colour
+ */
+function closest(palette, colour) {
+  let [best, least] = [0, Number.POSITIVE_INFINITY]
+  for (const [index, other] of palette.entries()) {
+    const away = distance(colour, other)
+    if (away < least) [best, least] = [index, away]
+  }
+  return best
+}
+
+/**
+ * @param {number} one
+ * @param {number} other
+ */
+function distance(one, other) {
+  const channel = (/** @type {number} */ shift) => ((one >> shift) & 255) - ((other >> shift) & 255)
+  return channel(16) ** 2 + channel(8) ** 2 + channel(0) ** 2
+}
+
+/** @param {Buffer} png */
+function chunks(png) {
+  /** @type {{ type: string, data: Buffer }[]} */
+  const found = []
+  for (let at = SIGNATURE.length; at < png.length; ) {
+    const length = png.readUInt32BE(at)
+    const type = png.toString("latin1", at + 4, at + 8)
+    found.push({ type, data: png.subarray(at + 8, at + 8 + length) })
+    at += length + 12
+  }
+  return found
+}
+
+/**
+ * @param {string} type
+ * @param {Buffer} data
+ */
+function chunk(type, data) {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data])
+  const whole = Buffer.alloc(body.length + 8)
+  whole.writeUInt32BE(data.length, 0)
+  body.copy(whole, 4)
+  whole.writeUInt32BE(crc32(body), body.length + 4)
+  return whole
+}

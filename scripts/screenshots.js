@@ -1,0 +1,164 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { chromium } from "@playwright/test"
+import { serve } from "../apps/web/server/serve.js"
+import { chromiumArgs, chromiumPath } from "./chromium.js"
+import { toPalette } from "./png.js"
+import { root } from "./run.js"
+
+// Pictures of the front end in each of its states, wide and narrow, light and dark, to be looked at: run it after a
+// build, and see what changed in docs/screenshots.
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {(name: string) => Promise<void>} Shoot */
+
+const folder = `${root}docs/screenshots`
+const second = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 900],
+    [390, 844],
+  ])) {
+    const { url, close } = await serve({ port: 0, sandboxPort: 0 })
+    const page = await browser.newPage({
+      viewport: { width, height },
+      colorScheme,
+      reducedMotion: "reduce",
+    })
+    page.setDefaultTimeout(10_000)
+    await walk(page, url, async (name) => {
+      // What the pointer lies on, and what has just been focused by it, is not what is being shown.
+      await page.mouse.move(0, 0)
+      await page.evaluate(() => document.fonts.ready)
+      const png = toPalette(await page.screenshot({ animations: "disabled", caret: "hide" }))
+      writeFileSync(`${folder}/${name}-${width}-${colorScheme}.png`, png)
+    })
+    await page.close()
+    await close()
+  }
+}
+await browser.close()
+
+/**
+ * Walks through the page, and takes a picture of each state.
+ * @param {Page} page
+ * @param {string} url
+ * @param {Shoot} shoot
+ */
+async function walk(page, url, shoot) {
+  const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true })
+  const dialog = page.getByRole("dialog").first()
+  const wallet = page.getByRole("dialog", { name: /^Freighter, simulated/ })
+  const panel = page.getByRole("tabpanel")
+  const dock = page.getByRole("complementary", { name: "Sandbox" })
+  /** @param {import("@alidade/sandbox/browser").Answer} answer */
+  const answer = (answer) =>
+    page.evaluate(
+      (value) => window.alidadeSandbox?.wallets.freighter?.update({ answer: value }),
+      answer,
+    )
+  const toTop = () => page.evaluate(() => window.scrollTo(0, 0))
+
+  await page.goto(url)
+  await dock.waitFor()
+  await shoot("welcome")
+
+  await button("Connect a wallet").click()
+  await dialog.getByRole("button", { name: /^Freighter/ }).waitFor()
+  await shoot("picker")
+  await dialog.getByRole("button", { name: /^Freighter/ }).click()
+  await wallet.getByRole("button", { name: "Approve" }).waitFor()
+  await shoot("connecting")
+  await wallet.getByRole("button", { name: "Approve" }).click()
+  await button("Fund with test XLM").waitFor()
+  await dialog.waitFor({ state: "detached" })
+  await shoot("unfunded")
+
+  await button("Fund with test XLM").click()
+  await page.getByText("10,000").first().waitFor()
+  await page.getByLabel("Destination").fill(second)
+  await page.getByLabel("Amount").fill("125.5")
+  await page.getByText("the payment creates it").waitFor()
+  await toTop()
+  await shoot("payment")
+  await page.getByLabel("Amount").fill("20000")
+  await page.getByText("That is more than you can send").waitFor()
+  await toTop()
+  await shoot("problem")
+  await page.getByLabel("Amount").fill("125.5")
+  await button("Review the payment").click()
+  await panel.getByText("All fields").waitFor()
+  await shoot("connected")
+
+  await button("Sign in Freighter").click()
+  await wallet.getByText("Create account").waitFor()
+  await shoot("signing")
+  await wallet.getByRole("button", { name: "Approve" }).click()
+  await page.getByRole("heading", { name: "Signed, and checked" }).waitFor()
+  await dialog.waitFor({ state: "detached" })
+  await button("Send it").click()
+  await panel.getByText(/^Applied in ledger/).waitFor()
+  await page.getByText("9,874.49999").first().waitFor()
+  await shoot("sent")
+
+  await page.getByRole("tab", { name: "Authorization" }).click()
+  await button("Review the example").click()
+  await panel.getByText("All fields").waitFor()
+  await toTop()
+  await shoot("authorization")
+
+  await page.getByRole("tab", { name: "Message" }).click()
+  await page.getByRole("textbox", { name: "Message" }).fill("I hold this address.\nNothing moves.")
+  await toTop()
+  await shoot("message")
+  await answer("wrong-signer")
+  await button("Sign in Freighter").click()
+  await dialog.getByRole("button", { name: "Close" }).last().waitFor()
+  await shoot("refused")
+  await page.keyboard.press("Escape")
+  await dialog.waitFor({ state: "detached" })
+  await toTop()
+  await shoot("not-used")
+  await answer("approve")
+  await button("Sign in Freighter").click()
+  await page.getByRole("heading", { name: "Signed, and checked" }).waitFor()
+  await dialog.waitFor({ state: "detached" })
+  await shoot("message-signed")
+  const [signature, address] = await Promise.all(
+    ["Signature (64 bytes, base64)", "Address"].map((name) =>
+      panel.getByRole("textbox", { name, exact: true }).inputValue(),
+    ),
+  )
+
+  await page.getByRole("tab", { name: "Check" }).click()
+  await page.getByRole("radio", { name: "A message" }).check()
+  const check = page.getByRole("form", { name: "Check a message" })
+  await check.getByLabel("Message").fill("I hold this address.\nNothing moves.")
+  await check.getByLabel("Signature").fill(signature ?? "")
+  await check.getByLabel("Address").fill(address ?? "")
+  await check.getByRole("button", { name: "Check" }).click()
+  await check.getByText("As SEP-53 has it.").waitFor()
+  await shoot("check")
+
+  await toTop()
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Account/ })
+    .click()
+  await page.getByRole("banner").getByText("9874.49999 XLM").waitFor()
+  await shoot("menu")
+  await page.keyboard.press("Escape")
+  await page.evaluate(() => window.alidadeSandbox?.wallets.freighter?.update({ network: "local" }))
+  await page.getByText("Freighter is on Local, this page on").waitFor()
+  await dock.getByRole("button", { name: /^Sandbox/ }).click()
+  await shoot("wrong-network")
+
+  await page.goto(`${url}?mode=live`)
+  await page.getByLabel("Network").selectOption("Public")
+  await button("Connect a wallet").click()
+  await dialog.getByText("Not available").waitFor()
+  await shoot("live")
+}
