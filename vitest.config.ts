@@ -16,6 +16,7 @@ export default defineConfig({
             "packages/*/src/**/*.test.ts",
             "apps/*/src/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "e2e/**/*.test.ts",
           ],
           exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
           environment: "node",

@@ -3,6 +3,8 @@ import { chromiumArgs, chromiumPath } from "../scripts/chromium.js"
 
 export default defineConfig({
   testDir: ".",
+  // What ends in `.test.ts` is Vitest's.
+  testMatch: "**/*.spec.ts",
   globalSetup: "./harness/serve.ts",
   outputDir: "../test-results",
   workers: 2,

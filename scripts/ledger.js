@@ -13,7 +13,7 @@ const pagePath = "docs/specification.md"
 
 /** The files that the runners take tests from: vitest.config.ts and e2e/playwright.config.ts. */
 const testFile =
-  /^(?:(?:packages|apps)\/[^/]+\/src\/.+\.test\.tsx?|scripts\/.+\.test\.ts|e2e\/.+\.spec\.ts)$/
+  /^(?:(?:packages|apps)\/[^/]+\/src\/.+\.test\.tsx?|scripts\/.+\.test\.ts|e2e\/.+\.(?:spec|test)\.ts)$/
 
 const rowLine = /^\| S(\d+)\.(\d+) \| (.*?) \| .* \|$/
 const anyRowLine = /^\|\s*S\d/

@@ -33,7 +33,7 @@ export interface Signer {
   /** The same, by the name that `ClientOptions` has. */
   readonly publicKey: string
   readonly networkPassphrase: string
-  /** Whether the SDK (17) shall ask for preimages of type 10: true where the wallet signs them. */
+  /** Whether the SDK (16 and 17) shall ask for preimages of type 10: true where the wallet signs them. */
   readonly useUpgradedAuth: boolean
   /** Signs a base64 `TransactionEnvelope`. */
   readonly signTransaction: (

@@ -9,7 +9,7 @@ export const DECIMALS = 7
 export const NAME = "native"
 
 /** The contract through which contracts move lumens (CAP-46-6): its address follows from the passphrase. */
-export function nativeAssetContract(passphrase: string): xdr.ScAddress {
+function nativeAssetContract(passphrase: string): xdr.ScAddress {
   return new Address(Asset.native().contractId(passphrase)).toScAddress()
 }
 

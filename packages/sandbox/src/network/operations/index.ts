@@ -5,7 +5,7 @@ import { changeTrust } from "./change-trust.js"
 import { createAccount } from "./create-account.js"
 import { invokeHostFunction } from "./invoke-host-function.js"
 import { manageData } from "./manage-data.js"
-import type { Act, OperationKind, Transcript } from "./operation.js"
+import type { OperationKind, Transcript } from "./operation.js"
 import { payment } from "./payment.js"
 import { setOptions } from "./set-options.js"
 
@@ -42,4 +42,4 @@ export function kindOf(body: xdr.OperationBody): OperationKind<xdr.OperationBody
   return (kinds[body.type] as OperationKind<xdr.OperationBody> | undefined) ?? unsupported
 }
 
-export type { Act, OperationKind, Transcript }
+export type { OperationKind, Transcript }
