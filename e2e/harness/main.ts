@@ -14,6 +14,7 @@ const harness = {
   albedoIntent: () => import("@albedo-link/intent"),
   xbullConnect: () => import("@creit.tech/xbull-wallet-connect"),
   stellar: () => import("@stellar/stellar-sdk/base"),
+  stellarContract: () => import("@stellar/stellar-sdk/contract"),
 }
 
 declare global {
