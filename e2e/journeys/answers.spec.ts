@@ -79,7 +79,7 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
   })
 })
 
-test("a wallet that is not installed is not available, and becomes so without a reload", async ({
+test("a wallet that is not installed is not available, and becomes so without a reload [S4.16]", async ({
   page,
   openPage,
   sandbox,

@@ -54,8 +54,11 @@ test("a reload restores the connection and the network chosen, without a window"
   sandbox,
 }) => {
   await openPage()
+  await sandbox.freighter.set({ network: "local" })
+  await page.getByLabel("Network").selectOption("Local")
   await connect()
   await page.reload()
+  await expect(page.getByLabel("Network").locator(":checked")).toHaveText("Local")
   await expect(page.getByRole("banner").getByRole("button", { name: /^Account/ })).toHaveText(
     first.short,
   )

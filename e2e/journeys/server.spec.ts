@@ -1,3 +1,4 @@
+import { serve } from "../../apps/web/server/serve.js"
 import { expect, test } from "./test.js"
 
 test("the server sends what it built, holds the page to a strict policy, and nothing else", async ({
@@ -33,4 +34,18 @@ test("the server sends what it built, holds the page to a strict policy, and not
   expect((await request.get(`${site}/nothing.js`)).status()).toBe(404)
   expect((await request.get(`${site}/..%2f..%2fpackage.json`)).status()).toBe(404)
   expect((await request.post(`${site}/`)).status()).toBe(405)
+})
+
+test("a port that is taken is replaced by the next free one", async ({ site, request }) => {
+  const taken = Number(new URL(site).port)
+  const { url, close } = await serve({ port: taken, sandboxPort: 0 })
+  try {
+    const { hostname, port } = new URL(url)
+    expect(hostname).toBe("localhost")
+    expect(Number(port)).toBeGreaterThan(taken)
+    expect((await request.get(`http://127.0.0.1:${port}/`)).status()).toBe(200)
+  } finally {
+    await close()
+  }
+  await expect(request.get(url)).rejects.toThrow("ECONNREFUSED")
 })

@@ -79,7 +79,7 @@ function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }):
 function stateOf(account: ReturnType<typeof useLedgerAccount>): string {
   if (account.status === "failed") return account.error.message
   if (account.data === undefined) return "Asking Horizon…"
-  if (account.data === null) return "Not funded: this network has no such account yet."
+  if (account.data === null) return "Not funded: the account does not exist yet."
   return `Of it, ${formatAmount(fromStroops(account.data.held))} XLM is held in reserve.`
 }
 
