@@ -13,6 +13,7 @@ const harness = {
   freighterApi: () => import("@stellar/freighter-api"),
   albedoIntent: () => import("@albedo-link/intent"),
   xbullConnect: () => import("@creit.tech/xbull-wallet-connect"),
+  lobstrApi: () => import("@lobstrco/signer-extension-api"),
   stellar: () => import("@stellar/stellar-sdk/base"),
   stellarContract: () => import("@stellar/stellar-sdk/contract"),
 }

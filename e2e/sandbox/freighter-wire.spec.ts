@@ -105,7 +105,7 @@ test("no global is set, and nothing of it is left in the page when it is unloade
   const before = await globals()
   await page.evaluate(async () => {
     const { installSandbox } = await window.harness.sandbox()
-    installSandbox()
+    installSandbox({ wallets: ["freighter"] })
   })
   expect((await globals()).filter((name) => !before.includes(name))).toEqual(["alidadeSandbox"])
   await page.evaluate(() => window.alidadeSandbox?.uninstall())

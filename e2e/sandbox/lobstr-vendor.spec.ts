@@ -1,0 +1,358 @@
+import type * as LobstrApi from "@lobstrco/signer-extension-api"
+import type { Page } from "@playwright/test"
+import { Networks } from "@stellar/stellar-sdk/base"
+import { expect, test } from "../harness/test.js"
+import { first, isMessageSigned, isSigned, payment } from "./transactions.js"
+
+/** The simulated LOBSTR, driven by the vendor's own package, and by hand where that cannot say it. */
+
+type Api = Omit<typeof LobstrApi, "default" | "isBrowser">
+
+/** Calls a function of the vendor's package in the page; what it throws is a text. */
+function call<Name extends keyof Api>(
+  page: Page,
+  name: Name,
+  ...values: Parameters<Api[Name]>
+): Promise<{ value?: Awaited<ReturnType<Api[Name]>>; thrown?: unknown }> {
+  return page.evaluate(
+    async ({ name, values }) => {
+      const api = await window.harness.lobstrApi()
+      try {
+        return { value: await (api[name] as (...values: unknown[]) => Promise<never>)(...values) }
+      } catch (thrown) {
+        return { thrown }
+      }
+    },
+    { name, values },
+  )
+}
+
+/**
+ * Posts messages to the page itself and gives the replies that came until a later request was answered: what is
+ * not among them was met with silence.
+ */
+function post(page: Page, ...messages: unknown[]): Promise<Record<string, unknown>[]> {
+  return page.evaluate(
+    ({ messages, source }) =>
+      new Promise((resolve) => {
+        const replies: Record<string, unknown>[] = []
+        const listen = ({ data }: MessageEvent): void => {
+          if (data?.source !== "LOBSTR_EXTERNAL_MSG_RESPONSE") return
+          if (data.messagedId !== "the last") return void replies.push(data)
+          window.removeEventListener("message", listen)
+          resolve(replies)
+        }
+        window.addEventListener("message", listen)
+        const last = { source, messageId: "the last", type: "REQUEST_CONNECTION_STATUS" }
+        for (const message of [...messages, last]) window.postMessage(message, location.origin)
+      }),
+    { messages, source: SOURCE },
+  )
+}
+
+const SOURCE = "LOBSTR_EXTERNAL_MSG_REQUEST"
+
+test.beforeEach(({ openHarness }) => openHarness())
+
+test("isConnected: finds the extension, also with nothing paired, and none without it", async ({
+  page,
+  sandbox,
+}) => {
+  expect(await call(page, "isConnected")).toEqual({ value: true })
+  await sandbox.lobstr.set({ created: false })
+  expect(await call(page, "isConnected")).toEqual({ value: true })
+  await sandbox.lobstr.set({ installed: false })
+  expect(await call(page, "isConnected")).toEqual({ value: false })
+})
+
+test("getPublicKey, by a person: a window every time; the key is kept for the tab", async ({
+  page,
+}) => {
+  const dialog = page.getByRole("dialog", { name: "LOBSTR, simulated" })
+  for (let time = 0; time < 2; time++) {
+    const access = call(page, "getPublicKey")
+    await expect(dialog).toContainText("Asked by localhost")
+    await dialog.getByRole("button", { name: "Approve" }).click()
+    expect(await access).toEqual({ value: first })
+    await expect(dialog).toHaveCount(0)
+  }
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(["LOBSTR_CONNECTION_KEY"])
+})
+
+test("getPublicKey with nothing paired: the window pairs first, by a button", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.lobstr.set({ created: false })
+  const access = call(page, "getPublicKey")
+  const dialog = page.getByRole("dialog", { name: "LOBSTR, simulated" })
+  await expect(dialog).toContainText("Pair LOBSTR with your phone")
+  await dialog.getByRole("button", { name: "Pair" }).click()
+  await dialog.getByRole("button", { name: "Approve" }).click()
+  expect(await access).toEqual({ value: first })
+})
+
+test("getPublicKey: rejected, closed and closed while pairing are one text", async ({
+  page,
+  sandbox,
+}) => {
+  const declined = { thrown: "User declined access" }
+  const rejected = call(page, "getPublicKey")
+  await sandbox.lobstr.reject()
+  expect(await rejected).toEqual(declined)
+  const closed = call(page, "getPublicKey")
+  await sandbox.lobstr.closeWindow()
+  expect(await closed).toEqual(declined)
+  await sandbox.lobstr.set({ created: false })
+  const pairing = call(page, "getPublicKey")
+  await page
+    .getByRole("dialog", { name: "Pair LOBSTR" })
+    .getByRole("button", { name: "Close", exact: true })
+    .click()
+  expect(await pairing).toEqual(declined)
+})
+
+test("signTransaction and signMessage without an access: the key is missing", async ({ page }) => {
+  const missing = { thrown: "The connection key is missing" }
+  expect(await call(page, "signTransaction", payment())).toEqual(missing)
+  expect(await call(page, "signMessage", "Hello")).toEqual(missing)
+})
+
+test.describe("connected", () => {
+  test.beforeEach(async ({ page, sandbox }) => {
+    await sandbox.lobstr.next("approve")
+    await call(page, "getPublicKey")
+  })
+
+  test("signTransaction, by a person who reads it: signed for Public", async ({ page }) => {
+    const reply = call(page, "signTransaction", payment())
+    const dialog = page.getByRole("dialog", { name: "Sign this transaction?" })
+    await expect(dialog).toContainText("Public (sandbox)")
+    await expect(dialog).toContainText("1 XLM")
+    await dialog.getByRole("button", { name: "Approve" }).click()
+    const { value } = await reply
+    expect(isSigned(value, payment(), Networks.PUBLIC)).toBe(true)
+  })
+
+  test("signMessage: SEP-53 in base64, with LO5 in hex, and the signer", async ({
+    page,
+    sandbox,
+  }) => {
+    const message = "Hello, <b>World</b>! こんにちは"
+    const reply = call(page, "signMessage", message)
+    const dialog = page.getByRole("dialog", { name: "Sign this message?" })
+    await expect(dialog.locator("pre")).toHaveText(message)
+    await dialog.getByRole("button", { name: "Approve" }).click()
+    const { value } = await reply
+    expect(value?.signerAddress).toBe(first)
+    expect(isMessageSigned(value?.signedMessage, message)).toBe(true)
+    await sandbox.lobstr.quirk("LO5", true)
+    await sandbox.lobstr.next("approve")
+    const inHex = (await call(page, "signMessage", message)).value?.signedMessage
+    expect(isMessageSigned(inHex, message, "hex")).toBe(true)
+  })
+
+  test("signTransaction and signMessage: rejected is one text; what cannot be read fails", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.lobstr.answer("reject")
+    const declined = { thrown: "User declined access" }
+    expect(await call(page, "signTransaction", payment())).toEqual(declined)
+    expect(await call(page, "signMessage", "Hello")).toEqual(declined)
+    expect(await call(page, "signTransaction", "AAAA")).toEqual({ thrown: "Sign failed" })
+  })
+
+  test("LO1: under the build 1.3.0 the package's call never settles; the older message is answered", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.lobstr.quirk("LO1", true)
+    await sandbox.lobstr.answer("approve")
+    let settled = false
+    const hangs = call(page, "signTransaction", payment()).finally(() => {
+      settled = true
+    })
+    hangs.catch(() => {})
+    await expect.poll(async () => (await sandbox.lobstr.requests()).at(-1)?.type).toBe("SIGN")
+    const connectionKey = await page.evaluate(() => sessionStorage.getItem("LOBSTR_CONNECTION_KEY"))
+    const answered = await page.evaluate(
+      (request) =>
+        new Promise<Record<string, unknown>>((resolve) => {
+          window.addEventListener("message", ({ data }) => {
+            if (data?.messagedId === request.messageId) resolve(data)
+          })
+          window.postMessage(request, location.origin)
+        }),
+      {
+        ...{ source: SOURCE, messageId: 1, type: "SUBMIT_TRANSACTION" },
+        ...{ transactionXdr: payment(), connectionKey },
+      },
+    )
+    expect(Object.keys(answered)).toEqual(["source", "messagedId", "signedTransaction"])
+    expect(isSigned(answered.signedTransaction, payment(), Networks.PUBLIC)).toBe(true)
+    expect(settled).toBe(false)
+  })
+
+  test("LO2: under a stale page every call throws the one text, but isConnected, which is undefined", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.lobstr.quirk("LO2-stale", true)
+    const stale = { thrown: "Unable to send message to extension" }
+    expect(await call(page, "getPublicKey")).toEqual(stale)
+    expect(await call(page, "signTransaction", payment())).toEqual(stale)
+    expect(await call(page, "isConnected")).toEqual({ value: undefined })
+  })
+
+  test("LO3: of two at once the first fails; the other is signed", async ({ page, sandbox }) => {
+    const one = call(page, "signTransaction", payment())
+    await expect.poll(async () => (await sandbox.lobstr.state()).waiting).toHaveLength(1)
+    const two = call(page, "signTransaction", payment("2"))
+    expect(await one).toEqual({ thrown: "Sign failed" })
+    await sandbox.lobstr.approve()
+    expect(isSigned((await two).value, payment("2"), Networks.PUBLIC)).toBe(true)
+  })
+
+  test("LO3: the window closed, the request is still on the phone, where it can be confirmed", async ({
+    page,
+    sandbox,
+  }) => {
+    const reply = call(page, "signTransaction", payment())
+    await page
+      .getByRole("dialog", { name: "Sign this transaction?" })
+      .getByRole("button", { name: "Close window" })
+      .click()
+    expect(await reply).toEqual({ thrown: "User declined access" })
+    expect((await sandbox.lobstr.state()).waiting).toMatchObject([
+      { kind: "transaction", shown: false },
+    ])
+    await expect(page.getByRole("dialog", { name: "LOBSTR, simulated" })).toHaveCount(0)
+    await sandbox.lobstr.approve()
+    expect((await sandbox.lobstr.state()).waiting).toEqual([])
+  })
+
+  test("LO4: the key works from any origin, and after a reload", async ({
+    context,
+    openHarness,
+    page,
+  }) => {
+    const key = (): Promise<string | null> =>
+      page.evaluate(() => sessionStorage.getItem("LOBSTR_CONNECTION_KEY"))
+    const stolen = await key()
+    await openHarness()
+    expect(await key()).toBe(stolen)
+    const other = await context.newPage()
+    await other.goto(page.url().replace("localhost", "127.0.0.1"))
+    await other.locator("html[data-ready]").waitFor()
+    await other.evaluate((stolen) => {
+      sessionStorage.setItem("LOBSTR_CONNECTION_KEY", stolen ?? "")
+      window.alidadeSandbox?.wallets.lobstr?.next("approve")
+    }, stolen)
+    const { value } = await call(other, "signTransaction", payment())
+    expect(isSigned(value, payment(), Networks.PUBLIC)).toBe(true)
+  })
+})
+
+test("LO3: with that switch on, a signature takes 5 s at least", async ({
+  openHarness,
+  page,
+  sandbox,
+}) => {
+  await page.clock.install()
+  await openHarness()
+  await sandbox.lobstr.quirk("LO3-poll", true)
+  await sandbox.lobstr.next("approve")
+  await call(page, "getPublicKey")
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  let settled = false
+  const reply = call(page, "signMessage", "Hello").finally(() => {
+    settled = true
+  })
+  await sandbox.lobstr.approve()
+  await page.clock.runFor(4_999)
+  await post(page)
+  expect(settled).toBe(false)
+  await page.clock.runFor(1)
+  expect(isMessageSigned((await reply).value?.signedMessage, "Hello")).toBe(true)
+})
+
+test("LO6: in the build to come the package finds no key in the answer", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.lobstr.quirk("LO6", true)
+  await sandbox.lobstr.next("approve")
+  expect(await call(page, "getPublicKey")).toEqual({ value: first })
+  expect(await page.evaluate(() => sessionStorage.getItem("LOBSTR_CONNECTION_KEY"))).toBe(
+    "undefined",
+  )
+  expect(await call(page, "signTransaction", payment())).toEqual({
+    thrown: "The connection key is missing",
+  })
+})
+
+test("any id is echoed as messagedId, none gives 0", async ({ page }) => {
+  const type = "REQUEST_CONNECTION_STATUS"
+  const ids = [1.5, "text", { a: 1 }, 0, null]
+  const messages = ids.map((messageId) => ({ source: SOURCE, messageId, type }))
+  const replies = await post(page, ...messages, { source: SOURCE, type })
+  expect(replies).toEqual(
+    [1.5, "text", { a: 1 }, 0, 0, 0].map((messagedId) => ({
+      source: "LOBSTR_EXTERNAL_MSG_RESPONSE",
+      messagedId,
+      isConnected: true,
+    })),
+  )
+})
+
+test("LO1: unknown types, other sources and what is no message are met with silence", async ({
+  page,
+}) => {
+  const errors: unknown[] = []
+  page.on("pageerror", (error) => errors.push(error))
+  const replies = await post(
+    page,
+    ...[null, "text", 7, [], {}, { source: SOURCE }, { source: SOURCE, type: 7 }],
+    ...["UNKNOWN", "constructor", "", "GET_SUPPORTED_NETWORKS"].map((type) => ({
+      source: SOURCE,
+      messageId: 1,
+      type,
+    })),
+    { source: "FREIGHTER_EXTERNAL_MSG_REQUEST_", type: "REQUEST_ACCESS", messageId: 1 },
+  )
+  expect([replies, errors]).toEqual([[], []])
+})
+
+test("a page in a frame is answered as well", async ({ page, sandbox }) => {
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe")
+    frame.src = location.href
+    document.body.append(frame)
+  })
+  const frame = page.frames().find((candidate) => candidate !== page.mainFrame())!
+  await frame.locator("html[data-ready]").waitFor()
+  const isConnected = await frame.evaluate(async () =>
+    (await window.harness.lobstrApi()).isConnected(),
+  )
+  expect(isConnected).toBe(true)
+  expect(await sandbox.lobstr.requests()).toEqual([])
+})
+
+test("nothing of it is left in the page when it is unloaded, and it sets no global", async ({
+  openHarness,
+  page,
+}) => {
+  await openHarness("")
+  const globals = () => page.evaluate(() => Object.keys(window).sort())
+  const before = await globals()
+  await page.evaluate(async () => {
+    const { installSandbox } = await window.harness.sandbox()
+    installSandbox({ wallets: ["lobstr"] })
+  })
+  expect((await globals()).filter((name) => !before.includes(name))).toEqual(["alidadeSandbox"])
+  expect(await call(page, "isConnected")).toEqual({ value: true })
+  await page.evaluate(() => window.alidadeSandbox?.uninstall())
+  expect(await globals()).toEqual(before)
+  expect(await call(page, "isConnected")).toEqual({ value: false })
+})

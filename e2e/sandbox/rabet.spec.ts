@@ -1,0 +1,396 @@
+import type { Page } from "@playwright/test"
+import { Networks } from "@stellar/stellar-sdk/base"
+import { expect, test } from "../harness/test.js"
+import { first, isSigned, payment, second } from "./transactions.js"
+
+/** The simulated Rabet, driven by hand: by its object, and by the document's events under it. There is no vendor's package. */
+
+interface RabetObject {
+  connect(): Promise<{ publicKey: string }>
+  sign(xdr: string, network: string): Promise<{ xdr: string | null }>
+  disconnect(): Promise<void>
+  isUnlocked(): Promise<boolean>
+  getNetwork(): Promise<{ passphrase: string; network: string }>
+  close(): Promise<void>
+  on(event: string, listener: (network?: string) => void): void
+}
+
+declare global {
+  interface Window {
+    rabet?: RabetObject
+    heard?: unknown[]
+  }
+}
+
+type Method = Exclude<keyof RabetObject, "on">
+
+/** Calls a method of the object; what it rejects with is plain data. */
+function call<Name extends Method>(
+  page: Page,
+  name: Name,
+  ...values: Parameters<RabetObject[Name]>
+): Promise<{ value?: Awaited<ReturnType<RabetObject[Name]>>; thrown?: unknown }> {
+  return page.evaluate(
+    async ({ name, values }) => {
+      try {
+        const method = window.rabet![name] as (...values: unknown[]) => Promise<never>
+        return { value: await method(...values) }
+      } catch (thrown) {
+        return { thrown }
+      }
+    },
+    { name, values },
+  )
+}
+
+/** Sends a document event and gives the answer to it, as the text that it is. */
+function send(page: Page, type: string, detail: unknown): Promise<unknown> {
+  return page.evaluate(
+    ({ type, detail }) =>
+      new Promise((resolve) => {
+        document.addEventListener(
+          `RABET_EXTENSION_${type}_RESPONSE`,
+          (event) => resolve((event as CustomEvent).detail),
+          { once: true },
+        )
+        document.dispatchEvent(new CustomEvent(`RABET_EXTENSION_${type}`, { detail }))
+      }),
+    { type, detail },
+  )
+}
+
+const isThere = (page: Page): Promise<boolean> => page.evaluate(() => window.rabet !== undefined)
+const rejected = { thrown: { error: "user-rejected" } }
+const metrics = { host: "elsewhere.example:8080", screenX: 0, screenY: 0, outerWidth: 1280 }
+
+test.beforeEach(async ({ openHarness, page }) => {
+  await openHarness()
+  await page.waitForFunction(() => window.rabet !== undefined)
+})
+
+test("the object comes some 270 ms after the document is parsed, and goes when it is unloaded", async ({
+  openHarness,
+  page,
+}) => {
+  await page.clock.install()
+  await openHarness("")
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  await page.evaluate(async () => {
+    const { installSandbox } = await window.harness.sandbox()
+    installSandbox({ wallets: ["rabet"] })
+  })
+  await page.clock.runFor(269)
+  expect(await isThere(page)).toBe(false)
+  await page.clock.runFor(1)
+  await page.waitForFunction(() => window.rabet !== undefined)
+  await page.evaluate(() => window.alidadeSandbox?.uninstall())
+  expect(await isThere(page)).toBe(false)
+})
+
+test("unloaded before it came, it does not come", async ({ openHarness, page }) => {
+  await page.clock.install()
+  await openHarness("")
+  await page.evaluate(async () => {
+    const { installSandbox } = await window.harness.sandbox()
+    installSandbox({ wallets: ["rabet"] }).uninstall()
+  })
+  await page.clock.runFor(1_000)
+  expect(await isThere(page)).toBe(false)
+})
+
+test("it is in frames as well, and not where it is not installed", async ({ page, sandbox }) => {
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe")
+    frame.src = location.href
+    document.body.append(frame)
+  })
+  const frame = page.frames().find((candidate) => candidate !== page.mainFrame())!
+  await frame.waitForFunction(() => window.rabet !== undefined)
+  await sandbox.rabet.set({ installed: false })
+  expect(await isThere(page)).toBe(false)
+  await frame.waitForFunction(() => window.rabet === undefined)
+  await sandbox.rabet.set({ installed: true })
+  expect(await isThere(page)).toBe(true)
+})
+
+test("connect, by a person: unlock, approve, and the address; kept over a reload", async ({
+  openHarness,
+  page,
+  sandbox,
+}) => {
+  await sandbox.rabet.set({ locked: true })
+  expect(await call(page, "isUnlocked")).toEqual({ value: false })
+  const connecting = call(page, "connect")
+  const dialog = page.getByRole("dialog", { name: "Rabet, simulated" })
+  await dialog.getByRole("button", { name: "Unlock" }).click()
+  await expect(dialog).toContainText(`Asked by ${new URL(page.url()).host}`)
+  await dialog.getByRole("button", { name: "Approve" }).click()
+  expect(await connecting).toEqual({ value: { publicKey: first } })
+  await openHarness()
+  await page.waitForFunction(() => window.rabet !== undefined)
+  expect(await call(page, "connect")).toEqual({ value: { publicKey: first } })
+  expect(await call(page, "isUnlocked")).toEqual({ value: true })
+})
+
+test("connect: rejected and closed are one word", async ({ page, sandbox }) => {
+  for (const verdict of ["reject", "closeWindow"] as const) {
+    const connecting = call(page, "connect")
+    await sandbox.rabet[verdict]()
+    expect(await connecting).toEqual(rejected)
+  }
+})
+
+test("getNetwork: the wallet's own, to a page that is not connected", async ({ page, sandbox }) => {
+  expect(await call(page, "getNetwork")).toEqual({
+    value: { passphrase: Networks.TESTNET, network: "TESTNET" },
+  })
+  await sandbox.rabet.set({ network: "public" })
+  expect(await call(page, "getNetwork")).toEqual({
+    value: { passphrase: Networks.PUBLIC, network: "MAINNET" },
+  })
+  await expect(sandbox.rabet.set({ network: "local" })).rejects.toThrow("has no network local")
+})
+
+test("accountChanged and networkChanged reach a page that is not connected", async ({
+  page,
+  sandbox,
+}) => {
+  await page.evaluate(() => {
+    window.heard = []
+    window.rabet?.on("accountChanged", (...values) => window.heard?.push(["account", ...values]))
+    window.rabet?.on("networkChanged", (...values) => window.heard?.push(["network", ...values]))
+    window.rabet?.on("somethingElse", () => window.heard?.push("something else"))
+  })
+  await sandbox.rabet.set({ locked: true })
+  await sandbox.rabet.set({ account: second })
+  await sandbox.rabet.set({ network: "public" })
+  expect(await page.evaluate(() => window.heard)).toEqual([
+    ["account"],
+    ["network", Networks.PUBLIC],
+  ])
+})
+
+test("RA5: without a wallet isUnlocked and getNetwork never settle; connect and sign say no-account", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.rabet.set({ created: false })
+  const settled = await page.evaluate(async () => {
+    const settled: string[] = []
+    void window.rabet?.isUnlocked().then(() => settled.push("isUnlocked"))
+    void window.rabet?.getNetwork().then(() => settled.push("getNetwork"))
+    await window.rabet?.close().then(() => settled.push("close"))
+    await window.rabet?.connect().catch((thrown) => settled.push(thrown.error))
+    await window.rabet?.sign("AAAA", "testnet").catch((thrown) => settled.push(thrown.error))
+    await window.rabet?.disconnect().catch((thrown) => settled.push(thrown.error))
+    return settled
+  })
+  expect(settled).toEqual(["close", "no-account", "no-account", "unknown-error"])
+})
+
+test("RA5: with settings never touched, no call settles", async ({ page, sandbox }) => {
+  await sandbox.rabet.quirk("RA5-untouched", true)
+  const settled = await page.evaluate(async () => {
+    const settled: string[] = []
+    const { rabet } = window
+    const calls = [rabet?.isUnlocked(), rabet?.getNetwork(), rabet?.connect(), rabet?.close()]
+    for (const call of [...calls, rabet?.disconnect(), rabet?.sign("AAAA", "testnet")])
+      void call?.then(
+        () => settled.push("resolved"),
+        () => settled.push("rejected"),
+      )
+    // Six more events have come and gone by then.
+    for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setTimeout(resolve))
+    return settled
+  })
+  expect(settled).toEqual([])
+  expect(await sandbox.rabet.requests()).toHaveLength(6)
+})
+
+test.describe("connected", () => {
+  test.beforeEach(async ({ page, sandbox }) => {
+    await sandbox.rabet.next("approve")
+    await call(page, "connect")
+  })
+
+  test("sign, by a person who reads it: signed for the network of the call", async ({ page }) => {
+    for (const [word, passphrase, name] of [
+      ["testnet", Networks.TESTNET, "Testnet (sandbox)"],
+      ["mainnet", Networks.PUBLIC, "Public (sandbox)"],
+    ] as const) {
+      const signing = call(page, "sign", payment(), word)
+      const dialog = page.getByRole("dialog", { name: "Sign this transaction?" })
+      await expect(dialog).toContainText(name)
+      await expect(dialog).toContainText(second)
+      await dialog.getByRole("button", { name: "Approve" }).click()
+      const { value } = await signing
+      expect(isSigned(value?.xdr, payment(), passphrase)).toBe(true)
+    }
+  })
+
+  test("RA1: two at once both get the first answer", async ({ page, sandbox }) => {
+    const both = page.evaluate(
+      ([one, two]) =>
+        Promise.all([window.rabet!.sign(one!, "testnet"), window.rabet!.sign(two!, "testnet")]),
+      [payment("1"), payment("2")],
+    )
+    await expect.poll(async () => (await sandbox.rabet.state()).waiting).toHaveLength(2)
+    const { id = "", payload = "" } = (await sandbox.rabet.state()).waiting[0] ?? {}
+    await page.evaluate((id) => window.alidadeSandbox?.wallets.rabet?.settle("approve", id), id)
+    const [one, two] = await both
+    expect(two).toEqual(one)
+    expect(isSigned(one?.xdr, payload, Networks.TESTNET)).toBe(true)
+    expect((await sandbox.rabet.state()).waiting).toHaveLength(1)
+  })
+
+  test("RA2: a word that it does not know signs for testnet without a word", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.rabet.set({ network: "public", answer: "approve" })
+    for (const word of ["public", Networks.FUTURENET]) {
+      const { value } = await call(page, "sign", payment(), word)
+      expect(isSigned(value?.xdr, payment(), Networks.TESTNET)).toBe(true)
+    }
+  })
+
+  test("RA3: its window closes itself after 30 s", async ({ openHarness, page }) => {
+    await page.clock.install()
+    await openHarness()
+    await page.clock.runFor(1_000)
+    await page.waitForFunction(() => window.rabet !== undefined)
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+    const signing = call(page, "sign", payment(), "testnet")
+    const dialog = page.getByRole("dialog", { name: "Sign this transaction?" })
+    await expect(dialog).toBeVisible()
+    await page.clock.runFor(29_999)
+    await expect(dialog).toBeVisible()
+    await page.clock.runFor(1)
+    expect(await signing).toEqual(rejected)
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test("RA3: close() ends what is asked, and settles without a window too", async ({
+    page,
+    sandbox,
+  }) => {
+    expect(await call(page, "close")).toEqual({ value: undefined })
+    const signing = call(page, "sign", payment(), "testnet")
+    await expect.poll(async () => (await sandbox.rabet.state()).waiting).toHaveLength(1)
+    await call(page, "close")
+    expect(await signing).toEqual(rejected)
+  })
+
+  test("RA4: locked, a signature opens a blank window, with nothing but a cross", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.rabet.set({ locked: true })
+    const signing = call(page, "sign", payment(), "testnet")
+    const dialog = page.getByRole("dialog", { name: "Rabet, simulated" })
+    await expect(dialog).toContainText("A blank window")
+    await expect(dialog.getByRole("button")).toHaveCount(1)
+    await dialog.getByRole("button", { name: "Close window" }).click()
+    expect(await signing).toEqual(rejected)
+  })
+
+  test("RA4: after a switch of account sign says not-connected", async ({ page, sandbox }) => {
+    await sandbox.rabet.set({ account: second })
+    expect(await call(page, "sign", payment(), "testnet")).toEqual({
+      thrown: { error: "not-connected" },
+    })
+  })
+
+  test("disconnect: sign says not-connected, and connect asks again", async ({ page, sandbox }) => {
+    expect(await call(page, "disconnect")).toEqual({ value: undefined })
+    expect(await call(page, "sign", payment(), "testnet")).toEqual({
+      thrown: { error: "not-connected" },
+    })
+    await sandbox.rabet.next("reject")
+    expect(await call(page, "connect")).toEqual(rejected)
+  })
+
+  test("RA6: an empty XDR is refused by the object, and opens a window all the same", async ({
+    page,
+  }) => {
+    expect(await call(page, "sign", "", "testnet")).toEqual({ thrown: { error: "No XDR" } })
+    const dialog = page.getByRole("dialog", { name: "Invalid XDR" })
+    await dialog.getByRole("button", { name: "Got it" }).click()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test("RA6: what it cannot read is invalid-xdr, when its window was read; null can come back", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.rabet.answer("approve")
+    expect(await call(page, "sign", "AAAA", "testnet")).toEqual({
+      thrown: { error: "invalid-xdr" },
+    })
+    await sandbox.rabet.quirk("RA6-null", true)
+    expect(await call(page, "sign", payment(), "testnet")).toEqual({ value: { xdr: null } })
+  })
+
+  test("without a network: No network", async ({ page }) => {
+    expect(await call(page, "sign", payment(), "")).toEqual({ thrown: { error: "No network" } })
+  })
+})
+
+test("the events under the object: a request's detail is an object, the answer's a JSON text", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.rabet.answer("approve")
+  const connected = await send(page, "CONNECT", metrics)
+  expect(connected).toBe(JSON.stringify({ ok: true, message: { publicKey: first } }))
+  const signed = await send(page, "SIGN", { ...metrics, xdr: payment(), network: "testnet" })
+  const { ok, message } = JSON.parse(String(signed))
+  expect([ok, isSigned(message.xdr, payment(), Networks.TESTNET)]).toEqual([true, true])
+  expect(await send(page, "NETWORK", null)).toBe(
+    JSON.stringify({ ok: true, network: { passphrase: Networks.TESTNET, network: "TESTNET" } }),
+  )
+  expect(await send(page, "IS_UNLOCKED", { host: metrics.host })).toBe(
+    JSON.stringify({ ok: true, isUnlocked: true }),
+  )
+  expect(await send(page, "CLOSE_WINDOW", null)).toBe(
+    JSON.stringify({ ok: false, message: "no-window-to-be-closed" }),
+  )
+})
+
+test("a page mostly off the screen gets no window: internal-error", async ({ page }) => {
+  expect(await send(page, "CONNECT", { ...metrics, screenX: 100_000 })).toBe(
+    JSON.stringify({ ok: false, message: "internal-error" }),
+  )
+})
+
+test("events with a detail that is no plain data are requests without fields", async ({
+  page,
+  sandbox,
+}) => {
+  const errors: unknown[] = []
+  page.on("pageerror", (error) => errors.push(error))
+  const answers = await page.evaluate(async () => {
+    const answers: unknown[] = []
+    const throwing = Object.defineProperty({}, "host", {
+      enumerable: true,
+      get: () => {
+        throw new Error("never heard")
+      },
+    })
+    for (const detail of [null, "text", 7, () => {}, new Proxy({}, {}), throwing]) {
+      const answered = new Promise((resolve) =>
+        document.addEventListener(
+          "RABET_EXTENSION_CONNECT_RESPONSE",
+          (event) => resolve((event as CustomEvent).detail),
+          { once: true },
+        ),
+      )
+      document.dispatchEvent(new CustomEvent("RABET_EXTENSION_CONNECT", { detail }))
+      answers.push(await answered)
+    }
+    return answers
+  })
+  expect(new Set(answers)).toEqual(new Set(['{"ok":false,"message":"internal-error"}']))
+  expect(errors).toEqual([])
+  expect(await sandbox.rabet.requests()).toEqual(Array(6).fill({ type: "RABET_EXTENSION_CONNECT" }))
+})
