@@ -255,7 +255,14 @@ test("an answer of another shape is refused", async () => {
 test("a window that was opened for a call is used, though the extension has come since", async () => {
   const ended = new AbortController()
   const given = wallet.open?.({ signal: ended.signal })
-  vi.stubGlobal("xBullSDK", { getAddress: () => Promise.reject(new Error("not asked")) })
+  const notAsked = (): Promise<never> => Promise.reject(new Error("not asked"))
+  vi.stubGlobal("xBullSDK", {
+    getAddress: notAsked,
+    signTransaction: notAsked,
+    signMessage: notAsked,
+    getNetwork: notAsked,
+  })
+  expect(wallet.open).toBeUndefined()
   const connected = wallet.getAddress({ opened: given })
   const { type } = await asked()
   answer(type, { publicKey: account })

@@ -10,25 +10,12 @@ import {
   toWalletError,
   WalletError,
 } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
+import { callInjected } from "../channel/injected.js"
 import { createQueue } from "../channel/queue.js"
 import { isAccount, isBase64, isText, own } from "../channel/untrusted.js"
-import { AFTER_CANCEL } from "./after-cancel.js"
 import { inSignedForm } from "./message.js"
+import { AFTER_CANCEL, findSdk, type Sdk } from "./sdk.js"
 import { MAX_XDR, readSignedMessage } from "./wire.js"
-
-/** What the extension puts into a page as `window.xBullSDK`: SEP-43's functions, whose failures are `{ error }`. */
-export interface Sdk {
-  getAddress(): Promise<unknown>
-  signTransaction(asked: { xdr: string; opts: SdkOptions }): Promise<unknown>
-  signMessage(message: string, opts: SdkOptions): Promise<unknown>
-  getNetwork(): Promise<unknown>
-}
-
-interface SdkOptions {
-  networkPassphrase?: string
-  address?: string
-}
 
 /** Bounds of what is read, in characters. */
 const MAX_NAME = 500
@@ -91,9 +78,10 @@ function ask(
   const patience = { signal, cancelled: AFTER_CANCEL }
   return inTurn(async () => {
     const late = "xBull did not answer. If you closed its window, ask again."
-    const reply = await exchange<unknown>({ ...patience, ms: limits.sign, late }, (the) => {
-      const { xBullSDK } = globalThis as unknown as { xBullSDK: Sdk }
-      call(xBullSDK).then(the.answer, the.fail)
+    const reply = await callInjected(() => call(findSdk()!), {
+      ...patience,
+      ms: limits.sign,
+      late,
     })
     const error = own(reply, "error")
     if (error) throw errorOf(error)

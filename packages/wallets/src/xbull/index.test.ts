@@ -4,7 +4,12 @@ import { xbull } from "./index.js"
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const sdk = { getAddress: vi.fn(), signTransaction: vi.fn(), signMessage: vi.fn() }
+const sdk = {
+  getAddress: vi.fn(),
+  signTransaction: vi.fn(),
+  signMessage: vi.fn(),
+  getNetwork: vi.fn(),
+}
 
 test("the module says who it is, and what it can do in a window", () => {
   const module = xbull()
@@ -42,8 +47,9 @@ test("with its extension, however late it comes, it opens no window and tells it
   expect(module.capabilities).toMatchObject({ network: "informative", gesture: false })
 })
 
-test("something else of that name is no extension", () => {
-  for (const other of [null, "xBullSDK", {}, { getAddress: "me" }]) {
+test("something else of that name, or an extension of a time before SEP-43, is none to speak with", () => {
+  const beforeSep43 = { connect: vi.fn(), getPublicKey: vi.fn(), signXDR: vi.fn() }
+  for (const other of [null, "xBullSDK", {}, { ...sdk, getAddress: "me" }, beforeSep43]) {
     vi.stubGlobal("xBullSDK", other)
     expect(xbull().open).toBeDefined()
   }

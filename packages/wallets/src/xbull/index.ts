@@ -8,8 +8,8 @@ import {
 } from "@alidade/core"
 import { own } from "../channel/untrusted.js"
 import { openWindow, type WindowLook, windowLimits, withWindow } from "../channel/window.js"
-import { AFTER_CANCEL } from "./after-cancel.js"
 import type { WindowOptions } from "./client.js"
+import { AFTER_CANCEL, findSdk } from "./sdk.js"
 
 /** How the client of xBull is set up. */
 export interface XbullSetup {
@@ -102,8 +102,7 @@ export function xbull({ url = "https://wallet.xbull.app/connect" }: XbullSetup =
 
 /** Whether the extension is there, and no window was opened for this call before it was. */
 function hasExtension({ opened }: CallOptions = {}): boolean {
-  const sdk = (globalThis as { xBullSDK?: { getAddress?: unknown } }).xBullSDK
-  return !opened && typeof sdk?.getAddress === "function"
+  return !opened && findSdk() !== undefined
 }
 
 /** xBull signs and does not submit. */
