@@ -1,0 +1,110 @@
+import {
+  type AddressResult,
+  type CallOptions,
+  limits,
+  type SignAuthEntryResult,
+  type SignMessageResult,
+  type SignOptions,
+  type SignTransactionResult,
+  toWalletError,
+  WalletError,
+} from "@alidade/core"
+import { awaitInjected, callInjected } from "../channel/injected.js"
+import { createQueue } from "../channel/queue.js"
+import { readSignature } from "../channel/signature.js"
+import { requireAccount } from "../channel/signer-account.js"
+import { isAccount, isBase64, isText } from "../channel/untrusted.js"
+import { ABSENCE, AFTER_CANCEL, findHana, type Hana, MAX_WORDS, MAX_XDR } from "./wire.js"
+
+/** One window at a time in the whole page: what Hana makes of two is not known, and the person is asked one thing. */
+const inTurn = createQueue()
+
+/** Asks for access and gives the address. */
+export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
+  const reply = await ask((hana) => hana.getPublicKey(), limits.connect, signal)
+  return isAccount(reply) ? { address: reply } : unreadable()
+}
+
+/**
+ * Asks to sign a base64 `TransactionEnvelope`. The network is always named: Hana's own cannot be read. Throws
+ * `bad-request` without a passphrase.
+ */
+export async function signTransaction(
+  xdr: string,
+  { signal, networkPassphrase, address }: SignOptions = {},
+): Promise<SignTransactionResult> {
+  if (!networkPassphrase) {
+    throw new WalletError("bad-request", "Name the network to sign for: Hana Wallet takes its own.")
+  }
+  const asked = { xdr, networkPassphrase, ...accountToSign(address) }
+  const reply = await ask((hana) => hana.signTransaction(asked), limits.sign, signal)
+  return isBase64(reply, MAX_XDR) ? { signedTxXdr: reply } : unreadable()
+}
+
+/** Asks to sign a base64 `HashIdPreimage`. The network is the one inside it. */
+export async function signAuthEntry(
+  authEntry: string,
+  { signal, address }: SignOptions = {},
+): Promise<SignAuthEntryResult> {
+  const asked = { xdr: authEntry, ...accountToSign(address) }
+  const reply = await ask((hana) => hana.signAuthEntry(asked), limits.sign, signal)
+  return { signedAuthEntry: readSignature(reply) ?? unreadable() }
+}
+
+/** Asks for the SEP-53 signature of a text. Throws `bad-request` for anything else. */
+export async function signMessage(
+  message: string,
+  { signal, address }: SignOptions = {},
+): Promise<SignMessageResult> {
+  if (typeof message !== "string") {
+    throw new WalletError("bad-request", "Hana Wallet signs text, not bytes.")
+  }
+  const asked = { message, ...accountToSign(address) }
+  const reply = await ask((hana) => hana.signMessage(asked), limits.sign, signal)
+  return { signedMessage: readSignature(reply) ?? unreadable() }
+}
+
+/** Calls Hana's object, awaited where it comes late, when what was asked before has ended. */
+async function ask(
+  call: (hana: Hana) => Promise<unknown>,
+  ms: number,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const hana = await awaitInjected(findHana, ABSENCE, signal)
+  const patience = { signal, cancelled: AFTER_CANCEL, ms, late: "Hana Wallet did not answer." }
+  try {
+    return await inTurn(() => callInjected(() => call(hana), patience), patience)
+  } catch (error) {
+    throw error instanceof WalletError ? error : errorOf(error)
+  }
+}
+
+function accountToSign(address: string | undefined): { accountToSign?: string } {
+  requireAccount(address, "Hana Wallet")
+  return address === undefined ? {} : { accountToSign: address }
+}
+
+/** EIP-1193's number for a refusal, as wallets of several chains use it. */
+const REFUSED_CODE = 4001
+const REFUSED_WORDS = /\b(reject|declin|denied|cancel)/i
+
+/** What Hana throws is not documented: SEP-43's code, the number of other chains, or the words tell a refusal. */
+function errorOf(thrown: unknown): WalletError {
+  const { kind, code, ext, message } = toWalletError(thrown)
+  const words = isText(message, MAX_WORDS) ? message : "Hana Wallet failed and gave no reason."
+  if (kind === "rejected" || code === REFUSED_CODE || REFUSED_WORDS.test(words)) {
+    return new WalletError(
+      "rejected",
+      "The request was declined in Hana Wallet, or its window was closed.",
+      { ext, cause: thrown },
+    )
+  }
+  return new WalletError(kind, words, { code, ext, cause: thrown })
+}
+
+function unreadable(): never {
+  throw new WalletError(
+    "bad-reply",
+    "Hana Wallet gave a reply that cannot be read. It was not used.",
+  )
+}

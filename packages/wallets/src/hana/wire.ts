@@ -1,0 +1,32 @@
+import { injected } from "../channel/injected.js"
+
+/** What Hana puts into a page as `window.hanaWallet.stellar`. Nothing that it gives has been looked at. */
+export interface Hana {
+  getPublicKey(): Promise<unknown>
+  signTransaction(asked: {
+    xdr: string
+    networkPassphrase: string
+    accountToSign?: string
+  }): Promise<unknown>
+  signAuthEntry(asked: { xdr: string; accountToSign?: string }): Promise<unknown>
+  signMessage(asked: { message: string; accountToSign?: string }): Promise<unknown>
+}
+
+/** Hana's object, where the page has it. */
+export function findHana(): Hana | undefined {
+  return injected<Hana>(
+    ["hanaWallet", "stellar"],
+    ["getPublicKey", "signTransaction", "signAuthEntry", "signMessage"],
+  )
+}
+
+/** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */
+export const MAX_XDR = 1_000_000
+export const MAX_WORDS = 2_000
+
+/** What is said where Hana is not (the specification, section 8). */
+export const ABSENCE = "Hana Wallet is not installed"
+
+/** What is said of a request that was cancelled here: the wallet cannot be told. */
+export const AFTER_CANCEL =
+  "Cancelled here. A window of Hana Wallet that is still open can still sign: close it."

@@ -1,0 +1,209 @@
+import {
+  type AddressResult,
+  type CallOptions,
+  type NetworkResult,
+  type SignOptions,
+  type SignTransactionResult,
+  type WalletChange,
+  WalletError,
+} from "@alidade/core"
+import { exchange } from "../channel/exchange.js"
+import { awaitInjected, callInjected, onInjected } from "../channel/injected.js"
+import { createQueue } from "../channel/queue.js"
+import { requireAccount } from "../channel/signer-account.js"
+import { onChange } from "./changes.js"
+import { ACCOUNT_CHANGED, errorOf, LATE, SILENCE, unreadable } from "./errors.js"
+import {
+  ABSENCE,
+  findRabet,
+  networkWords,
+  type Rabet,
+  readEnvelopeType,
+  readNetwork,
+  readPublicKey,
+  readSigned,
+  WINDOW_CLOSES,
+} from "./wire.js"
+
+/** Its windows close themselves (RA3): one that has been open for twice as long was forgotten, and nothing comes of it. */
+const WINDOW = 2 * WINDOW_CLOSES
+/** What opens no window is answered within milliseconds, or never (RA5). In ms. */
+const SILENT = 1_000
+
+/** One window at a time in the whole page (RA1): answers carry no id, and the first would answer both. */
+const inTurn = createQueue()
+
+/** Asks for access and gives the address; a window opens unless the site is connected and Rabet is unlocked. */
+export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
+  return inLine(async () => connect(await present(signal), signal), signal)
+}
+
+/** The network that Rabet is set to. It plays no part in what is signed (RA2). */
+export async function getNetwork({ signal }: CallOptions = {}): Promise<NetworkResult> {
+  const rabet = await present(signal)
+  const reply = await read(() => rabet.getNetwork(), signal)
+  return readNetwork(reply) ?? unreadable()
+}
+
+/**
+ * Asks to sign a base64 `TransactionEnvelope` for Public or Testnet. Throws before Rabet is asked: `unsupported` for any
+ * other network, a fee bump or another address than a `G…`, `bad-request` for what is no envelope, `wrong-account` where
+ * Rabet stands on another account than the one named.
+ */
+export async function signTransaction(
+  xdr: string,
+  { signal, networkPassphrase, address }: SignOptions = {},
+): Promise<SignTransactionResult> {
+  const network = wordOf(networkPassphrase)
+  requireAccount(address, "Rabet")
+  const type = readEnvelopeType(xdr)
+  if (!type) throw new WalletError("bad-request", "There is no transaction to sign.")
+  if (type === "fee-bump") {
+    throw new WalletError("unsupported", "Rabet does not sign fee-bump transactions.")
+  }
+  return inLine(async () => {
+    const rabet = await present(signal)
+    // RA4: locked, or not connected for its present account, it cannot be asked to sign.
+    const connected = await connect(rabet, signal)
+    if (address !== undefined && address !== connected.address) {
+      throw new WalletError(
+        "wrong-account",
+        `Rabet is set to another account (${connected.address}). Switch to ${address} there, or connect again.`,
+      )
+    }
+    const reply = await ask(rabet, () => rabet.sign(xdr, network), { signal, ms: WINDOW })
+    const signedTxXdr = readSigned(reply)
+    if (signedTxXdr === null) {
+      throw new WalletError("internal", "Rabet gave no signature: it could not sign this.")
+    }
+    return { signedTxXdr: signedTxXdr ?? unreadable(), signerAddress: connected.address }
+  }, signal)
+}
+
+/** Ends this site's connections in Rabet: the next access is asked for in a window. */
+export async function disconnect(): Promise<void> {
+  const rabet = findRabet()
+  if (rabet) await inLine(() => read(() => rabet.disconnect(), undefined), undefined)
+}
+
+/**
+ * Tells of Rabet's network and of its lock, as first found, and of what Rabet says of changes, until the signal aborts.
+ * Which account it changed to it says to nobody who does not connect, and that may open a window: hence no address.
+ */
+export function watch(listener: (change: WalletChange) => void, signal: AbortSignal): void {
+  if (signal.aborted) return
+  const undo = (action: () => void): void =>
+    signal.addEventListener("abort", action, { once: true })
+  const readsNetwork = (): Promise<WalletChange> =>
+    getNetwork({ signal }).then(
+      (network) => ({ network }),
+      () => ({}),
+    )
+  const tell = async (found: Promise<WalletChange>): Promise<void> => {
+    const change = await found
+    if (!signal.aborted && (change.network || change.address !== undefined)) listener(change)
+  }
+  const begin = (rabet: Rabet): void => {
+    undo(onChange(rabet, "accountChanged", () => listener({ address: "" })))
+    undo(onChange(rabet, "networkChanged", () => void tell(readsNetwork())))
+    const locked = isUnlocked(rabet, signal).then(
+      (unlocked) => unlocked === false,
+      () => false,
+    )
+    void tell(
+      Promise.all([readsNetwork(), locked]).then(([change, isLocked]) =>
+        isLocked ? { ...change, address: "" } : change,
+      ),
+    )
+  }
+  const rabet = findRabet()
+  if (rabet) begin(rabet)
+  else undo(onInjected(findRabet, begin))
+}
+
+/**
+ * Runs a task when those before it have ended. Cancelled, it settles at once; the next one is begun only when Rabet is
+ * done with this one, because its late answer would be taken for the next one's.
+ */
+function inLine<T>(task: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  return exchange({ signal }, ({ answer, fail }) => {
+    inTurn(task, { signal }).then(answer, fail)
+  })
+}
+
+/** Rabet's object; one that comes late is awaited. */
+function present(signal: AbortSignal | undefined): Promise<Rabet> {
+  return awaitInjected(findRabet, ABSENCE, signal)
+}
+
+async function connect(rabet: Rabet, signal: AbortSignal | undefined): Promise<AddressResult> {
+  const unlocked = await isUnlocked(rabet, signal)
+  // A wallet that did not say will say that it has no account, or never say anything.
+  const ms = unlocked === undefined ? SILENT : WINDOW
+  const reply = await ask(rabet, () => rabet.connect(), { signal, ms })
+  const address = readPublicKey(reply) ?? unreadable()
+  if (unlocked === false && !(await isUnlocked(rabet, signal))) {
+    throw new WalletError("locked", "Rabet is still locked. Open it, unlock it, then try again.")
+  }
+  return { address }
+}
+
+/** Whether it is unlocked; undefined where it does not say. */
+async function isUnlocked(
+  rabet: Rabet,
+  signal: AbortSignal | undefined,
+): Promise<boolean | undefined> {
+  try {
+    return (await read(() => rabet.isUnlocked(), signal)) === true
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return undefined
+  }
+}
+
+/** A call that opens no window. Of two of a kind at once the first answer is also the second's. */
+async function read(call: () => unknown, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await callInjected(call, { signal, ms: SILENT, late: SILENCE })
+  } catch (error) {
+    throw error instanceof WalletError ? error : errorOf(error, 0)
+  }
+}
+
+/**
+ * A call that opens a window. Whatever ends it here, an abort, the limit or another account chosen in Rabet meanwhile,
+ * closes that window, and Rabet is given a moment to let go of it.
+ */
+async function ask(
+  rabet: Rabet,
+  call: () => unknown,
+  { signal, ms }: { signal: AbortSignal | undefined; ms: number },
+): Promise<unknown> {
+  const asked = performance.now()
+  const late = ms === SILENT ? SILENCE : LATE
+  let reply: Promise<unknown> = Promise.resolve()
+  try {
+    return await exchange({ signal, ms, late }, ({ answer, fail, undo }) => {
+      undo(
+        onChange(rabet, "accountChanged", () =>
+          fail(new WalletError("wrong-account", ACCOUNT_CHANGED)),
+        ),
+      )
+      reply = Promise.resolve(call())
+      reply.then(answer, fail)
+    })
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw errorOf(error, performance.now() - asked)
+    const moment = { ms: SILENT, late: SILENCE }
+    callInjected(() => rabet.close(), moment).catch(() => {})
+    await callInjected(() => reply, moment).catch(() => {})
+    throw error
+  }
+}
+
+/** Rabet's word for a network. Throws `unsupported` for one that it would sign for another of. */
+function wordOf(passphrase = ""): "mainnet" | "testnet" {
+  const word = Object.hasOwn(networkWords, passphrase) ? networkWords[passphrase] : undefined
+  if (word) return word
+  throw new WalletError("unsupported", "Rabet signs for the networks Public and Testnet alone.")
+}

@@ -1,0 +1,42 @@
+import type { WalletModule } from "@alidade/core"
+import { awaitInjected, onInjected } from "../channel/injected.js"
+import { ABSENCE, findRabet, networkWords } from "./wire.js"
+
+/** The client of Rabet: names, and a look at the page's object; the conversation is loaded when it is used. */
+export function rabet(): WalletModule {
+  const client = () => import("./client.js")
+  return {
+    productId: "rabet",
+    productName: "Rabet",
+    productUrl: "https://rabet.io",
+    productIcon: new URL("./icon.svg", import.meta.url).href,
+    moduleType: "HOT_WALLET",
+    capabilities: {
+      networks: Object.keys(networkWords),
+      authEntry: [],
+      message: false,
+      // RA2: what is asked decides, never the wallet's setting.
+      network: "informative",
+      // RA4: to connect again is the only way to ask who is there, and that may open a window.
+      silentRestore: false,
+      accountSelection: false,
+      gesture: false,
+    },
+    absence: ABSENCE,
+    isAvailable: async ({ signal } = {}) =>
+      awaitInjected(findRabet, ABSENCE, signal).then(
+        () => true,
+        () => false,
+      ),
+    onArrival: (arrived) => onInjected(findRabet, () => arrived()),
+    getAddress: async (options) => (await client()).getAddress(options),
+    getNetwork: async (options) => (await client()).getNetwork(options),
+    signTransaction: async (xdr, options) => (await client()).signTransaction(xdr, options),
+    watch(listener) {
+      const ended = new AbortController()
+      void client().then(({ watch }) => watch(listener, ended.signal))
+      return () => ended.abort()
+    },
+    disconnect: async () => (await client()).disconnect(),
+  }
+}
