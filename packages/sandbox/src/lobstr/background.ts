@@ -2,7 +2,6 @@ import type { Brain } from "../wallet/brain.js"
 import { signingKey } from "../wallet/signing-key.js"
 import { approves } from "../wallet/verdicts.js"
 import { accountOf, connectionKey } from "./connection-key.js"
-import { hex } from "./hex.js"
 import { createPhone } from "./phone.js"
 import { failure, type Reply, type Request, type RequestType } from "./wire.js"
 
@@ -19,6 +18,12 @@ export type Answering = (request: Request, site: Site) => Promise<Reply | null>
 export function createBackground(brain: Brain): Answering {
   const phone = createPhone(brain)
   const { passphrase } = brain.network()
+  // One promise for all, so that requests go on in the order in which they came.
+  let loaded: Promise<typeof import("../wallet/sign.js")> | undefined
+  const signing = (): NonNullable<typeof loaded> => {
+    loaded ??= import("../wallet/sign.js")
+    return loaded
+  }
   const isNext = (): boolean => brain.getState().quirks.LO6 === true
 
   const answers: Readonly<Record<RequestType, Answering>> = {
@@ -39,10 +44,10 @@ export function createBackground(brain: Brain): Answering {
       return isNext()
         ? {
             publicKey,
-            walletRef: await connectionKey(publicKey, origin),
+            walletRef: connectionKey(publicKey, origin),
             network: stellar.network,
           }
-        : { publicKey, connectionKey: await connectionKey(publicKey) }
+        : { publicKey, connectionKey: connectionKey(publicKey) }
     },
 
     async SIGN(request, site) {
@@ -73,16 +78,14 @@ export function createBackground(brain: Brain): Answering {
     const secret = isNext() ? walletRef : key
     if (typeof secret !== "string" || !secret) return failure("keyMissing")
     if (quirks["LO2-prompt"]) return failure("noPrompt")
-    const account = created && (await accountOf(secret, accounts, isNext() ? origin : undefined))
+    const account = created && accountOf(secret, accounts, isNext() ? origin : undefined)
     if (!account) return failure(isNext() ? "reconnect" : "accountNotFound")
 
     if (typeof data !== "string" || (type !== "transaction" && type !== "message"))
       return failure("signFailed")
     const signable = { kind: type, payload: data, passphrase } as const
-    if (type === "transaction") {
-      const { isTransaction } = await import("../wallet/sign.js")
-      if (!isTransaction(data, passphrase)) return failure("signFailed")
-    }
+    const { isTransaction } = await signing()
+    if (type === "transaction" && !isTransaction(data, passphrase)) return failure("signFailed")
 
     const as = { account: account.address, network: "public" } as const
     const verdict = await phone.ask({ ...signable, host, as })
@@ -121,5 +124,7 @@ const stellar = {
 
 /** Base64 as hex. */
 function hexOf(base64: string): string {
-  return hex(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
+  return [...atob(base64)]
+    .map((character) => character.charCodeAt(0).toString(16).padStart(2, "0"))
+    .join("")
 }

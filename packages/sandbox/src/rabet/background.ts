@@ -62,7 +62,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
 
     const { passphrase } = brain.networks.find(({ id }) => id === network)!
     const signable = { kind: "transaction", payload: text(detail.xdr), passphrase } as const
-    const { isReadable } = await import("./envelope.js")
+    const { isReadable } = await reading()
     const canRead = isReadable(signable.payload, passphrase)
     const verdict = await ask(brain, {
       ...signable,
@@ -93,6 +93,13 @@ const answers: Readonly<Record<RequestType, Answering>> = {
     void brain.settle("close", open.id)
     return { ok: true, message: "window-closed" }
   },
+}
+
+// One promise for all, so that windows open in the order in which they were asked for.
+let loaded: Promise<typeof import("./envelope.js")> | undefined
+function reading(): NonNullable<typeof loaded> {
+  loaded ??= import("./envelope.js")
+  return loaded
 }
 
 const blank: Obstacle = {
