@@ -116,7 +116,7 @@ test("a page in a frame gets no answer", async ({ openHarness, page }) => {
   await openHarness()
   await page.evaluate(() => {
     const frame = document.createElement("iframe")
-    frame.src = "/?sandbox"
+    frame.src = location.href
     document.body.append(frame)
   })
   const frame = page.frames().find((candidate) => candidate !== page.mainFrame())!

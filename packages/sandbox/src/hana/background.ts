@@ -1,4 +1,5 @@
 import type { Brain } from "../wallet/brain.js"
+import { isConnected, keepConnection } from "../wallet/connections.js"
 import type { Signable } from "../wallet/fulfil.js"
 import { signingKey } from "../wallet/signing-key.js"
 import { approves } from "../wallet/verdicts.js"
@@ -42,10 +43,8 @@ const answers: Readonly<Record<Method, Answering>> = {
     const verdict = await brain.ask({ kind: "connect", payload: "", host, passphrase })
     if (!verdict) return null
     if (!approves(verdict)) return { refused: "declined" }
-    const { account, grants, network } = brain.getState()
-    if (!isConnected(brain, host))
-      void brain.update({ grants: [...grants, { account, network, host }] })
-    return { result: account }
+    keepConnection(brain, host)
+    return { result: brain.getState().account }
   },
 
   // The request's network counts; without one, the wallet's own.
@@ -57,11 +56,6 @@ const answers: Readonly<Record<Method, Answering>> = {
     sign(brain, "message", message, accountToSign, undefined, host),
   signBlob: (brain, { blob, accountToSign }, host) =>
     sign(brain, "message", blob, accountToSign, undefined, host),
-}
-
-function isConnected(brain: Brain, host: string): boolean {
-  const { account, grants } = brain.getState()
-  return grants.some((grant) => grant.host === host && grant.account === account)
 }
 
 async function sign(

@@ -1,5 +1,6 @@
 import type { Brain } from "../wallet/brain.js"
-import { answer, type Fields, type Method } from "./background.js"
+import { plainFields } from "../wallet/plain.js"
+import { answer, type Method } from "./background.js"
 import { hanaError } from "./errors.js"
 import { LATE } from "./quirks.js"
 
@@ -50,7 +51,7 @@ export function injectObject(brain: Brain, page: Window): () => void {
 
 function createObject(brain: Brain, host: string): HanaStellar {
   async function call(method: Method, request?: unknown): Promise<string> {
-    const fields = copied(request)
+    const fields = plainFields(request)
     void brain.record("in", { method, ...fields })
     const outcome = await answer(brain, method, fields, host)
     // The wallet went away: nobody is left to answer.
@@ -67,15 +68,5 @@ function createObject(brain: Brain, host: string): HanaStellar {
     signAuthEntry: (request) => call("signAuthEntry", request),
     signMessage: (request) => call("signMessage", request),
     signBlob: (request) => call("signBlob", request),
-  }
-}
-
-/** What a page handed over, as it reaches the extension: a copy of plain data. Empty where there is none. */
-function copied(request: unknown): Fields {
-  try {
-    const copy: unknown = structuredClone(request)
-    return typeof copy === "object" && copy !== null ? { ...copy } : {}
-  } catch {
-    return {}
   }
 }

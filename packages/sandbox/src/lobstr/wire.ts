@@ -1,6 +1,6 @@
 /** LOBSTR's page messages, from the wallet's side. */
 
-export const REQUEST = "LOBSTR_EXTERNAL_MSG_REQUEST"
+const REQUEST = "LOBSTR_EXTERNAL_MSG_REQUEST"
 export const RESPONSE = "LOBSTR_EXTERNAL_MSG_RESPONSE"
 
 /** The types that a build can answer; every other is met with silence. */
@@ -22,7 +22,7 @@ export type Request = { readonly type: RequestType } & Readonly<Record<string, u
 export type Reply = Readonly<Record<string, unknown>>
 
 /** What its failures say (LO2). */
-export const texts = {
+const texts = {
   declined: "User declined access",
   keyMissing: "The connection key is missing",
   accountNotFound: "Associated account not found",

@@ -1,5 +1,6 @@
 import { startAsking } from "../wallet/asking.js"
 import type { Brain } from "../wallet/brain.js"
+import { isConnected, keepConnection } from "../wallet/connections.js"
 import { signingKey } from "../wallet/signing-key.js"
 import type { Asked, Obstacle, Verdict } from "../wallet/state.js"
 import { approves, inFront } from "../wallet/verdicts.js"
@@ -31,6 +32,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
   IS_UNLOCKED: async (brain) => ({ ok: true, isUnlocked: !brain.getState().locked }),
   NETWORK: async (brain) => ({ ok: true, network: networkDetails(brain.network()) }),
 
+  // The host of a connection has its port (RA4).
   async CONNECT(brain, detail, screen) {
     const host = text(detail.host)
     const connected = (): Reply => ({
@@ -43,9 +45,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
     const verdict = await ask(brain, { kind: "connect", payload: "", host, passphrase })
     if (!verdict) return null
     if (!approves(verdict)) return failure("user-rejected")
-    const { grants, network, account, quirks } = brain.getState()
-    if (!quirks["RA5-forgets"] && !isConnected(brain, host))
-      void brain.update({ grants: [...grants, { network, account, host }] })
+    if (!brain.getState().quirks["RA5-forgets"]) keepConnection(brain, host)
     return connected()
   },
 
@@ -112,12 +112,6 @@ const unreadable: Obstacle = {
   kind: "notice",
   title: "Invalid XDR",
   text: "Rabet cannot read this transaction.",
-}
-
-/** Whether the host, with its port, is connected to the active account; on which network does not matter (RA4). */
-function isConnected(brain: Brain, host: string): boolean {
-  const { grants, account } = brain.getState()
-  return grants.some((grant) => grant.host === host && grant.account === account)
 }
 
 /** Asks in a window that closes itself (RA3). */

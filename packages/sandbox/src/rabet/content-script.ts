@@ -1,4 +1,5 @@
 import type { Brain } from "../wallet/brain.js"
+import { plainFields } from "../wallet/plain.js"
 import { answer } from "./background.js"
 import { createObject, type RabetObject } from "./object.js"
 import { placeOf } from "./placement.js"
@@ -7,7 +8,6 @@ import {
   ACCOUNT_EVENT,
   NETWORK_EVENT,
   type RequestType,
-  readDetail,
   requestEvent,
   requestTypes,
   responseEvent,
@@ -47,7 +47,7 @@ function load(brain: Brain, page: Window & typeof globalThis): () => void {
 
   async function hear(type: RequestType, event: Event): Promise<void> {
     if (!brain.getState().installed) return
-    const detail = readDetail(event)
+    const detail = plainFields((event as CustomEvent<unknown>).detail)
     void brain.record("in", { type: requestEvent(type), ...detail })
     const reply = await answer(brain, type, detail, placeOf(page))
     if (!reply || signal.aborted) return

@@ -40,13 +40,3 @@ export function failure(
 ): Reply {
   return { ok: false, message }
 }
-
-/** The `detail` of an event as it reaches the extension: a copy of plain data. Empty where there is none. */
-export function readDetail(event: Event): Detail {
-  try {
-    const copy: unknown = structuredClone((event as CustomEvent<unknown>).detail)
-    return typeof copy === "object" && copy !== null ? { ...copy } : {}
-  } catch {
-    return {}
-  }
-}
