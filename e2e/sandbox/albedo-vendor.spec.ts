@@ -1,8 +1,23 @@
 import type albedo from "@albedo-link/intent"
-import { inClick } from "../harness/click.js"
+import { handIn } from "@alidade/sandbox/playwright"
+import type { Page } from "@playwright/test"
+import {
+  Account,
+  Asset,
+  hash,
+  Keypair,
+  Networks,
+  Operation,
+  TransactionBuilder,
+} from "@stellar/stellar-sdk/base"
+import { type Call, inClick } from "../harness/click.js"
+import { isPending } from "../harness/pending.js"
 import { expect, test } from "../harness/test.js"
 
-/** The simulated Albedo, driven by the vendor's own package, from a page on another site. */
+/**
+ * The simulated Albedo, driven by the vendor's own package from a page on another site: what the package can do, it
+ * does, and where the package hangs, it hangs.
+ */
 
 declare global {
   interface Window {
@@ -10,7 +25,54 @@ declare global {
   }
 }
 
+type Name = "publicKey" | "signMessage" | "tx"
+
 const first = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const second = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
+const declined = { message: "Action request was rejected by the user.", code: -4 }
+
+/** The vectors of account 1, on Testnet. */
+const xdr =
+  "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
+const signedXdr =
+  "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAF3krOBAAAAQNAHHxOuXX5Ii7w1LiXkfQoDzhgLmR8kdZR17TotbWdO5nzxZvavg4JCtnsM8ss1jn6TIVYx9ZWOm+wj6KdrMQs="
+
+/** What a call comes to: Albedo's failures are plain objects, which would not leave the page as a rejection does. */
+type Outcome = { result?: Record<string, unknown>; error?: unknown }
+
+/** Calls a function of the vendor's package within a click. */
+function call(page: Page, name: Name, params: object): Promise<Call<Outcome>> {
+  return inClick(
+    page,
+    ({ name, params }) =>
+      window.albedo[name](params as never).then(
+        (result) => ({ result: result as object as Record<string, unknown> }),
+        (failure) => failure as { error: unknown },
+      ),
+    { name, params },
+  )
+}
+
+/** Calls it, and gives the window that it opens, too. */
+async function open(
+  page: Page,
+  name: Name,
+  params: object,
+): Promise<{ popup: Page; outcome: Promise<Outcome> }> {
+  const opened = page.waitForEvent("popup")
+  const { outcome } = await call(page, name, params)
+  return { popup: await opened, outcome }
+}
+
+function payment(networkPassphrase: string): string {
+  return new TransactionBuilder(new Account(first, "0"), { fee: "100", networkPassphrase })
+    .addOperation(Operation.payment({ destination: second, asset: Asset.native(), amount: "1" }))
+    .setTimeout(0)
+    .build()
+    .toXdr()
+}
+
+const bytes = (hex: unknown): Uint8Array => Uint8Array.from(Buffer.from(String(hex), "hex"))
 
 test.beforeEach(async ({ openHarness, page, server }) => {
   await openHarness()
@@ -19,21 +81,319 @@ test.beforeEach(async ({ openHarness, page, server }) => {
   }, server.config.sites.albedo)
 })
 
-test("publicKey, by a person in its window: the address, and the token signed in Albedo's own way", async ({
-  page,
-}) => {
-  const opened = page.waitForEvent("popup")
-  const { outcome } = await inClick(page, (params) => window.albedo.publicKey(params), {
-    token: "1b2c3d4e5f",
+test.describe("what the package can do", () => {
+  test("publicKey, by a person in its window: the address, and the token signed in Albedo's own way", async ({
+    page,
+  }) => {
+    const { popup, outcome } = await open(page, "publicKey", { token: "1b2c3d4e5f" })
+    expect(new URL(popup.url()).hostname).toBe("127.0.0.1")
+    await expect(popup.getByRole("main")).toContainText("Asked by localhost")
+    await handIn(popup).approve()
+    expect(await outcome).toEqual({
+      result: {
+        intent: "public_key",
+        token: "1b2c3d4e5f",
+        pubkey: first,
+        signed_message: `${first}:1b2c3d4e5f`,
+        signature:
+          "6938ded4a27998129874b04017bf24d557220ce772e5e0824a4c070d4ced6e90744f04f2fd3e7c55138ed9384a6b51b5157814df436e35b517221316dab08208",
+      },
+    })
+    await expect.poll(() => popup.isClosed()).toBe(true)
   })
-  const popup = await opened
-  await popup.getByRole("button", { name: "Approve" }).click()
-  expect(await outcome).toEqual({
-    intent: "public_key",
-    token: "1b2c3d4e5f",
-    pubkey: first,
-    signed_message: `${first}:1b2c3d4e5f`,
-    signature:
-      "6938ded4a27998129874b04017bf24d557220ce772e5e0824a4c070d4ced6e90744f04f2fd3e7c55138ed9384a6b51b5157814df436e35b517221316dab08208",
+
+  test("publicKey without a token: the package makes one, and it is that one which is signed", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.albedo.next("approve")
+    const { result } = await (await call(page, "publicKey", {})).outcome
+    const text = `${first}:${result?.token}`
+    expect(result?.signed_message).toBe(text)
+    const digest = hash(new TextEncoder().encode(text))
+    expect(Keypair.fromPublicKey(first).verify(digest, bytes(result?.signature))).toBe(true)
   })
+
+  test("tx, by a person who reads it: the published envelope, and everything that was asked echoed", async ({
+    page,
+  }) => {
+    const asked = { xdr, network: "testnet", pubkey: first, description: "A test" }
+    const { popup, outcome } = await open(page, "tx", asked)
+    await expect(popup.getByRole("main")).toContainText("Bump sequence")
+    await expect(popup.getByRole("main")).toContainText("Testnet (sandbox)")
+    await handIn(popup).approve()
+    expect(await outcome).toEqual({
+      result: {
+        ...asked,
+        intent: "tx",
+        tx_hash: "6b9b5fe002cfbcab4e461e75c1dfc836c873d4d4b1c6610ec8153491332ecd8e",
+        signed_envelope_xdr: signedXdr,
+      },
+    })
+  })
+
+  for (const [network, passphrase] of [
+    ["testnet", Networks.TESTNET],
+    [Networks.TESTNET, Networks.TESTNET],
+    ["public", Networks.PUBLIC],
+    [Networks.PUBLIC, Networks.PUBLIC],
+    [undefined, Networks.PUBLIC],
+  ] as const)
+    test(`AL6: tx for the network ${network} is signed for "${passphrase}"`, async ({
+      page,
+      sandbox,
+    }) => {
+      await sandbox.albedo.next("approve")
+      const { outcome } = await call(page, "tx", { xdr: payment(passphrase), network })
+      const envelope = String((await outcome).result?.signed_envelope_xdr)
+      const signed = TransactionBuilder.fromXdr(envelope, passphrase)
+      const [signature] = signed.signatures
+      expect(Keypair.fromPublicKey(first).verify(signed.hash(), signature!.signature)).toBe(true)
+    })
+
+  test("tx with submit: the network takes it, or its refusal is failure -5", async ({
+    page,
+    sandbox,
+    server,
+  }) => {
+    await sandbox.albedo.answer("approve")
+    const asked = { network: "testnet", submit: true }
+    const refused = await (await call(page, "tx", { ...asked, xdr })).outcome
+    expect(refused.error).toMatchObject({
+      code: -5,
+      message: "Transaction failed when submitted to Stellar network.",
+    })
+    const { friendbotUrl, horizonUrl } = server.config.networks[0]!
+    for (const address of [first, second]) await fetch(`${friendbotUrl}?addr=${address}`)
+    const { sequence } = await (await fetch(`${horizonUrl}/accounts/${first}`)).json()
+    const transaction = new TransactionBuilder(new Account(first, sequence), {
+      fee: "100",
+      networkPassphrase: Networks.TESTNET,
+    })
+      .addOperation(Operation.payment({ destination: second, asset: Asset.native(), amount: "7" }))
+      .setTimeout(0)
+      .build()
+    const { result } = await (await call(page, "tx", { ...asked, xdr: transaction.toXdr() }))
+      .outcome
+    expect(result?.horizonResult).toMatchObject({ successful: true, hash: result?.tx_hash })
+    const paid = await (await fetch(`${horizonUrl}/accounts/${second}`)).json()
+    expect(paid.balances[0].balance).toBe("10007.0000000")
+  })
+
+  test("signMessage: signed in both ways; the text is shown as it is", async ({ page }) => {
+    const { popup, outcome } = await open(page, "signMessage", { message: "Hello, World!" })
+    await expect(popup.locator("pre")).toHaveText("Hello, World!")
+    await handIn(popup).approve()
+    expect(await outcome).toEqual({
+      result: {
+        intent: "sign_message",
+        message: "Hello, World!",
+        pubkey: first,
+        signerAddress: first,
+        signed_message: `${first}:Hello, World!`,
+        message_signature:
+          "6bd6c5250c44904c49270e4af29ea603635be4ec02425e7b0efb50ea8b2ee2c4be027b7f3e85e6eb8635fc42b6859a9b3d2ffdd2767033bde4b6c1e4d0195907",
+        signedMessage:
+          "7cee5d6d885752104c85eea421dfdcb95abf01f1271d11c4bec3fcbd7874dccd6e2e98b97b8eb23b643cac4073bb77de5d07b0710139180ae9f3cbba78f2ba04",
+      },
+    })
+  })
+
+  test("AL10: an older Albedo signs messages in its own way alone", async ({ page, sandbox }) => {
+    await sandbox.albedo.quirk("AL10", false)
+    await sandbox.albedo.next("approve")
+    const { result } = await (await call(page, "signMessage", { message: "x" })).outcome
+    expect(Object.keys(result ?? {}).sort()).toEqual([
+      "intent",
+      "message",
+      "message_signature",
+      "pubkey",
+      "signed_message",
+    ])
+  })
+
+  test("an account that is named signs, if the wallet holds it; otherwise nobody can approve", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.albedo.next("approve")
+    const named = await (await call(page, "signMessage", { message: "x", pubkey: second })).outcome
+    expect(named.result).toMatchObject({ pubkey: second, signerAddress: second })
+    const stranger = Keypair.random().publicKey()
+    const { popup, outcome } = await open(page, "signMessage", { message: "x", pubkey: stranger })
+    await expect(popup.getByText("Account not found")).toBeVisible()
+    await expect(popup.getByRole("button", { name: "Approve" })).toBeDisabled()
+    await handIn(popup).reject()
+    expect(await outcome).toEqual({ error: declined })
+  })
+
+  test("locked, it is unlocked first; another account chosen meanwhile signs", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.albedo.set({ locked: true })
+    const { popup, outcome } = await open(page, "publicKey", { token: "t" })
+    await handIn(popup).unlock()
+    await expect(popup.getByText("Account 1")).toBeVisible()
+    await sandbox.albedo.set({ account: second })
+    await expect(popup.getByText("Account 2")).toBeVisible()
+    await handIn(popup).approve()
+    expect((await outcome).result?.pubkey).toBe(second)
+  })
+
+  test("the switches of a lying wallet: another transaction, another message, another signer", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.albedo.next("alter", "alter", "wrong-signer")
+    const sent = payment(Networks.TESTNET)
+    const { result } = await (await call(page, "tx", { xdr: sent, network: "testnet" })).outcome
+    const altered = TransactionBuilder.fromXdr(
+      String(result?.signed_envelope_xdr),
+      Networks.TESTNET,
+    )
+    expect(altered.operations[0]).toMatchObject({ type: "payment", amount: "10.0000000" })
+    const message = (await (await call(page, "signMessage", { message: "x" })).outcome).result
+    const key = Keypair.fromPublicKey(first)
+    expect(message?.signed_message).toBe(`${first}:x`)
+    expect(key.verifyMessage("x", bytes(message?.signedMessage))).toBe(false)
+    const wrong = (await (await call(page, "publicKey", { token: "t" })).outcome).result
+    expect(wrong?.pubkey).toBe(second)
+  })
+})
+
+test.describe("what it refuses", () => {
+  test("rejected by a person: -4, and the window is gone", async ({ page }) => {
+    const { popup, outcome } = await open(page, "tx", { xdr, network: "testnet" })
+    await handIn(popup).reject()
+    expect(await outcome).toEqual({ error: declined })
+    await expect.poll(() => popup.isClosed()).toBe(true)
+  })
+
+  test("AL4: closed by a person after it was asked, -4; also where no wallet was made yet", async ({
+    page,
+    sandbox,
+  }) => {
+    const asked = await open(page, "publicKey", { token: "t" })
+    await asked.popup.getByText("Connect this site?").waitFor()
+    await handIn(asked.popup).close()
+    expect(await asked.outcome).toEqual({ error: declined })
+    await sandbox.albedo.set({ created: false })
+    const welcome = await open(page, "publicKey", { token: "t" })
+    const closed = welcome.popup.waitForEvent("close")
+    await welcome.popup.getByRole("button", { name: "Close" }).click()
+    await closed
+    expect(await welcome.outcome).toEqual({ error: declined })
+  })
+
+  for (const [what, params, ext] of [
+    ["a transaction that is none", { xdr: "AAAA" }, "Invalid transaction XDR"],
+    [
+      "AL6: another network",
+      { xdr, network: Networks.STANDALONE },
+      `Unknown network: "${Networks.STANDALONE}".`,
+    ],
+  ] as const)
+    test(`AL2: ${what} is -3, without a question`, async ({ page, sandbox }) => {
+      const { outcome } = await call(page, "tx", params)
+      expect(await outcome).toEqual({
+        error: { code: -3, message: "Intent request is invalid.", ext },
+      })
+      expect((await sandbox.albedo.state()).waiting).toEqual([])
+    })
+})
+
+test.describe("where the package hangs", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+  })
+
+  const halfAnHour = 30 * 60_000
+
+  test("a window that the browser did not open", async ({ page }) => {
+    // One click opens one window: the second is blocked.
+    const { outcome } = await inClick(
+      page,
+      () => {
+        window.open("about:blank")
+        return window.albedo.publicKey({})
+      },
+      undefined,
+    )
+    await page.clock.fastForward(halfAnHour)
+    expect(await isPending(page, outcome)).toBe(true)
+    expect(
+      page
+        .context()
+        .pages()
+        .map((each) => each.url()),
+    ).toEqual([page.url(), "about:blank"])
+  })
+
+  test("AL4: a window that is closed before it spoke", async ({ page }) => {
+    const { popup, outcome } = await open(page, "publicKey", {})
+    await popup.getByText("Albedo is opening").waitFor()
+    await handIn(popup).close()
+    await page.clock.fastForward(halfAnHour)
+    expect(await isPending(page, outcome)).toBe(true)
+  })
+
+  for (const [what, quirk, on] of [
+    ["AL4: a window that is gone without a last word", "AL4", false],
+    ["AL5: a page that is on the blocklist", "AL5", true],
+  ] as const)
+    test(what, async ({ page, sandbox }) => {
+      await sandbox.albedo.quirk(quirk, on)
+      const { popup, outcome } = await open(page, "publicKey", {})
+      await popup.getByText("Albedo is opening").waitFor()
+      await page.clock.runFor(300)
+      await popup.getByText(/Connect this site|This site is blocked/).waitFor()
+      await handIn(popup).close()
+      await page.clock.fastForward(halfAnHour)
+      expect(await isPending(page, outcome)).toBe(true)
+    })
+
+  test("AL1: a wallet that never says hello", async ({ page, sandbox }) => {
+    await sandbox.albedo.quirk("AL1-silent", true)
+    const { popup, outcome } = await open(page, "publicKey", {})
+    await popup.getByText("Albedo is opening").waitFor()
+    await page.clock.fastForward(halfAnHour)
+    expect(await isPending(page, outcome)).toBe(true)
+    expect((await sandbox.albedo.state()).log).toEqual([])
+  })
+
+  test("AL1: an older protocol, whose window the package closes with an error that nobody catches", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.albedo.quirk("AL1-older", true)
+    const failed = page.waitForEvent("pageerror")
+    const { popup, outcome } = await open(page, "publicKey", {})
+    const closed = popup.waitForEvent("close")
+    await popup.getByText("Albedo is opening").waitFor()
+    await page.clock.runFor(300)
+    await closed
+    expect((await failed).message).toContain("incompatible with current Albedo protocol version 2")
+    await page.clock.fastForward(halfAnHour)
+    expect(await isPending(page, outcome)).toBe(true)
+  })
+
+  test("a person who never answers", async ({ page, sandbox }) => {
+    await sandbox.albedo.next("never")
+    const { popup, outcome } = await open(page, "publicKey", {})
+    await popup.getByText("Albedo is opening").waitFor()
+    await page.clock.runFor(300)
+    await expect.poll(async () => (await sandbox.albedo.state()).waiting.length).toBe(1)
+    await page.clock.fastForward(halfAnHour)
+    expect(await isPending(page, outcome)).toBe(true)
+  })
+})
+
+test("AL1: of a newer protocol the package warns, and goes on", async ({ page, sandbox }) => {
+  await sandbox.albedo.quirk("AL1-newer", true)
+  await sandbox.albedo.next("approve")
+  const warned = page.waitForEvent("console", (message) => message.type() === "warning")
+  const { outcome } = await call(page, "publicKey", {})
+  expect((await outcome).result?.pubkey).toBe(first)
+  expect((await warned).text()).toContain("current Albedo protocol version 4")
 })

@@ -16,25 +16,24 @@ export async function perform(
   request: Request,
   origin: string,
 ): Promise<Result | "close" | null> {
-  const valid = await validate(request, brain.networks)
-  if (typeof valid === "string") return { error: albedoError("invalid", valid) }
-  const { intent, network, account } = valid
-  const { params } = request
-  const settings = brain.getState()
-  const verdict = await brain.ask({
-    kind: intent.kind,
-    host: new URL(origin).host,
-    passphrase: network.passphrase,
-    payload: intent.subject(params),
-    as: {
-      account: account ?? settings.account,
-      network: intent.hasNetwork ? network.id : settings.network,
-    },
-    obstacle: holds(brain, account) ? undefined : notHeld(account),
-  })
-  if (!verdict || verdict === "close") return verdict
-  if (!approves(verdict)) return { error: albedoError("rejected") }
   try {
+    const valid = await validate(request, brain.networks)
+    if (typeof valid === "string") return { error: albedoError("invalid", valid) }
+    const { intent, network, account } = valid
+    const { params } = request
+    const verdict = await brain.ask({
+      kind: intent.kind,
+      host: new URL(origin).host,
+      passphrase: network.passphrase,
+      payload: intent.subject(params),
+      as: {
+        ...(account && { account }),
+        ...(intent.hasNetwork && { network: network.id }),
+      },
+      obstacle: holds(brain, account) ? undefined : notHeld(account),
+    })
+    if (!verdict || verdict === "close") return verdict
+    if (!approves(verdict)) return { error: albedoError("rejected") }
     const fields = await intent.fulfil({
       params,
       network,

@@ -2,7 +2,10 @@ import { test as base, type Page } from "@playwright/test"
 import type { WalletName } from "../browser/index.js"
 import type { Answer, LogEntry, Verdict, WalletSettings, WalletState } from "../wallet/state.js"
 
-/** Drives one simulated wallet of the page. The page must have installed the sandbox. */
+/**
+ * Drives one simulated wallet. The page must have installed the sandbox, which a web wallet's own window does not
+ * need: what is set for it counts for every window of that wallet, also one that opens later.
+ */
 export interface WalletDriver {
   /** Everything about it, as it stands. */
   state(): Promise<WalletState>
@@ -49,6 +52,32 @@ export function sandboxOf(page: Page): SandboxDriver {
     hana: driverOf(page, "hana"),
     rabet: driverOf(page, "rabet"),
     lobstr: driverOf(page, "lobstr"),
+  }
+}
+
+/** What a person does in the window of a web wallet. */
+export interface WindowHand {
+  unlock(): Promise<void>
+  approve(): Promise<void>
+  reject(): Promise<void>
+  /** Closes it by the browser's cross, and waits until it is gone. */
+  close(): Promise<void>
+}
+
+/** A hand in the window of a web wallet (`await page.waitForEvent("popup")`). */
+export function handIn(popup: Page): WindowHand {
+  const press = (name: string): Promise<void> =>
+    popup.getByRole("button", { name, exact: true }).click()
+  return {
+    unlock: () => press("Unlock"),
+    approve: () => press("Approve"),
+    reject: () => press("Reject"),
+    async close() {
+      const closed = popup.waitForEvent("close")
+      // As a person does it: without this, no page is told that it is closed.
+      await popup.close({ runBeforeUnload: true })
+      await closed
+    },
   }
 }
 

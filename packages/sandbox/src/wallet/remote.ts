@@ -102,9 +102,11 @@ function remoteWallet(
         headers: { "content-type": "application/json" },
         body: JSON.stringify(body),
       }),
+    }).catch((cause: unknown) => {
+      throw new Error(`The sandbox's server does not answer at ${url}.`, { cause })
     })
-    const { error, verdict, ...snapshot } = await response.json()
-    if (typeof error === "string") throw new Error(error)
+    const { error, detail, verdict, ...snapshot } = await response.json()
+    if (!response.ok) throw new Error(error ?? detail)
     take(snapshot, false)
     return verdict
   }
@@ -154,10 +156,11 @@ function remoteWallet(
         }
       },
       hideWaiting: () => command("hide"),
-      record(direction, message) {
+      async record(direction, message) {
         const body = { entry: logEntry(direction, message) }
         const isShort = JSON.stringify(body).length < LAST_WORD
-        return command("log", body, { keepalive: isShort })
+        // What cannot be noted keeps no wallet from answering.
+        await command("log", body, { keepalive: isShort }).catch(() => {})
       },
       wait: (ms) => timer(ms, life.signal),
       destroy: () => life.abort(),

@@ -41,7 +41,7 @@ export interface Obstacle {
 export interface Asked {
   readonly kind: AskedKind
   /** Who signs, and for which network, where the request says so; otherwise the wallet's own settings count. */
-  readonly as?: Readonly<Pick<WalletSettings, "account" | "network">> | undefined
+  readonly as?: Partial<Pick<WalletSettings, "account" | "network">> | undefined
   /** Host name of the page that asks. */
   readonly host: string
   /** Passphrase of the network it is asked for. */

@@ -1,7 +1,8 @@
+import type { SandboxNetwork } from "../config.js"
 import type { Brain } from "../wallet/brain.js"
 import type { SandboxAccount } from "../wallet/keys.js"
 import { signingKey } from "../wallet/signing-key.js"
-import type { Asked, AskedKind } from "../wallet/state.js"
+import type { AskedKind } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
 import type { RequestType } from "./wire.js"
 
@@ -22,6 +23,12 @@ interface Wanted {
     isAltered: boolean
     decodes: boolean
   }): Promise<Fields>
+}
+
+interface Signer {
+  /** Undefined for whichever is active when it is approved. */
+  readonly account?: string
+  readonly network: SandboxNetwork["id"]
 }
 
 interface Named {
@@ -101,9 +108,8 @@ const requests: Readonly<Record<RequestType, (opened: Fields) => Wanted | null>>
 }
 
 /** Who signs (XP4): account and network count only when both are named; null for a pair that the wallet has not. */
-function signerOf(brain: Brain, { account, passphrase }: Named): NonNullable<Asked["as"]> | null {
-  const state = brain.getState()
-  if (!account || !passphrase) return { account: state.account, network: state.network }
+function signerOf(brain: Brain, { account, passphrase }: Named): Signer | null {
+  if (!account || !passphrase) return { network: brain.getState().network }
   const known = brain.accounts.find(({ address }) => address === account)
   const network = brain.networks.find((network) => network.passphrase === passphrase)
   return known && network ? { account: known.address, network: network.id } : null

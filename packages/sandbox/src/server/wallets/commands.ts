@@ -1,4 +1,3 @@
-import type { SandboxNetwork } from "../../config.js"
 import type { LocalBrain } from "../../wallet/brain.js"
 import {
   type Answer,
@@ -89,8 +88,8 @@ function obstacleOf(value: unknown): Obstacle {
 
 function signerOf(value: unknown): NonNullable<Asked["as"]> {
   const { account, network } = record(value)
-  if (!isText(account) || !isText(network)) throw nonsense("sign as", value)
-  return { account, network: network as SandboxNetwork["id"] }
+  if (!isText(account ?? "") || !isText(network ?? "")) throw nonsense("sign as", value)
+  return { account, network } as NonNullable<Asked["as"]>
 }
 
 function entryOf(value: unknown): LogEntry {

@@ -120,7 +120,7 @@ async function sign(
 async function signerOf(
   brain: Brain,
   detail: Request["detail"],
-): Promise<NonNullable<Asked["as"]> | string> {
+): Promise<{ account: string; network: SandboxNetwork["id"] } | string> {
   const state = brain.getState()
   const network = detail.network
     ? brain.networks.find(({ passphrase }) => passphrase === detail.network)?.id
