@@ -94,10 +94,10 @@ describe.each([
 
   test("are good once: their nonce is kept, as a temporary entry, and spent", async () => {
     const transaction = await sponsor({ upgraded })
-    const { readWrite } = dataOf(transaction).resources.footprint
-    const nonce = readWrite.find(({ type }) => type === "contractData")!
+    const nonce = nonceOf(transaction)
     expect(ledger.draft().contractData(nonce)).toBeUndefined()
     expect(submit(ledger, transaction)).toBe("tx_success")
+    expect(ledger.draft().liveUntil(nonce)).toBe(ledger.latest().header.ledgerSeq + 719)
     const kept = ledger.draft().contractData(nonce)
     expect([kept?.durability.name, kept?.val.type]).toEqual(["temporary", "scvVoid"])
 
@@ -137,7 +137,9 @@ describe.each([
     ["in the furthest that there is", MAX_ENTRY_TTL - 1],
   ])("are good %s", async (_, ledgers) => {
     const until = nextLedger(ledger) + ledgers
-    expect(submit(ledger, await sponsor({ upgraded, until }))).toBe("tx_success")
+    const transaction = await sponsor({ upgraded, until })
+    expect(submit(ledger, transaction)).toBe("tx_success")
+    expect(ledger.draft().liveUntil(nonceOf(transaction))).toBeGreaterThanOrEqual(until)
   })
 
   test("are not good as those of the other version", async () => {
@@ -306,6 +308,12 @@ describe("a signature of another shape", () => {
 function dataOf({ tx }: Transaction): xdr.SorobanTransactionData {
   if (!("ext" in tx) || tx.ext.type !== "sorobanData") throw new TypeError("no contract's")
   return tx.ext.sorobanData
+}
+
+/** The key of the nonce that a transaction spends. */
+function nonceOf(transaction: Transaction): xdr.LedgerKey {
+  const { readWrite } = dataOf(transaction).resources.footprint
+  return readWrite.find(({ type }) => type === "contractData")!
 }
 
 function authOf({ tx }: Transaction): readonly xdr.SorobanAuthorizationEntry[] {

@@ -18,8 +18,8 @@ export interface Authorization {
 }
 
 /**
- * Holds a call to its authorization entries. Each is good for one `requireAuth`, for its very call, by its address,
- * signed over the preimage of its kind (type 9, or type 10 with the address; CAP-71), before it expires, and once.
+ * Holds a call to its authorization entries. An entry is good for its very call, by its address, signed over the
+ * preimage of its kind (type 9, or type 10 with the address; CAP-71), before it expires, and once.
  */
 export function enforceAuth(
   { entries, source, passphrase }: Authorization,
@@ -27,14 +27,12 @@ export function enforceAuth(
   storage: Storage,
   moment: Moment,
 ): RequireAuth {
-  const open = new Set(entries)
   return (address) => {
-    const entry = [...open].find(
+    const entry = entries.find(
       ({ credentials, rootInvocation }) =>
         signerOf(credentials, source).equals(address) && isCall(rootInvocation, call),
     )
     if (!entry) throw hostError("Auth", "InvalidAction", "Unauthorized function call for address")
-    open.delete(entry)
     const given = addressCredentials(entry.credentials)
     // The transaction's own signatures were checked before anything was carried out.
     if (!given) return
