@@ -4,6 +4,14 @@ import { chromiumArgs, chromiumPath } from "./scripts/chromium.js"
 
 const conditions = ["@alidade/source"]
 
+/** A machine under load is slow, not wrong: a test waits for the thing, and only then for long. */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+  setupFiles: ["./scripts/patience.js"],
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,6 +19,7 @@ export default defineConfig({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
+          ...patience,
           name: "node",
           include: [
             "packages/*/src/**/*.test.ts",
@@ -36,6 +45,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...patience,
           name: "browser",
           include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
           browser: {

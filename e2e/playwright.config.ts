@@ -12,7 +12,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   reporter: "list",
-  timeout: 30_000,
+  // A machine under load is slow, not wrong.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     headless: true,
     launchOptions: {

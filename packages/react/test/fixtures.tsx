@@ -122,7 +122,7 @@ export async function until(so: () => unknown): Promise<void> {
   }
 }
 
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 20_000
 
 /** What React had to do by now is done. */
 export async function frame(): Promise<void> {
