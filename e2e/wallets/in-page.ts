@@ -1,0 +1,120 @@
+import { type KitState, networks } from "@alidade/core"
+import type { SandboxDriver } from "@alidade/sandbox/playwright"
+import type { Page } from "@playwright/test"
+import { test as base, expect } from "../harness/test.js"
+import { account, type Ended, state } from "./in-windows.js"
+
+/** The extensions that are spoken with inside the page: their windows are their own, and need no click. */
+export type PageWallet = "hana" | "lobstr" | "rabet"
+
+/** What is called of the kit. */
+export type CallName =
+  | "connect"
+  | "signTransaction"
+  | "signAuthEntry"
+  | "signMessage"
+  | "getNetwork"
+  | "disconnect"
+
+/** A network that each of them signs for. */
+export const networkOf: Readonly<Record<PageWallet, string>> = {
+  hana: networks.Testnet,
+  lobstr: networks.Public,
+  rabet: networks.Testnet,
+}
+
+/** A spec of one such wallet: `makeKit` makes the page's kit, with it alone. What the page remembers is restored. */
+export const test = base.extend<{
+  makeKit: (wallet: PageWallet, network?: string) => Promise<void>
+}>({
+  makeKit: async ({ page }, use) => {
+    await use((wallet, network = networkOf[wallet]) =>
+      page.evaluate(
+        async ({ wallet, network }) => {
+          const { createKit } = await window.harness.core()
+          const factories = {
+            hana: async () => (await window.harness.hana()).hana,
+            lobstr: async () => (await window.harness.lobstr()).lobstr,
+            rabet: async () => (await window.harness.rabet()).rabet,
+          }
+          const factory = await factories[wallet]()
+          window.kit = createKit({ network, wallets: [factory()] })
+        },
+        { wallet, network },
+      ),
+    )
+  },
+})
+
+export { expect }
+
+/** Calls the page's kit. */
+export function call(
+  page: Page,
+  name: CallName,
+  argument?: string,
+  options: { networkPassphrase?: string; address?: string } = {},
+): Promise<Ended> {
+  return page.evaluate(
+    async ({ name, argument, options }) => {
+      try {
+        const made = window.kit[name] as (...all: unknown[]) => Promise<unknown>
+        const value = await made(...(argument === undefined ? [] : [argument]), options)
+        return { value: value as Record<string, string> }
+      } catch (thrown) {
+        const { kind, code, message, ext } = thrown as NonNullable<Ended["error"]>
+        return { error: { kind, code, message, ext } }
+      }
+    },
+    { name, argument, options },
+  )
+}
+
+/** Connects the wallet, whose person approves. */
+export async function connect(
+  page: Page,
+  sandbox: SandboxDriver,
+  wallet: PageWallet,
+): Promise<void> {
+  await sandbox[wallet].next("approve")
+  expect(await call(page, "connect", wallet)).toEqual({ value: { address: account } })
+}
+
+/** Waits until the wallet has been asked, and has decided to show a window or not to answer. */
+export async function asked(sandbox: SandboxDriver, wallet: PageWallet): Promise<void> {
+  await expect.poll(async () => (await sandbox[wallet].state()).waiting.length).toBe(1)
+}
+
+/** The types of all that the wallet was asked in this test. */
+export async function types(sandbox: SandboxDriver, wallet: PageWallet): Promise<unknown[]> {
+  return (await sandbox[wallet].requests()).map(({ type }) => type)
+}
+
+/** Cancels what is pending, once something is. */
+export async function cancelPending(page: Page): Promise<void> {
+  await expect.poll(async () => (await state(page)).pending.length).toBe(1)
+  await page.evaluate(() => {
+    for (const { id } of window.kit.getState().pending) window.kit.cancel(id)
+  })
+}
+
+/** Waits until the kit has found its wallet. */
+export async function found(page: Page): Promise<void> {
+  const wallet = async (): Promise<KitState["allowedWallets"][number] | undefined> =>
+    (await state(page)).allowedWallets[0]
+  await expect.poll(async () => (await wallet())?.isAvailable).toBe(true)
+}
+
+/** Published vectors by account 1, on Testnet: preimages of type 9 and 10. */
+export const entries = {
+  type9: {
+    preimage:
+      "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA=",
+    signature:
+      "9oAjHWsf9mUKOq/Bc6+Kr/XXDoj2e/daszIZrSGVhM0GEi6TrsnDuMCo2p+q5Aar61679VYAVLrEjxqhaJwoBQ==",
+  },
+  type10: {
+    preimage:
+      "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
+  },
+} as const
