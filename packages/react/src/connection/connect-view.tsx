@@ -1,5 +1,5 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { type ReactElement, useEffect, useState } from "react"
+import { type ReactElement, useLayoutEffect, useRef, useState } from "react"
 import { shortAddress } from "../address.js"
 import { SUCCESS_MS } from "../constants.js"
 import { ViewHeader } from "../dialog/view-header.js"
@@ -50,11 +50,16 @@ export function ConnectView({
     return error.kind === "not-installed" && arrived ? "arrived" : error.kind
   })()
 
-  useEffect(() => {
+  const close = useRef(onClose)
+  useLayoutEffect(() => {
+    close.current = onClose
+  })
+  // It runs from what is seen, and not anew when the list behind it changes.
+  useLayoutEffect(() => {
     if (state !== "success") return
-    const timer = setTimeout(onClose, SUCCESS_MS)
+    const timer = setTimeout(() => close.current(), SUCCESS_MS)
     return () => clearTimeout(timer)
-  }, [state, onClose])
+  }, [state])
 
   const again = (): void => {
     void connection.connect(wallet.id)

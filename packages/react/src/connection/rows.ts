@@ -119,6 +119,8 @@ export const errorRows: Readonly<Record<ErrorKind, Row>> = {
     title: "popupClosed",
     text: "popupClosedText",
     sign: { text: "popupClosedSignText" },
+    // The wallet's own words tell more: an opener that was cut looks like this, and so does a wallet without an account.
+    details: true,
     actions: ["retry", "back"],
   },
   "not-installed": {
