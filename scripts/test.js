@@ -57,7 +57,7 @@ await step("units", () =>
 )
 if (built) {
   await step("journeys", () =>
-    tool("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
+    tool("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/journeys.json` },
     }),
   )
