@@ -1,8 +1,16 @@
+import { handIn } from "@alidade/sandbox/playwright"
 import type { xBullWalletConnect } from "@creit.tech/xbull-wallet-connect"
-import { inClick } from "../harness/click.js"
+import type { Page } from "@playwright/test"
+import { Keypair, Networks, TransactionBuilder } from "@stellar/stellar-sdk/base"
+import { type Call, inClick } from "../harness/click.js"
+import { isPending } from "../harness/pending.js"
 import { expect, test } from "../harness/test.js"
+import { first, isMessageSigned, isSigned, payment, second } from "./transactions.js"
 
-/** The simulated xBull, driven by the vendor's own package: its window, on another site than the page. */
+/**
+ * The simulated xBull, driven by the vendor's own package: its window, on another site than the page, and its
+ * extension. What the package can do, it does, and where the package hangs, it hangs.
+ */
 
 declare global {
   interface Window {
@@ -10,21 +18,334 @@ declare global {
   }
 }
 
-const first = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+/** What the package gives, or the text or the fields of what it throws. */
+type Outcome = { result?: unknown; error?: unknown }
 
-test.beforeEach(async ({ openHarness, page, server }) => {
-  await openHarness()
-  await page.evaluate(async (url) => {
-    const { xBullWalletConnect } = await window.harness.xbullConnect()
-    window.xbull = new xBullWalletConnect({ url, preferredTarget: "website" })
-  }, server.config.sites.xbull)
+type Name = "connect" | "sign" | "signMessage"
+
+/** Calls a function of the vendor's package within a click. */
+function call(page: Page, name: Name, ...values: unknown[]): Promise<Call<Outcome>> {
+  return inClick(
+    page,
+    ({ name, values }) =>
+      (window.xbull[name] as (...values: unknown[]) => Promise<unknown>)(...values).then(
+        (result) => ({ result }),
+        (thrown) => ({ error: thrown instanceof Error ? thrown.message : thrown }),
+      ),
+    { name, values },
+  )
+}
+
+/** Calls it, and gives the window that it opens, too. */
+async function open(
+  page: Page,
+  name: Name,
+  ...values: unknown[]
+): Promise<{ popup: Page; outcome: Promise<Outcome> }> {
+  const opened = page.waitForEvent("popup")
+  const { outcome } = await call(page, name, ...values)
+  return { popup: await opened, outcome }
+}
+
+/** Makes the vendor's object of the page. */
+async function prepare(page: Page, url: string, target: "website" | "extension"): Promise<void> {
+  await page.evaluate(
+    async ({ url, target }) => {
+      const { xBullWalletConnect } = await window.harness.xbullConnect()
+      window.xbull = new xBullWalletConnect({ url, preferredTarget: target })
+    },
+    { url, target },
+  )
+}
+
+/** The vector that xBull and the Stellar SDK agree about: account 1, on Testnet. */
+const xdr =
+  "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
+const signedXdr =
+  "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAF3krOBAAAAQNAHHxOuXX5Ii7w1LiXkfQoDzhgLmR8kdZR17TotbWdO5nzxZvavg4JCtnsM8ss1jn6TIVYx9ZWOm+wj6KdrMQs="
+
+const declined = { error: "Request rejected from the wallet" }
+
+/** What the package's promises end with when its window is closed: its library's word for "nothing came". */
+const nothingCame = { error: "no elements in sequence" }
+
+/** Messages and what xBull makes of them, account 1. */
+const messages = [
+  [
+    "Hello, World!",
+    "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
+  ],
+  [
+    "こんにちは、世界！",
+    "CDU265Xs8y3OWbB/56H9jPgUss5G9A0qFuTqH2zs2YDgTm+++dIfmAEceFqB7bhfN3am59lCtDXrCtwH2k1GBA==",
+  ],
+  [
+    "abcd",
+    "LGykUTMvqV9k1jRG72PEOMaauMcGd4Y2NiZ/LTFebw4AQQSZYPpmlFD975FtDzVpZIY00E8bKdfXjn85P7ejBg==",
+  ],
+] as const
+
+test.describe("its window", () => {
+  test.beforeEach(async ({ openHarness, page, server }) => {
+    await openHarness()
+    await prepare(page, server.config.sites.xbull, "website")
+  })
+
+  test("connect, by a person: the address, and the window is closed", async ({ page }) => {
+    const { popup, outcome } = await open(page, "connect")
+    expect(new URL(popup.url()).hostname).toBe("127.0.0.1")
+    await expect(popup.getByRole("main")).toContainText("Asked by localhost")
+    await handIn(popup).approve()
+    expect(await outcome).toEqual({ result: first })
+    await expect.poll(() => popup.isClosed()).toBe(true)
+  })
+
+  test("sign, by a person who reads it: the published envelope", async ({ page }) => {
+    const asked = { xdr, publicKey: first, network: Networks.TESTNET }
+    const { popup, outcome } = await open(page, "sign", asked)
+    await expect(popup.getByRole("main")).toContainText("Bump sequence")
+    await expect(popup.getByRole("main")).toContainText("Testnet (sandbox)")
+    await handIn(popup).approve()
+    expect(await outcome).toEqual({ result: signedXdr })
+  })
+
+  test("XP4: account and network count when both are named: that account signs, for that network", async ({
+    page,
+    sandbox,
+  }) => {
+    const asked = { xdr: payment(), publicKey: second, network: Networks.STANDALONE }
+    const { popup, outcome } = await open(page, "sign", asked)
+    await expect(popup.getByRole("main")).toContainText("Account 2")
+    await expect(popup.getByRole("main")).toContainText("Local")
+    await handIn(popup).approve()
+    const { result } = await outcome
+    expect(isSigned(result, payment(), Networks.STANDALONE, second)).toBe(true)
+    expect((await sandbox.xbull.state()).network).toBe("testnet")
+  })
+
+  for (const [what, named] of [
+    ["a network", { network: Networks.PUBLIC }],
+    ["an account", { publicKey: second }],
+  ] as const)
+    test(`XP4: ${what} alone does not count: the wallet's own account and network sign`, async ({
+      page,
+      sandbox,
+    }) => {
+      await sandbox.xbull.next("approve")
+      const { result } = await (await call(page, "sign", { xdr: payment(), ...named })).outcome
+      expect(isSigned(result, payment(), Networks.TESTNET, first)).toBe(true)
+    })
+
+  for (const [what, named] of [
+    ["an account", { publicKey: Keypair.random().publicKey(), network: Networks.TESTNET }],
+    ["a network", { publicKey: first, network: "Another Network" }],
+  ] as const)
+    test(`XP4: ${what} that it does not have is rejected at once, without a question`, async ({
+      page,
+      sandbox,
+    }) => {
+      const { outcome } = await call(page, "sign", { xdr, ...named })
+      expect(await outcome).toEqual(declined)
+      const { log, waiting } = await sandbox.xbull.state()
+      expect(waiting).toEqual([])
+      expect(log.at(-1)?.message).toEqual({ type: "XBULL_SIGN_RESPONSE", success: false })
+    })
+
+  for (const [message, signedMessage] of messages)
+    test(`XP6: signMessage "${message}" gives the published signature`, async ({
+      page,
+      sandbox,
+    }) => {
+      await sandbox.xbull.next("approve")
+      const opts = { address: first, networkPassphrase: Networks.TESTNET }
+      const { outcome } = await call(page, "signMessage", message, opts)
+      expect(await outcome).toEqual({ result: { signedMessage, signerAddress: first } })
+    })
+
+  test("signMessage without the switch XP6: the text itself, whatever it looks like", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.xbull.quirk("XP6", false)
+    const { popup, outcome } = await open(page, "signMessage", "abcd")
+    await expect(popup.locator("pre")).toHaveText("abcd")
+    await handIn(popup).approve()
+    const { signedMessage } = (await outcome).result as { signedMessage: string }
+    expect(isMessageSigned(signedMessage, "abcd")).toBe(true)
+  })
+
+  test("what is rejected is an error, and the window is closed", async ({ page }) => {
+    for (const [name, ...values] of [
+      ["connect"],
+      ["sign", { xdr }],
+      ["signMessage", "Hello"],
+    ] as const) {
+      const { popup, outcome } = await open(page, name, ...values)
+      await handIn(popup).reject()
+      expect(await outcome, name).toEqual(declined)
+      await expect.poll(() => popup.isClosed()).toBe(true)
+    }
+  })
+
+  test("what is no transaction is rejected without a question", async ({ page, sandbox }) => {
+    const { outcome } = await call(page, "sign", { xdr: "AAAA" })
+    expect(await outcome).toEqual(declined)
+    expect((await sandbox.xbull.state()).waiting).toEqual([])
+  })
+
+  test("the switches of a lying wallet: another transaction, another message, another signer", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.xbull.next("alter", "alter", "wrong-signer")
+    const { result } = await (await call(page, "sign", { xdr: payment() })).outcome
+    expect(
+      TransactionBuilder.fromXdr(String(result), Networks.TESTNET).operations[0],
+    ).toMatchObject({ type: "payment", amount: "10.0000000" })
+    const message = (await (await call(page, "signMessage", "x")).outcome).result
+    const { signedMessage } = message as { signedMessage: string }
+    expect(isMessageSigned(signedMessage, "x")).toBe(false)
+    const wrong = (await (await call(page, "sign", { xdr: payment() })).outcome).result
+    expect(isSigned(wrong, payment(), Networks.TESTNET, second)).toBe(true)
+  })
+
+  test("closed by a person, before or after it was asked: the package's watcher ends the call", async ({
+    page,
+    sandbox,
+  }) => {
+    const asked = await open(page, "connect")
+    await asked.popup.getByText("Connect this site?").waitFor()
+    await handIn(asked.popup).close()
+    expect(await asked.outcome).toEqual(nothingCame)
+    await sandbox.xbull.set({ created: false })
+    const silent = await open(page, "connect")
+    await silent.popup.getByText("Welcome to xBull").waitFor()
+    await handIn(silent.popup).close()
+    expect(await silent.outcome).toEqual(nothingCame)
+    // XP2: it never spoke.
+    expect((await sandbox.xbull.state()).log.map(({ direction }) => direction)).toEqual([
+      "out",
+      "in",
+    ])
+  })
 })
 
-test("connect, by a person in its window: the address", async ({ page }) => {
-  const opened = page.waitForEvent("popup")
-  const { outcome } = await inClick(page, () => window.xbull.connect(), undefined)
-  const popup = await opened
-  await popup.getByRole("button", { name: "Approve" }).click()
-  expect(await outcome).toBe(first)
-  await expect.poll(() => popup.isClosed()).toBe(true)
+test.describe("where the package hangs", () => {
+  const halfAnHour = 30 * 60_000
+
+  test.beforeEach(async ({ page, openHarness, server }) => {
+    await page.clock.install()
+    await openHarness()
+    await prepare(page, server.config.sites.xbull, "website")
+  })
+
+  test("a window that the browser did not open", async ({ page }) => {
+    // One click opens one window: the second is blocked.
+    const { outcome } = await inClick(
+      page,
+      () => {
+        window.open("about:blank")
+        return window.xbull.connect()
+      },
+      undefined,
+    )
+    await page.clock.fastForward(halfAnHour)
+    expect(await isPending(page, outcome)).toBe(true)
+    expect(page.context().pages()).toHaveLength(2)
+  })
+
+  test("XP2: a wallet without an account, as long as its window stays open", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.xbull.set({ created: false })
+    const { popup, outcome } = await open(page, "connect")
+    await popup.getByText("Welcome to xBull").waitFor()
+    await page.clock.fastForward(halfAnHour)
+    expect(await isPending(page, outcome)).toBe(true)
+  })
+
+  test("a person who never answers", async ({ page, sandbox }) => {
+    await sandbox.xbull.next("never")
+    const { outcome } = await call(page, "connect")
+    await expect.poll(async () => (await sandbox.xbull.state()).waiting.length).toBe(1)
+    await page.clock.fastForward(halfAnHour)
+    expect(await isPending(page, outcome)).toBe(true)
+  })
+})
+
+test.describe("its extension", () => {
+  test.beforeEach(async ({ openHarness, page, sandbox, server }) => {
+    await openHarness()
+    await sandbox.xbull.set({ installed: true })
+    await page.waitForFunction(() => "xBullSDK" in window)
+    await prepare(page, server.config.sites.xbull, "extension")
+  })
+
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "xBull, simulated" })
+
+  test("connect, by a person in its window over the page: the address; asked once", async ({
+    page,
+  }) => {
+    const { outcome } = await call(page, "connect")
+    await dialog(page).getByRole("button", { name: "Approve" }).click()
+    expect(await outcome).toEqual({ result: first })
+    expect(await (await call(page, "connect")).outcome).toEqual({ result: first })
+    expect(page.context().pages()).toEqual([page])
+  })
+
+  test("XE5: sign, by a person who unlocks it first: the published envelope", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.xbull.next("approve")
+    const asked = { xdr, publicKey: first, network: Networks.TESTNET }
+    const { outcome } = await call(page, "sign", asked)
+    await dialog(page).getByRole("button", { name: "Unlock" }).click()
+    await dialog(page).getByRole("button", { name: "Approve" }).click()
+    expect(await outcome).toEqual({ result: signedXdr })
+  })
+
+  for (const [message, signedMessage] of messages)
+    test(`signMessage "${message}" gives the published signature`, async ({ page, sandbox }) => {
+      await sandbox.xbull.answer("approve")
+      const { outcome } = await call(page, "signMessage", message)
+      expect(await outcome).toEqual({ result: { signedMessage, signerAddress: first } })
+    })
+
+  test("XE3: rejections are code -1, in words", async ({ page, sandbox }) => {
+    await sandbox.xbull.next("reject")
+    const connected = await (await call(page, "connect")).outcome
+    expect(connected).toEqual({ error: { code: -1, message: "Connection denied" } })
+    await sandbox.xbull.next("approve", "reject")
+    const signed = await (await call(page, "sign", { xdr })).outcome
+    expect(signed).toEqual({ error: { code: -1, message: "Sign request denied" } })
+  })
+
+  test("XE3: a wallet that was not made yet says so, in its own spelling", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.xbull.set({ created: false })
+    const { outcome } = await call(page, "connect")
+    expect(await outcome).toEqual({ error: { code: -1, message: "Wallet hasn't been set upp" } })
+  })
+
+  test("XE1 XE2: a closed window, and two requests at once, are never answered", async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install()
+    const closed = await call(page, "connect")
+    await sandbox.xbull.closeWindow()
+    await page.clock.fastForward(60 * 60_000)
+    expect(await isPending(page, closed.outcome)).toBe(true)
+    const one = await call(page, "connect")
+    await dialog(page).waitFor()
+    const other = await call(page, "connect")
+    await expect(dialog(page)).toHaveCount(0)
+    await page.clock.fastForward(60 * 60_000)
+    expect(await isPending(page, one.outcome)).toBe(true)
+    expect(await isPending(page, other.outcome)).toBe(true)
+  })
 })

@@ -1,6 +1,7 @@
 import { hash, Keypair, TransactionBuilder, xdr } from "@stellar/stellar-sdk/base"
-import { alterMessage, alterTransaction } from "../wallet/alter.js"
-import { signMessage, signTransaction } from "../wallet/sign.js"
+import { alterMessage } from "../wallet/alter.js"
+import { fulfil } from "../wallet/fulfil.js"
+import { signMessage } from "../wallet/sign.js"
 
 /** What Albedo makes of a message in its own way (AL10). */
 export interface OwnSignature {
@@ -33,11 +34,8 @@ export function signEnvelope(
   seed: string,
   isAltered: boolean = false,
 ): { envelope: string; hash: string } {
-  const signed = signTransaction(
-    isAltered ? alterTransaction(envelope) : envelope,
-    passphrase,
-    seed,
-  )
+  const asked = { kind: "transaction", payload: envelope, passphrase } as const
+  const signed = fulfil(asked, seed, isAltered)
   return { envelope: signed, hash: hex(TransactionBuilder.fromXdr(signed, passphrase).hash()) }
 }
 

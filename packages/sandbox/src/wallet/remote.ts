@@ -133,6 +133,8 @@ function remoteWallet(
   function mouth(): Brain {
     const own = new Set<string>()
     const life = new AbortController()
+    /** Messages are noted one after the other, so that they stand in the log as they passed. */
+    let noted = Promise.resolve()
     let seen: WalletState | undefined
     let filtered: WalletState | undefined
     return {
@@ -156,11 +158,14 @@ function remoteWallet(
         }
       },
       hideWaiting: () => command("hide"),
-      async record(direction, message) {
+      record(direction, message) {
         const body = { entry: logEntry(direction, message) }
         const isShort = JSON.stringify(body).length < LAST_WORD
-        // What cannot be noted keeps no wallet from answering.
-        await command("log", body, { keepalive: isShort }).catch(() => {})
+        noted = noted
+          .then(() => command("log", body, { keepalive: isShort }))
+          // What cannot be noted keeps no wallet from answering.
+          .catch(() => {})
+        return noted
       },
       wait: (ms) => timer(ms, life.signal),
       destroy: () => life.abort(),

@@ -81,8 +81,9 @@ const requests: Readonly<Record<RequestType, (opened: Fields) => Wanted | null>>
       payload: xdr,
       named: { account: publicKey, passphrase: network },
       async boxed({ signer, passphrase, isAltered }) {
-        const { signXdr } = await import("./sign.js")
-        return { xdr: signXdr(xdr, passphrase, signer.seed, isAltered) }
+        const { fulfil } = await import("../wallet/fulfil.js")
+        const asked = { kind: "transaction", payload: xdr, passphrase } as const
+        return { xdr: fulfil(asked, signer.seed, isAltered) }
       },
     }
   },

@@ -1,5 +1,5 @@
-import { alterMessage, alterTransaction } from "../wallet/alter.js"
-import { base64, signMessage, signTransaction } from "../wallet/sign.js"
+import { alterMessage } from "../wallet/alter.js"
+import { base64, signMessage } from "../wallet/sign.js"
 import { fromBase64 } from "./box.js"
 
 /** What xBull takes for base64 (XP6). */
@@ -14,14 +14,4 @@ export function signText(
   const text = isAltered ? alterMessage(message) : message
   const bytes = decodes && looksLikeBase64.test(text) ? fromBase64(text) : null
   return base64(signMessage(bytes ?? text, seed))
-}
-
-/** Signs a base64 `TransactionEnvelope`, a fee bump too. */
-export function signXdr(
-  envelope: string,
-  passphrase: string,
-  seed: string,
-  isAltered: boolean,
-): string {
-  return signTransaction(isAltered ? alterTransaction(envelope) : envelope, passphrase, seed)
 }

@@ -49,12 +49,10 @@ const answers: Readonly<Record<RequestType, Answering>> = {
   async XBULL_SIGN_XDR(brain, detail, site) {
     const payload = typeof detail.xdr === "string" ? detail.xdr : ""
     return sign(brain, detail, site, "transaction", payload, async (signer) => {
-      const { signXdr } = await import("../sign.js")
+      const { fulfil } = await import("../../wallet/fulfil.js")
       const { address, seed, passphrase, isAltered } = signer
-      return {
-        signedXdr: signXdr(payload, passphrase, seed, isAltered),
-        signerAddress: address,
-      }
+      const asked = { kind: "transaction", payload, passphrase } as const
+      return { signedXdr: fulfil(asked, seed, isAltered), signerAddress: address }
     })
   },
 

@@ -80,16 +80,15 @@ export function createSdk(page: Window, life: AbortSignal): XbullSdk {
     }
   }
 
-  const refuse = (message: string): Promise<Failure> =>
-    Promise.resolve({ error: { code: -1, message } })
+  const refusal = (message: string): Failure => ({ error: { code: -1, message } })
 
   const sdk: XbullSdk = {
     isConnected: false,
     enableConnection,
     getAddress: () => safely("XBULL_GET_PUBLIC_KEY", {}, (address) => ({ address })),
-    signTransaction({ xdr, opts = {} }) {
+    async signTransaction({ xdr, opts = {} }) {
       if (opts.submit || opts.submitUrl)
-        return refuse("Parameters `submit` and `submitUrl` are not supported")
+        return refusal("Parameters `submit` and `submitUrl` are not supported")
       const { networkPassphrase: network, address: publicKey } = opts
       const detail = { network, publicKey, xdr, xdrType: "Transaction" }
       return safely("XBULL_SIGN_XDR", detail, ({ signedXdr, signerAddress }) => ({
@@ -97,8 +96,8 @@ export function createSdk(page: Window, life: AbortSignal): XbullSdk {
         signerAddress,
       }))
     },
-    signMessage(message, opts = {}) {
-      if (!message) return refuse("The message must be defined.")
+    async signMessage(message, opts = {}) {
+      if (!message) return refusal("The message must be defined.")
       const { networkPassphrase: network, address: publicKey } = opts
       const detail = { message, publicKey, network }
       return safely("XBULL_SIGN_MESSAGE", detail, ({ signedMessage, signerAddress }) => ({
