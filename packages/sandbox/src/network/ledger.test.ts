@@ -1,8 +1,18 @@
 import { Asset, hash, Keypair, Operation, xdr } from "@stellar/stellar-sdk/base"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { balance, funded, send, type TestLedger, testLedger } from "../../test/ledger.js"
+import { prepare, someContract, transfer } from "../../test/contract.js"
+import {
+  balance,
+  funded,
+  send,
+  signed,
+  submit,
+  type TestLedger,
+  testLedger,
+} from "../../test/ledger.js"
 import { closeMeta } from "./close.js"
+import { accountKey } from "./entries.js"
 import { fund } from "./faucet.js"
 
 describe("a new network", () => {
@@ -68,6 +78,33 @@ describe("ledgers", () => {
       results: meta.v2.txProcessing.map(({ result }) => result),
     })
     expect(hash(results.toXdr())).toEqual(closed.header.txSetResultHash.toBytes())
+  })
+
+  test("hold a contract's transaction among those that run in parallel", () => {
+    const ledger = testLedger()
+    const alice = funded(ledger)
+    const transaction = prepare(ledger, alice, transfer(ledger, alice, someContract, 1n))
+    expect(submit(ledger, signed(transaction, alice))).toBe("tx_success")
+    const meta = xdr.LedgerCloseMeta.fromXdr(closeMeta(ledger.latest()).toXdr())
+    if (meta.type !== "v2" || meta.v2.txSet.type !== "v1TxSet") throw new Error(meta.type)
+    const [classic, contracts] = meta.v2.txSet.v1TxSet.phases
+    expect(classic?.type === "v0Components" && classic.v0Components).toEqual([])
+    const stages =
+      contracts?.type === "parallelTxsComponent" && contracts.parallelTxsComponent.executionStages
+    expect(stages).toMatchObject([[[{ type: "envelopeTypeTx" }]]])
+  })
+})
+
+describe("the ledger as it is, to try something on", () => {
+  test("keeps nothing of what is tried, even if that is committed", () => {
+    const ledger = testLedger()
+    const alice = funded(ledger)
+    const draft = ledger.draft()
+    draft.remove(accountKey(alice.xdrAccountId()))
+    draft.commit()
+    expect(draft.account(alice.xdrAccountId())).toBeUndefined()
+    expect(balance(ledger, alice)).toBe(100_000_000_000n)
+    expect(ledger.draft().account(alice.xdrAccountId())).toBeDefined()
   })
 })
 

@@ -1,4 +1,11 @@
-import { type Keypair, Memo, Operation, TransactionBuilder, xdr } from "@stellar/stellar-sdk/base"
+import {
+  type Keypair,
+  Memo,
+  Operation,
+  type Transaction,
+  TransactionBuilder,
+  xdr,
+} from "@stellar/stellar-sdk/base"
 import { beforeEach, describe, expect, test } from "vitest"
 import { failure, prepare, transfer, trial, withAuth } from "../../../test/contract.js"
 import {
@@ -156,6 +163,27 @@ test("an entry that the transaction did not name cannot be reached: it fails, an
 })
 
 describe("a fee bump around a contract's transaction", () => {
+  test("lets one through that offers less itself than its resources cost", () => {
+    const { auth, transactionData } = trial(ledger, alice, payment())
+    const inner = sealed(
+      ledger,
+      alice,
+      {
+        operations: [withAuth(payment(), auth)],
+        ext: xdr.TransactionExt.sorobanData(transactionData),
+        fee: 0,
+      },
+      alice,
+    )
+    const bump = TransactionBuilder.buildFeeBumpTransaction(
+      bob,
+      "100",
+      TransactionBuilder.fromXdr(inner, passphrase) as Transaction,
+      passphrase,
+    )
+    expect(submit(ledger, signed(bump, bob))).toBe("tx_fee_bump_inner_success tx_success")
+  })
+
   test("pays for its resources once, and for one operation more", () => {
     const payer = funded(ledger)
     const inner = signed(prepare(ledger, alice, payment()), alice)
