@@ -22,7 +22,71 @@ test("the page stands still while it loads, and asks nothing of a network before
   await expectAccessible(page)
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   const own = new URL(page.url()).origin
+  // The sandbox's web wallets are followed, so that the dock shows them: no network is asked.
+  const others = asked.filter((url) => new URL(url).origin !== own)
+  expect(others.map((url) => new URL(url).pathname)).toEqual(["/wallets/changes"])
+})
+
+test("in live mode the page asks nobody but its own server before a click", async ({
+  page,
+  openPage,
+}) => {
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(request.url()))
+  await openPage("?mode=live")
+  await page.getByRole("button", { name: "Connect a wallet" }).click()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Albedo/ })
+    .waitFor()
+  const own = new URL(page.url()).origin
   expect(asked.filter((url) => new URL(url).origin !== own)).toEqual([])
+})
+
+test("the picker offers the wallets of both modes, and says which cannot sign for the network", async ({
+  page,
+  openPage,
+}) => {
+  for (const search of ["", "?mode=live"]) {
+    await openPage(search)
+    await page.getByRole("button", { name: "Connect a wallet" }).click()
+    const row = (name: string) =>
+      page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${name}`) })
+    for (const name of ["Freighter", "Albedo", "xBull", "Hana Wallet", "Rabet", "LOBSTR"]) {
+      await expect(row(name)).toBeVisible()
+    }
+    await expect(row("LOBSTR")).toContainText("Can’t sign on Testnet")
+    await expect(row("Rabet")).not.toContainText("Can’t sign")
+  }
+})
+
+test("the dock shows one simulated wallet at a time: the connected one first, any other by choice, with its own ways", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  const dock = page.getByRole("complementary", { name: "Sandbox" })
+  const bar = dock.getByRole("button", { name: /^Sandbox/ })
+  await expect(bar).toContainText("Freighter asks me")
+  await bar.click()
+  await dock.getByRole("radio", { name: "Albedo" }).check()
+  await expect(bar).toContainText("Albedo asks me")
+  await dock.getByLabel("When it is asked, it").selectOption("Rejects")
+  await expect(bar).toContainText("Albedo rejects")
+  expect((await sandbox.albedo.state()).answer).toBe("reject")
+  expect((await sandbox.freighter.state()).answer).toBe("ask")
+  await dock.getByText("Ways of Albedo").click()
+  const older = dock.getByRole("checkbox", { name: /^AL1-older/ })
+  await expect(older).not.toBeChecked()
+  await older.check()
+  await expect.poll(async () => (await sandbox.albedo.state()).quirks["AL1-older"]).toBe(true)
+  await expectAccessible(page)
+  await dock.getByRole("button", { name: "Everything as at first" }).click()
+  await expect(bar).toContainText("Albedo asks me")
+  await expect(older).not.toBeChecked()
 })
 
 test("every state on the way to a connection is clean to axe", async ({
@@ -55,10 +119,12 @@ test("a reload restores the connection and the network chosen, without a window"
 }) => {
   await openPage()
   await sandbox.freighter.set({ network: "local" })
-  await page.getByLabel("Network").selectOption("Local")
+  await page.getByRole("banner").getByLabel("Network").selectOption("Local")
   await connect()
   await page.reload()
-  await expect(page.getByLabel("Network").locator(":checked")).toHaveText("Local")
+  await expect(page.getByRole("banner").getByLabel("Network").locator(":checked")).toHaveText(
+    "Local",
+  )
   await expect(page.getByRole("banner").getByRole("button", { name: /^Account/ })).toHaveText(
     first.short,
   )
@@ -151,8 +217,11 @@ test("in live mode there is no sandbox, and Public over http says that Freighter
   await openPage("?mode=live")
   await expect(page.getByRole("complementary", { name: "Sandbox" })).toHaveCount(0)
   expect(await page.evaluate(() => "alidadeSandbox" in window)).toBe(false)
-  await expect(page.getByLabel("Network").locator("option")).toHaveText(["Testnet", "Public"])
-  await page.getByLabel("Network").selectOption("Public")
+  await expect(page.getByRole("banner").getByLabel("Network").locator("option")).toHaveText([
+    "Testnet",
+    "Public",
+  ])
+  await page.getByRole("banner").getByLabel("Network").selectOption("Public")
   await expect(page.getByText("Freighter does not sign for Public here")).toBeVisible()
   await expectAccessible(page)
 })

@@ -25,6 +25,7 @@ test.describe("an authorization", () => {
       await openPage()
       await connect()
       await page.getByRole("tab", { name: "Authorization" }).click()
+      await page.getByRole("radio", { name: "An authorization alone" }).check()
       await page.getByRole("radio", { name: type }).check()
       await page.getByRole("button", { name: "Review the example" }).click()
       const panel = page.getByRole("tabpanel", { name: "Authorization" })

@@ -1,6 +1,7 @@
 import { test as base } from "@alidade/sandbox/playwright"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
+import type { Hand } from "./hands.js"
 
 /** What journeys are made of. */
 interface Journey {
@@ -65,9 +66,38 @@ export function balance(page: Page): Locator {
   return page.getByRole("status").filter({ hasText: "Balance:" })
 }
 
-/** The window of the simulated Freighter. */
-export function walletWindow(page: Page): Locator {
-  return page.getByRole("dialog", { name: /^Freighter, simulated/ })
+/** The wallets that the page offers, by the name in their row. */
+export type WalletName = "Freighter" | "Albedo" | "xBull" | "Hana Wallet" | "Rabet" | "LOBSTR"
+
+/** Where a wallet asks its person: in a window of the browser, or, as simulated extensions do, in the page. */
+export type Place = "window" | "page"
+
+const places: Readonly<Record<WalletName, Place>> = {
+  Freighter: "page",
+  Albedo: "window",
+  xBull: "window",
+  "Hana Wallet": "page",
+  Rabet: "page",
+  LOBSTR: "page",
+}
+
+/** Does what makes a wallet ask its person, who then approves in its window. */
+export async function approveIn(
+  wallet: WalletName,
+  page: Page,
+  { press }: Hand,
+  act: () => Promise<void>,
+  place: Place = places[wallet],
+): Promise<void> {
+  if (place === "page") {
+    await act()
+    const window = page.getByRole("dialog", { name: new RegExp(`^${wallet}, simulated`) })
+    await press(window.getByRole("button", { name: "Approve" }))
+    return
+  }
+  const opened = page.context().waitForEvent("page")
+  await act()
+  await (await opened).getByRole("button", { name: "Approve" }).click()
 }
 
 /** The account that Freighter is set to at first, and another that it holds: their seeds are public. */

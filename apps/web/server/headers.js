@@ -2,11 +2,13 @@
  * What a browser may do with the page: run and load what this server sends, and talk to the networks chosen.
  * No frame, no plug-in, no inline code or style, no sink that turns text into code.
  * @param {readonly { horizonUrl: string, rpcUrl: string, friendbotUrl?: string }[]} networks
+ * @param {readonly string[]} [more] what it talks to beside the networks: the simulated web wallets
  * @returns {Record<string, string>}
  */
-export function pageHeaders(networks) {
+export function pageHeaders(networks, more = []) {
   const origins = networks
     .flatMap(({ horizonUrl, rpcUrl, friendbotUrl }) => [horizonUrl, rpcUrl, friendbotUrl])
+    .concat(more)
     .filter((url) => url !== undefined)
     .map((url) => new URL(url).origin)
   const policy = {

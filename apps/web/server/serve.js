@@ -23,7 +23,7 @@ export async function serve({ port = 4173, sandboxPort } = {}) {
   if (!index) throw new Error(`There is no front end in ${dist}: build it first`)
   const sandbox = await startSandbox(sandboxPort === undefined ? {} : { port: sandboxPort })
   const headers = {
-    sandbox: pageHeaders(sandbox.config.networks),
+    sandbox: pageHeaders(sandbox.config.networks, [sandbox.config.walletsUrl]),
     live: pageHeaders(liveNetworks),
   }
 

@@ -1,9 +1,9 @@
 import { createKit, type Kit } from "@alidade/core"
-import { freighter } from "@alidade/wallets/freighter"
 import { createJournal } from "./activity/journal.js"
 import { keepNetwork, keptNetwork, storageFor } from "./app/kept.js"
 import type { Page } from "./app/page.js"
 import { modeOf, readSandboxConfig, realNetworks } from "./networks.js"
+import { walletsOf } from "./wallets.js"
 
 /**
  * Makes the page's one kit, and what else the page is opened with: called once. In sandbox mode the networks are read
@@ -21,8 +21,7 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
     horizonUrl: first.horizonUrl,
     // Under the names of the selector, so that the dialogs too say which are the sandbox's.
     declaredNetworks: networks,
-    // Freighter refuses Public on plain http; the sandbox stands in for both, and its pages are plain http.
-    wallets: [freighter({ allowHttpOnPublic: mode === "sandbox" })],
+    wallets: walletsOf(sandbox),
     // The sandbox's accounts are no accounts of the world: what is remembered of the two is kept apart.
     storage: storageFor(mode),
     ed25519: () => import("@noble/ed25519"),

@@ -32,7 +32,7 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
             <Content />
             {simulated && (
               <Suspense>
-                <Dock wallet={simulated.freighter} />
+                <Dock simulated={simulated} />
               </Suspense>
             )}
             <SigningView preview={(request) => <AskedPreview request={request} />} />

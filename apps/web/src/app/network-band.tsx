@@ -12,6 +12,7 @@ export function NetworkBand(): ReactElement {
   const { expected, actual, match } = useNetwork()
   const name = wallet?.name ?? "Your wallet"
   const ours = kit.networkName(expected)
+  const mayBeFreighter = !wallet || wallet.id === "freighter"
   return (
     <div role="status">
       {match === false && actual && (
@@ -31,7 +32,7 @@ export function NetworkBand(): ReactElement {
           </Notice>
         </div>
       )}
-      {mode === "live" && refusedOverHttp(expected, location.protocol) && (
+      {mode === "live" && mayBeFreighter && refusedOverHttp(expected, location.protocol) && (
         <div className="band">
           <Notice tone="warn" title="Freighter does not sign for Public here">
             <p>

@@ -1,7 +1,7 @@
 import { type Context, createContext, useContext } from "react"
 import type { Journal } from "../activity/journal.js"
 import type { Mode, PageNetwork } from "../networks.js"
-import type { SimulatedWallets } from "../sandbox/wallets.js"
+import type { PageWallet } from "../sandbox/wallets.js"
 
 /** What the page was opened with. */
 export interface Page {
@@ -9,7 +9,7 @@ export interface Page {
   networks: readonly PageNetwork[]
   journal: Journal
   /** The simulated wallets; absent in live mode. */
-  simulated?: SimulatedWallets | undefined
+  simulated?: readonly PageWallet[] | undefined
 }
 
 /** Read it with `usePage`. */

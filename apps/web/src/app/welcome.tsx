@@ -8,6 +8,8 @@ export function Welcome(): ReactElement {
   const { mode } = usePage()
   const { open } = useConnectModal()
   const { wallets } = useWallets()
+  // The kit puts those first that are heard of; here nothing shall move while they are.
+  const steady = [...wallets].sort((one, other) => one.name.localeCompare(other.name))
   return (
     <div className="welcome">
       <section className="hero" aria-labelledby="start">
@@ -20,7 +22,7 @@ export function Welcome(): ReactElement {
               Connect a wallet
             </button>
             <ul className="reach" aria-label="Wallets it can reach">
-              {wallets.map(({ id, name, icon }) => (
+              {steady.map(({ id, name, icon }) => (
                 <li key={id}>
                   <img src={icon} alt="" width="24" height="24" />
                   {name}
@@ -30,7 +32,7 @@ export function Welcome(): ReactElement {
           </div>
           <p className="hint">
             {mode === "sandbox"
-              ? "This is the sandbox: a simulated wallet and networks on this machine. Nothing here is real, and everything works."
+              ? "This is the sandbox: simulated wallets and networks on this machine. Nothing here is real, and everything works."
               : "Your keys stay in your wallet. This page never asks for a secret key or a recovery phrase."}
           </p>
         </div>

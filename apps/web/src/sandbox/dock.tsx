@@ -1,24 +1,30 @@
-import type { SimulatedWallet } from "@alidade/sandbox/browser"
+import { useKitState } from "@alidade/react"
+import type { WalletState } from "@alidade/sandbox/browser"
 import { type ReactElement, useId, useState, useSyncExternalStore } from "react"
+import { Choice } from "../parts/choice.js"
 import { Icon } from "../parts/icons.js"
 import { answerWords } from "./answers.js"
 import { Messages } from "./messages.js"
 import { Settings } from "./settings.js"
+import type { PageWallet } from "./wallets.js"
 
-/** The sandbox's switchboard at the edge of the page: what the simulated wallet is, and what it will answer. */
-export default function Dock({ wallet }: { wallet: SimulatedWallet }): ReactElement {
-  const state = useSyncExternalStore(wallet.subscribe, wallet.getState)
+/** The sandbox's switchboard at the edge of the page: what a simulated wallet is, and what it will answer. */
+export default function Dock({
+  simulated,
+}: {
+  simulated: readonly PageWallet[]
+}): ReactElement | null {
+  const selected = useKitState((state) => state.selectedModuleId)
+  const [choice, setChoice] = useState<{ id: string; beside: string | undefined }>()
   const [open, setOpen] = useState(false)
   const panel = useId()
-  const account = wallet.accounts.find(({ address }) => address === state.account)
-  const summary = state.installed
-    ? [
-        answerWords[state.answer].short,
-        state.locked ? "locked" : "unlocked",
-        account?.name,
-        wallet.network().name,
-      ]
-    : ["is not installed"]
+  // What was chosen here counts until the page turns to another wallet.
+  const chosen = choice && choice.beside === selected ? choice.id : selected
+  const shown = simulated.find(({ id }) => id === chosen) ?? simulated[0]
+  if (!shown) return null
+  const ordered = [...simulated].sort(
+    (one, other) => Number(other.id === selected) - Number(one.id === selected),
+  )
   return (
     <aside className="dock" aria-label="Sandbox">
       <button
@@ -29,17 +35,56 @@ export default function Dock({ wallet }: { wallet: SimulatedWallet }): ReactElem
         onClick={() => setOpen(!open)}
       >
         <span className="dock-name">Sandbox</span>
-        <span className="dock-summary">
-          {wallet.productName} {summary.join(" · ")}
-        </span>
+        <Summary shown={shown} />
         <span className="dock-turn" data-open={open}>
           <Icon name="up" />
         </span>
       </button>
       <div id={panel} className="dock-panel" hidden={!open}>
-        <Settings wallet={wallet} state={state} />
-        <Messages log={state.log} />
+        <div className="dock-wallets">
+          <Choice
+            label="Simulated wallet"
+            options={ordered.map(({ id, wallet }) => [id, wallet.productName] as const)}
+            value={shown.id}
+            onChange={(id) => setChoice({ id, beside: selected })}
+          />
+        </div>
+        <Switchboard key={shown.id} shown={shown} />
       </div>
     </aside>
   )
+}
+
+function Summary({ shown }: { shown: PageWallet }): ReactElement {
+  const state = useWalletState(shown)
+  const { wallet, home } = shown
+  const account = wallet.accounts.find(({ address }) => address === state.account)
+  const words =
+    state.installed || home !== "extension"
+      ? [
+          answerWords[state.answer].short,
+          state.locked ? "locked" : "unlocked",
+          account?.name,
+          wallet.network().name,
+        ]
+      : ["is not installed"]
+  return (
+    <span className="dock-summary">
+      {wallet.productName} {words.join(" · ")}
+    </span>
+  )
+}
+
+function Switchboard({ shown }: { shown: PageWallet }): ReactElement {
+  const state = useWalletState(shown)
+  return (
+    <>
+      <Settings shown={shown} state={state} />
+      <Messages log={state.log} />
+    </>
+  )
+}
+
+function useWalletState({ wallet }: PageWallet): WalletState {
+  return useSyncExternalStore(wallet.subscribe, wallet.getState)
 }

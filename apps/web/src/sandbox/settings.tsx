@@ -3,21 +3,39 @@ import {
   type Answer,
   answers,
   type SandboxNetwork,
-  type SimulatedWallet,
+  type WalletSettings,
   type WalletState,
 } from "@alidade/sandbox/browser"
-import type { ReactElement } from "react"
+import { type ReactElement, useState } from "react"
 import { Field } from "../parts/field.js"
+import { More } from "../parts/more.js"
+import { Notice } from "../parts/notice.js"
 import { answerWords } from "./answers.js"
+import { Quirks } from "./quirks.js"
+import type { PageWallet } from "./wallets.js"
 
 /** How a simulated wallet is set, and the switches to set it. */
 export function Settings({
-  wallet,
+  shown,
   state,
 }: {
-  wallet: SimulatedWallet
+  shown: PageWallet
   state: WalletState
 }): ReactElement {
+  const { wallet, home } = shown
+  const [failure, setFailure] = useState<string>()
+
+  /** A wallet at a site of its own is told over the network, which may fail. */
+  async function tell(change: () => void | Promise<void>): Promise<void> {
+    try {
+      await change()
+      setFailure(undefined)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : "It was not heard.")
+    }
+  }
+  const set = (settings: Partial<WalletSettings>): void => void tell(() => wallet.update(settings))
+
   return (
     <div className="dock-settings">
       <Field label="When it is asked, it">
@@ -26,7 +44,7 @@ export function Settings({
             {...control}
             className="input"
             value={state.answer}
-            onChange={(event) => wallet.update({ answer: event.target.value as Answer })}
+            onChange={(event) => set({ answer: event.target.value as Answer })}
           >
             {answers.map((answer) => (
               <option key={answer} value={answer}>
@@ -42,7 +60,7 @@ export function Settings({
             {...control}
             className="input"
             value={state.account}
-            onChange={(event) => wallet.update({ account: event.target.value })}
+            onChange={(event) => set({ account: event.target.value })}
           >
             {wallet.accounts.map(({ address, name }) => (
               <option key={address} value={address}>
@@ -58,9 +76,7 @@ export function Settings({
             {...control}
             className="input"
             value={state.network}
-            onChange={(event) =>
-              wallet.update({ network: event.target.value as SandboxNetwork["id"] })
-            }
+            onChange={(event) => set({ network: event.target.value as SandboxNetwork["id"] })}
           >
             {wallet.networks.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -71,26 +87,40 @@ export function Settings({
         )}
       </Field>
       <div className="dock-switches">
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={state.installed}
-            onChange={(event) => wallet.update({ installed: event.target.checked })}
-          />
-          Installed
-        </label>
+        {home !== "site" && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={state.installed}
+              onChange={(event) => set({ installed: event.target.checked })}
+            />
+            {home === "either" ? "Extension installed" : "Installed"}
+          </label>
+        )}
         <label className="check">
           <input
             type="checkbox"
             checked={state.locked}
-            onChange={(event) => wallet.update({ locked: event.target.checked })}
+            onChange={(event) => set({ locked: event.target.checked })}
           />
           Locked
         </label>
-        <button type="button" className="button button-quiet" onClick={wallet.reset}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => void tell(wallet.reset)}
+        >
           Everything as at first
         </button>
       </div>
+      <div className="dock-quirks">
+        <More summary={`Ways of ${wallet.productName}`}>
+          {() => (
+            <Quirks quirks={wallet.quirks} on={state.quirks} onSet={(quirks) => set({ quirks })} />
+          )}
+        </More>
+      </div>
+      <div role="alert">{failure && <Notice tone="bad" title={failure} />}</div>
     </div>
   )
 }

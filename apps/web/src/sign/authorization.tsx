@@ -1,83 +1,98 @@
-import { useSignAuthEntry } from "@alidade/react"
+import { useAccount, useKit } from "@alidade/react"
 import { type ReactElement, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { usePageNetwork } from "../app/use-page-network.js"
+import { usePage } from "../app/page.js"
+import type { PreparedTransfer } from "../contract/transfer.js"
+import { TransferForm } from "../contract/transfer-form.js"
+import { TransferWalk } from "../contract/transfer-walk.js"
 import { Choice } from "../parts/choice.js"
-import { Output } from "../parts/output.js"
-import { Checks } from "./checks.js"
+import { Notice } from "../parts/notice.js"
+import { AuthorizationAlone } from "./authorization-alone.js"
 import { ExampleCallForm } from "./example-call-form.js"
 import { PreimageForm } from "./preimage-form.js"
-import { PreimagePreview } from "./preimage-preview.js"
-import { Review } from "./review.js"
 
-type Way = "example" | "pasted"
+type Way = "call" | "sponsored" | "alone" | "pasted"
 
-/** The Authorization tab: an example call or what was pasted, decoded, signed. */
+/** What was composed, and is on its way. */
+type Composed = { transfer: PreparedTransfer } | { preimage: string }
+
+/** The Authorization tab: a contract call from build to result, or an authorization alone, decoded and signed. */
 export function Authorization({ address }: { address: string }): ReactElement {
-  const { passphrase } = usePageNetwork()
-  const { signAuthEntry, status, data, error, reset } = useSignAuthEntry()
-  const [way, setWay] = useState<Way>("example")
-  const [preimage, setPreimage] = useState<string>()
+  const { mode } = usePage()
+  const [way, setWay] = useState<Way>("call")
+  const [composed, setComposed] = useState<Composed>()
   const composer = useRef<HTMLDivElement>(null)
-  const review = (given: string): void => {
-    reset()
-    setPreimage(given)
-  }
   const back = (): void => {
-    reset()
-    flushSync(() => setPreimage(undefined))
+    flushSync(() => setComposed(undefined))
     composer.current?.focus()
   }
+  const ways: readonly (readonly [Way, string])[] = [
+    ["call", "Call a contract"],
+    // It takes an account that pays for strangers: the sandbox has one.
+    ...(mode === "sandbox" ? [["sponsored", "A sponsored call"] as const] : []),
+    ["alone", "An authorization alone"],
+    ["pasted", "Paste a preimage or an entry"],
+  ]
   return (
     <>
       <p>
-        A contract call asks for your authorization apart from the transaction that carries it. You
-        sign what the call may do, and until when.
+        A contract call needs your authorization: by the transaction that you send, or apart from
+        it, for a transaction that another account pays for.
       </p>
-      <div ref={composer} className="stack" tabIndex={-1} hidden={preimage !== undefined}>
+      {/* What was typed stays while it is reviewed. */}
+      <div ref={composer} className="stack" tabIndex={-1} hidden={composed !== undefined}>
         <Choice<Way>
-          label="Where the authorization comes from"
-          options={[
-            ["example", "An example call"],
-            ["pasted", "Paste a preimage or an entry"],
-          ]}
+          label="What is to be authorized"
+          options={ways}
           value={way}
           onChange={setWay}
         />
-        <div hidden={way !== "example"}>
-          <ExampleCallForm address={address} onBuilt={review} />
+        <div hidden={way !== "call"}>
+          <TransferForm
+            address={address}
+            sponsored={false}
+            onPrepared={(transfer) => setComposed({ transfer })}
+          />
+        </div>
+        <div hidden={way !== "sponsored"}>
+          <Entries>
+            <TransferForm
+              address={address}
+              sponsored
+              onPrepared={(transfer) => setComposed({ transfer })}
+            />
+          </Entries>
+        </div>
+        <div hidden={way !== "alone"}>
+          <Entries>
+            <ExampleCallForm address={address} onBuilt={(preimage) => setComposed({ preimage })} />
+          </Entries>
         </div>
         <div hidden={way !== "pasted"}>
-          <PreimageForm onGiven={review} />
+          <PreimageForm onGiven={(preimage) => setComposed({ preimage })} />
         </div>
       </div>
-      {preimage !== undefined && !data && (
-        <Review
-          pending={status === "pending"}
-          error={error}
-          onSign={() => void signAuthEntry(preimage).catch(() => {})}
-          onEdit={back}
-        >
-          <PreimagePreview preimage={preimage} passphrase={passphrase} />
-        </Review>
-      )}
-      {preimage !== undefined && data && (
-        <>
-          <Checks
-            title="Signed, and checked"
-            verified={data.verified}
-            content="The signature is over the very preimage you reviewed."
-            signature="It is valid for the address that was asked."
-          />
-          <Output label="Signature (64 bytes, base64)" text={data.signedAuthEntry} />
-          <Output label="Preimage it signs" text={preimage} rows={4} />
-          <div className="actions">
-            <button type="button" className="button" onClick={back}>
-              Start another
-            </button>
-          </div>
-        </>
-      )}
+      {composed &&
+        ("transfer" in composed ? (
+          <TransferWalk transfer={composed.transfer} onBack={back} />
+        ) : (
+          <AuthorizationAlone preimage={composed.preimage} onBack={back} />
+        ))}
     </>
+  )
+}
+
+/** What takes a wallet that signs authorization entries; for another one, words that say so. */
+function Entries({ children }: { children: ReactElement }): ReactElement {
+  const kit = useKit()
+  const { wallet } = useAccount()
+  if (!wallet || kit.capabilities(wallet.id).authEntry.length > 0) return children
+  return (
+    <Notice tone="warn" title={`${wallet.name} signs no authorization entries`}>
+      <p>
+        It signs whole transactions: “Call a contract” works with it. For an authorization apart
+        from its transaction, connect a wallet that signs entries, such as Freighter.
+      </p>
+    </Notice>
   )
 }

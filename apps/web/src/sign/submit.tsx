@@ -2,10 +2,9 @@ import { type ReactElement, useState } from "react"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
-import { CopyButton } from "../parts/copy-button.js"
-import { Notice, type Tone } from "../parts/notice.js"
 import type { Answer } from "../stellar/results.js"
 import { sendTransaction } from "../stellar/send.js"
+import { NetworkAnswer } from "./network-answer.js"
 
 /** What sending takes. */
 export interface SubmitProps {
@@ -13,12 +12,6 @@ export interface SubmitProps {
   xdr: string
   passphrase: string
   onAnother: () => void
-}
-
-const tones: Readonly<Record<Answer["outcome"], Tone>> = {
-  applied: "good",
-  refused: "bad",
-  unknown: "warn",
 }
 
 /** Sends a signed transaction, and says what the network answered. */
@@ -67,24 +60,5 @@ export function Submit({ xdr, passphrase, onAnother }: SubmitProps): ReactElemen
         {!sending && answer && <NetworkAnswer answer={answer} />}
       </div>
     </>
-  )
-}
-
-function NetworkAnswer({ answer }: { answer: Answer }): ReactElement {
-  return (
-    <Notice tone={tones[answer.outcome]} title={answer.title}>
-      {answer.details.map((detail) => (
-        <p key={detail}>{detail}</p>
-      ))}
-      {answer.codes.length > 0 && <p className="hint mono">{answer.codes.join(", ")}</p>}
-      {answer.hash && (
-        <p className="actions hash">
-          <bdi dir="ltr" className="mono">
-            {answer.hash.slice(0, 8)}…{answer.hash.slice(-8)}
-          </bdi>
-          <CopyButton text={answer.hash} what="transaction hash" />
-        </p>
-      )}
-    </Notice>
   )
 }

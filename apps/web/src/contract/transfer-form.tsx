@@ -1,0 +1,145 @@
+import { decodeAddress, WalletError } from "@alidade/core"
+import { useKit } from "@alidade/react"
+import { type FormEvent, type ReactElement, useState } from "react"
+import { useLedgerAccount } from "../account/ledger-account.js"
+import { usePage } from "../app/page.js"
+import { usePageNetwork } from "../app/use-page-network.js"
+import { Field } from "../parts/field.js"
+import { Notice } from "../parts/notice.js"
+import { readAmount } from "../stellar/amount.js"
+import type { PreparedTransfer } from "./transfer.js"
+
+/** What the form takes. */
+export interface TransferFormProps {
+  /** The account that gives. */
+  address: string
+  /** Whether the sandbox's sponsor sends it and pays for it. */
+  sponsored: boolean
+  /** Called with the call, built and tried out. */
+  onPrepared: (transfer: PreparedTransfer) => void
+}
+
+/** A call of `transfer` on the contract of the native asset, from a small form. */
+export function TransferForm({ address, sponsored, onPrepared }: TransferFormProps): ReactElement {
+  const kit = useKit()
+  const { simulated } = usePage()
+  const network = usePageNetwork()
+  const ledger = useLedgerAccount()
+  const [to, setTo] = useState(() => otherThan(address, simulated?.[0]?.wallet.accounts))
+  const [amount, setAmount] = useState("5")
+  const [tried, setTried] = useState(false)
+  const [building, setBuilding] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const value = readAmount(amount)
+  const problems = {
+    to: receiverProblem(to),
+    amount: "problem" in value ? value.problem : undefined,
+  }
+
+  async function build(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setTried(true)
+    if (problems.to || "problem" in value || building) return
+    setBuilding(true)
+    setFailure(undefined)
+    try {
+      const signer = kit.signer()
+      if (!signer) throw new Error("Your connection is still being checked.")
+      if (ledger.data === null) {
+        throw new Error("Your account does not exist on this network yet: fund it first.")
+      }
+      const [{ prepareTransfer }, payer] = await Promise.all([
+        import("./transfer.js"),
+        sponsored
+          ? import("../sandbox/sponsor.js").then(({ fundedSponsor }) => fundedSponsor(network))
+          : undefined,
+      ])
+      const { stroops } = value
+      const { rpcUrl } = network
+      const transfer = { signer, to: to.trim(), stroops, rpcUrl, ...(payer ? { payer } : {}) }
+      onPrepared(await prepareTransfer(transfer))
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : "The call could not be built.")
+    } finally {
+      setBuilding(false)
+    }
+  }
+
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={build}
+      aria-label={sponsored ? "Sponsored call" : "Contract call"}
+    >
+      <p className="lead">
+        {sponsored
+          ? "Move XLM by a call of its contract. You sign the authorization alone."
+          : "Move XLM by a call of its contract. You sign the transaction, which authorizes the call."}
+      </p>
+      <p className="hint">
+        {sponsored
+          ? "The sandbox’s sponsor sends the transaction and pays its fee: an account whose key is public, for tests alone."
+          : "The network tries the call out first and says what it needs."}
+      </p>
+      <Field label="Receiver" problem={to !== "" || tried ? problems.to : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            className="input mono"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder="G… or C…"
+            value={to}
+            onChange={(event) => setTo(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="XLM" problem={amount !== "" || tried ? problems.amount : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="actions">
+        <button type="submit" className="button button-primary" aria-busy={building}>
+          Build the call
+        </button>
+      </div>
+      <div role="alert">
+        {failure && (
+          <Notice tone="bad" title="The call could not be built">
+            <p>{failure}</p>
+          </Notice>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** Somebody of the sandbox to give to. In life there is nobody to suggest. */
+function otherThan(address: string, accounts: readonly { address: string }[] = []): string {
+  return accounts.find((account) => account.address !== address)?.address ?? ""
+}
+
+function receiverProblem(text: string): string | undefined {
+  const typed = text.trim()
+  if (typed === "") return "Enter the address that shall receive."
+  try {
+    const { kind } = decodeAddress(typed)
+    return kind === "muxed" ? "Enter an account G… or a contract C…." : undefined
+  } catch (error) {
+    if (error instanceof WalletError) return error.message
+    throw error
+  }
+}

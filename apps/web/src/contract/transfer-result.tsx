@@ -1,0 +1,45 @@
+import type { ReactElement } from "react"
+import { Sentence } from "../parts/sentence.js"
+import { NetworkAnswer } from "../sign/network-answer.js"
+import { formatAmount, fromStroops } from "../stellar/amount.js"
+import type { SentTransfer, TransferReview } from "./transfer.js"
+
+/** What became of a call that was sent: the network's answer, and the balance that it changed. */
+export function TransferResult({
+  sent: { answer, applied },
+  review,
+}: {
+  sent: SentTransfer
+  review: TransferReview
+}): ReactElement {
+  return (
+    <div className="stack">
+      <NetworkAnswer answer={answer} />
+      {applied && (
+        <>
+          <Sentence parts={["Done: ", ...review.call.sentence]} />
+          <dl className="facts" aria-label="What it changed">
+            <div>
+              <dt>Before</dt>
+              <dd>{xlm(applied.before)}</dd>
+            </div>
+            <div>
+              <dt>Your balance</dt>
+              <dd className="amount">{xlm(applied.after)}</dd>
+            </div>
+            <div>
+              <dt>Fee charged</dt>
+              <dd>
+                {xlm(applied.fee)}, {review.holdsUntil === undefined ? "to you" : "to the sponsor"}
+              </dd>
+            </div>
+          </dl>
+        </>
+      )}
+    </div>
+  )
+}
+
+function xlm(stroops: bigint): string {
+  return `${formatAmount(fromStroops(stroops))} XLM`
+}

@@ -1,0 +1,56 @@
+import type { ReactElement } from "react"
+import { Address } from "../parts/address.js"
+import { Sentence } from "../parts/sentence.js"
+import { Call } from "../sign/call.js"
+import { formatAmount, fromStroops } from "../stellar/amount.js"
+import type { TransferReview as Review } from "./transfer.js"
+
+/** A contract call in words: what it does, what of it is authorized and how, and who pays. */
+export function TransferReview({ review }: { review: Review }): ReactElement {
+  const { call, authorized, holdsUntil, source, fee } = review
+  return (
+    <div className="stack">
+      <div className="operation">
+        <Sentence parts={call.sentence} />
+        <Call call={{ ...call, calls: [] }} inner />
+      </div>
+      <div className="stack">
+        <h3 className="label">What you authorize by it</h3>
+        {authorized.map((allowed, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place
+          <Call key={index} call={allowed} />
+        ))}
+      </div>
+      <dl className="facts">
+        <div>
+          <dt>Authorized</dt>
+          <dd>
+            {holdsUntil === undefined
+              ? "By your signature of the transaction"
+              : "By your signature of the authorization alone"}
+          </dd>
+        </div>
+        {holdsUntil !== undefined && (
+          <div>
+            <dt>Holds until</dt>
+            <dd>Ledger {holdsUntil}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Sent by</dt>
+          <dd>
+            <Address value={source} />
+            {holdsUntil !== undefined && ", the sandbox’s sponsor (a public test key)"}
+          </dd>
+        </div>
+        <div>
+          <dt>Fee</dt>
+          <dd>
+            {formatAmount(fromStroops(fee))} XLM by the trial run, paid by{" "}
+            {holdsUntil === undefined ? "you" : "the sponsor"}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

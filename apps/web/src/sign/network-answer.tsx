@@ -1,0 +1,30 @@
+import type { ReactElement } from "react"
+import { CopyButton } from "../parts/copy-button.js"
+import { Notice, type Tone } from "../parts/notice.js"
+import type { Answer } from "../stellar/results.js"
+
+const tones: Readonly<Record<Answer["outcome"], Tone>> = {
+  applied: "good",
+  refused: "bad",
+  unknown: "warn",
+}
+
+/** What the network answered to a transaction that was sent. Put it inside a live region. */
+export function NetworkAnswer({ answer }: { answer: Answer }): ReactElement {
+  return (
+    <Notice tone={tones[answer.outcome]} title={answer.title}>
+      {answer.details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+      {answer.codes.length > 0 && <p className="hint mono">{answer.codes.join(", ")}</p>}
+      {answer.hash && (
+        <p className="actions hash">
+          <bdi dir="ltr" className="mono">
+            {answer.hash.slice(0, 8)}…{answer.hash.slice(-8)}
+          </bdi>
+          <CopyButton text={answer.hash} what="transaction hash" />
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test"
+import { expectAccessible } from "./axe.js"
+import { mouse } from "./hands.js"
+import { accounts, approveIn, balance, expect, test } from "./test.js"
+
+const { first, second } = accounts
+
+/** Opens the way in the Authorization tab and builds its call: 5 XLM to the second account. */
+async function build(page: Page, way: "Call a contract" | "A sponsored call"): Promise<void> {
+  await page.getByRole("tab", { name: "Authorization" }).click()
+  await page.getByRole("radio", { name: way }).check()
+  const form = page.getByRole("form", {
+    name: way === "Call a contract" ? "Contract call" : "Sponsored call",
+  })
+  await expect(form.getByLabel("Receiver")).toHaveValue(second.address)
+  await form.getByRole("button", { name: "Build the call" }).click()
+}
+
+/** The facts of what a call changed. */
+function changes(page: Page) {
+  return page.getByRole("tabpanel").getByLabel("What it changed")
+}
+
+test.describe("a contract call goes from build to result", () => {
+  test("with Freighter, whose account sends it and pays [S1.4]", async ({
+    page,
+    openPage,
+    connect,
+  }) => {
+    await openPage()
+    await connect()
+    await build(page, "Call a contract")
+    const panel = page.getByRole("tabpanel", { name: "Authorization" })
+    await expect(panel).toContainText(`Transfer 5 XLM from ${first.short} to ${second.short}`)
+    await expect(panel).toContainText("By your signature of the transaction")
+    await expect(panel).toContainText(/XLM by the trial run, paid by you/)
+    await expectAccessible(page)
+    const sign = page.getByRole("button", { name: "Sign in Freighter" })
+    await approveIn("Freighter", page, mouse(), () => sign.click())
+    await expect(panel).toContainText("byte for byte, the one that was asked")
+    await panel.getByRole("button", { name: "Send it" }).click()
+    await expect(panel.getByText(/^Applied in ledger \d+$/)).toBeVisible()
+    await expect(changes(page)).toContainText("Before10,000 XLM")
+    await expect(changes(page)).toContainText(/Your balance9,994\.9\d+ XLM/)
+    await expect(balance(page)).toHaveText(/^Balance: 9,994\.9\d+ XLM$/)
+    await expectAccessible(page)
+  })
+
+  test("with Freighter's signature of the authorization alone: the sponsor sends it and pays [S1.5]", async ({
+    page,
+    openPage,
+    connect,
+    sandbox,
+  }) => {
+    await openPage()
+    await connect()
+    await build(page, "A sponsored call")
+    const panel = page.getByRole("tabpanel", { name: "Authorization" })
+    await expect(panel).toContainText(`Transfer 5 XLM from ${first.short} to ${second.short}`)
+    await expect(panel).toContainText("By your signature of the authorization alone")
+    await expect(panel).toContainText("the sandbox’s sponsor (a public test key)")
+    await expectAccessible(page)
+    const sign = page.getByRole("button", { name: "Sign in Freighter" })
+    await approveIn("Freighter", page, mouse(), () => sign.click())
+    await expect(panel).toContainText("the very authorization that was asked")
+    await panel.getByRole("button", { name: "Have it sent by the sponsor" }).click()
+    await expect(panel.getByText(/^Applied in ledger \d+$/)).toBeVisible()
+    await expect(changes(page)).toContainText("Your balance9,995 XLM")
+    await expect(changes(page)).toContainText("to the sponsor")
+    await expect(balance(page)).toHaveText("Balance: 9,995 XLM")
+    const asked = (await sandbox.freighter.requests()).map(({ type }) => String(type))
+    expect(asked.filter((type) => type.startsWith("SUBMIT"))).toEqual(["SUBMIT_AUTH_ENTRY"])
+    await expectAccessible(page)
+  })
+
+  for (const wallet of ["Albedo", "xBull"] as const) {
+    test(`with ${wallet}, which signs the transaction, and says that it cannot sign a sponsored one [S1.4]`, async ({
+      page,
+      openPage,
+    }) => {
+      await openPage()
+      await page.getByRole("button", { name: "Connect a wallet" }).click()
+      const row = page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${wallet}`) })
+      await approveIn(wallet, page, mouse(), () => row.click())
+      await page.getByRole("button", { name: "Fund with test XLM" }).click()
+      await expect(balance(page)).toHaveText("Balance: 10,000 XLM")
+
+      await page.getByRole("tab", { name: "Authorization" }).click()
+      const panel = page.getByRole("tabpanel", { name: "Authorization" })
+      await page.getByRole("radio", { name: "A sponsored call" }).check()
+      const words = panel.getByText(`${wallet} signs no authorization entries`)
+      await expect(words.filter({ visible: true })).toHaveCount(1)
+      await expect(panel.getByRole("button", { name: "Build the call" })).toHaveCount(0)
+      await expectAccessible(page)
+
+      await build(page, "Call a contract")
+      const sign = page.getByRole("button", { name: `Sign in ${wallet}` })
+      await approveIn(wallet, page, mouse(), () => sign.click())
+      await panel.getByRole("button", { name: "Send it" }).click()
+      await expect(changes(page)).toContainText(/Your balance9,994\.9\d+ XLM/)
+    })
+  }
+
+  test("declined in the wallet, it is told, and can be asked for again at the same fee", async ({
+    page,
+    openPage,
+    connect,
+    sandbox,
+  }) => {
+    await openPage()
+    await connect()
+    await build(page, "Call a contract")
+    await sandbox.freighter.answer("reject")
+    const panel = page.getByRole("tabpanel", { name: "Authorization" })
+    for (const _ of [1, 2]) {
+      await page.getByRole("button", { name: "Sign in Freighter" }).click()
+      await expect(page.getByRole("dialog")).toContainText("declined")
+      await page.keyboard.press("Escape")
+      await expect(panel.getByRole("alert")).toContainText("Declined: nothing was signed")
+    }
+    const asked = (await sandbox.freighter.requests()).filter(
+      ({ type }) => type === "SUBMIT_TRANSACTION",
+    )
+    expect(asked).toHaveLength(2)
+    const fees = asked.map(({ transactionXdr }) =>
+      Buffer.from(String(transactionXdr), "base64").readUInt32BE(40),
+    )
+    expect(fees[1]).toBe(fees[0])
+    await sandbox.freighter.answer("approve")
+    await page.getByRole("button", { name: "Sign in Freighter" }).click()
+    await expect(panel).toContainText("Signed, and checked")
+  })
+
+  test("what its trial run says against it is told in words", async ({
+    page,
+    openPage,
+    connect,
+  }) => {
+    await openPage()
+    await connect()
+    await page.getByRole("tab", { name: "Authorization" }).click()
+    const form = page.getByRole("form", { name: "Contract call" })
+    await form.getByLabel("XLM").fill("20000")
+    await form.getByRole("button", { name: "Build the call" }).click()
+    await expect(form.getByRole("alert")).toContainText(
+      "The network tried the call out, and it failed",
+    )
+    await form.getByLabel("Receiver").fill("nobody")
+    await form.getByRole("button", { name: "Build the call" }).click()
+    await expect(form.getByLabel("Receiver")).toHaveAttribute("aria-invalid", "true")
+    await expectAccessible(page)
+  })
+})
