@@ -137,7 +137,10 @@ describe("a transaction", () => {
     for (const xdr of ["", "!", "AAAA", payment().slice(0, 40)]) {
       await expect(kit.signTransaction(xdr)).rejects.toMatchObject({ kind: "bad-request" })
     }
-    await expect(kit.signTransaction(7 as never)).rejects.toMatchObject({ kind: "bad-request" })
+    await expect(kit.signTransaction(7 as never)).rejects.toMatchObject({
+      kind: "bad-request",
+      message: "XDR provided needs to be a string value",
+    })
     expect(wallet.asked).not.toContain("signTransaction")
   })
 

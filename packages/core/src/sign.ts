@@ -199,7 +199,13 @@ function guard(
   options: KitSignOptions,
 ): void {
   if (typeof payload !== "string") {
-    throw new WalletError("bad-request", `"${name}" takes a string, not ${typeof payload}.`)
+    throw new WalletError(
+      "bad-request",
+      // The specification's words (section 5) where it has some.
+      name === "signTransaction"
+        ? "XDR provided needs to be a string value"
+        : `"${name}" takes a string, not ${typeof payload}.`,
+    )
   }
   if (options.submit || options.submitUrl) {
     throw new WalletError("bad-request", "Parameters `submit` and `submitUrl` are not supported")
