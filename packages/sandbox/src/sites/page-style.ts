@@ -11,8 +11,10 @@ section {
   border: 0;
   border-radius: 0;
   box-shadow: none;
+  overflow: visible;
   animation: none;
 }
+.body { overflow: visible; }
 header { min-block-size: 2.75rem; }
 footer { position: sticky; inset-block-end: 0; background: var(--ground); }
 `

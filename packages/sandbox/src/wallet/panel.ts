@@ -92,9 +92,9 @@ export function openPanel(
     const hadFocus = root.activeElement !== null
     section.ariaLabel = `${productName}, simulated: ${screen.title}`
     section.replaceChildren(
-      bar(productName, canClose ? hand.close : null),
+      bar(element(role === "main" ? "h1" : "strong", productName), canClose ? hand.close : null),
       who(brain, front),
-      body(element(role === "main" ? "h1" : "h2", screen.title), screen.main),
+      body(element("h2", screen.title), screen.main),
       ...(screen.buttons.length > 0 ? [footer(screen.buttons)] : []),
       element("p", note(behind), "note"),
     )
@@ -106,9 +106,9 @@ export function openPanel(
   return { draw, stop: brain.subscribe(draw) }
 }
 
-function bar(productName: string, close: (() => void) | null): HTMLElement {
+function bar(name: HTMLElement, close: (() => void) | null): HTMLElement {
   const header = element("header")
-  header.append(element("strong", productName), element("span", "simulated", "tag"))
+  header.append(name, element("span", "simulated", "tag"))
   if (close) {
     const cross = element("button", "×", "close")
     cross.type = "button"

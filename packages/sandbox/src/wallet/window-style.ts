@@ -54,7 +54,7 @@ header {
   background: var(--bar);
   font-size: 0.8125rem;
 }
-header strong { font-weight: 600; }
+header :is(strong, h1) { margin: 0; font-size: inherit; font-weight: 600; }
 .tag {
   margin-inline-end: auto;
   padding: 0.0625rem 0.5rem;
@@ -98,7 +98,7 @@ p b { color: var(--ink); font-weight: 500; }
   overflow-y: auto;
   overscroll-behavior: contain;
 }
-h1, h2 { margin: 0 0 0.25rem; font-size: 1.0625rem; line-height: 1.3; font-weight: 600; overflow-wrap: anywhere; }
+h2 { margin: 0 0 0.25rem; font-size: 1.0625rem; line-height: 1.3; font-weight: 600; overflow-wrap: anywhere; }
 h3 { margin: 1rem 0 0.25rem; font-size: 0.875rem; font-weight: 600; }
 p { margin: 0 0 0.75rem; color: var(--soft); overflow-wrap: anywhere; }
 p:last-child { margin-block-end: 0; }
