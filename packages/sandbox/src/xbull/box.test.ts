@@ -1,0 +1,71 @@
+import nacl from "tweetnacl"
+import { describe, expect, test } from "vitest"
+import { close, fromBase64, keyPair, open, toBase64 } from "./box.js"
+
+/** Published boxes, which two NaCl libraries agree about. */
+const bytes = (value: number, length: number): Uint8Array => new Uint8Array(length).fill(value)
+const page = nacl.box.keyPair.fromSecretKey(bytes(1, 32))
+const wallet = nacl.box.keyPair.fromSecretKey(bytes(2, 32))
+const nonce = bytes(3, 24)
+const oneTimeCode = "AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD"
+
+const sessions = {
+  providedSession: "+/v7+/v7+/v7+/v7+/v7+/v7+/v7+/v7",
+  walletSession: "BQUFBQUFBQUFBQUFBQUFBQ==",
+}
+const fromWallet =
+  "iaiRgT1fcY9F4sU/h4ZIVJgJD31EYFPKQWR1EgnZqZSkeJqXQzt80310xXFZSgwEObWygynH15hwGjMoN/BY0ju1otQVbGzkRz7jlmwbuF5Hj3OdtKizJgKkFji1ArbIznPXydBpQKFfLn9bf3soE4E="
+const fromPage =
+  "8s4/d3uaONqp5UiHQloVh5gJHG5FRF/fUWVVAyrfopejOevQETYwkCQu1mpQBhtdQP+1wWeb1fwyUis9JqtckHXn"
+
+const atWallet = { theirs: page.publicKey, mine: wallet.secretKey }
+const atPage = { theirs: wallet.publicKey, mine: page.secretKey }
+
+describe("XP2 XP3: boxes", () => {
+  test("the wallet closes the published one, and the page opens it", () => {
+    expect(toBase64(page.publicKey)).toBe("pOCSkrZRwni5dyxWn1+puxPZBrRqtoyd+dwrRAn4ogk=")
+    expect(toBase64(wallet.publicKey)).toBe("zo060cy2M+x7cMF4FKXHbs0CloUFDTRHRboFhw5YfVk=")
+    const boxed = close(sessions, atWallet, nonce)
+    expect(boxed).toEqual({ message: fromWallet, oneTimeCode })
+    expect(open(boxed, atPage)).toEqual(sessions)
+  })
+
+  test("the wallet opens the published one of the page", () => {
+    expect(open({ message: fromPage, oneTimeCode }, atWallet)).toEqual({
+      canRequestPublicKey: true,
+      canRequestSign: true,
+    })
+  })
+
+  test("each is closed with a nonce of its own", () => {
+    const [one, two] = [close({}, atWallet), close({}, atWallet)]
+    expect(one.oneTimeCode).not.toBe(two.oneTimeCode)
+    expect(open(two, atPage)).toEqual({})
+  })
+
+  test.each([
+    [
+      "for another key",
+      { message: fromPage, oneTimeCode },
+      { ...atWallet, theirs: keyPair().publicKey },
+    ],
+    ["changed on its way", { message: `B${fromPage.slice(1)}`, oneTimeCode }, atWallet],
+    ["with another nonce", { message: fromPage, oneTimeCode: toBase64(bytes(4, 24)) }, atWallet],
+    ["with a nonce that is too short", { message: fromPage, oneTimeCode: "AwMD" }, atWallet],
+    ["that is no base64", { message: "é", oneTimeCode }, atWallet],
+    ["that is empty", { message: "", oneTimeCode }, atWallet],
+  ])("one %s does not open", (_, boxed, keys) => {
+    expect(open(boxed, keys)).toBeUndefined()
+  })
+
+  test("one that holds no JSON is as one that does not open", () => {
+    const box = nacl.box(bytes(255, 8), nonce, page.publicKey, wallet.secretKey)
+    expect(open({ message: toBase64(box), oneTimeCode }, atPage)).toBeUndefined()
+  })
+})
+
+test("base64: the standard alphabet, padded; what is none is null", () => {
+  expect(toBase64(bytes(251, 4))).toBe("+/v7+w==")
+  expect(fromBase64("+/v7+w==")).toEqual(bytes(251, 4))
+  expect(fromBase64("-_v7")).toBeNull()
+})

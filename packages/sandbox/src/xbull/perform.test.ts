@@ -1,0 +1,83 @@
+import { Keypair, Networks, TransactionBuilder } from "@stellar/stellar-sdk/base"
+import { expect, test } from "vitest"
+import { sandboxConfig } from "../config.js"
+import { createBrain, type LocalBrain } from "../wallet/brain.js"
+import type { Answer } from "../wallet/state.js"
+import { xbullOptions } from "./options.js"
+import { perform } from "./perform.js"
+
+const [first, second] = xbullOptions(sandboxConfig(8000)).accounts
+const xdr =
+  "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
+
+function wallet(answer: Answer = "approve"): LocalBrain {
+  const brain = createBrain(xbullOptions(sandboxConfig(8000)))
+  brain.update({ answer })
+  return brain
+}
+
+function isSignedBy(outcome: unknown, address: string, passphrase: string): boolean {
+  const { boxed } = outcome as { boxed: { xdr: string } }
+  const signed = TransactionBuilder.fromXdr(boxed.xdr, passphrase)
+  return Keypair.fromPublicKey(address).verify(signed.hash(), signed.signatures[0]!.signature)
+}
+
+test("a connection gives the address", async () => {
+  expect(await perform(wallet(), "XBULL_CONNECT", {}, "app.example")).toEqual({
+    boxed: { publicKey: first!.address },
+  })
+})
+
+test("XP4: account and network count when both are named, and are what the person is shown", async () => {
+  const brain = wallet()
+  const both = { xdr, publicKey: second!.address, network: Networks.PUBLIC }
+  const named = await perform(brain, "XBULL_SIGN", both, "app.example")
+  expect(isSignedBy(named, second!.address, Networks.PUBLIC)).toBe(true)
+  const alone = await perform(brain, "XBULL_SIGN", { xdr, network: Networks.PUBLIC }, "app.example")
+  expect(isSignedBy(alone, first!.address, Networks.TESTNET)).toBe(true)
+  brain.update({ answer: "ask" })
+  void perform(brain, "XBULL_SIGN", both, "app.example")
+  await expect
+    .poll(() => brain.getState().waiting[0])
+    .toMatchObject({
+      as: { account: second!.address, network: "public" },
+      passphrase: Networks.PUBLIC,
+      host: "app.example",
+    })
+})
+
+test.each([
+  ["XBULL_SIGN", { xdr: 1 }],
+  ["XBULL_SIGN", { xdr: "AAAA" }],
+  ["XBULL_SIGN", null],
+  ["XBULL_SIGN", { xdr, publicKey: "G", network: Networks.TESTNET }],
+  ["XBULL_SIGN", { xdr, publicKey: first!.address, network: "Nowhere" }],
+  ["XBULL_SIGN_MESSAGE", { message: { toString: "x" } }],
+  ["XBULL_SIGN_MESSAGE", { message: "x", opts: { address: "G", networkPassphrase: "Nowhere" } }],
+] as const)("%s with %j is rejected without a question", async (type, opened) => {
+  const brain = wallet("ask")
+  expect(await perform(brain, type, opened, "app.example")).toBe("rejected")
+  expect(brain.getState().waiting).toEqual([])
+})
+
+test("XP6: a message's answer tells of the whole text; bytes are signed by their base64", async () => {
+  const message = "2zZDP1sa1BVBfLP7TeeMk3sUbaxAkUhBhDiNdrksaFo="
+  expect(await perform(wallet(), "XBULL_SIGN_MESSAGE", { message }, "app.example")).toEqual({
+    boxed: {
+      message,
+      fullMessage: `Stellar Signed Message:\n${message}`,
+      signedMessage:
+        "VA1+7hefNwv2NKScH6n+Sljj15kLAge+M2wE7fzFOf+L0MMbssA1mwfJZRyyrhBORQRle10X1Dxpx+UOI4EbDQ==",
+      signerAddress: first!.address,
+    },
+  })
+})
+
+test("what is not approved: rejected, closed, or nothing when the wallet goes away", async () => {
+  expect(await perform(wallet("reject"), "XBULL_CONNECT", {}, "app.example")).toBe("rejected")
+  expect(await perform(wallet("close"), "XBULL_CONNECT", {}, "app.example")).toBe("closed")
+  const brain = wallet("never")
+  const asked = perform(brain, "XBULL_CONNECT", {}, "app.example")
+  brain.destroy()
+  expect(await asked).toBeNull()
+})
