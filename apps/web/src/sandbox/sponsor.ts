@@ -6,7 +6,7 @@ import type { PageNetwork } from "../networks.js"
  * A PUBLIC TEST KEY: its seed is sha256 of "Alidade sandbox sponsor", so that anybody can sign with it. Never send
  * anything of value to it, on any network.
  */
-export function sponsor(): Keypair {
+function sponsor(): Keypair {
   return Keypair.fromRawEd25519Seed(hash(new TextEncoder().encode("Alidade sandbox sponsor")))
 }
 

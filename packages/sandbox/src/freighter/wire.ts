@@ -1,6 +1,6 @@
 /** Freighter's page messages, from the wallet's side. */
 
-export const REQUEST = "FREIGHTER_EXTERNAL_MSG_REQUEST"
+const REQUEST = "FREIGHTER_EXTERNAL_MSG_REQUEST"
 export const RESPONSE = "FREIGHTER_EXTERNAL_MSG_RESPONSE"
 
 /** The types that it answers; every other is met with silence. */

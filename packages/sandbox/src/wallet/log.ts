@@ -8,7 +8,7 @@ const DEPTH = 4
  * A message as it can be kept and read: plain data, long texts and lists cut, what is not data named by its type.
  * Messages come from any script of the page: huge ones and cyclic ones end here.
  */
-export function logged(value: unknown, depth: number = 0): unknown {
+function logged(value: unknown, depth: number = 0): unknown {
   if (typeof value === "string")
     return value.length > TEXT
       ? `${value.slice(0, TEXT)}… (${value.length} characters in all)`
