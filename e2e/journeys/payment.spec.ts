@@ -2,31 +2,72 @@ import type { Page } from "@playwright/test"
 import { Account, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
 import { type Hand, keyboard, mouse } from "./hands.js"
-import { accounts, balance, expect, test, walletWindow } from "./test.js"
+import { accounts, approveIn, balance, expect, type Place, test, type WalletName } from "./test.js"
 
 const { first, second } = accounts
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] })
 
 test.describe("from connecting to disconnecting, by way of a payment", () => {
-  test("by mouse [S1.1 S1.2 S1.3 S1.4 S2.16 S2.22 S2.23 S9.3]", async ({ page, openPage }) => {
-    await walk(page, openPage, mouse())
-  })
-
-  test("by keyboard alone [S1.1 S1.2 S1.3 S1.4 S2.16 S2.22 S2.23 S9.3]", async ({
+  test("with Freighter, by mouse [S1.1 S1.2 S1.3 S1.4 S1.8 S2.16 S2.22 S2.23 S9.3]", async ({
     page,
     openPage,
   }) => {
-    await walk(page, openPage, keyboard(page))
+    await openPage()
+    await walk(page, "Freighter", mouse())
+  })
+
+  test("with Freighter, by keyboard alone [S1.1 S1.2 S1.3 S1.4 S1.8 S2.16 S2.22 S2.23 S9.3]", async ({
+    page,
+    openPage,
+  }) => {
+    await openPage()
+    await walk(page, "Freighter", keyboard(page))
+  })
+
+  test("with Albedo, in its windows [S1.1 S1.2 S1.3 S1.4 S1.7]", async ({ page, openPage }) => {
+    await openPage()
+    await walk(page, "Albedo", mouse())
+  })
+
+  test.describe("with xBull [S1.1 S1.2 S1.3 S1.4 S1.14]", () => {
+    test("in its windows", async ({ page, openPage }) => {
+      await openPage()
+      await walk(page, "xBull", mouse())
+    })
+
+    test("in its extension", async ({ page, openPage, sandbox }) => {
+      await openPage()
+      await sandbox.xbull.set({ installed: true })
+      await page.reload()
+      await walk(page, "xBull", mouse(), "page")
+    })
+  })
+
+  test("with Hana [S1.1 S1.2 S1.3 S1.4 S1.9]", async ({ page, openPage }) => {
+    await openPage()
+    await walk(page, "Hana Wallet", mouse())
+  })
+
+  test("with Rabet [S1.1 S1.2 S1.3 S1.4 S1.12]", async ({ page, openPage }) => {
+    await openPage()
+    await walk(page, "Rabet", mouse())
+  })
+
+  test("with LOBSTR, on Public, the one network that it signs for [S1.1 S1.2 S1.3 S1.4 S1.11]", async ({
+    page,
+    openPage,
+  }) => {
+    await openPage()
+    await page.getByRole("banner").getByLabel("Network").selectOption("Public (sandbox)")
+    await walk(page, "LOBSTR", mouse())
   })
 })
 
-async function walk(page: Page, openPage: () => Promise<void>, hand: Hand): Promise<void> {
-  await page.clock.install()
-  await openPage()
+async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): Promise<void> {
   await hand.press(page.getByRole("button", { name: "Connect a wallet" }))
-  await hand.press(page.getByRole("dialog").getByRole("button", { name: "Freighter" }))
-  await hand.press(walletWindow(page).getByRole("button", { name: "Approve" }))
+  const row = page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${wallet}`) })
+  await approveIn(wallet, page, hand, () => hand.press(row), place)
   const trigger = page.getByRole("banner").getByRole("button", { name: /^Account/ })
   await expect(trigger).toHaveText(first.short)
 
@@ -39,8 +80,8 @@ async function walk(page: Page, openPage: () => Promise<void>, hand: Hand): Prom
   await hand.press(page.getByRole("button", { name: "Review the payment" }))
   const transaction = page.getByRole("tabpanel", { name: "Transaction" })
   await expect(transaction).toContainText(`Create the account ${second.short} with 12.5 XLM`)
-  await hand.press(page.getByRole("button", { name: "Sign in Freighter" }))
-  await hand.press(walletWindow(page).getByRole("button", { name: "Approve" }))
+  const sign = page.getByRole("button", { name: `Sign in ${wallet}` })
+  await approveIn(wallet, page, hand, () => hand.press(sign), place)
   await expect(transaction).toContainText("byte for byte, the one you reviewed")
 
   await hand.press(page.getByRole("button", { name: "Send it" }))
@@ -50,6 +91,7 @@ async function walk(page: Page, openPage: () => Promise<void>, hand: Hand): Prom
   await hand.press(trigger)
   const menu = page.getByRole("banner").getByRole("region", { name: "Account" })
   const copy = menu.getByRole("button", { name: "Copy address" })
+  await page.clock.install()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await hand.press(copy)
   await expect(copy.getByText("Copied!!")).toBeVisible()

@@ -92,7 +92,12 @@ export async function approveIn(
   if (place === "page") {
     await act()
     const window = page.getByRole("dialog", { name: new RegExp(`^${wallet}, simulated`) })
-    await press(window.getByRole("button", { name: "Approve" }))
+    const unlock = window.getByRole("button", { name: "Unlock" })
+    const approve = window.getByRole("button", { name: "Approve" })
+    // xBull asks for its password each time.
+    await unlock.or(approve).waitFor()
+    if (await unlock.isVisible()) await press(unlock)
+    await press(approve)
     return
   }
   const opened = page.context().waitForEvent("page")
