@@ -17,14 +17,14 @@ export function TransferResult({
       <NetworkAnswer answer={answer} />
       {applied && (
         <>
-          <Sentence parts={["Done: ", ...review.call.sentence]} />
+          <Sentence parts={applied.sentence} />
           <dl className="facts" aria-label="What it changed">
             <div>
-              <dt>Before</dt>
+              <dt>Balance before</dt>
               <dd>{xlm(applied.before)}</dd>
             </div>
             <div>
-              <dt>Your balance</dt>
+              <dt>Balance now</dt>
               <dd className="amount">{xlm(applied.after)}</dd>
             </div>
             <div>

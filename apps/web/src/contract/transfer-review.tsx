@@ -14,16 +14,22 @@ export function TransferReview({ review }: { review: Review }): ReactElement {
         <Sentence parts={call.sentence} />
         <Call call={{ ...call, calls: [] }} inner />
       </div>
-      <div className="stack">
-        <h3 className="label">What you authorize by it</h3>
-        {authorized.map((allowed, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place
-          <Call key={index} call={allowed} />
-        ))}
-      </div>
+      {authorized && (
+        <div className="stack">
+          <h3 className="label">What you authorize by it</h3>
+          {authorized.map((allowed, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place
+            <Call key={index} call={allowed} />
+          ))}
+        </div>
+      )}
       <dl className="facts">
         <div>
-          <dt>Authorized</dt>
+          <dt>Authorizes</dt>
+          <dd>{authorized ? "What is listed above" : "This very call, and nothing else"}</dd>
+        </div>
+        <div>
+          <dt>How</dt>
           <dd>
             {holdsUntil === undefined
               ? "By your signature of the transaction"

@@ -6,9 +6,10 @@ import {
   Client,
   SentTransaction,
 } from "@stellar/stellar-sdk/contract"
+import { formatAmount, fromStroops } from "../stellar/amount.js"
 import { describeAuthorized, describeHostFunction } from "../stellar/calls.js"
 import type { Answer } from "../stellar/results.js"
-import type { DescribedCall } from "../stellar/words.js"
+import type { DescribedCall, Sentence } from "../stellar/words.js"
 
 /** A `transfer` on the contract of the native asset: XLM, moved by a contract call. */
 export interface Transfer {
@@ -34,8 +35,8 @@ export interface PreparedTransfer {
 /** What is about to be signed. */
 export interface TransferReview {
   call: Omit<DescribedCall, "calls">
-  /** What the call is authorized to do. */
-  authorized: readonly DescribedCall[]
+  /** What is authorized beside the call itself: undefined where that is all. */
+  authorized?: readonly DescribedCall[]
   /** Until which ledger the authorization holds, where it is signed apart from the transaction. */
   holdsUntil?: number
   /** Who sends the transaction and pays its fee, `G…`. */
@@ -48,6 +49,8 @@ export interface TransferReview {
 export interface SentTransfer {
   answer: Answer
   applied?: {
+    /** What was done. */
+    sentence: Sentence
     /** The giver's balance by the contract, in stroops. */
     before: bigint
     after: bigint
@@ -94,7 +97,8 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
         const sent = await (payer ? transaction.signAndSend() : transaction.send())
         const answer = answerOf(sent)
         if (answer.outcome !== "applied") return { answer }
-        return { answer, applied: { before, after: await balance(), fee: feeOf(sent) } }
+        const after = await balance()
+        return { answer, applied: { sentence: moved(transfer), before, after, fee: feeOf(sent) } }
       } catch (error) {
         return { answer: failed(error) }
       }
@@ -129,13 +133,27 @@ function reviewOf(
   const isApart = entries.some(
     (entry) => inspectAuthEntry(entry).credentialType !== "sourceAccount",
   )
+  const call = describeHostFunction(operation.func, passphrase)
+  const authorized = entries.map((entry) => describeAuthorized(entry.rootInvocation, passphrase))
+  const isAll = JSON.stringify(authorized) === JSON.stringify([{ ...call, calls: [] }])
   return {
-    call: describeHostFunction(operation.func, passphrase),
-    authorized: entries.map((entry) => describeAuthorized(entry.rootInvocation, passphrase)),
+    call,
+    ...(isAll ? {} : { authorized }),
     ...(isApart && expiration !== undefined ? { holdsUntil: expiration } : {}),
     source,
     fee,
   }
+}
+
+function moved({ signer, to, stroops }: Transfer): Sentence {
+  const amount = formatAmount(fromStroops(stroops))
+  return [
+    { amount, asset: "XLM" },
+    " went from ",
+    { address: signer.address },
+    " to ",
+    { address: to },
+  ]
 }
 
 function answerOf({ getTransactionResponse: found }: SentTransaction<null>): Answer {

@@ -32,6 +32,22 @@ test("an answer is named by what it holds, and stands apart from a question", ()
   ])
 })
 
+test.each([
+  [{ intent: "tx", __reqid: 0.5 }, { intent: "tx", __reqid: 0.7 }, "tx"],
+  [{ method: "getPublicKey" }, { method: "getPublicKey" }, "getPublicKey"],
+  [
+    { type: "XBULL_CONNECT", eventId: "1" },
+    { type: "XBULL_CONNECT", eventId: "2" },
+    "XBULL_CONNECT",
+  ],
+])("each wallet's way to name and number its messages is known: %j", (one, other, name) => {
+  const folded = foldMessages([
+    { at: 1, direction: "in", message: one },
+    { at: 2, direction: "in", message: other },
+  ])
+  expect(folded.map((message) => [message.name, message.times])).toEqual([[name, 2]])
+})
+
 test.each([null, "text", 3])("what is no message (%j) is shown as it is", (message) => {
   expect(foldMessages([{ at: 1, direction: "in", message }])[0]?.name).toBe(String(message))
 })

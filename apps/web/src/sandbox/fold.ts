@@ -29,17 +29,20 @@ export function foldMessages(log: readonly LogEntry[]): FoldedMessage[] {
   return [...folded.values()].reverse()
 }
 
-/** What a message is about: its type, or the fields that an answer has. */
+/** What a message is about: its type, by whichever name its wallet has for that, or the fields that an answer has. */
 function nameOf(message: unknown): string {
   const fields = withoutNumber(message)
   if (!fields) return visible(String(message))
-  const { type, source: _, ...rest } = fields
-  return visible(typeof type === "string" ? type : Object.keys(rest).join(", "))
+  const { type, intent, method, source: _, ...rest } = fields
+  const name = [type, intent, method].find((one) => typeof one === "string")
+  return visible(name === undefined ? Object.keys(rest).join(", ") : String(name))
 }
+
+/** Fields that tie an answer to its question, in one wallet or another. */
+const numbers: ReadonlySet<string> = new Set(["messageId", "messagedId", "eventId", "__reqid"])
 
 /** A message without the number that ties an answer to its question; undefined for what is no object. */
 function withoutNumber(message: unknown): Record<string, unknown> | undefined {
   if (typeof message !== "object" || message === null) return undefined
-  const { messageId: _, messagedId: __, ...rest } = message as Record<string, unknown>
-  return rest
+  return Object.fromEntries(Object.entries(message).filter(([name]) => !numbers.has(name)))
 }
