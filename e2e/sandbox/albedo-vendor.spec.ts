@@ -294,7 +294,9 @@ test.describe("what it refuses", () => {
 
 test.describe("where the package hangs", () => {
   test.beforeEach(async ({ page }) => {
+    // Time stands still in the page and in the wallet's window, and passes when it is told to.
     await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
   })
 
   const halfAnHour = 30 * 60_000
