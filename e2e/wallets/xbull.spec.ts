@@ -266,3 +266,25 @@ test.describe("through its extension", () => {
     })
   })
 })
+
+test("without a URL of the app's its window is the connect page on xBull's own host [S9.47]", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wallet.xbull.app/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>xBull</title>" }),
+  )
+  await page.evaluate(async () => {
+    const { createKit, networks } = await window.harness.core()
+    const { xbull } = await window.harness.xbull()
+    const wallets = [xbull()]
+    window.kit = createKit({ network: networks.Testnet, storage: null, wallets })
+    await window.kit.refreshSupportedWallets()
+  })
+  const opened = context.waitForEvent("page")
+  const { outcome } = await inClick(page, () => window.kit.connect("xbull"), undefined)
+  const popup = await opened
+  await popup.waitForURL("https://wallet.xbull.app/connect?public=*&session=*")
+  await popup.close()
+  await expect(outcome).rejects.toThrow(/xBull window was closed/)
+})
