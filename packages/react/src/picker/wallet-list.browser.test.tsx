@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { dialog, ids, openPicker, part, row, rows, said, trigger, wide } from "../../test/dialog.js"
 import { absent, frame, ICON, kitOf, never, render, until, wallet } from "../../test/fixtures.js"
+import { TYPE_AHEAD_MS } from "../constants.js"
 import { ConnectButton } from "../index.js"
 
 beforeEach(wide)
@@ -178,11 +179,13 @@ describe("the keyboard", () => {
       expect(at(), keys).toBe(where)
     }
     row("albedo").focus()
-    const type = (key: string): void => {
-      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))
-    }
     // Later than a word lasts, by the clock of the events.
-    await new Promise((resolve) => setTimeout(resolve, 510))
+    const later = performance.now() + TYPE_AHEAD_MS
+    const type = (key: string): void => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true })
+      Object.defineProperty(event, "timeStamp", { value: later })
+      document.activeElement?.dispatchEvent(event)
+    }
     for (const key of "freed") type(key)
     expect(at()).toBe("freedom")
   })
