@@ -1,0 +1,162 @@
+import { ask } from "./ask.js"
+import { capabilitiesOf } from "./capabilities.js"
+import type { KitSignOptions } from "./config.js"
+import { type Context, checkNetwork, selectedModule, unsupportedFunction } from "./context.js"
+import { WalletError } from "./errors.js"
+import type { Verified } from "./events.js"
+import { limits } from "./limits.js"
+import { guardNetwork } from "./network.js"
+import { networkName } from "./networks.js"
+import type { Connected, RequestKind } from "./state.js"
+import type { SignOptions, WalletModule } from "./wallet.js"
+
+/** A signature, and what was checked of it. */
+export type Checked<T> = T & { verified: Verified }
+
+/** What differs between the three signatures. */
+export interface Steps<Result> {
+  /** Refuses what need not be asked. */
+  before?(
+    module: WalletModule,
+    address: string | undefined,
+    networkPassphrase: string,
+  ): Promise<void>
+  ask(module: WalletModule, options: SignOptions): Promise<unknown> | undefined
+  /** The signature of a reply. Throws `TypeError` for another shape. */
+  read(reply: Record<string, unknown>): Result
+  check(
+    result: Result & { signerAddress?: string },
+    address: string,
+    networkPassphrase: string,
+  ): Promise<Finding>
+}
+
+/** What a check found; `fresh` is false for a signature that stood there before the wallet was asked. */
+export interface Finding {
+  verified: Verified
+  fresh?: boolean
+}
+
+/** Guards, asks and verifies one signature, as a pending request. */
+export async function requestSignature<Result extends object>(
+  context: Context,
+  kind: RequestKind,
+  name: "signTransaction" | "signAuthEntry" | "signMessage",
+  payload: string,
+  options: KitSignOptions,
+  steps: Steps<Result>,
+): Promise<Checked<Result & { signerAddress?: string }>> {
+  const { config, store, requests } = context
+  const module = selectedModule(context)
+  const { selectedNetwork, activeAddress } = store.getState()
+  const networkPassphrase = options.networkPassphrase ?? selectedNetwork
+  const asked = options.address ?? activeAddress
+  guard(context, module, name, payload, networkPassphrase, options)
+
+  return requests.run(
+    {
+      module,
+      kind,
+      payload,
+      networkPassphrase,
+      ...(asked === undefined ? {} : { address: asked }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    },
+    async (signal, opened) => {
+      await steps.before?.(module, asked, networkPassphrase)
+      await guardNetwork(context, module, networkPassphrase, signal)
+      const reply = await ask(
+        (given) =>
+          steps.ask(module, {
+            signal: given,
+            opened,
+            networkPassphrase,
+            ...(asked === undefined ? {} : { address: asked }),
+            ...(options.path === undefined ? {} : { path: options.path }),
+          }),
+        {
+          signal,
+          ms: module.limits?.sign ?? limits.sign,
+          late: `${module.productName} did not answer. The request expired.`,
+        },
+      )
+      const result = readReply(module, reply, steps)
+      if (config.verify === "off") return { ...result, verified: "off" }
+      const address = asked ?? result.signerAddress
+      if (address === undefined) {
+        throw new WalletError(
+          "bad-request",
+          "No account is connected and none was named, so the signature cannot be checked. Connect first.",
+        )
+      }
+      const { verified, fresh = true } = await steps.check(result, address, networkPassphrase)
+      if (verified === "signature" && fresh) proven(context, module, address)
+      return { ...result, verified }
+    },
+  )
+}
+
+/** Everything that can be refused before a window opens. */
+function guard(
+  { config }: Context,
+  module: WalletModule,
+  name: "signTransaction" | "signAuthEntry" | "signMessage",
+  payload: unknown,
+  networkPassphrase: string,
+  options: KitSignOptions,
+): void {
+  if (typeof payload !== "string") {
+    throw new WalletError(
+      "bad-request",
+      // The specification's words (section 5) where it has some.
+      name === "signTransaction"
+        ? "XDR provided needs to be a string value"
+        : `"${name}" takes a string, not ${typeof payload}.`,
+    )
+  }
+  if (options.submit || options.submitUrl) {
+    throw new WalletError("bad-request", "Parameters `submit` and `submitUrl` are not supported")
+  }
+  checkNetwork(config, networkPassphrase)
+  const able = capabilitiesOf(module)
+  const function_ = module[name]
+  if (!function_ || (name === "signMessage" && !able.message))
+    throw unsupportedFunction(module, name)
+  if (name === "signAuthEntry" && able.authEntry.length === 0)
+    throw unsupportedFunction(module, name)
+  if (able.networks && !able.networks.includes(networkPassphrase)) {
+    const network = networkName(networkPassphrase, config.declaredNetworks)
+    throw new WalletError("unsupported", `${module.productName} cannot sign for ${network}.`)
+  }
+}
+
+function readReply<Result extends object>(
+  module: WalletModule,
+  reply: unknown,
+  steps: Steps<Result>,
+): Result & { signerAddress?: string } {
+  try {
+    const fields = reply as Record<string, unknown>
+    const signerAddress = fields.signerAddress
+    return {
+      ...steps.read(fields),
+      ...(typeof signerAddress === "string" ? { signerAddress } : {}),
+    }
+  } catch (cause) {
+    throw new WalletError("bad-reply", `${module.productName} gave no signature.`, { cause })
+  }
+}
+
+export function text(value: unknown): string {
+  if (typeof value !== "string" || value === "") throw new TypeError("not a text")
+  return value
+}
+
+/** A signature verified under the connected address: from now on it is proven, not only reported. */
+function proven({ store }: Context, module: WalletModule, address: string): void {
+  const state = store.getState()
+  if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
+  if (state.activeAddress !== address || (state.trust === "proven" && !state.locked)) return
+  const next: Connected = { ...state, trust: "proven", locked: false }
+  store.setState(next)
+}
