@@ -71,9 +71,13 @@ async function shape() {
   const codes = [await tool("knip", ["--no-progress"])]
   for (const name of ["core", "wallets", "react", "sandbox"]) {
     codes.push(await tool("publint", [`packages/${name}`, "--strict"]))
-    codes.push(
-      await tool("attw", ["--pack", `packages/${name}`, "--profile", "esm-only", "--quiet"]),
-    )
+    const typed = await tool("attw", [
+      ...["--pack", `packages/${name}`, "--profile", "esm-only", "--quiet"],
+      // A style sheet has no types.
+      ...["--exclude-entrypoints", "styles.css"],
+    ])
+    if (typed !== 0) console.log(`attw finds fault with packages/${name}; run it there to see.`)
+    codes.push(typed)
   }
   return Math.max(...codes)
 }
