@@ -28,6 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   document.body.removeAttribute("dir")
   document.body.style.background = ""
+  document.body.style.pointerEvents = ""
 })
 
 /** Opens the picker of these wallets. */
@@ -150,6 +151,8 @@ test("nothing is wrong with the picker as a sheet, from right to left", async ()
 })
 
 test("the colours follow the system, and the provider's choice over it", async () => {
+  // Wherever the last test left the pointer: a button that it rests on has another colour.
+  document.body.style.pointerEvents = "none"
   const { unmount } = render(kitOf([]), <ConnectButton />)
   await until(() => query(trigger))
   const colour = (): string => getComputedStyle(query(trigger)!).backgroundColor
