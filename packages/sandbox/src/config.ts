@@ -25,6 +25,13 @@ export interface SandboxConfig {
     /** xBull's connect page. */
     readonly xbull: string
   }
+  /** What WalletConnect needs between an app and a phone. */
+  readonly walletConnect: {
+    /** The relay, over WebSocket. */
+    readonly relayUrl: string
+    /** The wallet explorer, without a slash at the end; its calls are at `/w3m/v1/…` below it. */
+    readonly explorerUrl: string
+  }
 }
 
 /**
@@ -57,6 +64,10 @@ export function sandboxConfig(port: number): SandboxConfig {
     sites: {
       albedo: `http://127.0.0.1:${port}/wallets/albedo`,
       xbull: `http://127.0.0.1:${port}/wallets/xbull/connect`,
+    },
+    walletConnect: {
+      relayUrl: `ws://127.0.0.1:${port}/walletconnect/relay`,
+      explorerUrl: `http://127.0.0.1:${port}/walletconnect/explorer`,
     },
   }
 }
