@@ -34,10 +34,15 @@ test("the stand-ins have the passphrases of the networks that they stand in for,
 })
 
 test("web wallets are on another site than a page on localhost, their brains where the page may ask", () => {
-  const { sites, walletsUrl } = sandboxConfig(1234)
+  const { sites, hot, walletsUrl } = sandboxConfig(1234)
   expect(sites).toEqual({
     albedo: "http://127.0.0.1:1234/wallets/albedo",
     xbull: "http://127.0.0.1:1234/wallets/xbull/connect",
+  })
+  expect(hot).toEqual({
+    relayUrl: "http://127.0.0.1:1234/hot",
+    widgetUrl: "http://127.0.0.1:1234/wallets/hot/widget",
+    browserUrl: "http://127.0.0.1:1234/wallets/hot/browser",
   })
   expect(walletsUrl).toBe("http://localhost:1234/wallets")
 })

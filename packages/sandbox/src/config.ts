@@ -65,6 +65,11 @@ export function sandboxConfig(port: number): SandboxConfig {
       albedo: `http://127.0.0.1:${port}/wallets/albedo`,
       xbull: `http://127.0.0.1:${port}/wallets/xbull/connect`,
     },
+    hot: {
+      relayUrl: `http://127.0.0.1:${port}/hot`,
+      widgetUrl: `http://127.0.0.1:${port}/wallets/hot/widget`,
+      browserUrl: `http://127.0.0.1:${port}/wallets/hot/browser`,
+    },
     walletConnect: {
       relayUrl: `ws://127.0.0.1:${port}/walletconnect/relay`,
       explorerUrl: `http://127.0.0.1:${port}/walletconnect/explorer`,
