@@ -25,6 +25,15 @@ export interface SandboxConfig {
     /** xBull's connect page. */
     readonly xbull: string
   }
+  /** HOT, by whose relay an app and the wallet write to each other. */
+  readonly hot: {
+    /** Its relay, without a slash at the end. */
+    readonly relayUrl: string
+    /** Its widget, the page that an app frames. */
+    readonly widgetUrl: string
+    /** Its own browser, which frames the page that `?url=` names. */
+    readonly browserUrl: string
+  }
   /** What WalletConnect needs between an app and a phone. */
   readonly walletConnect: {
     /** The relay, over WebSocket. */
