@@ -16,5 +16,6 @@ export function capabilitiesOf(module: WalletModule): KnownCapabilities {
     silentRestore: own.silentRestore ?? Boolean(module.restore),
     accountSelection: own.accountSelection ?? false,
     gesture: own.gesture ?? Boolean(module.open),
+    submit: own.submit ?? Boolean(module.signAndSubmitTransaction),
   }
 }

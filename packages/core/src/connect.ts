@@ -33,19 +33,21 @@ export async function connect(
   try {
     return await requests.run(
       { module, kind: "connect", ...(signal ? { signal } : {}) },
-      async (given, opened) => {
+      async ({ signal: given, opened, ui }) => {
         if (!known?.isAvailable && !(await availability.probe(module))) throw absent(module)
         const reply = await ask(
-          async (asked) => module.getAddress({ signal: asked, opened, ...(path ? { path } : {}) }),
+          async (asked) =>
+            module.getAddress({ signal: asked, opened, ui, ...(path ? { path } : {}) }),
           {
             signal: given,
             ms: module.limits?.connect ?? limits.connect,
             late: `${module.productName} did not answer.`,
           },
         )
-        const { address } = checkAddress(module, reply)
-        establish(context, module, address, reply.proven === true ? "proven" : "reported")
-        return { address }
+        const account = checkAddress(module, reply)
+        const trust = reply.proven === true ? "proven" : "reported"
+        establish(context, module, account, { trust })
+        return account
       },
     )
   } catch (error) {
@@ -62,13 +64,13 @@ export async function connect(
 export function establish(
   context: Context,
   module: WalletModule,
-  address: string,
-  trust: Trust,
-  locked = false,
+  { address, path }: AddressResult,
+  { trust, locked = false }: { trust: Trust; locked?: boolean },
 ): void {
   const { store, memory, availability, watcher } = context
-  store.setState(connected(store.getState(), module.productId, address, { trust, locked }))
-  memory.rememberConnection({ walletId: module.productId, address })
+  const at = path === undefined ? {} : { path }
+  store.setState(connected(store.getState(), module.productId, address, { trust, locked, ...at }))
+  memory.rememberConnection({ walletId: module.productId, address, ...at })
   if (trust !== "remembered") availability.used(module.productId)
   watcher.start(module)
   if (module.getNetwork && capabilitiesOf(module).network !== "none" && trust !== "remembered") {
@@ -79,11 +81,11 @@ export function establish(
 
 /** The address of a reply. Throws `bad-reply` unless it is a Stellar address: G…, M… or C…. */
 export function checkAddress(module: WalletModule, reply: unknown): AddressResult {
-  const address = (reply as { address?: unknown } | null | undefined)?.address
+  const { address, path } = (reply ?? {}) as Partial<Record<keyof AddressResult, unknown>>
   if (typeof address !== "string" || !isAddress(address)) {
     throw new WalletError("bad-reply", `${module.productName} gave no Stellar address.`)
   }
-  return { address }
+  return typeof path === "string" ? { address, path } : { address }
 }
 
 function absent(module: WalletModule): WalletError {

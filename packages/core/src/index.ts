@@ -36,5 +36,16 @@ export {
 } from "./state.js"
 export { createStore, type Store } from "./store.js"
 export type { ButtonTheme, ModalTheme } from "./themes.js"
+export type {
+  AccountEntry,
+  AccountsPrompt,
+  BlindPrompt,
+  LinkedWallet,
+  OverlayPrompt,
+  PairingPrompt,
+  Prompt,
+  WaitingPrompt,
+  WalletUi,
+} from "./ui.js"
 export type { Ed25519Fallback, Ed25519Library } from "./verify/ed25519.js"
 export type * from "./wallet.js"

@@ -9,7 +9,7 @@ export interface KitStorage {
 export const storageKeys = {
   /** JSON array of wallet ids, most recently used first. */
   usedWallets: "alidade:used-wallets",
-  /** JSON `{walletId, address}` of the last connection. */
+  /** JSON `{walletId, address, path?}` of the last connection. */
   connection: "alidade:connection",
 } as const
 
@@ -17,6 +17,8 @@ export const storageKeys = {
 export interface Remembered {
   walletId: string
   address: string
+  /** Derivation path of a hardware wallet's account. */
+  path?: string
 }
 
 /** What a kit remembers. A storage that fails changes nothing but the memory. */
@@ -95,8 +97,11 @@ function parseIds(value: unknown): readonly string[] {
 /** Reads a remembered connection from JSON's value; null for anything else. */
 function parseConnection(value: unknown): Remembered | null {
   if (typeof value !== "object" || value === null) return null
-  const { walletId, address } = value as Record<string, unknown>
+  const { walletId, address, path } = value as Record<string, unknown>
   // G…, M… and C… addresses: what storage holds is shown, so its shape is checked.
   const isAddress = typeof address === "string" && /^[GMC][A-Z2-7]{55,68}$/.test(address)
-  return typeof walletId === "string" && isAddress ? { walletId, address } : null
+  if (typeof walletId !== "string" || !isAddress) return null
+  return typeof path === "string" && /^[\d'/]{1,40}$/.test(path)
+    ? { walletId, address, path }
+    : { walletId, address }
 }

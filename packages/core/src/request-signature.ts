@@ -48,9 +48,13 @@ export async function requestSignature<Result extends object>(
 ): Promise<Checked<Result & { signerAddress?: string }>> {
   const { config, store, requests } = context
   const module = selectedModule(context)
-  const { selectedNetwork, activeAddress } = store.getState()
+  const state = store.getState()
+  const { selectedNetwork, activeAddress } = state
   const networkPassphrase = options.networkPassphrase ?? selectedNetwork
   const asked = options.address ?? activeAddress
+  // The path belongs to the connected account alone.
+  const own = state.status === "connected" && asked === activeAddress ? state.path : undefined
+  const path = options.path ?? own
   guard(context, module, name, payload, networkPassphrase, options)
 
   return requests.run(
@@ -62,7 +66,7 @@ export async function requestSignature<Result extends object>(
       ...(asked === undefined ? {} : { address: asked }),
       ...(options.signal ? { signal: options.signal } : {}),
     },
-    async (signal, opened) => {
+    async ({ signal, opened, ui }) => {
       await steps.before?.(module, asked, networkPassphrase)
       await guardNetwork(context, module, networkPassphrase, signal)
       const reply = await ask(
@@ -70,9 +74,10 @@ export async function requestSignature<Result extends object>(
           steps.ask(module, {
             signal: given,
             opened,
+            ui,
             networkPassphrase,
             ...(asked === undefined ? {} : { address: asked }),
-            ...(options.path === undefined ? {} : { path: options.path }),
+            ...(path === undefined ? {} : { path }),
           }),
         {
           signal,

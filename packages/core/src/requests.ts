@@ -3,22 +3,31 @@ import { toWalletError, WalletError } from "./errors.js"
 import type { Emitter, Verified } from "./events.js"
 import type { KitState, PendingRequest } from "./state.js"
 import type { Store } from "./store.js"
+import { createUi, type Prompt, type WalletUi } from "./ui.js"
 import type { WalletModule } from "./wallet.js"
 
 /** What a request is before it has an id. */
-export type NewRequest = Omit<PendingRequest, "id" | "since" | "needsGesture" | "walletId"> & {
+export type NewRequest = Omit<
+  PendingRequest,
+  "id" | "since" | "needsGesture" | "walletId" | "prompt"
+> & {
   module: WalletModule
   /** The caller's signal. */
   signal?: AbortSignal
 }
 
+/** What a request's task is handed, to hand on to the wallet. */
+export interface Given {
+  signal: AbortSignal
+  /** What the module's `open` returned. */
+  opened: unknown
+  ui: WalletUi
+}
+
 /** The requests that wallets have not answered: each stands in the state, can be cancelled, and ends once. */
 export interface Requests {
   /** Runs a task as a pending request. What it throws arrives as a `WalletError` with the wallet's id. */
-  run<T extends object>(
-    request: NewRequest,
-    task: (signal: AbortSignal, opened: unknown) => Promise<T>,
-  ): Promise<T>
+  run<T extends object>(request: NewRequest, task: (given: Given) => Promise<T>): Promise<T>
   cancel(id: string): void
   cancelAll(reason: WalletError, which?: (request: PendingRequest) => boolean): void
   proceed(id: string): void
@@ -41,8 +50,14 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
   const put = (pending: readonly PendingRequest[]): void =>
     store.setState({ ...store.getState(), pending })
 
+  const change = (id: string, what: (request: PendingRequest) => PendingRequest): void =>
+    put(store.getState().pending.map((one) => (one.id === id ? what(one) : one)))
+
   const mark = (id: string, needsGesture: boolean): void =>
-    put(store.getState().pending.map((one) => (one.id === id ? { ...one, needsGesture } : one)))
+    change(id, (one) => ({ ...one, needsGesture }))
+
+  const prompt = (id: string, shown: Prompt | undefined): void =>
+    change(id, ({ prompt: _, ...one }) => (shown ? { ...one, prompt: shown } : one))
 
   /** Opens the wallet's window now if the browser lets us; else waits for a click on a screen. */
   function openWindow(id: string, module: WalletModule, signal: AbortSignal): unknown {
@@ -103,7 +118,12 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
       try {
         let opened = openWindow(id, module, signal)
         if (opened instanceof Promise) opened = await opened
-        const result = await task(signal, opened)
+        const ui = createUi(
+          module,
+          () => screens > 0,
+          (shown) => prompt(id, shown),
+        )
+        const result = await task({ signal, opened, ui })
         settle("verified" in result ? { verified: result.verified as Verified } : {})
         return result
       } catch (thrown) {

@@ -28,7 +28,7 @@ async function restoreFrom(
   const { walletId, address } = remembered
   store.setState(restoring(store.getState(), walletId, address))
   // A wallet that cannot be asked without a window is taken at its word of last time.
-  if (!module.restore) return establish(context, module, address, "remembered")
+  if (!module.restore) return establish(context, module, remembered, { trust: "remembered" })
   const stillRestoring = (): boolean => {
     const state = store.getState()
     return state.status === "restoring" && state.selectedModuleId === walletId
@@ -41,8 +41,8 @@ async function restoreFrom(
     })
     if (!stillRestoring()) return
     // No address: it is there, and locked or no longer granted. The person sees who they were, and is asked on use.
-    if (!reply) return establish(context, module, address, "remembered", true)
-    establish(context, module, checkAddress(module, reply).address, "reported")
+    if (!reply) return establish(context, module, remembered, { trust: "remembered", locked: true })
+    establish(context, module, checkAddress(module, reply), { trust: "reported" })
   } catch (thrown) {
     if (!stillRestoring()) return
     const error: WalletError = toWalletError(thrown, walletId)

@@ -1,5 +1,6 @@
 import type { WalletError } from "./errors.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
+import type { Prompt } from "./ui.js"
 import type { NetworkResult, WalletDescriptor } from "./wallet.js"
 
 /**
@@ -19,6 +20,8 @@ export interface PendingRequest {
   kind: RequestKind
   /** When it was asked, in ms since the epoch. */
   since: number
+  /** The wallet shall send the transaction too, once it has signed it. */
+  submit?: true
   /** What is to be signed: base64 XDR, or the message's text. Absent for `connect`. */
   payload?: string
   /** Passphrase of the network it is asked for. Absent for `connect`. */
@@ -27,6 +30,8 @@ export interface PendingRequest {
   address?: string
   /** The wallet's window needs a click: a screen offers it and calls `kit.proceed(id)` inside the click. */
   needsGesture: boolean
+  /** What the wallet's client asks a screen to show meanwhile: a code, accounts, a frame. */
+  prompt?: Prompt
 }
 
 interface Common {
@@ -74,6 +79,8 @@ export interface Connected extends Common {
   selectedModuleId: string
   activeAddress: string
   trust: Trust
+  /** Derivation path of the account, where a hardware wallet told it. */
+  path?: string
   /** The wallet's own network, once it has been read. */
   walletNetwork?: NetworkResult
   /** The wallet says that it is locked, or not granted for its present account: it must be asked again. */
@@ -140,7 +147,7 @@ export function connected(
   state: KitState,
   walletId: string,
   activeAddress: string,
-  detail: { trust: Trust; locked?: boolean },
+  detail: { trust: Trust; locked?: boolean; path?: string },
 ): Connected {
   return {
     ...common(state),
@@ -148,6 +155,7 @@ export function connected(
     selectedModuleId: walletId,
     activeAddress,
     trust: detail.trust,
+    ...(detail.path === undefined ? {} : { path: detail.path }),
     locked: detail.locked ?? false,
   }
 }

@@ -1,4 +1,5 @@
 import type { WalletLimits } from "./limits.js"
+import type { AccountEntry, WalletUi } from "./ui.js"
 
 /** What kind of wallet it is, spelled as the specification spells it. */
 export type ModuleType = "HW_WALLET" | "HOT_WALLET" | "BRIDGE_WALLET" | "AIR_GAPED_WALLET"
@@ -33,6 +34,8 @@ export interface Capabilities {
   accountSelection?: boolean
   /** Opens a window of its own, for which the browser wants a click. */
   gesture?: boolean
+  /** Signs a transaction and sends it itself. */
+  submit?: boolean
 }
 
 /** What every call to a wallet carries. */
@@ -41,6 +44,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** What the module's `open` returned for this request; absent where none was opened. */
   opened?: unknown
+  /** Where to ask for a screen. The kit passes one to every call that is a request of a person's. */
+  ui?: WalletUi
 }
 
 /** How a signature is asked for (SEP-43). */
@@ -58,10 +63,22 @@ export interface AddressResult {
   address: string
   /** Set by a module that has verified a signature under this address while it connected. */
   proven?: boolean
+  /** Derivation path of the account, such as 44'/148'/0': remembered, and passed again with each signature. */
+  path?: string
 }
 /** SEP-43. `signedTxXdr` is a base64 `TransactionEnvelope`. */
 export interface SignTransactionResult {
   signedTxXdr: string
+  signerAddress?: string
+}
+/** What became of a transaction that the wallet signed and sent. */
+export interface SubmitResult {
+  /** `pending`: sent, and not yet in a ledger as far as the wallet knows. */
+  status: "success" | "pending"
+  /** Hash of the transaction, hex, where the wallet told it. */
+  hash?: string
+  /** The signed base64 `TransactionEnvelope`, where the wallet gives it back. */
+  signedTxXdr?: string
   signerAddress?: string
 }
 /** SEP-43. `signedAuthEntry` is base64 of the 64-byte signature over sha256 of the preimage. */
@@ -114,9 +131,13 @@ export interface WalletModule {
   /** Asks for access and gives the address; may open the wallet's window. */
   getAddress(options?: CallOptions & { path?: string }): Promise<AddressResult>
   signTransaction?(xdr: string, options?: SignOptions): Promise<SignTransactionResult>
+  /** Signs a base64 `TransactionEnvelope` and sends it by the wallet's own means. */
+  signAndSubmitTransaction?(xdr: string, options?: SignOptions): Promise<SubmitResult>
   /** `authEntry` is a base64 `HashIdPreimage` (SEP-43). */
   signAuthEntry?(authEntry: string, options?: SignOptions): Promise<SignAuthEntryResult>
   signMessage?(message: string, options?: SignOptions): Promise<SignMessageResult>
+  /** Accounts of a hardware wallet, ten a page, from page 0. */
+  getAddresses?(page: number, options?: CallOptions): Promise<readonly AccountEntry[]>
   getNetwork?(options?: CallOptions): Promise<NetworkResult>
   /** Silent: the address if the wallet still grants it, null if it does not or is locked. Never opens a window. */
   restore?(options?: CallOptions): Promise<AddressResult | null>
