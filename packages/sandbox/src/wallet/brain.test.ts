@@ -140,6 +140,14 @@ describe("what cannot be approved", () => {
     await brain.ask(question)
     expect(brain.getState().locked).toBe(false)
   })
+
+  test("what the browser asks is approved without unlocking", async () => {
+    const brain = brainWith()
+    brain.update({ locked: true })
+    brain.next("approve")
+    expect(await brain.ask({ ...question, byBrowser: true })).toBe("approve")
+    expect(brain.getState().locked).toBe(true)
+  })
 })
 
 describe("settings", () => {

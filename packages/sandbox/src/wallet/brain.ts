@@ -172,7 +172,7 @@ export function createBrain(options: BrainOptions): LocalBrain {
   /** Approving unlocks, as a person would first; "Got it" under a notice rejects. */
   function decided(verdict: Verdict, asked: Asked): Verdict {
     if (!approves(verdict)) return verdict
-    if (state.locked) update({ locked: false })
+    if (state.locked && !asked.byBrowser) update({ locked: false })
     return asked.obstacle ? "reject" : verdict
   }
 

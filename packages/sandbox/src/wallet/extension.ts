@@ -32,8 +32,8 @@ export function installExtension(page: Window, options: ExtensionOptions): Simul
   }
 }
 
-/** A page without an origin has a `localStorage` that throws. */
-function storageOf(page: Window): Storage | null {
+/** Where a page's wallets keep their settings: a page without an origin has a `localStorage` that throws. */
+export function storageOf(page: Window): Storage | null {
   try {
     return page.localStorage
   } catch {

@@ -1,5 +1,13 @@
 import type { Brain } from "./brain.js"
-import { element, type Hand, isDecoded, type Screen, screenFor, type Welcome } from "./screens.js"
+import {
+  element,
+  type Hand,
+  isDecoded,
+  type Look,
+  type Screen,
+  screenFor,
+  type Welcome,
+} from "./screens.js"
 import type { Waiting } from "./state.js"
 import type { Summary } from "./summary.js"
 import { inFront } from "./verdicts.js"
@@ -20,6 +28,8 @@ export interface PanelOptions {
   idle?: () => Notice
   /** What it says where no wallet was made yet, and a window can make it. */
   welcome?: Welcome | undefined
+  /** What its screens are, where they are its own. */
+  screen?: Look["screen"] | undefined
 }
 
 /** A panel that stands: drawn anew when the brain changes, or by `draw` when its notice does. */
@@ -33,7 +43,7 @@ export function openPanel(
   root: ShadowRoot,
   brain: Brain,
   productName: string,
-  { role, canClose, idle, welcome }: PanelOptions,
+  { role, canClose, idle, welcome, screen: own }: PanelOptions,
 ): Panel {
   const section = element("section")
   section.role = role
@@ -80,14 +90,16 @@ export function openPanel(
     const subject = front?.id ?? "notice"
     const now = JSON.stringify([
       [subject, unread, behind, notice],
-      [state.created, state.locked, state.account, state.network],
+      [state.installed, state.created, state.locked, state.account, state.network],
     ])
     if (now === drawn) return
     const isNew = !drawn.startsWith(`[["${subject}"`)
     drawn = now
 
     const screen: Screen = front
-      ? screenFor(brain, front, summaries.get(front.id), productName, hand, welcome)
+      ? own
+        ? own(brain, front, summaries.get(front.id), hand)
+        : screenFor(brain, front, summaries.get(front.id), productName, hand, welcome)
       : { title: notice?.title ?? "", main: [element("p", notice?.text)], buttons: [] }
     const hadFocus = root.activeElement !== null
     section.ariaLabel = `${productName}, simulated: ${screen.title}`

@@ -20,6 +20,14 @@ export interface Welcome {
   readonly button: string
 }
 
+/** How a wallet's windows are, where they are not as most are. */
+export interface Look {
+  /** As `screenFor`. */
+  screen(brain: Brain, waiting: Waiting, summary: Summary | null | undefined, hand: Hand): Screen
+  /** What its style sheet has more. */
+  readonly style: string
+}
+
 /** What stands in a window: everything but its title bar. */
 export interface Screen {
   title: string
@@ -82,9 +90,11 @@ export const isDecoded: ReadonlySet<AskedKind> = new Set(["transaction", "auth-e
 
 const titles: Readonly<Record<AskedKind, string>> = {
   connect: "Connect this site?",
+  address: "Is this the address?",
   transaction: "Sign this transaction?",
   "auth-entry": "Sign this authorization?",
   message: "Sign this message?",
+  hash: "Sign this hash?",
   token: "Add this token?",
 }
 
@@ -113,7 +123,8 @@ function warning({ title, text }: { title: string; text: string }): HTMLElement 
   return box
 }
 
-function rows(list: readonly Row[]): HTMLElement {
+/** Labels and what stands at each. */
+export function rows(list: readonly Row[]): HTMLElement {
   const dl = element("dl")
   for (const [label, value] of list) {
     const dd = element("dd", value, /^[A-Z0-9]{56,}$/.test(value) ? "key" : "")
@@ -129,13 +140,14 @@ function list(items: readonly string[]): HTMLElement {
 }
 
 /** Text of the page's, as it is: it may be long, so it can be reached and scrolled by keyboard. */
-function text(content: string): HTMLElement {
+export function text(content: string): HTMLElement {
   const pre = element("pre", content)
   pre.tabIndex = 0
   return pre
 }
 
-function button(label: string, press: () => void, className = ""): HTMLButtonElement {
+/** A button with its words. */
+export function button(label: string, press: () => void, className = ""): HTMLButtonElement {
   const made = element("button", label, className)
   made.type = "button"
   made.addEventListener("click", press)

@@ -25,7 +25,15 @@ export type Verdict = Exclude<Answer, "ask" | "never">
 export type AskedKind = (typeof askedKinds)[number]
 
 /** Everything that a wallet is asked for. */
-export const askedKinds = ["connect", "transaction", "auth-entry", "message", "token"] as const
+export const askedKinds = [
+  "connect",
+  "address",
+  "transaction",
+  "auth-entry",
+  "message",
+  "hash",
+  "token",
+] as const
 
 /**
  * Why what is asked cannot be approved. A `notice` is a screen with nothing but "Got it", which rejects; under a
@@ -46,8 +54,13 @@ export interface Asked {
   readonly host: string
   /** Passphrase of the network it is asked for. */
   readonly passphrase: string
-  /** What is to be signed: base64 XDR or a text; a contract's address for `token`; empty for `connect`. */
+  /**
+   * What is to be signed: base64 XDR or a text, the hex of a `hash`; what is to be compared of an `address`; a
+   * contract's address for `token`; empty for `connect`.
+   */
   readonly payload: string
+  /** Whether the browser asks, not the wallet, whose lock has no say then. */
+  readonly byBrowser?: boolean
   readonly obstacle?: Obstacle
 }
 

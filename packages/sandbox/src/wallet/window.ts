@@ -1,7 +1,7 @@
 import type { Brain } from "./brain.js"
 import { followModalDialogs } from "./modal-dialogs.js"
 import { openPanel } from "./panel.js"
-import { element, type Welcome } from "./screens.js"
+import { element, type Look, type Welcome } from "./screens.js"
 import { inFront } from "./verdicts.js"
 import { windowStyle } from "./window-style.js"
 
@@ -10,11 +10,16 @@ import { windowStyle } from "./window-style.js"
  * window lies outside the page; this one lies over it, in the top layer, inside the front modal dialog if there is
  * one, and keeps its events to itself. Returns how to stop.
  */
-export function showWindows(brain: Brain, productName: string, welcome?: Welcome): () => void {
+export function showWindows(
+  brain: Brain,
+  productName: string,
+  welcome?: Welcome,
+  look?: Look,
+): () => void {
   let close: (() => void) | null = null
 
   const follow = (): void => {
-    if (inFront(brain.getState())) close ??= openWindow(brain, productName, welcome)
+    if (inFront(brain.getState())) close ??= openWindow(brain, productName, welcome, look)
     else {
       close?.()
       close = null
@@ -35,13 +40,13 @@ const keptEvents = [
   ...["keydown", "keyup", "focusin", "focusout", "wheel", "contextmenu"],
 ]
 
-function openWindow(brain: Brain, productName: string, welcome?: Welcome): () => void {
+function openWindow(brain: Brain, productName: string, welcome?: Welcome, look?: Look): () => void {
   const host = element("div")
   host.popover = "manual"
   host.dataset.alidadeSandbox = productName.toLowerCase()
   const root = host.attachShadow({ mode: "open" })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(windowStyle)
+  sheet.replaceSync(windowStyle + (look?.style ?? ""))
   root.adoptedStyleSheets = [sheet]
   for (const type of keptEvents)
     host.addEventListener(type, (event) => event.stopPropagation(), { passive: true })
@@ -55,7 +60,12 @@ function openWindow(brain: Brain, productName: string, welcome?: Welcome): () =>
   })
 
   // Now that it is in the page, and can take the focus.
-  const panel = openPanel(root, brain, productName, { role: "dialog", canClose: true, welcome })
+  const panel = openPanel(root, brain, productName, {
+    role: "dialog",
+    canClose: true,
+    welcome,
+    screen: look?.screen,
+  })
   return () => {
     panel.stop()
     stopFollowing()
