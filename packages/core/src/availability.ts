@@ -1,3 +1,4 @@
+import { lacking, type RequiredCapability } from "./capabilities.js"
 import { limits } from "./limits.js"
 import type { Memory } from "./persistence.js"
 import type { KitState } from "./state.js"
@@ -18,8 +19,13 @@ export interface Availability {
 }
 
 /** A wallet as the picker lists it; unavailable until it has been heard of. */
-export function describe(module: WalletModule): WalletDescriptor {
+export function describe(
+  module: WalletModule,
+  required: readonly RequiredCapability[] = [],
+): WalletDescriptor {
+  const lacks = lacking(module, required)
   return {
+    ...(lacks.length === 0 ? {} : { lacks }),
     id: module.productId,
     name: module.productName,
     type: module.moduleType,
@@ -34,6 +40,7 @@ export function createAvailability(
   store: Store<KitState>,
   modules: ReadonlyMap<string, WalletModule>,
   memory: Memory,
+  required: readonly RequiredCapability[] = [],
 ): Availability {
   const ended = new AbortController()
   const configured = [...modules.keys()]
@@ -57,9 +64,16 @@ export function createAvailability(
           : configured.indexOf(a.id) - configured.indexOf(b.id),
     )
 
+  /** What a wallet can do may depend on the transport that was found meanwhile. */
+  const withLacks = ({ lacks: _, ...wallet }: WalletDescriptor): WalletDescriptor => {
+    const module = modules.get(wallet.id)
+    const lacks = module ? lacking(module, required) : []
+    return lacks.length === 0 ? wallet : { ...wallet, lacks }
+  }
+
   const put = (change: (wallet: WalletDescriptor) => WalletDescriptor, probing?: boolean): void => {
     const state = store.getState()
-    const allowedWallets = inOrder(state.allowedWallets.map(change))
+    const allowedWallets = inOrder(state.allowedWallets.map(change).map(withLacks))
     store.setState({ ...state, allowedWallets, probing: probing ?? state.probing })
   }
 

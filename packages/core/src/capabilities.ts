@@ -4,6 +4,45 @@ import type { Capabilities, WalletModule } from "./wallet.js"
 export type KnownCapabilities = Required<Omit<Capabilities, "networks">> &
   Pick<Capabilities, "networks">
 
+/** What an app can require of a wallet. `auth-entry` asks for one type of preimage at least, the others for theirs. */
+export type RequiredCapability =
+  | "transaction"
+  | "auth-entry"
+  | "auth-entry-v1"
+  | "auth-entry-v2"
+  | "message"
+  | "network"
+  | "submit"
+
+/** The function that a wallet lacks when it lacks a capability, as the specification's section 8 names it. */
+export const functionOf: Readonly<Record<RequiredCapability, string>> = {
+  transaction: "signTransaction",
+  "auth-entry": "signAuthEntry",
+  "auth-entry-v1": "signAuthEntry",
+  "auth-entry-v2": "signAuthEntry",
+  message: "signMessage",
+  network: "getNetwork",
+  submit: "signAndSubmitTransaction",
+}
+
+/** What a wallet lacks of what the app requires. */
+export function lacking(
+  module: WalletModule,
+  required: readonly RequiredCapability[],
+): readonly RequiredCapability[] {
+  const { authEntry, message, submit } = capabilitiesOf(module)
+  const has: Record<RequiredCapability, boolean> = {
+    transaction: Boolean(module.signTransaction),
+    "auth-entry": authEntry.length > 0,
+    "auth-entry-v1": authEntry.includes("v1"),
+    "auth-entry-v2": authEntry.includes("v2"),
+    message,
+    network: Boolean(module.getNetwork),
+    submit,
+  }
+  return required.filter((one) => !has[one])
+}
+
 /** What a wallet can do: what it says, and for the rest what its methods tell. */
 export function capabilitiesOf(module: WalletModule): KnownCapabilities {
   const own = module.capabilities ?? {}

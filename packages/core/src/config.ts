@@ -1,3 +1,4 @@
+import type { RequiredCapability } from "./capabilities.js"
 import type { DeclaredNetwork } from "./networks.js"
 import type { KitStorage } from "./persistence.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
@@ -10,6 +11,8 @@ export interface KitConfig {
   network: string
   /** The clients of the wallets that the app allows, in the order in which they shall be listed. */
   wallets: readonly WalletModule[]
+  /** What a wallet must be able to do for this app. One that cannot is listed as such, and is not connected. */
+  requiredCapabilities?: readonly RequiredCapability[]
   /** Base URL of the Horizon that balances are read from. Its path is kept. */
   horizonUrl?: string
   /** Networks beside the five known ones. */

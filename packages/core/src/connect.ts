@@ -1,6 +1,6 @@
 import { ask } from "./ask.js"
-import { capabilitiesOf } from "./capabilities.js"
-import { type Context, moduleOf, selectedModule } from "./context.js"
+import { capabilitiesOf, functionOf, lacking } from "./capabilities.js"
+import { type Context, moduleOf, selectedModule, unsupportedFunction } from "./context.js"
 import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
@@ -35,6 +35,8 @@ export async function connect(
       { module, kind: "connect", ...(signal ? { signal } : {}) },
       async ({ signal: given, opened, ui }) => {
         if (!known?.isAvailable && !(await availability.probe(module))) throw absent(module)
+        const [missing] = lacking(module, context.config.requiredCapabilities ?? [])
+        if (missing) throw unsupportedFunction(module, functionOf[missing])
         const reply = await ask(
           async (asked) =>
             module.getAddress({ signal: asked, opened, ui, ...(path ? { path } : {}) }),

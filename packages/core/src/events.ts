@@ -28,7 +28,7 @@ export interface SettledRequest {
 
 /**
  * What was checked of a signature: `signature` (content and signature), `body` (content alone: no Ed25519 key is
- * known for a `C…` address), or `off`.
+ * known for a `C…` address, or the wallet gave a hash alone), or `off`.
  */
 export type Verified = "signature" | "body" | "off"
 

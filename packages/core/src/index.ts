@@ -1,4 +1,5 @@
 export type { Balance } from "./balance.js"
+export type { KnownCapabilities, RequiredCapability } from "./capabilities.js"
 export type { KitConfig, KitSignOptions } from "./config.js"
 export { type Address, decodeAddress, encodeAddress, isAddress } from "./encoding/strkey.js"
 export {

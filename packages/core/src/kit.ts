@@ -19,7 +19,7 @@ import { browserStorage, createMemory } from "./persistence.js"
 import { createRequests } from "./requests.js"
 import { restore } from "./restore.js"
 import { setNetwork, setTheme, setWallet } from "./select.js"
-import { signAuthEntry, signMessage, signTransaction } from "./sign.js"
+import { signAndSubmitTransaction, signAuthEntry, signMessage, signTransaction } from "./sign.js"
 import { createSigner, type Signer } from "./signer.js"
 import { type KitState, restoring } from "./state.js"
 import { createStore } from "./store.js"
@@ -33,6 +33,7 @@ import type {
   SignMessageResult,
   SignOptions,
   SignTransactionResult,
+  SubmitResult,
   WalletDescriptor,
   WalletModule,
 } from "./wallet.js"
@@ -69,6 +70,11 @@ export interface Kit {
     xdr: string,
     options?: KitSignOptions,
   ): Promise<SignTransactionResult & { verified: Verified }>
+  /** Asks the connected wallet to sign a base64 `TransactionEnvelope` and to send it itself; checked as far as it tells. */
+  signAndSubmitTransaction(
+    xdr: string,
+    options?: SignOptions,
+  ): Promise<SubmitResult & { verified: Verified }>
   /** Asks for the signature of a base64 `HashIdPreimage` (type 9 or 10); verified. */
   signAuthEntry(
     authEntry: string,
@@ -127,7 +133,7 @@ export function createKit(config: KitConfig): Kit {
   const store = createStore(serverState)
   const emitter = createEmitter()
   const requests = createRequests(store, emitter)
-  const availability = createAvailability(store, modules, memory)
+  const availability = createAvailability(store, modules, memory, config.requiredCapabilities)
   const watcher = createWatcher(store, requests, memory)
   const context: Context = {
     config,
@@ -163,6 +169,7 @@ export function createKit(config: KitConfig): Kit {
     setTheme: (themes) => setTheme(context, themes),
 
     signTransaction: (xdr, options) => signTransaction(context, xdr, options),
+    signAndSubmitTransaction: (xdr, options) => signAndSubmitTransaction(context, xdr, options),
     signAuthEntry: (authEntry, options) => signAuthEntry(context, authEntry, options),
     signMessage: (message, options) => signMessage(context, message, options),
     getNetwork: (options) => getNetwork(context, options),
@@ -197,7 +204,9 @@ function initialState(config: KitConfig, modules: ReadonlyMap<string, WalletModu
   const { network, horizonUrl, selectedWalletId, modalTheme, buttonTheme, remembered } = config
   const state: KitState = {
     status: "disconnected",
-    allowedWallets: [...modules.values()].map(describe),
+    allowedWallets: [...modules.values()].map((module) =>
+      describe(module, config.requiredCapabilities),
+    ),
     usedWallets: [],
     probing: true,
     selectedNetwork: network,

@@ -37,11 +37,18 @@ export interface Finding {
   fresh?: boolean
 }
 
+/** The functions of a wallet that sign. */
+export type SigningFunction =
+  | "signTransaction"
+  | "signAndSubmitTransaction"
+  | "signAuthEntry"
+  | "signMessage"
+
 /** Guards, asks and verifies one signature, as a pending request. */
 export async function requestSignature<Result extends object>(
   context: Context,
   kind: RequestKind,
-  name: "signTransaction" | "signAuthEntry" | "signMessage",
+  name: SigningFunction,
   payload: string,
   options: KitSignOptions,
   steps: Steps<Result>,
@@ -63,6 +70,7 @@ export async function requestSignature<Result extends object>(
       kind,
       payload,
       networkPassphrase,
+      ...(name === "signAndSubmitTransaction" ? { submit: true as const } : {}),
       ...(asked === undefined ? {} : { address: asked }),
       ...(options.signal ? { signal: options.signal } : {}),
     },
@@ -105,7 +113,7 @@ export async function requestSignature<Result extends object>(
 function guard(
   { config }: Context,
   module: WalletModule,
-  name: "signTransaction" | "signAuthEntry" | "signMessage",
+  name: SigningFunction,
   payload: unknown,
   networkPassphrase: string,
   options: KitSignOptions,
@@ -114,7 +122,7 @@ function guard(
     throw new WalletError(
       "bad-request",
       // The specification's words (section 5) where it has some.
-      name === "signTransaction"
+      name.endsWith("Transaction")
         ? "XDR provided needs to be a string value"
         : `"${name}" takes a string, not ${typeof payload}.`,
     )
@@ -125,10 +133,13 @@ function guard(
   checkNetwork(config, networkPassphrase)
   const able = capabilitiesOf(module)
   const function_ = module[name]
-  if (!function_ || (name === "signMessage" && !able.message))
-    throw unsupportedFunction(module, name)
-  if (name === "signAuthEntry" && able.authEntry.length === 0)
-    throw unsupportedFunction(module, name)
+  const can: Record<SigningFunction, boolean> = {
+    signTransaction: true,
+    signAndSubmitTransaction: able.submit,
+    signAuthEntry: able.authEntry.length > 0,
+    signMessage: able.message,
+  }
+  if (!function_ || !can[name]) throw unsupportedFunction(module, name)
   if (able.networks && !able.networks.includes(networkPassphrase)) {
     const network = networkName(networkPassphrase, config.declaredNetworks)
     throw new WalletError("unsupported", `${module.productName} cannot sign for ${network}.`)

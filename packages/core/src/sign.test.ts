@@ -370,6 +370,50 @@ describe("a message", () => {
   })
 })
 
+describe("a transaction that the wallet sends itself", () => {
+  const hashOf = (xdr: string): string =>
+    Buffer.from(TransactionBuilder.fromXDR(xdr, Networks.TESTNET).hash()).toString("hex")
+  const sends = (reply: (xdr: string) => unknown): Partial<WalletModule> => ({
+    signAndSubmitTransaction: async (xdr) => reply(xdr) as never,
+  })
+
+  test("is marked as such while it is asked, and what the wallet gives back is checked", async () => {
+    const xdr = payment()
+    for (const [reply, verified] of [
+      [() => ({ status: "success", signedTxXdr: signedBy(keys, xdr) }), "signature"],
+      [() => ({ status: "pending", hash: hashOf(xdr).toUpperCase() }), "body"],
+      [() => ({ status: "pending" }), "off"],
+    ] as const) {
+      const { kit } = await connectedTo(sends(reply))
+      const asked = kit.signAndSubmitTransaction(xdr)
+      expect(kit.getState().pending).toMatchObject([{ kind: "transaction", submit: true }])
+      expect(await asked).toMatchObject({ status: reply().status, verified })
+    }
+  })
+
+  test("and is another one than it was given is altered, by envelope or by hash", async () => {
+    const other = payment("1000")
+    for (const reply of [
+      { status: "success", signedTxXdr: signedBy(keys, other) },
+      { status: "success", hash: hashOf(other) },
+    ]) {
+      const { kit } = await connectedTo(sends(() => reply))
+      await expect(kit.signAndSubmitTransaction(payment())).rejects.toMatchObject({
+        kind: "altered",
+      })
+    }
+  })
+
+  test("is refused for a wallet that cannot, code -3", async () => {
+    const { kit } = await connectedTo()
+    await expect(kit.signAndSubmitTransaction(payment())).rejects.toMatchObject({
+      kind: "unsupported",
+      code: -3,
+      message: 'Test Wallet does not support the "signAndSubmitTransaction" function',
+    })
+  })
+})
+
 test("a rejection tells the listener which request ended, and how", async () => {
   const { kit } = await connectedTo({
     signMessage: () => Promise.reject({ code: -4, message: "no" }),

@@ -8,6 +8,7 @@ import type {
   SignMessageResult,
   SignOptions,
   SignTransactionResult,
+  SubmitResult,
 } from "./wallet.js"
 
 /** Loaded with the first signature: an app that only connects does not pay for it. */
@@ -39,6 +40,58 @@ export function signTransaction(
       })
     },
   })
+}
+
+/**
+ * Asks the selected wallet to sign a transaction and to send it by its own means. What it gives back is checked: the
+ * envelope as for `signTransaction`, or else the hash; a wallet that gives neither is believed, and `verified` says so.
+ */
+export function signAndSubmitTransaction(
+  context: Context,
+  xdr: string,
+  options: SignOptions = {},
+): Promise<Checked<SubmitResult>> {
+  return requestSignature<SubmitResult>(
+    context,
+    "transaction",
+    "signAndSubmitTransaction",
+    xdr,
+    options,
+    {
+      async before() {
+        const { readEnvelope } = await verification()
+        readEnvelope(xdr)
+      },
+      ask: (module, given) => module.signAndSubmitTransaction?.(xdr, given),
+      read: ({ status, hash, signedTxXdr }) => ({
+        status: status === "success" ? "success" : "pending",
+        ...(hash === undefined ? {} : { hash: text(hash).toLowerCase() }),
+        ...(signedTxXdr === undefined ? {} : { signedTxXdr: text(signedTxXdr) }),
+      }),
+      async check({ hash, signedTxXdr, signerAddress }, address, networkPassphrase) {
+        const { transactionHash, verifyTransaction } = await verification()
+        const sent = await transactionHash(xdr, networkPassphrase)
+        if (hash !== undefined && hash !== sent) {
+          throw new WalletError(
+            "altered",
+            "The wallet sent another transaction than it was given.",
+            {
+              ext: { sent, returned: hash },
+            },
+          )
+        }
+        if (signedTxXdr === undefined) return { verified: hash === undefined ? "off" : "body" }
+        return verifyTransaction({
+          sent: xdr,
+          returned: signedTxXdr,
+          networkPassphrase,
+          address,
+          ...(signerAddress === undefined ? {} : { signerAddress }),
+          ...fallback(context),
+        })
+      },
+    },
+  )
 }
 
 /** Asks for the signature over sha256 of a base64 `HashIdPreimage`, and checks it. */

@@ -1,3 +1,4 @@
+import type { RequiredCapability } from "./capabilities.js"
 import type { WalletLimits } from "./limits.js"
 import type { AccountEntry, WalletUi } from "./ui.js"
 
@@ -16,6 +17,8 @@ export interface WalletDescriptor {
   isAvailable: boolean
   /** The wallet's website, https only. */
   url: string
+  /** What it lacks of what the app requires (`requiredCapabilities`); absent where it lacks nothing. */
+  lacks?: readonly RequiredCapability[]
 }
 
 /** What a wallet can do. What is absent is inferred from the module's methods. */

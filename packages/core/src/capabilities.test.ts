@@ -1,0 +1,53 @@
+import { expect, test } from "vitest"
+import { testWallet } from "../test/wallet.js"
+import { capabilitiesOf } from "./capabilities.js"
+import type { KitConfig } from "./config.js"
+import { createKit } from "./kit.js"
+import { networks } from "./networks.js"
+import type { WalletModule } from "./wallet.js"
+
+function kitOf(wallet: WalletModule, config: Partial<KitConfig> = {}) {
+  return createKit({ network: networks.Testnet, wallets: [wallet], storage: null, ...config })
+}
+
+test("what a module does not say is inferred from its methods", () => {
+  const { capabilities: _, open: __, ...plain } = testWallet()
+  expect(capabilitiesOf(plain)).toEqual({
+    authEntry: ["v1", "v2"],
+    message: true,
+    network: "binding",
+    silentRestore: true,
+    accountSelection: false,
+    gesture: false,
+    submit: false,
+  })
+})
+
+test("a wallet that lacks what the app requires is listed, says what, and is not connected", async () => {
+  const wallet = testWallet({ capabilities: { message: false, authEntry: ["v1"] } })
+  const kit = kitOf(wallet, {
+    requiredCapabilities: ["transaction", "auth-entry", "auth-entry-v2", "message", "submit"],
+  })
+  const lacks = ["auth-entry-v2", "message", "submit"]
+  expect(kit.getState().allowedWallets).toMatchObject([{ id: "test", lacks }])
+  await expect(kit.connect("test")).rejects.toMatchObject({
+    kind: "unsupported",
+    code: -3,
+    message: 'Test Wallet does not support the "signAuthEntry" function',
+  })
+  expect(wallet.asked).toEqual([])
+  kit.destroy()
+})
+
+test("what a wallet lacks follows what it says of itself, when the wallets are looked for again", async () => {
+  let message = false
+  const { capabilities: _, ...wallet } = testWallet()
+  const changing = Object.defineProperty(wallet, "capabilities", { get: () => ({ message }) })
+  const kit = kitOf(changing, { requiredCapabilities: ["message"] })
+  expect(kit.getState().allowedWallets[0]).toHaveProperty("lacks", ["message"])
+  message = true
+  await kit.refreshSupportedWallets()
+  expect(kit.getState().allowedWallets[0]).not.toHaveProperty("lacks")
+  await expect(kit.connect("test")).resolves.toHaveProperty("address")
+  kit.destroy()
+})
