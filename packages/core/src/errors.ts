@@ -23,6 +23,10 @@ export const errorCodes = {
   external: -2,
   /** The wallet is locked. */
   locked: -1,
+  /** On a hardware wallet another app is open than the one that signs for Stellar. */
+  "wrong-app": -1,
+  /** No device of this wallet is attached that the page may use, or it was unplugged in the middle. */
+  unplugged: -1,
   /** The wallet is not on this machine. */
   "not-installed": -1,
   /** The extension was updated, reloaded or disabled under the open page, which must be reloaded. */

@@ -108,6 +108,8 @@ export type Prompt = PairingPrompt | AccountsPrompt | OverlayPrompt | WaitingPro
  * state as `prompt` of the pending request, for whatever screen the app has.
  */
 export interface WalletUi {
+  /** Whether a screen would show it: where none does, a client ends in an error what a screen would let be mended. */
+  readonly attached: boolean
   /**
    * Shows this in place of what was shown before; undefined: nothing more. What is shown ends with the request.
    * Throws `unsupported` where a prompt needs an answer and no screen is attached to the kit (`kit.attachScreen`).
@@ -122,6 +124,9 @@ export function createUi(
   put: (prompt: Prompt | undefined) => void,
 ): WalletUi {
   return {
+    get attached() {
+      return attached()
+    },
     show(prompt) {
       if (prompt && prompt.kind !== "waiting" && !attached()) {
         throw new WalletError(

@@ -86,6 +86,8 @@ export const english = {
   // The connection view: how it ended.
   locked: "Unlock {wallet}",
   lockedText: "Open the extension, unlock it, then try again.",
+  wrongApp: "Open the Stellar app",
+  unplugged: "{wallet} is not attached",
   rejected: "Request declined",
   rejectedText: "The request was declined in {wallet}, or its window was closed.",
   popupBlocked: "Your browser blocked the window",

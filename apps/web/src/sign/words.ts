@@ -23,6 +23,8 @@ const endings: Readonly<Record<ErrorKind, readonly [Ending["tone"], string]>> = 
   "no-wallet": ["warn", "No wallet is connected"],
   external: ["bad", "Something beside the wallet failed"],
   locked: ["warn", "{wallet} is locked"],
+  "wrong-app": ["warn", "Another app is open on {wallet}"],
+  unplugged: ["warn", "{wallet} is not attached"],
   "not-installed": ["warn", "{wallet} is not here"],
   "page-stale": ["warn", "Reload this page"],
   "popup-blocked": ["warn", "The browser blocked the window of {wallet}"],

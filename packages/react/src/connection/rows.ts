@@ -101,6 +101,8 @@ const mismatch: Row = {
 /** The one place in which an error becomes a state of the view. */
 export const errorRows: Readonly<Record<ErrorKind, Row>> = {
   locked: { tone: "neutral", title: "locked", text: "lockedText", actions: ["retry"] },
+  "wrong-app": { tone: "neutral", title: "wrongApp", actions: ["retry", "back"] },
+  unplugged: { tone: "neutral", title: "unplugged", actions: ["retry", "back"] },
   rejected: {
     tone: "neutral",
     title: "rejected",
