@@ -1,35 +1,22 @@
 import {
   type AddressResult,
   isAddress,
-  limits,
   type SignMessageResult,
   type SignOptions,
   type SignTransactionResult,
   WalletError,
 } from "@alidade/core"
-import { decodeHex, encodeBase64, encodeHex } from "@alidade/core/encoding"
-import { createQueue } from "../channel/queue.js"
-import { converse, type WalletPage } from "../channel/window-messages.js"
-import { intentError } from "./errors.js"
-import { type IntentName, type IntentResult, readIntent } from "./intents.js"
-import {
-  PROTOCOL,
-  readHello,
-  readPublicKey,
-  readReply,
-  readSignedMessage,
-  readSignedTransaction,
-  request,
-} from "./wire.js"
+import { decodeHex, encodeBase64 } from "@alidade/core/encoding"
+import { ask as askIntent, unreadable } from "./ask.js"
+import { type IntentName, type IntentResult, readIntent } from "./intents/table.js"
+import { randomToken } from "./token.js"
+import { readPublicKey, readSignedMessage, readSignedTransaction } from "./wire.js"
 
 /** What a call to Albedo carries: its window, which is closed when the call has ended, and the address of its site. */
 export interface AlbedoOptions extends SignOptions {
   opened: Window
   url: string
 }
-
-/** One request at a time in the whole page: the person is asked one thing, and then the next. */
-const inTurn = createQueue()
 
 const verification = () => import("@alidade/core/verify")
 
@@ -69,29 +56,12 @@ export async function signMessage(
   )
 }
 
-/** Opens Albedo's confirmation page in the window, and asks there once it is up. */
 async function ask(
   name: IntentName,
   params: Readonly<Record<string, unknown>>,
   { opened, url, signal }: AlbedoOptions,
 ): Promise<IntentResult> {
-  const asked = readIntent(name, params)
-  const talk = async (page: WalletPage): Promise<IntentResult> => {
-    page.load(new URL(`${url.replace(/\/$/, "")}/confirm`))
-    const { protocol } = await page.next(readHello)
-    // A newer one still answers as this one does, and what it signs is verified whatever it speaks.
-    if (protocol < PROTOCOL) throw outdated(protocol)
-    const id = randomToken()
-    page.post(request(id, asked))
-    const reply = await page.next((data) => readReply(data, id, name))
-    if ("result" in reply) return reply.result
-    const { code, ...failed } = reply.failed
-    throw intentError(code, failed)
-  }
-  return converse(
-    { opened, product: "Albedo", url, signal, ms: limits.sign, late: "Albedo did not answer." },
-    (page) => inTurn(() => talk(page), page),
-  )
+  return askIntent(readIntent(name, params), { opened, url, signal })
 }
 
 /**
@@ -107,20 +77,4 @@ async function isSigned(message: string, signature: string, address: string): Pr
     if (error instanceof WalletError && error.kind === "unsupported") return false
     throw error
   }
-}
-
-/** 128 random bits, in hex. */
-function randomToken(): string {
-  return encodeHex(crypto.getRandomValues(new Uint8Array(16)))
-}
-
-function outdated(protocol: number): WalletError {
-  return new WalletError(
-    "outdated",
-    `This Albedo speaks version ${protocol} of its protocol, and version ${PROTOCOL} is needed. Its window was closed.`,
-  )
-}
-
-function unreadable(): never {
-  throw new WalletError("bad-reply", "Albedo gave a reply that cannot be read. It was not used.")
 }

@@ -1,6 +1,7 @@
-import { networks, type SignOptions, WalletError, type WalletModule } from "@alidade/core"
-import { openWindow, type WindowLook, windowLimits, withWindow } from "../channel/window.js"
+import type { SignOptions, WalletModule } from "@alidade/core"
+import { openWindow, windowLimits, withWindow } from "../channel/window.js"
 import type { AlbedoOptions } from "./client.js"
+import { look, nameOf, names, SITE } from "./site.js"
 
 /** How the client of Albedo is set up. */
 export interface AlbedoSetup {
@@ -8,22 +9,8 @@ export interface AlbedoSetup {
   url?: string
 }
 
-/** The networks that Albedo signs for, and what it calls them. */
-const names: Readonly<Record<string, string>> = {
-  [networks.Public]: "public",
-  [networks.Testnet]: "testnet",
-}
-
-const look: WindowLook = {
-  product: "Albedo",
-  name: "auth.albedo.link",
-  width: 480,
-  height: 600,
-  blocked: "Your browser blocked the Albedo window. Allow pop-ups for this site, then try again.",
-}
-
 /** The client of Albedo: names, and the window that it opens; the conversation is loaded when it is used. */
-export function albedo({ url = "https://albedo.link" }: AlbedoSetup = {}): WalletModule {
+export function albedo({ url = SITE }: AlbedoSetup = {}): WalletModule {
   const inWindow = <Answer>(
     options: SignOptions,
     call: (client: typeof import("./client.js"), given: AlbedoOptions) => Promise<Answer>,
@@ -59,11 +46,4 @@ export function albedo({ url = "https://albedo.link" }: AlbedoSetup = {}): Walle
     signMessage: async (message, options = {}) =>
       inWindow(options, (client, given) => client.signMessage(message, given)),
   }
-}
-
-/** Albedo's name of a network. Throws `unsupported` for one that it does not know: AL6. */
-function nameOf(passphrase = ""): string {
-  const name = Object.hasOwn(names, passphrase) ? names[passphrase] : undefined
-  if (name) return name
-  throw new WalletError("unsupported", "Albedo signs for the networks Public and Testnet alone.")
 }

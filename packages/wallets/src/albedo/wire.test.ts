@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readIntent } from "./intents.js"
+import { readIntent } from "./intents/table.js"
 import {
   readHello,
   readPublicKey,

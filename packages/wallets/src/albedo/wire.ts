@@ -1,6 +1,6 @@
 import { isAccount, isBase64, isText, own } from "../channel/untrusted.js"
 import type { IntentFailure } from "./errors.js"
-import { type IntentName, type IntentRequest, type IntentResult, intents } from "./intents.js"
+import { type IntentName, type IntentRequest, type IntentResult, intents } from "./intents/table.js"
 
 /** The version of the intent protocol that is spoken here (the specification, section 9). */
 export const PROTOCOL = 3

@@ -1,5 +1,7 @@
 import { WalletError } from "@alidade/core"
 import { exchange, type Patience } from "./exchange.js"
+import { nextFrom } from "./next-from.js"
+import { siteOf } from "./site.js"
 
 /** A wallet's page in a window that was opened for it. */
 export interface WalletPage {
@@ -57,33 +59,19 @@ export function converse<Answer>(
       load: (target) => opened.location.replace(target.href),
       post: (message) => opened.postMessage(message, origin),
       next: (read) =>
-        exchange(page, (next) => {
-          const hear = ({ source, data, origin: from }: MessageEvent<unknown>): void => {
-            // The source first: what anyone else posts is not even looked at.
-            if (source !== opened) return
+        nextFrom(
+          { source: opened, origin },
+          (data) => {
             const said = read(data)
-            if (said === undefined || from !== origin) return
-            heard = true
-            next.answer(said)
-          }
-          window.addEventListener("message", hear)
-          next.undo(() => window.removeEventListener("message", hear))
-        }),
+            heard ||= said !== undefined
+            return said
+          },
+          page,
+        ),
     }
 
     talk(page).then(answer, fail)
   })
-}
-
-/** The address of a wallet's site. Throws `bad-request` unless it is one of the web: a script's would run in this page's name. */
-function siteOf(url: string): URL {
-  try {
-    const site = new URL(url)
-    if (site.protocol === "https:" || site.protocol === "http:") return site
-  } catch {
-    // Told below, in the same words.
-  }
-  throw new WalletError("bad-request", `"${url}" is not the address of a wallet's site.`)
 }
 
 /** A link that the page's opener policy cuts looks like a window that closed before it spoke: the words name both. */

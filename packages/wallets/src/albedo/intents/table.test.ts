@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { type IntentName, intents, readIntent } from "./intents.js"
+import { type IntentName, intents, readIntent } from "./table.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 

@@ -1,35 +1,28 @@
-import { intentError } from "./errors.js"
+import type { WalletError } from "@alidade/core"
+import { intentError } from "../errors.js"
+import type { IntentParams } from "./types.js"
 
 /** The intents of protocol version 3. */
-export type IntentName =
-  | "public_key"
-  | "sign_message"
-  | "tx"
-  | "pay"
-  | "trust"
-  | "exchange"
-  | "implicit_flow"
-  | "manage_account"
-  | "batch"
+export type IntentName = keyof IntentParams
 
 /** What can be asked of Albedo for one intent. */
-export interface Intent {
-  required?: readonly string[]
-  optional?: readonly string[]
+export interface Intent<Parameter extends string = string> {
+  required?: readonly Parameter[]
+  optional?: readonly Parameter[]
   /** Fields of its result, beside the parameters that it echoes. */
   result: readonly string[]
   /** With a session that grants it, it is carried out without a question. */
   implicit?: true
 }
 
-const memo = ["memo", "memo_type"]
+const memo = ["memo", "memo_type"] as const
 /** How and by whom a transaction is signed. */
-const signing = ["pubkey", "network", "callback", "submit"]
+const signing = ["pubkey", "network", "callback", "submit"] as const
 /** A submitted transaction's result is documented as `result`, and sent as `horizonResult`. */
 const signed = ["pubkey", "network", "tx_hash", "signed_envelope_xdr", "horizonResult", "result"]
 
 /** What each intent takes and gives. */
-export const intents: Readonly<Record<IntentName, Intent>> = {
+export const intents: { readonly [N in IntentName]: Intent<keyof IntentParams[N] & string> } = {
   public_key: {
     optional: ["token", "callback", "require_existing"],
     result: ["pubkey", "signed_message", "signature"],
@@ -107,7 +100,7 @@ export function readIntent(intent: unknown, params: unknown): IntentRequest {
   if (pubkey && !(typeof pubkey === "string" && /^G[0-9A-Z]{55}$/.test(pubkey))) {
     throw invalid('Invalid "pubkey" parameter. Stellar account public key expected.')
   }
-  const { required = [], optional = [] } = intents[intent]
+  const { required = [], optional = [] }: Intent = intents[intent]
   const missing = required.find((name) => !given.has(name))
   if (missing) throw invalid(`Parameter "${missing}" is required for intent "${intent}".`)
   const known = [...required, ...optional].filter((name) => given.has(name))
@@ -118,6 +111,7 @@ function isIntent(name: unknown): name is IntentName {
   return typeof name === "string" && Object.hasOwn(intents, name)
 }
 
-function invalid(reason: string): Error {
+/** The error for a request that is not sent: code -3, the reason in `ext`. */
+export function invalid(reason: string): WalletError {
   return intentError(-3, { ext: reason })
 }

@@ -1,0 +1,82 @@
+import { type CallOptions, limits, WalletError } from "@alidade/core"
+import { createQueue } from "../channel/queue.js"
+import { converse, type WalletPage } from "../channel/window-messages.js"
+import { intentError } from "./errors.js"
+import type { IntentRequest, IntentResult } from "./intents/table.js"
+import { randomToken } from "./token.js"
+import { PROTOCOL, type Reply, readHello, readReply, request } from "./wire.js"
+
+/** What a question to Albedo in a window carries. */
+export interface AskOptions extends CallOptions {
+  /** The window, which is closed when the question has ended. */
+  opened: Window
+  /** The address of Albedo's site. */
+  url: string
+  /** Called with Albedo's version of the protocol where that is newer than the one spoken here. */
+  onNewer?: (protocol: number) => void
+  /** Called when Albedo has been sent the request. */
+  onAsked?: () => void
+}
+
+/** Where Albedo's page is, and can be spoken with: a window, or a frame. */
+export type AlbedoPage = Pick<WalletPage, "next" | "post">
+
+/** One request at a time in the whole page: the person is asked one thing, and then the next. */
+const inTurn = createQueue()
+
+/** Opens Albedo's confirmation page in the window, and asks there once it is up. */
+export function ask(asked: IntentRequest, options: AskOptions): Promise<IntentResult> {
+  const { opened, url, signal, onNewer, onAsked } = options
+  const talk = async (page: WalletPage): Promise<IntentResult> => {
+    page.load(new URL(`${url.replace(/\/$/, "")}/confirm`))
+    await greet(page, onNewer)
+    const reply = put(page, asked)
+    onAsked?.()
+    return resultOf(await reply)
+  }
+  return converse(
+    { opened, product: "Albedo", url, signal, ms: limits.sign, late: "Albedo did not answer." },
+    (page) => inTurn(() => talk(page), page),
+  )
+}
+
+/** Waits until Albedo's page is up (AL1). Throws `outdated` where it speaks an older protocol. */
+export async function greet(
+  page: Pick<WalletPage, "next">,
+  onNewer?: (protocol: number) => void,
+): Promise<void> {
+  const { protocol } = await page.next(readHello)
+  if (protocol < PROTOCOL) throw outdated(protocol)
+  // A newer one still answers as this one does, and what it signs is verified whatever it speaks.
+  if (protocol > PROTOCOL) onNewer?.(protocol)
+}
+
+/** Puts a question to Albedo's page, and waits for the reply to it. */
+export function put(page: AlbedoPage, asked: IntentRequest): Promise<Reply> {
+  const id = randomToken()
+  try {
+    page.post(request(id, asked))
+  } catch (cause) {
+    throw new WalletError("bad-request", "What was asked cannot be sent to a wallet.", { cause })
+  }
+  return page.next((data) => readReply(data, id, asked.intent))
+}
+
+/** The result in a reply. Throws the error that it tells of. */
+export function resultOf(reply: Reply): IntentResult {
+  if ("result" in reply) return reply.result
+  const { code, ...failed } = reply.failed
+  throw intentError(code, failed)
+}
+
+/** The error for a reply that is not of its intent's shape. */
+export function unreadable(): never {
+  throw new WalletError("bad-reply", "Albedo gave a reply that cannot be read. It was not used.")
+}
+
+function outdated(protocol: number): WalletError {
+  return new WalletError(
+    "outdated",
+    `This Albedo speaks version ${protocol} of its protocol, and version ${PROTOCOL} is needed. Its window was closed.`,
+  )
+}

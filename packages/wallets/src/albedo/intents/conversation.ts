@@ -1,0 +1,91 @@
+import { type Ed25519Fallback, WalletError } from "@alidade/core"
+import type { Patience } from "../../channel/exchange.js"
+import { openFrame, type WalletFrame } from "../../channel/frame.js"
+import { createQueue } from "../../channel/queue.js"
+import { type AlbedoPage, type AskOptions, ask, greet, put, resultOf } from "../ask.js"
+import type { Reply } from "../wire.js"
+import { readResult } from "./results.js"
+import { forgetSession, type ImplicitSession } from "./sessions.js"
+import type { IntentName, IntentRequest } from "./table.js"
+import type { IntentResults } from "./types.js"
+
+/** How a question is put, and its result read. */
+interface Options extends Pick<AskOptions, "url" | "signal" | "onNewer"> {
+  ed25519?: Ed25519Fallback
+}
+
+/** Asks the person, in the window. */
+export async function inWindow<N extends IntentName>(
+  asked: IntentRequest & { intent: N },
+  options: Options & { opened: Window },
+): Promise<IntentResults[N]> {
+  let wasAsked = false
+  const onAsked = (): void => {
+    wasAsked = true
+  }
+  try {
+    const result = await ask(asked, { ...options, onAsked })
+    return await readResult(asked, result, options.ed25519)
+  } catch (error) {
+    // The account's settings have no answer: the person closes them.
+    if (asked.intent === "manage_account" && wasAsked && isClosing(error)) {
+      return readResult(asked, {}, options.ed25519)
+    }
+    throw error
+  }
+}
+
+/** Asks without a window, in a session that grants it: nobody is asked. */
+export async function inFrame<N extends IntentName>(
+  { intent, params }: IntentRequest & { intent: N },
+  { pubkey, key: session }: ImplicitSession,
+  options: Options,
+): Promise<IntentResults[N]> {
+  const question = { intent, params: { ...params, session } }
+  const { signal } = options
+  const reply = await inTurn(() => askFrame(question, options), { signal }).catch((error) => {
+    // Asked again, in a click, it shall go through a window.
+    if (error instanceof WalletError && error.kind === "timeout") forgetSession(pubkey)
+    throw error
+  })
+  const result = await readResult({ intent, params }, resultOf(reply), options.ed25519)
+  return { ...result, executed_implicitly: true }
+}
+
+/** How long the frame's page is given to come up, and then to answer, in ms (AL7). */
+const HELLO = 3_000
+const ANSWER = 10_000
+
+const ASK_AGAIN = "Ask again with a click, which opens its window."
+const noHello = `Albedo cannot be reached without a window: this browser may keep storage from it. ${ASK_AGAIN}`
+const noAnswer = `Albedo did not answer without a window. It may have forgotten that it was allowed to, or it may still do what was asked. ${ASK_AGAIN}`
+
+/** One request at a time: one that is given up takes the frame with it. */
+const inTurn = createQueue()
+
+/** The frames that stand, by the address of their site: one is kept, and shared by all requests that follow. */
+const frames = new Map<string, WalletFrame>()
+
+/** Asks in the frame. It stays when it has answered, and is gone when it has not. */
+async function askFrame(asked: IntentRequest, { url, signal, onNewer }: Options): Promise<Reply> {
+  const kept = frames.get(url)
+  const frame = kept?.stands ? kept : openFrame(url, "Albedo")
+  const page = (patience: Patience): AlbedoPage => ({
+    post: frame.post,
+    next: (read) => frame.next(read, { signal, ...patience }),
+  })
+  try {
+    if (frame !== kept) await greet(page({ ms: HELLO, late: noHello }), onNewer)
+    const reply = await put(page({ ms: ANSWER, late: noAnswer }), asked)
+    frames.set(url, frame)
+    return reply
+  } catch (error) {
+    frame.remove()
+    frames.delete(url)
+    throw error
+  }
+}
+
+function isClosing(error: unknown): boolean {
+  return error instanceof WalletError && ["popup-closed", "rejected"].includes(error.kind)
+}

@@ -1,0 +1,67 @@
+import { own } from "../../channel/untrusted.js"
+import { type AlbedoNetwork, nameOf } from "../site.js"
+import {
+  type Intent,
+  type IntentName,
+  type IntentRequest,
+  intents,
+  invalid,
+  readIntent,
+} from "./table.js"
+import type { IntentParams } from "./types.js"
+
+/** How many transactions a batch holds at most. */
+const MAX_BATCH = 20
+
+/**
+ * Checks what is asked, before a window opens: as `readIntent` does, then the network, the callback and the list of
+ * intents. The network is always named, `public` where none is given. Throws code -3: with the reason in `ext`, or
+ * `unsupported` for a network that Albedo does not know.
+ */
+export function prepare<N extends IntentName>(name: N, params: IntentParams[N]): IntentRequest {
+  const { intent, params: given } = readIntent(name, params)
+  const { optional = [] }: Intent = intents[name]
+  const { callback, network, intents: list } = given
+  if (callback !== undefined && !isCallback(callback)) {
+    throw invalid('Invalid "callback" parameter. "url:" and an address expected.')
+  }
+  const onNetwork = optional.includes("network") ? { network: networkOf(network) } : {}
+  const all = { ...given, ...onNetwork }
+  if (intent === "batch") return { intent, params: { ...all, intents: readBatch(list, onNetwork) } }
+  if (intent === "implicit_flow") return { intent, params: { ...all, intents: readGrants(list) } }
+  return { intent, params: all }
+}
+
+function networkOf(network: unknown): AlbedoNetwork {
+  if (network === undefined) return "public"
+  return network === "public" || network === "testnet"
+    ? network
+    : nameOf(typeof network === "string" ? network : undefined)
+}
+
+function isCallback(callback: unknown): boolean {
+  if (typeof callback !== "string" || !callback.startsWith("url:")) return false
+  const address = callback.slice("url:".length)
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+}
+
+/** The transactions of a batch, each on the batch's own network. */
+function readBatch(list: unknown, onNetwork: object): object[] {
+  if (!Array.isArray(list) || list.length < 1 || list.length > MAX_BATCH) {
+    throw invalid(`Invalid "intents" parameter. From 1 to ${MAX_BATCH} intents expected.`)
+  }
+  return list.map((item: unknown) => {
+    const intent = own(item, "intent")
+    const { params } = readIntent(intent, item)
+    if (intent !== "tx") throw invalid('Invalid "intents" parameter. A batch holds "tx" alone.')
+    const { xdr, description } = params
+    return { intent, xdr, ...(description ? { description } : {}), ...onNetwork }
+  })
+}
+
+function readGrants(list: unknown): string | string[] {
+  if (typeof list === "string") return list
+  if (Array.isArray(list) && list.length && list.every((one) => typeof one === "string"))
+    return [...list]
+  throw invalid('Invalid "intents" parameter. A list of intents expected.')
+}
