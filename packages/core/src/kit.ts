@@ -4,7 +4,7 @@ import { capabilitiesOf, type KnownCapabilities } from "./capabilities.js"
 import type { KitConfig, KitSignOptions } from "./config.js"
 import { connect } from "./connect.js"
 import { type Context, checkNetwork, moduleOf } from "./context.js"
-import { disconnect } from "./disconnect.js"
+import { disconnect, endConnection } from "./disconnect.js"
 import { WalletError } from "./errors.js"
 import {
   createEmitter,
@@ -134,7 +134,10 @@ export function createKit(config: KitConfig): Kit {
   const emitter = createEmitter()
   const requests = createRequests(store, emitter)
   const availability = createAvailability(store, modules, memory, config.requiredCapabilities)
-  const watcher = createWatcher(store, requests, memory)
+  const watcher = createWatcher(store, requests, memory, () => {
+    memory.forgetConnection()
+    endConnection(context)
+  })
   const context: Context = {
     config,
     modules,

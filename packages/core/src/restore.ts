@@ -34,7 +34,7 @@ async function restoreFrom(
     return state.status === "restoring" && state.selectedModuleId === walletId
   }
   try {
-    const reply = await ask(async (given) => module.restore?.({ signal: given }), {
+    const reply = await ask(async (given) => module.restore?.({ signal: given, address }), {
       ...(signal ? { signal } : {}),
       ms: module.limits?.restore ?? limits.restore,
       late: `${module.productName} did not answer. It may be switched off or removed.`,

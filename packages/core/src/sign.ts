@@ -114,7 +114,11 @@ export function signAuthEntry(
         `${module.productName} does not sign authorization entries of ${type === "v2" ? "type 10 (with address)" : "type 9"}.`,
       )
     },
-    ask: (module, given) => module.signAuthEntry?.(authEntry, given),
+    ask: (module, given) =>
+      module.signAuthEntry?.(authEntry, {
+        ...given,
+        ...(options.entry === undefined ? {} : { entry: options.entry }),
+      }),
     read: (reply) => ({ signedAuthEntry: text(reply.signedAuthEntry) }),
     async check({ signedAuthEntry, signerAddress }, address) {
       const { verifyAuthEntry } = await verification()

@@ -59,6 +59,11 @@ export interface SignOptions extends CallOptions {
   address?: string
   /** Derivation path of a hardware wallet's account. */
   path?: string
+  /**
+   * Beside a preimage: the whole base64 `SorobanAuthorizationEntry` that it was made from, its expiration ledger set.
+   * Some wallets behind WalletConnect sign nothing else; callers get the 64-byte signature all the same.
+   */
+  entry?: string
 }
 
 /** SEP-43. */
@@ -104,6 +109,8 @@ export interface NetworkResult {
 export interface WalletChange {
   address?: string
   network?: NetworkResult
+  /** The wallet has ended the connection: the kit ends and forgets it too. */
+  ended?: true
 }
 
 /**
@@ -142,8 +149,11 @@ export interface WalletModule {
   /** Accounts of a hardware wallet, ten a page, from page 0. */
   getAddresses?(page: number, options?: CallOptions): Promise<readonly AccountEntry[]>
   getNetwork?(options?: CallOptions): Promise<NetworkResult>
-  /** Silent: the address if the wallet still grants it, null if it does not or is locked. Never opens a window. */
-  restore?(options?: CallOptions): Promise<AddressResult | null>
+  /**
+   * Silent: the address if the wallet still grants it, null if it does not or is locked. Never opens a window.
+   * `address` is the remembered one, for a wallet that holds several connections.
+   */
+  restore?(options?: CallOptions & { address?: string }): Promise<AddressResult | null>
   /** Tells account and network, as first found and then as they change, while the page is visible. Returns how to stop. */
   watch?(listener: (change: WalletChange) => void): () => void
   disconnect?(): Promise<void>

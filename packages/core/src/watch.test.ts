@@ -48,3 +48,15 @@ test("an empty address is a lock: the connection stands, and opens again with th
   wallet.change({ address: keys.publicKey() })
   expect(kit.getState()).toMatchObject({ locked: false })
 })
+
+test("a connection that the wallet has ended is ended and forgotten, and what was asked of it too", async () => {
+  const wallet = await connected()
+  const signed = kit.signMessage("hello")
+  let told = 0
+  kit.on("disconnect", () => void told++)
+  wallet.change({ ended: true })
+  await expect(signed).rejects.toMatchObject({ kind: "aborted" })
+  expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
+  expect(kit.getState()).not.toHaveProperty("activeAddress")
+  expect(told).toBe(1)
+})

@@ -11,13 +11,22 @@ export interface Watcher {
   stop(): void
 }
 
-/** Watches one wallet at a time, for one kit. */
-export function createWatcher(store: Store<KitState>, requests: Requests, memory: Memory): Watcher {
+/** Watches one wallet at a time, for one kit. `end` ends the connection that a wallet has ended. */
+export function createWatcher(
+  store: Store<KitState>,
+  requests: Requests,
+  memory: Memory,
+  end: () => void,
+): Watcher {
   let stop: (() => void) | undefined
 
-  function changed(module: WalletModule, { address, network }: WalletChange): void {
+  function changed(module: WalletModule, { address, network, ended }: WalletChange): void {
     const state = store.getState()
     if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
+    if (ended) {
+      end()
+      return
+    }
     if (network) store.setState({ ...state, walletNetwork: network })
     if (address !== undefined) accountChanged(module, address)
   }
