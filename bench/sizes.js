@@ -95,7 +95,10 @@ async function measure(code, lazy = {}) {
   return { first: bytes(first), lazy: Object.fromEntries(added) }
 }
 
-const wallets = Object.keys(packageOf("wallets").exports).map((path) => path.replace("./", ""))
+/** Of the entries of that package those that are a wallet's module: what lies under one is measured by itself. */
+const wallets = Object.keys(packageOf("wallets").exports)
+  .map((path) => path.replace("./", ""))
+  .filter((path) => !path.includes("/"))
 
 /** @param {string} name */
 function packageOf(name) {
@@ -131,6 +134,13 @@ async function sizes() {
     const client = { [`client: ${wallet}`]: `/wallets/dist/${wallet}/client.js` }
     Object.assign(clients, (await measure(app(wallet), client)).lazy)
   }
+  const intents = `${app("albedo")}
+    globalThis.intents = () => import("@alidade/wallets/albedo/intents")
+  `
+  const { lazy: albedo } = await measure(intents, {
+    "albedo's intents": "/wallets/dist/albedo/intents/index.js",
+    "albedo's intents, in use": "/wallets/dist/albedo/intents/conversation.js",
+  })
   const { first, lazy } = await measure(app("freighter"), {
     picker: "/react/dist/picker/wallet-picker.js",
     verification: "/core/dist/verify/transaction.js",
@@ -141,6 +151,7 @@ async function sizes() {
     "button, kit, freighter": first,
     ...lazy,
     ...clients,
+    ...albedo,
     styles: gzip(styles.code),
   }
 }
