@@ -1,0 +1,23 @@
+import type { SandboxAccount } from "../wallet/keys.js"
+
+/**
+ * The first accounts of the device, as SEP-5 prints them: PUBLIC TEST KEYS, which anyone can sign with. It derives
+ * these and all others from its words.
+ */
+export const ledgerAccounts: readonly SandboxAccount[] = [
+  {
+    name: "Account 1",
+    address: "GDRXE2BQUC3AZNPVFSCEZ76NJ3WWL25FYFK6RGZGIEKWE4SOOHSUJUJ6",
+    seed: "SBGWSG6BTNCKCOB3DIFBGCVMUPQFYPA2G4O34RMTB343OYPXU5DJDVMN",
+  },
+  {
+    name: "Account 2",
+    address: "GBAW5XGWORWVFE2XTJYDTLDHXTY2Q2MO73HYCGB3XMFMQ562Q2W2GJQX",
+    seed: "SCEPFFWGAG5P2VX5DHIYK3XEMZYLTYWIPWYEKXFHSK25RVMIUNJ7CTIS",
+  },
+  {
+    name: "Account 3",
+    address: "GAY5PRAHJ2HIYBYCLZXTHID6SPVELOOYH2LBPH3LD4RUMXUW3DOYTLXW",
+    seed: "SDAILLEZCSA67DUEP3XUPZJ7NYG7KGVRM46XA7K5QWWUIGADUZCZWTJP",
+  },
+]

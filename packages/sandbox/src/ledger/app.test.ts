@@ -1,0 +1,285 @@
+import {
+  Account,
+  Asset,
+  hash,
+  Keypair,
+  Networks,
+  Operation,
+  TransactionBuilder,
+  xdr,
+} from "@stellar/stellar-sdk/base"
+import { describe, expect, test } from "vitest"
+import { sandboxConfig } from "../config.js"
+import { createBrain, type LocalBrain } from "../wallet/brain.js"
+import { ledgerAccounts } from "./accounts.js"
+import { openApp } from "./app.js"
+import { ledgerQuirks } from "./quirks.js"
+
+const [first, second] = ledgerAccounts.map(({ address }) => address) as [string, string]
+/** The path of account 0 in a command. */
+const path = "038000002c8000009480000000"
+const host = "app.example"
+/** Type 9 and type 10 of one invocation, of the page of vectors. */
+const entries = {
+  v1: "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA=",
+  v2: "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
+}
+
+function device(options: { quirks?: Record<string, boolean> } = {}): {
+  brain: LocalBrain
+  cable: AbortController
+  /** Sends an APDU in hex, and gives the reply in hex. */
+  send(apdu: string): Promise<string | null>
+  /** Sends a payload in chunks behind the path of account 0; gives the last reply. */
+  sign(ins: number, payload: Uint8Array): Promise<string | null>
+} {
+  const brain = createBrain({
+    wallet: "ledger",
+    accounts: ledgerAccounts,
+    networks: sandboxConfig(8000).networks,
+    quirks: ledgerQuirks,
+    initial: { authEntry: ["v1"], answer: "approve" },
+  })
+  brain.update({ quirks: options.quirks ?? {} })
+  const cable = new AbortController()
+  const app = openApp(brain, host, cable.signal)
+  async function send(apdu: string): Promise<string | null> {
+    const reply = await app(Uint8Array.from(Buffer.from(apdu, "hex")))
+    return reply && Buffer.from(reply).toString("hex")
+  }
+  async function sign(ins: number, payload: Uint8Array): Promise<string | null> {
+    const all = Buffer.concat([Buffer.from(path, "hex"), payload])
+    for (let at = 0; ; at += 255) {
+      const chunk = all.subarray(at, at + 255)
+      const isLast = at + 255 >= all.length
+      const head = [0xe0, ins, at === 0 ? 0 : 0x80, isLast ? 0 : 0x80, chunk.length]
+      const reply = await send(Buffer.from([...head, ...chunk]).toString("hex"))
+      if (isLast || reply !== "9000") return reply
+    }
+  }
+  return { brain, cable, send, sign }
+}
+
+function payment(count = 1, networkPassphrase: string = Networks.TESTNET) {
+  const builder = new TransactionBuilder(new Account(first, "1"), { fee: "100", networkPassphrase })
+  for (let made = 0; made < count; made++)
+    builder.addOperation(
+      Operation.payment({ destination: second, asset: Asset.native(), amount: "1" }),
+    )
+  return builder.setTimeout(0).build()
+}
+
+/** Whether a reply is a signature by an account over a digest. */
+function isSignature(reply: string | null, digest: Uint8Array, signer: string = first): boolean {
+  if (!reply?.endsWith("9000") || reply.length !== 2 * 66) return false
+  return Keypair.fromPublicKey(signer).verify(digest, Buffer.from(reply.slice(0, -4), "hex"))
+}
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+describe("the published vectors", () => {
+  test("LE1: configuration, with blind signing off and on", async () => {
+    const { brain, send } = device()
+    expect(await send("e006000000")).toBe("0006000020009000")
+    brain.update({ quirks: { "LE2-blind": true } })
+    expect(await send("e006000000")).toBe("0106000020009000")
+  })
+
+  test("LE1: the public key of account 0, at once, without asking", async () => {
+    const { brain, send } = device()
+    brain.update({ answer: "reject" })
+    expect(await send(`e00200000d${path}`)).toBe(
+      "e3726830a0b60cb5f52c844cffcd4eed65eba5c155e89b26411562724e71e5449000",
+    )
+  })
+
+  test("LE1: a hash, which is refused until blind signing is allowed", async () => {
+    const { brain, send } = device()
+    const apdu = `e00800002d${path}${"07".repeat(32)}`
+    expect(await send(apdu)).toBe("6c66")
+    brain.update({ quirks: { "LE2-blind": true } })
+    expect(await send(apdu)).toBe(
+      "09e0e8819b0c80c220101dfdaa0e96e4f1ca8ea6733bcb11f8b981cfd2b3cfc14aa562403c54455bee28986d4a6576929988f5381f49ebe879099058397f3a049000",
+    )
+  })
+
+  test("LE1: a message (SEP-53)", async () => {
+    const { send } = device()
+    expect(await send(`e00c00001a${path}48656c6c6f2c20576f726c6421`)).toBe(
+      "9a72a540962cc3905274ceae5196bad22e31314be0c635113a082e075e4367617039afba86c325ba68365ba9de908c405f9edd6ff2f05e01743f033b05d4e90f9000",
+    )
+  })
+})
+
+describe("what it signs", () => {
+  test("a transaction in one chunk and in several, for the network that it was sent with", async () => {
+    const { sign } = device()
+    for (const transaction of [
+      payment(),
+      payment(20),
+      payment(1, Networks.PUBLIC),
+      payment(1, "?"),
+    ])
+      expect(isSignature(await sign(0x04, transaction.signatureBase()), transaction.hash())).toBe(
+        true,
+      )
+  })
+
+  test("a fee bump", async () => {
+    const { sign } = device()
+    const bump = TransactionBuilder.buildFeeBumpTransaction(
+      second,
+      "400",
+      payment(),
+      Networks.TESTNET,
+    )
+    expect(isSignature(await sign(0x04, bump.signatureBase()), bump.hash())).toBe(true)
+  })
+
+  test("SI2: an auth entry of type 9, and none of type 10", async () => {
+    const { sign } = device()
+    const [v1, v2] = [entries.v1, entries.v2].map((entry) => xdr.decodeBytes(entry, "base64"))
+    expect(isSignature(await sign(0x0a, v1!), hash(v1!))).toBe(true)
+    expect(await sign(0x0a, v2!)).toBe("b005")
+  })
+
+  test("bytes that are no text, as a message", async () => {
+    const { brain, sign } = device()
+    const bytes = Uint8Array.of(0xff, 0xfe)
+    brain.update({ answer: "ask" })
+    const signing = sign(0x0c, bytes)
+    await expect.poll(() => brain.getState().waiting[0]?.payload).toBe("//4=")
+    brain.settle("approve")
+    const signature = Buffer.from((await signing)!.slice(0, 128), "hex")
+    expect(Keypair.fromPublicKey(first).verifyMessage(bytes, signature)).toBe(true)
+  })
+
+  test("told to lie, it signs something else, or with the next account", async () => {
+    const { brain, sign } = device({ quirks: { "LE2-blind": true } })
+    const transaction = payment()
+    const entry = xdr.decodeBytes(entries.v1, "base64")
+    const asked: [number, Uint8Array, Uint8Array][] = [
+      [0x04, transaction.signatureBase(), transaction.hash()],
+      [0x0a, entry, hash(entry)],
+      [0x0c, utf8("Hello"), hash(utf8("Stellar Signed Message:\nHello"))],
+      [0x08, new Uint8Array(32), new Uint8Array(32)],
+    ]
+    for (const [ins, payload, digest] of asked) {
+      brain.next("alter", "wrong-signer", "approve")
+      const altered = await sign(ins, payload)
+      expect(altered).toMatch(/^.{128}9000$/)
+      expect(isSignature(altered, digest)).toBe(false)
+      expect(isSignature(await sign(ins, payload), digest, second)).toBe(true)
+      expect(isSignature(await sign(ins, payload), digest)).toBe(true)
+    }
+  })
+})
+
+describe("what it says", () => {
+  test("LE3: 6985 to what is refused, the address that it shows included", async () => {
+    const { brain, send, sign } = device({ quirks: { "LE2-blind": true } })
+    brain.update({ answer: "reject" })
+    expect(await sign(0x04, payment().signatureBase())).toBe("6985")
+    expect(await sign(0x08, new Uint8Array(32))).toBe("6985")
+    expect(await send(`e00200010d${path}`)).toBe("6985")
+    brain.next("approve")
+    expect(await send(`e00200010d${path}`)).toMatch(/^e37268.*9000$/)
+  })
+
+  test("LE3: 5515 to everything while it is locked; no approval unlocks it", async () => {
+    const { brain, send, sign } = device()
+    brain.update({ locked: true })
+    expect(await send("e006000000")).toBe("5515")
+    expect(await sign(0x0c, utf8("Hello"))).toBe("5515")
+    expect(brain.getState().locked).toBe(true)
+  })
+
+  test("LE3: 6e00, 6e01 and 6d00 where its Stellar app is not open, or was never made", async () => {
+    for (const word of ["6e00", "6e01", "6d00"]) {
+      const { send } = device({ quirks: { [`LE3-${word}`]: true } })
+      expect(await send("e006000000")).toBe(word)
+    }
+    const { brain, send } = device()
+    brain.update({ created: false })
+    expect(await send("e006000000")).toBe("6e01")
+  })
+
+  test("LE3: b004 to what is too large, by itself and by its switch", async () => {
+    const { brain, sign } = device()
+    expect(await sign(0x04, payment(100).signatureBase())).toMatch(/9000$/)
+    expect(await sign(0x0c, new Uint8Array(8193))).toBe("b004")
+    brain.update({ quirks: { "LE3-b004": true } })
+    expect(await sign(0x04, payment().signatureBase())).toBe("b004")
+  })
+
+  test("LE3: b005 to what it cannot read, by itself and by its switch", async () => {
+    const { brain, sign } = device()
+    const base = payment().signatureBase()
+    expect(await sign(0x04, base.slice(0, -1))).toBe("b005")
+    expect(await sign(0x04, Uint8Array.of(...base, 0))).toBe("b005")
+    expect(await sign(0x0a, base)).toBe("b005")
+    brain.update({ quirks: { "LE3-b005": true } })
+    expect(await sign(0x04, base)).toBe("b005")
+  })
+
+  test("LE2: an old app does not know auth entries or messages, and says its version", async () => {
+    const entry = xdr.decodeBytes(entries.v1, "base64")
+    const old = device({ quirks: { "LE2-5.1.0": true } })
+    expect(await old.send("e006000000")).toBe("0005010020009000")
+    expect(await old.sign(0x0a, entry)).toBe("6d00")
+    expect(await old.sign(0x0c, utf8("Hello"))).toBe("6d00")
+    const newer = device({ quirks: { "LE2-5.2.0": true } })
+    expect(await newer.send("e006000000")).toBe("0005020020009000")
+    expect(await newer.sign(0x0a, entry)).toMatch(/9000$/)
+    expect(await newer.sign(0x0c, utf8("Hello"))).toBe("6d00")
+  })
+
+  test("nonsense gets a status word too: class, instruction, length, path, order of chunks", async () => {
+    const { send } = device({ quirks: { "LE2-blind": true } })
+    expect(await send("b006000000")).toBe("6e00")
+    expect(await send("e0ff000000")).toBe("6d00")
+    expect(await send("e00600")).toBe("6700")
+    expect(await send("e006000005")).toBe("6700")
+    expect(await send("e00200000502800000ff")).toBe("6a80")
+    expect(await send(`e00200000d${path.replace("80000094", "80000000")}`)).toBe("6a80")
+    expect(await send("e00480000101")).toBe("6a86")
+    expect(await send(`e00401000d${path}`)).toBe("6a86")
+    expect(await send(`e00800000e${path}07`)).toBe("6a80")
+    expect(await send(`e00400800d${path}`)).toBe("9000")
+    expect(await send("e00c80000101")).toBe("6a86")
+  })
+})
+
+test("pulled out while it asks, it says nothing more, and what waited is dropped", async () => {
+  const { brain, cable, sign } = device()
+  brain.update({ answer: "ask" })
+  const signing = sign(0x04, payment().signatureBase())
+  await expect.poll(() => brain.getState().waiting.length).toBe(1)
+  cable.abort()
+  expect(await signing).toBeNull()
+  expect(brain.getState().waiting).toEqual([])
+})
+
+test("there is no window to close: who closes it pulls the cable", async () => {
+  const { brain, sign } = device()
+  brain.update({ answer: "close" })
+  expect(await sign(0x04, payment().signatureBase())).toBeNull()
+  expect(brain.getState().installed).toBe(false)
+})
+
+test("its screen is told what is signed, by whom, for which network and which page", async () => {
+  const { brain, sign } = device()
+  brain.update({ answer: "ask" })
+  const transaction = payment(1, Networks.PUBLIC)
+  const signing = sign(0x04, transaction.signatureBase())
+  await expect.poll(() => brain.getState().waiting.length).toBe(1)
+  expect(brain.getState().waiting[0]).toMatchObject({
+    kind: "transaction",
+    payload: transaction.toXdr(),
+    passphrase: Networks.PUBLIC,
+    host,
+    as: { account: first, network: "public" },
+  })
+  brain.settle("approve")
+  expect(isSignature(await signing, transaction.hash())).toBe(true)
+})

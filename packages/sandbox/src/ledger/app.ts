@@ -1,0 +1,178 @@
+import type { LocalBrain } from "../wallet/brain.js"
+import type { Asked, Verdict } from "../wallet/state.js"
+import { approves } from "../wallet/verdicts.js"
+import { type Command, readCommand, readPath, reply, status } from "./apdu.js"
+import { deriveSeed } from "./derive.js"
+import { appVersion, maximumSize, openInstead } from "./quirks.js"
+import type { Circumstances, Subject } from "./subjects.js"
+
+const CLASS = 0xe0
+const FIRST = 0x00
+const MORE = 0x80
+const SHOW = 0x01
+
+const instruction = {
+  publicKey: 0x02,
+  transaction: 0x04,
+  configuration: 0x06,
+  hash: 0x08,
+  authEntry: 0x0a,
+  message: 0x0c,
+} as const
+
+/** What is open on a device: it answers one APDU after the other, or never, which is null. */
+export type App = (apdu: Uint8Array) => Promise<Uint8Array | null>
+
+/**
+ * The device's Stellar app (LE1–LE3), or what is open in its stead.
+ *
+ * @param host what its screen names as the page that asks
+ * @param gone aborts when the cable is out: what waits is dropped
+ */
+export function openApp(brain: LocalBrain, host: string, gone: AbortSignal): App {
+  /** What came so far of a payload that comes in chunks. */
+  let coming: { ins: number; index: number; bytes: Uint8Array } | null = null
+
+  async function answer(command: Command): Promise<Uint8Array | null> {
+    const state = brain.getState()
+    if (state.locked) return reply(status.locked)
+    const other = openInstead(state)
+    if (other !== null) return reply(other)
+    const { cla, ins, p1, p2, data } = command
+    if (cla !== CLASS) return reply(status.otherClass)
+    switch (ins) {
+      case instruction.configuration:
+        return configuration()
+      case instruction.publicKey:
+        return p2 === SHOW || p2 === FIRST ? publicKey(data, p2 === SHOW) : wrong()
+      default: {
+        const read = readers[ins]
+        if (!read || !knows(ins)) return reply(status.unknownInstruction)
+        return (p1 === FIRST || p1 === MORE) && (p2 === FIRST || p2 === MORE)
+          ? collect(command, read)
+          : wrong()
+      }
+    }
+  }
+
+  function knows(ins: number): boolean {
+    const [major, minor] = appVersion(brain.getState())
+    if (ins === instruction.message) return major >= 6
+    return ins !== instruction.authEntry || major > 5 || minor >= 2
+  }
+
+  function configuration(): Uint8Array {
+    const state = brain.getState()
+    const size = maximumSize(state)
+    const isBlind = state.quirks["LE2-blind"] ? 1 : 0
+    return reply(status.ok, Uint8Array.of(isBlind, ...appVersion(state), size >> 8, size & 0xff))
+  }
+
+  async function publicKey(data: Uint8Array, isShown: boolean): Promise<Uint8Array | null> {
+    const path = readPath(data)
+    if (!path || path.rest.length > 0) return reply(status.wrongData)
+    const { keyOf } = await import("./subjects.js")
+    const { address, bytes } = keyOf(await deriveSeed(path.index))
+    if (!isShown) return reply(status.ok, bytes)
+    const verdict = await ask({ kind: "address", payload: address, passphrase: "" }, address)
+    return (
+      verdict &&
+      reply(approves(verdict) ? status.ok : status.refused, approves(verdict) ? bytes : undefined)
+    )
+  }
+
+  /** Puts chunks together, and signs with the last one. */
+  async function collect(
+    { ins, p1, p2, data }: Command,
+    read: Reading,
+  ): Promise<Uint8Array | null> {
+    if (p1 === FIRST) {
+      const path = readPath(data)
+      coming = path && { ins, index: path.index, bytes: path.rest }
+      if (!path) return reply(status.wrongData)
+    } else {
+      if (coming?.ins !== ins) return wrong()
+      coming = { ...coming, bytes: Uint8Array.of(...coming.bytes, ...data) }
+    }
+    const { index, bytes } = coming!
+    if (bytes.length > maximumSize(brain.getState())) {
+      coming = null
+      return reply(status.tooLarge)
+    }
+    if (p2 === MORE) return reply(status.ok)
+    coming = null
+    return sign(await read(bytes, brain), index)
+  }
+
+  async function sign(subject: Subject | number, index: number): Promise<Uint8Array | null> {
+    if (typeof subject === "number") return reply(subject)
+    const { keyOf } = await import("./subjects.js")
+    const { address } = keyOf(await deriveSeed(index))
+    const { kind, payload, passphrase } = subject
+    const verdict = await ask({ kind, payload, passphrase }, address)
+    if (!verdict) return null
+    if (!approves(verdict)) return reply(status.refused)
+    const key = keyOf(await deriveSeed(verdict === "wrong-signer" ? index + 1 : index))
+    const digest = verdict === "alter" ? subject.alteredDigest() : subject.digest
+    return reply(status.ok, key.sign(digest))
+  }
+
+  /** Shows it on the device. There is no window to close: who closes it pulls the cable. */
+  async function ask(
+    asked: Pick<Asked, "kind" | "payload" | "passphrase">,
+    account: string,
+  ): Promise<Verdict | null> {
+    const network = brain.networks.find(({ passphrase }) => passphrase === asked.passphrase)
+    const verdict = await brain.ask(
+      { ...asked, host, as: { account, ...(network && { network: network.id }) } },
+      { id: crypto.randomUUID(), gone },
+    )
+    if (verdict !== "close") return verdict
+    brain.update({ installed: false })
+    return null
+  }
+
+  return async (apdu) => {
+    const command = readCommand(apdu)
+    return command ? answer(command) : reply(status.wrongLength)
+  }
+}
+
+/** Reads a whole payload; a number is the status word for one that cannot be signed. */
+type Reading = (bytes: Uint8Array, brain: LocalBrain) => Promise<Subject | number>
+
+const readers: Readonly<Record<number, Reading>> = {
+  [instruction.transaction]: (bytes, brain) => clear("transaction", bytes, brain),
+  [instruction.authEntry]: (bytes, brain) => clear("authEntry", bytes, brain),
+  async [instruction.message](bytes) {
+    const { message } = await import("./subjects.js")
+    return message(bytes)
+  },
+  async [instruction.hash](bytes, brain) {
+    if (!brain.getState().quirks["LE2-blind"]) return status.blindSigningOff
+    if (bytes.length !== 32) return status.wrongData
+    const { blindHash } = await import("./subjects.js")
+    return blindHash(bytes)
+  },
+}
+
+/** What the app shows in full, or does not sign. */
+async function clear(
+  kind: "transaction" | "authEntry",
+  bytes: Uint8Array,
+  brain: LocalBrain,
+): Promise<Subject | number> {
+  const { authEntry, quirks } = brain.getState()
+  if (quirks["LE3-b005"]) return status.unreadable
+  const subjects = await import("./subjects.js")
+  const circumstances: Circumstances = { networks: brain.networks, authEntry }
+  try {
+    return subjects[kind](bytes, circumstances)
+  } catch {
+    return status.unreadable
+  }
+}
+
+function wrong(): Uint8Array {
+  return reply(status.wrongParameters)
+}

@@ -1,0 +1,58 @@
+/** Bytes of a report, its id not counted (LE4). */
+export const REPORT_SIZE = 64
+
+const TAG = 0x05
+
+/** Channel, tag and sequence, which each report begins with. */
+const HEAD_SIZE = 5
+
+/** A whole message, and the channel that its reports came on. */
+export interface Framed {
+  readonly channel: number
+  readonly message: Uint8Array
+}
+
+/**
+ * Puts reports together. Give it one after the other: it gives a message with its last report, else null. A report
+ * that does not follow the one before begins anew where it is a first one, and is dropped where it is not.
+ */
+export function createReader(): (report: Uint8Array) => Framed | null {
+  let channel = 0
+  let length = 0
+  let next = 0
+  let parts: number[] = []
+
+  return (report) => {
+    const view = new DataView(report.buffer, report.byteOffset, report.byteLength)
+    if (report.length < HEAD_SIZE + 2 || report[2] !== TAG) return null
+    const sequence = view.getUint16(3)
+    if (sequence === 0) {
+      channel = view.getUint16(0)
+      length = view.getUint16(HEAD_SIZE)
+      parts = [...report.subarray(HEAD_SIZE + 2)]
+      next = 1
+    } else if (sequence === next && view.getUint16(0) === channel) {
+      parts.push(...report.subarray(HEAD_SIZE))
+      next++
+    } else return null
+    if (parts.length < length) return null
+    next = 0
+    return { channel, message: Uint8Array.from(parts.slice(0, length)) }
+  }
+}
+
+/** The reports that a message makes, each full length, the last padded with noughts. */
+export function writeReports({ channel, message }: Framed): Uint8Array<ArrayBuffer>[] {
+  const room = REPORT_SIZE - HEAD_SIZE
+  const whole = [message.length >> 8, message.length & 0xff, ...message]
+  const count = Math.ceil(whole.length / room)
+  return Array.from({ length: count }, (_, sequence) => {
+    const report = new Uint8Array(REPORT_SIZE)
+    const view = new DataView(report.buffer)
+    view.setUint16(0, channel)
+    view.setUint8(2, TAG)
+    view.setUint16(3, sequence)
+    report.set(whole.slice(sequence * room, (sequence + 1) * room), HEAD_SIZE)
+    return report
+  })
+}

@@ -1,0 +1,52 @@
+import type { LocalBrain } from "../wallet/brain.js"
+import { openApp } from "./app.js"
+import { createReader, type Framed, writeReports } from "./framing.js"
+
+/** A device at the end of a cable: reports of 64 bytes in and out. */
+export interface Port {
+  /** Aborts when the cable is out. */
+  readonly gone: AbortSignal
+  write(report: Uint8Array): void
+  /** Where its reports go. */
+  onReport: ((report: Uint8Array<ArrayBuffer>) => void) | null
+}
+
+/** Plugs the device in. It stays until the signal aborts. */
+export function openPort(brain: LocalBrain, host: string, gone: AbortSignal): Port {
+  const read = createReader()
+  const answer = openApp(brain, host, gone)
+  let underWay = 0
+  let last: Promise<void> = Promise.resolve()
+
+  async function exchange({ channel, message: apdu }: Framed): Promise<void> {
+    brain.record("in", { apdu: hex(apdu) })
+    const message = await answer(apdu)
+    if (!message || gone.aborted) return
+    brain.record("out", { apdu: hex(message) })
+    for (const report of writeReports({ channel, message })) port.onReport?.(report)
+  }
+
+  async function inTurn(framed: Framed): Promise<void> {
+    underWay++
+    const before = last
+    last = before.then(() => exchange(framed)).finally(() => underWay--)
+    await last
+  }
+
+  const port: Port = {
+    gone,
+    write(report) {
+      const framed = read(report)
+      if (!framed) return
+      const isLost = underWay > 0 && brain.getState().quirks.LE6 === true
+      if (isLost) brain.record("in", { apdu: hex(framed.message), lost: true })
+      else void inTurn(framed)
+    },
+    onReport: null,
+  }
+  return port
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
+}

@@ -1,0 +1,137 @@
+import { hash, Keypair, xdr } from "@stellar/stellar-sdk/base"
+import type { SandboxNetwork } from "../config.js"
+import { alterPreimage, alterTransaction } from "../wallet/alter.js"
+import { networkId, readPreimage } from "../wallet/sign.js"
+import type { Asked, WalletState } from "../wallet/state.js"
+
+/** What the app is to sign: what its screen shows of it, and the 32 bytes that the signature is over. */
+export interface Subject extends Pick<Asked, "kind" | "payload" | "passphrase"> {
+  readonly digest: Uint8Array
+  /** The digest of something else, for a device that lies. */
+  alteredDigest(): Uint8Array
+}
+
+/** What the subject of a payload depends on, beside the payload. */
+export interface Circumstances {
+  readonly networks: readonly SandboxNetwork[]
+  readonly authEntry: WalletState["authEntry"]
+}
+
+/**
+ * A transaction or a fee bump.
+ *
+ * @param base its signature base: network id, envelope type and transaction
+ * @throws when it is none
+ */
+export function transaction(base: Uint8Array, { networks }: Circumstances): Subject {
+  const { networkId, taggedTransaction } = xdr.TransactionSignaturePayload.fromXdr(base)
+  const payload = envelopeOf(taggedTransaction).toXdr("base64")
+  return {
+    kind: "transaction",
+    payload,
+    passphrase: passphraseOf(networkId.toString(), networks),
+    digest: hash(base),
+    alteredDigest() {
+      const altered = xdr.TransactionEnvelope.fromXdr(alterTransaction(payload), "base64")
+      const payloadOfIt = new xdr.TransactionSignaturePayload({
+        networkId,
+        taggedTransaction: taggedOf(altered),
+      })
+      return hash(payloadOfIt.toXdr())
+    },
+  }
+}
+
+/**
+ * A Soroban authorization.
+ *
+ * @param preimage an XDR `HashIdPreimage`
+ * @throws when it is none, or of a type that the app does not know
+ */
+export function authEntry(preimage: Uint8Array, { networks, authEntry }: Circumstances): Subject {
+  const payload = xdr.encodeBytes(preimage, "base64")
+  const { version, networkId } = readPreimage(payload)
+  if (!authEntry.includes(version)) throw new Error("This type of authorization is not known.")
+  return {
+    kind: "auth-entry",
+    payload,
+    passphrase: passphraseOf(networkId, networks),
+    digest: hash(preimage),
+    alteredDigest: () => hash(xdr.decodeBytes(alterPreimage(payload), "base64")),
+  }
+}
+
+/** A message (SEP-53), in bytes: shown as text where it is UTF-8, else in base64. */
+export function message(bytes: Uint8Array): Subject {
+  const prefix = new TextEncoder().encode("Stellar Signed Message:\n")
+  const digest = (content: Uint8Array): Uint8Array => hash(Uint8Array.of(...prefix, ...content))
+  return {
+    kind: "message",
+    payload: textOf(bytes),
+    passphrase: "",
+    digest: digest(bytes),
+    alteredDigest: () => digest(Uint8Array.of(...bytes, 0x20)),
+  }
+}
+
+/** A hash that the app knows nothing about. */
+export function blindHash(digest: Uint8Array): Subject {
+  return {
+    kind: "hash",
+    payload: xdr.encodeBytes(digest, "hex"),
+    passphrase: "",
+    digest,
+    alteredDigest: () => digest.map((byte, at) => (at === 0 ? byte ^ 1 : byte)),
+  }
+}
+
+/** The address (`G…`) and the 32 bytes of the key of a raw Ed25519 seed, and what it makes of a digest: 64 bytes. */
+export function keyOf(seed: Uint8Array): {
+  address: string
+  bytes: Uint8Array
+  sign(digest: Uint8Array): Uint8Array
+} {
+  const pair = Keypair.fromRawEd25519Seed(seed)
+  return {
+    address: pair.publicKey(),
+    bytes: pair.rawPublicKey(),
+    sign: (digest) => pair.sign(digest),
+  }
+}
+
+type Tagged = xdr.TransactionSignaturePayloadTaggedTransaction
+
+function envelopeOf(tagged: Tagged): xdr.TransactionEnvelope {
+  return tagged.type === "envelopeTypeTx"
+    ? xdr.TransactionEnvelope.envelopeTypeTx(
+        new xdr.TransactionV1Envelope({ tx: tagged.tx, signatures: [] }),
+      )
+    : xdr.TransactionEnvelope.envelopeTypeTxFeeBump(
+        new xdr.FeeBumpTransactionEnvelope({ tx: tagged.feeBump, signatures: [] }),
+      )
+}
+
+function taggedOf(envelope: xdr.TransactionEnvelope): Tagged {
+  const { TransactionSignaturePayloadTaggedTransaction: tagged } = xdr
+  switch (envelope.type) {
+    case "envelopeTypeTx":
+      return tagged.envelopeTypeTx(envelope.v1.tx)
+    case "envelopeTypeTxFeeBump":
+      return tagged.envelopeTypeTxFeeBump(envelope.feeBump.tx)
+    default:
+      throw new Error("No signature base is of a version 0.")
+  }
+}
+
+/** The passphrase of a network id, hex; of one that the sandbox does not have, nothing is known. */
+function passphraseOf(id: string, networks: readonly SandboxNetwork[]): string {
+  return networks.find(({ passphrase }) => networkId(passphrase) === id)?.passphrase ?? ""
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+  } catch {
+    return xdr.encodeBytes(bytes, "base64")
+  }
+}
