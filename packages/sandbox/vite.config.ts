@@ -14,7 +14,12 @@ export default defineConfig({
     target: ["chrome123", "edge123", "firefox121", "safari17.5"],
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["albedo/confirm.html", "xbull/connect.html"].map((page) => `${root}/${page}`),
+      input: [
+        "albedo/confirm.html",
+        "xbull/connect.html",
+        "hot/widget.html",
+        "hot/browser.html",
+      ].map((page) => `${root}/${page}`),
     },
   },
 })

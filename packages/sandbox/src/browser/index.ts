@@ -2,6 +2,8 @@ import { installAlbedo } from "../albedo/install.js"
 import { type SandboxConfig, sandboxConfig } from "../config.js"
 import { installFreighter } from "../freighter/index.js"
 import { installHana } from "../hana/index.js"
+import { installHot } from "../hot/install.js"
+import { installLedger } from "../ledger/index.js"
 import { installLobstr } from "../lobstr/index.js"
 import { installRabet } from "../rabet/index.js"
 import { followWallets, type RemoteWallets } from "../wallet/remote.js"
@@ -30,7 +32,15 @@ export type {
 export { answers } from "../wallet/state.js"
 
 /** The wallets that the sandbox simulates. */
-export type WalletName = "freighter" | "albedo" | "xbull" | "hana" | "rabet" | "lobstr"
+export type WalletName =
+  | "freighter"
+  | "albedo"
+  | "xbull"
+  | "hana"
+  | "rabet"
+  | "lobstr"
+  | "hot"
+  | "ledger"
 
 /** What is put into the page. */
 export interface SandboxOptions<Name extends WalletName = WalletName> {
@@ -72,6 +82,9 @@ const install: Readonly<Record<WalletName, (place: Place) => SimulatedWallet>> =
   hana: ({ config, page }) => installHana(config, page),
   rabet: ({ config, page }) => installRabet(config, page),
   lobstr: ({ config, page }) => installLobstr(config, page),
+  ledger: ({ config, page }) => installLedger(config, page),
+  hot: ({ config, page, web }) =>
+    installHot(web().wallet(webWallets.hot(config)), page, config.hot.relayUrl),
 }
 
 /**

@@ -52,6 +52,8 @@ export function sandboxOf(page: Page): SandboxDriver {
     hana: driverOf(page, "hana"),
     rabet: driverOf(page, "rabet"),
     lobstr: driverOf(page, "lobstr"),
+    ledger: driverOf(page, "ledger"),
+    hot: driverOf(page, "hot"),
   }
 }
 

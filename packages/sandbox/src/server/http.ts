@@ -28,10 +28,10 @@ export interface Reply {
 /** A body that is written bit by bit. It is at its end when this settles; `gone` aborts when nobody reads it. */
 export type Stream = (write: (text: string) => void, gone: AbortSignal) => Promise<void>
 
-/** Answers a request, or throws a `Problem`. */
-export type Handler = (request: Request) => Reply
+/** Answers a request, or throws a `Problem`, at once or later. */
+export type Handler = (request: Request) => Reply | Promise<Reply>
 
-const METHODS = "GET, HEAD, POST, OPTIONS"
+const METHODS = "GET, HEAD, POST, DELETE, OPTIONS"
 
 /** Any page may ask, as of the public networks: nothing here is secret, and nobody is logged in. */
 const crossOrigin = {

@@ -1,6 +1,7 @@
 import { type SandboxConfig, sandboxConfig } from "../config.js"
 import { createLedger } from "../network/ledger.js"
 import { horizonRoutes } from "./horizon/index.js"
+import { hotRelayRoutes } from "./hot/index.js"
 import { respond } from "./http.js"
 import { listen } from "./listen.js"
 import type { Network } from "./network.js"
@@ -52,6 +53,7 @@ export async function startSandbox({
         ...served.flatMap((network) => [...horizonRoutes(network), rpcRoute(network)]),
         ...siteRoutes(files, bound),
         ...wallets.routes,
+        ...hotRelayRoutes(wallets.brain("hot")),
       ]),
     )
   })

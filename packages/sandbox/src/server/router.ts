@@ -7,9 +7,13 @@ export type Params = Readonly<Record<string, string>>
 /** What can be asked of a path: `/accounts/:id` matches any one part in the place of `:id`. */
 export interface Route {
   readonly path: string
-  readonly GET?: (request: Request, params: Params) => Reply
-  readonly POST?: (request: Request, params: Params) => Reply
+  readonly GET?: Answer
+  readonly POST?: Answer
+  readonly DELETE?: Answer
 }
+
+/** Answers a request for a path, or throws a `Problem`, at once or later. */
+type Answer = (request: Request, params: Params) => Reply | Promise<Reply>
 
 /** Hands a request to the route of its path: 404 if there is none, 405 if it does not know the method. */
 export function router(routes: readonly Route[]): Handler {
@@ -26,9 +30,8 @@ export function router(routes: readonly Route[]): Handler {
   }
 }
 
-function handlerOf(route: Route, method: string): Route["GET"] {
-  if (method === "GET") return route.GET
-  return method === "POST" ? route.POST : undefined
+function handlerOf(route: Route, method: string): Answer | undefined {
+  return method === "GET" || method === "POST" || method === "DELETE" ? route[method] : undefined
 }
 
 function match(parts: readonly string[], path: readonly string[]): Params | undefined {
@@ -43,7 +46,10 @@ function match(parts: readonly string[], path: readonly string[]): Params | unde
 }
 
 function wrongMethod(route: Route) {
-  const allowed = [...(route.GET ? ["GET", "HEAD"] : []), ...(route.POST ? ["POST"] : [])]
+  const allowed = [
+    ...(route.GET ? ["GET", "HEAD"] : []),
+    ...(["POST", "DELETE"] as const).filter((method) => route[method]),
+  ]
   return problem(405, "method_not_allowed", "Method Not Allowed", {
     detail: `This URL knows ${allowed.join(", ")}.`,
     headers: { allow: [...allowed, "OPTIONS"].join(", ") },

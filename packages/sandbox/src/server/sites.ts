@@ -13,10 +13,31 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** The pages of the web wallets, by the path below `/wallets` that their clients open. */
-const pages = ["albedo/confirm", "xbull/connect"]
+const pages = ["albedo/confirm", "xbull/connect", "hot/widget", "hot/browser"]
+
+/** The pages of this machine. */
+const ownPages = "http://localhost:* http://127.0.0.1:*"
+
+/** What a page may do that others may not. */
+interface Leave {
+  /** Whose frame it can be. */
+  readonly ancestors?: string
+  /** What it can have in frames. */
+  readonly frames?: string
+  /** Where it can post forms. */
+  readonly forms?: string
+}
+
+const leaves: Readonly<Record<string, Leave>> = {
+  // A request can name a callback, to which its answer is posted.
+  "albedo/confirm": { forms: ownPages },
+  albedo: { ancestors: ownPages },
+  "hot/widget": { ancestors: ownPages },
+  "hot/browser": { ancestors: ownPages, frames: ownPages },
+}
 
 /** No frame, no inline code or style, nothing from anywhere but the sandbox: also its networks, on `localhost`. */
-const policy = (port: number): string =>
+const policy = (port: number, { ancestors, frames, forms }: Leave = {}): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -24,8 +45,9 @@ const policy = (port: number): string =>
     "img-src data:",
     `connect-src 'self' http://localhost:${port}`,
     "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
+    `form-action ${forms ?? "'none'"}`,
+    `frame-src ${frames ?? "'none'"}`,
+    `frame-ancestors ${ancestors ?? "'none'"}`,
     "require-trusted-types-for 'script'",
   ].join("; ")
 
@@ -52,11 +74,11 @@ export function readSites(folder: string = built): Sites {
 
 /** Serves the web wallets' pages below `/wallets`. One that is not built is a page that says so. */
 export function siteRoutes(files: Sites, port: number): Route[] {
-  const headers = { "content-security-policy": policy(port) }
   const scripts = [...files].filter(([path]) => !path.endsWith(".html"))
   return [
     ...pages.map((page): Route => {
       const reply = files.get(`${page}.html`) ?? notBuilt
+      const headers = { "content-security-policy": policy(port, leaves[page]) }
       return { path: `/wallets/${page}`, GET: () => ({ ...reply, headers }) }
     }),
     ...scripts.map(([path, reply]): Route => ({ path: `/wallets/${path}`, GET: () => reply })),

@@ -1,4 +1,5 @@
-import { sandboxConfig } from "../config.js"
+import { type SandboxConfig, sandboxConfig } from "../config.js"
+import type { Brain } from "../wallet/brain.js"
 import type { WalletPage } from "../wallet/page.js"
 import { type Notice, openPanel } from "../wallet/panel.js"
 import { followWallets } from "../wallet/remote.js"
@@ -6,16 +7,27 @@ import { windowStyle } from "../wallet/window-style.js"
 import { webWallets } from "../web-wallets.js"
 import { pageStyle } from "./page-style.js"
 
-/** Opens the page of a web wallet, on the server that it came from: its panel stands, and its state is read. */
+/** Where the parts of the server are that this page came from. */
+export const config: SandboxConfig = sandboxConfig(Number(location.port))
+
+/** A web wallet's brain, on the server that this page came from; its state is read. */
+export async function openBrain(name: keyof typeof webWallets): Promise<Brain> {
+  const wallet = followWallets("/wallets").wallet(webWallets[name](config))
+  await wallet.refresh()
+  return wallet.mouth()
+}
+
+/**
+ * Opens the page of a web wallet: its panel stands, and its state is read. One that is shown in a frame has a cross
+ * of its own: `leave` is what that does while nothing is asked.
+ */
 export async function openWalletPage(
   name: keyof typeof webWallets,
   productName: string,
+  leave?: () => void,
 ): Promise<WalletPage> {
-  const config = sandboxConfig(Number(location.port))
-  const wallet = followWallets("/wallets").wallet(webWallets[name](config))
-  const brain = wallet.mouth()
+  const brain = await openBrain(name)
   let notice: Notice = { title: productName, text: "Loading …" }
-  await wallet.refresh()
 
   const root = document.body.attachShadow({ mode: "open" })
   root.adoptedStyleSheets = [windowStyle, pageStyle].map((text) => {
@@ -25,7 +37,8 @@ export async function openWalletPage(
   })
   const panel = openPanel(root, brain, productName, {
     role: "main",
-    canClose: false,
+    canClose: leave !== undefined,
+    leave,
     idle: () => notice,
   })
   return {

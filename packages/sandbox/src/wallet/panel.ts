@@ -24,6 +24,8 @@ export interface PanelOptions {
   role: "dialog" | "main"
   /** Whether it has a cross, and Escape closes it: where no window of the browser's does. */
   canClose: boolean
+  /** What closing does while nothing is asked; nothing by default. */
+  leave?: (() => void) | undefined
   /** What it says while nothing is asked; without it, the panel stays as it was. */
   idle?: () => Notice
   /** What it says where no wallet was made yet, and a window can make it. */
@@ -43,7 +45,7 @@ export function openPanel(
   root: ShadowRoot,
   brain: Brain,
   productName: string,
-  { role, canClose, idle, welcome, screen: own }: PanelOptions,
+  { role, canClose, leave, idle, welcome, screen: own }: PanelOptions,
 ): Panel {
   const section = element("section")
   section.role = role
@@ -59,6 +61,7 @@ export function openPanel(
   function settle(verdict: "approve" | "reject" | "close"): void {
     const front = inFront(brain.getState())
     if (front) void brain.settle(verdict, front.id)
+    else if (verdict === "close") leave?.()
   }
   const hand: Hand = {
     approve: () => settle("approve"),

@@ -12,6 +12,8 @@ import { readBody } from "./refusal.js"
 /** The brains of the web wallets, served. */
 export interface WalletBrains {
   readonly routes: readonly Route[]
+  /** The brain of a wallet, for what else the server does for that. */
+  brain(wallet: keyof typeof webWallets): LocalBrain
   /** Ends what is followed and what waits, so that no page is left with a broken connection. */
   close(): void
 }
@@ -88,6 +90,7 @@ export function openWallets(config: SandboxConfig): WalletBrains {
   ]
   return {
     routes,
+    brain: (wallet) => wallets.get(wallet)!.brain,
     close() {
       life.abort()
       for (const { brain } of wallets.values()) brain.destroy()

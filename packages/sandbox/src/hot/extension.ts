@@ -1,0 +1,33 @@
+import type { Brain } from "../wallet/brain.js"
+import { plainFields } from "../wallet/plain.js"
+import { perform, refusals } from "./perform.js"
+
+/** `window.hotExtension`. */
+export interface HotExtension {
+  /** Whether a page that it is in counts as one inside the wallet. */
+  readonly autoRun: boolean
+  /** Gives the payload of what is approved, and rejects with that of what is not. */
+  request(method: string, request: unknown): Promise<unknown>
+  /** Tells of nothing. Returns how to stop. */
+  subscribe(event: string, listener: () => void): () => void
+}
+
+/** The extension's object for a page of a host. */
+export function createExtension(brain: Brain, host: string): HotExtension {
+  return {
+    autoRun: false,
+    async request(method, request) {
+      const asked = { method: String(method), request: plainFields(request) }
+      void brain.record("in", asked)
+      const outcome = await perform(brain, asked, host)
+      // The wallet went away: nobody is left to answer.
+      if (!outcome) return new Promise(() => {})
+      const { success, payload } =
+        outcome === "closed" ? { success: false, payload: refusals.rejected } : outcome
+      void brain.record("out", { success, payload })
+      if (!success) throw payload
+      return payload
+    },
+    subscribe: () => () => {},
+  }
+}

@@ -1,0 +1,57 @@
+import type { Brain } from "../wallet/brain.js"
+import type { RemoteWallet } from "../wallet/remote.js"
+import { showWhenAsked } from "../wallet/show-when-asked.js"
+import type { SimulatedWallet } from "../wallet/simulated.js"
+import { createExtension } from "./extension.js"
+import { createTelegram } from "./telegram.js"
+
+const PRODUCT_NAME = "HOT"
+
+/**
+ * Puts a simulated HOT into a page: the controls of the wallet; its extension for as long as it is installed; and
+ * Telegram around the page for as long as that is switched on.
+ */
+export function installHot(wallet: RemoteWallet, page: Window, relayUrl: string): SimulatedWallet {
+  const brain = wallet.mouth()
+  const unload = [
+    inject(brain, page, "hotExtension", createExtension(brain, page.location.host), () => {
+      return brain.getState().installed
+    }),
+    inject(brain, page, "Telegram", createTelegram(brain, relayUrl), () => {
+      return brain.getState().quirks.TELEGRAM === true
+    }),
+    showWhenAsked(brain, PRODUCT_NAME),
+  ]
+  return {
+    ...wallet,
+    productName: PRODUCT_NAME,
+    uninstall() {
+      for (const undo of unload) undo()
+      brain.destroy()
+    },
+  }
+}
+
+/** Keeps an object in a page while it is to be there. Returns how to take it away. */
+function inject(
+  brain: Brain,
+  page: Window,
+  name: string,
+  object: object,
+  isHere: () => boolean,
+): () => void {
+  const global = page as unknown as Record<string, unknown>
+  const remove = (): void => {
+    if (global[name] === object) delete global[name]
+  }
+  const follow = (): void => {
+    if (isHere()) global[name] ??= object
+    else remove()
+  }
+  follow()
+  const unsubscribe = brain.subscribe(follow)
+  return () => {
+    unsubscribe()
+    remove()
+  }
+}

@@ -1,0 +1,15 @@
+import type { SandboxConfig } from "../config.js"
+import type { BrainOptions } from "../wallet/brain.js"
+import { sandboxAccounts } from "../wallet/keys.js"
+import { hotQuirks } from "./quirks.js"
+
+/** What HOT's brain is made of. It knows Public alone; at first its widget is there, its extension is not. */
+export function hotOptions(config: SandboxConfig): BrainOptions {
+  return {
+    wallet: "hot",
+    accounts: sandboxAccounts,
+    networks: config.networks.filter(({ id }) => id === "public"),
+    quirks: hotQuirks,
+    initial: { network: "public", installed: false },
+  }
+}

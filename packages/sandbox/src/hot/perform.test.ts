@@ -1,0 +1,139 @@
+import { hash, Keypair, Networks } from "@stellar/stellar-sdk/base"
+import { describe, expect, test } from "vitest"
+import { amountOf, first, paymentXdr, second, signerOf } from "../../test/signing.js"
+import { sandboxConfig } from "../config.js"
+import { createBrain, type LocalBrain } from "../wallet/brain.js"
+import { networkId } from "../wallet/sign.js"
+import type { Answer } from "../wallet/state.js"
+import { hotOptions } from "./options.js"
+import { perform, refusals } from "./perform.js"
+
+function wallet(...answers: Answer[]): LocalBrain {
+  const brain = createBrain(hotOptions(sandboxConfig(8000)))
+  brain.update({ answer: "approve", next: answers })
+  return brain
+}
+
+const call = (brain: LocalBrain, method: string, request: Record<string, unknown> = {}) =>
+  perform(brain, { method, request }, "app.example")
+
+async function payload(...call: Parameters<typeof perform>): Promise<Record<string, string>> {
+  const outcome = await perform(...call)
+  if (!outcome || outcome === "closed" || !outcome.success) throw new Error(JSON.stringify(outcome))
+  return outcome.payload as Record<string, string>
+}
+
+const refused = (reason: keyof typeof refusals) => ({ success: false, payload: refusals[reason] })
+const bytes = (base64: string): Uint8Array => Uint8Array.from(Buffer.from(base64, "base64"))
+
+/** The published entries, of both types, with the id of another network in its place. */
+function entry(version: "v1" | "v2", passphrase: string = Networks.PUBLIC): string {
+  const published = {
+    v1: "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA=",
+    v2: "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
+  }[version]
+  const preimage = Buffer.from(published, "base64")
+  preimage.set(Buffer.from(networkId(passphrase), "hex"), 4)
+  return preimage.toString("base64")
+}
+
+describe("what a person approves", () => {
+  test("getAddress gives the account that is active then", async () => {
+    const brain = wallet("ask")
+    const asked = payload(brain, { method: "stellar:getAddress", request: {} }, "app.example")
+    await expect
+      .poll(() => brain.getState().waiting)
+      .toMatchObject([{ kind: "connect", host: "app.example" }])
+    brain.update({ account: second })
+    brain.settle("approve")
+    expect(await asked).toEqual({ address: second })
+  })
+
+  test("signTransaction signs for Public, whatever network it was made for, by the account that is named", async () => {
+    const brain = wallet()
+    const { signedTxXdr, signerAddress } = await payload(
+      brain,
+      {
+        method: "stellar:signTransaction",
+        request: { xdr: paymentXdr, accountToSign: second },
+      },
+      "app.example",
+    )
+    expect(signerAddress).toBe(second)
+    expect(signerOf(signedTxXdr, Networks.PUBLIC)).toBe(second)
+    expect(signerOf(signedTxXdr, Networks.TESTNET)).toBeUndefined()
+  })
+
+  test.each(["v1", "v2"] as const)("signAuthEntry signs a preimage of %s", async (version) => {
+    const authEntry = entry(version)
+    const request = { method: "stellar:signAuthEntry", request: { authEntry } }
+    const { signedAuthEntry, signerAddress } = await payload(wallet(), request, "app.example")
+    expect(signerAddress).toBe(first)
+    expect(
+      Keypair.fromPublicKey(first).verify(hash(bytes(authEntry)), bytes(String(signedAuthEntry))),
+    ).toBe(true)
+  })
+
+  test.each([
+    [
+      "Hello, World!",
+      "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
+    ],
+    [
+      "こんにちは、世界！",
+      "CDU265Xs8y3OWbB/56H9jPgUss5G9A0qFuTqH2zs2YDgTm+++dIfmAEceFqB7bhfN3am59lCtDXrCtwH2k1GBA==",
+    ],
+  ])("signMessage %j gives the published signature", async (message, signedMessage) => {
+    expect(await call(wallet(), "stellar:signMessage", { message })).toEqual({
+      success: true,
+      payload: { signedMessage, signerAddress: first },
+    })
+  })
+})
+
+describe("what is refused without a question", () => {
+  test.each([
+    ["unsupported", "near:signIn", {}],
+    ["unsupported", "constructor", {}],
+    ["unsupported", "initialized", {}],
+    ["unknownAccount", "stellar:signMessage", { message: "x", accountToSign: "G" }],
+    ["unknownAccount", "stellar:signMessage", { message: "x", accountToSign: {} }],
+    ["unreadable", "stellar:signMessage", { message: 1 }],
+    ["unreadable", "stellar:signMessage", {}],
+    ["unreadable", "stellar:signTransaction", { xdr: "AAAA" }],
+    ["unreadable", "stellar:signAuthEntry", { authEntry: "AAAA" }],
+    ["unreadable", "stellar:signAuthEntry", { authEntry: entry("v1", Networks.TESTNET) }],
+    ["unreadable", "stellar:signAuthEntry", { authEntry: entry("v2"), accountToSign: second }],
+  ] as const)("%s: %s %j", async (reason, method, request) => {
+    const brain = wallet()
+    brain.update({ answer: "ask" })
+    expect(await call(brain, method, request)).toEqual(refused(reason))
+    expect(brain.getState().waiting).toEqual([])
+  })
+
+  test("an entry of a type that it is set not to know", async () => {
+    const brain = wallet()
+    brain.update({ authEntry: ["v1"] })
+    const asked = await call(brain, "stellar:signAuthEntry", { authEntry: entry("v2") })
+    expect(asked).toEqual(refused("unreadable"))
+  })
+})
+
+test("what is not approved: refused, closed, or nothing when the wallet goes away", async () => {
+  const brain = wallet("reject", "close", "never")
+  expect(await call(brain, "stellar:getAddress")).toEqual(refused("rejected"))
+  expect(await call(brain, "stellar:getAddress")).toBe("closed")
+  const asked = call(brain, "stellar:getAddress")
+  brain.destroy()
+  expect(await asked).toBeNull()
+})
+
+test("a lying wallet signs another payment, or by another account and says so", async () => {
+  const brain = wallet("alter", "wrong-signer")
+  const request = { method: "stellar:signTransaction", request: { xdr: paymentXdr } }
+  const altered = await payload(brain, request, "app.example")
+  expect(amountOf(altered.signedTxXdr)).toBe("10.0000000")
+  const wrong = await payload(brain, request, "app.example")
+  expect(signerOf(wrong.signedTxXdr, Networks.PUBLIC)).toBe(second)
+  expect(wrong.signerAddress).toBe(second)
+})

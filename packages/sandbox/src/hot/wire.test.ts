@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest"
+import { fromBase58 } from "./base58.js"
+import { idOfLink, idOfTelegramLink, readInjected, readQuery, requestIdOf } from "./wire.js"
+
+/** The published request, its id and its link. */
+const query =
+  "5ueyirLbswthrK3PxesMyGXEAwLSQX6pzq7waNbzSCmMa9Ms2dzA47fqd4P4rhPeDdAntcQKE9bYdRMmVUyFv4FovvvD69t5jebFkAsNXfrZtPcnepwdSQhNbZV7a42vEhaqXMSS7qS4Fi7Mu9smrRUyrWmo1tWmnaWKRWZGZqJrP5nUwTkzVvbcQ64UMsGrWBHKyhzPQXeHQ4YM3yUim3aGNrMJHJXTZFvbkoJtG5Z9xeYPsXs61w1RDc8Jdmf1nNxRghAU"
+const id = "liD+atUtt3Cyb"
+const link = "hotconnect-A2jE7pGkefdis1bScZ"
+
+describe("base58", () => {
+  test.each([
+    ["", []],
+    ["1", [0]],
+    ["11", [0, 0]],
+    ["2", [1]],
+    ["5Q", [255]],
+    ["15R", [0, 1, 0]],
+    ["StV1DL6CwTryKyV", [...new TextEncoder().encode("hello world")]],
+  ])("%j", (text, bytes) => {
+    expect([...(fromBase58(text) ?? [])]).toEqual(bytes)
+  })
+
+  test.each(["0", "O", "I", "l", "a b", "é"])("%j is none", (text) => {
+    expect(fromBase58(text)).toBeNull()
+  })
+
+  test("the largest that the relay keeps is read in a moment", { timeout: 2_000 }, () => {
+    expect(fromBase58("z".repeat(262_144))).toHaveLength(191_955)
+  })
+})
+
+describe("a request", () => {
+  test("HO1: the published one is read, and its id is made of its encoded text [S7.32 S9.9 S3.101 S3.102 S3.103 S3.104 S3.105 S3.106]", async () => {
+    expect(readQuery(query)).toEqual({
+      inside: false,
+      origin: "https://dapp.example/",
+      method: "stellar:getAddress",
+      request: {},
+      id: "11111111-1111-4111-8111-111111111111",
+    })
+    expect(await requestIdOf(query)).toBe(id)
+  })
+
+  test("one letter more is another id", async () => {
+    expect(await requestIdOf(`${query}1`)).not.toBe(id)
+  })
+
+  test.each([
+    ["nothing", ""],
+    ["no base58", "0"],
+    ["no JSON", "StV1DL6CwTryKyV"],
+    ["no object", "5R"],
+  ])("%s is none", (_, text) => {
+    expect(readQuery(text)).toBeNull()
+  })
+
+  test.each([
+    null,
+    "hot-close",
+    1,
+    [],
+    {},
+    { $hot: true },
+    { $hot: "true", method: "m", request: {}, id: "1" },
+    { $hot: true, method: 1, request: {}, id: "1" },
+    { $hot: true, method: "m", request: {} },
+  ])("the message %j is none", (message) => {
+    expect(readInjected(message)).toBeNull()
+  })
+
+  test("what is no object counts as an empty one", () => {
+    expect(readInjected({ $hot: true, method: "m", request: "x", id: "1", more: 1 })).toEqual({
+      method: "m",
+      request: {},
+      id: "1",
+    })
+  })
+})
+
+describe("a link", () => {
+  test("HO3: the published one names its request, in the widget's address and in Telegram's [S7.35]", () => {
+    expect(idOfLink(link)).toBe(id)
+    expect(idOfTelegramLink(`https://t.me/herewalletbot/app?startapp=${link}`)).toBe(id)
+  })
+
+  test.each(["", "hotconnect-", "hotconnect-0", "hotconnect-5Q", link.slice(11), `x${link}`])(
+    "%j names none",
+    (text) => {
+      expect(idOfLink(text)).toBeNull()
+    },
+  )
+
+  test.each([
+    `https://t.me/another/app?startapp=${link}`,
+    `https://t.me.example/herewalletbot/app?startapp=${link}`,
+    `http://t.me/herewalletbot/app?startapp=${link}`,
+    "https://t.me/herewalletbot/app",
+    "no address",
+    null,
+    { toString: () => "x" },
+  ])("%j is none into the wallet", (text) => {
+    expect(idOfTelegramLink(text)).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import { SLOW } from "../../hot/quirks.js"
+import type { LocalBrain } from "../../wallet/brain.js"
+import type { Reply } from "../http.js"
+import type { Route } from "../router.js"
+
+type Handler = NonNullable<Route["GET"]>
+
+/** What an app does at the relay, and a fault can hinder: leave its request, look for the response. */
+type Step = "store" | "read"
+
+const text = "text/plain; charset=utf-8"
+const html = "text/html; charset=utf-8"
+
+/** What the relay answers instead, by the switch of the wallet's brain that is on. */
+const instead: Readonly<Record<Step, Readonly<Record<string, Reply>>>> = {
+  store: {
+    "HO2-4xx": { status: 429, type: text, body: "Too many requests. Try again in a minute." },
+    "HO2-5xx": { status: 503, type: text, body: "The relay is down for maintenance." },
+    "HO2-html": { status: 502, type: html, body: page("502 Bad Gateway") },
+  },
+  read: {
+    "HO4-5xx": { status: 503, type: text, body: "The relay is down for maintenance." },
+    "HO4-gone": { status: 410, type: text, body: "This request is gone." },
+    "HO4-garbage": { status: 200, type: "application/json", body: '{"data":"{\\"succ' },
+    "HO4-html": { status: 200, type: html, body: page("Welcome to this network") },
+  },
+}
+
+const slow: Readonly<Record<Step, string>> = { store: "HO2-slow", read: "HO4-slow" }
+
+/** A step at the relay as the switches let it be. */
+export function hindered(brain: LocalBrain, step: Step, handler: Handler): Handler {
+  return async (request, params) => {
+    const { quirks } = brain.getState()
+    if (quirks[slow[step]]) await brain.wait(SLOW)
+    const [, reply] = Object.entries(instead[step]).find(([id]) => quirks[id]) ?? []
+    return reply ?? handler(request, params)
+  }
+}
+
+function page(title: string): string {
+  return `<!doctype html>\n<html lang="en">\n<title>${title}</title>\n<h1>${title}</h1>\n</html>\n`
+}

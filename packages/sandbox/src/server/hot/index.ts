@@ -1,0 +1,66 @@
+import type { LocalBrain } from "../../wallet/brain.js"
+import type { Reply, Request } from "../http.js"
+import type { Params, Route } from "../router.js"
+import { hindered } from "./faults.js"
+import { createRelay, refused } from "./relay.js"
+
+/**
+ * Serves HOT's relay below `/hot`, to any page, as the true one: `POST` and `GET /:id/request`, `POST` and
+ * `GET /:id/response`, each `{data}`, and `DELETE /:id`. The wallet's brain switches its faults, which only the app
+ * meets. `now` in ms.
+ */
+export function hotRelayRoutes(brain: LocalBrain, now?: () => number): Route[] {
+  const relay = createRelay(now)
+
+  /** HO5: the relay reads what it keeps, and need not wait for the wallet. */
+  async function answerItself(id: string): Promise<void> {
+    const { forge } = await import("../../hot/forge.js")
+    const response = await forge(relay.request(id), brain.network().passphrase)
+    if (response) relay.respond(id, JSON.stringify(response))
+  }
+
+  return [
+    {
+      path: "/hot/:id/request",
+      POST: hindered(brain, "store", async (request, params) => {
+        const id = idOf(params)
+        relay.store(id, dataOf(request))
+        if (brain.getState().quirks.HO5) await answerItself(id)
+        return json({})
+      }),
+      GET: (_, params) => json({ data: relay.request(idOf(params)) }),
+    },
+    {
+      path: "/hot/:id/response",
+      POST(request, params) {
+        relay.respond(idOf(params), dataOf(request))
+        return json({})
+      },
+      GET: hindered(brain, "read", (_, params) => json({ data: relay.response(idOf(params)) })),
+    },
+    {
+      path: "/hot/:id",
+      DELETE(_, params) {
+        relay.remove(idOf(params))
+        return json({})
+      },
+    },
+  ]
+}
+
+function idOf({ id = "" }: Params): string {
+  return id
+}
+
+function dataOf({ contentType, body }: Request): unknown {
+  if (contentType !== "application/json") throw refused(415, "JSON is expected.")
+  try {
+    return (JSON.parse(body) as { data?: unknown } | null)?.data
+  } catch {
+    throw refused(400, "JSON is expected.")
+  }
+}
+
+function json(value: object): Reply {
+  return { status: 200, type: "application/json", body: JSON.stringify(value) }
+}

@@ -1,0 +1,29 @@
+import { addressToOpen, answerFrame } from "../../hot/browser.js"
+import { element } from "../../wallet/screens.js"
+import { showWhenAsked } from "../../wallet/show-when-asked.js"
+import { openBrain } from "../wallet-page.js"
+import { browserStyle } from "./browser-style.js"
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(browserStyle)
+document.adoptedStyleSheets = [sheet]
+
+const url = addressToOpen(location.search)
+const bar = element("header")
+bar.append(element("h1", "HOT browser"), element("span", "simulated"))
+document.body.append(bar)
+
+if (url) {
+  const brain = await openBrain("hot")
+  const frame = element("iframe")
+  frame.title = url.host
+  answerFrame(brain, window, frame)
+  showWhenAsked(brain, "HOT")
+  bar.append(element("p", url.href))
+  // In the page before it has an address: what it asks first is heard.
+  document.body.append(frame)
+  frame.src = url.href
+} else
+  document.body.append(
+    element("p", "This browser opens pages of this machine: ?url=http://localhost:…"),
+  )
