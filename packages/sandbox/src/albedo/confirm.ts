@@ -1,8 +1,11 @@
 import type { WalletPage } from "../wallet/page.js"
+import { CALLBACK_DELAY, postToCallback } from "./callback.js"
 import { albedoError } from "./errors.js"
+import { sayHello } from "./hello.js"
 import { perform } from "./perform.js"
-import { CLOSE_DELAY, HELLO_DELAY } from "./quirks.js"
-import { type Hello, type Request, type Result, readRequest } from "./wire.js"
+import { CLOSE_DELAY } from "./quirks.js"
+import { sessionsIn, shareWithFrames } from "./sessions.js"
+import { answerTo, type Request, type Result, readRequest } from "./wire.js"
 
 /**
  * Albedo's window: says hello to the page that opened it, shows what that page asks, answers it (AL1 to AL5). The
@@ -17,14 +20,27 @@ export async function confirm({ brain, page, say }: WalletPage): Promise<void> {
     })
   say({ title: "Albedo is opening …", text: "What the site asks is about to arrive." })
   const unanswered = new Map<Request, string>()
+  const sessions = sessionsIn(page.localStorage)
 
   async function answer(request: Request, origin: string, result: Result): Promise<void> {
     unanswered.delete(request)
-    const message = { albedoIntentResult: { __reqid: request.__reqid, ...result } }
+    const message = answerTo(request, result)
     const noted = brain.record("out", message)
     // The last words of a window that closes are said at once.
     if (!isClosing) await noted
     opener?.postMessage(message, origin)
+  }
+
+  /** What is done before a success is told. */
+  async function finish({ intent, params }: Request, result: Result): Promise<Result> {
+    const { callback } = params
+    if (callback) {
+      if (!postToCallback(page, String(callback), result))
+        return { error: albedoError("callback", `Unsupported callback schema: ${callback}`) }
+      await brain.wait(CALLBACK_DELAY)
+    }
+    if (intent === "implicit_flow" && opener) shareWithFrames(sessions, page, opener)
+    return result
   }
 
   let isClosing = false
@@ -46,9 +62,10 @@ export async function confirm({ brain, page, say }: WalletPage): Promise<void> {
         title: "This site is blocked",
         text: `${origin} is on Albedo's list of malicious sites: nothing it asks for is answered.`,
       })
-    const result = await perform(brain, request, origin)
-    if (result === "close") return page.close()
-    if (!result) return
+    const performed = await perform(brain, request, origin, sessions)
+    if (performed === "close") return page.close()
+    if (!performed) return
+    const result = "error" in performed ? performed : await finish(request, performed)
     await answer(request, origin, result)
     if (!("error" in result)) return say({ title: "Done", text: "The site closes this window." })
     say({ title: "Not done", text: words(result.error) })
@@ -56,14 +73,7 @@ export async function confirm({ brain, page, say }: WalletPage): Promise<void> {
     page.close()
   })
 
-  await brain.wait(HELLO_DELAY)
-  const { quirks } = brain.getState()
-  if (quirks["AL1-silent"]) return
-  const protocol = quirks["AL1-older"] ? 2 : quirks["AL1-newer"] ? 4 : 3
-  const hello: Hello = { albedo: { protocol } }
-  await brain.record("out", hello)
-  // Who opened it is not known yet, and this is no secret.
-  opener.postMessage(hello, "*")
+  await sayHello(brain, opener)
 }
 
 function words(error: unknown): string {

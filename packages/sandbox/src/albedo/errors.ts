@@ -1,4 +1,4 @@
-import type { AlbedoError } from "./wire.js"
+import type { AlbedoError, Fields } from "./wire.js"
 
 /** Albedo's failures (AL9), in its own words. */
 const texts = {
@@ -10,9 +10,26 @@ const texts = {
   invalid: { code: -3, message: "Intent request is invalid." },
   rejected: { code: -4, message: "Action request was rejected by the user." },
   horizon: { code: -5, message: "Transaction failed when submitted to Stellar network." },
+  callback: { code: -6, message: "Callback redirect failed." },
 } as const
 
+type Kind = keyof typeof texts
+
 /** A failure, with what there is to say to it. */
-export function albedoError(kind: keyof typeof texts, ext?: unknown): AlbedoError {
+export function albedoError(kind: Kind, ext?: unknown): AlbedoError {
   return ext === undefined ? texts[kind] : { ...texts[kind], ext }
+}
+
+/** What an approved request failed with, and what of its answer there is nevertheless. */
+export class IntentFailure extends Error {
+  readonly error: AlbedoError
+
+  constructor(
+    kind: Kind,
+    ext?: unknown,
+    readonly fields: Fields = {},
+  ) {
+    super(texts[kind].message)
+    this.error = albedoError(kind, ext)
+  }
 }

@@ -1,19 +1,21 @@
 import type { SandboxNetwork } from "../config.js"
 import type { SandboxAccount } from "../wallet/keys.js"
-import type { AskedKind } from "../wallet/state.js"
-
-type Params = Readonly<Record<string, unknown>>
+import type { AskedKind, WalletState } from "../wallet/state.js"
+import type { Operations, Order } from "./build.js"
+import { IntentFailure } from "./errors.js"
+import type { Sessions } from "./sessions.js"
+import { signBatch, signTransaction } from "./sign-transaction.js"
+import { type Fields, fieldsOf, text } from "./wire.js"
 
 /** With what an approved request is fulfilled. */
-export interface Approved {
-  readonly params: Params
+export interface Approved extends Order {
   /** The account that signs. */
   readonly signer: SandboxAccount
-  readonly network: SandboxNetwork
   /** Whether something else is signed than what was asked. */
   readonly isAltered: boolean
-  /** Whether messages are signed as SEP-53 too (AL10). */
-  readonly hasSep53: boolean
+  readonly quirks: WalletState["quirks"]
+  /** Where what is granted is kept. */
+  readonly sessions: Sessions
 }
 
 /** One of the things that Albedo does. */
@@ -24,10 +26,47 @@ export interface Intent {
   readonly required: readonly string[]
   /** Whether it is for a network. */
   readonly hasNetwork: boolean
-  /** What is shown and signed. */
-  subject(params: Params): string
+  /** Whether it can be granted to a session (AL7). */
+  readonly isImplicit: boolean
+  /** What is wrong with its parameters beyond that, in words. */
+  flaw?(
+    params: Fields,
+    network: SandboxNetwork,
+    accounts: readonly SandboxAccount[],
+  ): Promise<string | undefined>
+  /** What is shown. */
+  subject(order: Order): string | Promise<string>
   /** The fields of its answer, beside the echo of its parameters. */
-  fulfil(approved: Approved): Promise<Params>
+  fulfil(approved: Approved): Promise<Fields>
+}
+
+/** An intent of which Albedo makes the transaction: again when it is approved, for the ledger may have moved. */
+function built(required: readonly string[], name: "pay" | "trust" | "exchange"): Intent {
+  async function envelope(order: Order): Promise<string> {
+    const { build, ...kinds } = await import("./build.js")
+    const operations: Operations = kinds[name]
+    return build(order, operations)
+  }
+  return {
+    kind: "transaction",
+    required,
+    hasNetwork: true,
+    isImplicit: name !== "exchange",
+    subject: (order) =>
+      envelope(order).catch(() => JSON.stringify({ intent: name, ...order.params }, null, 2)),
+    async fulfil(approved) {
+      // Its code for this intent calls something that is not there, before anything is signed.
+      if (name === "exchange" && !approved.quirks["AL6-exchange"])
+        throw new IntentFailure("unhandled")
+      return signTransaction(await envelope(approved), approved)
+    },
+  }
+}
+
+/** Whether a text is a transaction that can be signed for a network. */
+async function isTransaction(xdr: unknown, { passphrase }: SandboxNetwork): Promise<boolean> {
+  const { isTransaction } = await import("../wallet/sign.js")
+  return isTransaction(text(xdr), passphrase)
 }
 
 /** What Albedo does, by the name that a request gives. */
@@ -38,7 +77,8 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
       kind: "connect",
       required: [],
       hasNetwork: false,
-      subject: ({ token }) => text(token),
+      isImplicit: false,
+      subject: ({ params }) => text(params.token),
       async fulfil({ params, signer, isAltered }) {
         const { signOwn } = await import("./sign.js")
         const own = signOwn(text(params.token), signer.seed, isAltered)
@@ -52,8 +92,9 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
       kind: "message",
       required: ["message"],
       hasNetwork: false,
-      subject: ({ message }) => text(message),
-      async fulfil({ params, signer, isAltered, hasSep53 }) {
+      isImplicit: true,
+      subject: ({ params }) => text(params.message),
+      async fulfil({ params, signer, isAltered, quirks }) {
         const { signOwn, signSep53 } = await import("./sign.js")
         const message = text(params.message)
         const own = signOwn(message, signer.seed, isAltered)
@@ -62,7 +103,7 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
           pubkey: address,
           signed_message: own.text,
           message_signature: own.signature,
-          ...(hasSep53 && {
+          ...(quirks.AL10 && {
             signedMessage: signSep53(message, signer.seed, isAltered),
             signerAddress: address,
           }),
@@ -76,39 +117,109 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
       kind: "transaction",
       required: ["xdr"],
       hasNetwork: true,
-      subject: ({ xdr }) => text(xdr),
-      async fulfil({ params, signer, network, isAltered }) {
-        const { signEnvelope } = await import("./sign.js")
-        const signed = signEnvelope(text(params.xdr), network.passphrase, signer.seed, isAltered)
-        return {
-          pubkey: signer.address,
-          network: network.id,
-          tx_hash: signed.hash,
-          signed_envelope_xdr: signed.envelope,
-          ...(params.submit === true && { horizonResult: await submit(network, signed.envelope) }),
+      isImplicit: true,
+      flaw: async ({ xdr }, network) =>
+        (await isTransaction(xdr, network)) ? undefined : "Invalid transaction XDR",
+      subject: ({ params }) => text(params.xdr),
+      fulfil: (approved) => signTransaction(text(approved.params.xdr), approved),
+    },
+  ],
+  ["pay", built(["amount", "destination"], "pay")],
+  ["trust", built(["asset_code", "asset_issuer"], "trust")],
+  ["exchange", built(["amount", "max_price"], "exchange")],
+  [
+    "implicit_flow",
+    {
+      kind: "grant",
+      required: ["intents"],
+      hasNetwork: true,
+      isImplicit: false,
+      async flaw({ intents: named }) {
+        const wanted = grantsOf(named)
+        if (wanted.length === 0) return "No intents were specified for the implicit mode."
+        for (const name of wanted) {
+          const intent = intents.get(name)
+          if (!intent) return `Unknown intent requested: "${name}".`
+          if (!intent.isImplicit) return `Intent ${name} can't be used in the implicit flow.`
         }
+        return undefined
+      },
+      subject: ({ params }) => grantsOf(params.intents).join("\n"),
+      async fulfil({ params, signer, sessions }) {
+        const [pubkey, grants] = [signer.address, grantsOf(params.intents).map(String)]
+        const network = text(params.network) || undefined
+        const { session, validUntil } = sessions.save({
+          pubkey,
+          grants,
+          ...(network && { network }),
+        })
+        return {
+          granted: true,
+          network,
+          session,
+          pubkey,
+          intents: grants,
+          grants,
+          valid_until: validUntil,
+        }
+      },
+    },
+  ],
+  [
+    "manage_account",
+    {
+      kind: "account",
+      required: ["pubkey"],
+      hasNetwork: true,
+      isImplicit: false,
+      flaw: async ({ pubkey }, _, accounts) =>
+        accounts.some(({ address }) => address === pubkey)
+          ? undefined
+          : `Unknown account requested: "${pubkey}".`,
+      subject: ({ params }) => text(params.pubkey),
+      // Nobody approves it: its window is closed.
+      fulfil: async () => ({}),
+    },
+  ],
+  [
+    "batch",
+    {
+      kind: "batch",
+      required: ["intents"],
+      hasNetwork: true,
+      isImplicit: true,
+      async flaw({ intents: named }, network) {
+        const batched = batchOf(named)
+        if (batched.length === 0)
+          return "Batch intent request should contain at least one intent request."
+        if (batched.length > 20) return "Too many batched intents requested."
+        if (batched.some(({ intent }) => intent !== "tx"))
+          return 'Only "tx" intent is allowed in batch intent requests.'
+        for (const [index, { xdr }] of batched.entries()) {
+          if (!xdr) return `[${index}] Parameter "xdr" is required for intent "tx".`
+          if (!(await isTransaction(xdr, network))) return `[${index}] Invalid transaction XDR`
+        }
+        return undefined
+      },
+      subject: ({ params }) =>
+        batchOf(params.intents)
+          .map(({ xdr }) => text(xdr))
+          .join("\n"),
+      async fulfil(approved) {
+        const { params, signer } = approved
+        const fields = await signBatch(batchOf(params.intents), approved)
+        return { ...fields, pubkey: signer.address, network: params.network || "public" }
       },
     },
   ],
 ])
 
-/** Horizon refused a transaction; its problem says why. */
-export class HorizonRefusal extends Error {
-  constructor(readonly problem: unknown) {
-    super("Horizon refused the transaction.")
-  }
+/** What a session is asked for: a list, or names with commas between them. */
+function grantsOf(named: unknown): readonly unknown[] {
+  if (typeof named === "string") return named.split(",")
+  return Array.isArray(named) ? named : []
 }
 
-async function submit(network: SandboxNetwork, envelope: string): Promise<unknown> {
-  const response = await fetch(`${network.horizonUrl}/transactions`, {
-    method: "POST",
-    body: new URLSearchParams({ tx: envelope }),
-  })
-  const result: unknown = await response.json()
-  if (!response.ok) throw new HorizonRefusal(result)
-  return result
-}
-
-function text(value: unknown): string {
-  return typeof value === "string" ? value : ""
+function batchOf(named: unknown): readonly Fields[] {
+  return Array.isArray(named) ? named.map(fieldsOf) : []
 }

@@ -1,11 +1,20 @@
-import { Keypair, Networks, TransactionBuilder } from "@stellar/stellar-sdk/base"
-import { describe, expect, test } from "vitest"
+import {
+  Account,
+  Keypair,
+  Networks,
+  Operation,
+  Transaction,
+  TransactionBuilder,
+} from "@stellar/stellar-sdk/base"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { sandboxConfig } from "../config.js"
+import { type Sandbox, startSandbox } from "../server/index.js"
 import { createBrain, type LocalBrain } from "../wallet/brain.js"
 import type { Answer } from "../wallet/state.js"
 import { networkOf } from "./networks.js"
 import { albedoOptions } from "./options.js"
 import { perform } from "./perform.js"
+import { type Sessions, sessionsIn } from "./sessions.js"
 import { readRequest } from "./wire.js"
 
 const options = albedoOptions(sandboxConfig(8000))
@@ -20,8 +29,12 @@ function wallet(answer: Answer = "approve"): LocalBrain {
   return brain
 }
 
-const ask = (brain: LocalBrain, intent: unknown, params: object = {}) =>
-  perform(brain, { __reqid: "id", intent, params: { ...params } }, origin)
+const ask = (
+  brain: LocalBrain,
+  intent: unknown,
+  params: object = {},
+  sessions: Sessions = sessionsIn({} as Storage),
+) => perform(brain, { __reqid: "id", intent, params: { ...params } }, origin, sessions)
 
 describe("AL10: the published vectors", () => {
   test("public_key with a token", async () => {
@@ -134,18 +147,226 @@ test("what is not approved: -4, closed, or nothing when the wallet goes away", a
   expect(await asked).toBeNull()
 })
 
-test("AL9: submitting to a network that cannot be reached is an unhandled error, -1", async () => {
+test("AL9: submitting to a network that cannot be reached is -5; what was signed is told beside it", async () => {
   const unreachable = createBrain({
     ...options,
     networks: options.networks.map((network) => ({ ...network, horizonUrl: "http://127.0.0.1:1" })),
   })
   unreachable.update({ answer: "approve" })
-  expect(await ask(unreachable, "tx", { xdr, submit: true })).toEqual({
+  expect(await ask(unreachable, "tx", { xdr, submit: true })).toMatchObject({
     error: {
-      code: -1,
-      message: "Unhandled error occurred. If this error persists, please contact Albedo support.",
+      code: -5,
+      message: "Transaction failed when submitted to Stellar network.",
+      ext: "Failed to submit transaction",
+    },
+    intent: "tx",
+    pubkey: first!.address,
+    network: "public",
+    signed_envelope_xdr: expect.any(String),
+    horizonResult: {
+      error: {
+        code: -5,
+        ext: "Network error. Failed to connect to Horizon server http://127.0.0.1:1",
+      },
     },
   })
+})
+
+describe("AL2: what is wrong with what is only the wallet's to check", () => {
+  const batched = (...intents: object[]) => ["batch", { intents }] as const
+  const nested = { intent: "tx", xdr }
+  test.each([
+    ["implicit_flow", { intents: [] }, "No intents were specified for the implicit mode."],
+    ["implicit_flow", { intents: { 0: "tx" } }, "No intents were specified for the implicit mode."],
+    ["implicit_flow", { intents: "tx,steal" }, 'Unknown intent requested: "steal".'],
+    [
+      "implicit_flow",
+      { intents: ["tx", "exchange"] },
+      "Intent exchange can't be used in the implicit flow.",
+    ],
+    [
+      "manage_account",
+      { pubkey: `G${"A".repeat(55)}` },
+      `Unknown account requested: "G${"A".repeat(55)}".`,
+    ],
+    [...batched(), "Batch intent request should contain at least one intent request."],
+    [...batched(...Array(21).fill(nested)), "Too many batched intents requested."],
+    [
+      ...batched(nested, { intent: "pay" }),
+      'Only "tx" intent is allowed in batch intent requests.',
+    ],
+    [...batched(nested, { intent: "tx" }), '[1] Parameter "xdr" is required for intent "tx".'],
+    [...batched(nested, { intent: "tx", xdr: "AAAA" }), "[1] Invalid transaction XDR"],
+    [...batched(null as never), 'Only "tx" intent is allowed in batch intent requests.'],
+  ] as const)("%s %j: %s", async (intent, params, ext) => {
+    const brain = wallet("ask")
+    expect(await ask(brain, intent, params)).toEqual({
+      error: { code: -3, message: "Intent request is invalid.", ext },
+    })
+    expect(brain.getState().waiting).toEqual([])
+  })
+})
+
+describe("transactions that Albedo makes itself", () => {
+  let server: Sandbox
+  beforeAll(async () => {
+    server = await startSandbox({ port: 0 })
+    await fetch(`${server.config.networks[0]!.friendbotUrl}?addr=${first!.address}`)
+  })
+  afterAll(() => server.close())
+
+  function funded(answer: Answer = "approve"): LocalBrain {
+    const brain = createBrain(albedoOptions(server.config))
+    brain.update({ answer })
+    return brain
+  }
+  const signedBy = (envelope: unknown) => {
+    const transaction = TransactionBuilder.fromXdr(String(envelope), Networks.TESTNET)
+    if (!(transaction instanceof Transaction)) throw new Error("This is a fee bump.")
+    const [signature] = transaction.signatures
+    const key = Keypair.fromPublicKey(first!.address)
+    expect(key.verify(transaction.hash(), signature!.signature)).toBe(true)
+    return transaction
+  }
+  const issuer = second!.address
+  const stranger = Keypair.random().publicKey()
+
+  test("pay: XLM to an account that does not exist creates it; submitted, the network takes it", async () => {
+    const asked = { amount: "3", destination: stranger, network: "testnet", submit: true }
+    const created = await ask(funded(), "pay", { ...asked, memo: "77", memo_type: "MEMO_ID" })
+    expect(created).toMatchObject({
+      ...asked,
+      intent: "pay",
+      pubkey: first!.address,
+      memo: "77",
+      horizonResult: { successful: true },
+    })
+    const { operations, memo } = signedBy((created as Record<string, unknown>).signed_envelope_xdr)
+    expect(operations).toMatchObject([
+      { type: "createAccount", destination: stranger, startingBalance: "3.0000000" },
+    ])
+    expect(memo).toMatchObject({ type: "id", value: "77" })
+    const paid = await ask(funded(), "pay", asked)
+    expect(
+      signedBy((paid as Record<string, unknown>).signed_envelope_xdr).operations,
+    ).toMatchObject([{ type: "payment", destination: stranger, amount: "3.0000000" }])
+  })
+
+  test.each([
+    [
+      "pay",
+      { amount: "2", destination: issuer, asset_code: "EUR", asset_issuer: issuer, memo: "hi" },
+      [{ type: "payment", amount: "2.0000000", asset: { code: "EUR", issuer } }],
+    ],
+    [
+      "trust",
+      { asset_code: "EUR", asset_issuer: issuer },
+      [{ type: "changeTrust", limit: "922337203685.4775807", line: { code: "EUR", issuer } }],
+    ],
+    [
+      "trust",
+      { asset_code: "EUR", asset_issuer: issuer, limit: "12.5" },
+      [{ type: "changeTrust", limit: "12.5000000" }],
+    ],
+  ])("%s %j", async (intent, params, operations) => {
+    const answer = await ask(funded(), intent, { ...params, network: "testnet" })
+    expect(answer).toMatchObject({ ...params, intent, network: "testnet", pubkey: first!.address })
+    const { signed_envelope_xdr, tx_hash } = answer as Record<string, string>
+    const signed = signedBy(signed_envelope_xdr)
+    expect(signed.operations).toMatchObject(operations)
+    expect(Buffer.from(signed.hash()).toString("hex")).toBe(tx_hash)
+    if ("memo" in params) expect(`${signed.memo.value}`).toBe("104,105")
+  })
+
+  test("AL6-exchange: always -1 after it was approved; with the switch it trusts, then buys", async () => {
+    const params = {
+      ...{ amount: "10", max_price: "0.5", network: "testnet" },
+      ...{ buy_asset_code: "EUR", buy_asset_issuer: issuer },
+    }
+    const brain = funded()
+    expect(await ask(brain, "exchange", params)).toMatchObject({ error: { code: -1 } })
+    brain.update({ quirks: { "AL6-exchange": true } })
+    const answer = (await ask(brain, "exchange", params)) as Record<string, unknown>
+    expect(signedBy(answer.signed_envelope_xdr).operations).toMatchObject([
+      { type: "changeTrust", line: { code: "EUR", issuer } },
+      {
+        type: "pathPaymentStrictReceive",
+        sendMax: "5.0000000",
+        destAmount: "10.0000000",
+        destination: first!.address,
+      },
+    ])
+  })
+
+  test("the person sees the transaction; of parameters that make none, those; an unfunded source is -5", async () => {
+    const asking = funded("ask")
+    void ask(asking, "pay", { amount: "1", destination: stranger, network: "testnet" })
+    await expect.poll(() => asking.getState().waiting[0]?.payload).toMatch(/^AAAAA/)
+    const unfunded = { amount: "1", destination: stranger, pubkey: issuer, network: "testnet" }
+    expect(await ask(funded(), "pay", unfunded)).toMatchObject({
+      error: { code: -5, ext: new Error("Source account doesn't exist on the network.") },
+    })
+    const brain = funded("ask")
+    const asked = ask(brain, "pay", { amount: "much", destination: "there", network: "testnet" })
+    await expect.poll(() => brain.getState().waiting[0]?.payload).toContain('"amount": "much"')
+    brain.settle("approve")
+    expect(await asked).toMatchObject({ error: { code: -1 } })
+  })
+
+  test("batch: one result each, whose network reads public unless its own parameters name it; one that fails fails all", async () => {
+    const horizon = server.config.networks[0]!.horizonUrl
+    const { sequence } = await (await fetch(`${horizon}/accounts/${first!.address}`)).json()
+    const bump = (to: string): string =>
+      new TransactionBuilder(new Account(first!.address, sequence), {
+        fee: "100",
+        networkPassphrase: Networks.TESTNET,
+      })
+        .addOperation(Operation.bumpSequence({ bumpTo: to }))
+        .setTimeout(0)
+        .build()
+        .toXdr()
+    const intents = [
+      { intent: "tx", xdr: bump("1") },
+      { intent: "tx", xdr: bump("2"), network: "testnet" },
+    ]
+    const brain = funded("ask")
+    const asked = ask(brain, "batch", { intents, network: "testnet" })
+    await expect.poll(() => brain.getState().waiting[0]?.kind).toBe("batch")
+    expect(brain.getState().waiting[0]?.payload).toBe(`${intents[0]!.xdr}\n${intents[1]!.xdr}`)
+    brain.settle("approve")
+    const answer = await asked
+    expect(answer).toMatchObject({
+      intents,
+      ...{ intent: "batch", pubkey: first!.address, network: "testnet" },
+      results: [
+        { ...intents[0], pubkey: first!.address, network: "public" },
+        { ...intents[1], pubkey: first!.address, network: "testnet" },
+      ],
+    })
+    for (const { signed_envelope_xdr } of (answer as { results: Record<string, unknown>[] })
+      .results)
+      signedBy(signed_envelope_xdr)
+
+    const submitted = intents.map((each) => ({ ...each, submit: true }))
+    expect(await ask(funded(), "batch", { intents: submitted, network: "testnet" })).toMatchObject({
+      error: { code: -5, ext: "Failed to submit one of the transactions" },
+      results: [
+        { horizonResult: { successful: true } },
+        { horizonResult: { error: { code: -5, ext: { title: "Transaction Failed" } } } },
+      ],
+    })
+  })
+})
+
+test("manage_account shows the account, and ends with its window whatever is decided", async () => {
+  const brain = wallet("ask")
+  const asked = ask(brain, "manage_account", { pubkey: second!.address, network: "testnet" })
+  await expect
+    .poll(() => brain.getState().waiting[0])
+    .toMatchObject({ kind: "account", payload: second!.address, as: { network: "testnet" } })
+  brain.settle("close")
+  expect(await asked).toBe("close")
+  expect(await ask(wallet("reject"), "manage_account", { pubkey: second!.address })).toBe("close")
 })
 
 test("a lying wallet signs something else, and tells of what was asked", async () => {

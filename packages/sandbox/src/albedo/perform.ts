@@ -2,9 +2,9 @@ import type { Brain } from "../wallet/brain.js"
 import { signingKey } from "../wallet/signing-key.js"
 import type { Obstacle } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
-import { albedoError } from "./errors.js"
-import { HorizonRefusal } from "./intents.js"
-import { validate } from "./validate.js"
+import { albedoError, IntentFailure } from "./errors.js"
+import type { Sessions } from "./sessions.js"
+import { type Valid, validate } from "./validate.js"
 import type { Request, Result } from "./wire.js"
 
 /**
@@ -15,17 +15,19 @@ export async function perform(
   brain: Brain,
   request: Request,
   origin: string,
+  sessions: Sessions,
 ): Promise<Result | "close" | null> {
   try {
-    const valid = await validate(request, brain.networks)
+    const valid = await validate(request, brain)
     if (typeof valid === "string") return { error: albedoError("invalid", valid) }
     const { intent, network, account } = valid
     const { params } = request
+    const source = account ?? brain.getState().account
     const verdict = await brain.ask({
       kind: intent.kind,
       host: new URL(origin).host,
       passphrase: network.passphrase,
-      payload: intent.subject(params),
+      payload: await intent.subject({ params, network, source }),
       as: {
         ...(account && { account }),
         ...(intent.hasNetwork && { network: network.id }),
@@ -33,18 +35,53 @@ export async function perform(
       obstacle: holds(brain, account) ? undefined : notHeld(account),
     })
     if (!verdict || verdict === "close") return verdict
+    // What is only shown ends with its window.
+    if (intent.kind === "account") return "close"
     if (!approves(verdict)) return { error: albedoError("rejected") }
+    return await fulfil(brain, request, valid, sessions, {
+      account,
+      isWrong: verdict === "wrong-signer",
+      isAltered: verdict === "alter",
+    })
+  } catch {
+    return { error: albedoError("unhandled") }
+  }
+}
+
+/** How a request is signed. */
+export interface Signing {
+  /** The account that was named; the active one where none was. */
+  readonly account: string | undefined
+  /** Whether another account signs. */
+  readonly isWrong: boolean
+  /** Whether something else is signed. */
+  readonly isAltered: boolean
+}
+
+/** Does what a request asks for, without asking anybody. */
+export async function fulfil(
+  brain: Brain,
+  { intent: name, params }: Request,
+  { intent, network }: Valid,
+  sessions: Sessions,
+  { account, isWrong, isAltered }: Signing,
+): Promise<Result> {
+  const echo = { intent: name, ...params }
+  try {
     const fields = await intent.fulfil({
       params,
       network,
-      signer: signingKey(brain, account, verdict === "wrong-signer"),
-      isAltered: verdict === "alter",
-      hasSep53: brain.getState().quirks.AL10 === true,
+      source: signingKey(brain, account, false).address,
+      signer: signingKey(brain, account, isWrong),
+      isAltered,
+      quirks: brain.getState().quirks,
+      sessions,
     })
-    return { intent: request.intent, ...params, ...fields }
+    return { ...echo, ...fields }
   } catch (thrown) {
-    if (thrown instanceof HorizonRefusal) return { error: albedoError("horizon", thrown.problem) }
-    return { error: albedoError("unhandled") }
+    if (!(thrown instanceof IntentFailure)) return { error: albedoError("unhandled") }
+    const { error, fields } = thrown
+    return Object.keys(fields).length > 0 ? { error, ...echo, ...fields } : { error }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SandboxNetwork } from "../config.js"
+import type { Brain } from "../wallet/brain.js"
 import { type Intent, intents } from "./intents.js"
 import { networkOf } from "./networks.js"
 import type { Request } from "./wire.js"
@@ -14,7 +15,7 @@ export interface Valid {
 /** Checks a request again in the wallet (AL2, AL8), in the order of the page's own check. Gives what is wrong in words. */
 export async function validate(
   { intent: name, params }: Request,
-  networks: readonly SandboxNetwork[],
+  { accounts, networks }: Pick<Brain, "accounts" | "networks">,
 ): Promise<Valid | string> {
   if (!name) return 'Parameter "intent" is required.'
   const intent = intents.get(name)
@@ -26,9 +27,6 @@ export async function validate(
   if (missing) return `Parameter "${missing}" is required for intent "${name}".`
   const network = networkOf(networks, params.network || undefined)
   if (!network) return `Unknown network: "${params.network}".`
-  if (intent.kind === "transaction") {
-    const { isTransaction } = await import("../wallet/sign.js")
-    if (!isTransaction(intent.subject(params), network.passphrase)) return "Invalid transaction XDR"
-  }
-  return { intent, network, account: pubkey ? String(pubkey) : undefined }
+  const flaw = await intent.flaw?.(params, network, accounts)
+  return flaw ?? { intent, network, account: pubkey ? String(pubkey) : undefined }
 }

@@ -1,6 +1,6 @@
 /** Albedo's messages, from the wallet's side. */
 
-/** What its window says first (AL1). */
+/** What its window, and its frame, say first (AL1). */
 export interface Hello {
   readonly albedo: { readonly protocol: number }
 }
@@ -10,11 +10,14 @@ export interface Request {
   readonly __reqid: unknown
   readonly intent: unknown
   /** Everything else that it carries: what is echoed. */
-  readonly params: Readonly<Record<string, unknown>>
+  readonly params: Fields
 }
 
-/** What is answered, but for the request's id (AL3). */
-export type Result = Readonly<Record<string, unknown>> | { readonly error: AlbedoError }
+/**
+ * What is answered, but for the request's id (AL3). A failure has an `error`; one that Horizon caused tells of what
+ * was signed beside it.
+ */
+export type Result = Fields | (Fields & { readonly error: AlbedoError })
 
 /** A failure: one of the six that Albedo knows, with what it has to say to it. */
 export interface AlbedoError {
@@ -23,11 +26,45 @@ export interface AlbedoError {
   readonly ext?: unknown
 }
 
+/** An answer, as the page gets it. */
+export interface Answer {
+  readonly albedoIntentResult: Fields
+}
+
+/** What a window of Albedo's hands to its frame in the page: what it keeps, for the frame's own storage (AL7). */
+export interface Sync {
+  readonly sync: Readonly<Record<string, string>>
+}
+
+/** Named values of which nothing is certain. */
+export type Fields = Readonly<Record<string, unknown>>
+
 /** The request that a message is, or null: one that names the version of its protocol (AL2). */
 export function readRequest(data: unknown): Request | null {
-  if (typeof data !== "object" || data === null) return null
-  const { __reqid, __albedo_intent_version: version, intent, ...params } = data as Fields
+  const { __reqid, __albedo_intent_version: version, intent, ...params } = fieldsOf(data)
   return version ? { __reqid, intent, params } : null
 }
 
-type Fields = Record<string, unknown>
+/** The answer to a request. */
+export function answerTo({ __reqid }: Request, result: Result): Answer {
+  return { albedoIntentResult: { __reqid, ...result } }
+}
+
+/** What a message hands to the frame, or null. */
+export function readSync(data: unknown): Sync["sync"] | null {
+  const { sync } = fieldsOf(data)
+  const entries = Object.entries(fieldsOf(sync))
+  return sync && entries.every(([, value]) => typeof value === "string")
+    ? (Object.fromEntries(entries) as Sync["sync"])
+    : null
+}
+
+/** A text, or an empty one where there is none. */
+export function text(value: unknown): string {
+  return typeof value === "string" ? value : ""
+}
+
+/** The own fields of an object, or none. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? { ...value } : {}
+}

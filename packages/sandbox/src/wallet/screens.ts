@@ -75,6 +75,12 @@ export function screenFor(
       main: [element("p", obstacle.text)],
       buttons: [button("Got it", hand.approve, "main")],
     }
+  if (waiting.kind === "account")
+    return {
+      title: titles.account,
+      main: asked(waiting, null),
+      buttons: [button("Close", hand.close, "main")],
+    }
   const approve = button("Approve", hand.approve, "main")
   const unread = summary === undefined && isDecoded.has(waiting.kind)
   approve.disabled = obstacle !== undefined || unread
@@ -86,7 +92,12 @@ export function screenFor(
 }
 
 /** What is asked in XDR, and read before it is shown. */
-export const isDecoded: ReadonlySet<AskedKind> = new Set(["transaction", "auth-entry", "token"])
+export const isDecoded: ReadonlySet<AskedKind> = new Set([
+  "transaction",
+  "auth-entry",
+  "token",
+  "batch",
+])
 
 const titles: Readonly<Record<AskedKind, string>> = {
   connect: "Connect this site?",
@@ -96,6 +107,9 @@ const titles: Readonly<Record<AskedKind, string>> = {
   message: "Sign this message?",
   hash: "Sign this hash?",
   token: "Add this token?",
+  batch: "Sign these transactions?",
+  grant: "Do this without asking?",
+  account: "Your account",
 }
 
 function asked(waiting: Waiting, summary: Summary | null | undefined): Node[] {
@@ -106,6 +120,10 @@ function asked(waiting: Waiting, summary: Summary | null | undefined): Node[] {
       return [site, list(["It will see this account's address.", "It may ask for signatures."])]
     case "message":
       return [site, text(waiting.payload)]
+    case "grant":
+      return [site, list(waiting.payload.split("\n"))]
+    case "account":
+      return [site, rows([["Address", waiting.payload]])]
     default:
       if (summary === undefined) return [site, element("p", "Reading …")]
       if (summary === null) return [site, text(waiting.payload)]

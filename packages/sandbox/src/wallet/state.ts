@@ -24,7 +24,10 @@ export type Verdict = Exclude<Answer, "ask" | "never">
 /** What a wallet is asked for. */
 export type AskedKind = (typeof askedKinds)[number]
 
-/** Everything that a wallet is asked for. */
+/**
+ * Everything that a wallet is asked for: `batch` for several transactions at once, `grant` for what it shall do
+ * without asking from then on, `account` to show one, which is nothing to approve.
+ */
 export const askedKinds = [
   "connect",
   "address",
@@ -33,6 +36,9 @@ export const askedKinds = [
   "message",
   "hash",
   "token",
+  "batch",
+  "grant",
+  "account",
 ] as const
 
 /**

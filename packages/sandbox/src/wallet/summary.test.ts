@@ -143,3 +143,20 @@ test("what cannot be read throws", () => {
   expect(() => of("transaction", "AAAA")).toThrow()
   expect(() => of("auth-entry", "AAAA")).toThrow()
 })
+
+test("a batch: each transaction under its number, with its operations", () => {
+  const one = transaction()
+    .addOperation(Operation.payment({ destination: second, asset: Asset.native(), amount: "1" }))
+    .setTimeout(0)
+    .build()
+    .toXdr()
+  const { rows, parts } = of("batch", `${one}\n${one}`)
+  expect(rows).toEqual([])
+  expect(parts.map(({ title }) => title)).toEqual([
+    "Transaction 1 of 2",
+    "Payment",
+    "Transaction 2 of 2",
+    "Payment",
+  ])
+  expect(parts[0]?.rows).toContainEqual(["Source", first])
+})

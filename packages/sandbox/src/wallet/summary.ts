@@ -31,6 +31,8 @@ export function summarize({ kind, payload, passphrase }: Asked): Summary {
   switch (kind) {
     case "transaction":
       return ofTransaction(TransactionBuilder.fromXdr(payload, passphrase))
+    case "batch":
+      return ofBatch(payload.split("\n"), passphrase)
     case "auth-entry":
       return ofPreimage(xdr.HashIdPreimage.fromXdr(payload, "base64"))
     case "token":
@@ -62,6 +64,15 @@ function ofTransaction(transaction: Transaction | FeeBumpTransaction): Summary {
   if (timeBounds && timeBounds.maxTime !== "0")
     rows.push(["Valid until", new Date(Number(timeBounds.maxTime) * 1000).toISOString()])
   return { rows, parts: operations.map(ofOperation) }
+}
+
+/** Each transaction under its number: first what it is as a whole, then its operations. */
+function ofBatch(envelopes: readonly string[], passphrase: string): Summary {
+  const parts = envelopes.flatMap((envelope, index): Part[] => {
+    const { rows, parts } = ofTransaction(TransactionBuilder.fromXdr(envelope, passphrase))
+    return [{ title: `Transaction ${index + 1} of ${envelopes.length}`, rows }, ...parts]
+  })
+  return { rows: [], parts }
 }
 
 function ofOperation(operation: OperationRecord): Part {

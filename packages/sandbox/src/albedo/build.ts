@@ -1,0 +1,103 @@
+import {
+  Account,
+  Asset,
+  BASE_FEE,
+  Memo,
+  Operation,
+  TransactionBuilder,
+  type xdr,
+} from "@stellar/stellar-sdk/base"
+import type { SandboxNetwork } from "../config.js"
+import { IntentFailure } from "./errors.js"
+import { type LedgerAccount, readAccount } from "./horizon.js"
+import { type Fields, text } from "./wire.js"
+
+/** Seconds for which a transaction of Albedo's making is valid. */
+const LIFE = 10_000_000
+
+/** What a transaction of Albedo's making is made of. */
+export interface Order {
+  readonly params: Fields
+  readonly network: SandboxNetwork
+  /** The account that pays, trusts or exchanges. */
+  readonly source: string
+}
+
+/** What one intent puts into its transaction. */
+export type Operations = (
+  order: Order,
+  account: LedgerAccount,
+) => readonly xdr.Operation[] | Promise<readonly xdr.Operation[]>
+
+/**
+ * Makes the transaction that an intent describes: the base64 `TransactionEnvelope`, without a signature.
+ * @throws {IntentFailure} -5 when the source does not exist, or Horizon cannot be reached
+ * @throws for parameters of which no transaction can be made
+ */
+export async function build(order: Order, operations: Operations): Promise<string> {
+  const { params, network, source } = order
+  const account = await readAccount(network, source)
+  if (!account)
+    throw new IntentFailure("horizon", new Error("Source account doesn't exist on the network."))
+  const builder = new TransactionBuilder(new Account(source, account.sequence), {
+    fee: BASE_FEE,
+    networkPassphrase: network.passphrase,
+  })
+  for (const operation of await operations(order, account)) builder.addOperation(operation)
+  if (params.memo) builder.addMemo(new Memo(memoType(params.memo_type), text(params.memo)))
+  return builder.setTimeout(LIFE).build().toXdr()
+}
+
+/** A payment; of XLM to an account that does not exist, its creation. One that cannot be looked up counts as there. */
+export const pay: Operations = async ({ params, network }) => {
+  const [amount, destination] = [text(params.amount), text(params.destination)]
+  const asset = assetOf(params.asset_code, params.asset_issuer)
+  const isMissing = async (): Promise<boolean> =>
+    readAccount(network, destination).then(
+      (account) => account === null,
+      () => false,
+    )
+  if (asset.isNative() && (await isMissing()))
+    return [Operation.createAccount({ destination, startingBalance: amount })]
+  return [Operation.payment({ destination, asset, amount })]
+}
+
+/** A trustline, unlimited unless a limit is named. */
+export const trust: Operations = ({ params }) => [
+  Operation.changeTrust({
+    asset: assetOf(params.asset_code, params.asset_issuer),
+    ...(params.limit !== undefined && { limit: text(params.limit) }),
+  }),
+]
+
+/** A purchase at the market's price, with a trustline before it where there is none. */
+export const exchange: Operations = ({ params, source }, { balances }) => {
+  const bought = assetOf(params.buy_asset_code, params.buy_asset_issuer)
+  const isTrusted =
+    bought.isNative() ||
+    balances.some(
+      ({ asset_code, asset_issuer }) =>
+        asset_code === params.buy_asset_code && asset_issuer === params.buy_asset_issuer,
+    )
+  return [
+    ...(isTrusted ? [] : [Operation.changeTrust({ asset: bought })]),
+    Operation.pathPaymentStrictReceive({
+      sendAsset: assetOf(params.sell_asset_code, params.sell_asset_issuer),
+      sendMax: (Number(params.max_price) * Number(params.amount)).toFixed(7),
+      destination: source,
+      destAsset: bought,
+      destAmount: text(params.amount),
+    }),
+  ]
+}
+
+/** Without an issuer it is XLM, whatever the code says. */
+function assetOf(code: unknown, issuer: unknown): Asset {
+  return issuer ? new Asset(text(code), text(issuer)) : Asset.native()
+}
+
+/** `MEMO_ID`, `id` …; a text where none is named, or one that is not known. */
+function memoType(named: unknown): "text" | "id" | "hash" | "return" {
+  const name = text(named).split("_").at(-1)?.toLowerCase()
+  return name === "id" || name === "hash" || name === "return" ? name : "text"
+}

@@ -1,0 +1,157 @@
+import { Networks } from "@stellar/stellar-sdk/base"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { sandboxConfig } from "../config.js"
+import { createBrain, type LocalBrain } from "../wallet/brain.js"
+import { albedoOptions } from "./options.js"
+import { perform } from "./perform.js"
+import { performImplicitly } from "./perform-implicitly.js"
+import { SESSION_LIFE, type Sessions, sessionsIn } from "./sessions.js"
+
+const options = albedoOptions(sandboxConfig(8000))
+const [first, second] = options.accounts.map(({ address }) => address) as [string, string]
+
+/** As a browser's: what it keeps are its own properties. */
+class MemoryStorage {
+  getItem(name: string): string | null {
+    return (this as unknown as Record<string, string>)[name] ?? null
+  }
+  setItem(name: string, value: string): void {
+    Object.assign(this, { [name]: value })
+  }
+  removeItem(name: string): void {
+    delete (this as unknown as Record<string, string>)[name]
+  }
+}
+const memory = (): Storage => new MemoryStorage() as unknown as Storage
+
+const request = (intent: string, params: object) => ({
+  __reqid: "id",
+  intent,
+  params: { ...params },
+})
+
+/** A wallet that granted a session, and what it answered. */
+async function granted(
+  params: object = { intents: "sign_message,tx", network: "testnet" },
+): Promise<{ brain: LocalBrain; sessions: Sessions; storage: Storage; session: string }> {
+  const brain = createBrain(options)
+  const storage = memory()
+  const sessions = sessionsIn(storage)
+  brain.next("approve")
+  const asked = request("implicit_flow", params)
+  const answer = await perform(brain, asked, "https://app.example", sessions)
+  return { brain, sessions, storage, session: (answer as { session: string }).session }
+}
+
+afterEach(() => void vi.useRealTimers())
+
+test("implicit_flow: what was granted, for whom, for an hour; a comma list is answered as an array", async () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ["Date"] })
+  const brain = createBrain(options)
+  brain.next("approve", "reject")
+  const sessions = sessionsIn(memory())
+  const asked = request("implicit_flow", { intents: "sign_message,tx", network: "testnet" })
+  expect(await perform(brain, asked, "https://app.example", sessions)).toEqual({
+    ...{ intent: "implicit_flow", granted: true, network: "testnet", pubkey: first },
+    intents: ["sign_message", "tx"],
+    grants: ["sign_message", "tx"],
+    session: expect.stringMatching(/^[A-Za-z0-9+/]{56}$/),
+    valid_until: 1_000_000 + SESSION_LIFE,
+  })
+  expect(await perform(brain, asked, "https://app.example", sessions)).toEqual({
+    error: { code: -4, message: "Action request was rejected by the user." },
+  })
+})
+
+describe("AL7: a request with a session", () => {
+  test("is done without a question, locked too, and says so", async () => {
+    const { brain, sessions, session } = await granted()
+    brain.update({ locked: true, account: second })
+    const asked = request("sign_message", { message: "Hello, World!", pubkey: first, session })
+    expect(await performImplicitly(brain, asked, sessions)).toMatchObject({
+      ...{ intent: "sign_message", executed_implicitly: true, session, pubkey: first },
+      message_signature:
+        "6bd6c5250c44904c49270e4af29ea603635be4ec02425e7b0efb50ea8b2ee2c4be027b7f3e85e6eb8635fc42b6859a9b3d2ffdd2767033bde4b6c1e4d0195907",
+    })
+    expect(brain.getState().waiting).toEqual([])
+  })
+
+  test("that covers it not: -3, with the error itself beside it", async () => {
+    const { brain, sessions, session } = await granted()
+    const refused = async (intent: string, params: object) => {
+      const asked = request(intent, { pubkey: first, session, ...params })
+      const { error } = (await performImplicitly(brain, asked, sessions)) as { error: unknown }
+      return error
+    }
+    const of = (ext: unknown) => ({ code: -3, message: "Intent request is invalid.", ext })
+    expect(await refused("trust", { asset_code: "EUR", asset_issuer: second })).toEqual(
+      of(new Error("Intent trust is not allowed for this implicit session.")),
+    )
+    const xdr =
+      "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
+    expect(await refused("tx", { xdr, network: Networks.PUBLIC })).toEqual(
+      of(new Error('Network "testnet" is not allowed for this implicit session.')),
+    )
+    expect(await refused("tx", { xdr, network: Networks.TESTNET })).toBeUndefined()
+    expect(await refused("sign_message", { message: "x", pubkey: second })).toEqual(
+      of("Failed to restore session information"),
+    )
+    expect(await refused("sign_message", {})).toEqual(
+      of('Parameter "message" is required for intent "sign_message".'),
+    )
+  })
+
+  test("that is none is met with silence: unknown, expired, forgotten, of no account, for what needs a person", async () => {
+    const { brain, sessions, session, storage } = await granted()
+    const silent = async (params: object, intent = "sign_message") => {
+      const asked = request(intent, { message: "x", pubkey: first, session, ...params })
+      expect(await performImplicitly(brain, asked, sessions)).toBeNull()
+    }
+    await silent({ session: "another" })
+    await silent({ session: undefined })
+    await silent({ pubkey: undefined })
+    await silent({}, "public_key")
+    brain.update({ quirks: { "AL7-forgotten": true } })
+    await silent({})
+    brain.update({ quirks: { "AL7-forgotten": false }, answer: "never" })
+    await silent({})
+    brain.update({ answer: "ask" })
+    vi.useFakeTimers({ now: Date.now() + SESSION_LIFE + 1, toFake: ["Date"] })
+    await silent({})
+    expect(Object.keys(storage)).toEqual([])
+  })
+
+  test("of a lying wallet is signed otherwise, by what it is set to answer", async () => {
+    const { brain, sessions, session } = await granted()
+    const asked = request("sign_message", { message: "x", pubkey: first, session })
+    brain.update({ answer: "wrong-signer" })
+    expect(await performImplicitly(brain, asked, sessions)).toMatchObject({ pubkey: second })
+    brain.update({ answer: "approve" })
+    const honest = await performImplicitly(brain, asked, sessions)
+    brain.update({ answer: "alter" })
+    const altered = await performImplicitly(brain, asked, sessions)
+    expect((altered as Record<string, unknown>).signed_message).toBe(`${first}:x`)
+    expect((altered as Record<string, unknown>).message_signature).not.toBe(
+      (honest as Record<string, unknown>).message_signature,
+    )
+  })
+})
+
+test("sessions are copied from one storage to another, and nothing else is", async () => {
+  const { sessions, storage, session } = await granted()
+  storage.setItem("preferredNetwork", "testnet")
+  const other = sessionsIn(memory())
+  other.take({ ...sessions.copy(), preferredNetwork: "public" })
+  expect(Object.keys(sessions.copy())).toEqual([`session_${session}`])
+  expect(other.find(session)).toMatchObject({ pubkey: first, network: "testnet" })
+  expect(Object.keys(other.copy())).toEqual([`session_${session}`])
+})
+
+test.each(["{", "null", "[]", '{"pubkey":1}', '{"pubkey":"G","grants":[1],"validUntil":9e15}'])(
+  "what is kept as %s is no session",
+  (kept) => {
+    const storage = memory()
+    storage.setItem("session_key", kept)
+    expect(sessionsIn(storage).find("key")).toBeNull()
+  },
+)

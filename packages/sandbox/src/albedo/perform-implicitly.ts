@@ -1,0 +1,48 @@
+import type { Brain } from "../wallet/brain.js"
+import { albedoError } from "./errors.js"
+import { networkOf } from "./networks.js"
+import { fulfil } from "./perform.js"
+import type { Session, Sessions } from "./sessions.js"
+import { type Valid, validate } from "./validate.js"
+import type { Request, Result } from "./wire.js"
+
+/**
+ * Does what a request asks for without a question, if it belongs to a session (AL7): null for silence where there is
+ * no such session, for what is wanted then is a window, which a frame has not. Nobody is asked; of what the wallet
+ * is set to answer, `never`, `alter` and `wrong-signer` count.
+ */
+export async function performImplicitly(
+  brain: Brain,
+  request: Request,
+  sessions: Sessions,
+): Promise<Result | null> {
+  const valid = await validate(request, brain)
+  if (typeof valid === "string") return { error: albedoError("invalid", valid) }
+  const { answer, quirks } = brain.getState()
+  if (!valid.intent.isImplicit || !valid.account || answer === "never") return null
+  const session = quirks["AL7-forgotten"] ? null : sessions.find(request.params.session)
+  if (!session) return null
+  const refusal = refused(brain, request, valid, session)
+  if (refusal) return { error: albedoError("invalid", refusal) }
+  const result = await fulfil(brain, request, valid, sessions, {
+    account: session.pubkey,
+    isWrong: answer === "wrong-signer",
+    isAltered: answer === "alter",
+  })
+  return "error" in result ? result : { ...result, executed_implicitly: true }
+}
+
+/** Why a session does not cover a request: a text, or an error as it was thrown. */
+function refused(
+  brain: Brain,
+  request: Request,
+  { account, network, intent }: Valid,
+  session: Session,
+): string | Error | undefined {
+  if (account !== session.pubkey) return "Failed to restore session information"
+  if (!session.grants.includes(String(request.intent)))
+    return new Error(`Intent ${request.intent} is not allowed for this implicit session.`)
+  if (intent.hasNetwork && networkOf(brain.networks, session.network) !== network)
+    return new Error(`Network "${session.network}" is not allowed for this implicit session.`)
+  return undefined
+}

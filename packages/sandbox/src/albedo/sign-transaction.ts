@@ -1,0 +1,75 @@
+import type { SandboxNetwork } from "../config.js"
+import { IntentFailure } from "./errors.js"
+import { submit } from "./horizon.js"
+import type { Approved } from "./intents.js"
+import type { Fields } from "./wire.js"
+
+/** A transaction that is signed, and perhaps submitted. */
+interface Signed {
+  readonly fields: Fields
+  readonly isFailed: boolean
+}
+
+/**
+ * Signs an envelope, and submits it if its parameters say so: the fields of its answer.
+ * @throws {IntentFailure} -5 when Horizon refuses it, with what was signed
+ */
+export async function signTransaction(envelope: string, approved: Approved): Promise<Fields> {
+  const { fields, isFailed } = await signAndSubmit(envelope, approved.params, approved)
+  if (isFailed) throw new IntentFailure("horizon", "Failed to submit transaction", fields)
+  return fields
+}
+
+/**
+ * Signs transactions, one after the other, and submits those whose own parameters say so.
+ * @throws {IntentFailure} -5 when Horizon refuses one, with what was signed
+ */
+export async function signBatch(
+  transactions: readonly Fields[],
+  approved: Approved,
+): Promise<Fields> {
+  const signed: Signed[] = []
+  for (const params of transactions) {
+    const { fields, isFailed } = await signAndSubmit(String(params.xdr), params, approved)
+    signed.push({ fields: { ...params, ...fields }, isFailed })
+  }
+  const fields = { results: signed.map(({ fields }) => fields) }
+  if (signed.some(({ isFailed }) => isFailed))
+    throw new IntentFailure(
+      "horizon",
+      `Failed to submit ${signed.length > 1 ? "one of the transactions" : "transaction"}`,
+      fields,
+    )
+  return fields
+}
+
+/** `network` is what these parameters name, and `public` where they name none, whatever it was signed for. */
+async function signAndSubmit(
+  envelope: string,
+  params: Fields,
+  { signer, network, isAltered }: Approved,
+): Promise<Signed> {
+  const { signEnvelope } = await import("./sign.js")
+  const signed = signEnvelope(envelope, network.passphrase, signer.seed, isAltered)
+  const fields = {
+    pubkey: signer.address,
+    network: params.network || "public",
+    tx_hash: signed.hash,
+    signed_envelope_xdr: signed.envelope,
+  }
+  if (!params.submit) return { fields, isFailed: false }
+  const { horizonResult, isFailed } = await submitted(network, signed.envelope)
+  return { fields: { ...fields, horizonResult }, isFailed }
+}
+
+async function submitted(
+  network: SandboxNetwork,
+  envelope: string,
+): Promise<{ horizonResult: Fields; isFailed: boolean }> {
+  try {
+    return { horizonResult: await submit(network, envelope), isFailed: false }
+  } catch (thrown) {
+    if (!(thrown instanceof IntentFailure)) throw thrown
+    return { horizonResult: { error: thrown.error }, isFailed: true }
+  }
+}
