@@ -10,6 +10,7 @@ import { decodeBase64, encodeBase64 } from "@alidade/core/encoding"
 import { createQueue } from "../channel/queue.js"
 import { converse, type WalletPage } from "../channel/window-messages.js"
 import { type Box, boxKey, open, randomBytes, seal } from "./box.js"
+import { unreadable } from "./errors.js"
 import { inSignedForm } from "./message.js"
 import { type Answers, type Asks, readAnswer, readSaid, readSession, type Type } from "./wire.js"
 import { publicKeyOf } from "./x25519.js"
@@ -107,8 +108,4 @@ function rejected(isPair: boolean): WalletError {
       ? `${words}. If xBull asked nothing, it does not have this account on this network.`
       : words,
   )
-}
-
-function unreadable(words = "xBull gave a reply that cannot be read. It was not used."): never {
-  throw new WalletError("bad-reply", words)
 }

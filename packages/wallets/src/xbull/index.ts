@@ -8,6 +8,7 @@ import {
 } from "@alidade/core"
 import { own } from "../channel/untrusted.js"
 import { openWindow, type WindowLook, windowLimits, withWindow } from "../channel/window.js"
+import { AFTER_CANCEL_IN_APP, findBridge } from "./bridge.js"
 import type { WindowOptions } from "./client.js"
 import { AFTER_CANCEL, findSdk } from "./sdk.js"
 
@@ -27,20 +28,31 @@ const look: WindowLook = {
   blocked: "xBull Wallet is not open, we can't connect with it",
 }
 
-/** What both ways to xBull can do. Neither says silently who is connected. */
-const capabilities: Capabilities = {
-  authEntry: [],
-  message: true,
-  silentRestore: false,
-  accountSelection: true,
+/** The ways to xBull: the bridge of its app's own browser, its extension, and its web wallet in a window. */
+type Way = "app" | "extension" | "window"
+
+/** What each way can do. None says silently who is connected; the app never answers a message. */
+const shared = { authEntry: [], silentRestore: false, accountSelection: true } as const
+const capabilities: Readonly<Record<Way, Capabilities>> = {
+  app: { ...shared, message: false, network: "informative", gesture: false },
+  extension: { ...shared, message: true, network: "informative", gesture: false },
+  window: { ...shared, message: true, network: "none", gesture: true },
+}
+
+/** What is said of a request that was cancelled here. */
+const afterCancel: Partial<Record<Way, string>> = {
+  app: AFTER_CANCEL_IN_APP,
+  extension: AFTER_CANCEL,
 }
 
 /**
- * The client of xBull: through its extension where that has put its object into the page, else through its web wallet in
- * a window. Names, and the window; the conversation is loaded when it is used.
+ * The client of xBull: through its app where the page is in the app's own browser, else through its extension where that
+ * has put its object into the page, else through its web wallet in a window. Names, and the window; the conversation is
+ * loaded when it is used.
  */
 export function xbull({ url = "https://wallet.xbull.app/connect" }: XbullSetup = {}): WalletModule {
-  const extension = () => import("./extension.js")
+  const inPage = (way: "app" | "extension") =>
+    way === "app" ? import("./in-app.js") : import("./extension.js")
   const inWindow = <Answer>(
     options: SignOptions,
     call: (client: typeof import("./client.js"), given: WindowOptions) => Promise<Answer>,
@@ -55,54 +67,61 @@ export function xbull({ url = "https://wallet.xbull.app/connect" }: XbullSetup =
     productUrl: "https://xbull.app",
     productIcon: new URL("./icon.svg", import.meta.url).href,
     moduleType: "HOT_WALLET",
-    // The extension may be heard of late: what depends on it is looked up when it is asked for.
+    // The extension may be heard of late: what depends on the way is looked up when it is asked for.
     get capabilities(): Capabilities {
-      return hasExtension()
-        ? { ...capabilities, network: "informative", gesture: false }
-        : { ...capabilities, network: "none", gesture: true }
+      return capabilities[wayTo()]
     },
     get afterCancel(): string | undefined {
-      return hasExtension() ? AFTER_CANCEL : undefined
+      return afterCancel[wayTo()]
     },
     get limits(): WalletLimits | undefined {
-      return hasExtension() ? undefined : windowLimits
+      return wayTo() === "window" ? windowLimits : undefined
     },
     get open(): WalletModule["open"] {
-      return hasExtension() ? undefined : ({ signal }) => openWindow(look, signal)
+      return wayTo() === "window" ? ({ signal }) => openWindow(look, signal) : undefined
     },
     get getNetwork(): WalletModule["getNetwork"] {
-      return hasExtension()
-        ? async (options = {}) => (await extension()).getNetwork(options)
-        : undefined
+      const way = wayTo()
+      return way === "window"
+        ? undefined
+        : async (options = {}) => (await inPage(way)).getNetwork(options)
     },
     isAvailable: async () => typeof window !== "undefined",
-    getAddress: async (options = {}) =>
-      hasExtension(options)
-        ? (await extension()).getAddress(options)
-        : inWindow(options, (client, given) => client.getAddress(given)),
+    getAddress: async (options = {}) => {
+      const way = wayTo(options)
+      return way === "window"
+        ? inWindow(options, (client, given) => client.getAddress(given))
+        : (await inPage(way)).getAddress(options)
+    },
     signTransaction: async (xdr, options = {}) => {
       if (typeof xdr !== "string") {
         throw new WalletError("bad-request", "XDR provided needs to be a string value")
       }
       refuseSubmit(options)
-      return hasExtension(options)
-        ? (await extension()).signTransaction(xdr, options)
-        : inWindow(options, (client, given) => client.signTransaction(xdr, given))
+      const way = wayTo(options)
+      return way === "window"
+        ? inWindow(options, (client, given) => client.signTransaction(xdr, given))
+        : (await inPage(way)).signTransaction(xdr, options)
     },
-    signMessage: async (message, options = {}) => {
-      if (typeof message !== "string" || message === "") {
-        throw new WalletError("bad-request", "The message must be defined.", { code: -1 })
+    get signMessage(): WalletModule["signMessage"] {
+      if (wayTo() === "app") return undefined
+      return async (message, options = {}) => {
+        if (typeof message !== "string" || message === "") {
+          throw new WalletError("bad-request", "The message must be defined.", { code: -1 })
+        }
+        return wayTo(options) === "window"
+          ? inWindow(options, (client, given) => client.signMessage(message, given))
+          : (await import("./extension.js")).signMessage(message, options)
       }
-      return hasExtension(options)
-        ? (await extension()).signMessage(message, options)
-        : inWindow(options, (client, given) => client.signMessage(message, given))
     },
   }
 }
 
-/** Whether the extension is there, and no window was opened for this call before it was. */
-function hasExtension({ opened }: CallOptions = {}): boolean {
-  return !opened && findSdk() !== undefined
+/** The way that is there, unless a window was opened for this call before. */
+function wayTo({ opened }: CallOptions = {}): Way {
+  if (opened) return "window"
+  if (findBridge()) return "app"
+  return findSdk() ? "extension" : "window"
 }
 
 /** xBull signs and does not submit. */

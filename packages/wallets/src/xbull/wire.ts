@@ -36,7 +36,8 @@ const answerTypes: readonly unknown[] = [
 
 /** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000, boxed a third more. */
 const MAX_BOX = 2_000_000
-export const MAX_XDR = 1_000_000
+const MAX_XDR = 1_000_000
+const MAX_NAME = 500
 
 /** Reads a message of the page in the window; undefined for anything else. */
 export function readSaid(data: unknown): Said | undefined {
@@ -83,6 +84,28 @@ export function readSignedMessage(answer: unknown): Answers["XBULL_SIGN_MESSAGE"
   ]
   return isSignature(signedMessage) && isAccount(signerAddress)
     ? { signedMessage, signerAddress }
+    : undefined
+}
+
+/** A signed transaction, as the extension (`signedTxXdr`) and the app (`signedXdr`) give it. */
+export function readSignedXdr(
+  answer: unknown,
+  name: "signedTxXdr" | "signedXdr",
+): { signedTxXdr: string; signerAddress: string } | undefined {
+  const [signedTxXdr, signerAddress] = [own(answer, name), own(answer, "signerAddress")]
+  return isBase64(signedTxXdr, MAX_XDR) && isAccount(signerAddress)
+    ? { signedTxXdr, signerAddress }
+    : undefined
+}
+
+/** The wallet's network; it has no name where xBull does not know it. */
+export function readNetwork(
+  answer: unknown,
+): { network: string; networkPassphrase: string } | undefined {
+  const networkPassphrase = own(answer, "networkPassphrase")
+  const network = own(answer, "network") ?? networkPassphrase
+  return isText(network, MAX_NAME) && isText(networkPassphrase, MAX_NAME)
+    ? { network, networkPassphrase }
     : undefined
 }
 

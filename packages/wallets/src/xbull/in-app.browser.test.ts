@@ -1,0 +1,188 @@
+import { networks } from "@alidade/core"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { xbull } from "./index.js"
+
+/** The client in the browser of xBull's app, whose side of the bridge is played here as the app plays it. */
+
+const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const networkPassphrase = networks.Testnet
+
+interface Asked {
+  type: string
+  eventId: string
+  detail: Record<string, unknown>
+}
+
+/** What the app answers to each type; undefined: nothing. */
+type Answers = Record<string, (asked: Asked) => unknown>
+
+const permissions = { canRequestPublicKey: true, canRequestSign: true }
+const granted: Answers = {
+  XBULL_CONNECT: () => ({ error: false, payload: permissions }),
+  XBULL_GET_PUBLIC_KEY: () => ({ error: false, payload: account }),
+  XBULL_SIGN_XDR: () => ({ error: false, payload: { signedXdr: "AAAA", signerAddress: account } }),
+  XBULL_GET_NETWORK: () => ({ error: false, payload: { network: "TESTNET", networkPassphrase } }),
+}
+
+let answers: Answers
+let asked: Asked[]
+
+beforeEach(() => {
+  answers = { ...granted }
+  asked = []
+  const postMessage = (text: unknown): void => {
+    expect(text).toBeTypeOf("string")
+    const request = JSON.parse(text as string) as Asked
+    asked.push(request)
+    const detail = answers[request.type]?.(request)
+    if (detail !== undefined) answer({ eventId: request.eventId, detail })
+  }
+  vi.stubGlobal("webkit", { messageHandlers: { cordova_iab: { postMessage } } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The app runs a line of script in the page, which posts to the page itself. */
+const answer = (data: unknown): void => window.postMessage(data, location.origin)
+
+const sign = (options = {}) =>
+  xbull().signTransaction?.("AAAA", { networkPassphrase, address: account, ...options })
+
+test("the bridge goes before the extension and the window, and what xBull can do follows it [S7.40]", async () => {
+  const opened = vi.spyOn(window, "open")
+  const getAddress = vi.fn()
+  const methods = {
+    getAddress,
+    signTransaction: vi.fn(),
+    signMessage: vi.fn(),
+    getNetwork: vi.fn(),
+  }
+  vi.stubGlobal("xBullSDK", methods)
+  const module = xbull()
+  expect(module.capabilities).toMatchObject({
+    message: false,
+    network: "informative",
+    gesture: false,
+  })
+  expect(module.open).toBeUndefined()
+  expect(module.signMessage).toBeUndefined()
+  expect(module.afterCancel).toContain("decline it there")
+  expect(await module.getAddress()).toEqual({ address: account })
+  expect(getAddress).not.toHaveBeenCalled()
+  expect(opened).not.toHaveBeenCalled()
+
+  vi.stubGlobal("webkit", { messageHandlers: {} })
+  expect(module.signMessage).toBeDefined()
+  expect(module.open).toBeUndefined()
+})
+
+test("each request goes as text, with the page's own origin and a uuid, after one for access", async () => {
+  expect(await xbull().getAddress()).toEqual({ address: account })
+  expect(await sign()).toEqual({ signedTxXdr: "AAAA", signerAddress: account })
+  expect(await xbull().getNetwork?.()).toEqual({ network: "TESTNET", networkPassphrase })
+  const site = { origin: location.origin, host: location.host }
+  const connect = { type: "XBULL_CONNECT", detail: { ...site, permissions } }
+  const transaction = { xdr: "AAAA", xdrType: "Transaction", network: networkPassphrase }
+  expect(asked).toMatchObject([
+    connect,
+    { type: "XBULL_GET_PUBLIC_KEY", detail: site },
+    connect,
+    { type: "XBULL_SIGN_XDR", detail: { ...site, ...transaction, publicKey: account } },
+    connect,
+    { type: "XBULL_GET_NETWORK", detail: site },
+  ])
+  const ids = asked.map(({ eventId }) => eventId)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+})
+
+test("what is no string, what should be submitted and what names no network is refused before the app is asked [S5.25 S5.27 S5.28]", async () => {
+  const refused = [
+    [7, { submit: true }, "XDR provided needs to be a string value"],
+    ["AAAA", { submit: true }, "Parameters `submit` and `submitUrl` are not supported"],
+    ["AAAA", { submitUrl: "https://h.example" }, "Parameters `submit` and `submitUrl` are not"],
+    ["AAAA", { networkPassphrase: "" }, "Name the network"],
+  ] as const
+  for (const [xdr, options, message] of refused) {
+    await expect(
+      xbull().signTransaction?.(xdr as string, { networkPassphrase, ...options }),
+    ).rejects.toMatchObject({ kind: "bad-request", message: expect.stringContaining(message) })
+  }
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ["XBULL_CONNECT", "Connection denied", "rejected", -4],
+  ["XBULL_SIGN_XDR", "Sign request denied", "rejected", -4],
+  [
+    "XBULL_SIGN_XDR",
+    "Combination of Network and public key is not available in this wallet",
+    "wrong-account",
+    -3,
+  ],
+  ["XBULL_SIGN_XDR", "There are no active account", "internal", -1],
+  ["XBULL_SIGN_XDR", "Another text", "internal", -1],
+])("%s answered by %s is %s", async (type, errorMessage, kind, code) => {
+  const error = { error: true, errorMessage }
+  answers[type] = () => error
+  await expect(sign()).rejects.toMatchObject({ kind, code })
+  expect(asked.at(-1)).toMatchObject({ type })
+})
+
+test("a reply without a detail is Unexpected error, and one of another shape is not used [S8.27]", async () => {
+  for (const [detail, expected] of [
+    [null, { kind: "internal", code: -1, message: "Unexpected error" }],
+    [{ error: true }, { kind: "internal", code: -1, message: "Unexpected error" }],
+    [{ error: false }, { kind: "bad-reply" }],
+    [
+      { error: false, payload: { signedXdr: "<xdr>", signerAddress: account } },
+      { kind: "bad-reply" },
+    ],
+  ] as const) {
+    answers.XBULL_SIGN_XDR = () => detail
+    await expect(sign()).rejects.toMatchObject(expected)
+  }
+})
+
+test("answers of another id, from another window or from nowhere are nobody's", async () => {
+  answers.XBULL_GET_PUBLIC_KEY = ({ eventId }) => {
+    const stolen = { error: false, payload: account.replace("GBXF", "GDXF") }
+    answer(null)
+    answer({ eventId: "another", detail: stolen })
+    for (const source of [null, frames[0] ?? null]) {
+      const data = { eventId, detail: stolen }
+      window.dispatchEvent(new MessageEvent("message", { data, source, origin: location.origin }))
+    }
+    return { error: false, payload: account }
+  }
+  expect(await xbull().getAddress()).toEqual({ address: account })
+})
+
+test("one at a time; one that is never answered is cancelled, which says what may still happen, and the next is asked", async () => {
+  delete answers.XBULL_SIGN_XDR
+  const controller = new AbortController()
+  const first = sign({ signal: controller.signal })
+  await vi.waitUntil(() => asked.length === 2)
+  const second = xbull().getAddress()
+  const listening = vi.spyOn(window, "removeEventListener")
+  controller.abort()
+  await expect(first).rejects.toMatchObject({
+    kind: "aborted",
+    message: expect.stringContaining("xBull can still sign"),
+  })
+  expect(listening).toHaveBeenCalledWith("message", expect.any(Function))
+  expect(await second).toEqual({ address: account })
+})
+
+test("nobody waits for ever for an app that says nothing", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  delete answers.XBULL_CONNECT
+  const connecting = xbull().getAddress()
+  await vi.waitUntil(() => asked.length === 1)
+  vi.advanceTimersByTime(600_000)
+  await expect(connecting).rejects.toMatchObject({ kind: "timeout" })
+  expect(vi.getTimerCount()).toBe(0)
+})

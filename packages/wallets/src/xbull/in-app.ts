@@ -1,0 +1,84 @@
+import {
+  type AddressResult,
+  type CallOptions,
+  limits,
+  type NetworkResult,
+  type SignOptions,
+  type SignTransactionResult,
+} from "@alidade/core"
+import { exchange } from "../channel/exchange.js"
+import { listen } from "../channel/page-messages.js"
+import { createQueue } from "../channel/queue.js"
+import { isAccount, isText, own } from "../channel/untrusted.js"
+import { AFTER_CANCEL_IN_APP, findBridge } from "./bridge.js"
+import { errorOf, requireNetwork, unreadable } from "./errors.js"
+import { readNetwork, readSignedXdr } from "./wire.js"
+
+/** What is asked of the app; messages it never answers. */
+type Type = "XBULL_CONNECT" | "XBULL_GET_PUBLIC_KEY" | "XBULL_SIGN_XDR" | "XBULL_GET_NETWORK"
+
+/** An answer of the app; of its detail nothing is known. */
+interface Answer {
+  eventId: string
+  detail?: unknown
+}
+
+/** One request at a time in the whole page: the app has one screen to ask on. */
+const inTurn = createQueue()
+
+/** Asks for access and gives the address. */
+export async function getAddress({ signal }: CallOptions): Promise<AddressResult> {
+  const address = await ask("XBULL_GET_PUBLIC_KEY", {}, signal)
+  return isAccount(address) ? { address } : unreadable()
+}
+
+/** Asks to sign a base64 `TransactionEnvelope`. The network is always named: without it the app's present one signs. */
+export async function signTransaction(
+  xdr: string,
+  { signal, networkPassphrase, address }: SignOptions,
+): Promise<SignTransactionResult> {
+  const network = requireNetwork(networkPassphrase)
+  const asked = { xdr, network, publicKey: address, xdrType: "Transaction" }
+  return readSignedXdr(await ask("XBULL_SIGN_XDR", asked, signal), "signedXdr") ?? unreadable()
+}
+
+/** The network that the app is set to. */
+export async function getNetwork({ signal }: CallOptions): Promise<NetworkResult> {
+  return readNetwork(await ask("XBULL_GET_NETWORK", {}, signal)) ?? unreadable()
+}
+
+/** Asks the app, when what was asked before has ended: first for access, which it gives at once where it has before. */
+function ask(type: Type, asked: object, signal: AbortSignal | undefined): Promise<unknown> {
+  const patience = { signal, cancelled: AFTER_CANCEL_IN_APP }
+  const permissions = { canRequestPublicKey: true, canRequestSign: true }
+  return inTurn(async () => {
+    await send("XBULL_CONNECT", { permissions }, patience)
+    return send(type, asked, patience)
+  }, patience)
+}
+
+/** Sends one request over the bridge, and gives what its answer carries. */
+async function send(
+  type: Type,
+  asked: object,
+  patience: { signal?: AbortSignal; cancelled: string },
+): Promise<unknown> {
+  const eventId = crypto.randomUUID()
+  const { origin, host } = window.location
+  const message = { type, eventId, detail: { origin, host, ...asked } }
+  const late = "xBull did not answer. Ask again."
+  const { detail } = await exchange<Answer>(
+    { ...patience, ms: limits.sign, late },
+    ({ answer, undo }) => {
+      const answers = (reply: Answer): boolean => reply.eventId === eventId
+      undo(listen({ message, isReply: isAnswer, answers }, answer))
+      findBridge()!.postMessage(JSON.stringify(message))
+    },
+  )
+  if (own(detail, "error") === false) return own(detail, "payload")
+  throw errorOf(own(detail, "code"), own(detail, "errorMessage"), detail)
+}
+
+function isAnswer(data: unknown): data is Answer {
+  return isText(own(data, "eventId"), 100)
+}
