@@ -17,6 +17,8 @@ const harness = {
   albedoIntent: () => import("@albedo-link/intent"),
   xbullConnect: () => import("@creit.tech/xbull-wallet-connect"),
   lobstrApi: () => import("@lobstrco/signer-extension-api"),
+  hotSdk: () => import("@hot-wallet/sdk"),
+  ledgerVendor: () => import("./ledger/vendor.js"),
   stellar: () => import("@stellar/stellar-sdk/base"),
   stellarContract: () => import("@stellar/stellar-sdk/contract"),
 }
