@@ -1,0 +1,357 @@
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest"
+import { type Popup, popupOf, site, spyOnOpen } from "../../../test/popup.js"
+import { albedoIntents } from "./index.js"
+
+/** Albedo's side is played here: in a window that opened, and in the invisible frame. */
+
+const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
+
+/** What the real Albedo answered, by that account (Testnet). */
+const vector = {
+  token: "1b2c3d4e5f",
+  signature:
+    "6938ded4a27998129874b04017bf24d557220ce772e5e0824a4c070d4ced6e90744f04f2fd3e7c55138ed9384a6b51b5157814df436e35b517221316dab08208",
+  message: "Hello, World!",
+  message_signature:
+    "6bd6c5250c44904c49270e4af29ea603635be4ec02425e7b0efb50ea8b2ee2c4be027b7f3e85e6eb8635fc42b6859a9b3d2ffdd2767033bde4b6c1e4d0195907",
+  signedMessage:
+    "7cee5d6d885752104c85eea421dfdcb95abf01f1271d11c4bec3fcbd7874dccd6e2e98b97b8eb23b643cac4073bb77de5d07b0710139180ae9f3cbba78f2ba04",
+  base64:
+    "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
+  xdr: "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA=",
+  hash: "6b9b5fe002cfbcab4e461e75c1dfc836c873d4d4b1c6610ec8153491332ecd8e",
+  signed:
+    "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAF3krOBAAAAQNAHHxOuXX5Ii7w1LiXkfQoDzhgLmR8kdZR17TotbWdO5nzxZvavg4JCtnsM8ss1jn6TIVYx9ZWOm+wj6KdrMQs=",
+}
+/** Another transaction: its sequence is one more. */
+const otherXdr = vector.xdr.replace("AAAAAgAAAAEAAAAA", "AAAAAwAAAAEAAAAA")
+
+const signedTx = {
+  pubkey: account,
+  network: "testnet",
+  tx_hash: vector.hash,
+  signed_envelope_xdr: vector.signed,
+}
+const signedMessage = {
+  pubkey: account,
+  signed_message: `${account}:${vector.message}`,
+  message_signature: vector.message_signature,
+  signedMessage: vector.signedMessage,
+  signerAddress: account,
+}
+
+type Asked = Record<string, unknown>
+
+let opened: MockInstance<typeof window.open>
+let popup: Popup
+beforeEach(() => {
+  opened = spyOnOpen()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  for (const { value } of opened.mock.results) value?.close()
+  for (const frame of document.querySelectorAll("iframe")) frame.remove()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Plays Albedo in the last window that opened: says hello, is asked, and answers. */
+async function answer(fields: object, protocol = 3): Promise<Asked> {
+  popup = popupOf(opened, opened.mock.results.length)
+  await popup.loaded()
+  const heard = popup.heard()
+  popup.say({ albedo: { protocol } })
+  const request = (await heard) as Asked
+  popup.say({ albedoIntentResult: { ...request, ...fields } })
+  return request
+}
+
+const intents = albedoIntents({ url: site })
+
+describe("in the window", () => {
+  test("AL10: public_key has a token signed, of the app's or a random one; what it proves is said [S3.115]", async () => {
+    const asking = intents.publicKey({ token: vector.token })
+    const request = await answer({ pubkey: account, signature: vector.signature })
+    expect(request).toMatchObject({ intent: "public_key", token: vector.token })
+    expect(await asking).toEqual({
+      pubkey: account,
+      signed_message: `${account}:${vector.token}`,
+      signature: vector.signature,
+      verified: "signature",
+    })
+    const random = intents.publicKey()
+    const { token } = await answer({ pubkey: account, signature: vector.signature })
+    expect(token).toMatch(/^[0-9a-f]{32}$/)
+    await expect(random).rejects.toMatchObject({ kind: "bad-signature" })
+  })
+
+  test("AL10: both signatures of a message are checked, and SEP-53's comes in base64 [S3.116]", async () => {
+    const params = { message: vector.message, pubkey: account }
+    const signing = intents.signMessage(params)
+    await answer(signedMessage)
+    const { signerAddress: _, ...result } = signedMessage
+    expect(await signing).toEqual({
+      ...result,
+      signedMessage: vector.base64,
+      verified: "signature",
+    })
+    for (const [fields, kind] of [
+      [{ message_signature: vector.signedMessage }, "bad-signature"],
+      [{ signedMessage: vector.message_signature }, "bad-signature"],
+      [{ signed_message: `${account}:Goodbye` }, "altered"],
+      [{ pubkey: other, signerAddress: other }, "wrong-account"],
+      [{ pubkey: account.replace("GBXF", "GCXF"), signerAddress: undefined }, "bad-reply"],
+    ] as const) {
+      const wrong = intents.signMessage(params)
+      await answer({ ...signedMessage, ...fields })
+      await expect(wrong).rejects.toMatchObject({ kind })
+    }
+  })
+
+  test("tx: what came back is held against what was sent, for the network asked [S3.117 S3.138 S3.139]", async () => {
+    const params = { xdr: vector.xdr, network: "testnet", pubkey: account } as const
+    const signing = intents.tx(params)
+    await answer({ ...signedTx, network: "public" })
+    expect(await signing).toEqual({ ...signedTx, verified: "signature" })
+    for (const [asked, fields, kind] of [
+      [{ xdr: otherXdr }, {}, "altered"],
+      [{ network: "public" }, {}, "wrong-network"],
+      [{ pubkey: other }, {}, "wrong-account"],
+      [{}, { signed_envelope_xdr: vector.xdr }, "bad-signature"],
+      [{}, { tx_hash: "00".repeat(32) }, "bad-reply"],
+      [{}, { signed_envelope_xdr: { evil: true } }, "bad-reply"],
+    ] as const) {
+      const wrong = intents.tx({ ...params, ...asked })
+      await answer({ ...signedTx, ...fields })
+      await expect(wrong).rejects.toMatchObject({ kind })
+    }
+  })
+
+  test("pay, trust, exchange: the account's signature is checked, and no more is claimed; result by both its names [S3.118 S3.119 S3.120 S3.128 S3.129 S3.130 S3.131 S3.132 S3.133 S3.134 S3.135 S3.136 S3.140]", async () => {
+    const common = {
+      network: "testnet",
+      pubkey: account,
+      memo: "m",
+      memo_type: "MEMO_TEXT",
+    } as const
+    const asset = { asset_code: "USD", asset_issuer: other }
+    const result = { successful: true }
+    const calls = [
+      ["pay", { ...common, ...asset, amount: "1", destination: other, submit: true }, { result }],
+      ["trust", { ...common, ...asset, limit: "7", submit: true }, { horizonResult: result }],
+      ["exchange", { ...common, amount: "1", max_price: "2", submit: true }, { result }],
+    ] as const
+    for (const [intent, params, submitted] of calls) {
+      const signing = (intents[intent] as (given: object) => Promise<unknown>)(params)
+      const request = await answer({ ...signedTx, ...submitted })
+      expect(request).toMatchObject({ intent, ...params })
+      expect(await signing).toEqual({ ...signedTx, result, verified: "signer" })
+    }
+    const wrong = intents.pay({ ...common, pubkey: other, amount: "1", destination: other })
+    await answer(signedTx)
+    await expect(wrong).rejects.toMatchObject({ kind: "wrong-account" })
+  })
+
+  test("batch: every transaction is held against its own, in order [S3.123]", async () => {
+    const item = { intent: "tx", xdr: vector.xdr } as const
+    const batch = (intentsAsked: { intent: "tx"; xdr: string }[]) =>
+      intents.batch({ intents: intentsAsked, network: "testnet", pubkey: account })
+    const both = [{ ...signedTx, network: "public" }, signedTx]
+    const signing = batch([item, item])
+    await answer({ results: both, pubkey: account })
+    const one = { ...signedTx, verified: "signature" }
+    expect(await signing).toEqual({ pubkey: account, network: "testnet", results: [one, one] })
+    for (const [asked, results, kind] of [
+      [[item, { ...item, xdr: otherXdr }], both, "altered"],
+      [[item, item], [signedTx], "bad-reply"],
+      [[item], ["signed"], "bad-reply"],
+      [[item], undefined, "bad-reply"],
+    ] as const) {
+      const wrong = batch([...asked])
+      await answer({ results, pubkey: account })
+      await expect(wrong).rejects.toMatchObject({ kind })
+    }
+  })
+
+  test("manage_account ends when its window is closed or Albedo says -4; not so a window that was closed before it was asked [S3.122]", async () => {
+    const closed = intents.manageAccount({ pubkey: account })
+    popup = popupOf(opened, 1)
+    await popup.loaded()
+    const heard = popup.heard()
+    popup.say({ albedo: { protocol: 3 } })
+    await heard
+    popup.window.close()
+    expect(await closed).toBeUndefined()
+    const declined = intents.manageAccount({ pubkey: account })
+    await answer({ error: { code: -4, message: "Closed." } })
+    expect(await declined).toBeUndefined()
+    const early = intents.manageAccount({ pubkey: account })
+    popupOf(opened, 3).window.close()
+    await expect(early).rejects.toMatchObject({ kind: "popup-closed" })
+  })
+
+  test("AL1: an app can see that Albedo speaks a newer protocol; an older one is not asked [S4.46]", async () => {
+    const onNewer = vi.fn()
+    const watched = albedoIntents({ url: site, onNewer })
+    const params = { xdr: vector.xdr, network: "testnet" }
+    const signing = watched.tx(params)
+    await answer(signedTx, 4)
+    expect(await signing).toMatchObject({ verified: "signature" })
+    expect(onNewer).toHaveBeenCalledExactlyOnceWith(4)
+    const refused = watched.tx(params)
+    popup = popupOf(opened, 2)
+    await popup.loaded()
+    popup.say({ albedo: { protocol: 2 } })
+    await expect(refused).rejects.toMatchObject({ kind: "outdated" })
+    await vi.waitUntil(() => popup.window.closed)
+  })
+
+  test("AL8: what is wrong is refused before a window opens; what is aborted leaves none", async () => {
+    const refused = intents.tx({ xdr: "" })
+    await expect(refused).rejects.toMatchObject({
+      code: -3,
+      message: "Intent request is invalid.",
+      ext: 'Parameter "xdr" is required for intent "tx".',
+    })
+    expect(opened).not.toHaveBeenCalled()
+    const controller = new AbortController()
+    const aborted = intents.manageAccount({ pubkey: account }, controller)
+    controller.abort()
+    await expect(aborted).rejects.toMatchObject({ kind: "aborted" })
+    await vi.waitUntil(() => popupOf(opened).window.closed)
+  })
+
+  test("implicit_flow: a session that is granted is kept, one that is not is none [S3.121 S3.141 S3.142 S3.143 S3.144]", async () => {
+    const valid_until = Date.now() + 60_000
+    const granting = intents.implicitFlow({ intents: ["tx"], network: "testnet" })
+    const granted = { granted: true, grants: ["tx"], session: "key", valid_until, pubkey: account }
+    expect(await answer(granted)).toMatchObject({ intents: ["tx"], network: "testnet" })
+    expect(await granting).toEqual({ ...granted, network: "testnet" })
+    expect(intents.isImplicitSessionAllowed("tx", account)).toBe(true)
+    expect(intents.isImplicitSessionAllowed("pay", account)).toBe(false)
+    intents.forgetImplicitSession(account)
+    const refusing = intents.implicitFlow({ intents: "tx,pay" })
+    await answer({ granted: false })
+    expect(await refusing).toEqual({ granted: false })
+    const broken = intents.implicitFlow({ intents: "tx" })
+    await answer({ ...granted, valid_until: "soon" })
+    await expect(broken).rejects.toMatchObject({ kind: "bad-reply" })
+    expect(intents.listImplicitSessions()).toEqual([])
+  })
+})
+
+describe("in the frame", () => {
+  /** The page that is played in the frame. */
+  const implicit = albedoIntents({ url: `${site}/confirm` })
+  const params = { xdr: vector.xdr, network: "testnet", pubkey: account }
+
+  beforeEach(() => {
+    const kept = { session: "key", pubkey: account, grants: ["tx", "sign_message"] }
+    const valid_until = Date.now() + 60_000
+    sessionStorage.setItem(`albedo_session_${account}`, JSON.stringify({ ...kept, valid_until }))
+  })
+
+  const frames = (): HTMLIFrameElement[] => [...document.querySelectorAll("iframe")]
+
+  /** The frame's own window, when Albedo's page is in it. */
+  async function inside(): Promise<Window & { eval(code: string): void }> {
+    await vi.waitUntil(() => {
+      const page = frames()[0]?.contentWindow
+      return page?.location.href.startsWith(site) && page.document.readyState === "complete"
+    })
+    return frames()[0]!.contentWindow as never
+  }
+  async function say(data: unknown): Promise<void> {
+    const page = await inside()
+    page.eval(`parent.postMessage(${JSON.stringify(data)}, ${JSON.stringify(location.origin)})`)
+  }
+  async function heard(): Promise<Asked> {
+    const page = await inside()
+    return new Promise((resolve) => {
+      page.addEventListener("message", ({ data }) => resolve(data), { once: true })
+    })
+  }
+
+  test("AL7: what a session grants is carried out without a window, with its key; the frame is kept and shared, and nobody sees it [S6.2 S7.43]", async () => {
+    const first = implicit.tx(params)
+    const asked = heard()
+    await say({ albedo: { protocol: 3 } })
+    const request = await asked
+    expect(request).toMatchObject({ intent: "tx", pubkey: account, session: "key" })
+    const [frame] = frames()
+    expect([frame?.width, frame?.height, frame?.title]).toEqual(["0", "0", "Albedo"])
+    expect(frame?.ariaHidden).toBe("true")
+    const second = implicit.signMessage({ message: vector.message, pubkey: account })
+    const next = heard()
+    await say({ albedoIntentResult: { ...request, ...signedTx } })
+    const executed_implicitly = true
+    expect(await first).toEqual({ ...signedTx, verified: "signature", executed_implicitly })
+    await say({ albedoIntentResult: { ...(await next), ...signedMessage } })
+    expect(await second).toMatchObject({ signedMessage: vector.base64, executed_implicitly })
+    expect(frames()).toEqual([frame])
+    expect(opened).not.toHaveBeenCalled()
+
+    const failing = implicit.tx(params)
+    const asked3 = heard()
+    await say({ albedoIntentResult: { ...(await asked3), error: { code: -2, message: "No." } } })
+    await expect(failing).rejects.toMatchObject({ kind: "external", code: -2 })
+    expect(frames()).toEqual([frame])
+  })
+
+  test("AL7: with confirm, without the grant or for another account the person is asked [S6.3]", async () => {
+    for (const ask of [
+      () => implicit.tx(params, { confirm: true }),
+      () => implicit.pay({ amount: "1", destination: other, pubkey: account }),
+      () => implicit.tx({ ...params, pubkey: other }),
+    ]) {
+      const asking = ask()
+      expect(opened).toHaveBeenCalled()
+      popupOf(opened).window.close()
+      await expect(asking).rejects.toMatchObject({ kind: "popup-closed" })
+      opened.mockClear()
+    }
+    expect(frames()).toEqual([])
+  })
+
+  test("AL7: three seconds for hello, ten for the answer; then a click is asked for, the session is forgotten and the frame is gone", async () => {
+    const never = { kind: "timeout", message: expect.stringContaining("Ask again with a click") }
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const silent = implicit.tx(params)
+    await inside()
+    vi.advanceTimersByTime(3_000)
+    await expect(silent).rejects.toMatchObject(never)
+    expect(frames()).toEqual([])
+    expect(implicit.listImplicitSessions()).toEqual([])
+    const again = implicit.tx(params)
+    expect(opened).toHaveBeenCalledOnce()
+    popupOf(opened).window.close()
+    vi.useRealTimers()
+    await expect(again).rejects.toMatchObject({ kind: "popup-closed" })
+  })
+
+  test("AL7: an answer that does not come, or is aborted, takes the frame with it", async () => {
+    const controller = new AbortController()
+    const aborted = implicit.tx(params, controller)
+    const asked = heard()
+    await say({ albedo: { protocol: 3 } })
+    await asked
+    controller.abort()
+    await expect(aborted).rejects.toMatchObject({ kind: "aborted" })
+    expect(frames()).toEqual([])
+    expect(implicit.isImplicitSessionAllowed("tx", account)).toBe(true)
+
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const silent = implicit.tx(params)
+    const heardAgain = heard()
+    await say({ albedo: { protocol: 3 } })
+    await heardAgain
+    vi.advanceTimersByTime(10_000)
+    await expect(silent).rejects.toMatchObject({
+      kind: "timeout",
+      message: expect.stringContaining("may still do what was asked"),
+    })
+    expect(frames()).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
