@@ -180,6 +180,13 @@ test("the dialog closed, nothing plugged in, no click, no leave in a frame: each
   await dialog.getByRole("button", { name: "Cancel" }).click()
   expect(await opening).toEqual(cancelled)
 
+  const requesting = page.evaluate(() =>
+    (navigator as unknown as Buses).hid.requestDevice({ filters: [{ vendorId: 1 }] }),
+  )
+  await expect(dialog).toContainText("No compatible devices found.")
+  await dialog.getByRole("button", { name: "Cancel" }).click()
+  expect(await requesting).toEqual([])
+
   const request = () =>
     (navigator as unknown as Buses).hid
       .requestDevice({ filters: [] })

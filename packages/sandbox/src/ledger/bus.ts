@@ -1,6 +1,6 @@
 import type { LocalBrain } from "../wallet/brain.js"
 import { approves } from "../wallet/verdicts.js"
-import { passes } from "./model.js"
+import { model, passes } from "./model.js"
 import { openPort, type Port } from "./port.js"
 import { openInstead } from "./quirks.js"
 
@@ -89,8 +89,14 @@ export function createBus<Device>(
       const { account, network } = brain.getState()
       brain.record("in", { request: feature, filters })
       const { passphrase } = brain.network()
-      const asked = { kind: "connect", byBrowser: true, payload: "", host, passphrase } as const
-      const verdict = await brain.ask(asked)
+      const payload = isMeant ? model.productName : ""
+      const verdict = await brain.ask({
+        kind: "connect",
+        byBrowser: true,
+        payload,
+        host,
+        passphrase,
+      })
       if (!verdict || !approves(verdict) || !plugged || !isMeant) return null
       if (!mayBeSeen())
         brain.update({ grants: [...brain.getState().grants, { account, host, network }] })

@@ -10,7 +10,6 @@ import {
 } from "../wallet/screens.js"
 import type { Waiting } from "../wallet/state.js"
 import type { Summary } from "../wallet/summary.js"
-import { model } from "./model.js"
 
 /** The browser's dialog, and the device: its small screen between its two buttons. */
 export const look: Look = {
@@ -28,6 +27,7 @@ export const look: Look = {
   background: #000;
   color: #fff;
 }
+.cable { margin-block-start: 0.5rem; text-align: center; font-size: 0.75rem; }
 .device :is(p, dt) { color: #c8c8cc; }
 .device :is(dd, h3) { color: #fff; }
 .device pre { border-color: #55585f; background: #111; color: #fff; }
@@ -35,14 +35,14 @@ export const look: Look = {
 `,
 }
 
-function dialog(brain: Brain, { host }: Waiting, hand: Hand): Screen {
-  const { installed } = brain.getState()
+function dialog(brain: Brain, { host, payload }: Waiting, hand: Hand): Screen {
+  const offered = brain.getState().installed && payload
   const connect = button("Connect", hand.approve, "main")
-  connect.disabled = !installed
+  connect.disabled = !offered
   return {
     title: `${host} wants to connect to a device`,
     main: [
-      element("p", installed ? model.productName : "No compatible devices found."),
+      element("p", offered || "No compatible devices found."),
       element("p", "So asks the browser. The page sees the device from then on."),
     ],
     buttons: [button("Cancel", hand.reject), connect],
@@ -60,7 +60,11 @@ function device(
   shown.append(...facts(brain, waiting, summary))
   const approving = button(approve, hand.approve, "main")
   approving.disabled = summary === undefined && isSummed(waiting)
-  return { title, main: [shown], buttons: [button(reject, hand.reject), approving] }
+  return {
+    title,
+    main: [shown, element("p", "Closing this pulls the cable.", "cable")],
+    buttons: [button(reject, hand.reject), approving],
+  }
 }
 
 interface Words {

@@ -62,7 +62,7 @@ export interface Asked {
   readonly passphrase: string
   /**
    * What is to be signed: base64 XDR or a text, the hex of a `hash`; what is to be compared of an `address`; a
-   * contract's address for `token`; empty for `connect`.
+   * contract's address for `token`; for `connect` the device that a browser offers, else empty.
    */
   readonly payload: string
   /** Whether the browser asks, not the wallet, whose lock has no say then. */
