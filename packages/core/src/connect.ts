@@ -23,20 +23,20 @@ export async function connect(
   const { store, requests, availability } = context
   const module =
     walletId === undefined ? selectedModule(context) : moduleOf(context.modules, walletId)
+  const before = store.getState()
+  const known = before.allowedWallets.find(({ id }) => id === module.productId)
+  if (known?.isAvailable) refuseLacking(context, module)
   requests.cancelAll(
     new WalletError("aborted", "Another connection was begun."),
     (request) => request.kind === "connect",
   )
-  const before = store.getState()
-  const known = before.allowedWallets.find(({ id }) => id === module.productId)
-  store.setState(connecting(before, module.productId))
+  store.setState(connecting(store.getState(), module.productId))
   try {
     return await requests.run(
       { module, kind: "connect", ...(signal ? { signal } : {}) },
       async ({ signal: given, opened, ui }) => {
         if (!known?.isAvailable && !(await availability.probe(module))) throw absent(module)
-        const [missing] = lacking(module, context.config.requiredCapabilities ?? [])
-        if (missing) throw unsupportedFunction(module, functionOf[missing])
+        refuseLacking(context, module)
         const reply = await ask(
           async (asked) =>
             module.getAddress({ signal: asked, opened, ui, ...(path ? { path } : {}) }),
@@ -88,6 +88,12 @@ export function checkAddress(module: WalletModule, reply: unknown): AddressResul
     throw new WalletError("bad-reply", `${module.productName} gave no Stellar address.`)
   }
   return typeof path === "string" ? { address, path } : { address }
+}
+
+/** A wallet that lacks what the app requires is not asked for access. What it can do may be known only once it is heard of. */
+function refuseLacking({ config }: Context, module: WalletModule): void {
+  const [missing] = lacking(module, config.requiredCapabilities ?? [])
+  if (missing) throw unsupportedFunction(module, functionOf[missing])
 }
 
 function absent(module: WalletModule): WalletError {

@@ -10,6 +10,15 @@ export const SUCCESS_MS = 700
 /** How long a dialog takes to change its size between two views, in ms. */
 export const MORPH_MS = 200
 
+/** How often the bridge's modal looks whether it has all that it shows, in ms (the specification, section 9). */
+export const MODAL_READY_POLL_MS = 200
+
+/** A list of wallets that has not come by then does not keep the bridge's code hidden any longer, in ms. */
+export const LIST_PATIENCE_MS = 10_000
+
+/** When little of a code's time is left, which is said aloud, in ms. */
+export const EXPIRES_SOON_MS = 60_000
+
 /** From this many wallets on, the picker has a search field. */
 export const SEARCH_FROM = 13
 

@@ -8,15 +8,18 @@ import { useKit } from "../hooks/use-kit.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import { useWrongNetwork } from "../hooks/use-wrong-network.js"
 import { openWebsite } from "../picker/open-website.js"
+import { Prompted } from "../prompts/prompted.js"
 import type { Action } from "./rows.js"
 import { StatusView } from "./status-view.js"
-import { type ViewState, waitingFor } from "./view-state.js"
+import { type ViewState, waitingFor, waitingPrompt } from "./view-state.js"
 
 /** What `ConnectView` takes. */
 interface ConnectViewProps {
   titleId: string
   wallet: WalletDescriptor
   connection: UseConnectResult
+  /** Where a frame above the dialog stands. */
+  container: Element
   /** The dialog is on its way out: what is shown stays as it was. */
   closing: boolean
   onBack: () => void
@@ -28,6 +31,7 @@ export function ConnectView({
   titleId,
   wallet,
   connection,
+  container,
   closing,
   onBack,
   onClose,
@@ -66,7 +70,7 @@ export function ConnectView({
   }
   const acts: Record<Action, () => void> = {
     cancel: onClose,
-    retry: again,
+    retry: waitingPrompt(request)?.retry ?? again,
     connect: again,
     open: again,
     proceed: () => request && kit.proceed(request.id),
@@ -87,16 +91,25 @@ export function ConnectView({
   return (
     <div className="alidade-view" data-part="connection">
       <ViewHeader {...(state === "success" ? {} : { onBack })} onClose={onClose} />
-      <StatusView
+      <Prompted
         titleId={titleId}
         wallet={wallet}
-        state={state}
-        onAction={(action) => acts[action]()}
-        {...(error ? { error } : {})}
-        {...(request ? { since: request.since } : {})}
-        {...(data ? { address: shortAddress(data.address) } : {})}
-        {...(wrong ? { networks: wrong } : {})}
-      />
+        request={request}
+        container={container}
+        onCancel={onClose}
+      >
+        <StatusView
+          titleId={titleId}
+          wallet={wallet}
+          state={state}
+          waitingFor={waitingPrompt(request)}
+          onAction={(action) => acts[action]()}
+          {...(error ? { error } : {})}
+          {...(request ? { since: request.since } : {})}
+          {...(data ? { address: shortAddress(data.address) } : {})}
+          {...(wrong ? { networks: wrong } : {})}
+        />
+      </Prompted>
     </div>
   )
 }

@@ -42,6 +42,7 @@ export type Waiting =
   | "awaiting-popup"
   | "awaiting-phone"
   | "awaiting-device"
+  | "awaiting-messenger"
   | "needs-click"
 
 /** What is being waited for. */
@@ -72,6 +73,13 @@ export const waitingRows: Readonly<Record<Waiting, Row>> = {
     tone: "waiting",
     title: "awaitingDevice",
     text: "awaitingDeviceText",
+    sign: { title: "sign" },
+    actions: ["cancel"],
+  },
+  "awaiting-messenger": {
+    tone: "waiting",
+    title: "awaitingMessenger",
+    text: "awaitingMessengerText",
     sign: { title: "sign" },
     actions: ["cancel"],
   },

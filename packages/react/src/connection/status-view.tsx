@@ -1,4 +1,4 @@
-import type { WalletDescriptor, WalletError } from "@alidade/core"
+import type { WaitingPrompt, WalletDescriptor, WalletError } from "@alidade/core"
 import { type ReactElement, useRef } from "react"
 import { useAnnounce } from "../dialog/announce.js"
 import { useViewFocus } from "../dialog/use-view-focus.js"
@@ -7,7 +7,7 @@ import type { NetworkNames } from "../hooks/use-wrong-network.js"
 import { Icon, Spinner } from "../icons.js"
 import { WalletIcon } from "../wallet-icon.js"
 import { ErrorDetails } from "./error-details.js"
-import type { Action, Tone } from "./rows.js"
+import type { Action, Row, Tone } from "./rows.js"
 import { StatusActions } from "./status-actions.js"
 import { useSlow } from "./use-slow.js"
 import { rowOf, type ViewState } from "./view-state.js"
@@ -20,6 +20,8 @@ interface StatusViewProps {
   /** A signature is asked for, not a connection. */
   signing?: boolean
   error?: WalletError
+  /** What the wallet's client says of whom it waits for: whom, how to get there, whether to try again. */
+  waitingFor?: WaitingPrompt | undefined
   /** When it was asked, in ms since the epoch. */
   since?: number
   /** The short address of the account that was connected. */
@@ -35,7 +37,8 @@ export function StatusView({
   wallet,
   state,
   signing = false,
-  error,
+  waitingFor,
+  error = waitingFor?.error,
   since,
   address = "",
   networks,
@@ -43,10 +46,16 @@ export function StatusView({
 }: StatusViewProps): ReactElement {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  const row = rowOf(state)
+  const row = waitingFor?.error ? retryable(rowOf(state), waitingFor) : rowOf(state)
   const waiting = row.tone === "waiting"
   const slow = useSlow(since) && waiting
-  const values = { wallet: wallet.name, address, expected: "", actual: "", ...networks }
+  const values = {
+    wallet: waitingFor?.peer ?? wallet.name,
+    address,
+    expected: "",
+    actual: "",
+    ...networks,
+  }
   const title = text((signing && row.sign?.title) || row.title, values)
   const key = (signing && row.sign?.text) || row.text
   const sentence = key ? text(key, values) : key === "" ? "" : (error?.message ?? "")
@@ -71,6 +80,16 @@ export function StatusView({
         {title}
       </h2>
       {sentence && <p data-part="sentence">{sentence}</p>}
+      {waitingFor?.link && (
+        <a
+          className="alidade-primary"
+          data-action="open-link"
+          href={waitingFor.link.href}
+          rel="noreferrer"
+        >
+          {text("openApp", { wallet: waitingFor.link.name })}
+        </a>
+      )}
       {late && <p data-part="slow">{late}</p>}
       {row.details && error && (
         <ErrorDetails error={error} wallet={wallet} words={sentence !== error.message} />
@@ -89,6 +108,11 @@ export function StatusView({
       )}
     </div>
   )
+}
+
+/** While it is pending still, a mended failure is tried again, or the request is cancelled. */
+function retryable(row: Row, { retry }: WaitingPrompt): Row {
+  return { ...row, actions: retry ? ["retry", "cancel"] : ["cancel"] }
 }
 
 const badges: Readonly<Partial<Record<Tone, "check" | "warning" | "fail">>> = {

@@ -1,4 +1,10 @@
-import type { ErrorKind, PendingRequest, WalletDescriptor, WalletError } from "@alidade/core"
+import type {
+  ErrorKind,
+  PendingRequest,
+  WaitingPrompt,
+  WalletDescriptor,
+  WalletError,
+} from "@alidade/core"
 import { endRows, errorRows, type Row, waitingRows } from "./rows.js"
 
 /** A state of the connection view: what is waited for, how it ended, or the kind of error it ended with. */
@@ -17,9 +23,17 @@ export function waitingFor(
 ): ViewState {
   if (!request) return "starting"
   if (request.needsGesture) return "needs-click"
+  const prompt = waitingPrompt(request)
+  if (prompt) return prompt.error?.kind ?? (`awaiting-${prompt.on}` as const)
+  if (request.prompt?.kind === "overlay") return "awaiting-popup"
   if (wallet.type === "HW_WALLET") return "awaiting-device"
   if (wallet.type === "BRIDGE_WALLET") return "awaiting-phone"
   return gesture ? "awaiting-popup" : "awaiting-extension"
+}
+
+/** What the wallet's client says of whom it waits for. */
+export function waitingPrompt(request: PendingRequest | undefined): WaitingPrompt | undefined {
+  return request?.prompt?.kind === "waiting" ? request.prompt : undefined
 }
 
 /** The passphrases that a `wrong-network` error names. */

@@ -1,6 +1,5 @@
 import {
   type KeyboardEvent,
-  type PointerEvent,
   type ReactElement,
   type ReactNode,
   useCallback,
@@ -12,6 +11,7 @@ import { useKitContext } from "../context.js"
 import { useKitState } from "../hooks/use-kit-state.js"
 import { useTheme } from "../theme.js"
 import { type Announce, AnnounceContext } from "./announce.js"
+import { useBackdropPress } from "./use-backdrop-press.js"
 import { useModalDialog } from "./use-modal-dialog.js"
 import { useMorph } from "./use-morph.js"
 
@@ -90,21 +90,4 @@ export function Shell({
     </dialog>,
     container,
   )
-}
-
-/** A press counts when it begins and ends on the backdrop: dragging a selection out of the dialog does not. */
-function useBackdropPress(onPress: () => void): {
-  onPointerDown: (event: PointerEvent) => void
-  onPointerUp: (event: PointerEvent) => void
-} {
-  const began = useRef(false)
-  return {
-    onPointerDown: ({ target, currentTarget }) => {
-      began.current = target === currentTarget
-    },
-    onPointerUp: ({ target, currentTarget }) => {
-      if (began.current && target === currentTarget) onPress()
-      began.current = false
-    },
-  }
 }

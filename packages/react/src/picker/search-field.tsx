@@ -7,7 +7,7 @@ interface SearchFieldProps {
   query: string
   onChange: (query: string) => void
   /** The arrow down: to the list. */
-  onDown: () => void
+  onDown?: () => void
 }
 
 /** Filters the list. Escape empties it first, and closes the dialog only when it is empty. */
@@ -15,7 +15,7 @@ export function SearchField({ query, onChange, onDown }: SearchFieldProps): Reac
   const text = useText()
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && query !== "") onChange("")
-    else if (event.key === "ArrowDown") onDown()
+    else if (event.key === "ArrowDown" && onDown) onDown()
     else return
     event.preventDefault()
   }

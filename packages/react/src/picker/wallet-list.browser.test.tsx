@@ -1,8 +1,29 @@
 import { networks, type WalletModule } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { dialog, ids, openPicker, part, row, rows, said, trigger, wide } from "../../test/dialog.js"
-import { absent, frame, ICON, kitOf, never, render, until, wallet } from "../../test/fixtures.js"
+import {
+  dialog,
+  ids,
+  openPicker,
+  part,
+  row,
+  rows,
+  said,
+  state,
+  trigger,
+  wide,
+} from "../../test/dialog.js"
+import {
+  ADDRESS,
+  absent,
+  frame,
+  ICON,
+  kitOf,
+  never,
+  render,
+  until,
+  wallet,
+} from "../../test/fixtures.js"
 import { TYPE_AHEAD_MS } from "../constants.js"
 import { ConnectButton } from "../index.js"
 
@@ -245,4 +266,23 @@ test("Don't see your wallet? explains what to try, and leads back", async () => 
   expect(part("missing-help")?.querySelectorAll("dt").length).toBe(6)
   await userEvent.click(part("back")!)
   await expect.poll(() => rows().length).toBe(1)
+})
+
+test("a wallet that lacks what the app requires stands below a divider, with what it lacks, and is told so when picked", async () => {
+  const getAddress = vi.fn(async () => ({ address: ADDRESS }))
+  const kit = kitOf(
+    [
+      wallet("Mute", { capabilities: { message: false, authEntry: [] }, getAddress }),
+      wallet("Freighter"),
+    ],
+    { requiredCapabilities: ["message", "auth-entry"] },
+  )
+  await openPicker(kit)
+  expect(ids()).toEqual(["freighter", "mute"])
+  expect(part("lacking")?.textContent).toBe("Can’t do what this app needs")
+  expect(row("mute").ariaLabel).toBe("Mute, No messages, No authorization entries")
+  await userEvent.click(row("mute"))
+  await until(() => state() === "unsupported")
+  expect(part("sentence")?.textContent).toBe('Mute does not support the "signMessage" function')
+  expect(getAddress).not.toHaveBeenCalled()
 })

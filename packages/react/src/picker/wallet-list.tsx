@@ -29,6 +29,17 @@ export function WalletList({ query, onPick, onClear, onHelp }: WalletListProps):
   const onKeyDown = useListKeys(list)
   const recent = used.find((id) => wallets.some((one) => one.id === id && one.isAvailable))
   const rows = ordered.filter((wallet) => matches(wallet, query))
+  const row = (wallet: WalletDescriptor): ReactElement => (
+    <li key={wallet.id}>
+      <WalletRow
+        wallet={wallet}
+        probed={probed}
+        recent={wallet.id === recent}
+        onPress={() => press(wallet)}
+      />
+    </li>
+  )
+  const lacking = rows.filter(({ lacks }) => lacks)
   useAnnounce(
     query !== ""
       ? rows.length > 0
@@ -46,16 +57,13 @@ export function WalletList({ query, onPick, onClear, onHelp }: WalletListProps):
   return (
     <>
       <ul ref={list} className="alidade-list" data-part="list" onKeyDown={onKeyDown} {...hold}>
-        {rows.map((wallet) => (
-          <li key={wallet.id}>
-            <WalletRow
-              wallet={wallet}
-              probed={probed}
-              recent={wallet.id === recent}
-              onPress={() => press(wallet)}
-            />
+        {rows.filter(({ lacks }) => !lacks).map(row)}
+        {lacking.length > 0 && (
+          <li className="alidade-divider" data-part="lacking">
+            {text("cannotDo")}
           </li>
-        ))}
+        )}
+        {lacking.map(row)}
       </ul>
       {rows.length === 0 && (
         <div className="alidade-empty" data-part="no-match">

@@ -71,6 +71,7 @@ export function WalletPicker({
           titleId={titleId}
           wallet={view.wallet}
           connection={connection}
+          container={container}
           closing={phase === "closing"}
           onBack={back}
           onClose={modal.close}

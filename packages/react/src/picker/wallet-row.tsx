@@ -1,9 +1,10 @@
-import type { WalletDescriptor } from "@alidade/core"
+import type { RequiredCapability, WalletDescriptor } from "@alidade/core"
 import type { ReactElement } from "react"
 import { useKit } from "../hooks/use-kit.js"
 import { useNetwork } from "../hooks/use-network.js"
 import { type Text, useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
+import type { Messages } from "../messages.js"
 import { WalletIcon } from "../wallet-icon.js"
 
 /** What `WalletRow` takes. */
@@ -23,9 +24,11 @@ export function WalletRow({ wallet, probed, recent, onPress }: WalletRowProps): 
   const { networks, gesture } = kit.capabilities(wallet.id)
   const missing = !wallet.isAvailable && probed
   const unable = networks && !networks.includes(expected)
-  const note = unable
-    ? text("cannotSignFor", { network: expectedName })
-    : kindOf(wallet, gesture, text)
+  const note = wallet.lacks
+    ? wallet.lacks.map((one) => text(lackTexts[one])).join(", ")
+    : unable
+      ? text("cannotSignFor", { network: expectedName })
+      : kindOf(wallet, gesture, text)
   const badge = missing ? text("notAvailable") : recent ? text("recent") : undefined
   const name = [wallet.name, note, badge, missing && text("notAvailableOpens")]
   return (
@@ -40,7 +43,7 @@ export function WalletRow({ wallet, probed, recent, onPress }: WalletRowProps): 
     >
       <WalletIcon wallet={wallet} size="medium" />
       <span className="alidade-row-name">
-        {wallet.name} <small data-state={unable ? "unable" : "able"}>{note}</small>
+        {wallet.name} <small data-state={unable || wallet.lacks ? "unable" : "able"}>{note}</small>
       </span>{" "}
       {badge ? (
         <span className="alidade-badge" data-state={missing ? "unavailable" : "recent"}>
@@ -52,6 +55,16 @@ export function WalletRow({ wallet, probed, recent, onPress }: WalletRowProps): 
       {missing && <Icon name="external" />}
     </button>
   )
+}
+
+const lackTexts: Readonly<Record<RequiredCapability, keyof Messages>> = {
+  transaction: "lacksTransaction",
+  "auth-entry": "lacksAuthEntry",
+  "auth-entry-v1": "lacksAuthEntry",
+  "auth-entry-v2": "lacksAuthEntryV2",
+  message: "lacksMessage",
+  network: "lacksNetwork",
+  submit: "lacksSubmit",
 }
 
 function kindOf({ type }: WalletDescriptor, gesture: boolean, text: Text): string | undefined {

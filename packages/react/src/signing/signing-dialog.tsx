@@ -1,13 +1,15 @@
 import type { PendingRequest } from "@alidade/core"
 import { type ReactElement, type ReactNode, useId } from "react"
+import type { Action } from "../connection/rows.js"
 import { StatusView } from "../connection/status-view.js"
-import { passphrasesOf, waitingFor } from "../connection/view-state.js"
+import { passphrasesOf, waitingFor, waitingPrompt } from "../connection/view-state.js"
 import { Shell } from "../dialog/shell.js"
 import { ViewHeader } from "../dialog/view-header.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useText } from "../hooks/use-text.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import type { Messages } from "../messages.js"
+import { Prompted } from "../prompts/prompted.js"
 import { AskedFor, type Signature } from "./asked-for.js"
 import type { ShownRequest } from "./use-shown-request.js"
 
@@ -41,6 +43,11 @@ export function SigningDialog({
   if (!wallet) return null
   const { expected, actual } = passphrasesOf(error)
   const state = error?.kind ?? waitingFor(wallet, kit.capabilities(wallet.id).gesture, request)
+  const act = (action: Action): void => {
+    if (action === "proceed") kit.proceed(request.id)
+    else if (action === "retry") waitingPrompt(request)?.retry?.()
+    else onClose()
+  }
   return (
     <Shell
       container={container}
@@ -54,23 +61,32 @@ export function SigningDialog({
         <div className="alidade-scroll">
           <AskedFor request={request} {...(preview ? { preview } : {})} />
         </div>
-        <StatusView
+        <Prompted
           titleId={titleId}
           wallet={wallet}
-          state={state}
-          signing
-          since={request.since}
-          onAction={(action) => (action === "proceed" ? kit.proceed(request.id) : onClose())}
-          {...(error ? { error } : {})}
-          {...(expected && actual
-            ? {
-                networks: {
-                  expected: kit.networkName(expected),
-                  actual: kit.networkName(actual),
-                },
-              }
-            : {})}
-        />
+          request={error ? undefined : request}
+          container={container}
+          onCancel={onClose}
+        >
+          <StatusView
+            titleId={titleId}
+            wallet={wallet}
+            state={state}
+            signing
+            waitingFor={error ? undefined : waitingPrompt(request)}
+            since={request.since}
+            onAction={act}
+            {...(error ? { error } : {})}
+            {...(expected && actual
+              ? {
+                  networks: {
+                    expected: kit.networkName(expected),
+                    actual: kit.networkName(actual),
+                  },
+                }
+              : {})}
+          />
+        </Prompted>
         {waiting > 0 && (
           <p className="alidade-note" data-part="queued">
             {text("queued", { count: waiting })}

@@ -1,0 +1,202 @@
+import type { LinkedWallet, PairingPrompt } from "@alidade/core"
+import { correction, generate } from "lean-qr/nano"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { act, part, said, state, wide } from "../../test/dialog.js"
+import { frame, until } from "../../test/fixtures.js"
+import { asking } from "../../test/prompted.js"
+
+beforeEach(wide)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const uri = `wc:${"7f".repeat(32)}@2?expiryTimestamp=1800000000&relay-protocol=irn&symKey=${"a5".repeat(32)}`
+const lumo: LinkedWallet = { id: "lumo", name: "Lumo", href: "lumo://wc?uri=x" }
+const astra: LinkedWallet = { id: "astra", name: "Astra", href: "https://astra.example/wc?uri=x" }
+
+function pairing(own: Partial<PairingPrompt> = {}): PairingPrompt {
+  return {
+    kind: "pairing",
+    state: "ready",
+    uri,
+    expiresAt: Date.now() + 271_000,
+    wallets: [lumo, astra],
+    renew: vi.fn(),
+    follow: vi.fn(),
+    ...own,
+  }
+}
+
+const view = (): string | undefined => part("pairing")?.dataset.view
+const bridgeState = (): string | undefined => part("pairing")?.dataset.state
+const links = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>("dialog [data-part=linked-wallets] button")].map(
+    ({ dataset }) => dataset.wallet,
+  )
+
+/** On a phone: what the media query says. */
+function onPhone(): void {
+  const real = window.matchMedia.bind(window)
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const list = real(query)
+    if (query.includes("coarse")) Object.defineProperty(list, "matches", { value: true })
+    return list
+  })
+}
+
+test("begins at ConnectWallet with a QR code of the URI: dark on white, a quiet zone of four, one path [S2.29 S2.37]", async () => {
+  const { show } = await asking()
+  show(pairing())
+  await until(() => part("qr"))
+  expect(view()).toBe("ConnectWallet")
+  const svg = part("qr") as unknown as SVGSVGElement
+  const { size, get } = ((code) => ({ size: code.size, get: code.get.bind(code) }))(
+    generate(uri, { minCorrectionLevel: correction.M }),
+  )
+  expect(svg.getAttribute("viewBox")).toBe(`-4 -4 ${size + 8} ${size + 8}`)
+  const path = svg.querySelector("path")!
+  const point = svg.createSVGPoint()
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      point.x = x + 0.5
+      point.y = y + 0.5
+      expect(path.isPointInFill(point)).toBe(get(x, y))
+    }
+  }
+  expect(svg.getBoundingClientRect().width).toBeGreaterThanOrEqual(300)
+  await expect
+    .element(page.getByRole("img", { name: "QR code to connect with a Stellar wallet" }))
+    .toBeVisible()
+})
+
+test("opens when its list has come: looked for every 200 ms; one that takes 10 s does not keep it closed [S2.34 S2.35 S2.36 S9.11]", async () => {
+  const { show } = await asking()
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+  const { wallets: _, ...listless } = pairing()
+  show(listless)
+  await until(() => bridgeState() === "loading")
+  expect(part("qr")).toBeNull()
+  show(pairing())
+  await frame()
+  expect(bridgeState()).toBe("loading")
+  vi.advanceTimersByTime(199)
+  await frame()
+  expect(bridgeState()).toBe("loading")
+  vi.advanceTimersByTime(1)
+  await until(() => bridgeState() === "ready" && part("qr"))
+
+  show(undefined)
+  await until(() => !part("pairing"))
+  show(listless)
+  await until(() => bridgeState() === "loading")
+  vi.advanceTimersByTime(10_000)
+  await until(() => part("qr"))
+  await expect
+    .element(page.getByText("The list of wallets did not come. The code works all the same."))
+    .toBeVisible()
+})
+
+test("copies the link and says so in a toast, which goes after three seconds; refused, it says that [S2.38 S2.39 S2.40]", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+  const { show } = await asking()
+  show(pairing())
+  await until(() => part("qr"))
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  await userEvent.click(act("copy-link"))
+  await until(() => part("toast"))
+  expect(write).toHaveBeenCalledWith(uri)
+  expect(part("toast")?.dataset.variant).toBe("success")
+  await until(() => said("status") === "Link copied")
+  vi.advanceTimersByTime(3_000)
+  await until(() => !part("toast"))
+  write.mockRejectedValue(new Error("denied"))
+  await userEvent.click(act("copy-link"))
+  await until(() => part("toast")?.dataset.variant === "error")
+})
+
+test("counts down to the second, and says aloud when a minute is left", async () => {
+  const { show } = await asking()
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] })
+  show(pairing({ expiresAt: Date.now() + 62_000 }))
+  await until(() => part("countdown"))
+  expect(part("countdown")?.textContent).toBe("Expires in 1:02")
+  vi.advanceTimersByTime(2_000)
+  await until(() => part("countdown")?.textContent === "Expires in 1:00")
+  await until(() => said("status") === "The code expires in one minute.")
+})
+
+test("a code that expires is renewed once by itself, then by a button; the URI is gone from the page", async () => {
+  const { show } = await asking()
+  const renew = vi.fn()
+  show(pairing({ renew }))
+  await until(() => part("qr"))
+  const { uri: _, ...expired } = pairing({ state: "expired", renew })
+  show(expired)
+  await until(() => renew.mock.calls.length === 1)
+  expect(document.documentElement.innerHTML).not.toContain("symKey")
+  show(pairing({ renew }))
+  await until(() => part("qr"))
+  show(expired)
+  await until(() => part("no-code")?.textContent === "Code expired")
+  expect(renew).toHaveBeenCalledOnce()
+  await userEvent.click(act("renew"))
+  expect(renew).toHaveBeenCalledTimes(2)
+})
+
+test("while the relay cannot be reached there is no code, and a way to try again", async () => {
+  const { show } = await asking()
+  const offline = pairing({ state: "offline" })
+  show(offline)
+  await until(() => part("no-code")?.textContent === "Can’t reach the bridge")
+  await until(() => said("alert") === "Can’t reach the bridge")
+  await userEvent.click(act("renew"))
+  expect(offline.renew).toHaveBeenCalledOnce()
+})
+
+test("all wallets can be searched, and one goes back to the code [S2.30 S2.33]", async () => {
+  const { show } = await asking()
+  const search = vi.fn(async (text: string) => (text === "ast" ? [astra] : []))
+  const prompt = pairing({ search })
+  show(prompt)
+  await until(() => part("qr"))
+  expect(links()).toEqual(["lumo", "astra"])
+  await userEvent.click(act("explorer"))
+  await until(() => view() === "WalletExplorer")
+  expect(document.activeElement).toBe(part("title"))
+  await userEvent.fill(page.getByRole("searchbox"), "ast")
+  await until(() => links().join() === "astra")
+  await userEvent.click(page.getByRole("button", { name: "Astra" }))
+  expect(prompt.follow).toHaveBeenCalledWith(astra)
+  await userEvent.fill(page.getByRole("searchbox"), "zzz")
+  await expect.element(page.getByText("No wallet matches “zzz”").first()).toBeVisible()
+  await userEvent.click(act("back"))
+  await until(() => view() === "ConnectWallet" && part("qr"))
+})
+
+test("on a phone the wallets come first, and the code is for another device", async () => {
+  onPhone()
+  await page.viewport(390, 800)
+  const { show } = await asking()
+  const prompt = pairing()
+  show(prompt)
+  await until(() => links().length === 2)
+  expect(part("qr")).toBeNull()
+  await userEvent.click(page.getByRole("button", { name: "Lumo" }))
+  expect(prompt.follow).toHaveBeenCalledWith(lumo)
+  await userEvent.click(act("qrcode"))
+  await until(() => part("qr"))
+  expect(view()).toBe("Qrcode")
+})
+
+test("cancelling ends the request; nothing of the code is left in the page", async () => {
+  const { show, signal } = await asking()
+  show(pairing())
+  await until(() => part("qr"))
+  await userEvent.click(act("cancel"))
+  await until(() => signal.aborted)
+  await until(() => !part("pairing"))
+  expect(document.documentElement.innerHTML).not.toContain("symKey")
+  expect(state()).not.toBe("success")
+})

@@ -1,0 +1,64 @@
+import type { PairingPrompt } from "@alidade/core"
+import type { ReactElement } from "react"
+import { useCopy } from "../hooks/use-copy.js"
+import { useText } from "../hooks/use-text.js"
+import { Spinner } from "../icons.js"
+import { Countdown } from "./countdown.js"
+import { QrCode } from "./qr-code.js"
+
+/** What `CodeView` takes. */
+interface CodeViewProps {
+  prompt: PairingPrompt
+  /** Says a short note. */
+  say: (message: string, variant?: "success" | "error") => void
+}
+
+/** The code to be scanned, how long it is good for, and its link; or why there is none at the moment. */
+export function CodeView({ prompt, say }: CodeViewProps): ReactElement {
+  const text = useText()
+  const { copy } = useCopy()
+  const { state, uri, expiresAt } = prompt
+  const ready = state === "ready" && uri !== undefined
+  const copyLink = (): void => {
+    copy(uri ?? "").then(
+      () => say(text("linkCopied")),
+      () => say(text("linkNotCopied"), "error"),
+    )
+  }
+  return (
+    <div className="alidade-code" data-part="code" data-state={state}>
+      <div className="alidade-card">
+        {ready ? (
+          <QrCode value={uri} label={text("qrLabel")} />
+        ) : state === "starting" ? (
+          <Spinner />
+        ) : (
+          <p data-part="no-code">{text(state === "expired" ? "codeExpired" : "bridgeOffline")}</p>
+        )}
+      </div>
+      {ready && expiresAt !== undefined && <Countdown expiresAt={expiresAt} />}
+      <div className="alidade-actions" data-part="actions">
+        {ready && (
+          <button
+            type="button"
+            className="alidade-secondary"
+            data-action="copy-link"
+            onClick={copyLink}
+          >
+            {text("copyLink")}
+          </button>
+        )}
+        {(state === "expired" || state === "offline") && (
+          <button
+            type="button"
+            className="alidade-primary"
+            data-action="renew"
+            onClick={prompt.renew}
+          >
+            {text(state === "expired" ? "newCode" : "tryAgain")}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

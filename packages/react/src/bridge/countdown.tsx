@@ -1,0 +1,31 @@
+import { type ReactElement, useEffect, useState } from "react"
+import { EXPIRES_SOON_MS } from "../constants.js"
+import { useAnnounce } from "../dialog/announce.js"
+import { useText } from "../hooks/use-text.js"
+
+/** What `Countdown` takes. */
+interface CountdownProps {
+  /** When the code lapses, in ms since the epoch. */
+  expiresAt: number
+}
+
+const SECOND = 1_000
+
+/** How long the code is good for, to the second; said aloud once, when a minute is left. */
+export function Countdown({ expiresAt }: CountdownProps): ReactElement {
+  const text = useText()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND)
+    return () => clearInterval(timer)
+  }, [])
+  const left = Math.max(0, expiresAt - now)
+  useAnnounce(left > 0 && left <= EXPIRES_SOON_MS ? text("codeExpiresSoon") : "")
+  const seconds = Math.ceil(left / SECOND)
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+  return (
+    <p className="alidade-countdown" data-part="countdown">
+      {text("codeExpires", { time: clock })}
+    </p>
+  )
+}

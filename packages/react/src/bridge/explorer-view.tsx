@@ -1,0 +1,36 @@
+import type { LinkedWallet, PairingPrompt } from "@alidade/core"
+import type { ReactElement } from "react"
+import { useAnnounce } from "../dialog/announce.js"
+import { useText } from "../hooks/use-text.js"
+import { Spinner } from "../icons.js"
+import { SearchField } from "../picker/search-field.js"
+import { LinkedWalletList } from "./linked-wallet-list.js"
+import { useLinkedWallets } from "./use-linked-wallets.js"
+
+/** What `ExplorerView` takes. */
+interface ExplorerViewProps {
+  prompt: PairingPrompt
+  onFollow: (wallet: LinkedWallet) => void
+}
+
+/** All wallets of the listing, with search. */
+export function ExplorerView({ prompt, onFollow }: ExplorerViewProps): ReactElement {
+  const text = useText()
+  const { query, setQuery, wallets, searching } = useLinkedWallets(prompt)
+  const none = !searching && wallets.length === 0
+  useAnnounce(
+    searching
+      ? ""
+      : none
+        ? text("noMatch", { query })
+        : text("searchCount", { count: wallets.length }),
+  )
+  return (
+    <>
+      <SearchField query={query} onChange={setQuery} />
+      {searching && <Spinner />}
+      {none && <p className="alidade-empty">{text("noMatch", { query })}</p>}
+      <LinkedWalletList wallets={wallets} onFollow={onFollow} />
+    </>
+  )
+}

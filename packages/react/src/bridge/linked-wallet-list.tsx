@@ -1,0 +1,53 @@
+import type { LinkedWallet } from "@alidade/core"
+import { type ReactElement, useState } from "react"
+import { useText } from "../hooks/use-text.js"
+
+/** What `LinkedWalletList` takes. */
+interface LinkedWalletListProps {
+  wallets: readonly LinkedWallet[]
+  /** Opens the wallet's link: called inside the tap. */
+  onFollow: (wallet: LinkedWallet) => void
+}
+
+/** Wallets that the code's link opens. */
+export function LinkedWalletList({ wallets, onFollow }: LinkedWalletListProps): ReactElement {
+  const text = useText()
+  return (
+    <ul className="alidade-linked" data-part="linked-wallets" aria-label={text("openIn")}>
+      {wallets.map((wallet) => (
+        <li key={wallet.id}>
+          <button
+            type="button"
+            className="alidade-linked-wallet"
+            data-wallet={wallet.id}
+            onClick={() => onFollow(wallet)}
+          >
+            <LinkedIcon wallet={wallet} />
+            <span>{wallet.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A listing's image; where there is none, or it does not load, the name's first letter. */
+function LinkedIcon({ wallet }: { wallet: LinkedWallet }): ReactElement {
+  const [failed, setFailed] = useState(false)
+  return wallet.icon && !failed ? (
+    <img
+      className="alidade-linked-icon"
+      src={wallet.icon}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+    />
+  ) : (
+    <span className="alidade-linked-icon" aria-hidden="true">
+      {[...wallet.name][0]}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactElement, useCallback, useEffect, useState } from "react"
+import { COPIED_MS } from "../constants.js"
+import { useAnnounce } from "../dialog/announce.js"
+import { Icon } from "../icons.js"
+
+/** A short note at the edge of the bridge's modal (the specification, section 2). */
+export interface ToastState {
+  open: boolean
+  message: string
+  variant: "success" | "error"
+}
+
+const closed: ToastState = { open: false, message: "", variant: "success" }
+
+/** A note that goes by itself after three seconds. */
+export function useToast(): {
+  toast: ToastState
+  show: (message: string, variant?: ToastState["variant"]) => void
+} {
+  const [toast, setToast] = useState(closed)
+  const show = useCallback(
+    (message: string, variant: ToastState["variant"] = "success") =>
+      setToast({ open: true, message, variant }),
+    [],
+  )
+  useEffect(() => {
+    if (!toast.open) return
+    const timer = setTimeout(() => setToast((now) => ({ ...now, open: false })), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [toast])
+  return { toast, show }
+}
+
+/** Shows it. */
+export function Toast({ open, message, variant }: ToastState): ReactElement | null {
+  useAnnounce(open ? message : "", variant === "error")
+  return open ? (
+    <p className="alidade-toast" data-part="toast" data-variant={variant}>
+      <Icon name={variant === "success" ? "check" : "warning"} /> {message}
+    </p>
+  ) : null
+}

@@ -1,0 +1,78 @@
+import type { AccountEntry } from "@alidade/core"
+import type { ReactElement } from "react"
+import { shortAddress } from "../address.js"
+import { type Text, useText } from "../hooks/use-text.js"
+import { Icon } from "../icons.js"
+
+/** What `AccountRow` takes. */
+interface AccountRowProps {
+  account: AccountEntry
+  /** The device is showing this account's address at the moment. */
+  verifying: boolean
+  /** What came of it. */
+  confirmed: boolean | undefined
+  /** The device is busy with another question. */
+  busy: boolean
+  onChoose: () => void
+  onVerify: () => void
+}
+
+/** The path at which a device keeps an account (the specification, section 9). */
+export function pathOf(index: number): string {
+  return `44'/148'/${index}'`
+}
+
+/** One account of a device: its short key and its path, to choose; and a button that shows it on the device. */
+export function AccountRow({
+  account,
+  verifying,
+  confirmed,
+  busy,
+  onChoose,
+  onVerify,
+}: AccountRowProps): ReactElement {
+  const text = useText()
+  const { publicKey, index } = account
+  const note = verificationNote(text, verifying, confirmed)
+  return (
+    <li className="alidade-account" data-part="account" data-index={index}>
+      <button type="button" className="alidade-row" data-action="choose" onClick={onChoose}>
+        <span className="alidade-row-name">
+          <bdi dir="ltr" className="alidade-key" title={publicKey}>
+            {shortAddress(publicKey)}
+          </bdi>{" "}
+          <small>
+            <bdi dir="ltr">{pathOf(index)}</bdi>
+          </small>
+        </span>
+      </button>
+      <button
+        type="button"
+        className="alidade-secondary alidade-verify"
+        data-action="verify"
+        data-state={verifying ? "verifying" : confirmed === undefined ? "idle" : String(confirmed)}
+        aria-label={`${text("accountVerify")}, ${shortAddress(publicKey)}`}
+        disabled={busy || verifying}
+        onClick={onVerify}
+      >
+        {confirmed && <Icon name="check" />}
+        {text("accountVerify")}
+      </button>
+      {note && (
+        <p className="alidade-note" data-part="verification">
+          {verifying && <bdi dir="ltr">{publicKey}</bdi>} {note}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What is said of an account's verification on the device. */
+export function verificationNote(
+  text: Text,
+  verifying: boolean,
+  confirmed: boolean | undefined,
+): string {
+  if (verifying) return text("accountVerifying")
+  return confirmed === undefined ? "" : text(confirmed ? "accountVerified" : "accountRefused")
+}

@@ -1,0 +1,50 @@
+import type { BlindPrompt, WalletDescriptor } from "@alidade/core"
+import { type ReactElement, useRef } from "react"
+import { useAnnounce } from "../dialog/announce.js"
+import { useViewFocus } from "../dialog/use-view-focus.js"
+import { useText } from "../hooks/use-text.js"
+import { WalletIcon } from "../wallet-icon.js"
+
+/** What `BlindView` takes. */
+interface BlindViewProps {
+  titleId: string
+  prompt: BlindPrompt
+  wallet: WalletDescriptor
+  onCancel: () => void
+}
+
+/** The device cannot show what it would sign: said plainly, with the hash that it will show. */
+export function BlindView({ titleId, prompt, wallet, onCancel }: BlindViewProps): ReactElement {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const values = { wallet: wallet.name }
+  useViewFocus(heading, prompt.hash)
+  useAnnounce(`${text("blind", values)}. ${text("blindText", values)}`, true)
+  return (
+    <div className="alidade-status" data-part="status" data-state="blind" data-tone="warning">
+      <div className="alidade-status-icon">
+        <WalletIcon wallet={wallet} size="large" />
+      </div>
+      <h2 ref={heading} id={titleId} tabIndex={-1} data-part="title">
+        {text("blind", values)}
+      </h2>
+      <p data-part="sentence">{text("blindText", values)}</p>
+      <p className="alidade-hash" data-part="hash">
+        <bdi dir="ltr">{prompt.hash}</bdi>
+      </p>
+      <div className="alidade-actions" data-part="actions">
+        <button
+          type="button"
+          className="alidade-secondary"
+          data-action="confirm"
+          onClick={prompt.confirm}
+        >
+          {text("blindConfirm")}
+        </button>
+        <button type="button" className="alidade-primary" data-action="cancel" onClick={onCancel}>
+          {text("cancel")}
+        </button>
+      </div>
+    </div>
+  )
+}

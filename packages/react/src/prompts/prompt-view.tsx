@@ -1,0 +1,28 @@
+import type { Prompt, WalletDescriptor } from "@alidade/core"
+import type { ReactElement } from "react"
+import { PairingView } from "../bridge/pairing-view.js"
+import { AccountsView } from "./accounts-view.js"
+import { BlindView } from "./blind-view.js"
+
+/** The prompts that take the place of what is waited for. */
+export type FullPrompt = Extract<Prompt, { kind: "pairing" | "accounts" | "blind" }>
+
+/** What `PromptView` takes. */
+export interface PromptViewProps {
+  titleId: string
+  prompt: FullPrompt
+  wallet: WalletDescriptor
+  onCancel: () => void
+}
+
+/** What a wallet's client asks a screen for: a code, accounts, or leave to sign blindly. */
+export function PromptView({ titleId, prompt, wallet, onCancel }: PromptViewProps): ReactElement {
+  switch (prompt.kind) {
+    case "pairing":
+      return <PairingView titleId={titleId} prompt={prompt} wallet={wallet} onCancel={onCancel} />
+    case "accounts":
+      return <AccountsView titleId={titleId} prompt={prompt} />
+    case "blind":
+      return <BlindView titleId={titleId} prompt={prompt} wallet={wallet} onCancel={onCancel} />
+  }
+}

@@ -1,0 +1,49 @@
+import type { PendingRequest, WalletDescriptor } from "@alidade/core"
+import type { ReactElement, ReactNode } from "react"
+import { useLoaded } from "../dialog/use-loaded.js"
+import type { FullPrompt } from "./prompt-view.js"
+
+/** What `Prompted` takes. */
+interface PromptedProps {
+  titleId: string
+  wallet: WalletDescriptor
+  request: PendingRequest | undefined
+  /** Where a frame above the dialog stands. */
+  container: Element
+  onCancel: () => void
+  /** What is shown while nothing is asked for, and below a frame. */
+  children: ReactNode
+}
+
+const load = (): Promise<typeof import("./screens.js")> => import("./screens.js")
+
+/** Shows what the wallet's client asks a screen for while its request is pending; loaded when it first does. */
+export function Prompted({
+  titleId,
+  wallet,
+  request,
+  container,
+  onCancel,
+  children,
+}: PromptedProps): ReactElement {
+  const prompt = request?.prompt
+  const wanted = prompt !== undefined && prompt.kind !== "waiting"
+  const screens = useLoaded(load, wanted, onCancel)
+  if (!wanted || !screens) return <>{children}</>
+  if (prompt.kind === "overlay") {
+    return (
+      <>
+        {children}
+        <screens.Overlay prompt={prompt} container={container} />
+      </>
+    )
+  }
+  return (
+    <screens.PromptView
+      titleId={titleId}
+      prompt={prompt as FullPrompt}
+      wallet={wallet}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,229 @@
+import type { AccountsPrompt, BlindPrompt, OverlayPrompt } from "@alidade/core"
+import { WalletError } from "@alidade/core"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { act, actions, dialog, part, said, state, wide } from "../../test/dialog.js"
+import { ADDRESS, connectedKit, OTHER, render, signed, until, wallet } from "../../test/fixtures.js"
+import { asking } from "../../test/prompted.js"
+import { SigningView } from "../index.js"
+
+beforeEach(wide)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe("the account picker", () => {
+  const prompt = (own: Partial<AccountsPrompt> = {}): AccountsPrompt => ({
+    kind: "accounts",
+    accounts: [
+      { publicKey: ADDRESS, index: 0 },
+      { publicKey: OTHER, index: 1 },
+    ],
+    reading: false,
+    more: vi.fn(),
+    read: vi.fn(),
+    verify: vi.fn(async () => true),
+    choose: vi.fn(),
+    ...own,
+  })
+  const texts = (): string[] =>
+    [...document.querySelectorAll('[data-part="account"] [data-action="choose"]')].map(
+      ({ textContent }) => textContent,
+    )
+
+  test("has its title, and each account with its short key and its path [S2.25 S2.26 S2.27]", async () => {
+    const { show } = await asking()
+    const accounts = prompt()
+    show(accounts)
+    await expect.element(page.getByRole("dialog", { name: "Pick your account" })).toBeVisible()
+    expect(texts()).toEqual(["GBXF…ZYCP7L 44'/148'/0'", "GDRX…SUJUJ6 44'/148'/1'"])
+    await userEvent.click(page.getByRole("button", { name: /44'\/148'\/1'/ }))
+    expect(accounts.choose).toHaveBeenCalledWith({ publicKey: OTHER, index: 1 })
+  })
+
+  test("turns a spinner while accounts are read, one after the other, and says so [S2.28]", async () => {
+    const { show } = await asking()
+    show(prompt({ accounts: [], reading: true }))
+    await until(() => part("reading")?.querySelector(".alidade-spinner"))
+    await until(() => said("status") === "Reading accounts from your device…")
+    show(prompt({ accounts: [{ publicKey: ADDRESS, index: 0 }], reading: true }))
+    await until(() => texts().length === 1)
+    expect(act("more")).toHaveProperty("disabled", true)
+    show(prompt())
+    await until(() => !part("reading"))
+    await until(() => said("status") === "2 accounts read")
+  })
+
+  test("reads the next ten, and an index of one's own", async () => {
+    const { show } = await asking()
+    const accounts = prompt()
+    show(accounts)
+    await until(() => part("accounts"))
+    await userEvent.click(act("more"))
+    expect(accounts.more).toHaveBeenCalledOnce()
+    await userEvent.fill(page.getByLabelText("Enter an index"), "2147483648")
+    await userEvent.click(act("read"))
+    expect(accounts.read).not.toHaveBeenCalled()
+    await userEvent.fill(page.getByLabelText("Enter an index"), "77")
+    await userEvent.click(act("read"))
+    expect(accounts.read).toHaveBeenCalledWith(77)
+  })
+
+  test("shows an address whole while the device does, and what came of it, aloud", async () => {
+    const { show } = await asking()
+    let confirm: (confirmed: boolean) => void = () => {}
+    const accounts = prompt({
+      verify: vi.fn(() => new Promise<boolean>((resolve) => (confirm = resolve))),
+    })
+    show(accounts)
+    await until(() => part("accounts"))
+    await userEvent.click(page.getByRole("button", { name: "Verify on device, GBXF…ZYCP7L" }))
+    show({ ...accounts, verifying: 0 })
+    await until(() => part("verification")?.textContent?.includes(ADDRESS))
+    await until(
+      () => said("status") === "Compare it with what the device shows, and confirm it there.",
+    )
+    confirm(false)
+    show(accounts)
+    await until(() => part("verification")?.textContent?.trim() === "Not confirmed on the device")
+    await until(() => said("status") === "Not confirmed on the device")
+  })
+
+  test("says why the device stopped, and tries again", async () => {
+    const { show } = await asking()
+    const accounts = prompt({ error: new WalletError("locked", "Unlock your device.") })
+    show(accounts)
+    await until(() => part("error"))
+    expect(part("error")?.textContent).toBe("Unlock your device.")
+    await until(() => said("alert") === "Unlock your device.")
+    expect(act("more").textContent).toBe("Try again")
+  })
+})
+
+describe("the overlay", () => {
+  const prompt = (own: Partial<OverlayPrompt> = {}): OverlayPrompt => ({
+    kind: "overlay",
+    url: "about:blank",
+    title: "HOT Wallet",
+    width: 375,
+    height: 560,
+    attach: vi.fn(),
+    close: vi.fn(),
+    ...own,
+  })
+  const overlay = (): HTMLElement | null => document.querySelector(".alidade-overlay[open]")
+  const frameOf = (): HTMLIFrameElement => overlay()!.querySelector("iframe")!
+
+  test("shows the wallet's page in a frame of 375 by 560, above the dialog, and gives its window to the client [S2.43 S2.44 S9.7]", async () => {
+    const { show } = await asking()
+    const shown = prompt({ allow: "usb" })
+    show(shown)
+    await until(overlay)
+    const { width, height } = frameOf().getBoundingClientRect()
+    expect([width, height]).toEqual([375, 560])
+    expect(frameOf()).toHaveProperty("title", "HOT Wallet")
+    expect(frameOf().allow).toBe("usb")
+    expect(shown.attach).toHaveBeenCalledWith(frameOf().contentWindow)
+    expect(document.activeElement).toBe(frameOf())
+    expect(dialog()).not.toBeNull()
+  })
+
+  test.each<[string, () => Promise<void>]>([
+    [
+      "its button",
+      async () => void (await userEvent.click(overlay()!.querySelector("[data-part=close]")!)),
+    ],
+    [
+      "a press beside it",
+      async () => void (await userEvent.click(overlay()!, { position: { x: 5, y: 5 } })),
+    ],
+    [
+      "Escape",
+      async () => {
+        overlay()!.querySelector<HTMLElement>("[data-part=close]")!.focus()
+        await userEvent.keyboard("{Escape}")
+      },
+    ],
+  ])("is closed by %s [S2.46]", async (_, close) => {
+    const { show, signal } = await asking()
+    const shown = prompt()
+    show(shown)
+    await until(overlay)
+    await close()
+    expect(shown.close).toHaveBeenCalledOnce()
+    // What closing means is the client's to say: the request stands until then.
+    expect(signal.aborted).toBe(false)
+    show(undefined)
+    await until(() => !overlay())
+  })
+
+  test("goes when the request ends, and is a sheet where the screen is small [S2.47]", async () => {
+    await page.viewport(375, 640)
+    const { show, answer } = await asking()
+    show(prompt())
+    await until(overlay)
+    const box = part("overlay")!.getBoundingClientRect()
+    expect([box.width, box.height]).toEqual([375, 640])
+    answer()
+    await until(() => !overlay() && state() === "success")
+  })
+})
+
+describe("whom the wallet waits for", () => {
+  test("a phone that calls itself by a name, with a link that brings its app to the front", async () => {
+    const { show } = await asking()
+    show({
+      kind: "waiting",
+      on: "phone",
+      peer: "Lumo",
+      link: { href: "https://lumo.example/wc", name: "Lumo" },
+    })
+    await until(() => state() === "awaiting-phone")
+    expect(part("sentence")?.textContent).toBe("Approve the request in Lumo.")
+    expect(act("open-link")).toHaveProperty("href", "https://lumo.example/wc")
+    expect(act("open-link").textContent).toBe("Open Lumo")
+  })
+
+  test("a device that is locked can be tried again while the request stands", async () => {
+    const { show } = await asking()
+    const retry = vi.fn()
+    show({ kind: "waiting", on: "device", error: new WalletError("locked", "Unlock it."), retry })
+    await until(() => state() === "locked")
+    expect(actions()).toEqual(["Try again", "Cancel"])
+    await userEvent.click(act("retry"))
+    expect(retry).toHaveBeenCalledOnce()
+    show({ kind: "waiting", on: "device" })
+    await until(() => state() === "awaiting-device")
+  })
+
+  test("a messenger", async () => {
+    const { show } = await asking()
+    show({ kind: "waiting", on: "messenger" })
+    await until(() => state() === "awaiting-messenger")
+    await until(() => said("status")?.includes("Continue in your messenger"))
+  })
+})
+
+test("a hash is signed blindly only after it was said plainly, and cancelling is what stands out", async () => {
+  const confirm = vi.fn()
+  const hash = "07".repeat(32)
+  const module = wallet("Device", {
+    moduleType: "HW_WALLET",
+    signTransaction: (_, { ui } = {}) => {
+      ui?.show({ kind: "blind", hash, confirm } satisfies BlindPrompt)
+      return new Promise(() => {})
+    },
+  })
+  const kit = await connectedKit(module)
+  render(kit, <SigningView />)
+  const asked = kit.signTransaction(signed.xdr).catch((error) => error)
+  await until(() => state() === "blind")
+  expect(part("hash")?.textContent).toBe(hash)
+  await until(() => said("alert")?.includes("It can only sign its hash"))
+  expect(document.querySelector("[data-action=cancel]")?.className).toBe("alidade-primary")
+  await userEvent.click(act("confirm"))
+  expect(confirm).toHaveBeenCalledOnce()
+  await userEvent.click(act("cancel"))
+  expect(await asked).toMatchObject({ kind: "aborted" })
+})

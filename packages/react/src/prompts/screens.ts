@@ -1,0 +1,2 @@
+export { Overlay } from "./overlay.js"
+export { PromptView } from "./prompt-view.js"
