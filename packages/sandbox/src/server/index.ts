@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http"
 import { type SandboxConfig, sandboxConfig } from "../config.js"
 import { createLedger } from "../network/ledger.js"
 import { horizonRoutes } from "./horizon/index.js"
@@ -8,6 +9,7 @@ import type { Network } from "./network.js"
 import { router } from "./router.js"
 import { rpcRoute } from "./rpc/index.js"
 import { readSites, siteRoutes } from "./sites.js"
+import { openWalletConnect } from "./walletconnect/index.js"
 import { openWallets } from "./wallets/index.js"
 
 export type { SandboxConfig, SandboxNetwork } from "../config.js"
@@ -43,8 +45,9 @@ export async function startSandbox({
     sandboxConfig(port).networks.map(({ id, passphrase }) => [id, createLedger({ passphrase })]),
   )
   const wallets = openWallets(sandboxConfig(port))
+  const walletConnect = openWalletConnect()
   const files = readSites(sites)
-  const listening = await listen(port, (bound) => {
+  const requests = (bound: number): RequestListener => {
     const served = sandboxConfig(bound).networks.map(
       (network): Network => ({ ...network, ledger: ledgers.get(network.id)! }),
     )
@@ -53,14 +56,17 @@ export async function startSandbox({
         ...served.flatMap((network) => [...horizonRoutes(network), rpcRoute(network)]),
         ...siteRoutes(files, bound),
         ...wallets.routes,
+        ...walletConnect.routes,
         ...hotRelayRoutes(wallets.brain("hot")),
       ]),
     )
-  })
+  }
+  const listening = await listen(port, requests, { upgrade: walletConnect.upgrade })
   return {
     config: sandboxConfig(listening.port),
     async close() {
       wallets.close()
+      walletConnect.close()
       // What pages follow ends before the connections are cut: a browser writes an error for those that break.
       await new Promise(setImmediate)
       await listening.close()

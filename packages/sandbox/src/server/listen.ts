@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from "node:http"
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import type { Duplex } from "node:stream"
 import { httpLimits, type Patience } from "./limits.js"
 
 /** A server on this machine's loopback addresses. */
@@ -7,6 +8,15 @@ export interface Listening {
   readonly port: number
   /** Cuts all connections. Closing twice is closing once. */
   close(): Promise<void>
+}
+
+/** Takes a connection over whose request asks for another protocol. What it takes, it must end. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+/** What a server does beside answering. */
+export interface ListenOptions {
+  patience?: Patience
+  upgrade?: Upgrade
 }
 
 /** How many ports are tried, beginning with the one that was asked for. */
@@ -20,17 +30,18 @@ const loopback = ["127.0.0.1", "::1"] as const
  * A machine without IPv6 is listened on over IPv4 alone.
  *
  * @param requests makes what answers, once the port is known
+ * @param options.upgrade takes WebSockets; without it they are answered as any request
  * @throws the system's error where listening is refused, or when no port is free among those tried
  */
 export async function listen(
   port: number,
   requests: (port: number) => RequestListener,
-  patience: Patience = httpLimits,
+  options: ListenOptions = {},
 ): Promise<Listening> {
   for (let attempt = 0; ; attempt++) {
     const wanted = port === 0 ? 0 : port + attempt
     try {
-      return await listenOn(wanted, requests, patience)
+      return await listenOn(wanted, requests, options)
     } catch (thrown) {
       const last = attempt + 1 === ATTEMPTS || wanted === 65_535
       if (last || codeOf(thrown) !== "EADDRINUSE") throw thrown
@@ -41,7 +52,7 @@ export async function listen(
 async function listenOn(
   wanted: number,
   requests: (port: number) => RequestListener,
-  patience: Patience,
+  { patience = httpLimits, upgrade }: ListenOptions,
 ): Promise<Listening> {
   const servers: Server[] = []
   let port = wanted
@@ -53,6 +64,7 @@ async function listenOn(
       requestTimeout: patience.request,
       connectionsCheckingInterval: patience.check,
     })
+    if (upgrade) server.on("upgrade", upgrade)
     try {
       port = await open(server, host, port, requests)
       servers.push(server)

@@ -184,7 +184,7 @@ describe("HTTP", () => {
     ["its body", "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{"],
   ])("a client that does not finish %s is cut off", async (_, sent) => {
     const patience = { request: 100, check: 20 }
-    const listening = await listen(0, () => respond(router([])), patience)
+    const listening = await listen(0, () => respond(router([])), { patience })
     open.push(listening)
     const socket = connect(listening.port, "127.0.0.1")
     socket.write(sent)

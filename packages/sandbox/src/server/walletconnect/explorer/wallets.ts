@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto"
+
+/** Where a wallet's app is opened: by its own scheme, and by an address of the web. */
+export interface Links {
+  readonly native: string | null
+  readonly universal: string | null
+}
+
+/** An entry of the explorer, in the fields that it answers. */
+export interface Listing {
+  readonly id: string
+  readonly name: string
+  readonly homepage: string
+  readonly chains: readonly string[]
+  readonly versions: readonly string[]
+  readonly sdks: readonly string[]
+  readonly image_id: string
+  readonly app: Readonly<Record<"browser" | "ios" | "android" | "mac" | "windows", string | null>>
+  readonly mobile: Links
+  readonly desktop: Links
+}
+
+const stellar = ["stellar:pubnet", "stellar:testnet"]
+const everywhere = [...stellar, "eip155:1"]
+
+/** Invented wallets: the name, the chains, and where each runs. Their addresses are of the reserved domain `example`. */
+const invented: readonly (readonly [
+  name: string,
+  chains: readonly string[],
+  runs: "phone" | "desk" | "both",
+])[] = [
+  ["Sextant", stellar, "both"],
+  ["Plumb Line", stellar, "phone"],
+  ["Meridian Purse", stellar, "both"],
+  ["Astrolabe Go", stellar, "phone"],
+  ["Lodestar", everywhere, "both"],
+  ["Binnacle", stellar, "desk"],
+  ["Orrery", everywhere, "both"],
+  ["Quadrant", stellar, "both"],
+  ["Gnomon Pocket", stellar, "phone"],
+  ["Armilla", everywhere, "both"],
+  ["Theodolite", stellar, "desk"],
+  ["Nocturnal", stellar, "phone"],
+  ["Parallax", everywhere, "both"],
+  ["Zenith & Sons", stellar, "both"],
+  ["Perihelion", stellar, "phone"],
+  ["Étoile Polaire", stellar, "both"],
+  ["コンパス", stellar, "phone"],
+  ["Vernier", stellar, "desk"],
+  ["Ecliptic", everywhere, "both"],
+  ["Ether Only", ["eip155:1"], "both"],
+]
+
+/** The wallets that the explorer lists. */
+export const listings: readonly Listing[] = invented.map(([name, chains, runs], index) => {
+  const word = `wallet-${index + 1}`
+  const site = `https://${word}.example`
+  const links: Links = { native: `${word}://`, universal: site }
+  const nowhere: Links = { native: null, universal: null }
+  const isOnPhone = runs !== "desk"
+  return {
+    id: idOf(name),
+    name,
+    homepage: site,
+    chains,
+    versions: name === "Vernier" ? ["1", "2"] : ["2"],
+    sdks: ["sign_v2"],
+    image_id: imageOf(name),
+    app: {
+      browser: null,
+      ios: isOnPhone ? `${site}/ios` : null,
+      android: isOnPhone ? `${site}/android` : null,
+      mac: runs === "phone" ? null : `${site}/mac`,
+      windows: null,
+    },
+    mobile: isOnPhone ? links : nowhere,
+    desktop: runs === "phone" ? nowhere : links,
+  }
+})
+
+/** As the explorer numbers wallets: 64 hexadecimal digits. */
+export function idOf(name: string): string {
+  return createHash("sha256").update(`sandbox wallet ${name}`).digest("hex")
+}
+
+/** As the explorer numbers images: a UUID. */
+export function imageOf(name: string): string {
+  const hex = createHash("sha256").update(`sandbox image ${name}`).digest("hex")
+  return [
+    [0, 8],
+    [8, 12],
+    [12, 16],
+    [16, 20],
+    [20, 32],
+  ]
+    .map((at) => hex.slice(...at))
+    .join("-")
+}

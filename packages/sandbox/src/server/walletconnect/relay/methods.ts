@@ -1,0 +1,108 @@
+import type { Letter } from "./mailbox.js"
+import type { Fields, Outcome } from "./wire.js"
+
+/** What a client can do at the relay. */
+export interface Desk {
+  publish(letter: Pick<Letter, "topic" | "message" | "tag">, ttl: number): void
+  /** Gives the id of the subscription. What waits on the topic is handed over. */
+  subscribe(topic: string): string
+  unsubscribe(topic: string): void
+  /** What waits on the topics. */
+  fetch(topics: readonly string[]): Pick<Letter, "topic" | "message" | "publishedAt" | "tag">[]
+}
+
+type Method = (desk: Desk, params: Fields) => unknown
+
+/** Tags of the messages that the relay itself puts on a topic. */
+const PROPOSAL = 1100
+const RESPONSE = 1101
+const SETTLEMENT = 1102
+
+/** What is meant where a request names no time to live, and at most: seconds. */
+const TTL = 300
+const LONGEST = 30 * 86_400
+
+const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
+  [
+    "irn_publish",
+    (desk, { topic, message, tag, ttl }) => {
+      desk.publish(
+        { topic: topicOf(topic), message: messageOf(message), tag: Number(tag ?? 0) },
+        seconds(ttl),
+      )
+      return true
+    },
+  ],
+  ["irn_subscribe", (desk, { topic }) => desk.subscribe(topicOf(topic))],
+  [
+    "irn_batchSubscribe",
+    (desk, { topics }) => topicsOf(topics).map((topic) => desk.subscribe(topic)),
+  ],
+  [
+    // The id is one that the client made itself: the topic alone tells what is meant.
+    "irn_unsubscribe",
+    (desk, { topic }) => {
+      desk.unsubscribe(topicOf(topic))
+      return true
+    },
+  ],
+  [
+    "irn_fetchMessages",
+    (desk, { topic }) => ({ messages: desk.fetch([topicOf(topic)]), hasMore: false }),
+  ],
+  [
+    "irn_batchFetchMessages",
+    (desk, { topics }) => ({ messages: desk.fetch(topicsOf(topics)), hasMore: false }),
+  ],
+  [
+    "wc_proposeSession",
+    (desk, { pairingTopic, sessionProposal, ttl }) => {
+      const topic = topicOf(pairingTopic)
+      desk.publish({ topic, message: messageOf(sessionProposal), tag: PROPOSAL }, seconds(ttl))
+      desk.subscribe(topic)
+      return true
+    },
+  ],
+  [
+    "wc_approveSession",
+    (desk, { pairingTopic, sessionTopic, ttl, ...sealed }) => {
+      const [pairing, session] = [topicOf(pairingTopic), topicOf(sessionTopic)]
+      const response = messageOf(sealed.sessionProposalResponse)
+      const settlement = messageOf(sealed.sessionSettlementRequest)
+      desk.publish({ topic: pairing, message: response, tag: RESPONSE }, seconds(ttl))
+      desk.publish({ topic: session, message: settlement, tag: SETTLEMENT }, seconds(ttl))
+      desk.subscribe(session)
+      return true
+    },
+  ],
+])
+
+/** Does what a request says, and tells what came of it. */
+export function carryOut(desk: Desk, name: string, params: Fields): Outcome {
+  const method = methods.get(name)
+  if (!method) return { error: { code: -32601, message: `Method not found: ${name.slice(0, 60)}` } }
+  try {
+    return { result: method(desk, params) }
+  } catch (thrown) {
+    return { error: { code: -32602, message: (thrown as Error).message } }
+  }
+}
+
+function topicOf(value: unknown): string {
+  if (typeof value === "string" && /^[0-9a-f]{64}$/.test(value)) return value
+  throw new Error("A topic is 64 hexadecimal digits.")
+}
+
+function topicsOf(value: unknown): string[] {
+  if (Array.isArray(value) && value.length <= 500) return value.map(topicOf)
+  throw new Error("At most 500 topics are expected.")
+}
+
+function messageOf(value: unknown): string {
+  if (typeof value === "string" && value) return value
+  throw new Error("A message is a text.")
+}
+
+function seconds(value: unknown): number {
+  return typeof value === "number" && value > 0 ? Math.min(value, LONGEST) : TTL
+}
