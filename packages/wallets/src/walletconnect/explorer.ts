@@ -1,0 +1,126 @@
+import { WalletError } from "@alidade/core"
+import { isText, own } from "../channel/untrusted.js"
+import { readLink } from "./links.js"
+import type { ListedWallet, WalletListing } from "./listing.js"
+
+/** How the wallet explorer is asked. */
+export interface ExplorerOptions {
+  projectId: string
+  /** Base URL; the operator's own by default. */
+  url?: string
+  /** Chains that a wallet must know (CAIP-2). */
+  chains: readonly string[]
+  recommendedIds?: readonly string[]
+  excludedIds?: readonly string[]
+  /** The app's own images, by a wallet's id. */
+  images: Readonly<Record<string, string>>
+  /** Whether the page is on a phone: whose wallets are recommended. */
+  phone: boolean
+}
+
+/** What a listing is asked for, beside the query that all calls share. */
+export interface ListingQuery {
+  page?: number
+  entries?: number
+  version?: number
+  chains?: readonly string[]
+  sdks?: readonly string[]
+  excludedIds?: readonly string[]
+  recommendedIds?: readonly string[]
+  search?: string
+}
+
+/** The three calls of the explorer, and where its images are (WC8). */
+export interface Explorer extends WalletListing {
+  list(
+    call: "getDesktopListings" | "getMobileListings" | "getAllListings",
+    query: ListingQuery,
+    signal: AbortSignal,
+  ): Promise<{ wallets: readonly ListedWallet[]; total: number }>
+  walletImage(imageId: string): string
+  assetImage(imageId: string): string
+}
+
+const DEFAULT_URL = "https://explorer-api.walletconnect.com"
+const SDK = { sdkType: "wcm", sdkVersion: "js-2.6.2" }
+const RECOMMENDED = 9
+
+/** Bounds of a reply: its characters, and the wallets that are read of it. */
+const MAX_REPLY = 2_000_000
+const MAX_WALLETS = 100
+
+/** The wallet explorer. Its answers are read one field at a time; what is not as it should be is left out. */
+export function createExplorer(options: ExplorerOptions): Explorer {
+  const { projectId, chains, recommendedIds, excludedIds, images, phone } = options
+  const base = (options.url ?? DEFAULT_URL).replace(/\/$/, "")
+
+  const address = (path: string, query: ListingQuery = {}): string => {
+    const parameters = new URLSearchParams({ projectId, ...SDK })
+    for (const [name, value] of Object.entries(query)) {
+      const text = Array.isArray(value) ? value.join(",") : String(value ?? "")
+      if (text) parameters.set(name, text)
+    }
+    return `${base}/w3m/v1/${path}?${parameters}`
+  }
+  const walletImage = (id: string): string => address(`getWalletImage/${encodeURIComponent(id)}`)
+
+  function read(value: unknown): ListedWallet | undefined {
+    const id = own(value, "id")
+    const name = own(value, "name")
+    if (!isText(id, 100) || !isText(name, 100)) return undefined
+    const imageId = own(value, "image_id")
+    const ownImage = Object.hasOwn(images, id) ? images[id] : undefined
+    const icon = ownImage ?? (isText(imageId, 100) ? walletImage(imageId) : undefined)
+    const onPhone = linkOf(own(value, "mobile"))
+    const desktop = linkOf(own(value, "desktop"))
+    return {
+      id,
+      name,
+      ...(icon ? { icon } : {}),
+      ...(onPhone ? { phone: onPhone } : {}),
+      ...(desktop ? { desktop } : {}),
+    }
+  }
+
+  const list: Explorer["list"] = async (call, query, signal) => {
+    const response = await fetch(address(call, query), { signal, credentials: "omit" })
+    const text = response.ok ? await response.text() : ""
+    if (text === "" || text.length > MAX_REPLY) {
+      throw new WalletError("external", `The wallet explorer answered ${response.status}.`)
+    }
+    const reply: unknown = JSON.parse(text)
+    const listings = own(reply, "listings")
+    const total = own(reply, "total")
+    const entries = typeof listings === "object" && listings !== null ? listings : {}
+    const wallets = Object.values(entries)
+      .slice(0, MAX_WALLETS)
+      .flatMap((one) => read(one) ?? [])
+    return { wallets, total: typeof total === "number" ? total : wallets.length }
+  }
+
+  return {
+    list,
+    walletImage,
+    assetImage: (id) => address(`getAssetImage/${encodeURIComponent(id)}`),
+    async recommended(signal) {
+      if (recommendedIds?.length) {
+        const { wallets } = await list("getAllListings", { recommendedIds }, signal)
+        const place = ({ id }: ListedWallet): number => recommendedIds.indexOf(id)
+        return wallets.filter((one) => place(one) >= 0).sort((a, b) => place(a) - place(b))
+      }
+      const query = { page: 1, entries: RECOMMENDED, version: 2, chains, excludedIds }
+      const call = phone ? "getMobileListings" : "getDesktopListings"
+      return (await list(call, query, signal)).wallets.slice(0, RECOMMENDED)
+    },
+    search: async (text, signal) => {
+      const search = text.slice(0, 100)
+      const query = { page: 1, version: 2, chains, sdks: ["sign_v2"], excludedIds, search }
+      return (await list("getAllListings", query, signal)).wallets
+    },
+  }
+}
+
+/** The link that opens an app where it is installed; else its site's, which opens it too. */
+function linkOf(links: unknown): string | undefined {
+  return readLink(own(links, "native")) ?? readLink(own(links, "universal"))
+}

@@ -1,0 +1,61 @@
+/** A wallet that a pairing link can be opened in. */
+export interface ListedWallet {
+  id: string
+  name: string
+  /** URL of an image. */
+  icon?: string
+  /** Its link on a phone and on a computer, each checked and ending in a slash. */
+  phone?: string
+  desktop?: string
+}
+
+/** Where the wallets come from that the screen offers. */
+export interface WalletListing {
+  /** The first ones to show, nine at most. */
+  recommended(signal: AbortSignal): Promise<readonly ListedWallet[]>
+  /** Those that a text finds. */
+  search(text: string, signal: AbortSignal): Promise<readonly ListedWallet[]>
+}
+
+/**
+ * Stellar wallets that pair over WalletConnect, with the links that they publish: for when there is no listing. Ids are
+ * the explorer's (WC9).
+ */
+const known: readonly (ListedWallet & { productId: string })[] = [
+  {
+    productId: "freighter",
+    id: "997a355c8f682468706a76cff1b004a7115f505fb962dac54b6e9b442dd1c380",
+    name: "Freighter",
+    phone: "freighterwallet://",
+  },
+  {
+    productId: "lobstr",
+    id: "76a3d548a08cf402f5c7d021f24fd2881d767084b387a5325df88bc3d4b6f21b",
+    name: "LOBSTR",
+    phone: "lobstr://",
+  },
+]
+
+/** The listed wallet that is a module's app; undefined where none is known. */
+export function appOf(productId: string): ListedWallet | undefined {
+  return known.find((wallet) => wallet.productId === productId)
+}
+
+/** A listing of some wallets, which needs no network: those that are known by default. */
+export function fixedListing(
+  images: Readonly<Record<string, string>>,
+  wallets: readonly ListedWallet[] = known,
+): WalletListing {
+  const all = wallets.map(({ id, name, phone, desktop, icon = images[id] }) => ({
+    id,
+    name,
+    ...(phone ? { phone } : {}),
+    ...(desktop ? { desktop } : {}),
+    ...(icon ? { icon } : {}),
+  }))
+  return {
+    recommended: async () => all,
+    search: async (text) =>
+      all.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())),
+  }
+}

@@ -1,0 +1,211 @@
+import { type CallOptions, type LinkedWallet, type PairingPrompt, WalletError } from "@alidade/core"
+import { exchange } from "../channel/exchange.js"
+import { isPhone } from "../channel/phone.js"
+import { isText } from "../channel/untrusted.js"
+import { CONNECT_FAILED, connectError, isExpiry } from "./errors.js"
+import { follow, forgetChoice, pairingLink } from "./links.js"
+import { fixedListing, type ListedWallet, type WalletListing } from "./listing.js"
+import type { BridgeModal, SignClient } from "./parameters.js"
+import { AFTER_CANCEL, waits } from "./waits.js"
+import { events, methods, readSession, type Session } from "./wire.js"
+
+const NO_SCREEN = "WalletConnect needs a screen for its code: the kit's, or the app's own (modal)."
+
+/** What a connection by code needs. */
+export interface Pairing {
+  client: SignClient
+  chains: readonly string[]
+  listing: WalletListing
+  images: Readonly<Record<string, string>>
+  modal?: BridgeModal
+}
+
+/** A code that a phone can scan. */
+interface Code {
+  uri: string
+  expiresAt: number
+}
+
+/**
+ * Proposes a session: its code goes to the screen, a phone scans it or its link is followed, its person approves. The
+ * code can be renewed as long as this lasts; a session that is approved too late is closed. Throws with the
+ * specification's words, 'There was an error when trying to connect': kind `rejected` (declined), `timeout` (nobody came),
+ * `external` (no relay).
+ */
+export function pair(
+  { client, chains, listing, images, modal }: Pairing,
+  { ui, signal }: CallOptions,
+): Promise<Session> {
+  const patience = { signal, cancelled: AFTER_CANCEL, ms: waits.connect, late: CONNECT_FAILED }
+  return exchange(patience, ({ answer, fail, undo }) => {
+    const ended = new AbortController()
+    /** What the last code's life and the relay's silence are timed by. */
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const bases = new Map<string, string>()
+    let turn = 0
+    let state: PairingPrompt["state"] = "starting"
+    let code: Code | undefined
+    let wallets: readonly ListedWallet[] | undefined
+
+    const clear = (): void => {
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
+    }
+    const later = (action: () => void, ms: number): void => void timers.add(setTimeout(action, ms))
+    undo(clear)
+    undo(() => ended.abort())
+
+    /** The wallets that can be opened on this machine, with the present code. */
+    const linked = (list: readonly ListedWallet[]): LinkedWallet[] =>
+      list.flatMap(({ id, name, icon, phone, desktop }) => {
+        const base = isPhone() ? phone : desktop
+        if (!base || !code) return []
+        bases.set(id, base)
+        return { id, name, ...(icon ? { icon } : {}), href: pairingLink(base, code.uri) }
+      })
+
+    const prompt = (): PairingPrompt => ({
+      kind: "pairing",
+      state,
+      ...(code ? { uri: code.uri, expiresAt: code.expiresAt } : {}),
+      ...(code && wallets ? { wallets: linked(wallets) } : {}),
+      renew: attempt,
+      async search(text) {
+        const found = text.trim()
+          ? await look((by) => by.search(text.trim(), ended.signal))
+          : wallets
+        return linked(found ?? [])
+      },
+      follow(wallet) {
+        const base = bases.get(wallet.id)
+        if (base && code) follow(base, wallet.name, code.uri)
+      },
+    })
+    const show = (): void => {
+      if (modal || ended.signal.aborted) return
+      try {
+        if (!ui) throw new WalletError("unsupported", NO_SCREEN)
+        ui.show(prompt())
+      } catch (error) {
+        fail(error)
+      }
+    }
+    const become = (next: PairingPrompt["state"], having?: Code): void => {
+      state = next
+      code = having
+      show()
+    }
+
+    /** Asks the listing; one that fails or takes too long is replaced by the wallets that are known. */
+    const look = (
+      ask: (listing: WalletListing) => Promise<readonly ListedWallet[]>,
+    ): Promise<readonly ListedWallet[]> =>
+      exchange<readonly ListedWallet[]>(
+        { signal: ended.signal, ms: waits.listing },
+        ({ answer, fail }) => void ask(listing).then(answer, fail),
+      ).catch(() => ask(fixedListing(images)))
+
+    function attempt(): void {
+      if (ended.signal.aborted) return
+      const mine = ++turn
+      const current = (): boolean => mine === turn && !ended.signal.aborted
+      clear()
+      become("starting")
+      if (ended.signal.aborted) return
+      later(() => become("offline"), waits.offline)
+      later(
+        () => fail(new WalletError("external", CONNECT_FAILED, { cause: "no relay" })),
+        waits.unreachable,
+      )
+      propose(client, chains).then(
+        ({ uri, approval }) => {
+          // A code stays good until it lapses, so that a renewal does not take it from the phone that scanned it.
+          approval().then(
+            (approved) => (ended.signal.aborted ? close(client, approved) : settle(approved)),
+            (error) => current() && (isExpiry(error) ? expire() : fail(connectError(error))),
+          )
+          if (!current()) return
+          clear()
+          const expiresAt = lapseOf(uri)
+          later(expire, expiresAt - Date.now())
+          become("ready", { uri, expiresAt })
+          if (modal) openModal(modal, uri)
+        },
+        (error) => current() && fail(connectError(error)),
+      )
+    }
+
+    const settle = (approved: unknown): void => {
+      const session = readSession(approved)
+      if (session) answer(session)
+      else {
+        close(client, approved)
+        fail(new WalletError("bad-reply", CONNECT_FAILED, { cause: "no Stellar account" }))
+      }
+    }
+    function expire(): void {
+      clear()
+      if (modal) fail(new WalletError("timeout", CONNECT_FAILED))
+      else become("expired")
+    }
+    function openModal(modal: BridgeModal, uri: string): void {
+      try {
+        modal.openModal({ uri })
+        undo(() => void modal.closeModal())
+        const stop = modal.subscribeModal?.(({ open }) => {
+          if (!open) fail(new WalletError("aborted", AFTER_CANCEL))
+        })
+        if (stop) undo(stop)
+      } catch (error) {
+        fail(connectError(error))
+      }
+    }
+
+    forgetChoice()
+    attempt()
+    if (modal || ended.signal.aborted) return
+    look((by) => by.recommended(ended.signal)).then((list) => {
+      wallets = list
+      if (code) show()
+    })
+  })
+}
+
+/** Asks the library for a code, and guards what it gives. */
+async function propose(
+  client: SignClient,
+  chains: readonly string[],
+): Promise<{ uri: string; approval(): Promise<unknown> }> {
+  const { uri, approval } = await client.connect({
+    // Nothing is required: a wallet that knows one chain or two methods is asked for those (WC1).
+    optionalNamespaces: {
+      stellar: {
+        chains: [...chains],
+        methods: Object.values(methods),
+        events: Object.values(events),
+      },
+    },
+  })
+  if (!isText(uri, 2_000) || !uri.startsWith("wc:")) throw new Error("The library gave no code.")
+  return { uri, approval }
+}
+
+/** When a code lapses, in ms since the epoch: as it says, or after the life of a proposal, whichever comes first. */
+function lapseOf(uri: string): number {
+  const seconds = Number(new URLSearchParams(uri.split("?")[1]).get("expiryTimestamp"))
+  const longest = Date.now() + waits.code
+  return seconds > 0 ? Math.min(seconds * 1_000, longest) : longest
+}
+
+/** Closes a session that nobody waits for any more. */
+function close(client: SignClient, approved: unknown): void {
+  const topic = readTopic(approved)
+  if (!topic) return
+  const reason = { code: -1, message: "Session closed" }
+  client.disconnect({ topic, reason }).catch(() => {})
+}
+
+function readTopic(approved: unknown): string | undefined {
+  const topic = (approved as { topic?: unknown } | null)?.topic
+  return isText(topic, 500) ? topic : undefined
+}

@@ -1,0 +1,204 @@
+import { caipChains } from "@alidade/core"
+import { decodeBase64, encodeBase64 } from "@alidade/core/encoding"
+import { readSignature } from "../channel/signature.js"
+import { isAccount, isBase64, isText, own } from "../channel/untrusted.js"
+import type { WalletSession } from "./parameters.js"
+
+/** The methods of the `stellar` namespace (WC2). */
+export const methods = {
+  sign: "stellar_signXDR",
+  submit: "stellar_signAndSubmitXDR",
+  message: "stellar_signMessage",
+  authEntry: "stellar_signAuthEntry",
+} as const
+
+/** The methods of the `stellar` namespace. */
+export type Method = (typeof methods)[keyof typeof methods]
+
+/** The events by which a wallet tells of its account and its network. */
+export const events = { accounts: "accountsChanged", chain: "chainChanged" } as const
+
+/** An account of a session (CAIP-10), on a chain of the `stellar` namespace. */
+export interface SessionAccount {
+  chain: string
+  networkPassphrase: string
+  address: string
+}
+
+/** A session of which only what was looked at is kept. */
+export interface Session {
+  topic: string
+  /** Seconds since the epoch. */
+  expiry: number
+  accounts: readonly SessionAccount[]
+  methods: readonly string[]
+  peer: Peer
+}
+
+/** How the wallet of a session calls itself. */
+export interface Peer {
+  name: string
+  description: string
+  url: string
+  icon: string
+  /** Links to its app, as it gave them. */
+  links: readonly unknown[]
+}
+
+/** Bounds of what is read, in characters or in entries. */
+const MAX_XDR = 1_000_000
+const MAX_WORDS = 500
+const MAX_ENTRIES = 100
+
+const passphrases: ReadonlyMap<string, string> = new Map(
+  Object.entries(caipChains).map(([passphrase, chain]) => [chain, passphrase]),
+)
+
+/** The passphrase of a chain; undefined for one that is not Stellar's. */
+export function passphraseOf(chain: unknown): string | undefined {
+  return typeof chain === "string" ? passphrases.get(chain) : undefined
+}
+
+/** A session that has at least one Stellar account; undefined for anything else. */
+export function readSession(value: unknown): Session | undefined {
+  const topic = own(value, "topic")
+  const expiry = own(value, "expiry")
+  const stellar = own(own(value, "namespaces"), "stellar")
+  if (!isText(topic, MAX_WORDS)) return undefined
+  const accounts = list(own(stellar, "accounts")).flatMap((one) => readAccount(one) ?? [])
+  if (accounts.length === 0) return undefined
+  const peer = own(own(value, "peer"), "metadata")
+  const redirect = own(peer, "redirect")
+  return {
+    topic,
+    expiry: typeof expiry === "number" ? expiry : 0,
+    accounts,
+    methods: list(own(stellar, "methods")).filter((one) => isText(one, MAX_WORDS)),
+    peer: {
+      name: words(own(peer, "name")),
+      description: words(own(peer, "description")),
+      url: words(own(peer, "url")),
+      icon: words(list(own(peer, "icons"))[0]),
+      links: [own(redirect, "native"), own(redirect, "universal")],
+    },
+  }
+}
+
+/** An account string, `stellar:pubnet:G…`; undefined for any other. */
+export function readAccount(value: unknown): SessionAccount | undefined {
+  if (!isText(value, MAX_WORDS)) return undefined
+  const [namespace, reference, address, ...more] = value.split(":")
+  const chain = `${namespace}:${reference}`
+  const networkPassphrase = passphraseOf(chain)
+  if (!networkPassphrase || !isAccount(address) || more.length > 0) return undefined
+  return { chain, networkPassphrase, address }
+}
+
+/** The specification's record of a session. */
+export function recordOf({ topic, peer, accounts }: Session): WalletSession {
+  return {
+    id: topic,
+    name: peer.name,
+    description: peer.description,
+    url: peer.url,
+    icons: peer.icon,
+    accounts: accounts.map(({ chain, address }) => ({
+      network: chain === "stellar:pubnet" ? "pubnet" : "testnet",
+      publicKey: address,
+    })),
+  }
+}
+
+/** Who signed, as a reply says: `G…` in one dialect, CAIP-10 in the other. */
+export function readSigner(reply: unknown): { address?: string; caip: boolean } {
+  const said = own(reply, "signerAddress")
+  if (isAccount(said)) return { address: said, caip: false }
+  const account = readAccount(said)
+  return account ? { address: account.address, caip: true } : { caip: false }
+}
+
+/** The signed envelope of a reply. */
+export function readEnvelope(reply: unknown): string | undefined {
+  const signed = own(reply, "signedXDR")
+  return isBase64(signed, MAX_XDR) ? signed : undefined
+}
+
+/** Base64 of the 64-byte signature of a message. */
+export function readMessageSignature(reply: unknown): string | undefined {
+  return readSignature(own(reply, "signature"))
+}
+
+/** What became of a transaction that was signed and sent, in either dialect. */
+export function readOutcome(
+  reply: unknown,
+): { status: "success" | "pending" | "failed"; hash?: string; envelope?: string } | undefined {
+  const status = own(reply, "status")
+  const hash = own(reply, "tx_hash")
+  const envelope = readEnvelope(reply)
+  if (status === "success" || status === "pending") {
+    return { status, ...(envelope ? { envelope } : {}) }
+  }
+  if (typeof hash !== "string" || !/^[0-9a-f]{64}$/i.test(hash)) return undefined
+  const successful = own(reply, "successful")
+  return {
+    status: successful === true ? "success" : successful === false ? "failed" : "pending",
+    hash: hash.toLowerCase(),
+    ...(envelope ? { envelope } : {}),
+  }
+}
+
+/** Base64 of the 64-byte signature of an auth entry: sent alone, or within the whole signed entry. */
+export function readEntrySignature(reply: unknown): string | undefined {
+  const signed = own(reply, "signedAuthEntry")
+  const alone = readSignature(signed)
+  if (alone) return alone
+  return isBase64(signed, MAX_XDR) ? signatureWithin(decodeBase64(signed)) : undefined
+}
+
+/**
+ * What stands between the credentials' expiration and the signature of a classic account: the `ScVal` vector of one map
+ * { public_key, signature }, up to where each value's bytes begin.
+ */
+const BEFORE_KEY = [16, 1, 1, 17, 1, 2, 15, 10, "public_key\0\0", 13, 32]
+const BEFORE_SIGNATURE = [15, 9, "signature\0\0\0", 13, 64]
+
+/** The signature of a `SorobanAuthorizationEntry` with version-1 credentials. */
+function signatureWithin(entry: Uint8Array): string | undefined {
+  const credentials = xdr([1])
+  if (!startsWith(entry, credentials, 0) || entry.length < 8) return undefined
+  // SCAddress: an account has the type of its key before its 32 bytes, a contract has not.
+  const kind = entry[7]
+  if (kind !== 0 && kind !== 1) return undefined
+  const address = kind === 0 ? 40 : 36
+  const nonceAndExpiration = 12
+  const beforeKey = xdr(BEFORE_KEY)
+  const beforeSignature = xdr(BEFORE_SIGNATURE)
+  const start = credentials.length + address + nonceAndExpiration
+  const afterKey = start + beforeKey.length + 32
+  const at = afterKey + beforeSignature.length
+  if (!startsWith(entry, beforeKey, start)) return undefined
+  if (!startsWith(entry, beforeSignature, afterKey)) return undefined
+  return entry.length < at + 64 ? undefined : encodeBase64(entry.slice(at, at + 64))
+}
+
+function xdr(parts: readonly (number | string)[]): Uint8Array {
+  return Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === "number"
+        ? [0, 0, 0, part]
+        : [...part].map((character) => character.charCodeAt(0)),
+    ),
+  )
+}
+
+function startsWith(bytes: Uint8Array, expected: Uint8Array, at: number): boolean {
+  return expected.every((byte, index) => bytes[at + index] === byte)
+}
+
+function words(value: unknown): string {
+  return typeof value === "string" ? value.slice(0, MAX_WORDS) : ""
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : []
+}
