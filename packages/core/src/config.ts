@@ -1,3 +1,4 @@
+import type { AnalyticsSink } from "./analytics.js"
 import type { RequiredCapability } from "./capabilities.js"
 import type { DeclaredNetwork } from "./networks.js"
 import type { KitStorage } from "./persistence.js"
@@ -29,6 +30,8 @@ export interface KitConfig {
   remembered?: { walletId: string; address: string }
   /** Checks Ed25519 where the browser's WebCrypto cannot: `() => import("@noble/ed25519")`. */
   ed25519?: Ed25519Fallback
+  /** Takes what people do with the kit's screens; told on localhost and over https alone, and to nobody else. */
+  analytics?: AnalyticsSink
   /** `off` believes wallets unseen: only for wallets that change what they sign (fee bumps, multisig services). */
   verify?: "on" | "off"
 }

@@ -8,6 +8,8 @@ export interface KitEvents {
   stateUpdated: undefined
   /** A wallet was picked in the picker; sent when its close animation has ended. */
   walletSelected: WalletDescriptor
+  /** The connect dialog was opened. */
+  modalOpened: undefined
   /** The connect button was clicked. */
   buttonClicked: undefined
   /** A connection ended. */

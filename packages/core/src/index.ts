@@ -1,3 +1,4 @@
+export type { AnalyticsEvent, AnalyticsSink, AnalyticsType } from "./analytics.js"
 export type { Balance } from "./balance.js"
 export type { KnownCapabilities, RequiredCapability } from "./capabilities.js"
 export type { KitConfig, KitSignOptions } from "./config.js"

@@ -1,3 +1,4 @@
+import { tellAnalytics } from "./analytics.js"
 import { createAvailability, describe } from "./availability.js"
 import { type Balance, readBalance } from "./balance.js"
 import { capabilitiesOf, type KnownCapabilities } from "./capabilities.js"
@@ -150,6 +151,7 @@ export function createKit(config: KitConfig): Kit {
   }
 
   const stopTelling = store.subscribe(() => emitter.emit("stateUpdated", undefined))
+  const stopAnalytics = tellAnalytics(emitter, config.analytics)
   const stopFollowing = followOtherTabs(context)
   if (typeof document !== "undefined") {
     void availability.refresh()
@@ -192,6 +194,7 @@ export function createKit(config: KitConfig): Kit {
       availability.destroy()
       requests.cancelAll(new WalletError("aborted", "The kit was taken down."))
       stopTelling()
+      stopAnalytics()
     },
   }
 }

@@ -61,6 +61,7 @@ export function createModal(kit: Kit): Modal {
       container: containerOf(trigger),
       byKeyboard: trigger?.matches(":focus-visible") ?? false,
     })
+    kit.emit("modalOpened", undefined)
   }
 
   function closed(): void {

@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { testWallet } from "../test/wallet.js"
+import { type AnalyticsEvent, analyticsEnabled } from "./analytics.js"
+import { createKit } from "./kit.js"
+import { networks } from "./networks.js"
+
+afterEach(() => vi.unstubAllGlobals())
+
+function kitWith(analytics: (event: AnalyticsEvent) => void) {
+  return createKit({
+    network: networks.Testnet,
+    wallets: [testWallet()],
+    storage: null,
+    analytics,
+  })
+}
+
+test("they are told on localhost [S9.22]", () => {
+  expect(analyticsEnabled(new URL("http://localhost:4173/"))).toBe(true)
+})
+
+test("they are told over https [S9.23]", () => {
+  expect(analyticsEnabled(new URL("https://app.example/"))).toBe(true)
+})
+
+test("they are told nowhere else, 127.0.0.1 over http and a server included [S9.24]", () => {
+  expect(analyticsEnabled(new URL("http://127.0.0.1:4173/"))).toBe(false)
+  expect(analyticsEnabled(new URL("http://app.example/"))).toBe(false)
+  expect(analyticsEnabled(undefined)).toBe(false)
+  const sink = vi.fn()
+  vi.stubGlobal("location", new URL("http://127.0.0.1/"))
+  const kit = kitWith(sink)
+  kit.emit("buttonClicked", undefined)
+  expect(sink).not.toHaveBeenCalled()
+  kit.destroy()
+})
+
+test("an event has type, name, one session id a page, its time and data [S3.91 S3.92 S3.93 S3.94 S3.95]", async () => {
+  vi.stubGlobal("location", new URL("https://app.example/"))
+  const events: AnalyticsEvent[] = []
+  const kit = kitWith((event) => events.push(event))
+  kit.emit("buttonClicked", undefined)
+  kit.emit("modalOpened", undefined)
+  kit.emit("walletSelected", kit.getState().allowedWallets[0]!)
+  await kit.connect("test")
+  await kit.disconnect()
+  expect(events.map(({ type, name, data }) => [type, name, data])).toEqual([
+    ["CLICK", "CONNECT_BUTTON", {}],
+    ["VIEW", "MODAL", {}],
+    ["CLICK", "WALLET_BUTTON", { walletId: "test" }],
+    ["TRACK", "REQUEST", { kind: "connect", walletId: "test", outcome: "done" }],
+    ["CLICK", "DISCONNECT_BUTTON", {}],
+  ])
+  const [first] = events
+  expect(first?.userSessionId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  expect(new Set(events.map(({ userSessionId }) => userSessionId)).size).toBe(1)
+  expect(Math.abs(Date.now() - first!.timestamp)).toBeLessThan(60_000)
+  kit.destroy()
+  kit.emit("buttonClicked", undefined)
+  expect(events).toHaveLength(5)
+})
+
+test("a sink that throws changes nothing", async () => {
+  vi.stubGlobal("location", new URL("https://app.example/"))
+  const kit = kitWith(() => {
+    throw new Error("offline")
+  })
+  kit.emit("buttonClicked", undefined)
+  await expect(kit.connect("test")).resolves.toHaveProperty("address")
+  kit.destroy()
+})

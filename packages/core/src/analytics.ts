@@ -1,0 +1,58 @@
+import type { Emitter } from "./events.js"
+
+/** What kind of thing happened (the specification, section 3). */
+export type AnalyticsType = "CLICK" | "TRACK" | "VIEW"
+
+/** An event of the specification's analytics, for a sink of the app's own: the kit sends nothing anywhere. */
+export interface AnalyticsEvent {
+  type: AnalyticsType
+  /** `CONNECT_BUTTON`, `DISCONNECT_BUTTON`, `WALLET_BUTTON`; `MODAL` when the connect dialog is shown, `REQUEST` when a wallet has answered. */
+  name: string
+  /** A random UUID, one a page. It is kept nowhere. */
+  userSessionId: string
+  /** ms since the epoch. */
+  timestamp: number
+  data: Readonly<Record<string, string>>
+}
+
+/** Takes what happened. What it throws changes nothing. */
+export type AnalyticsSink = (event: AnalyticsEvent) => void
+
+/** Whether events are told at all: on localhost and over https, and nowhere else (the specification, section 9). */
+export function analyticsEnabled(
+  place: { hostname: string; protocol: string } | undefined,
+): boolean {
+  return (
+    place !== undefined && (place.hostname.includes("localhost") || place.protocol === "https:")
+  )
+}
+
+let userSessionId: string | undefined
+
+/** Tells a sink what people do with the kit's screens. Returns how to stop. */
+export function tellAnalytics(emitter: Emitter, sink: AnalyticsSink | undefined): () => void {
+  if (!sink || !analyticsEnabled(globalThis.location)) return () => {}
+  userSessionId ??= crypto.randomUUID()
+  const id = userSessionId
+  const tell = (type: AnalyticsType, name: string, data: AnalyticsEvent["data"] = {}): void => {
+    try {
+      sink({ type, name, userSessionId: id, timestamp: Date.now(), data })
+    } catch {
+      // An app's measuring is not the visitor's trouble.
+    }
+  }
+  const stops = [
+    emitter.on("buttonClicked", () => tell("CLICK", "CONNECT_BUTTON")),
+    emitter.on("disconnect", () => tell("CLICK", "DISCONNECT_BUTTON")),
+    emitter.on("walletSelected", ({ id: walletId }) =>
+      tell("CLICK", "WALLET_BUTTON", { walletId }),
+    ),
+    emitter.on("modalOpened", () => tell("VIEW", "MODAL")),
+    emitter.on("requestSettled", ({ request: { kind, walletId }, error }) =>
+      tell("TRACK", "REQUEST", { kind, walletId, outcome: error?.kind ?? "done" }),
+    ),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
