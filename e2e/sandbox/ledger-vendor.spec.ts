@@ -336,7 +336,9 @@ test.describe("opened", () => {
       thrown: { name: "StellarDataParsingFailedError", status: "b005" },
     })
     await sandbox.ledger.quirk("LE2-5.2.0", true)
-    expect(await call(page, "getAppConfiguration")).toMatchObject({ value: { version: "5.2.0" } })
+    expect(await call(page, "getAppConfiguration")).toMatchObject({
+      value: { version: "5.2.0", maxDataSize: undefined },
+    })
     expect(await call(page, "signMessage", Buffer.from("Hello"))).toMatchObject({
       thrown: { status: "6d00" },
     })

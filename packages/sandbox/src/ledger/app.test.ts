@@ -222,14 +222,14 @@ describe("what it says", () => {
     expect(await sign(0x04, base)).toBe("b005")
   })
 
-  test("LE2: an old app does not know auth entries or messages, and says its version", async () => {
+  test("LE2: an old app does not know auth entries or messages; it says its version, and no size", async () => {
     const entry = xdr.decodeBytes(entries.v1, "base64")
     const old = device({ quirks: { "LE2-5.1.0": true } })
-    expect(await old.send("e006000000")).toBe("0005010020009000")
+    expect(await old.send("e006000000")).toBe("000501009000")
     expect(await old.sign(0x0a, entry)).toBe("6d00")
     expect(await old.sign(0x0c, utf8("Hello"))).toBe("6d00")
     const newer = device({ quirks: { "LE2-5.2.0": true } })
-    expect(await newer.send("e006000000")).toBe("0005020020009000")
+    expect(await newer.send("e006000000")).toBe("000502009000")
     expect(await newer.sign(0x0a, entry)).toMatch(/9000$/)
     expect(await newer.sign(0x0c, utf8("Hello"))).toBe("6d00")
   })

@@ -61,11 +61,14 @@ export function openApp(brain: LocalBrain, host: string, gone: AbortSignal): App
     return ins !== instruction.authEntry || major > 5 || minor >= 2
   }
 
+  /** An app before 5.4.1 does not state how much it takes: so say the vendor's recorded conversations. */
   function configuration(): Uint8Array {
     const state = brain.getState()
+    const [major, minor, patch] = appVersion(state)
     const size = maximumSize(state)
+    const stated = major < 6 ? [] : [size >> 8, size & 0xff]
     const isBlind = state.quirks["LE2-blind"] ? 1 : 0
-    return reply(status.ok, Uint8Array.of(isBlind, ...appVersion(state), size >> 8, size & 0xff))
+    return reply(status.ok, Uint8Array.of(isBlind, major, minor, patch, ...stated))
   }
 
   async function publicKey(data: Uint8Array, isShown: boolean): Promise<Uint8Array | null> {

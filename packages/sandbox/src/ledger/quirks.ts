@@ -5,12 +5,12 @@ import { status } from "./apdu.js"
 export const ledgerQuirks: readonly Quirk[] = [
   {
     id: "LE2-5.1.0",
-    text: "Its Stellar app is version 5.1.0, which signs transactions alone.",
+    text: "Its Stellar app is version 5.1.0, which signs transactions alone, and states no maximum size.",
     on: false,
   },
   {
     id: "LE2-5.2.0",
-    text: "Its Stellar app is version 5.2.0, which signs auth entries, but no messages.",
+    text: "Its Stellar app is version 5.2.0, which signs no messages, and states no maximum size.",
     on: false,
   },
   { id: "LE2-blind", text: "Blind signing is allowed in its app's settings.", on: false },
