@@ -1,0 +1,545 @@
+import {
+  type AccountsPrompt,
+  encodeAddress,
+  limits,
+  networks,
+  type Prompt,
+  type WalletUi,
+} from "@alidade/core"
+import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "@alidade/core/encoding"
+import { readEnvelope } from "@alidade/core/verify"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { clicked, type FakeDevice, fakeLedger } from "../../test/ledger.js"
+import { closeDevice } from "./command.js"
+import { ledger } from "./index.js"
+
+const networkPassphrase = networks.Testnet
+const path = "44'/148'/0'"
+const xdr =
+  "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
+const hash = "6b9b5fe002cfbcab4e461e75c1dfc836c873d4d4b1c6610ec8153491332ecd8e"
+const type9 =
+  "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
+const signature = "01".repeat(64)
+const signed = encodeBase64(decodeHex(signature))
+
+/** The key of the account at an index: any 32 bytes. */
+const keyOf = (index: number): string => index.toString(16).padStart(2, "0").repeat(32)
+const addressOf = (index: number): string => encodeAddress(decodeHex(keyOf(index)))
+
+let device: FakeDevice
+let remove: () => void
+/** What a device of this kind answers, by instruction. */
+let app: { version: string; blind: boolean; locked: boolean; answers: Record<string, string> }
+let shown: (Prompt | undefined)[]
+
+const ui = (attached = true): WalletUi => ({ attached, show: (prompt) => void shown.push(prompt) })
+const last = <Kind extends Prompt["kind"]>(kind: Kind): Extract<Prompt, { kind: Kind }> =>
+  shown.findLast((prompt): prompt is Extract<Prompt, { kind: Kind }> => prompt?.kind === kind)!
+const accounts = (): AccountsPrompt => last("accounts")
+const instructionsAsked = (): string[] => device.asked.map((apdu) => apdu.slice(2, 4))
+const asked = (instruction: string) => vi.waitUntil(() => instructionsAsked().includes(instruction))
+
+/** Never answers until it is told to. */
+function held(): { answer: Promise<string>; say(reply: string): void } {
+  let say = (_: string): void => {}
+  const answer = new Promise<string>((resolve) => {
+    say = resolve
+  })
+  return { answer, say }
+}
+
+beforeEach(() => {
+  shown = []
+  app = { version: "060000", blind: false, locked: false, answers: {} }
+  const fake = fakeLedger()
+  device = fake.device
+  remove = fake.remove
+  device.script(answerOf)
+})
+
+afterEach(() => {
+  closeDevice()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  remove()
+})
+
+function answerOf(apdu: string): string {
+  if (app.locked) return "5515"
+  const instruction = apdu.slice(2, 4)
+  if (app.answers[instruction] !== undefined) return app.answers[instruction]
+  if (instruction === "02") return `${keyOf(Number.parseInt(apdu.slice(-2), 16))}9000`
+  if (instruction === "06") return `0${Number(app.blind)}${app.version}20009000`
+  // P2: another part follows.
+  return apdu.slice(6, 8) === "80" ? "9000" : `${signature}9000`
+}
+
+/** A module that knows the device as granted on an earlier visit. */
+async function remembered() {
+  device.grant()
+  const module = ledger()
+  expect(await module.isAvailable()).toBe(true)
+  return module
+}
+
+/** One that asks the browser first. */
+async function fresh() {
+  const module = ledger()
+  expect(await module.isAvailable()).toBe(true)
+  return module
+}
+
+const signTransaction = async (options: object = {}) =>
+  (await remembered()).signTransaction!(xdr, { networkPassphrase, path, ...options })
+
+describe("the device is asked for", () => {
+  test("inside the click: the browser's list opens before anything is awaited", async () => {
+    const module = await fresh()
+    const address = module.getAddress({ path })
+    expect(device.lists).toBe(1)
+    expect(await address).toEqual({ address: addressOf(0), path })
+    await module.getAddress({ path })
+    expect(device.lists).toBe(1)
+  })
+
+  test("by the module's window, where a signature is the first to need it, and once", async () => {
+    const module = await fresh()
+    const { signal } = new AbortController()
+    const opened = await module.open?.({ signal })
+    expect(device.lists).toBe(1)
+    await module.signTransaction!(xdr, { networkPassphrase, path, opened })
+    expect(device.lists).toBe(1)
+    expect(module.open).toBeUndefined()
+  })
+
+  test("never, where it was granted before", async () => {
+    const module = await remembered()
+    expect(module.open).toBeUndefined()
+    expect(await module.getAddress({ path })).toEqual({ address: addressOf(0), path })
+    expect(device.lists).toBe(0)
+  })
+
+  test("and none chosen is told apart from a refusal; so is a browser that wants a click", async () => {
+    const module = await fresh()
+    device.pick("none")
+    await expect(module.getAddress({ path })).rejects.toMatchObject({
+      kind: "popup-closed",
+      message: expect.stringContaining("No device was chosen"),
+    })
+    device.pick(new DOMException("Must be handling a user gesture", "SecurityError"))
+    await expect(module.getAddress({ path })).rejects.toMatchObject({ kind: "popup-blocked" })
+  })
+
+  test("a request cancelled while the list is open ends at once", async () => {
+    const module = await fresh()
+    const controller = new AbortController()
+    const called = module.getAddress({ path, signal: controller.signal })
+    controller.abort()
+    await expect(called).rejects.toMatchObject({ kind: "aborted" })
+    expect(device.asked).toEqual([])
+  })
+
+  test("unplugged since: again where a click counts, else it says so", async () => {
+    const module = await remembered()
+    device.unplug()
+    clicked(false)
+    await expect(module.getAddress({ path })).rejects.toMatchObject({
+      kind: "unplugged",
+      message: expect.stringContaining("Attach it"),
+    })
+    device.plug()
+    expect(await module.getAddress({ path })).toMatchObject({ path })
+  })
+})
+
+describe("where there are no devices", () => {
+  test("a browser without WebHID and WebUSB: not available, with the reason (LE5)", async () => {
+    Object.defineProperty(navigator, "hid", { value: undefined, configurable: true })
+    Object.defineProperty(navigator, "usb", { value: undefined, configurable: true })
+    const module = ledger()
+    expect(await module.isAvailable()).toBe(false)
+    expect(module.obstacle?.()).toContain("no WebHID")
+    await expect(module.getAddress({ path })).rejects.toMatchObject({
+      kind: "unsupported",
+      message: expect.stringContaining("no WebHID"),
+    })
+    Reflect.deleteProperty(navigator, "usb")
+  })
+
+  test("a page that is not secure, and a frame that may not: each with its reason", async () => {
+    const module = ledger()
+    vi.spyOn(window, "isSecureContext", "get").mockReturnValue(false)
+    expect(await module.isAvailable()).toBe(false)
+    expect(module.obstacle?.()).toContain("over https")
+    vi.restoreAllMocks()
+    const { hid } = navigator as unknown as { hid: { getDevices: () => Promise<unknown> } }
+    vi.spyOn(hid, "getDevices").mockRejectedValue(new DOMException("no", "SecurityError"))
+    expect(await module.isAvailable()).toBe(false)
+    expect(module.obstacle?.()).toContain("frame")
+    vi.restoreAllMocks()
+    expect(await module.isAvailable()).toBe(true)
+    expect(module.obstacle?.()).toBeUndefined()
+  })
+})
+
+describe("accounts", () => {
+  test("are read one after the other, shown as they come, ten at a time, and one is chosen [S3.26 S3.27 S9.15]", async () => {
+    const third = held()
+    device.script((apdu) => (apdu.endsWith("80000002") ? third.answer : answerOf(apdu)))
+    const module = await remembered()
+    const chosen = module.getAddress({ ui: ui() })
+    await vi.waitUntil(() => accounts()?.accounts.length === 2)
+    expect(accounts()).toMatchObject({ kind: "accounts", reading: true })
+    expect(device.asked.length).toBe(3)
+    accounts().more()
+    third.say(`${keyOf(2)}9000`)
+    await vi.waitUntil(() => !accounts().reading)
+    expect(accounts().accounts).toEqual(
+      Array.from({ length: 10 }, (_, index) => ({ publicKey: addressOf(index), index })),
+    )
+    accounts().read(77)
+    await vi.waitUntil(() => accounts().accounts.length === 11)
+    accounts().more()
+    await vi.waitUntil(() => accounts().accounts.length === 21 && !accounts().reading)
+    expect(accounts().accounts.map(({ index }) => index)).toEqual([...Array(20).keys(), 77])
+    accounts().choose({ publicKey: "G", index: 999 })
+    accounts().choose(accounts().accounts[20]!)
+    expect(await chosen).toEqual({ address: addressOf(77), path: "44'/148'/77'" })
+  })
+
+  test("are verified on the device: confirmed there, refused there, another address shown", async () => {
+    const module = await remembered()
+    const chosen = module.getAddress({ ui: ui() })
+    await vi.waitUntil(() => accounts()?.accounts.length === 10 && !accounts().reading)
+    const verified = accounts().verify(3)
+    expect(accounts().verifying).toBe(3)
+    expect(await verified).toBe(true)
+    expect(device.asked.at(-1)).toBe("e00200010d038000002c8000009480000003")
+    expect(accounts().verifying).toBeUndefined()
+    device.script(() => "6985")
+    expect(await accounts().verify(3)).toBe(false)
+    expect(accounts().error).toBeUndefined()
+    device.script(() => `${keyOf(99)}9000`)
+    expect(await accounts().verify(3)).toBe(false)
+    expect(accounts().error).toMatchObject({ kind: "bad-reply" })
+    expect(await accounts().verify(55)).toBe(false)
+    accounts().choose(accounts().accounts[3]!)
+    expect(await chosen).toMatchObject({ address: addressOf(3) })
+  })
+
+  test("a device that stops is told, and reading goes on where it stopped; an index that is none is refused", async () => {
+    const module = await remembered()
+    const controller = new AbortController()
+    const chosen = module.getAddress({ ui: ui(), signal: controller.signal })
+    device.script((apdu) => (apdu.endsWith("80000004") ? "5515" : answerOf(apdu)))
+    await vi.waitUntil(() => accounts()?.error)
+    expect(accounts()).toMatchObject({ reading: false, error: { kind: "locked" } })
+    expect(accounts().accounts.length).toBe(4)
+    device.script(answerOf)
+    accounts().more()
+    await vi.waitUntil(() => accounts().accounts.length === 10 && !accounts().reading)
+    expect(accounts().error).toBeUndefined()
+    accounts().read(-1)
+    await vi.waitUntil(() => accounts().error)
+    expect(accounts().error).toMatchObject({ kind: "bad-request" })
+    controller.abort()
+    await expect(chosen).rejects.toMatchObject({ kind: "aborted" })
+    const before = shown.length
+    accounts().more()
+    await module.getAddress({ path })
+    expect(shown.length).toBe(before)
+  })
+
+  test("nothing is chosen where no screen is: a path is wanted, and the device not asked", async () => {
+    const module = await fresh()
+    for (const options of [{}, { ui: ui(false) }]) {
+      await expect(module.getAddress(options)).rejects.toMatchObject({
+        kind: "unsupported",
+        message: expect.stringContaining("44'/148'/0'"),
+      })
+    }
+    expect(device.lists).toBe(0)
+  })
+
+  test("come by the page too", async () => {
+    const module = await remembered()
+    const second = await module.getAddresses!(1)
+    expect(second.map(({ index }) => index)).toEqual([...Array(10).keys()].map((n) => n + 10))
+    expect(second[0]).toEqual({ publicKey: addressOf(10), index: 10 })
+    for (const page of [-1, 0.5, 2 ** 31]) {
+      await expect(module.getAddresses!(page)).rejects.toMatchObject({ kind: "bad-request" })
+    }
+  })
+})
+
+describe("signatures", () => {
+  test("a transaction is shown whole: network, type, transaction; its signature stands in the envelope [S3.17 S3.18]", async () => {
+    const reply = await signTransaction({ address: addressOf(0) })
+    expect(reply.signerAddress).toBe(addressOf(0))
+    const { signatures, body } = readEnvelope(reply.signedTxXdr)
+    expect(signatures.map((one) => [encodeHex(one.hint), encodeHex(one.signature)])).toEqual([
+      [keyOf(0).slice(-8), signature],
+    ])
+    const sent = device.asked.filter((apdu) => apdu.startsWith("e004"))
+    const data = sent
+      .map((apdu) => apdu.slice(10))
+      .join("")
+      .slice(26)
+    const digest = await crypto.subtle.digest("SHA-256", decodeHex(data) as Uint8Array<ArrayBuffer>)
+    expect(encodeHex(new Uint8Array(digest))).toBe(hash)
+    expect(data.endsWith(encodeHex(body))).toBe(true)
+  })
+
+  test("an auth entry of type 9, and a message, as the device gives them [S3.20 S3.21 S3.22 S3.23]", async () => {
+    const module = await remembered()
+    expect(await module.signAuthEntry!(type9, { path })).toEqual({
+      signedAuthEntry: signed,
+      signerAddress: addressOf(0),
+    })
+    const sent = device.asked.filter((apdu) => apdu.startsWith("e00a"))
+    expect(
+      sent
+        .map((apdu) => apdu.slice(10))
+        .join("")
+        .slice(26),
+    ).toBe(encodeHex(decodeBase64(type9)))
+    expect(await module.signMessage!("Hello, World!", { path })).toEqual({
+      signedMessage: signed,
+      signerAddress: addressOf(0),
+    })
+    expect(device.asked.at(-1)).toMatch(/^e00c00001a.*48656c6c6f2c20576f726c6421$/)
+    // The version is asked once while the device is open.
+    expect(instructionsAsked().filter((one) => one === "06").length).toBe(1)
+  })
+
+  test("what cannot be signed is refused before the device is asked", async () => {
+    const module = await remembered()
+    const type10 = encodeBase64(decodeBase64(type9).with(3, 10))
+    const refused = [
+      module.signTransaction!(xdr, { path }),
+      module.signTransaction!("AAAA", { networkPassphrase, path }),
+      module.signTransaction!(xdr, { networkPassphrase }),
+      module.signTransaction!(xdr, { networkPassphrase, path: "44'/60'/0'" }),
+      module.signAuthEntry!(type10, { path }),
+      module.signAuthEntry!("", { path }),
+      module.signMessage!(null as unknown as string, { path }),
+      module.signMessage!("a", { path, address: `C${"A".repeat(55)}` }),
+    ]
+    const kinds = (await Promise.allSettled(refused)).map(
+      (one) => one.status === "rejected" && one.reason.kind,
+    )
+    expect(new Set(kinds)).toEqual(new Set(["bad-request", "unsupported"]))
+    expect(device.asked).toEqual([])
+  })
+
+  test("another device, with another account at the path, is told before it is asked to sign", async () => {
+    await expect(signTransaction({ address: addressOf(5) })).rejects.toMatchObject({
+      kind: "wrong-account",
+      message: expect.stringContaining(path),
+    })
+    expect(instructionsAsked()).toEqual(["02"])
+  })
+
+  test.each([
+    ["050100", "signAuthEntry", type9, "5.1.0"],
+    ["050900", "signMessage", "hello", "5.9.0"],
+  ] as const)(
+    "the app %s is too old for %s, and both versions are named (LE2)",
+    async (version, name, what, is) => {
+      app.version = version
+      const module = await remembered()
+      await expect(module[name]!(what, { path })).rejects.toMatchObject({
+        kind: "outdated",
+        message: expect.stringContaining(is),
+      })
+      expect(instructionsAsked()).toEqual(["02", "06"])
+    },
+  )
+
+  test("the app 5.2.0 signs auth entries", async () => {
+    app.version = "050200"
+    const module = await remembered()
+    expect(await module.signAuthEntry!(type9, { path })).toMatchObject({ signedAuthEntry: signed })
+  })
+})
+
+describe("what the device cannot show", () => {
+  test.each(["b004", "b005"])(
+    "%s: its hash is signed once the person has agreed, who is told the hash",
+    async (status) => {
+      app.answers["04"] = status
+      app.blind = true
+      const called = signTransaction({ ui: ui() })
+      await vi.waitUntil(() => last("blind"))
+      expect(last("blind").hash).toBe(hash)
+      expect(instructionsAsked()).not.toContain("08")
+      last("blind").confirm()
+      expect(readEnvelope((await called).signedTxXdr).signatures.length).toBe(1)
+      expect(device.asked.at(-1)).toMatch(new RegExp(`^e00800002d.*${hash}$`))
+      expect(shown.at(-1)).toMatchObject({ kind: "waiting", on: "device" })
+    },
+  )
+
+  test("is not signed where the device does not allow it, and the words say how it would", async () => {
+    for (const status of ["b005", "6c66"]) {
+      app.answers["04"] = status
+      await expect(signTransaction({ ui: ui() })).rejects.toMatchObject({
+        kind: "unsupported",
+        message: expect.stringContaining("blind signing"),
+        ext: { status },
+      })
+    }
+    expect(instructionsAsked()).not.toContain("08")
+    expect(last("blind")).toBeUndefined()
+  })
+
+  test("is not signed where nobody can be asked, or the request is cancelled", async () => {
+    app.answers["04"] = "b004"
+    app.blind = true
+    await expect(signTransaction()).rejects.toMatchObject({ kind: "unsupported" })
+    const controller = new AbortController()
+    const called = signTransaction({ ui: ui(), signal: controller.signal })
+    await vi.waitUntil(() => last("blind"))
+    controller.abort()
+    await expect(called).rejects.toMatchObject({ kind: "aborted" })
+    expect(instructionsAsked()).not.toContain("08")
+  })
+})
+
+describe("what goes wrong", () => {
+  test("refused on the device", async () => {
+    app.answers["04"] = "6985"
+    await expect(signTransaction({ ui: ui() })).rejects.toMatchObject({
+      kind: "rejected",
+      code: -4,
+    })
+  })
+
+  test("locked: the screen is told, and after unlocking it goes on; without a screen it is the call's error", async () => {
+    app.locked = true
+    const called = signTransaction({ ui: ui() })
+    await vi.waitUntil(() => last("waiting")?.error)
+    expect(last("waiting")).toMatchObject({ on: "device", error: { kind: "locked" } })
+    app.locked = false
+    last("waiting").retry?.()
+    expect(await called).toHaveProperty("signedTxXdr")
+    expect(last("waiting")).not.toHaveProperty("error")
+    app.locked = true
+    for (const options of [{}, { ui: ui(false) }]) {
+      await expect(signTransaction(options)).rejects.toMatchObject({ kind: "locked" })
+    }
+  })
+
+  test("another app is open, and opened again the request goes on", async () => {
+    app.answers["02"] = "6e01"
+    const called = signTransaction({ ui: ui() })
+    await vi.waitUntil(() => last("waiting")?.error)
+    expect(last("waiting").error).toMatchObject({ kind: "wrong-app" })
+    app.answers = {}
+    last("waiting").retry?.()
+    expect(await called).toHaveProperty("signedTxXdr")
+  })
+
+  test("unplugged in the middle: the call ends, and the next one opens the device again", async () => {
+    device.script((apdu) => (apdu.startsWith("e004") ? held().answer : answerOf(apdu)))
+    const called = signTransaction()
+    await asked("04")
+    device.unplug()
+    await expect(called).rejects.toMatchObject({
+      kind: "unplugged",
+      message: expect.stringContaining("unplugged"),
+    })
+    device.plug()
+    device.script(answerOf)
+    expect(await signTransaction()).toHaveProperty("signedTxXdr")
+  })
+
+  test.each(["open", "send"] as const)(
+    "a device that fails to %s is told with what to do",
+    async (what) => {
+      device.breakDown(what)
+      await expect(signTransaction()).rejects.toMatchObject({
+        kind: what === "open" ? "external" : "unplugged",
+        message: expect.stringContaining(what === "open" ? "another tab or program" : "Attach it"),
+      })
+    },
+  )
+
+  test("in use in another tab of this site: told at once, and nothing is sent", async () => {
+    const free = held()
+    const taken = held()
+    const other = navigator.locks.request("alidade.ledger", () => {
+      taken.say("")
+      return free.answer
+    })
+    await taken.answer
+    await expect(signTransaction()).rejects.toMatchObject({
+      kind: "external",
+      message: expect.stringContaining("another tab"),
+    })
+    expect(device.asked).toEqual([])
+    free.say("")
+    await other
+    expect(await signTransaction()).toHaveProperty("signedTxXdr")
+  })
+
+  test("reports that nobody asked for, or of another page, change nothing; a torn answer is not used", async () => {
+    const waiting = held()
+    device.script((apdu) => (apdu.startsWith("e004") ? waiting.answer : answerOf(apdu)))
+    const called = signTransaction()
+    await asked("04")
+    device.say(new Uint8Array(64).fill(255))
+    device.say(Uint8Array.of(0, 0, 2, ...new Uint8Array(61)))
+    waiting.say(`${signature}9000`)
+    expect(await called).toHaveProperty("signedTxXdr")
+    device.script((apdu) => {
+      if (apdu.startsWith("e004")) device.say(new Uint8Array(1))
+      return answerOf(apdu)
+    })
+    await expect(signTransaction()).rejects.toMatchObject({ kind: "bad-reply" })
+  })
+
+  test("one command at a time: the next waits for the device's answer to one that was cancelled (LE6)", async () => {
+    const waiting = held()
+    device.script((apdu) => (apdu.startsWith("e004") ? waiting.answer : answerOf(apdu)))
+    const controller = new AbortController()
+    const called = signTransaction({ signal: controller.signal })
+    await asked("04")
+    controller.abort()
+    await expect(called).rejects.toMatchObject({
+      kind: "aborted",
+      message: expect.stringContaining("refuse it there"),
+    })
+    const sent = device.asked.length
+    const next = (await remembered()).signMessage!("hello", { path })
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(device.asked.length).toBe(sent)
+    device.script(answerOf)
+    waiting.say("6985")
+    expect(await next).toMatchObject({ signedMessage: signed })
+    // The rest of the cancelled one was not sent.
+    expect(instructionsAsked()).toEqual(["02", "04", "02", "06", "0c"])
+  })
+
+  test("a device that is silent for too long is closed, and opened by the next call", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    device.script((apdu) => (apdu.startsWith("e004") ? held().answer : answerOf(apdu)))
+    const called = signTransaction()
+    await vi.waitFor(() => expect(instructionsAsked()).toContain("04"))
+    vi.advanceTimersByTime(limits.sign)
+    await expect(called).rejects.toMatchObject({ kind: "timeout" })
+    expect(vi.getTimerCount()).toBe(0)
+    expect(device.opened).toBe(false)
+    device.script(answerOf)
+    expect(await signTransaction()).toHaveProperty("signedTxXdr")
+  })
+
+  test("a disconnection closes the device", async () => {
+    const module = await remembered()
+    await module.getAddress({ path })
+    expect(device.opened).toBe(true)
+    await module.disconnect?.()
+    expect(device.opened).toBe(false)
+  })
+})

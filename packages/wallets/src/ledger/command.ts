@@ -1,0 +1,80 @@
+import { WalletError } from "@alidade/core"
+import { exchange } from "../channel/exchange.js"
+import { createQueue } from "../channel/queue.js"
+import { findDevice } from "./device.js"
+import { HELD, type Link, openLink } from "./link.js"
+import { portOf } from "./port.js"
+import { AFTER_CANCEL } from "./words.js"
+
+/** The device that is open. */
+let link: Link | undefined
+/** One command at a time (LE6). */
+const inTurn = createQueue()
+/** What the device has been given. It may outlive the call that gave it: the device shows it until it is answered there. */
+let atDevice: Promise<unknown> = Promise.resolve()
+
+/** Sends an APDU and gives its answer, status included. Nothing more is sent once the command has ended. */
+export type Ask = (apdu: Uint8Array) => Promise<Uint8Array>
+
+/** On whose behalf, and how long, a command is awaited. */
+export interface CommandOptions {
+  signal?: AbortSignal
+  /** Milliseconds until it ends with kind `timeout`. */
+  ms: number
+}
+
+/**
+ * Has the device to itself for one command of one or several APDUs. Ends with the signal at once, while the next command
+ * waits until the device has dealt with this one; a device that is silent for too long is closed.
+ */
+export async function command<T>(
+  { signal, ms }: CommandOptions,
+  run: (ask: Ask, device: Link) => Promise<T>,
+): Promise<T> {
+  const patience = { signal, cancelled: AFTER_CANCEL }
+  const late = "The Ledger did not answer. The request expired."
+  const give = (): Promise<T> =>
+    exchange<T>({ ...patience, ms, late }, ({ answer, fail, undo }) => {
+      const ended = new AbortController()
+      undo(() => ended.abort())
+      const given = atDevice.then(() => alone(() => atOpened(run, ended.signal)))
+      atDevice = given.catch(() => {})
+      given.then(answer, fail)
+    })
+  try {
+    return await inTurn(give, patience)
+  } catch (error) {
+    if (error instanceof WalletError && error.kind === "timeout") closeDevice()
+    throw error
+  }
+}
+
+/** Closes the device; the next command opens it again. */
+export function closeDevice(): void {
+  link?.close()
+}
+
+/** Runs while no other tab of this site has the device: of two answers each would take the other's. */
+async function alone<T>(task: () => Promise<T>): Promise<T> {
+  return navigator.locks.request("alidade.ledger", { ifAvailable: true }, async (lock) => {
+    if (!lock) throw new WalletError("external", HELD)
+    return task()
+  })
+}
+
+/** Runs with the device, which is opened unless it is. */
+async function atOpened<T>(
+  run: (ask: Ask, device: Link) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  signal.throwIfAborted()
+  link ??= await openLink(portOf(await findDevice(signal)), () => {
+    link = undefined
+  })
+  const device = link
+  const ask: Ask = async (apdu) => {
+    signal.throwIfAborted()
+    return device.ask(apdu)
+  }
+  return run(ask, device)
+}
