@@ -1,0 +1,395 @@
+import {
+  Account,
+  Address,
+  Asset,
+  buildAuthorizationEntryPreimage,
+  hash,
+  Keypair,
+  Networks,
+  Operation,
+  scValToNative,
+  TransactionBuilder,
+  xdr,
+} from "@stellar/stellar-sdk/base"
+import { SignClient } from "@walletconnect/sign-client"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { amountOf, first, paymentXdr, second, signerOf } from "../../test/signing.js"
+import { type Sandbox, startSandbox } from "../server/index.js"
+import { createBrain, type LocalBrain } from "../wallet/brain.js"
+import { sandboxAccounts } from "../wallet/keys.js"
+import { phoneNetworks } from "./chains.js"
+import type { Client, ClientStorage, Session } from "./client.js"
+import { type Phone, startPhone } from "./phone.js"
+import { phoneQuirks } from "./quirks.js"
+
+/** The phone in Node, and the vendor's own client as the app, over real sockets. */
+
+let sandbox: Sandbox
+let brain: LocalBrain
+let phone: Phone
+let app: Client
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 })
+  brain = createBrain({
+    wallet: "phone",
+    accounts: sandboxAccounts,
+    networks: phoneNetworks(sandbox.config.networks),
+    quirks: phoneQuirks,
+    initial: { answer: "approve" },
+  })
+  phone = startPhone(brain, sandbox.config, { prefix: "test-phone", storage: memory() })
+  app = await startApp("test-app")
+})
+
+afterAll(async () => {
+  phone.stop()
+  brain.destroy()
+  await app.core.relayer.transportClose()
+  await sandbox.close()
+})
+
+async function startApp(prefix: string): Promise<Client> {
+  const client = new SignClient({
+    projectId: "project",
+    relayUrl: sandbox.config.walletConnect.relayUrl,
+    customStoragePrefix: prefix,
+    storage: memory(),
+    telemetryEnabled: false,
+    logger: "silent",
+    metadata: { name: "App", description: "", url: "https://app.example", icons: [] },
+  })
+  client.core.verify.register = async () => undefined
+  // biome-ignore lint/complexity/useLiteralKeys: a private member can only be reached so
+  await client["initialize"]()
+  return client
+}
+
+function memory(): ClientStorage {
+  const kept = new Map<string, unknown>()
+  return {
+    getKeys: async () => [...kept.keys()],
+    getEntries: async <Value>() => [...kept] as [string, Value][],
+    getItem: async <Value>(key: string) => kept.get(key) as Value | undefined,
+    setItem: async (key, value) => void kept.set(key, structuredClone(value)),
+    removeItem: async (key) => void kept.delete(key),
+  }
+}
+
+const testnet = "stellar:testnet"
+const methods = [
+  "stellar_signXDR",
+  "stellar_signAndSubmitXDR",
+  "stellar_signMessage",
+  "stellar_signAuthEntry",
+]
+
+async function connect(chains: string[] = [testnet, "stellar:pubnet"]): Promise<Session> {
+  const { uri, approval } = await app.connect({
+    optionalNamespaces: { stellar: { chains, methods, events: [] } },
+  })
+  await phone.pair(uri!)
+  return approval()
+}
+
+type Result = Record<string, string>
+
+function ask({ topic }: Session, name: string, params: object, chainId = testnet): Promise<Result> {
+  return app.request<Result>({ topic, chainId, request: { method: `stellar_${name}`, params } })
+}
+
+async function relay(command: string, settings: object = {}): Promise<void> {
+  const url = sandbox.config.walletConnect.relayUrl.replace(/^ws/, "http")
+  await fetch(`${url}/${command}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(settings),
+  })
+}
+
+function quirk(id: string, on: boolean): void {
+  brain.update({ quirks: { [id]: on } })
+}
+
+/** An entry with credentials of version 1, and its preimage of type 9 for a network. */
+function authorization(passphrase: string): { entry: string; preimage: xdr.HashIdPreimage } {
+  const invocation = new xdr.SorobanAuthorizedInvocation({
+    function: xdr.SorobanAuthorizedFunction.sorobanAuthorizedFunctionTypeContractFn(
+      new xdr.InvokeContractArgs({
+        contractAddress: Address.contract(new Uint8Array(32)).toScAddress(),
+        functionName: "transfer",
+        args: [],
+      }),
+    ),
+    subInvocations: [],
+  })
+  const credentials = new xdr.SorobanAddressCredentials({
+    address: new Address(first).toScAddress(),
+    nonce: 7n,
+    signatureExpirationLedger: 1_000,
+    signature: xdr.ScVal.scvVoid(),
+  })
+  const entry = new xdr.SorobanAuthorizationEntry({
+    credentials: xdr.SorobanCredentials.sorobanCredentialsAddress(credentials),
+    rootInvocation: invocation,
+  })
+  return {
+    entry: entry.toXdr("base64"),
+    preimage: buildAuthorizationEntryPreimage(entry, 1_000, passphrase),
+  }
+}
+
+describe("WC2, Freighter Mobile's dialect", () => {
+  let session: Session
+  beforeAll(async () => {
+    quirk("WC2", false)
+    session = await connect()
+  })
+
+  test("WC1: of both chains proposed its current one is approved, with the active account", () => {
+    expect(session.namespaces.stellar).toMatchObject({
+      chains: [testnet],
+      accounts: [`${testnet}:${first}`],
+      methods,
+    })
+    expect(brain.getState().grants).toContainEqual({
+      ...{ network: "testnet", account: first, host: "app.example" },
+    })
+  })
+
+  test("stellar_signXDR: the envelope alone; altered and signed by another where the brain says so", async () => {
+    const reply = await ask(session, "signXDR", { xdr: paymentXdr })
+    expect(Object.keys(reply)).toEqual(["signedXDR"])
+    expect(signerOf(reply.signedXDR, Networks.TESTNET)).toBe(first)
+    brain.next("alter", "wrong-signer")
+    const altered = await ask(session, "signXDR", { xdr: paymentXdr })
+    expect(amountOf(altered.signedXDR)).toBe("10.0000000")
+    const wrong = await ask(session, "signXDR", { xdr: paymentXdr })
+    expect(signerOf(wrong.signedXDR, Networks.TESTNET)).toBe(second)
+  })
+
+  test("stellar_signMessage: SEP-53 in base64; above 10,240 bytes refused", async () => {
+    const message = "Hello, World! こんにちは"
+    const reply = await ask(session, "signMessage", { message })
+    expect(Object.keys(reply)).toEqual(["signature"])
+    const verify = (signature: string): boolean =>
+      Keypair.fromPublicKey(first).verifyMessage(message, Buffer.from(signature, "base64"))
+    expect(verify(reply.signature!)).toBe(true)
+    const long = ask(session, "signMessage", { message: "é".repeat(5_121) })
+    await expect(long).rejects.toMatchObject({ code: 5000 })
+  })
+
+  test("stellar_signAuthEntry: 64 bytes for a preimage; for another network refused", async () => {
+    const { preimage } = authorization(Networks.TESTNET)
+    const reply = await ask(session, "signAuthEntry", { entryXdr: preimage.toXdr("base64") })
+    expect(reply.signerAddress).toBe(first)
+    const signature = Buffer.from(reply.signedAuthEntry!, "base64")
+    expect(signature).toHaveLength(64)
+    expect(Keypair.fromPublicKey(first).verify(hash(preimage.toXdr()), signature)).toBe(true)
+    const elsewhere = authorization(Networks.PUBLIC).preimage.toXdr("base64")
+    await expect(ask(session, "signAuthEntry", { entryXdr: elsewhere })).rejects.toMatchObject({
+      code: 5000,
+    })
+  })
+
+  test("stellar_signAndSubmitXDR: submits to the sandbox's network; what it refuses is a refusal", async () => {
+    const submitted = await ask(session, "signAndSubmitXDR", { xdr: await livePayment() })
+    expect(submitted).toEqual({ status: "success" })
+    const refused = ask(session, "signAndSubmitXDR", { xdr: paymentXdr })
+    await expect(refused).rejects.toMatchObject({ code: 5000 })
+    quirk("WC2-pending", true)
+    expect(await ask(session, "signAndSubmitXDR", { xdr: paymentXdr })).toEqual({
+      status: "pending",
+    })
+    quirk("WC2-pending", false)
+  })
+
+  test("rejected and closed are code 5000, WC3 -32000; so is a network to which it is not set", async () => {
+    brain.next("reject", "close")
+    for (let time = 0; time < 2; time++)
+      await expect(ask(session, "signXDR", { xdr: paymentXdr })).rejects.toMatchObject({
+        code: 5000,
+        message: "User rejected the request",
+      })
+    brain.update({ quirks: { WC3: true }, next: ["reject"] })
+    await expect(ask(session, "signXDR", { xdr: paymentXdr })).rejects.toMatchObject({
+      code: -32000,
+    })
+    brain.update({ quirks: { WC3: false }, network: "public" })
+    await expect(ask(session, "signXDR", { xdr: paymentXdr })).rejects.toMatchObject({
+      code: 5000,
+      message: expect.stringContaining("network"),
+    })
+    brain.update({ network: "testnet" })
+    await expect(ask(session, "signXDR", { xdr: "AAAA" })).rejects.toMatchObject({ code: 5000 })
+    await expect(ask(session, "signXDR", {})).rejects.toMatchObject({ code: 5000 })
+  })
+
+  test("WC4: a switched account reaches the app, as session_update and accountsChanged", async () => {
+    const updated = once("session_update")
+    const told = once("session_event")
+    brain.update({ account: second })
+    expect(await updated).toMatchObject({
+      params: { namespaces: { stellar: { accounts: [`${testnet}:${second}`] } } },
+    })
+    expect(await told).toMatchObject({
+      params: { event: { name: "accountsChanged", data: [`${testnet}:${second}`] } },
+    })
+    const again = once("session_update")
+    brain.update({ account: first })
+    await again
+  })
+})
+
+describe("WC2, the vendor's draft", () => {
+  let session: Session
+  beforeAll(async () => {
+    brain.update({ quirks: { WC2: true, WC1: false } })
+    session = await connect()
+  })
+
+  test("all chains that are proposed are approved", () => {
+    expect(session.namespaces.stellar?.accounts).toEqual([
+      `${testnet}:${first}`,
+      `stellar:pubnet:${first}`,
+    ])
+  })
+
+  test("stellar_signXDR: with the signer, for the chain of the request", async () => {
+    for (const [chain, passphrase] of [
+      [testnet, Networks.TESTNET],
+      ["stellar:pubnet", Networks.PUBLIC],
+    ] as const) {
+      const reply = await ask(session, "signXDR", { xdr: paymentXdr }, chain)
+      expect(signerOf(reply.signedXDR, passphrase)).toBe(first)
+      expect(reply.signerAddress).toBe(`${chain}:${first}`)
+    }
+  })
+
+  test("stellar_signMessage: text, and bytes in base64", async () => {
+    const bytes = Uint8Array.of(0, 255, 1, 254)
+    for (const [params, message] of [
+      [{ message: "Hello" }, "Hello"],
+      [{ message: "SGVsbG8=", messageEncoding: "utf-8" }, "SGVsbG8="],
+      [{ message: Buffer.from(bytes).toString("base64"), messageEncoding: "base64" }, bytes],
+    ] as const) {
+      const { signature, signerAddress } = await ask(session, "signMessage", params)
+      expect(signerAddress).toBe(`${testnet}:${first}`)
+      const made = Buffer.from(signature!, "base64")
+      expect(Keypair.fromPublicKey(first).verifyMessage(message, made)).toBe(true)
+    }
+  })
+
+  test("stellar_signAuthEntry: the whole entry, signed; a lying phone's signature is of another", async () => {
+    const { entry, preimage } = authorization(Networks.TESTNET)
+    brain.next("approve", "alter")
+    for (const isTrue of [true, false]) {
+      const reply = await ask(session, "signAuthEntry", { authEntry: entry })
+      expect(reply.signerAddress).toBe(`${testnet}:${first}`)
+      const signed = xdr.SorobanAuthorizationEntry.fromXdr(reply.signedAuthEntry!, "base64")
+      if (signed.credentials.type !== "sorobanCredentialsAddress") throw new TypeError()
+      const { signature } = signed.credentials.address
+      const [{ public_key, signature: made }] = scValToNative(signature)
+      expect(Address.account(public_key).toString()).toBe(first)
+      expect(Keypair.fromPublicKey(first).verify(hash(preimage.toXdr()), made)).toBe(isTrue)
+    }
+    const other = ask(session, "signAuthEntry", { entryXdr: preimage.toXdr("base64") })
+    await expect(other).rejects.toMatchObject({ code: -3 })
+  })
+
+  test("stellar_signAndSubmitXDR: the hash and the envelope; whether it was included for those who wait", async () => {
+    const xdr = await livePayment()
+    const reply = await ask(session, "signAndSubmitXDR", { xdr, waitForInclusion: true })
+    expect(Object.keys(reply)).toEqual(["tx_hash", "signedXDR", "successful"])
+    expect(reply.successful).toBe(true)
+    expect(signerOf(reply.signedXDR, Networks.TESTNET)).toBe(first)
+    const next = await livePayment()
+    expect(Object.keys(await ask(session, "signAndSubmitXDR", { xdr: next }))).toEqual([
+      "tx_hash",
+      "signedXDR",
+    ])
+  })
+
+  test("rejected has SEP-43's code and text", async () => {
+    brain.next("reject")
+    await expect(ask(session, "signXDR", { xdr: paymentXdr })).rejects.toMatchObject({
+      code: -4,
+      message: "The user rejected this request.",
+    })
+  })
+})
+
+describe("pairing and the line", () => {
+  beforeAll(() => brain.update({ quirks: { WC2: false, WC1: true } }))
+
+  test("a rejected proposal is code 5000; one for nothing of Stellar's 5104; WC1: one without its network is not answered", async () => {
+    brain.next("reject")
+    await expect(connect()).rejects.toMatchObject({ code: 5000 })
+    const { uri, approval } = await app.connect({
+      optionalNamespaces: { eip155: { chains: ["eip155:1"], methods: ["a"], events: [] } },
+    })
+    await phone.pair(uri!)
+    await expect(approval()).rejects.toMatchObject({ code: 5104 })
+    const proposals = (): number =>
+      brain.getState().log.filter(({ message }) => isProposal(message)).length
+    const before = proposals()
+    let settled = false
+    const settle = (): void => {
+      settled = true
+    }
+    connect(["stellar:pubnet"]).then(settle, settle)
+    await expect.poll(proposals).toBe(before + 1)
+    await connect()
+    expect([settled, brain.getState().waiting]).toEqual([false, []])
+  })
+
+  test("what is no code is refused", async () => {
+    await expect(phone.pair("https://example.org")).rejects.toThrow()
+  })
+
+  test("a session outlives a dropped socket and a restart of the relay", async () => {
+    const session = await connect()
+    for (const command of ["drop", "restart"]) {
+      await relay(command)
+      const { signedXDR } = await ask(session, "signXDR", { xdr: paymentXdr })
+      expect(signerOf(signedXDR, Networks.TESTNET)).toBe(first)
+    }
+  })
+
+  test("it ends from the phone's side and from the app's: both forget it", async () => {
+    const one = await connect()
+    const told = once("session_delete")
+    await phone.disconnectSession(one.topic)
+    expect(await told).toMatchObject({ topic: one.topic })
+    const two = await connect()
+    await app.disconnect({ topic: two.topic, reason: { code: 6000, message: "Session closed" } })
+    const topics = async (): Promise<string[]> => (await phone.sessions()).map(({ topic }) => topic)
+    await expect.poll(topics).not.toContain(two.topic)
+    expect(await topics()).not.toContain(one.topic)
+  })
+})
+
+function isProposal(message: unknown): boolean {
+  return (message as { method?: unknown }).method === "wc_sessionPropose"
+}
+
+function once(event: "session_update" | "session_event" | "session_delete"): Promise<unknown> {
+  return new Promise((resolve) => app.once(event, resolve))
+}
+
+/** A payment that the sandbox's Testnet accepts once. */
+async function livePayment(): Promise<string> {
+  const { horizonUrl, friendbotUrl } = sandbox.config.networks.find(({ id }) => id === "testnet")!
+  for (const address of [first, second]) await fetch(`${friendbotUrl}?addr=${address}`)
+  const { sequence } = (await (await fetch(`${horizonUrl}/accounts/${first}`)).json()) as {
+    sequence: string
+  }
+  return new TransactionBuilder(new Account(first, sequence), {
+    fee: "100",
+    networkPassphrase: Networks.TESTNET,
+  })
+    .addOperation(Operation.payment({ destination: second, asset: Asset.native(), amount: "1" }))
+    .setTimeout(0)
+    .build()
+    .toXdr()
+}

@@ -1,0 +1,236 @@
+import type { SandboxConfig } from "../config.js"
+import type { Brain } from "../wallet/brain.js"
+import type { Grant } from "../wallet/state.js"
+import { approves } from "../wallet/verdicts.js"
+import { accountName, addressIn, chainOf } from "./chains.js"
+import {
+  type Client,
+  type ClientStorage,
+  type Proposal,
+  phoneClient,
+  type Session,
+} from "./client.js"
+import { refuse } from "./dialect.js"
+import { answer } from "./methods.js"
+import { isForStellar, namespacesFor } from "./proposal.js"
+
+/** A session of the phone with an app. */
+export interface PhoneSession {
+  readonly topic: string
+  /** As the app calls itself. */
+  readonly name: string
+  readonly url: string
+  /** CAIP-10 */
+  readonly accounts: readonly string[]
+  readonly methods: readonly string[]
+  /** Seconds since the epoch. */
+  readonly expiry: number
+}
+
+/** What a phone can do beside being driven as a wallet. */
+export interface PhoneActions {
+  /** Scans the code of an app: `wc:…`. What is proposed is asked of the person then. Rejects for what is no such code. */
+  pair(uri: string): Promise<void>
+  /** The sessions that it has. */
+  sessions(): Promise<readonly PhoneSession[]>
+  /** Ends a session from the phone's side. */
+  disconnectSession(topic: string): Promise<void>
+  /** Tells an app of an event, `accountsChanged` or `chainChanged`, on the session's first chain. */
+  emitEvent(topic: string, name: string, data: unknown): Promise<void>
+  /** Changes a session to another account (`session_update`), by default the active one. */
+  updateSession(topic: string, address?: string): Promise<void>
+  /** Lets a session's time be over on the phone, within some seconds. The app is not told: its own clock must. */
+  expireSession(topic: string): Promise<void>
+}
+
+/** A phone that is on. */
+export interface Phone extends PhoneActions {
+  /** Turns it off: it no longer hears of anything. Its sessions stay. */
+  stop(): void
+}
+
+/** Where a phone's client is kept; see `phoneClient`. */
+export interface PhoneOptions {
+  readonly prefix?: string
+  readonly storage?: ClientStorage
+}
+
+/** JSON-RPC errors of the protocol itself, on a proposal. */
+const REJECTED = { code: 5000, message: "User rejected." }
+const NO_STELLAR = { code: 5104, message: "Unsupported namespace key." }
+const NOT_GRANTED = { code: 5101, message: "Unsupported methods." }
+const ENDED = { code: 6000, message: "User disconnected." }
+
+/**
+ * A phone over its brain. Its client is loaded when it first scans a code, or at once where it has sessions, which
+ * is known from the brain's grants.
+ */
+export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOptions = {}): Phone {
+  let loading: Promise<Client> | undefined
+  let isOn = true
+  let account = brain.getState().account
+  const undo: (() => void)[] = []
+
+  function client(): Promise<Client> {
+    loading ??= phoneClient(config, options).then((started) => {
+      if (isOn) undo.push(listen(started))
+      return started
+    })
+    return loading
+  }
+
+  function listen(started: Client): () => void {
+    const propose = ({ params }: { params: Proposal }): void => void decide(started, params)
+    const ask = (event: SessionRequest): void => void serve(started, event)
+    const note = (): void => noteSessions(brain, started)
+    started.on("session_proposal", propose)
+    started.on("session_request", ask)
+    for (const event of endings) started.on(event, note)
+    note()
+    // What was asked before the page was reloaded is still to be answered.
+    for (const request of started.getPendingSessionRequests()) ask(request)
+    return () => {
+      started.off("session_proposal", propose)
+      started.off("session_request", ask)
+      for (const event of endings) started.off(event, note)
+    }
+  }
+
+  async function decide(started: Client, proposal: Proposal): Promise<void> {
+    const { id } = proposal
+    const { metadata } = proposal.proposer
+    void brain.record("in", { method: "wc_sessionPropose", ...proposal })
+    const reject = (reason: typeof REJECTED): Promise<void> => started.reject({ id, reason })
+    if (!brain.getState().installed) return
+    if (!isForStellar(proposal)) return reject(NO_STELLAR)
+    if (!namespacesFor(brain, proposal)) return
+    const { passphrase } = brain.network()
+    const verdict = await brain.ask({
+      ...{ kind: "connect", payload: "", passphrase, host: hostOf(metadata.url) },
+    })
+    if (!verdict) return
+    if (!approves(verdict)) return reject(REJECTED)
+    // The account and the network may be others than when it was asked.
+    const namespaces = namespacesFor(brain, proposal)
+    if (!namespaces) return
+    try {
+      const { acknowledged } = await started.approve({ id, namespaces })
+      await acknowledged()
+      noteSessions(brain, started)
+    } catch {
+      await reject(NOT_GRANTED).catch(() => {})
+    }
+  }
+
+  async function serve(started: Client, { id, topic, params }: SessionRequest): Promise<void> {
+    const { method, params: fields } = params.request
+    void brain.record("in", { method, chainId: params.chainId, params: fields })
+    if (!brain.getState().installed || !started.session.keys.includes(topic)) return
+    const session = started.session.get(topic)
+    const account = accountOn(session, params.chainId)
+    const request = {
+      ...{ method, params: fields, chain: params.chainId, account },
+      host: hostOf(session.peer.metadata.url),
+    }
+    const outcome = account ? await answer(brain, request) : refuse(brain, "network")
+    if (!outcome) return
+    void brain.record("out", outcome)
+    const response = { id, jsonrpc: "2.0", ...outcome }
+    // The session may have ended meanwhile: there is nobody to tell.
+    await started.respond({ topic, response }).catch(() => {})
+  }
+
+  async function updateSession(topic: string, address?: string): Promise<void> {
+    const started = await client()
+    const { stellar, ...others } = started.session.get(topic).namespaces
+    const accounts = (stellar?.chains ?? []).map((chain) =>
+      accountName(chain, address ?? brain.getState().account),
+    )
+    const namespaces = { ...others, stellar: { ...stellar!, accounts } }
+    const { acknowledged } = await started.update({ topic, namespaces })
+    await acknowledged()
+    noteSessions(brain, started)
+  }
+
+  async function emitEvent(topic: string, name: string, data: unknown): Promise<void> {
+    const started = await client()
+    const [chainId = ""] = started.session.get(topic).namespaces.stellar?.chains ?? []
+    await started.emit({ topic, chainId, event: { name, data } })
+  }
+
+  /** WC4: another account is active; the apps are told, whoever of them listens. */
+  async function tellAccount(): Promise<void> {
+    const started = await client()
+    for (const { topic, namespaces } of started.session.getAll()) {
+      await updateSession(topic)
+      const data = started.session.get(topic).namespaces.stellar?.accounts ?? namespaces
+      await emitEvent(topic, "accountsChanged", data)
+    }
+  }
+
+  undo.push(
+    brain.subscribe(() => {
+      const { account: active, grants, quirks } = brain.getState()
+      if (active === account) return
+      account = active
+      if (quirks.WC4 && grants.length > 0) tellAccount().catch(() => {})
+    }),
+  )
+  if (brain.getState().grants.length > 0) client().catch(() => {})
+
+  return {
+    async pair(uri) {
+      await (await client()).pair({ uri })
+    },
+    sessions: async () => (await client()).session.getAll().map(shown),
+    async disconnectSession(topic) {
+      const started = await client()
+      await started.disconnect({ topic, reason: ENDED })
+      noteSessions(brain, started)
+    },
+    emitEvent,
+    updateSession,
+    async expireSession(topic) {
+      const started = await client()
+      const expiry = Math.floor(Date.now() / 1_000) + 1
+      started.core.expirer.set(topic, expiry)
+    },
+    stop() {
+      isOn = false
+      for (const run of undo.splice(0)) run()
+    },
+  }
+}
+
+const endings = ["session_delete", "session_expire"] as const
+
+type SessionRequest = ReturnType<Client["getPendingSessionRequests"]>[number]
+
+function shown({ topic, peer, namespaces, expiry }: Session): PhoneSession {
+  const { name, url } = peer.metadata
+  const { accounts = [], methods = [] } = namespaces.stellar ?? {}
+  return { topic, name, url, accounts, methods, expiry }
+}
+
+/** The session's address on a chain; empty where it has none. */
+function accountOn({ namespaces }: Session, chain: string): string {
+  const name = namespaces.stellar?.accounts.find((account) => account.startsWith(`${chain}:`))
+  return name ? addressIn(name) : ""
+}
+
+/** Keeps what the sessions allow as the brain's grants, one for each account of each. */
+function noteSessions(brain: Brain, { session }: Client): void {
+  const grants = session.getAll().flatMap(({ peer, namespaces }): Grant[] =>
+    (namespaces.stellar?.accounts ?? []).flatMap((name): Grant[] => {
+      const account = addressIn(name)
+      const network = brain.networks.find((known) => accountName(chainOf(known), account) === name)
+      return network ? [{ network: network.id, account, host: hostOf(peer.metadata.url) }] : []
+    }),
+  )
+  void brain.update({ grants })
+}
+
+/** An app gives its own address: it may be anything. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url.slice(0, 100)
+}
