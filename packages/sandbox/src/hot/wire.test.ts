@@ -31,7 +31,7 @@ describe("base58", () => {
 })
 
 describe("a request", () => {
-  test("HO1: the published one is read, and its id is made of its encoded text [S7.32 S9.9 S3.101 S3.102 S3.103 S3.104 S3.105 S3.106]", async () => {
+  test("HO1: the published one is read, and its id is made of its encoded text", async () => {
     expect(readQuery(query)).toEqual({
       inside: false,
       origin: "https://dapp.example/",
@@ -79,7 +79,7 @@ describe("a request", () => {
 })
 
 describe("a link", () => {
-  test("HO3: the published one names its request, in the widget's address and in Telegram's [S7.35]", () => {
+  test("HO3: the published one names its request, in the widget's address and in Telegram's", () => {
     expect(idOfLink(link)).toBe(id)
     expect(idOfTelegramLink(`https://t.me/herewalletbot/app?startapp=${link}`)).toBe(id)
   })

@@ -40,7 +40,7 @@ async function turn(quirk: string, on: boolean): Promise<void> {
   })
 }
 
-test("HO2 HO4: a request is left, read by the wallet, answered, and its response read [S7.6 S7.7 S7.9 S7.10]", async () => {
+test("HO2 HO4: a request is left, read by the wallet, answered, and its response read", async () => {
   expect((await call("POST", `${id}/request`, { data: "asked" })).status).toBe(200)
   expect(await dataOf(call("GET", `${id}/request`))).toBe("asked")
   expect(await dataOf(call("GET", `${id}/response`))).toBeNull()
@@ -49,7 +49,7 @@ test("HO2 HO4: a request is left, read by the wallet, answered, and its response
   expect(await dataOf(call("GET", `${id}/response`))).toBe(response)
 })
 
-test("DELETE removes it: it cannot be read, nor answered, nor brought back by its answer [S7.13]", async () => {
+test("DELETE removes it: it cannot be read, nor answered, nor brought back by its answer", async () => {
   await call("POST", `${id}/request`, { data: "asked" })
   expect((await call("DELETE", id)).status).toBe(200)
   expect((await call("GET", `${id}/request`)).status).toBe(404)
@@ -69,6 +69,20 @@ test("any page may ask, and every method is let through before", async () => {
   expect(preflight.headers.get("access-control-allow-methods")).toContain("DELETE")
   const asked = await fetch(url, { method: "DELETE", headers: { origin: "https://app.example" } })
   expect(asked.headers.get("access-control-allow-origin")).toBe("*")
+})
+
+test("its widget and its browser may be framed by pages of this machine, and the browser alone frames them", async () => {
+  const own = "http://localhost:* http://127.0.0.1:*"
+  const { widgetUrl, browserUrl } = sandbox.config.hot
+  const policies = await Promise.all(
+    [widgetUrl, browserUrl].map(async (url) =>
+      (await fetch(url)).headers.get("content-security-policy")?.split("; "),
+    ),
+  )
+  expect(policies).toEqual([
+    expect.arrayContaining([`frame-ancestors ${own}`, "frame-src 'none'"]),
+    expect.arrayContaining([`frame-ancestors ${own}`, `frame-src ${own}`]),
+  ])
 })
 
 describe("what is refused is said as text", () => {

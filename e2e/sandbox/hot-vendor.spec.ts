@@ -1,0 +1,346 @@
+import type { HotRequest } from "@hot-wallet/sdk"
+import type { Frame, FrameLocator, Page } from "@playwright/test"
+import { hash, Keypair, Networks } from "@stellar/stellar-sdk/base"
+import { isPending } from "../harness/pending.js"
+import { expect, test } from "../harness/test.js"
+import { first, isMessageSigned, isSigned, payment, second } from "./transactions.js"
+
+/**
+ * The simulated HOT, driven by the vendor's own package: by its relay and widget, in whose places those of the sandbox
+ * are put by the browser; by the extension; inside the wallet's own browser; inside Telegram.
+ */
+
+/** What the package gives, or what it throws. */
+type Outcome = { result?: unknown; error?: unknown }
+
+// The page's policy knows no relay and no widget but the sandbox's.
+test.use({ bypassCSP: true })
+
+test.beforeEach(async ({ page, server }) => {
+  const { relayUrl, widgetUrl } = server.config.hot
+  await page.route("https://h4n.app/**", async (route) => {
+    const { pathname } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: relayUrl + pathname }) })
+  })
+  await page.route("https://hot-labs.org/hot-widget/index.html?*", (route) => {
+    const location = widgetUrl + new URL(route.request().url()).search
+    return route.fulfill({ status: 302, headers: { location } })
+  })
+  // What the package takes of Node: a browser has no such thing.
+  await page.addInitScript(() => {
+    const bytes = (hex: string): number[] =>
+      (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
+    Object.assign(window, {
+      global: window,
+      Buffer: {
+        from: (hex: string) => ({ toString: () => btoa(String.fromCharCode(...bytes(hex))) }),
+      },
+    })
+  })
+  await page.clock.install()
+})
+
+/** Calls the package in a page, or in a frame that counts as the wallet's if its origin is named. */
+function request<Method extends keyof HotRequest>(
+  page: Page | Frame,
+  method: Method,
+  request: HotRequest[Method],
+  wallet?: string,
+): Promise<Outcome> {
+  const outcome = page.evaluate(
+    async ({ method, request, wallet }): Promise<Outcome> => {
+      const { HOT } = await window.harness.hotSdk()
+      if (wallet) HOT.ancestorOrigins.push(wallet)
+      return HOT.request(method, request).then(
+        (result) => ({ result }),
+        (thrown) => ({
+          error: thrown instanceof Error ? { ...thrown, message: thrown.message } : thrown,
+        }),
+      )
+    },
+    { method, request, wallet } as { method: Method; request: never; wallet: string | undefined },
+  )
+  outcome.catch(() => {})
+  return outcome
+}
+
+const widgetIn = (page: Page): FrameLocator => page.frameLocator("iframe")
+
+/** Waits until the package looks for the response: three seconds, again and again. */
+async function polled(page: Page, outcome: Promise<Outcome>): Promise<Outcome> {
+  let settled: Outcome | undefined
+  outcome.then((given) => {
+    settled = given
+  })
+  const look = async (): Promise<boolean> => {
+    await page.clock.fastForward(3_000)
+    return settled !== undefined
+  }
+  await expect.poll(look, { intervals: [100] }).toBe(true)
+  return outcome
+}
+
+/** A type 9 preimage on Public, of the published entry. */
+const authEntry = ((): string => {
+  const published =
+    "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
+  const preimage = Buffer.from(published, "base64")
+  preimage.set(hash(new TextEncoder().encode(Networks.PUBLIC)), 4)
+  return preimage.toString("base64")
+})()
+
+function isEntrySigned(signature: unknown): boolean {
+  const bytes = (base64: string): Uint8Array => Uint8Array.from(Buffer.from(base64, "base64"))
+  return Keypair.fromPublicKey(first).verify(hash(bytes(authEntry)), bytes(String(signature)))
+}
+
+const rejected = "The request was rejected."
+
+test.describe("by relay and widget", () => {
+  test.beforeEach(({ openHarness }) => openHarness())
+
+  test("a person reads and approves in the frame: address, transaction, entry, message; the frame goes", async ({
+    page,
+    sandbox,
+  }) => {
+    const widget = widgetIn(page)
+    const connected = request(page, "stellar:getAddress", {})
+    await expect(widget.getByRole("main")).toContainText("Asked by localhost")
+    await expect(widget.getByRole("main")).toContainText("Public (sandbox)")
+    await widget.getByRole("button", { name: "Approve" }).click()
+    await expect(widget.getByRole("main")).toContainText("Done")
+    expect(await polled(page, connected)).toEqual({ result: { address: first } })
+    await expect(page.locator("iframe")).toHaveCount(0)
+
+    const xdr = payment()
+    const signed = request(page, "stellar:signTransaction", { xdr, accountToSign: second })
+    await expect(widget.getByRole("heading", { name: "Payment" })).toBeVisible()
+    await expect(widget.getByRole("main")).toContainText("Account 2")
+    await widget.getByRole("button", { name: "Approve" }).click()
+    const transaction = (await polled(page, signed)).result as Record<string, unknown>
+    expect(transaction.signerAddress).toBe(second)
+    expect(isSigned(transaction.signedTxXdr, xdr, Networks.PUBLIC, second)).toBe(true)
+
+    await sandbox.hot.next("approve", "approve")
+    const entry = await polled(page, request(page, "stellar:signAuthEntry", { authEntry }))
+    expect(isEntrySigned((entry.result as Record<string, unknown>).signedAuthEntry)).toBe(true)
+    const message = await polled(page, request(page, "stellar:signMessage", { message: "Hello" }))
+    const { signedMessage } = message.result as Record<string, unknown>
+    expect(isMessageSigned(signedMessage, "Hello")).toBe(true)
+  })
+
+  test("a person rejects: RequestFailed with the wallet's payload", async ({ page }) => {
+    const outcome = request(page, "stellar:signMessage", { message: "Hello" })
+    await expect(widgetIn(page).locator("pre")).toHaveText("Hello")
+    await widgetIn(page).getByRole("button", { name: "Reject" }).click()
+    expect(await polled(page, outcome)).toEqual({
+      error: { name: "RequestFailed", message: "", payload: rejected },
+    })
+    // The package leaves the frame where it is; its person can take it away.
+    await expect(widgetIn(page).getByRole("main")).toContainText("Not done")
+    await widgetIn(page).getByRole("button", { name: "Close window" }).click()
+    await expect(page.locator("iframe")).toHaveCount(0)
+  })
+
+  test("HO3: closed by its cross, the frame goes and nothing is answered: the package polls on", async ({
+    page,
+    sandbox,
+  }) => {
+    const outcome = request(page, "stellar:getAddress", {})
+    await widgetIn(page).getByText("Connect this site?").waitFor()
+    await widgetIn(page).getByRole("button", { name: "Close window" }).click()
+    await expect(page.locator("iframe")).toHaveCount(0)
+    expect((await sandbox.hot.state()).waiting).toEqual([])
+    const polled = page.waitForResponse("https://h4n.app/*/response")
+    await page.clock.fastForward(30 * 60_000)
+    expect(await (await polled).json()).toEqual({ data: null })
+    expect(await isPending(page, outcome)).toBe(true)
+  })
+
+  test("HO1: what is beyond ASCII arrives mangled, or not at all", async ({ page, sandbox }) => {
+    const shown = async (message: string): Promise<string | null> => {
+      void request(page, "stellar:signMessage", { message })
+      await widgetIn(page).getByText("Sign this message?").waitFor()
+      const text = await widgetIn(page).locator("pre").textContent()
+      await widgetIn(page).getByRole("button", { name: "Close window" }).click()
+      await expect(page.locator("iframe")).toHaveCount(0)
+      return text
+    }
+    expect(await shown("café")).toBe("caf\u{fffd}")
+    expect(await shown("価")).toBe("\u{fffd}")
+    await sandbox.hot.quirk("HO1", false)
+    expect(await shown("café")).toBe("café")
+    // U+0422, cut to eight bits, is the quotation mark that ends the text.
+    void request(page, "stellar:signMessage", { message: "Т" })
+    await expect(widgetIn(page).getByRole("main")).toContainText("Not readable")
+  })
+
+  test("HO2 HO4: a relay that refuses is an error with its text; one that fails at a poll is asked again", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.hot.quirk("HO2-4xx", true)
+    expect(await request(page, "stellar:getAddress", {})).toEqual({
+      error: { message: "Too many requests. Try again in a minute." },
+    })
+    await sandbox.hot.set({ answer: "approve", quirks: { "HO2-4xx": false, "HO4-html": true } })
+    const outcome = request(page, "stellar:getAddress", {})
+    await expect(widgetIn(page).getByRole("main")).toContainText("Done")
+    const failed = page.waitForResponse("https://h4n.app/*/response")
+    await page.clock.fastForward(3_000)
+    await (await failed).finished()
+    expect(await isPending(page, outcome)).toBe(true)
+    await sandbox.hot.quirk("HO4-html", false)
+    expect(await polled(page, outcome)).toEqual({ result: { address: first } })
+  })
+
+  test("HO5: a relay that answers in the wallet's place is believed", async ({ page, sandbox }) => {
+    await sandbox.hot.quirk("HO5", true)
+    const { result } = await polled(page, request(page, "stellar:getAddress", {}))
+    expect((result as { address: string }).address).not.toBe(first)
+    expect((await sandbox.hot.state()).log).toEqual([])
+  })
+
+  test("HO4-late: approved, the response comes half a minute later", async ({
+    page,
+    sandbox,
+    server,
+  }) => {
+    await sandbox.hot.set({ answer: "approve", quirks: { "HO4-late": true } })
+    const stored = page.waitForRequest("https://h4n.app/*/request")
+    const outcome = request(page, "stellar:getAddress", {})
+    await expect.poll(async () => (await sandbox.hot.requests()).length).toBe(1)
+    const { pathname } = new URL((await stored).url().replace(/request$/, "response"))
+    const left = await fetch(server.config.hot.relayUrl + pathname)
+    expect(await left.json()).toEqual({ data: null })
+    expect(await polled(page, outcome)).toEqual({ result: { address: first } })
+  })
+
+  test("reloaded in the middle: what waited is dropped, nobody asks for it again, and taken back it is gone", async ({
+    openHarness,
+    page,
+    sandbox,
+    server,
+  }) => {
+    const stored = page.waitForRequest("https://h4n.app/*/request")
+    void request(page, "stellar:getAddress", {})
+    const url = (await stored).url().replace("https://h4n.app", server.config.hot.relayUrl)
+    await widgetIn(page).getByText("Connect this site?").waitFor()
+    const address = await page.locator("iframe").evaluate((frame: HTMLIFrameElement) => frame.src)
+    await openHarness()
+    await expect(page.locator("iframe")).toHaveCount(0)
+    await expect.poll(async () => (await sandbox.hot.state()).waiting).toEqual([])
+    await fetch(url.replace("/request", ""), { method: "DELETE" })
+    // Its link is followed all the same.
+    await page.goto(server.config.hot.widgetUrl + new URL(address).search)
+    await expect(page.getByRole("main")).toContainText("This request is gone")
+  })
+})
+
+test.describe("by the extension", () => {
+  test.beforeEach(async ({ openHarness, page, sandbox }) => {
+    await openHarness()
+    await sandbox.hot.set({ installed: true })
+    await page.waitForFunction(() => "hotExtension" in window)
+  })
+
+  test("it answers itself: no frame, no relay; what is refused or closed rejects with the payload", async ({
+    page,
+    sandbox,
+  }) => {
+    const relayed: string[] = []
+    page.on("request", (sent) => sent.url().startsWith("https://") && relayed.push(sent.url()))
+    const connected = request(page, "stellar:getAddress", {})
+    await page
+      .getByRole("dialog", { name: "HOT, simulated" })
+      .getByRole("button", { name: "Approve" })
+      .click()
+    expect(await connected).toEqual({ result: { address: first } })
+    await sandbox.hot.next("approve", "approve", "reject", "close")
+    const xdr = payment()
+    const { result } = await request(page, "stellar:signTransaction", { xdr })
+    const { signedTxXdr } = result as Record<string, unknown>
+    expect(isSigned(signedTxXdr, xdr, Networks.PUBLIC)).toBe(true)
+    const message = (await request(page, "stellar:signMessage", { message: "café" })).result
+    const { signedMessage } = message as Record<string, unknown>
+    expect(isMessageSigned(signedMessage, "café")).toBe(true)
+    expect(await request(page, "stellar:getAddress", {})).toEqual({ error: rejected })
+    expect(await request(page, "stellar:getAddress", {})).toEqual({ error: rejected })
+    expect(relayed).toEqual([])
+    await sandbox.hot.set({ installed: false })
+    await page.waitForFunction(() => !("hotExtension" in window))
+  })
+})
+
+test.describe("in the wallet's own browser", () => {
+  test("a page is answered by the window around it, which shows who asks; a rejection rejects with the payload", async ({
+    page,
+    server,
+  }) => {
+    const { browserUrl } = server.config.hot
+    const harness = `${process.env.HARNESS_URL}`
+    await page.goto(`${browserUrl}?url=${encodeURIComponent(harness)}`)
+    const inner = page.frameLocator("iframe")
+    await inner.locator("html[data-ready]").waitFor()
+    const frame = page.frames().find((frame) => frame.url() === harness)!
+    const wallet = new URL(browserUrl).origin
+    const dialog = page.getByRole("dialog", { name: "HOT, simulated" })
+
+    const connected = request(frame, "stellar:getAddress", {}, wallet)
+    await expect(dialog).toContainText(`Asked by ${new URL(harness).host}`)
+    await dialog.getByRole("button", { name: "Approve" }).click()
+    expect(await connected).toEqual({ result: { address: first } })
+    const entry = request(frame, "stellar:signAuthEntry", { authEntry })
+    await dialog.getByRole("button", { name: "Approve" }).click()
+    expect(isEntrySigned(((await entry).result as Record<string, unknown>).signedAuthEntry)).toBe(
+      true,
+    )
+    const refused = request(frame, "stellar:signMessage", { message: "Hello" })
+    await dialog.getByRole("button", { name: "Reject" }).click()
+    expect(await refused).toEqual({ error: rejected })
+    await expect(inner.locator("iframe")).toHaveCount(0)
+  })
+
+  test("it opens pages of this machine alone", async ({ page, server }) => {
+    for (const url of ["", "https://app.example/", "javascript:alert(1)"]) {
+      await page.goto(`${server.config.hot.browserUrl}?url=${encodeURIComponent(url)}`)
+      await expect(page.getByText("opens pages of this machine")).toBeVisible()
+      await expect(page.locator("iframe")).toHaveCount(0)
+    }
+  })
+
+  test("asked to open the page inside, the widget does so, and answers nothing", async ({
+    openHarness,
+    page,
+    sandbox,
+  }) => {
+    await openHarness()
+    const inside = `${process.env.HARNESS_URL}`
+    await page.evaluate(async (url) => {
+      const { HOT } = await window.harness.hotSdk()
+      HOT.toggleOpenInHotBrowser(url)
+    }, inside)
+    const outcome = request(page, "stellar:getAddress", {})
+    await widgetIn(page).frameLocator("iframe").locator("html[data-ready]").waitFor()
+    await expect(widgetIn(page).getByRole("heading", { name: "HOT browser" })).toBeVisible()
+    expect(await isPending(page, outcome)).toBe(true)
+    expect(await sandbox.hot.requests()).toMatchObject([{ inside: true, origin: inside }])
+  })
+})
+
+test("inside Telegram its link opens the wallet, and the response comes by the relay", async ({
+  openHarness,
+  page,
+  sandbox,
+}) => {
+  await openHarness()
+  await sandbox.hot.quirk("TELEGRAM", true)
+  await page.waitForFunction(() => "Telegram" in window)
+  const outcome = request(page, "stellar:getAddress", {})
+  await page
+    .getByRole("dialog", { name: "HOT, simulated" })
+    .getByRole("button", { name: "Approve" })
+    .click()
+  expect(await polled(page, outcome)).toEqual({ result: { address: first } })
+  await expect(page.locator("iframe")).toHaveCount(0)
+})
