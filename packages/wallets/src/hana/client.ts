@@ -11,6 +11,7 @@ import {
 } from "@alidade/core"
 import { awaitInjected, callInjected } from "../channel/injected.js"
 import { createQueue } from "../channel/queue.js"
+import { isRefusal } from "../channel/refusal.js"
 import { readSignature } from "../channel/signature.js"
 import { requireAccount } from "../channel/signer-account.js"
 import { isAccount, isBase64, isText } from "../channel/untrusted.js"
@@ -84,15 +85,11 @@ function accountToSign(address: string | undefined): { accountToSign?: string } 
   return address === undefined ? {} : { accountToSign: address }
 }
 
-/** EIP-1193's number for a refusal, as wallets of several chains use it. */
-const REFUSED_CODE = 4001
-const REFUSED_WORDS = /\b(reject|declin|denied|cancel)/i
-
-/** What Hana throws is not documented: SEP-43's code, the number of other chains, or the words tell a refusal. */
+/** What Hana throws is not documented: a refusal is told by what refusals have in common. */
 function errorOf(thrown: unknown): WalletError {
   const { kind, code, ext, message } = toWalletError(thrown)
   const words = isText(message, MAX_WORDS) ? message : "Hana Wallet failed and gave no reason."
-  if (kind === "rejected" || code === REFUSED_CODE || REFUSED_WORDS.test(words)) {
+  if (isRefusal({ code, message: words })) {
     return new WalletError(
       "rejected",
       "The request was declined in Hana Wallet, or its window was closed.",

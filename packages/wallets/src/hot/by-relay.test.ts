@@ -1,0 +1,481 @@
+import { limits, type WalletError } from "@alidade/core"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { type HeldTimers, holdTimers } from "../../test/held-timers.js"
+import { stubPage, type TestPage } from "../../test/hot-page.js"
+import { type Fault, startRelay, type TestRelay } from "../../test/hot-relay.js"
+import * as client from "./client.js"
+import type { RequestFailed } from "./errors.js"
+import type { HotSetup } from "./index.js"
+import { encodeRequest } from "./request-code.js"
+
+/** The relay is real, over HTTP; the clock is held, and the page is played. */
+
+const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const widget = "http://127.0.0.1:9/hot/widget"
+const success = (payload: unknown): string => JSON.stringify({ success: true, payload })
+
+/** Waits of the client, in ms: between two looks at the relay, and for a call to it. */
+const [POLL, CALL] = [3_000, 15_000]
+
+let relay: TestRelay
+let timers: HeldTimers
+let page: TestPage
+let setup: HotSetup
+/** The frame that the screen shows. */
+let frame: { closed: boolean }
+
+beforeEach(async () => {
+  relay = await startRelay()
+  page = stubPage()
+  setup = { relayUrl: relay.url, widgetUrl: widget }
+  frame = { closed: false }
+  timers = holdTimers([POLL, CALL, limits.sign])
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  await relay.close()
+})
+
+const connect = (options: { signal?: AbortSignal } = {}): Promise<{ address: string }> => {
+  const connected = client.getAddress(setup, { ui: page.ui, ...options })
+  // Looked at later, perhaps.
+  connected.catch(() => {})
+  return connected
+}
+
+/** Waits until the widget is shown, whose frame then stands; gives the request's id. */
+async function shown(): Promise<string> {
+  const { path } = await relay.call("POST")
+  await until(() => page.shown.at(-1)?.kind === "overlay")
+  page.overlay().attach(frame as unknown as Window)
+  return path.split("/")[1]!
+}
+
+/** Waits for something that comes with the network, whose clock is not held. */
+const until = (come: () => boolean): Promise<unknown> =>
+  vi.waitUntil(come, { interval: 5, timeout: 20_000 })
+
+/** Lets the time to the next look at the relay pass, and waits for that look. */
+async function look(nth: number): Promise<void> {
+  await until(() => timers.count(POLL) === 1)
+  timers.pass(POLL - 1)
+  expect(relay.count("GET")).toBe(nth - 1)
+  expect(timers.total()).toBe(1)
+  timers.pass(1)
+  await relay.call("GET", nth)
+}
+
+/** Nothing of a request is left: no overlay, no listener, no timer. */
+function nothingIsLeft(): void {
+  expect(page.shown.at(-1)).toBeUndefined()
+  expect(page.listeners()).toBe(0)
+  expect(timers.total()).toBe(0)
+}
+
+/** Waits until the relay has been told to remove a request. */
+async function removed(id: string): Promise<void> {
+  expect(await relay.call("DELETE")).toMatchObject({ path: `/${id}` })
+  expect(relay.count("DELETE")).toBe(1)
+}
+
+test("HO2 HO3 HO4: the request is stored, the widget is shown, and the response is asked for every 3 s until it is there [S2.43 S2.44 S2.47 S4.37 S4.39 S4.40 S4.41 S7.6 S7.7 S7.9 S7.10 S7.11 S9.7 S9.8]", async () => {
+  const connected = connect()
+  const id = await shown()
+  expect(id).toMatch(/^[A-Za-z0-9+_]{13}$/)
+  expect(page.overlay()).toMatchObject({
+    url: expect.stringMatching(new RegExp(`^${widget}\\?hotconnect-[1-9A-HJ-NP-Za-km-z]+$`)),
+    title: "HOT Wallet",
+    width: 375,
+    height: 560,
+    allow: "usb",
+  })
+  await look(1)
+  await look(2)
+  relay.respond(success({ address: account }))
+  await look(3)
+  expect(await connected).toEqual({ address: account })
+  expect(relay.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `POST /${id}/request`,
+    ...Array<string>(3).fill(`GET /${id}/response`),
+  ])
+  nothingIsLeft()
+})
+
+test("HO1: what is stored tells method, request and page, without what the page's address hides; no two are the same [S3.101 S3.102 S3.103 S3.104 S3.105 S3.106 S7.33]", async () => {
+  const encoded = vi.spyOn(JSON, "stringify")
+  const stored = (): unknown => encoded.mock.calls.find(([one]) => Object.hasOwn(one, "$hot"))?.[0]
+  const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/)
+  const ids: unknown[] = []
+  for (const [more, told] of [
+    [{}, { inside: false, origin: "https://dapp.example/app" }],
+    [
+      { inside: true, origin: "https://dapp.example/other" },
+      { inside: true, origin: "https://dapp.example/other" },
+    ],
+  ] as const) {
+    setup = { ...setup, ...more }
+    encoded.mockClear()
+    const controller = new AbortController()
+    const connected = connect({ signal: controller.signal })
+    const { body } = await relay.call("POST", ids.length + 1)
+    const request = stored() as { id: string; _id: string }
+    const method = "stellar:getAddress"
+    expect(request).toEqual({ ...told, $hot: true, method, request: {}, id: uuid, _id: uuid })
+    expect(JSON.parse(body)).toEqual({ data: (await encodeRequest(request)).query })
+    ids.push(request._id)
+    controller.abort()
+    await expect(connected).rejects.toMatchObject({ kind: "aborted" })
+  }
+  expect(new Set(ids).size).toBe(2)
+})
+
+const json = (body: unknown): Fault => {
+  return (response) => void response.end(JSON.stringify(body))
+}
+const status = (code: number, body: string): Fault => {
+  return (response) => void response.writeHead(code).end(body)
+}
+
+const notYet: Readonly<Record<string, Fault>> = {
+  "an error of its own": status(500, "internal"),
+  "not found": status(404, ""),
+  gone: status(410, success({ address: account })),
+  "too many": status(429, "slow down"),
+  "a page of HTML": (response) => void response.end("<!doctype html><title>Busy</title>"),
+  garbage: (response) => void response.end("{data"),
+  nothing: (response) => void response.end(),
+  null: json(null),
+  "a response that is no text": json({ data: { success: true, payload: { address: account } } }),
+  "a response that is no JSON": json({ data: "{success" }),
+  "a response that is null": json({ data: "null" }),
+  "a cut line": (response) => void response.destroy(),
+  "something huge": (response) => void response.end("x".repeat(3_000_000)),
+}
+
+test("HO4: whatever else the relay answers means not yet [S7.11 S7.12]", async () => {
+  const connected = connect()
+  await shown()
+  let nth = 0
+  for (const fault of Object.values(notYet)) {
+    relay.faults.GET = fault
+    await look(++nth)
+  }
+  delete relay.faults.GET
+  relay.respond(success({ address: account }))
+  await look(++nth)
+  expect(await connected).toEqual({ address: account })
+  expect(relay.count("GET")).toBe(Object.keys(notYet).length + 1)
+  expect(relay.count("DELETE")).toBe(0)
+})
+
+test("a relay that keeps a look waiting is asked again, after 15 s", async () => {
+  const connected = connect()
+  await shown()
+  relay.faults.GET = () => {}
+  await look(1)
+  await until(() => timers.count(CALL) === 1)
+  expect(timers.count(POLL)).toBe(0)
+  timers.pass(CALL)
+  delete relay.faults.GET
+  relay.respond(success({ address: account }))
+  await look(2)
+  expect(await connected).toEqual({ address: account })
+  nothingIsLeft()
+})
+
+test("a relay's reply that is not OK fails with its text [S7.34 S8.29]", async () => {
+  relay.faults.POST = status(413, "This request is too large.\n")
+  await expect(connect()).rejects.toMatchObject({
+    kind: "external",
+    code: -2,
+    message: "This request is too large.",
+  })
+  expect(page.shown).toEqual([])
+  expect(page.listeners()).toBe(0)
+})
+
+for (const [what, fault] of [
+  ["a page of HTML", status(502, "<html><h1>Bad gateway</h1>")],
+  ["nothing", status(503, "")],
+  ["a novel", status(500, "x".repeat(50_000))],
+] as const) {
+  test(`a reply that is not OK and says ${what}: its number is told, its text is in the cause`, async () => {
+    relay.faults.POST = fault
+    await expect(connect()).rejects.toMatchObject({
+      kind: "external",
+      message: expect.stringMatching(/^HOT's relay failed \(50\d\)\. Try again later\.$/),
+      cause: expect.any(String),
+    })
+  })
+}
+
+test("a relay that is endless, cannot be reached, or does not answer: each is told", async () => {
+  relay.faults.POST = status(500, "x".repeat(3_000_000))
+  await expect(connect()).rejects.toMatchObject({ kind: "external" })
+  relay.faults.POST = (response) => void response.destroy()
+  await expect(connect()).rejects.toMatchObject({
+    kind: "external",
+    message: "HOT's relay cannot be reached. Are you online?",
+  })
+  relay.faults.POST = () => {}
+  const late = connect()
+  await relay.call("POST", 3)
+  timers.pass(CALL)
+  await expect(late).rejects.toMatchObject({ kind: "timeout", message: /relay did not answer/ })
+  nothingIsLeft()
+})
+
+test("addresses that are none of the web are refused before anything is sent", async () => {
+  for (const wrong of [{ relayUrl: "javascript:1" }, { widgetUrl: "widget" }]) {
+    await expect(client.getAddress({ ...setup, ...wrong }, { ui: page.ui })).rejects.toMatchObject({
+      kind: "bad-request",
+      message: /is not the address of a wallet/,
+    })
+  }
+  expect(relay.calls).toEqual([])
+})
+
+test("without a screen for the widget nothing is sent", async () => {
+  const away = { ...page.ui, attached: false }
+  for (const ui of [undefined, away]) {
+    await expect(client.getAddress(setup, { ui })).rejects.toMatchObject({
+      kind: "unsupported",
+      message: /attachScreen/,
+    })
+  }
+  expect(relay.calls).toEqual([])
+})
+
+for (const [payload, kind, words] of [
+  [{ code: -4, message: "no" }, "rejected", "declined in HOT (no)"],
+  ["User rejected", "rejected", "declined in HOT (User rejected)"],
+  [{ message: "Request was cancelled" }, "rejected", "declined in HOT"],
+  [{ error: { code: 4001, message: "x" } }, "rejected", "declined in HOT"],
+  [{ message: "No such account" }, "internal", "No such account"],
+  ["x".repeat(5_000), "internal", "HOT gave no reason."],
+  [null, "internal", "Unhandled error from the wallet"],
+] as const) {
+  test(`an answer without success is RequestFailed, which carries its payload: ${JSON.stringify(payload).slice(0, 40)} [S3.107 S3.108 S4.42 S8.28]`, async () => {
+    const connected = connect()
+    await shown()
+    relay.respond(JSON.stringify({ success: false, payload }))
+    await look(1)
+    const error = (await connected.catch((thrown) => thrown)) as WalletError
+    expect(error).toMatchObject({ kind, ext: ["RequestFailed", payload] })
+    expect(error.message).toMatch(/^RequestFailed: /)
+    expect(error.message).toContain(words)
+    expect((error.cause as RequestFailed).name).toBe("RequestFailed")
+    expect((error.cause as RequestFailed).payload).toEqual(payload)
+    nothingIsLeft()
+  })
+}
+
+for (const said of [
+  "7",
+  "[]",
+  "{}",
+  '{"success":"yes","payload":{}}',
+  success(null),
+  success({ address: "me" }),
+]) {
+  test(`a response that is none of the wallet's is refused, and removed: ${said}`, async () => {
+    const connected = connect()
+    const id = await shown()
+    relay.respond(said)
+    await look(1)
+    await expect(connected).rejects.toMatchObject({ kind: "bad-reply", code: -1 })
+    nothingIsLeft()
+    // Read as the wallet's own, it has been answered; else somebody else wrote there.
+    if (!said.includes("true")) await removed(id)
+  })
+}
+
+const closings: Readonly<Record<string, () => void>> = {
+  "by the widget's message": () => {
+    page.say({ data: "hot-close", origin: "http://127.0.0.1:9", source: frame })
+  },
+  "by the person, on the backdrop or the button": () => page.overlay().close(),
+}
+
+for (const [how, close] of Object.entries(closings)) {
+  test(`HO3: closed ${how}: the overlay goes at once, and the request is removed [S2.45 S2.46 S7.13]`, async () => {
+    const connected = connect()
+    const id = await shown()
+    close()
+    expect(page.shown.at(-1)).toBeUndefined()
+    await expect(connected).rejects.toMatchObject({ kind: "popup-closed", code: -4 })
+    await removed(id)
+    expect(relay.count("GET")).toBe(1)
+    nothingIsLeft()
+  })
+
+  test(`closed ${how}, after it was approved: the answer that is already there counts`, async () => {
+    const connected = connect()
+    await shown()
+    relay.respond(success({ address: account }))
+    close()
+    expect(await connected).toEqual({ address: account })
+    expect(relay.count("DELETE")).toBe(0)
+    nothingIsLeft()
+  })
+}
+
+test("closed while the relay is being asked: that is not the last look", async () => {
+  const connected = connect()
+  await shown()
+  const answers: (() => void)[] = []
+  relay.faults.GET = (response) => void answers.push(() => response.end('{"data":null}'))
+  await look(1)
+  page.overlay().close()
+  delete relay.faults.GET
+  relay.respond(success({ address: account }))
+  answers[0]?.()
+  expect(await connected).toEqual({ address: account })
+})
+
+test("a frame that is taken away without a word counts as closed", async () => {
+  const connected = connect()
+  const id = await shown()
+  frame.closed = true
+  await look(1)
+  await expect(connected).rejects.toMatchObject({ kind: "popup-closed" })
+  await removed(id)
+})
+
+test("HO3: only the widget's own frame closes it, at the widget's origin, in that word", async () => {
+  const connected = connect()
+  await shown()
+  const origin = "http://127.0.0.1:9"
+  const stranger = { closed: false }
+  for (const forged of [
+    { data: "hot-close", origin, source: stranger },
+    { data: "hot-close", origin, source: null },
+    { data: "hot-close", origin: "https://evil.example", source: frame },
+    { data: "hot-close", origin: "https://dapp.example", source: globalThis.window },
+    { data: { type: "hot-close" }, origin, source: frame },
+    { data: null, origin, source: frame },
+    { data: "close", origin, source: frame },
+  ])
+    page.say(forged)
+  expect(page.shown.at(-1)?.kind).toBe("overlay")
+  relay.respond(success({ address: account }))
+  await look(1)
+  expect(await connected).toEqual({ address: account })
+})
+
+test("a screen that shows the widget anew attaches its new frame, and the old one closes nothing", async () => {
+  const connected = connect()
+  await shown()
+  const anew = { closed: false }
+  page.overlay().attach(anew as unknown as Window)
+  const origin = "http://127.0.0.1:9"
+  page.say({ data: "hot-close", origin, source: frame })
+  expect(page.shown.at(-1)?.kind).toBe("overlay")
+  page.say({ data: "hot-close", origin, source: anew })
+  await expect(connected).rejects.toMatchObject({ kind: "popup-closed" })
+})
+
+test("aborted before it begins, nothing is sent; while it is stored, that ends; while it is awaited, it is removed [S7.8 S7.13]", async () => {
+  await expect(connect({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: "aborted" })
+  expect(relay.calls).toEqual([])
+
+  const storing = new AbortController()
+  const cut = new Promise<void>((closed) => {
+    relay.faults.POST = (response) => void response.on("close", closed)
+  })
+  const first = connect({ signal: storing.signal })
+  await relay.call("POST")
+  storing.abort()
+  await expect(first).rejects.toMatchObject({ kind: "aborted", message: /decline it there/ })
+  await cut
+  await relay.call("DELETE")
+  expect(page.shown).toEqual([])
+
+  delete relay.faults.POST
+  const awaiting = new AbortController()
+  const second = connect({ signal: awaiting.signal })
+  await relay.call("POST", 2)
+  await until(() => page.shown.at(-1)?.kind === "overlay")
+  awaiting.abort()
+  await expect(second).rejects.toMatchObject({ kind: "aborted" })
+  await relay.call("DELETE", 2)
+  nothingIsLeft()
+})
+
+test("a page that is left takes its request with it, by a call that outlives it [S7.13]", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch")
+  const connected = connect()
+  const id = await shown()
+  page.fire("pagehide")
+  await expect(connected).rejects.toMatchObject({ kind: "aborted" })
+  expect(fetched).toHaveBeenLastCalledWith(
+    `${relay.url}/${id}`,
+    expect.objectContaining({ method: "DELETE", keepalive: true, credentials: "omit" }),
+  )
+  await removed(id)
+  nothingIsLeft()
+})
+
+test("nobody answers: with the limit the request ends, and is removed", async () => {
+  const signed = client.signMessage(setup, "hello", { ui: page.ui })
+  const id = await shown()
+  expect(timers.count(limits.sign)).toBe(1)
+  timers.pass(limits.sign)
+  await expect(signed).rejects.toMatchObject({ kind: "timeout", message: "HOT did not answer." })
+  await removed(id)
+  nothingIsLeft()
+})
+
+test("a relay that cannot even remove a request changes nothing", async () => {
+  const connected = connect()
+  await shown()
+  relay.faults.DELETE = (response) => void response.destroy()
+  page.overlay().close()
+  await expect(connected).rejects.toMatchObject({ kind: "popup-closed" })
+  await relay.call("DELETE")
+})
+
+test("two requests are shown one after the other", async () => {
+  const first = connect()
+  const second = connect()
+  await shown()
+  expect(relay.count("POST")).toBe(1)
+  relay.respond(success({ address: account }))
+  await look(1)
+  expect(await first).toEqual({ address: account })
+  await relay.call("POST", 2)
+  await look(2)
+  expect(await second).toEqual({ address: account })
+  nothingIsLeft()
+})
+
+test("HO3: inside Telegram the wallet opens by a deep link, and no overlay is shown [S4.38 S7.35]", async () => {
+  const openTelegramLink = vi.fn()
+  vi.stubGlobal("Telegram", { WebApp: { openTelegramLink } })
+  const connected = connect()
+  await relay.call("POST")
+  await until(() => openTelegramLink.mock.calls.length === 1)
+  const [href] = openTelegramLink.mock.calls[0]!
+  expect(href).toMatch(
+    /^https:\/\/t\.me\/herewalletbot\/app\?startapp=hotconnect-[1-9A-HJ-NP-Za-km-z]+$/,
+  )
+  expect(page.shown).toEqual([{ kind: "waiting", on: "messenger", link: { href, name: "HOT" } }])
+  relay.respond(success({ address: account }))
+  await look(1)
+  expect(await connected).toEqual({ address: account })
+  nothingIsLeft()
+})
+
+test("a Telegram that fails to open the link ends the request, and it is removed", async () => {
+  vi.stubGlobal("Telegram", {
+    WebApp: {
+      openTelegramLink() {
+        throw new Error("WebAppTgUrlInvalid")
+      },
+    },
+  })
+  await expect(connect()).rejects.toMatchObject({ kind: "internal", message: "WebAppTgUrlInvalid" })
+  await relay.call("DELETE")
+  nothingIsLeft()
+})

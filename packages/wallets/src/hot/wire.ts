@@ -1,0 +1,116 @@
+import { limits, type WalletLimits } from "@alidade/core"
+import { injected } from "../channel/injected.js"
+import { readSignature } from "../channel/signature.js"
+import { isAccount, isBase64, own } from "../channel/untrusted.js"
+
+/** What HOT is asked, by method. */
+export interface Asks {
+  "stellar:getAddress": Record<string, never>
+  "stellar:signTransaction": { xdr: string; accountToSign?: string }
+  "stellar:signAuthEntry": { authEntry: string; accountToSign?: string }
+  "stellar:signMessage": { message: string; accountToSign?: string }
+}
+
+export type Method = keyof Asks
+
+/** A request, whichever way it goes. */
+export interface HotCall {
+  method: Method
+  request: Asks[Method]
+}
+
+/** What HOT gives, by method. Signatures are base64 of 64 bytes, `signedTxXdr` is a base64 `TransactionEnvelope`. */
+export interface Answers {
+  "stellar:getAddress": { address: string }
+  "stellar:signTransaction": { signedTxXdr: string; signerAddress?: string }
+  "stellar:signAuthEntry": { signedAuthEntry: string; signerAddress?: string }
+  "stellar:signMessage": { signedMessage: string; signerAddress?: string }
+}
+
+/** The specification's wallet response. Nothing in its payload has been looked at. */
+export interface HotReply {
+  success: boolean
+  payload: unknown
+}
+
+/** What HOT's extension puts into a page as `window.hotExtension`. It gives the payload, or throws it. */
+export interface HotExtension {
+  request(method: Method, request: Asks[Method]): Promise<unknown>
+}
+
+/** The extension's object, where the page has it. */
+export function findExtension(): HotExtension | undefined {
+  return injected<HotExtension>(["hotExtension"], ["request"])
+}
+
+/** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */
+export const MAX_XDR = 1_000_000
+export const MAX_REPLY = 2_000_000
+export const MAX_WORDS = 2_000
+
+/** In the widget a person may have to sign in first, perhaps on a phone: five minutes for a connection. */
+export const waits: Required<Pick<WalletLimits, "connect" | "sign">> = {
+  connect: 300_000,
+  sign: limits.sign,
+}
+
+/** What is said of a request that was cancelled here: it is taken off the relay, but the wallet may have read it. */
+export const AFTER_CANCEL = "Cancelled here. If HOT still shows the request, decline it there."
+
+/** A reply of the wallet; undefined for another shape. */
+export function readReply(data: unknown): HotReply | undefined {
+  const success = own(data, "success")
+  return typeof success === "boolean" ? { success, payload: own(data, "payload") } : undefined
+}
+
+/**
+ * What the relay holds as the response (HO4): undefined while there is none, be it null or no JSON; `false` for a
+ * response that is none of the wallet's.
+ */
+export function readRelayed(text: string): HotReply | false | undefined {
+  const data = own(parse(text), "data")
+  const said = typeof data === "string" ? parse(data) : undefined
+  return said === undefined || said === null ? undefined : (readReply(said) ?? false)
+}
+
+/** The fields of a payload that belong to this method; undefined for another shape. */
+export function readAnswer<M extends Method>(method: M, payload: unknown): Answers[M] | undefined {
+  return answers[method](payload)
+}
+
+const answers: { [M in Method]: (payload: unknown) => Answers[M] | undefined } = {
+  "stellar:getAddress": (payload) => {
+    const address = own(payload, "address")
+    return isAccount(address) ? { address } : undefined
+  },
+  "stellar:signTransaction": (payload) => {
+    const signedTxXdr = own(payload, "signedTxXdr")
+    const signer = readSigner(payload)
+    return signer && isBase64(signedTxXdr, MAX_XDR) ? { signedTxXdr, ...signer } : undefined
+  },
+  "stellar:signAuthEntry": (payload) => {
+    const signedAuthEntry = readSignature(own(payload, "signedAuthEntry"))
+    const signer = readSigner(payload)
+    return signer && signedAuthEntry ? { signedAuthEntry, ...signer } : undefined
+  },
+  "stellar:signMessage": (payload) => {
+    const signedMessage = readSignature(own(payload, "signedMessage"))
+    const signer = readSigner(payload)
+    return signer && signedMessage ? { signedMessage, ...signer } : undefined
+  },
+}
+
+/** Who signed, which HOT may leave out; undefined for something that is no account. */
+function readSigner(payload: unknown): { signerAddress?: string } | undefined {
+  const signerAddress = own(payload, "signerAddress")
+  if (signerAddress === undefined || signerAddress === null) return {}
+  return isAccount(signerAddress) ? { signerAddress } : undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
