@@ -15,6 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [
+        "albedo.html",
         "albedo/confirm.html",
         "xbull/connect.html",
         "hot/widget.html",

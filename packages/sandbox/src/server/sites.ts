@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** The pages of the web wallets, by the path below `/wallets` that their clients open. */
-const pages = ["albedo/confirm", "xbull/connect", "hot/widget", "hot/browser"]
+const pages = ["albedo/confirm", "albedo", "xbull/connect", "hot/widget", "hot/browser"]
 
 /** The pages of this machine. */
 const ownPages = "http://localhost:* http://127.0.0.1:*"
