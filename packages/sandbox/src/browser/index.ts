@@ -8,6 +8,7 @@ import { installLobstr } from "../lobstr/index.js"
 import { installRabet } from "../rabet/index.js"
 import { followWallets, type RemoteWallets } from "../wallet/remote.js"
 import type { SimulatedWallet } from "../wallet/simulated.js"
+import { installPhone, type SimulatedPhone } from "../walletconnect/index.js"
 import { webWallets } from "../web-wallets.js"
 import { installXbull } from "../xbull/install.js"
 
@@ -30,6 +31,8 @@ export type {
   WalletState,
 } from "../wallet/state.js"
 export { answers } from "../wallet/state.js"
+export type { SimulatedPhone } from "../walletconnect/index.js"
+export type { PhoneActions, PhoneSession } from "../walletconnect/phone.js"
 
 /** The wallets that the sandbox simulates. */
 export type WalletName =
@@ -41,6 +44,12 @@ export type WalletName =
   | "lobstr"
   | "hot"
   | "ledger"
+  | "phone"
+
+/** What stands for each wallet: a phone can do more than the others. */
+export type Simulated = Readonly<
+  { [Name in Exclude<WalletName, "phone">]: SimulatedWallet } & { phone: SimulatedPhone }
+>
 
 /** What is put into the page. */
 export interface SandboxOptions<Name extends WalletName = WalletName> {
@@ -52,7 +61,7 @@ export interface SandboxOptions<Name extends WalletName = WalletName> {
 
 /** The sandbox of a page: the simulated wallets that were put into it, and how to take them away. */
 export interface Sandbox<Name extends WalletName = WalletName> {
-  readonly wallets: Readonly<Record<Name, SimulatedWallet>>
+  readonly wallets: Pick<Simulated, Name>
   /** Unloads all of it. */
   uninstall(): void
 }
@@ -75,7 +84,7 @@ interface Place {
   web(): RemoteWallets
 }
 
-const install: Readonly<Record<WalletName, (place: Place) => SimulatedWallet>> = {
+const install: Readonly<{ [Name in WalletName]: (place: Place) => Simulated[Name] }> = {
   freighter: ({ config, page }) => installFreighter(config, page),
   albedo: ({ config, web }) => installAlbedo(web().wallet(webWallets.albedo(config))),
   xbull: ({ config, page, web }) => installXbull(web().wallet(webWallets.xbull(config)), page),
@@ -83,6 +92,7 @@ const install: Readonly<Record<WalletName, (place: Place) => SimulatedWallet>> =
   rabet: ({ config, page }) => installRabet(config, page),
   lobstr: ({ config, page }) => installLobstr(config, page),
   ledger: ({ config, page }) => installLedger(config, page),
+  phone: ({ config, page }) => installPhone(config, page),
   hot: ({ config, page, web }) =>
     installHot(web().wallet(webWallets.hot(config)), page, config.hot.relayUrl),
 }
@@ -105,7 +115,7 @@ export function installSandbox<Name extends WalletName = WalletName>(
   }
   const wallets = Object.fromEntries(
     names.map((name) => [name, install[name]({ page: window, config, web })]),
-  ) as Record<Name, SimulatedWallet>
+  ) as Pick<Simulated, Name>
   const sandbox: Sandbox<Name> = {
     wallets,
     uninstall() {

@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test"
-import type { WalletName } from "../browser/index.js"
+import type { PhoneActions, WalletName } from "../browser/index.js"
 import type { Answer, LogEntry, Verdict, WalletSettings, WalletState } from "../wallet/state.js"
 
 /**
@@ -29,8 +29,13 @@ export interface WalletDriver {
   reset(): Promise<void>
 }
 
+/** Drives the simulated phone, which can do more than the other wallets. */
+export interface PhoneDriver extends WalletDriver, PhoneActions {}
+
 /** The simulated wallets of the page, by name. */
-export type SandboxDriver = Readonly<Record<WalletName, WalletDriver>>
+export type SandboxDriver = Readonly<
+  Record<Exclude<WalletName, "phone">, WalletDriver> & { phone: PhoneDriver }
+>
 
 /** Playwright's `test` with a fixture more: `sandbox` drives the simulated wallets of `page`. */
 export const test: ReturnType<typeof base.extend<{ sandbox: SandboxDriver }>> = base.extend<{
@@ -54,6 +59,7 @@ export function sandboxOf(page: Page): SandboxDriver {
     lobstr: driverOf(page, "lobstr"),
     ledger: driverOf(page, "ledger"),
     hot: driverOf(page, "hot"),
+    phone: phoneOf(page),
   }
 }
 
@@ -125,6 +131,32 @@ function driverOf(page: Page, name: WalletName): WalletDriver {
     reject: () => settle("reject"),
     closeWindow: () => settle("close"),
     reset: () => call("reset"),
+  }
+}
+
+function phoneOf(page: Page): PhoneDriver {
+  function call<Name extends keyof PhoneActions>(
+    name: Name,
+    ...values: Parameters<PhoneActions[Name]>
+  ): ReturnType<PhoneActions[Name]> {
+    return page.evaluate(
+      ({ name, values }) => {
+        const { phone } = window.alidadeSandbox?.wallets ?? {}
+        if (!phone) throw new Error("The page has no simulated phone.")
+        return (phone[name] as (...values: unknown[]) => unknown)(...values)
+      },
+      { name, values },
+    ) as ReturnType<PhoneActions[Name]>
+  }
+
+  return {
+    ...driverOf(page, "phone"),
+    pair: (uri) => call("pair", uri),
+    sessions: () => call("sessions"),
+    disconnectSession: (topic) => call("disconnectSession", topic),
+    emitEvent: (topic, name, data) => call("emitEvent", topic, name, data),
+    updateSession: (topic, address) => call("updateSession", topic, address),
+    expireSession: (topic) => call("expireSession", topic),
   }
 }
 
