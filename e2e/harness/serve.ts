@@ -14,7 +14,7 @@ const sandboxBuild = fileURLToPath(
 const policy = [
   "default-src 'self'",
   "img-src 'self' data:",
-  "connect-src 'self' http://localhost:* http://127.0.0.1:*",
+  "connect-src 'self' http://localhost:* http://127.0.0.1:* ws://127.0.0.1:*",
   "frame-src 'self' http://127.0.0.1:*",
   "require-trusted-types-for 'script'",
 ].join("; ")

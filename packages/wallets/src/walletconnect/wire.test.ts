@@ -1,0 +1,64 @@
+import { authorizeEntry, Keypair, Networks, xdr } from "@stellar/stellar-sdk"
+import { expect, test } from "vitest"
+import { readLink } from "./links.js"
+import { readEntrySignature } from "./wire.js"
+
+test.each([
+  ["freighterwallet://wc-redirect", "freighterwallet://wc-redirect/"],
+  ["lobstr://", "lobstr://"],
+  ["metamask:", "metamask://"],
+  ["https://lobstr.co/uni/wc", "https://lobstr.co/uni/wc/"],
+])("the link %s is one", (link, base) => {
+  expect(readLink(link)).toBe(base)
+})
+
+test.each([
+  null,
+  7,
+  "",
+  "wallet",
+  "javascript:alert(1)",
+  "JavaScript://wallet",
+  "data:text/html,x",
+  "intent://x",
+  "http://wallet.example",
+  "https://",
+  "https://localhost",
+  "https://user:word@wallet.example",
+  "https://wallet.example?x=1",
+  "wallet://x y",
+  "wallet://x#y",
+  `wallet://${"x".repeat(400)}`,
+])("the link %j is none", (link) => {
+  expect(readLink(link)).toBeUndefined()
+})
+
+/** A published entry of account 1 on Testnet, unsigned; and the signature of its preimage. */
+const entry =
+  "AAAAAQAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4ERIhD0femBFQAAAAAAAAAQAAAAAQAAAAAAAAAAAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACHRyYW5zZmVyAAAAAwAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAoAAAAAAAAAAAAAAAAAmJaAAAAAAA=="
+const signature =
+  "9oAjHWsf9mUKOq/Bc6+Kr/XXDoj2e/daszIZrSGVhM0GEi6TrsnDuMCo2p+q5Aar61679VYAVLrEjxqhaJwoBQ=="
+const signer = Keypair.fromSecret("SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW")
+
+test("WC2: the signature is taken out of a whole entry, as the SDK signs it", async () => {
+  const unsigned = xdr.SorobanAuthorizationEntry.fromXdr(entry, "base64")
+  const signed = await authorizeEntry(unsigned, signer, 5_000_000, Networks.TESTNET)
+  const signedAuthEntry = signed.toXdr("base64")
+  expect(readEntrySignature({ signedAuthEntry })).toBe(signature)
+  const bytes = Buffer.from(signedAuthEntry, "base64")
+  // With another byte where something else is expected, or without its end, it is none.
+  for (const at of [3, 7, 63, 100, 150]) {
+    const broken = Buffer.from(bytes)
+    broken[at] = 0xff
+    expect(readEntrySignature({ signedAuthEntry: broken.toString("base64") })).toBeUndefined()
+  }
+  const cut = bytes.subarray(0, 200).toString("base64")
+  expect(readEntrySignature({ signedAuthEntry: cut })).toBeUndefined()
+})
+
+test("WC2: 64 bytes alone are the signature, an unsigned entry has none", () => {
+  expect(readEntrySignature({ signedAuthEntry: signature })).toBe(signature)
+  for (const signedAuthEntry of [entry, "", null, "AAAA", 7]) {
+    expect(readEntrySignature({ signedAuthEntry })).toBeUndefined()
+  }
+})
