@@ -53,7 +53,7 @@ export function installStellarLinks(
 }
 
 /** What a link asks of Albedo; undefined where it asks for something that Albedo cannot do. */
-export function readStellarLink(href: string): StellarLink | undefined {
+function readStellarLink(href: string): StellarLink | undefined {
   const [operation, query = ""] = href.slice(SCHEME.length).split(/\?(.*)/s)
   // A plus that is not escaped is a plus, in SEP-7's links: base64 is full of them.
   const given = new URLSearchParams(query.replaceAll("+", "%2B"))
