@@ -1,0 +1,251 @@
+import { networks, WalletError } from "@alidade/core"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { stubPage, type TestPage } from "../../test/hot-page.js"
+import * as client from "./client.js"
+import { hot } from "./index.js"
+
+/** What is asked by method, and the two ways that need no relay, which is not there. */
+
+const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
+const signature = `${"A".repeat(86)}==`
+const around = "https://my.herewallet.app"
+const setup = {}
+
+const request = vi.fn<(method: string, request: object) => unknown>()
+const fetched = vi.fn(() => Promise.reject(new TypeError("no network")))
+let page: TestPage
+/** The wallet's page around this one. */
+let parent: { postMessage: ReturnType<typeof vi.fn> }
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched)
+  page = stubPage()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+/** Puts the extension's object into the page, which answers so. */
+function withExtension(answer: () => unknown): void {
+  request.mockImplementation(answer)
+  vi.stubGlobal("hotExtension", { request })
+}
+
+/** Puts the page into a frame of another one's. */
+function inside(origin: string | undefined): void {
+  parent = { postMessage: vi.fn() }
+  const location = { origin: "https://dapp.example", pathname: "/", ancestorOrigins: undefined }
+  page = stubPage({
+    top: {},
+    parent,
+    location: origin === undefined ? location : { ...location, ancestorOrigins: [origin] },
+  })
+}
+
+const calls = {
+  getAddress: (options: object = {}) => client.getAddress(setup, options),
+  signTransaction: (options: object = {}) => client.signTransaction(setup, "BBBB", options),
+  signAuthEntry: (options: object = {}) => client.signAuthEntry(setup, "BBBB", options),
+  signMessage: (options: object = {}) => client.signMessage(setup, "hello", options),
+}
+
+test("each function is one method, which names the account; no passphrase travels [S3.16 S3.17 S3.18 S3.20 S3.21 S3.22 S3.23 S4.45]", async () => {
+  const named = { address: account, networkPassphrase: networks.Public }
+  const signed = { signedTxXdr: "AAAA", signerAddress: account }
+  withExtension(() => Promise.resolve({ address: account, more: 1 }))
+  expect(await calls.getAddress()).toEqual({ address: account })
+  expect(request).toHaveBeenLastCalledWith("stellar:getAddress", {})
+
+  withExtension(() => Promise.resolve(signed))
+  expect(await calls.signTransaction(named)).toEqual(signed)
+  expect(request).toHaveBeenLastCalledWith("stellar:signTransaction", {
+    xdr: "BBBB",
+    accountToSign: account,
+  })
+  expect(await calls.signTransaction()).toEqual(signed)
+  expect(request).toHaveBeenLastCalledWith("stellar:signTransaction", { xdr: "BBBB" })
+
+  withExtension(() => Promise.resolve({ signedAuthEntry: signature, signerAddress: account }))
+  expect(await calls.signAuthEntry(named)).toEqual({
+    signedAuthEntry: signature,
+    signerAddress: account,
+  })
+  expect(request).toHaveBeenLastCalledWith("stellar:signAuthEntry", {
+    authEntry: "BBBB",
+    accountToSign: account,
+  })
+
+  withExtension(() => Promise.resolve({ signedMessage: "00".repeat(64), signerAddress: null }))
+  expect(await calls.signMessage(named)).toEqual({ signedMessage: signature })
+  expect(request).toHaveBeenLastCalledWith("stellar:signMessage", {
+    message: "hello",
+    accountToSign: account,
+  })
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test("every network but Public, every other address than an account's, and bytes are refused before anyone is asked", async () => {
+  withExtension(() => Promise.resolve({}))
+  const { getAddress: _, ...signatures } = calls
+  for (const sign of Object.values(signatures)) {
+    for (const networkPassphrase of [networks.Testnet, networks.Futurenet, "other", ""]) {
+      await expect(sign({ networkPassphrase, address: account })).rejects.toMatchObject({
+        kind: "unsupported",
+        code: -3,
+        message: "HOT signs for the network Public alone.",
+      })
+    }
+    await expect(sign({ address: contract })).rejects.toMatchObject({ kind: "unsupported" })
+  }
+  const bytes = new Uint8Array(3) as unknown as string
+  await expect(client.signMessage(setup, bytes)).rejects.toMatchObject({ kind: "bad-request" })
+  expect(request).not.toHaveBeenCalled()
+})
+
+for (const [name, call] of Object.entries(calls)) {
+  test(`${name}: an answer of another shape is refused`, async () => {
+    const wrong = { signedTxXdr: "<", signedAuthEntry: "AAAA", signedMessage: "AAAA" }
+    for (const answer of [
+      null,
+      undefined,
+      "",
+      7,
+      [account],
+      {},
+      { ...wrong, address: "me" },
+      { signedTxXdr: "A".repeat(2e6), signedMessage: "A".repeat(2e6), signedAuthEntry: 7 },
+      {
+        signedTxXdr: "AAAA",
+        signedMessage: signature,
+        signedAuthEntry: signature,
+        signerAddress: "me",
+      },
+      Object.create({ address: account, signedTxXdr: "AAAA", signedMessage: signature }),
+    ]) {
+      withExtension(() => answer)
+      await expect(call()).rejects.toMatchObject({ kind: "bad-reply", code: -1 })
+    }
+  })
+}
+
+test("what the extension throws is RequestFailed, with what it threw", async () => {
+  for (const [thrown, kind] of [
+    [{ code: -4, message: "no" }, "rejected"],
+    [new Error("User rejected the request."), "rejected"],
+    ["Request cancelled", "rejected"],
+    [new Error("No such account"), "internal"],
+    [undefined, "internal"],
+  ] as const) {
+    withExtension(() => {
+      throw thrown
+    })
+    await expect(calls.getAddress()).rejects.toMatchObject({
+      kind,
+      cause: { name: "RequestFailed", payload: thrown },
+    })
+  }
+})
+
+test("an extension that never answers ends with the signal, and says that it may still sign", async () => {
+  withExtension(() => new Promise(() => {}))
+  const controller = new AbortController()
+  const called = calls.signMessage({ signal: controller.signal })
+  await vi.waitUntil(() => request.mock.calls.length === 1)
+  controller.abort()
+  const error: unknown = await called.catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(WalletError)
+  expect(error).toMatchObject({ kind: "aborted", message: /decline it there/ })
+})
+
+test("the extension comes before the wallet around the page, and that before the relay [S4.45]", async () => {
+  inside(around)
+  withExtension(() => ({ address: account }))
+  expect(await calls.getAddress()).toEqual({ address: account })
+  expect(parent.postMessage).not.toHaveBeenCalled()
+  Reflect.deleteProperty(globalThis, "hotExtension")
+  const controller = new AbortController()
+  const asked = calls.getAddress({ signal: controller.signal })
+  await vi.waitUntil(() => parent.postMessage.mock.calls.length === 1)
+  controller.abort()
+  await expect(asked).rejects.toMatchObject({ kind: "aborted" })
+  expect(fetched).not.toHaveBeenCalled()
+  expect(page.listeners()).toBe(0)
+})
+
+test("inside the wallet its page is asked, at its origin alone; its reply counts, by that window, origin and id [S4.43 S4.44 S6.4]", async () => {
+  inside(around)
+  const connected = calls.getAddress()
+  await vi.waitUntil(() => parent.postMessage.mock.calls.length === 1)
+  const [message, target] = parent.postMessage.mock.calls[0]!
+  expect(target).toBe(around)
+  expect(message).toEqual({
+    $hot: true,
+    method: "stellar:getAddress",
+    request: {},
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  const { id } = message as { id: string }
+  const forged = { id, success: true, payload: { address: "forged" } }
+  for (const other of [
+    { data: forged, origin: around, source: {} },
+    { data: forged, origin: around, source: null },
+    { data: forged, origin: "https://evil.example", source: parent },
+    { data: { ...forged, id: "other" }, origin: around, source: parent },
+    { data: { ...forged, id: undefined }, origin: around, source: parent },
+    { data: null, origin: around, source: parent },
+    { data: id, origin: around, source: parent },
+  ]) {
+    page.say(other)
+  }
+  page.say({
+    data: { id, success: true, payload: { address: account } },
+    origin: around,
+    source: parent,
+  })
+  expect(await connected).toEqual({ address: account })
+  expect(page.listeners()).toBe(0)
+})
+
+test("inside the wallet a reply without success is RequestFailed, one of another shape is refused", async () => {
+  inside(around)
+  for (const [reply, error] of [
+    [
+      { success: false, payload: { message: "User declined" } },
+      { kind: "rejected", cause: { payload: { message: "User declined" } } },
+    ],
+    [{ success: "yes" }, { kind: "bad-reply" }],
+    [{}, { kind: "bad-reply" }],
+  ] as const) {
+    parent.postMessage.mockClear()
+    const connected = calls.getAddress()
+    connected.catch(() => {})
+    await vi.waitUntil(() => parent.postMessage.mock.calls.length === 1)
+    const { id } = parent.postMessage.mock.calls[0]![0] as { id: string }
+    page.say({ data: { id, ...reply }, origin: around, source: parent })
+    await expect(connected).rejects.toMatchObject(error)
+    expect(page.listeners()).toBe(0)
+  }
+})
+
+test("a frame of anyone else's, and one whose origin the browser does not tell, is not asked: an app may name others [S6.4]", async () => {
+  for (const origin of ["https://evil.example", `${around}.evil.example`, "null", undefined]) {
+    inside(origin)
+    // It goes to the relay, for which there is no screen.
+    await expect(calls.getAddress()).rejects.toMatchObject({ kind: "unsupported" })
+    expect(parent.postMessage).not.toHaveBeenCalled()
+  }
+  const controller = new AbortController()
+  const { signal } = controller
+  inside("https://evil.example")
+  const own = hot({ ancestorOrigins: ["https://evil.example"] }).getAddress({ signal })
+  await vi.waitUntil(() => parent.postMessage.mock.calls.length === 1)
+  controller.abort()
+  await expect(own).rejects.toMatchObject({ kind: "aborted" })
+  inside(around)
+  await expect(hot({ ancestorOrigins: [] }).getAddress()).rejects.toMatchObject({
+    kind: "unsupported",
+  })
+  expect(parent.postMessage).not.toHaveBeenCalled()
+})
