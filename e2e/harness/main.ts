@@ -11,6 +11,7 @@ const harness = {
   freighter: () => import("@alidade/wallets/freighter"),
   hana: () => import("@alidade/wallets/hana"),
   ledger: () => import("@alidade/wallets/ledger"),
+  hot: () => import("@alidade/wallets/hot"),
   lobstr: () => import("@alidade/wallets/lobstr"),
   rabet: () => import("@alidade/wallets/rabet"),
   walletConnect: () => import("@alidade/wallets/walletconnect"),
