@@ -22,6 +22,7 @@ header {
 h1 { margin: 0; font-size: inherit; }
 header span { color: light-dark(#8a4b00, #f5b547); font-size: 0.75rem; }
 p { margin: 0; color: light-dark(#55555d, #b0b0b8); overflow-wrap: anywhere; }
-body > p { padding: 0.875rem; }
+main { display: flex; flex: 1; min-block-size: 0; }
+main > p { padding: 0.875rem; }
 iframe { flex: 1; inline-size: 100%; border: 0; background: Canvas; }
 `

@@ -11,7 +11,8 @@ document.adoptedStyleSheets = [sheet]
 const url = addressToOpen(location.search)
 const bar = element("header")
 bar.append(element("h1", "HOT browser"), element("span", "simulated"))
-document.body.append(bar)
+const main = element("main")
+document.body.append(bar, main)
 
 if (url) {
   const brain = await openBrain("hot")
@@ -21,9 +22,7 @@ if (url) {
   showWhenAsked(brain, "HOT")
   bar.append(element("p", url.href))
   // In the page before it has an address: what it asks first is heard.
-  document.body.append(frame)
+  main.append(frame)
   frame.src = url.href
 } else
-  document.body.append(
-    element("p", "This browser opens pages of this machine: ?url=http://localhost:…"),
-  )
+  main.append(element("p", "This browser opens pages of this machine: ?url=http://localhost:…"))
