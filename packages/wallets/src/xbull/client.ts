@@ -10,9 +10,16 @@ import { decodeBase64, encodeBase64 } from "@alidade/core/encoding"
 import { createQueue } from "../channel/queue.js"
 import { converse, type WalletPage } from "../channel/window-messages.js"
 import { type Box, boxKey, open, randomBytes, seal } from "./box.js"
-import { unreadable } from "./errors.js"
 import { inSignedForm } from "./message.js"
-import { type Answers, type Asks, readAnswer, readSaid, readSession, type Type } from "./wire.js"
+import {
+  type Answers,
+  type Asks,
+  readAnswer,
+  readSaid,
+  readSession,
+  type Type,
+  unreadable,
+} from "./wire.js"
 import { publicKeyOf } from "./x25519.js"
 
 /** What a call to xBull's web wallet carries: its window, which is closed when the call has ended, and its address. */

@@ -10,10 +10,10 @@ import {
 import { callInjected } from "../channel/injected.js"
 import { createQueue } from "../channel/queue.js"
 import { isAccount, own } from "../channel/untrusted.js"
-import { errorOf, requireNetwork, unreadable } from "./errors.js"
+import { errorOf, readNetwork, readSignedXdr, requireNetwork } from "./in-page.js"
 import { inSignedForm } from "./message.js"
 import { AFTER_CANCEL, findSdk, type Sdk } from "./sdk.js"
-import { readNetwork, readSignedMessage, readSignedXdr } from "./wire.js"
+import { readSignedMessage, unreadable } from "./wire.js"
 
 /** One request at a time in the whole page (XE2): of two, neither may ever be answered. */
 const inTurn = createQueue()

@@ -11,8 +11,8 @@ import { listen } from "../channel/page-messages.js"
 import { createQueue } from "../channel/queue.js"
 import { isAccount, isText, own } from "../channel/untrusted.js"
 import { AFTER_CANCEL_IN_APP, findBridge } from "./bridge.js"
-import { errorOf, requireNetwork, unreadable } from "./errors.js"
-import { readNetwork, readSignedXdr } from "./wire.js"
+import { errorOf, readNetwork, readSignedXdr, requireNetwork } from "./in-page.js"
+import { unreadable } from "./wire.js"
 
 /** What is asked of the app; messages it never answers. */
 type Type = "XBULL_CONNECT" | "XBULL_GET_PUBLIC_KEY" | "XBULL_SIGN_XDR" | "XBULL_GET_NETWORK"

@@ -1,3 +1,4 @@
+import { WalletError } from "@alidade/core"
 import { isAccount, isBase64, isSignature, isText, own } from "../channel/untrusted.js"
 import type { Box } from "./box.js"
 
@@ -36,8 +37,7 @@ const answerTypes: readonly unknown[] = [
 
 /** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000, boxed a third more. */
 const MAX_BOX = 2_000_000
-const MAX_XDR = 1_000_000
-const MAX_NAME = 500
+export const MAX_XDR = 1_000_000
 
 /** Reads a message of the page in the window; undefined for anything else. */
 export function readSaid(data: unknown): Said | undefined {
@@ -87,26 +87,11 @@ export function readSignedMessage(answer: unknown): Answers["XBULL_SIGN_MESSAGE"
     : undefined
 }
 
-/** A signed transaction, as the extension (`signedTxXdr`) and the app (`signedXdr`) give it. */
-export function readSignedXdr(
-  answer: unknown,
-  name: "signedTxXdr" | "signedXdr",
-): { signedTxXdr: string; signerAddress: string } | undefined {
-  const [signedTxXdr, signerAddress] = [own(answer, name), own(answer, "signerAddress")]
-  return isBase64(signedTxXdr, MAX_XDR) && isAccount(signerAddress)
-    ? { signedTxXdr, signerAddress }
-    : undefined
-}
-
-/** The wallet's network; it has no name where xBull does not know it. */
-export function readNetwork(
-  answer: unknown,
-): { network: string; networkPassphrase: string } | undefined {
-  const networkPassphrase = own(answer, "networkPassphrase")
-  const network = own(answer, "network") ?? networkPassphrase
-  return isText(network, MAX_NAME) && isText(networkPassphrase, MAX_NAME)
-    ? { network, networkPassphrase }
-    : undefined
+/** The error for a reply that is not of its shape. */
+export function unreadable(
+  words = "xBull gave a reply that cannot be read. It was not used.",
+): never {
+  throw new WalletError("bad-reply", words)
 }
 
 function isAnswerType(type: unknown): type is AnswerType {

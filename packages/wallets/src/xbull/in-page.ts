@@ -1,8 +1,12 @@
 import { type ErrorKind, toWalletError, WalletError } from "@alidade/core"
-import { isText } from "../channel/untrusted.js"
+import { isAccount, isBase64, isText, own } from "../channel/untrusted.js"
+import { MAX_XDR } from "./wire.js"
 
-/** Bound of what is read, in characters. */
+/** What xBull's extension and its app have in common. */
+
+/** Bounds of what is read, in characters. */
 const MAX_WORDS = 2_000
+const MAX_NAME = 500
 
 /** What xBull's extension and its app say of a failure, and what it means (XE3, XE5). */
 const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
@@ -28,15 +32,30 @@ export function errorOf(code: unknown, message: unknown, cause: unknown): Wallet
   return toWalletError({ code: Number.isInteger(code) ? code : -1, message: said })
 }
 
-/** The error for a reply that is not of its shape. */
-export function unreadable(
-  words = "xBull gave a reply that cannot be read. It was not used.",
-): never {
-  throw new WalletError("bad-reply", words)
-}
-
 /** The network to sign for, which is always named: xBull would take its own (XE4). Throws `bad-request`. */
 export function requireNetwork(networkPassphrase: string | undefined): string {
   if (networkPassphrase) return networkPassphrase
   throw new WalletError("bad-request", "Name the network to sign for: xBull takes its own.")
+}
+
+/** A signed transaction, as the extension (`signedTxXdr`) and the app (`signedXdr`) give it. */
+export function readSignedXdr(
+  answer: unknown,
+  name: "signedTxXdr" | "signedXdr",
+): { signedTxXdr: string; signerAddress: string } | undefined {
+  const [signedTxXdr, signerAddress] = [own(answer, name), own(answer, "signerAddress")]
+  return isBase64(signedTxXdr, MAX_XDR) && isAccount(signerAddress)
+    ? { signedTxXdr, signerAddress }
+    : undefined
+}
+
+/** The wallet's network; it has no name where xBull does not know it. */
+export function readNetwork(
+  answer: unknown,
+): { network: string; networkPassphrase: string } | undefined {
+  const networkPassphrase = own(answer, "networkPassphrase")
+  const network = own(answer, "network") ?? networkPassphrase
+  return isText(network, MAX_NAME) && isText(networkPassphrase, MAX_NAME)
+    ? { network, networkPassphrase }
+    : undefined
 }
