@@ -43,7 +43,7 @@ export interface Ended {
 export interface Called {
   name: "connect" | "signTransaction" | "signMessage"
   argument: string
-  options?: { networkPassphrase?: string; address?: string }
+  options?: { networkPassphrase?: string; address?: string; path?: string }
 }
 
 /** A spec of wallets in windows: `makeKit` makes the page's kit, with both, at the simulated wallets' sites. */

@@ -1,0 +1,278 @@
+import { networks, type Prompt } from "@alidade/core"
+import type { SandboxDriver } from "@alidade/sandbox/playwright"
+import type { Page } from "@playwright/test"
+import { expect, test } from "../harness/test.js"
+import { call, cancelPending, entries, found } from "./in-page.js"
+import { ask, type Called, isSignedBy, payment, state } from "./in-windows.js"
+
+/** What is Ledger's alone, with the kit, against the simulated device. Its accounts are SEP-5's published ones. */
+const accounts = [
+  "GDRXE2BQUC3AZNPVFSCEZ76NJ3WWL25FYFK6RGZGIEKWE4SOOHSUJUJ6",
+  "GBAW5XGWORWVFE2XTJYDTLDHXTY2Q2MO73HYCGB3XMFMQ562Q2W2GJQX",
+  "GAY5PRAHJ2HIYBYCLZXTHID6SPVELOOYH2LBPH3LD4RUMXUW3DOYTLXW",
+] as const
+const first = { address: accounts[0], path: "44'/148'/0'" }
+const atFirst: Called = { name: "connect", argument: "LEDGER", options: { path: first.path } }
+
+/** A published SEP-53 vector by the first account, in hex: the signature of `Hello, World!`. */
+const hello =
+  "9a72a540962cc3905274ceae5196bad22e31314be0c635113a082e075e4367617039afba86c325ba68365ba9de908c405f9edd6ff2f05e01743f033b05d4e90f"
+
+/** Makes the page's kit, with a screen as an app without the kit's own would have one. */
+async function makeKit(page: Page): Promise<void> {
+  await page.evaluate(async (network) => {
+    const { createKit } = await window.harness.core()
+    const { ledger } = await window.harness.ledger()
+    window.kit = createKit({ network, wallets: [ledger()] })
+    window.kit.attachScreen()
+  }, networks.Testnet)
+}
+
+test.beforeEach(async ({ page, openHarness }) => {
+  await openHarness()
+  await makeKit(page)
+})
+
+/** What is shown while the only request is pending; an error by its kind. */
+type Shown = { [Kind in Prompt["kind"]]: Extract<Prompt, { kind: Kind }> & { failed?: string } }
+
+async function shown<Kind extends Prompt["kind"]>(page: Page, kind: Kind): Promise<Shown[Kind]> {
+  const look = () =>
+    page.evaluate(() => {
+      const prompt = window.kit.getState().pending[0]?.prompt
+      const error = prompt && "error" in prompt ? prompt.error : undefined
+      return JSON.parse(JSON.stringify({ ...prompt, failed: error?.kind })) as unknown
+    })
+  await expect.poll(async () => ((await look()) as { kind?: string }).kind).toBe(kind)
+  return (await look()) as Shown[Kind]
+}
+
+/** Waits until the screen is told of this failure, which the person can mend, and tries again. */
+async function tryAgainAfter(page: Page, kind: string, mend: () => Promise<void>): Promise<void> {
+  await expect.poll(async () => (await shown(page, "waiting")).failed).toBe(kind)
+  await mend()
+  await page.evaluate(() => {
+    const prompt = window.kit.getState().pending[0]?.prompt
+    if (prompt?.kind === "waiting") prompt.retry?.()
+  })
+}
+
+/** Connects to the first account; the person chooses the device. */
+async function connect(page: Page, sandbox: SandboxDriver): Promise<void> {
+  await found(page)
+  await sandbox.ledger.next("approve")
+  const { ended } = await ask(page, atFirst)
+  expect(await ended).toEqual({ value: first })
+}
+
+test("a visitor lets the page have the device, compares an account on it and chooses it; it signs, and is remembered with its path [S1.1 S1.4 S1.5 S1.6 S3.26 S3.27 S9.15]", async ({
+  page,
+  sandbox,
+  openHarness,
+}) => {
+  await found(page)
+  const { ended } = await ask(page, { name: "connect", argument: "LEDGER" })
+  await sandbox.ledger.approve()
+  await expect.poll(async () => (await shown(page, "accounts")).reading).toBe(false)
+  const listed = (await shown(page, "accounts")).accounts
+  expect(listed.map(({ index }) => index)).toEqual([...Array(10).keys()])
+  expect(listed.slice(0, 3).map(({ publicKey }) => publicKey)).toEqual(accounts)
+
+  const onDevice = (index: number) =>
+    page.evaluate((index) => {
+      const prompt = window.kit.getState().pending[0]?.prompt
+      return prompt?.kind === "accounts" ? prompt.verify(index) : undefined
+    }, index)
+  const confirmed = onDevice(1)
+  await sandbox.ledger.approve()
+  expect(await confirmed).toBe(true)
+  const refused = onDevice(1)
+  await sandbox.ledger.reject()
+  expect(await refused).toBe(false)
+  await page.evaluate(() => {
+    const prompt = window.kit.getState().pending[0]?.prompt
+    if (prompt?.kind === "accounts") prompt.choose(prompt.accounts[1]!)
+  })
+  const chosen = { address: accounts[1], path: "44'/148'/1'" }
+  expect(await ended).toEqual({ value: chosen })
+
+  const signTransaction = async (): Promise<void> => {
+    const signed = call(page, "signTransaction", payment(accounts[1]))
+    await sandbox.ledger.approve()
+    const { value } = await signed
+    expect(value).toMatchObject({ verified: "signature", signerAddress: accounts[1] })
+    expect(isSignedBy(accounts[1], value?.signedTxXdr)).toBe(true)
+  }
+  await signTransaction()
+  expect(await state(page)).toMatchObject({ trust: "proven", path: chosen.path })
+
+  const entry = call(page, "signAuthEntry", entries.type9.preimage)
+  await sandbox.ledger.approve()
+  expect((await entry).value).toMatchObject({ verified: "signature", signerAddress: accounts[1] })
+  const message = call(page, "signMessage", "Hello, World!")
+  await sandbox.ledger.approve()
+  expect((await message).value).toMatchObject({ verified: "signature" })
+
+  await openHarness()
+  await makeKit(page)
+  await expect
+    .poll(() => state(page))
+    .toMatchObject({
+      status: "connected",
+      trust: "remembered",
+      activeAddress: accounts[1],
+      path: chosen.path,
+    })
+  await found(page)
+  await signTransaction()
+})
+
+test("a path leads to its account without a choice; its signatures are the published ones", async ({
+  page,
+  sandbox,
+}) => {
+  await connect(page, sandbox)
+  await sandbox.ledger.answer("approve")
+  const { value } = await call(page, "signMessage", "Hello, World!")
+  expect(Buffer.from(value!.signedMessage!, "base64").toString("hex")).toBe(hello)
+  expect(value).toMatchObject({ verified: "signature", signerAddress: accounts[0] })
+})
+
+test("refused on the device, the dialog closed, a signature by another account: each as what it is", async ({
+  page,
+  sandbox,
+}) => {
+  await found(page)
+  await sandbox.ledger.next("reject")
+  const { ended } = await ask(page, atFirst)
+  expect((await ended).error).toMatchObject({ kind: "popup-closed", code: -4 })
+  await connect(page, sandbox)
+  await sandbox.ledger.next("reject")
+  const refused = await call(page, "signTransaction", payment(accounts[0]))
+  expect(refused.error).toMatchObject({
+    kind: "rejected",
+    code: -4,
+    message: "The request was refused on the Ledger.",
+  })
+  await sandbox.ledger.next("wrong-signer")
+  const other = await call(page, "signTransaction", payment(accounts[0]))
+  expect(other.error).toMatchObject({ kind: "bad-signature" })
+})
+
+test("locked, or in another app: the screen is told, and after mending it the request goes on (LE3)", async ({
+  page,
+  sandbox,
+}) => {
+  await connect(page, sandbox)
+  await sandbox.ledger.answer("approve")
+  await sandbox.ledger.set({ locked: true })
+  const locked = call(page, "signMessage", "hello")
+  await tryAgainAfter(page, "locked", () => sandbox.ledger.set({ locked: false }))
+  expect((await locked).value).toMatchObject({ verified: "signature" })
+  for (const word of ["6e01", "6e00", "6d00"]) {
+    await sandbox.ledger.quirk(`LE3-${word}`, true)
+    const called = call(page, "signMessage", "hello")
+    await tryAgainAfter(page, "wrong-app", () => sandbox.ledger.quirk(`LE3-${word}`, false))
+    expect((await called).value).toMatchObject({ verified: "signature" })
+  }
+})
+
+test("unplugged in the middle: told at once; attached again, the request goes on", async ({
+  page,
+  sandbox,
+}) => {
+  await connect(page, sandbox)
+  const called = call(page, "signTransaction", payment(accounts[0]))
+  await expect.poll(async () => (await sandbox.ledger.state()).waiting.length).toBe(1)
+  await sandbox.ledger.set({ installed: false })
+  await tryAgainAfter(page, "unplugged", () => sandbox.ledger.set({ installed: true }))
+  await sandbox.ledger.approve()
+  expect((await called).value).toMatchObject({ verified: "signature" })
+})
+
+test("cancelled, it says that the device may still show it; the next request waits for the device (LE6)", async ({
+  page,
+  sandbox,
+}) => {
+  await connect(page, sandbox)
+  const called = call(page, "signTransaction", payment(accounts[0]))
+  await expect.poll(async () => (await sandbox.ledger.state()).waiting.length).toBe(1)
+  await cancelPending(page)
+  const { error } = await called
+  expect(error).toMatchObject({ kind: "aborted" })
+  expect(error?.message).toContain("refuse it there")
+  const next = call(page, "signMessage", "hello")
+  await shown(page, "waiting")
+  await sandbox.ledger.reject()
+  await sandbox.ledger.approve()
+  expect((await next).value).toMatchObject({ verified: "signature" })
+})
+
+test("what the device cannot show is signed by its hash alone where it allows that, and the person agrees (LE2)", async ({
+  page,
+  sandbox,
+}) => {
+  await connect(page, sandbox)
+  await sandbox.ledger.answer("approve")
+  for (const word of ["b004", "b005"]) {
+    await sandbox.ledger.quirk(`LE3-${word}`, true)
+    await sandbox.ledger.quirk("LE2-blind", false)
+    const off = await call(page, "signTransaction", payment(accounts[0]))
+    expect(off.error).toMatchObject({ kind: "unsupported" })
+    expect(off.error?.message).toContain("blind signing")
+    await sandbox.ledger.quirk("LE2-blind", true)
+    const called = call(page, "signTransaction", payment(accounts[0]))
+    expect((await shown(page, "blind")).hash).toMatch(/^[0-9a-f]{64}$/)
+    await page.evaluate(() => {
+      const prompt = window.kit.getState().pending[0]?.prompt
+      if (prompt?.kind === "blind") prompt.confirm()
+    })
+    expect((await called).value).toMatchObject({ verified: "signature" })
+    await sandbox.ledger.quirk(`LE3-${word}`, false)
+  }
+})
+
+test("an old app signs what it can; what it cannot is told with both versions (LE2)", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.ledger.quirk("LE2-5.1.0", true)
+  await connect(page, sandbox)
+  await sandbox.ledger.answer("approve")
+  const signed = await call(page, "signTransaction", payment(accounts[0]))
+  expect(signed.value).toMatchObject({ verified: "signature" })
+  for (const [name, payload, least] of [
+    ["signAuthEntry", entries.type9.preimage, "5.2.0"],
+    ["signMessage", "hello", "6.0.0"],
+  ] as const) {
+    const { error } = await call(page, name, payload)
+    expect(error).toMatchObject({ kind: "outdated", code: -1 })
+    expect(error?.message).toContain("5.1.0")
+    expect(error?.message).toContain(least)
+  }
+})
+
+test("without WebHID it goes over WebUSB; without both it is not available, and the reason is told (LE5)", async ({
+  page,
+  sandbox,
+  openHarness,
+}) => {
+  await sandbox.ledger.quirk("LE5-usb", true)
+  await openHarness()
+  await makeKit(page)
+  expect(await page.evaluate(() => "hid" in navigator && navigator.hid !== undefined)).toBe(false)
+  await connect(page, sandbox)
+  const called = call(page, "signTransaction", payment(accounts[0]))
+  await sandbox.ledger.approve()
+  expect((await called).value).toMatchObject({ verified: "signature" })
+
+  await sandbox.ledger.quirk("LE5-usb", false)
+  await sandbox.ledger.quirk("LE5", true)
+  await openHarness()
+  await makeKit(page)
+  await expect.poll(async () => (await state(page)).probing).toBe(false)
+  expect((await state(page)).allowedWallets[0]?.isAvailable).toBe(false)
+  const { error } = await call(page, "connect", "LEDGER")
+  expect(error).toMatchObject({ kind: "unsupported" })
+  expect(error?.message).toContain("no WebHID")
+})
