@@ -46,3 +46,10 @@ test("web wallets are on another site than a page on localhost, their brains whe
   })
   expect(walletsUrl).toBe("http://localhost:1234/wallets")
 })
+
+test("WalletConnect's relay and explorer are on the web wallets' site", () => {
+  expect(sandboxConfig(1234).walletConnect).toEqual({
+    relayUrl: "ws://127.0.0.1:1234/walletconnect/relay",
+    explorerUrl: "http://127.0.0.1:1234/walletconnect/explorer",
+  })
+})

@@ -369,6 +369,19 @@ describe("pairing and the line", () => {
   })
 })
 
+test("not on this machine, it hears a proposal and does nothing; a session's time can be over on it", async () => {
+  brain.update({ installed: false })
+  const asked = brain.getState().log.length
+  connect().catch(() => {})
+  await expect.poll(() => brain.getState().log.length).toBe(asked + 1)
+  brain.update({ installed: true })
+  const session = await connect()
+  await phone.expireSession(session.topic)
+  const topics = async (): Promise<string[]> => (await phone.sessions()).map(({ topic }) => topic)
+  await expect.poll(topics).not.toContain(session.topic)
+  expect(app.session.keys).toContain(session.topic)
+})
+
 function isProposal(message: unknown): boolean {
   return (message as { method?: unknown }).method === "wc_sessionPropose"
 }

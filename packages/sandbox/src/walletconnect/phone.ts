@@ -39,7 +39,7 @@ export interface PhoneActions {
   emitEvent(topic: string, name: string, data: unknown): Promise<void>
   /** Changes a session to another account (`session_update`), by default the active one. */
   updateSession(topic: string, address?: string): Promise<void>
-  /** Lets a session's time be over on the phone, within some seconds. The app is not told: its own clock must. */
+  /** Lets a session's time be over on the phone. The app is not told: its own clock must do that. */
   expireSession(topic: string): Promise<void>
 }
 
@@ -192,8 +192,8 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
     updateSession,
     async expireSession(topic) {
       const started = await client()
-      const expiry = Math.floor(Date.now() / 1_000) + 1
-      started.core.expirer.set(topic, expiry)
+      // A time that is past: it is looked at as it is set.
+      started.core.expirer.set(topic, Math.floor(Date.now() / 1_000) - 1)
     },
     stop() {
       isOn = false
