@@ -66,3 +66,16 @@ async function start(
   await client["initialize"]()
   return client
 }
+
+/** Takes a client that was put to sleep up again. */
+export async function wake({ core }: Client): Promise<void> {
+  if (!core.relayer.transportExplicitlyClosed) return
+  await core.heartbeat.init()
+  await core.relayer.transportOpen()
+}
+
+/** Leaves the relay, and lets no clock run, until the client is woken. */
+export async function sleep({ core }: Client): Promise<void> {
+  core.heartbeat.stop()
+  await core.relayer.transportClose()
+}

@@ -107,6 +107,12 @@ async function relay(command: string, settings: object = {}): Promise<void> {
   })
 }
 
+async function connections(): Promise<number> {
+  const url = sandbox.config.walletConnect.relayUrl.replace(/^ws/, "http")
+  const state = (await (await fetch(`${url}/state`)).json()) as { connections: unknown[] }
+  return state.connections.length
+}
+
 function quirk(id: string, on: boolean): void {
   brain.update({ quirks: { [id]: on } })
 }
@@ -354,6 +360,19 @@ describe("pairing and the line", () => {
       const { signedXDR } = await ask(session, "signXDR", { xdr: paymentXdr })
       expect(signerOf(signedXDR, Networks.TESTNET)).toBe(first)
     }
+  })
+
+  test("turned off, it leaves the relay; turned on again, it answers what came meanwhile", async () => {
+    const session = await connect()
+    phone.stop()
+    await expect.poll(connections).toBe(1)
+    const reply = ask(session, "signXDR", { xdr: paymentXdr })
+    phone = startPhone(brain, sandbox.config, { prefix: "test-phone" })
+    expect(signerOf((await reply).signedXDR, Networks.TESTNET)).toBe(first)
+    phone.stop()
+    phone = startPhone(brain, sandbox.config, { prefix: "test-phone" })
+    const { signedXDR } = await ask(session, "signXDR", { xdr: paymentXdr })
+    expect(signerOf(signedXDR, Networks.TESTNET)).toBe(first)
   })
 
   test("it ends from the phone's side and from the app's: both forget it", async () => {

@@ -9,6 +9,8 @@ import {
   type Proposal,
   phoneClient,
   type Session,
+  sleep,
+  wake,
 } from "./client.js"
 import { refuse } from "./dialect.js"
 import { answer } from "./methods.js"
@@ -72,8 +74,9 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
   const undo: (() => void)[] = []
 
   function client(): Promise<Client> {
-    loading ??= phoneClient(config, options).then((started) => {
+    loading ??= phoneClient(config, options).then(async (started) => {
       if (isOn) undo.push(listen(started))
+      await wake(started)
       return started
     })
     return loading
@@ -198,6 +201,7 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
     stop() {
       isOn = false
       for (const run of undo.splice(0)) run()
+      loading?.then(sleep).catch(() => {})
     },
   }
 }
