@@ -22,7 +22,7 @@ export interface FakeDevice {
   say(report: Uint8Array): void
 }
 
-/** Puts a device behind `navigator.hid` until `unstubAllGlobals`-like clean-up by the returned function. */
+/** Puts a device behind `navigator.hid`, and says how to take it away. */
 export function fakeLedger(): { device: FakeDevice; remove: () => void } {
   let answer: (apdu: string) => string | Promise<string> = () => "9000"
   let choice: "device" | "none" | Error = "device"

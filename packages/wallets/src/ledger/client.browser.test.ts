@@ -106,7 +106,7 @@ describe("the device is asked for", () => {
   test("by the module's window, where a signature is the first to need it, and once", async () => {
     const module = await fresh()
     const { signal } = new AbortController()
-    const opened = await module.open?.({ signal })
+    const opened = module.open?.({ signal })
     expect(device.lists).toBe(1)
     await module.signTransaction!(xdr, { networkPassphrase, path, opened })
     expect(device.lists).toBe(1)
@@ -380,6 +380,19 @@ describe("what the device cannot show", () => {
       expect(shown.at(-1)).toMatchObject({ kind: "waiting", on: "device" })
     },
   )
+
+  test("an auth entry likewise: sha256 of its preimage", async () => {
+    app.answers["0a"] = "b005"
+    app.blind = true
+    const module = await remembered()
+    const called = module.signAuthEntry!(type9, { path, ui: ui() })
+    await vi.waitUntil(() => last("blind"))
+    expect(last("blind").hash).toBe(
+      "366e0230978fa7e4aed9a2041e62e7bf6fd9bb787324cdfef71237ef630d9a47",
+    )
+    last("blind").confirm()
+    expect(await called).toMatchObject({ signedAuthEntry: signed })
+  })
 
   test("is not signed where the device does not allow it, and the words say how it would", async () => {
     for (const status of ["b005", "6c66"]) {

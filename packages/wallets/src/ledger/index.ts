@@ -13,7 +13,7 @@ export function ledger(): WalletModule {
     call: (client: typeof import("./client.js")) => Promise<Answer>,
   ): Promise<Answer> => {
     reachable()
-    if (!opened && needsChoice()) await chooseDevice(signal)
+    await (opened ?? (needsChoice() ? chooseDevice(signal) : undefined))
     return call(await import("./client.js"))
   }
 
