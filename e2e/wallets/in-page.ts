@@ -48,9 +48,9 @@ export const test = base.extend<{
 
 export { expect }
 
-/** Calls the page's kit. */
+/** Calls the kit of a page, or of a frame. */
 export function call(
-  page: Page,
+  page: Pick<Page, "evaluate">,
   name: CallName,
   argument?: string,
   options: { networkPassphrase?: string; address?: string } = {},

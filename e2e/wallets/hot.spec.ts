@@ -1,0 +1,345 @@
+import { networks } from "@alidade/core"
+import type { SandboxConfig } from "@alidade/sandbox/browser"
+import type { HotSetup } from "@alidade/wallets/hot"
+import type { Frame, FrameLocator, Page, Request } from "@playwright/test"
+import { hash, Keypair } from "@stellar/stellar-sdk"
+import { expect, test } from "../harness/test.js"
+import { call, cancelPending, entries } from "./in-page.js"
+import {
+  account,
+  type Ended,
+  hello,
+  isMessageSignedBy,
+  isSignedBy,
+  payment,
+  second,
+  state,
+} from "./in-windows.js"
+
+/** HOT's client with the kit, against the simulated HOT: relay and widget, extension, its own browser, Telegram. */
+
+test.beforeEach(({ page }) => page.clock.install())
+
+/** Makes the kit with HOT, and a screen of the barest kind that shows an overlay where the kit asks for one. */
+async function makeKit(
+  page: Page | Frame,
+  { relayUrl, widgetUrl }: SandboxConfig["hot"],
+  more: HotSetup & { network?: string } = {},
+): Promise<void> {
+  await page.evaluate(
+    async ({ network, ...setup }) => {
+      const { createKit } = await window.harness.core()
+      const { hot } = await window.harness.hot()
+      const kit = createKit({ network, wallets: [hot(setup)] })
+      window.kit = kit
+      kit.attachScreen()
+      let layer: HTMLElement | undefined
+      kit.subscribe(() => {
+        const prompt = kit.getState().pending.find((one) => one.prompt)?.prompt
+        if (prompt?.kind !== "overlay") {
+          layer?.remove()
+          layer = undefined
+        } else if (!layer) {
+          const frame = document.createElement("iframe")
+          const { url: src, title, allow = "" } = prompt
+          Object.assign(frame, { src, title, allow, width: prompt.width, height: prompt.height })
+          frame.style.border = "0"
+          layer = document.createElement("div")
+          layer.id = "backdrop"
+          layer.style.padding = "2rem"
+          layer.append(frame)
+          layer.addEventListener("click", () => prompt.close())
+          document.body.append(layer)
+          prompt.attach(frame.contentWindow!)
+        }
+      })
+    },
+    { network: networks.Public as string, relayUrl, widgetUrl, ...more },
+  )
+}
+
+const overlay = (page: Page): ReturnType<Page["locator"]> => page.locator("#backdrop")
+const widgetIn = (page: Page): FrameLocator => page.frameLocator("#backdrop iframe")
+
+/** Has the person answer in the widget, and lets the three seconds pass after which the client looks. */
+async function answer(page: Page, name: "Approve" | "Reject"): Promise<void> {
+  await widgetIn(page).getByRole("button", { name, exact: true }).click()
+  const done = name === "Approve" ? "Done" : "Not done"
+  await expect(widgetIn(page).getByRole("main")).toContainText(done)
+  await page.clock.fastForward(3_000)
+}
+
+/** The next call to the relay that removes a request. */
+const removal = (page: Page): Promise<Request> =>
+  page.waitForRequest((sent) => sent.method() === "DELETE")
+
+/** A type 9 preimage on Public, of the published entry. */
+const preimage = ((): string => {
+  const bytes = Buffer.from(entries.type9.preimage, "base64")
+  bytes.set(hash(Buffer.from(networks.Public)), 4)
+  return bytes.toString("base64")
+})()
+
+function isEntrySigned({ value }: Ended): boolean {
+  const signature = Buffer.from(value?.signedAuthEntry ?? "", "base64")
+  return Keypair.fromPublicKey(account).verify(hash(Buffer.from(preimage, "base64")), signature)
+}
+
+test("by relay and widget: a visitor connects, signs a transaction, an entry and a message; a reload restores, and asks nothing [S1.10 S2.43 S2.44 S9.7 S2.47 S4.37 S4.39 S4.40 S4.41]", async ({
+  page,
+  server,
+  openHarness,
+}) => {
+  await openHarness()
+  await makeKit(page, server.config.hot)
+  const connected = call(page, "connect", "hot-wallet")
+  const frame = overlay(page).locator("iframe")
+  await expect(frame).toHaveAttribute("allow", "usb")
+  expect(await frame.boundingBox()).toMatchObject({ width: 375, height: 560 })
+  await answer(page, "Approve")
+  expect(await connected).toEqual({ value: { address: account } })
+  await expect(overlay(page)).toHaveCount(0)
+
+  const xdr = payment(account, networks.Public)
+  const signing = call(page, "signTransaction", xdr)
+  await expect(widgetIn(page).getByRole("heading", { name: "Payment" })).toBeVisible()
+  await answer(page, "Approve")
+  const { value } = await signing
+  expect(value?.verified).toBe("signature")
+  expect(isSignedBy(account, value?.signedTxXdr, networks.Public)).toBe(true)
+
+  const entry = call(page, "signAuthEntry", preimage)
+  await answer(page, "Approve")
+  expect(isEntrySigned(await entry)).toBe(true)
+
+  const greeting = call(page, "signMessage", hello.message)
+  await answer(page, "Approve")
+  expect((await greeting).value).toMatchObject({ signedMessage: hello.signature })
+  const text = "価値 café 😀"
+  const named = call(page, "signMessage", text, { address: second })
+  await expect(widgetIn(page).locator("pre")).toHaveText(text)
+  await answer(page, "Approve")
+  const { signedMessage } = (await named).value ?? {}
+  expect(isMessageSignedBy(second, text, signedMessage)).toBe(true)
+
+  const relayed: string[] = []
+  page.on("request", (sent) => relayed.push(sent.url()))
+  await openHarness()
+  await makeKit(page, server.config.hot)
+  expect(await state(page)).toMatchObject({
+    status: "connected",
+    activeAddress: account,
+    trust: "remembered",
+  })
+  await expect(overlay(page)).toHaveCount(0)
+  expect(relayed.filter((url) => url.startsWith(server.config.hot.relayUrl))).toEqual([])
+})
+
+test("the overlay closes by the widget, by the backdrop and by cancel, and each removes the request; nobody else closes it [S2.45 S2.46 S7.13]", async ({
+  page,
+  sandbox,
+  server,
+  openHarness,
+}) => {
+  await openHarness()
+  await makeKit(page, server.config.hot)
+  const close = {
+    "popup-closed by the widget": () =>
+      widgetIn(page).getByRole("button", { name: "Close window" }).click(),
+    "popup-closed by the backdrop": () => overlay(page).click({ position: { x: 5, y: 5 } }),
+    "aborted by cancel": () => cancelPending(page),
+  }
+  for (const [how, act] of Object.entries(close)) {
+    const connected = call(page, "connect", "hot-wallet")
+    await widgetIn(page).getByText("Connect this site?").waitFor()
+    const removed = removal(page)
+    await act()
+    const { error } = await connected
+    expect(how).toContain(error?.kind)
+    expect(error?.code).toBe(-4)
+    expect((await (await removed).response())?.ok()).toBe(true)
+    await expect(overlay(page)).toHaveCount(0)
+    await expect.poll(async () => (await sandbox.hot.state()).waiting).toEqual([])
+  }
+
+  const connected = call(page, "connect", "hot-wallet")
+  await widgetIn(page).getByText("Connect this site?").waitFor()
+  // The word, from another frame of the widget's own site, and from the page itself.
+  await page.evaluate(async (src) => {
+    const stranger = document.body.appendChild(document.createElement("iframe"))
+    stranger.id = "stranger"
+    stranger.src = src
+    await new Promise((loaded) => stranger.addEventListener("load", loaded))
+  }, server.config.hot.widgetUrl)
+  const heard = page.evaluate(
+    () =>
+      new Promise<void>((twice) => {
+        let count = 0
+        window.addEventListener("message", ({ data }) => {
+          if (data === "hot-close" && ++count === 2) twice()
+        })
+      }),
+  )
+  const stranger = await (await page.locator("#stranger").elementHandle())?.contentFrame()
+  await stranger?.evaluate(() => window.parent.postMessage("hot-close", "*"))
+  await page.evaluate(() => window.postMessage("hot-close", location.origin))
+  await heard
+  await expect(overlay(page)).toHaveCount(1)
+  await answer(page, "Approve")
+  expect(await connected).toEqual({ value: { address: account } })
+})
+
+test("a page that is reloaded in the middle takes its request back: nothing is asked any more, and its link is dead [S7.13]", async ({
+  page,
+  sandbox,
+  server,
+  openHarness,
+}) => {
+  await openHarness()
+  await makeKit(page, server.config.hot)
+  void call(page, "connect", "hot-wallet").catch(() => {})
+  await widgetIn(page).getByText("Connect this site?").waitFor()
+  const src = await overlay(page).locator("iframe").getAttribute("src")
+  await openHarness()
+  await makeKit(page, server.config.hot)
+  expect(await state(page)).toMatchObject({ status: "disconnected", pending: [] })
+  await expect(overlay(page)).toHaveCount(0)
+  await expect.poll(async () => (await sandbox.hot.state()).waiting).toEqual([])
+  // What the page said last may reach the relay after the next page has begun.
+  await expect(async () => {
+    await page.goto(src!)
+    await expect(page.getByRole("main")).toContainText("This request is gone", { timeout: 1_000 })
+  }).toPass()
+})
+
+test("a rejection is RequestFailed; another network, a relay's refusal and a relay that answers in the wallet's place are told; what fails at a poll is asked again [S4.42 S7.12 S7.34 S8.28 S8.29]", async ({
+  page,
+  sandbox,
+  server,
+  openHarness,
+}) => {
+  await openHarness()
+  await makeKit(page, server.config.hot)
+  const refused = call(page, "connect", "hot-wallet")
+  await answer(page, "Reject")
+  expect((await refused).error).toMatchObject({
+    kind: "rejected",
+    code: -4,
+    ext: ["RequestFailed", "The request was rejected."],
+  })
+
+  await sandbox.hot.quirk("HO2-4xx", true)
+  expect((await call(page, "connect", "hot-wallet")).error).toMatchObject({
+    kind: "external",
+    code: -2,
+    message: "Too many requests. Try again in a minute.",
+  })
+
+  await sandbox.hot.set({ answer: "approve", quirks: { "HO2-4xx": false, "HO4-html": true } })
+  const connected = call(page, "connect", "hot-wallet")
+  await expect(widgetIn(page).getByRole("main")).toContainText("Done")
+  const failed = page.waitForResponse("**/response")
+  await page.clock.fastForward(3_000)
+  await (await failed).finished()
+  await sandbox.hot.quirk("HO4-html", false)
+  const look = async (): Promise<string> => {
+    await page.clock.fastForward(3_000)
+    return (await state(page)).status
+  }
+  await expect.poll(look).toBe("connected")
+  expect(await connected).toEqual({ value: { address: account } })
+
+  const asked = (await sandbox.hot.requests()).length
+  const networkPassphrase = networks.Testnet
+  const other = await call(page, "signTransaction", payment(), { networkPassphrase })
+  expect(other.error).toMatchObject({ kind: "unsupported", code: -3 })
+  expect(await sandbox.hot.requests()).toHaveLength(asked)
+
+  await sandbox.hot.quirk("HO5", true)
+  let forged: Ended | undefined
+  void call(page, "signMessage", "hello").then((ended) => {
+    forged = ended
+  })
+  const settled = async (): Promise<boolean> => {
+    await page.clock.fastForward(3_000)
+    return forged !== undefined
+  }
+  await expect.poll(settled).toBe(true)
+  expect(forged).not.toHaveProperty("value")
+  expect(["bad-signature", "wrong-account", "bad-reply"]).toContain(forged?.error?.kind)
+})
+
+test("with its extension nothing goes to the relay: connect and sign, and a refusal [S4.45]", async ({
+  page,
+  sandbox,
+  server,
+  openHarness,
+}) => {
+  await openHarness()
+  await sandbox.hot.set({ installed: true })
+  await page.waitForFunction(() => "hotExtension" in window)
+  await makeKit(page, server.config.hot)
+  const relayed: string[] = []
+  page.on(
+    "request",
+    (sent) => sent.url().startsWith(server.config.hot.relayUrl) && relayed.push(sent.url()),
+  )
+  await sandbox.hot.next("approve", "approve", "approve", "reject")
+  expect(await call(page, "connect", "hot-wallet")).toEqual({ value: { address: account } })
+  const xdr = payment(account, networks.Public)
+  const { value } = await call(page, "signTransaction", xdr)
+  expect(isSignedBy(account, value?.signedTxXdr, networks.Public)).toBe(true)
+  expect(isEntrySigned(await call(page, "signAuthEntry", preimage))).toBe(true)
+  expect((await call(page, "signMessage", "hello")).error).toMatchObject({ kind: "rejected" })
+  expect(relayed.filter((url) => /request$|response$/.test(url))).toEqual([])
+})
+
+test("in the wallet's own browser the window around the page is asked, if the app trusts its origin [S4.43 S4.44 S6.4]", async ({
+  page,
+  server,
+}) => {
+  const { browserUrl } = server.config.hot
+  const harness = `${process.env.HARNESS_URL}`
+  await page.goto(`${browserUrl}?url=${encodeURIComponent(harness)}`)
+  await page.frameLocator("iframe").locator("html[data-ready]").waitFor()
+  const frame = page.frames().find((one) => one.url() === harness)!
+  await makeKit(frame, server.config.hot, { ancestorOrigins: [new URL(browserUrl).origin] })
+  const dialog = page.getByRole("dialog", { name: "HOT, simulated" })
+  const ask = (name: "connect" | "signMessage", argument: string): Promise<Ended> =>
+    call(frame, name, argument)
+  const connected = ask("connect", "hot-wallet")
+  await dialog.getByRole("button", { name: "Approve" }).click()
+  expect(await connected).toEqual({ value: { address: account } })
+  const greeting = ask("signMessage", hello.message)
+  await dialog.getByRole("button", { name: "Approve" }).click()
+  expect((await greeting).value).toMatchObject({ signedMessage: hello.signature })
+  const refused = ask("signMessage", hello.message)
+  await dialog.getByRole("button", { name: "Reject" }).click()
+  expect((await refused).error).toMatchObject({ kind: "rejected", code: -4 })
+})
+
+test("inside Telegram its link opens the wallet, and the answer comes by the relay [S4.38 S7.35]", async ({
+  page,
+  sandbox,
+  server,
+  openHarness,
+}) => {
+  await openHarness()
+  await sandbox.hot.quirk("TELEGRAM", true)
+  await page.waitForFunction(() => "Telegram" in window)
+  await makeKit(page, server.config.hot)
+  const connected = call(page, "connect", "hot-wallet")
+  const dialog = page.getByRole("dialog", { name: "HOT, simulated" })
+  await dialog.getByRole("button", { name: "Approve" }).waitFor()
+  expect((await state(page)).pending).toMatchObject([
+    { prompt: { kind: "waiting", on: "messenger", link: { name: "HOT" } } },
+  ])
+  await expect(overlay(page)).toHaveCount(0)
+  await dialog.getByRole("button", { name: "Approve" }).click()
+  const look = async (): Promise<string> => {
+    await page.clock.fastForward(3_000)
+    return (await state(page)).status
+  }
+  await expect.poll(look).toBe("connected")
+  expect(await connected).toEqual({ value: { address: account } })
+})
