@@ -1,5 +1,8 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import type albedo from "@albedo-link/intent"
 import { handIn } from "@alidade/sandbox/playwright"
+import type { Sandbox } from "@alidade/sandbox/server"
 import type { Page } from "@playwright/test"
 import {
   Account,
@@ -26,7 +29,16 @@ declare global {
   }
 }
 
-type Name = "publicKey" | "signMessage" | "tx"
+type Name =
+  | "publicKey"
+  | "signMessage"
+  | "tx"
+  | "pay"
+  | "trust"
+  | "exchange"
+  | "implicitFlow"
+  | "manageAccount"
+  | "batch"
 
 const declined = { message: "Action request was rejected by the user.", code: -4 }
 
@@ -65,11 +77,16 @@ async function open(
 
 const bytes = (hex: unknown): Uint8Array => Uint8Array.from(Buffer.from(String(hex), "hex"))
 
-test.beforeEach(async ({ openHarness, page, server }) => {
-  await openHarness()
-  await page.evaluate(async (frontendUrl) => {
+/** Loads the vendor's package into the page, for the sandbox's front end. */
+function prepare(page: Page, server: Sandbox): Promise<void> {
+  return page.evaluate(async (frontendUrl) => {
     window.albedo = Object.assign((await window.harness.albedoIntent()).default, { frontendUrl })
   }, server.config.sites.albedo)
+}
+
+test.beforeEach(async ({ openHarness, page, server }) => {
+  await openHarness()
+  await prepare(page, server)
 })
 
 test.describe("what the package can do", () => {
@@ -148,9 +165,14 @@ test.describe("what the package can do", () => {
     await sandbox.albedo.answer("approve")
     const asked = { network: "testnet", submit: true }
     const refused = await (await call(page, "tx", { ...asked, xdr })).outcome
-    expect(refused.error).toMatchObject({
-      code: -5,
-      message: "Transaction failed when submitted to Stellar network.",
+    expect(refused).toMatchObject({
+      error: {
+        code: -5,
+        message: "Transaction failed when submitted to Stellar network.",
+        ext: "Failed to submit transaction",
+      },
+      signed_envelope_xdr: signedXdr,
+      horizonResult: { error: { code: -5, ext: { title: "Transaction Failed" } } },
     })
     const { friendbotUrl, horizonUrl } = server.config.networks[0]!
     for (const address of [first, second]) await fetch(`${friendbotUrl}?addr=${address}`)
@@ -378,6 +400,222 @@ test.describe("where the package hangs", () => {
     await page.clock.fastForward(halfAnHour)
     expect(await isPending(page, outcome)).toBe(true)
   })
+})
+
+test.describe("the intents that make a transaction, and those that grant", () => {
+  /** Gives account 1 of Testnet its lumens, and what the ledger says of an account. */
+  async function fund(server: Sandbox): Promise<(address: string) => Promise<Response>> {
+    const { friendbotUrl, horizonUrl } = server.config.networks[0]!
+    await fetch(`${friendbotUrl}?addr=${first}`)
+    return (address) => fetch(`${horizonUrl}/accounts/${address}`)
+  }
+
+  test("pay, by a person who reads it: what does not exist is created, then paid; trust, then the asset", async ({
+    page,
+    sandbox,
+    server,
+  }) => {
+    const account = await fund(server)
+    const destination = Keypair.random().publicKey()
+    const asked = { amount: "3", destination, memo: "thanks", network: "testnet", submit: true }
+    const { popup, outcome } = await open(page, "pay", asked)
+    await expect(popup.getByRole("main")).toContainText("Create account")
+    await expect(popup.getByRole("main")).toContainText("thanks")
+    await handIn(popup).approve()
+    const { result } = await outcome
+    expect(result).toMatchObject({
+      ...asked,
+      ...{ intent: "pay", pubkey: first, horizonResult: { successful: true } },
+    })
+    expect((await (await account(destination)).json()).balances[0].balance).toBe("3.0000000")
+    await sandbox.albedo.next("approve", "approve")
+    await (await call(page, "pay", asked)).outcome
+    expect((await (await account(destination)).json()).balances[0].balance).toBe("6.0000000")
+    const trusted = { asset_code: "EUR", asset_issuer: destination, limit: "5" }
+    const trust = { ...trusted, network: "testnet", submit: true }
+    expect((await (await call(page, "trust", trust)).outcome).result).toMatchObject(trust)
+    expect((await (await account(first)).json()).balances).toContainEqual(
+      expect.objectContaining({ asset_code: "EUR", limit: "5.0000000" }),
+    )
+  })
+
+  test("exchange is approved, and fails as it always does today; with the switch it is signed", async ({
+    page,
+    sandbox,
+    server,
+  }) => {
+    await fund(server)
+    const asked = { amount: "10", max_price: "0.5", sell_asset_code: "XLM", network: "testnet" }
+    const buys = { ...asked, buy_asset_code: "EUR", buy_asset_issuer: second }
+    const { popup, outcome } = await open(page, "exchange", buys)
+    await expect(popup.getByRole("main")).toContainText("Path payment strict receive")
+    await handIn(popup).approve()
+    expect(await outcome).toMatchObject({ error: { code: -1 } })
+    await sandbox.albedo.quirk("AL6-exchange", true)
+    await sandbox.albedo.next("approve")
+    const { result } = await (await call(page, "exchange", buys)).outcome
+    expect(result).toMatchObject({ ...buys, signed_envelope_xdr: expect.any(String) })
+  })
+
+  test("batch: all are shown, and all are signed or none; the network of each reads public", async ({
+    page,
+    sandbox,
+  }) => {
+    const intents = ["1", "2"].map((amount) => ({ intent: "tx", xdr: payment(amount) }))
+    const { popup, outcome } = await open(page, "batch", { intents, network: "testnet" })
+    await expect(popup.getByRole("heading", { name: /^Transaction . of 2$/ })).toHaveCount(2)
+    await handIn(popup).approve()
+    const { result } = await outcome
+    expect(result).toMatchObject({ intents, pubkey: first, network: "testnet" })
+    const results = result?.results as Record<string, unknown>[]
+    expect(results.map(({ network }) => network)).toEqual(["public", "public"])
+    for (const [index, { signed_envelope_xdr }] of results.entries())
+      expect(isSigned(signed_envelope_xdr, intents[index]!.xdr, Networks.TESTNET)).toBe(true)
+    await sandbox.albedo.next("reject")
+    expect(await (await call(page, "batch", { intents })).outcome).toEqual({ error: declined })
+  })
+
+  test("manageAccount shows the account; its window's end is its answer, -4", async ({ page }) => {
+    const { popup, outcome } = await open(page, "manageAccount", { pubkey: second })
+    await expect(popup.getByRole("main")).toContainText(second)
+    await handIn(popup).close()
+    expect(await outcome).toEqual({ error: declined })
+  })
+
+  test("a callback: the answer is posted to it as a form, in a window of its own, and to the page", async ({
+    context,
+    page,
+  }) => {
+    const posted = new Promise<string>((resolve) => {
+      void context.route("http://127.0.0.1:9/callback", async (route) => {
+        resolve(route.request().postData() ?? "")
+        await route.fulfill({ body: "Thanks", contentType: "text/plain" })
+      })
+    })
+    const callback = "url:http://127.0.0.1:9/callback"
+    const { popup, outcome } = await open(page, "publicKey", { token: "t", callback })
+    await handIn(popup).approve()
+    const form = new URLSearchParams(await posted)
+    expect(form.get("pubkey")).toBe(first)
+    const { result } = await outcome
+    expect(result).toMatchObject({ callback, signature: form.get("signature") })
+    const unknown = await open(page, "publicKey", { token: "t", callback: "mailto:me" })
+    await handIn(unknown.popup).approve()
+    expect(await unknown.outcome).toMatchObject({
+      error: { code: -6, message: "Callback redirect failed." },
+    })
+  })
+})
+
+/** A browser that lets frames of other sites have storage: Debian's, and every private window, does not. */
+const withProfile = test.extend({
+  context: async ({ playwright, launchOptions }, use, info) => {
+    const profile = info.outputPath("profile")
+    await mkdir(join(profile, "Default"), { recursive: true })
+    const preferences = { profile: { block_third_party_cookies: false, cookie_controls_mode: 0 } }
+    await writeFile(join(profile, "Default/Preferences"), JSON.stringify(preferences))
+    const context = await playwright.chromium.launchPersistentContext(profile, launchOptions)
+    await use(context)
+    await context.close()
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
+})
+
+withProfile.describe("AL7: the implicit flow", () => {
+  /** Grants by a person's hand, and waits until the package's frame has heard of it. */
+  async function grant(page: Page, intents: unknown): Promise<Record<string, unknown>> {
+    const { popup, outcome } = await open(page, "implicitFlow", { intents, network: "testnet" })
+    await expect(popup.getByRole("main")).toContainText("Do this without asking?")
+    await expect(page.locator("iframe")).toHaveCount(1)
+    // The package's frame is of another site than the page, and of the same as the window.
+    await page.frames()[1]!.getByText("Nothing is asked yet").waitFor({ state: "attached" })
+    await handIn(popup).approve()
+    const { result } = await outcome
+    return result!
+  }
+
+  const allowed = (page: Page) =>
+    page.evaluate((pubkey) => window.albedo.isImplicitSessionAllowed("tx", pubkey), first)
+
+  withProfile(
+    "what was granted is done without a window, also after the page was loaded again",
+    async ({ page, sandbox, server }) => {
+      const granted = await grant(page, ["tx", "sign_message", "batch"])
+      expect(granted).toMatchObject({
+        ...{ intent: "implicit_flow", granted: true, network: "testnet", pubkey: first },
+        ...{ intents: ["tx", "sign_message", "batch"], grants: ["tx", "sign_message", "batch"] },
+      })
+      expect(Number(granted.valid_until)).toBeGreaterThan(Date.now())
+      expect(await allowed(page)).toBe(true)
+      const asked = { xdr, network: "testnet", pubkey: first }
+      const done = {
+        ...asked,
+        ...{ intent: "tx", signed_envelope_xdr: signedXdr, executed_implicitly: true },
+        session: granted.session,
+      }
+      expect((await (await call(page, "tx", asked)).outcome).result).toMatchObject(done)
+      expect(
+        page
+          .context()
+          .pages()
+          .filter((each) => each.url().includes("confirm")),
+      ).toEqual([])
+
+      await page.reload()
+      await page.locator("html[data-ready]").waitFor()
+      await prepare(page, server)
+      expect((await (await call(page, "tx", asked)).outcome).result).toMatchObject(done)
+      const batched = { intents: [{ intent: "tx", xdr }], network: "testnet", pubkey: first }
+      expect((await (await call(page, "batch", batched)).outcome).result).toMatchObject({
+        executed_implicitly: true,
+        results: [{ signed_envelope_xdr: signedXdr }],
+      })
+      // What was not granted needs a window.
+      const { popup, outcome } = await open(page, "pay", {
+        ...asked,
+        amount: "1",
+        destination: second,
+      })
+      await handIn(popup).reject()
+      expect(await outcome).toEqual({ error: declined })
+      // What the session does not cover is refused by the wallet.
+      const elsewhere = { ...asked, network: "public" }
+      expect((await (await call(page, "tx", elsewhere)).outcome).error).toMatchObject({ code: -3 })
+      await page.evaluate((pubkey) => window.albedo.forgetImplicitSession(pubkey), first)
+      expect(await allowed(page)).toBe(false)
+      expect((await sandbox.albedo.state()).waiting).toEqual([])
+    },
+  )
+
+  withProfile(
+    "a session that the wallet has forgotten: the package hangs",
+    async ({ page, sandbox }) => {
+      await grant(page, "tx")
+      await sandbox.albedo.quirk("AL7-forgotten", true)
+      const { outcome } = await call(page, "tx", { xdr, network: "testnet", pubkey: first })
+      await expect
+        .poll(async () => (await sandbox.albedo.requests()).at(-1))
+        .toMatchObject({ intent: "tx", session: expect.any(String) })
+      expect(await isPending(page, outcome)).toBe(true)
+      expect((await sandbox.albedo.state()).log.at(-1)).toMatchObject({ direction: "in" })
+    },
+  )
+
+  withProfile(
+    "a frame whose storage is blocked says nothing: the package hangs, and asks nothing",
+    async ({ page, sandbox, server }) => {
+      await grant(page, "tx")
+      await sandbox.albedo.quirk("AL7-storage", true)
+      await page.reload()
+      await page.locator("html[data-ready]").waitFor()
+      await prepare(page, server)
+      const before = (await sandbox.albedo.state()).log.length
+      const { outcome } = await call(page, "tx", { xdr, network: "testnet", pubkey: first })
+      await page.frames()[1]!.getByText("Its storage is blocked").waitFor({ state: "attached" })
+      expect(await isPending(page, outcome)).toBe(true)
+      expect((await sandbox.albedo.state()).log).toHaveLength(before)
+    },
+  )
 })
 
 test("AL1: of a newer protocol the package warns, and goes on", async ({ page, sandbox }) => {

@@ -16,7 +16,12 @@ export async function frame({ brain, page, say }: WalletPage): Promise<void> {
       text: "A site has this page in a frame without a size, for what it may do without asking.",
     })
   const sessions = storedSessions(page)
-  if (!sessions || brain.getState().quirks["AL7-storage"]) return
+  if (!sessions || brain.getState().quirks["AL7-storage"])
+    return say({
+      title: "Its storage is blocked",
+      text: "So it knows of no session, and says nothing to the site.",
+    })
+  say({ title: "Nothing is asked yet", text: "What a session covers is done without asking." })
 
   page.addEventListener("message", async ({ source, data, origin }: MessageEvent) => {
     const synced = origin === page.origin ? readSync(data) : null
