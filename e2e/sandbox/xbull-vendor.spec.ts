@@ -349,3 +349,92 @@ test.describe("its extension", () => {
     expect(await isPending(page, other.outcome)).toBe(true)
   })
 })
+
+test.describe("the browser of its app", () => {
+  const bridged = (page: Page) => page.evaluate(() => "webkit" in window)
+
+  test.beforeEach(async ({ openHarness, page, sandbox, server }) => {
+    await openHarness()
+    await sandbox.xbull.set({ installed: true, quirks: { "XE-in-app": true } })
+    await expect.poll(() => bridged(page)).toBe(true)
+    await prepare(page, server.config.sites.xbull, "extension")
+  })
+
+  test("connects and signs over the bridge, by a person in its window; there is no extension", async ({
+    page,
+    sandbox,
+  }) => {
+    expect(await page.evaluate(() => "xBullSDK" in window)).toBe(false)
+    const dialog = page.getByRole("dialog", { name: "xBull, simulated" })
+    const connected = await call(page, "connect")
+    await dialog.getByRole("button", { name: "Approve" }).click()
+    expect(await connected.outcome).toEqual({ result: first })
+    const asked = { xdr, publicKey: first, network: Networks.TESTNET }
+    const signed = await call(page, "sign", asked)
+    await dialog.getByRole("button", { name: "Unlock" }).click()
+    await dialog.getByRole("button", { name: "Approve" }).click()
+    expect(await signed.outcome).toEqual({ result: signedXdr })
+    await sandbox.xbull.next("reject")
+    expect(await (await call(page, "sign", asked)).outcome).toEqual({
+      error: { code: -1, message: "Sign request denied" },
+    })
+    const stranger = { ...asked, publicKey: Keypair.random().publicKey() }
+    expect(await (await call(page, "sign", stranger)).outcome).toEqual({
+      error: {
+        code: -1,
+        message: "Combination of Network and public key is not available in this wallet",
+      },
+    })
+    await sandbox.xbull.set({ quirks: { "XE-in-app": false } })
+    await expect.poll(() => bridged(page)).toBe(false)
+  })
+
+  test("a connection that is denied is told; a message is never answered, and the package hangs", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.xbull.next("reject", "approve")
+    expect(await (await call(page, "connect")).outcome).toEqual({
+      error: { code: -1, message: "Connection denied" },
+    })
+    const { outcome } = await call(page, "signMessage", "x")
+    await expect
+      .poll(async () => (await sandbox.xbull.requests()).at(-1)?.type)
+      .toBe("XBULL_SIGN_MESSAGE")
+    expect(await isPending(page, outcome)).toBe(true)
+    expect((await sandbox.xbull.state()).waiting).toEqual([])
+  })
+
+  test("on the wire: a JSON text goes in, a message without returnFromCS comes back; all else is met with silence", async ({
+    page,
+  }) => {
+    const answered = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const heard: unknown[] = []
+          window.addEventListener("message", ({ data }) => {
+            heard.push(data)
+            if (data.eventId === "last") resolve(heard)
+          })
+          const { webkit } = window as unknown as {
+            webkit: { messageHandlers: { cordova_iab: { postMessage(text: unknown): void } } }
+          }
+          const post = webkit.messageHandlers.cordova_iab.postMessage
+          const request = { type: "XBULL_GET_NETWORK", eventId: "object", detail: {} }
+          for (const message of [null, "{", "null", request]) post(message)
+          post(JSON.stringify({ ...request, type: "XBULL_STEAL" }))
+          post(JSON.stringify({ ...request, type: "XBULL_SIGN_MESSAGE" }))
+          post(JSON.stringify({ ...request, eventId: "last" }))
+        }),
+    )
+    expect(answered).toEqual([
+      {
+        eventId: "last",
+        detail: {
+          error: false,
+          payload: { network: "TESTNET", networkPassphrase: Networks.TESTNET },
+        },
+      },
+    ])
+  })
+})

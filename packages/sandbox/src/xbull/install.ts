@@ -2,13 +2,21 @@ import type { RemoteWallet } from "../wallet/remote.js"
 import { showWhenAsked } from "../wallet/show-when-asked.js"
 import type { SimulatedWallet } from "../wallet/simulated.js"
 import { runContentScript } from "./extension/content-script.js"
+import { runInAppBrowser } from "./in-app/bridge.js"
 
 const PRODUCT_NAME = "xBull"
 
-/** Puts a simulated xBull into a page: the controls of the wallet, and its extension for as long as it is installed. */
+/**
+ * Puts a simulated xBull into a page: the controls of the wallet; its extension, for as long as it is installed; the
+ * bridge of its app, for as long as the page is in the app's browser.
+ */
 export function installXbull(wallet: RemoteWallet, page: Window): SimulatedWallet {
   const brain = wallet.mouth()
-  const unload = [runContentScript(brain, page), showWhenAsked(brain, PRODUCT_NAME)]
+  const unload = [
+    runContentScript(brain, page),
+    runInAppBrowser(brain, page),
+    showWhenAsked(brain, PRODUCT_NAME),
+  ]
   return {
     ...wallet,
     productName: PRODUCT_NAME,

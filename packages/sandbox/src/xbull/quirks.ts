@@ -27,6 +27,11 @@ export const xbullQuirks: readonly Quirk[] = [
   },
   { id: "XE5", text: "The extension asks for its password at each signature.", on: true },
   {
+    id: "XE-in-app",
+    text: "The page is in the browser of xBull's mobile app: its bridge is there, and no extension.",
+    on: false,
+  },
+  {
     id: "XP6",
     text: "A message that looks like base64 is decoded before it is signed.",
     on: true,

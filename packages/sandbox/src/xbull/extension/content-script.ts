@@ -1,4 +1,5 @@
 import type { Brain } from "../../wallet/brain.js"
+import { isInApp } from "../in-app/bridge.js"
 import { answer } from "./background.js"
 import { createSdk } from "./sdk.js"
 import { INJECTED, type Reply, readRequest } from "./wire.js"
@@ -13,7 +14,7 @@ export function runContentScript(brain: Brain, page: Window): () => void {
   if (protocol !== "https:" && hostname !== "localhost") return () => {}
   let unload: (() => void) | undefined
   const follow = (): void => {
-    if (!brain.getState().installed) {
+    if (!brain.getState().installed || isInApp(brain)) {
       unload?.()
       unload = undefined
     } else unload ??= inject(brain, page)
