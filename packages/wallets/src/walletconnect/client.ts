@@ -89,9 +89,10 @@ export async function startBridge(
   /** Sessions whose wallet is known to speak the vendor's draft, by what it answered (WC2). */
   const drafts = new Set<string>()
 
-  async function connect(options: CallOptions): Promise<Session> {
+  /** A session for a request that no session can take. The one that the kit is connected by stays the active one. */
+  async function connectFor(options: SignOptions): Promise<Session> {
     const session = await pair(pairing, options)
-    sessions.setActive(session.topic)
+    if (!sessions.active()) sessions.setActive(session.topic)
     return session
   }
 
@@ -101,7 +102,7 @@ export async function startBridge(
   ): Promise<{ session: Session; account: SessionAccount }> {
     const { address, networkPassphrase } = options
     requireAccount(address, "WalletConnect")
-    const session = sessions.holding(address, networkPassphrase) ?? (await connect(options))
+    const session = sessions.holding(address, networkPassphrase) ?? (await connectFor(options))
     const own = session.accounts.filter((one) => !address || one.address === address)
     const account = networkPassphrase
       ? own.find((one) => one.networkPassphrase === networkPassphrase)
@@ -205,7 +206,7 @@ export async function startBridge(
     closeSession: (id, reason) => closeSession(client, sessions, id, reason),
 
     async getAddress(options) {
-      const session = sessions.active() ?? (await connect(options))
+      const session = sessions.active() ?? (await pair(pairing, options))
       return { address: sessions.use(session, { network }) }
     },
     restore({ address }) {

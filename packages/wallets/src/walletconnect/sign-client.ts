@@ -37,6 +37,7 @@ async function start(parameters: WalletConnectParameters): Promise<SignClient> {
   })
   // Before it is initialised, for that opens the relay's socket where sessions stand.
   spare(client, parameters)
+  // biome-ignore lint/complexity/useLiteralKeys: a private member can only be reached so
   await client["initialize"]()
   return client
 }

@@ -1,0 +1,233 @@
+import { type Kit, type KitState, networks, type PairingPrompt } from "@alidade/core"
+import type { SandboxDriver } from "@alidade/sandbox/playwright"
+import type { WalletConnectModule } from "@alidade/wallets/walletconnect"
+import type { Page } from "@playwright/test"
+import { test as base, expect } from "../harness/test.js"
+import { entries } from "./in-page.js"
+import { account, hello, isSignedBy, payment, second, state } from "./in-windows.js"
+
+/** The kit with WalletConnect's client and the vendor's library, over the sandbox's relay, against its phone. */
+
+declare global {
+  interface Window {
+    kit: Kit
+    bridge: WalletConnectModule
+    /** Topics of the sessions that the phone has deleted. */
+    deleted: string[]
+  }
+}
+
+/** How a call of the kit ended. */
+interface Ended {
+  value?: Record<string, string>
+  error?: { kind: string; code: number; message: string }
+}
+
+/** A spec of the bridge: `makeKit` makes the page's kit, with a screen that a test reads. */
+const test = base.extend<{ makeKit: (relayUrl?: string) => Promise<void> }>({
+  makeKit: async ({ page, server }, use) => {
+    const { walletConnect } = server.config
+    await use((relayUrl = walletConnect.relayUrl) =>
+      page.evaluate(
+        async ({ relayUrl, explorerUrl, network }) => {
+          const { createKit } = await window.harness.core()
+          const { walletConnect } = await window.harness.walletConnect()
+          window.deleted = []
+          window.bridge = walletConnect({
+            projectId: "project",
+            name: "Harness",
+            relayUrl,
+            explorerUrl,
+            verify: false,
+            offline: true,
+            storagePrefix: "app",
+            onSessionDeleted: (topic) => window.deleted.push(topic),
+          })
+          window.kit = createKit({ network, wallets: [window.bridge] })
+          window.kit.attachScreen()
+        },
+        { relayUrl, explorerUrl: walletConnect.explorerUrl, network: networks.Testnet },
+      ),
+    )
+  },
+})
+
+/** Calls the page's kit. */
+function call(page: Page, name: keyof Kit, ...given: unknown[]): Promise<Ended> {
+  return page.evaluate(
+    async ({ name, given }) => {
+      try {
+        const made = window.kit[name] as (...all: unknown[]) => Promise<Record<string, string>>
+        return { value: await made(...given) }
+      } catch (thrown) {
+        const { kind, code, message } = thrown as NonNullable<Ended["error"]>
+        return { error: { kind, code, message } }
+      }
+    },
+    { name, given },
+  )
+}
+
+const promptOf = async (page: Page): Promise<PairingPrompt | undefined> =>
+  (await state(page)).pending[0]?.prompt as PairingPrompt | undefined
+
+/** The code that stands on the screen. */
+async function code(page: Page): Promise<string> {
+  await expect.poll(async () => (await promptOf(page))?.state).toBe("ready")
+  return (await promptOf(page))?.uri ?? ""
+}
+
+/** Connects the phone, whose person scans the code and approves. */
+async function connect(page: Page, { phone }: SandboxDriver): Promise<void> {
+  await phone.next("approve")
+  const connected = call(page, "connect", "wallet_connect")
+  await phone.pair(await code(page))
+  expect(await connected).toEqual({ value: { address: account } })
+}
+
+const status = async (page: Page): Promise<KitState["status"]> => (await state(page)).status
+
+/** A published entry of account 1 on Testnet whose preimage of type 9 is `entries.type9`: its expiration set, unsigned. */
+function wholeEntry(): string {
+  const entry = Buffer.from(
+    "AAAAAQAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4ERIhD0femBFQAAAAAAAAAQAAAAAQAAAAAAAAAAAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACHRyYW5zZmVyAAAAAwAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAoAAAAAAAAAAAAAAAAAmJaAAAAAAA==",
+    "base64",
+  )
+  entry.writeUInt32BE(5_000_000, 52)
+  return entry.toString("base64")
+}
+
+test.beforeEach(async ({ openHarness }) => openHarness())
+
+test("a code is scanned, each kind is signed as Freighter Mobile does, a refusal is one; the session outlives a reload, a dropped socket and a new relay, until the wallet deletes it [S1.13 S3.19 S3.58 S3.64 S3.73 S4.20 S4.22 S7.44 S8.25]", async ({
+  page,
+  makeKit,
+  sandbox,
+  server,
+  openHarness,
+}) => {
+  await makeKit()
+  expect(await page.evaluate(() => window.bridge.status)).toBe("notRunning")
+  await connect(page, sandbox)
+  expect(await page.evaluate(() => window.bridge.status)).toBe("ready")
+  const { phone } = sandbox
+  const [session] = await phone.sessions()
+  expect(session).toMatchObject({ name: "Harness", accounts: [`stellar:testnet:${account}`] })
+
+  const shown = call(page, "signTransaction", payment())
+  await expect
+    .poll(async () => (await state(page)).pending[0]?.prompt)
+    .toMatchObject({ kind: "waiting", on: "phone", peer: expect.any(String) })
+  await phone.approve()
+  const { value } = await shown
+  expect(value).toMatchObject({ signerAddress: account, verified: "signature" })
+  expect(isSignedBy(account, value?.signedTxXdr)).toBe(true)
+
+  await phone.answer("approve")
+  const type9 = await call(page, "signAuthEntry", entries.type9.preimage)
+  expect(type9.value?.signedAuthEntry).toBe(entries.type9.signature)
+  const type10 = await call(page, "signAuthEntry", entries.type10.preimage)
+  expect(type10.value).toMatchObject({ signerAddress: account, verified: "signature" })
+
+  await phone.next("reject")
+  expect(await call(page, "signTransaction", payment())).toEqual({
+    error: { kind: "rejected", code: -4, message: "Request rejected from the wallet" },
+  })
+
+  await openHarness()
+  await makeKit()
+  await expect.poll(() => status(page)).toBe("connected")
+  expect(await state(page)).toMatchObject({ activeAddress: account, pending: [] })
+  await phone.answer("approve")
+  for (const fault of ["drop", "restart"]) {
+    const { relayUrl } = server.config.walletConnect
+    const { ok } = await fetch(`${relayUrl.replace(/^ws/, "http")}/${fault}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    })
+    expect(ok).toBe(true)
+    const signed = await call(page, "signMessage", hello.message)
+    expect(signed.value?.signedMessage).toBe(hello.signature)
+  }
+
+  await phone.disconnectSession(session?.topic ?? "")
+  await expect.poll(() => status(page)).toBe("disconnected")
+  expect(await page.evaluate(() => window.deleted)).toEqual([session?.topic])
+})
+
+test("WC2: a phone that speaks the vendor's draft is understood: callers get 64 bytes and a G…, of a whole entry too; another account gets a session of its own [S3.59 S4.24 S4.25 S4.26]", async ({
+  page,
+  makeKit,
+  sandbox,
+}) => {
+  const { phone } = sandbox
+  await phone.quirk("WC2", true)
+  await makeKit()
+  await connect(page, sandbox)
+  await phone.answer("approve")
+  const options = { entry: wholeEntry() }
+  const entry = await call(page, "signAuthEntry", entries.type9.preimage, options)
+  expect(entry.value).toMatchObject({
+    signedAuthEntry: entries.type9.signature,
+    signerAddress: account,
+  })
+  const message = await call(page, "signMessage", hello.message)
+  expect(message.value).toMatchObject({
+    signedMessage: hello.signature,
+    signerAddress: account,
+  })
+  const { value } = await call(page, "signTransaction", payment())
+  expect(isSignedBy(account, value?.signedTxXdr)).toBe(true)
+
+  // The phone tells the session of its new account, unless it is one that does not.
+  await phone.quirk("WC4", false)
+  await phone.set({ account: second })
+  const other = call(page, "signMessage", hello.message, { address: second })
+  await phone.pair(await code(page))
+  expect((await other).value).toMatchObject({ signerAddress: second, verified: "signature" })
+  const sessions = await page.evaluate(() => window.bridge.sessions())
+  expect(sessions.map(({ accounts }) => accounts[0]?.publicKey).sort()).toEqual(
+    [account, second].sort(),
+  )
+  expect((await state(page)).activeAddress).toBe(account)
+
+  await call(page, "disconnect")
+  await expect.poll(() => phone.sessions()).toEqual([])
+  expect(await page.evaluate(() => window.bridge.sessions())).toEqual([])
+})
+
+test("declined, it says so; WC4: after seven days the session expires, and the connection is over [S4.28 S8.24]", async ({
+  page,
+  makeKit,
+  sandbox,
+}) => {
+  const { phone } = sandbox
+  await page.clock.install()
+  await makeKit()
+  await phone.next("reject")
+  const declined = call(page, "connect", "wallet_connect")
+  await phone.pair(await code(page))
+  expect(await declined).toEqual({
+    error: { kind: "rejected", code: -4, message: "There was an error when trying to connect" },
+  })
+  await connect(page, sandbox)
+  await page.clock.fastForward(8 * 24 * 3_600_000)
+  await expect.poll(() => status(page)).toBe("disconnected")
+})
+
+test("a relay that cannot be reached is told after 15 s, and ends the connection within a minute [S4.28 S8.24]", async ({
+  page,
+  makeKit,
+}) => {
+  await page.clock.install()
+  await makeKit("ws://127.0.0.1:1")
+  const connected = call(page, "connect", "wallet_connect")
+  await expect.poll(async () => (await promptOf(page))?.state).toBe("starting")
+  await page.clock.fastForward(15_000)
+  await expect.poll(async () => (await promptOf(page))?.state).toBe("offline")
+  await page.clock.fastForward(45_000)
+  expect(await connected).toEqual({
+    error: { kind: "external", code: -2, message: "There was an error when trying to connect" },
+  })
+})
