@@ -106,11 +106,11 @@ function packageOf(name) {
 }
 
 /**
- * An app with one wallet and the button. A wallet's factory has the name of its entry point: `hot`, `walletConnect`.
+ * An app with one wallet and the button. A wallet's factory has the name of its entry point, but for the capital of `walletConnect`.
  * @param {string} wallet
  */
 function app(wallet) {
-  const factory = wallet.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+  const factory = wallet === "walletconnect" ? "walletConnect" : wallet
   return `
     import { createKit, networks } from "@alidade/core"
     import { ConnectButton, KitProvider } from "@alidade/react"
