@@ -1,22 +1,24 @@
 /**
  * What a browser may do with the page: run and load what this server sends, and talk to the networks chosen.
- * No frame, no plug-in, no inline code or style, no sink that turns text into code.
+ * No plug-in, no inline code or style, no sink that turns text into code; frames and images of wallets alone.
  * @param {readonly { horizonUrl: string, rpcUrl: string, friendbotUrl?: string }[]} networks
- * @param {readonly string[]} [more] what it talks to beside the networks: the simulated web wallets
+ * @param {{ connect: readonly string[], frame: readonly string[], image: readonly string[] }} wallets the addresses
+ *   of their relays and listings, of the pages that are shown in a frame, and of images
  * @returns {Record<string, string>}
  */
-export function pageHeaders(networks, more = []) {
+export function pageHeaders(networks, wallets) {
   const origins = networks
     .flatMap(({ horizonUrl, rpcUrl, friendbotUrl }) => [horizonUrl, rpcUrl, friendbotUrl])
-    .concat(more)
+    .concat(wallets.connect)
     .filter((url) => url !== undefined)
-    .map((url) => new URL(url).origin)
+    .map(originOf)
   const policy = {
     "default-src": ["'self'"],
     "script-src": ["'self'"],
     "style-src": ["'self'"],
-    "img-src": ["'self'"],
+    "img-src": ["'self'", ...new Set(wallets.image.map(originOf))],
     "connect-src": ["'self'", ...new Set(origins)],
+    "frame-src": [...new Set(wallets.frame.map(originOf))],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
@@ -31,4 +33,9 @@ export function pageHeaders(networks, more = []) {
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
   }
+}
+
+/** @param {string} url */
+function originOf(url) {
+  return new URL(url).origin
 }

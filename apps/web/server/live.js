@@ -20,3 +20,29 @@ export const liveNetworks = /** @type {const} */ ([
     friendbotUrl: undefined,
   },
 ])
+
+/**
+ * Where the real wallets are that a page talks to or shows: WalletConnect's relay, verification and explorer, HOT's relay
+ * and widget, Albedo's frame.
+ */
+export const liveWallets = {
+  connect: [
+    "wss://relay.walletconnect.org",
+    "wss://relay.walletconnect.com",
+    "https://explorer-api.walletconnect.com",
+    "https://verify.walletconnect.org",
+    "https://h4n.app",
+  ],
+  frame: ["https://verify.walletconnect.org", "https://hot-labs.org", "https://albedo.link"],
+  image: ["https://explorer-api.walletconnect.com"],
+}
+
+/**
+ * What the live mode is told by the environment: `WALLETCONNECT_PROJECT_ID`, without which WalletConnect's relay refuses
+ * the page, and its row says "Not available".
+ * @returns {{ walletConnectProjectId?: string }}
+ */
+export function readLiveSettings() {
+  const id = process.env.WALLETCONNECT_PROJECT_ID
+  return id ? { walletConnectProjectId: id } : {}
+}

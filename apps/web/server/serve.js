@@ -5,7 +5,7 @@ import { startSandbox } from "@alidade/sandbox/server"
 import { readSite } from "./files.js"
 import { pageHeaders } from "./headers.js"
 import { listen } from "./listen.js"
-import { liveNetworks } from "./live.js"
+import { liveNetworks, liveWallets, readLiveSettings } from "./live.js"
 
 /** Where the built front end lies. */
 const dist = fileURLToPath(new URL("../dist", import.meta.url))
@@ -22,9 +22,10 @@ export async function serve({ port = 4173, sandboxPort } = {}) {
   const index = site.get("/index.html")
   if (!index) throw new Error(`There is no front end in ${dist}: build it first`)
   const sandbox = await startSandbox(sandboxPort === undefined ? {} : { port: sandboxPort })
+  const live = readLiveSettings()
   const headers = {
-    sandbox: pageHeaders(sandbox.config.networks, [sandbox.config.walletsUrl]),
-    live: pageHeaders(liveNetworks),
+    sandbox: pageHeaders(sandbox.config.networks, walletPlaces(sandbox.config)),
+    live: pageHeaders(liveNetworks, liveWallets),
   }
 
   /** @type {import("node:http").RequestListener} */
@@ -43,6 +44,11 @@ export async function serve({ port = 4173, sandboxPort } = {}) {
     if (url.pathname === "/sandbox.json") {
       response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" })
       response.end(JSON.stringify(sandbox.config))
+      return
+    }
+    if (url.pathname === "/live.json") {
+      response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" })
+      response.end(JSON.stringify(live))
       return
     }
     // A path without an extension is a place in the page; one with an extension is a file, or nothing.
@@ -72,6 +78,18 @@ export async function serve({ port = 4173, sandboxPort } = {}) {
   } catch (error) {
     await sandbox.close()
     throw error
+  }
+}
+
+/**
+ * Where the simulated wallets are that a page talks to or shows.
+ * @param {import("@alidade/sandbox/browser").SandboxConfig} config
+ */
+function walletPlaces({ walletsUrl, sites, hot, walletConnect }) {
+  return {
+    connect: [walletsUrl, hot.relayUrl, walletConnect.relayUrl, walletConnect.explorerUrl],
+    frame: [hot.widgetUrl, sites.albedo],
+    image: [walletConnect.explorerUrl],
   }
 }
 

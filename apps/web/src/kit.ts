@@ -2,7 +2,7 @@ import { createKit, type Kit } from "@alidade/core"
 import { createJournal } from "./activity/journal.js"
 import { keepNetwork, keptNetwork, storageFor } from "./app/kept.js"
 import type { Page } from "./app/page.js"
-import { modeOf, readSandboxConfig, realNetworks } from "./networks.js"
+import { modeOf, readLiveConfig, readSandboxConfig, realNetworks } from "./networks.js"
 import { walletsOf } from "./wallets.js"
 
 /**
@@ -13,6 +13,7 @@ import { walletsOf } from "./wallets.js"
 export async function openPage(): Promise<{ kit: Kit; page: Page }> {
   const mode = modeOf(location.search)
   const sandbox = mode === "sandbox" ? await readSandboxConfig() : undefined
+  const live = mode === "live" ? await readLiveConfig() : undefined
   const networks = sandbox?.networks ?? realNetworks()
   const simulated = sandbox && (await import("./sandbox/wallets.js")).installWallets(sandbox)
   const first = keptNetwork(mode, networks)
@@ -21,11 +22,12 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
     horizonUrl: first.horizonUrl,
     // Under the names of the selector, so that the dialogs too say which are the sandbox's.
     declaredNetworks: networks,
-    wallets: walletsOf(sandbox),
+    wallets: walletsOf(sandbox, live),
     // The sandbox's accounts are no accounts of the world: what is remembered of the two is kept apart.
     storage: storageFor(mode),
     ed25519: () => import("@noble/ed25519"),
   })
+  if (simulated) (await import("./sandbox/phone.js")).letPhoneScan(kit, simulated)
   kit.subscribe(() => keepNetwork(mode, networks, kit.getState().selectedNetwork))
   return { kit, page: { mode, networks, journal: createJournal(kit), simulated } }
 }

@@ -28,6 +28,18 @@ export function realNetworks(): readonly PageNetwork[] {
   return liveNetworks
 }
 
+/** What the server says of the world outside. */
+export interface LiveConfig {
+  /** The id under which WalletConnect's relay and explorer know this front end. */
+  walletConnectProjectId?: string
+}
+
+/** Reads what the server was told for the live mode: `/live.json`. A server that serves none was told nothing. */
+export async function readLiveConfig(): Promise<LiveConfig> {
+  const response = await fetch("/live.json")
+  return response.ok ? ((await response.json()) as LiveConfig) : {}
+}
+
 /** Reads where the sandbox's networks are: `/sandbox.json`. Throws when this server offers no sandbox. */
 export async function readSandboxConfig(): Promise<SandboxConfig> {
   const response = await fetch("/sandbox.json")

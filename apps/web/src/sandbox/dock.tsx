@@ -60,14 +60,14 @@ function Summary({ shown }: { shown: PageWallet }): ReactElement {
   const { wallet, home } = shown
   const account = wallet.accounts.find(({ address }) => address === state.account)
   const words =
-    state.installed || home !== "extension"
+    state.installed || home === "site" || home === "either"
       ? [
           answerWords[state.answer].short,
           state.locked ? "locked" : "unlocked",
           account?.name,
           wallet.network().name,
         ]
-      : ["is not installed"]
+      : [home === "device" ? "is not plugged in" : home === "phone" ? "is off" : "is not installed"]
   return (
     <span className="dock-summary">
       {wallet.productName} {words.join(" · ")}

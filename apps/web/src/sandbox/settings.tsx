@@ -12,7 +12,16 @@ import { More } from "../parts/more.js"
 import { Notice } from "../parts/notice.js"
 import { answerWords } from "./answers.js"
 import { Quirks } from "./quirks.js"
-import type { PageWallet } from "./wallets.js"
+import type { Home, PageWallet } from "./wallets.js"
+
+/** What its being there means. */
+const installedWords: Readonly<Record<Home, string>> = {
+  extension: "Installed",
+  site: "Installed",
+  either: "Extension installed",
+  phone: "Phone on, held to the screen",
+  device: "Plugged in",
+}
 
 /** How a simulated wallet is set, and the switches to set it. */
 export function Settings({
@@ -94,7 +103,7 @@ export function Settings({
               checked={state.installed}
               onChange={(event) => set({ installed: event.target.checked })}
             />
-            {home === "either" ? "Extension installed" : "Installed"}
+            {installedWords[home]}
           </label>
         )}
         <label className="check">

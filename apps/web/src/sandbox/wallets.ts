@@ -5,21 +5,25 @@ import {
   type WalletName,
 } from "@alidade/sandbox/browser"
 
-/** Where a wallet lives: in the browser, at a site of its own, or in either. */
-export type Home = "extension" | "site" | "either"
+/** Where a wallet lives: in the browser, at a site of its own, in either, on a phone, at the end of a cable. */
+export type Home = "extension" | "site" | "either" | "phone" | "device"
 
-/** The wallets that are put into the page, and where each lives. */
-const homes = {
-  freighter: "extension",
-  albedo: "site",
-  xbull: "either",
-  hana: "extension",
-  rabet: "extension",
-  lobstr: "extension",
-} as const satisfies Partial<Record<WalletName, Home>>
+/** The wallets that are put into the page: its client's `productId`, and where each lives. */
+const homes: Readonly<Record<WalletName, readonly [id: string, home: Home]>> = {
+  freighter: ["freighter", "extension"],
+  albedo: ["albedo", "site"],
+  xbull: ["xbull", "either"],
+  lobstr: ["lobstr", "extension"],
+  hana: ["hana", "extension"],
+  rabet: ["rabet", "extension"],
+  hot: ["hot-wallet", "site"],
+  phone: ["wallet_connect", "phone"],
+  ledger: ["LEDGER", "device"],
+}
 
 /** A simulated wallet of the page. */
 export interface PageWallet {
+  name: WalletName
   /** The same as its client's `productId`. */
   id: string
   home: Home
@@ -28,7 +32,10 @@ export interface PageWallet {
 
 /** Puts the simulated wallets that the page offers into it, on the networks that the sandbox serves. */
 export function installWallets(config: SandboxConfig): readonly PageWallet[] {
-  const names = Object.keys(homes) as (keyof typeof homes)[]
+  const names = Object.keys(homes) as WalletName[]
   const { wallets } = installSandbox({ config, wallets: names })
-  return names.map((id) => ({ id, home: homes[id], wallet: wallets[id] }))
+  return names.map((name) => {
+    const [id, home] = homes[name]
+    return { name, id, home, wallet: wallets[name] }
+  })
 }
