@@ -197,17 +197,24 @@ test("WC2: a phone that speaks the vendor's draft is understood: callers get 64 
   expect(await page.evaluate(() => window.bridge.sessions())).toEqual([])
 })
 
-test("declined, it says so; WC4: after seven days the session expires, and the connection is over [S4.28 S8.24]", async ({
+test("wallets of the explorer are offered for the code; declined, it says so; WC4: after seven days the session expires, and the connection is over [S4.28 S7.28 S7.30 S8.24]", async ({
   page,
   makeKit,
   sandbox,
+  server,
 }) => {
   const { phone } = sandbox
   await page.clock.install()
   await makeKit()
   await phone.next("reject")
   const declined = call(page, "connect", "wallet_connect")
-  await phone.pair(await code(page))
+  const uri = await code(page)
+  await expect.poll(async () => (await promptOf(page))?.wallets?.length).toBeGreaterThan(0)
+  for (const { href, icon } of (await promptOf(page))?.wallets ?? []) {
+    expect(href).toContain(`wc?uri=${encodeURIComponent(uri)}`)
+    expect(icon).toContain(`${server.config.walletConnect.explorerUrl}/w3m/v1/getWalletImage/`)
+  }
+  await phone.pair(uri)
   expect(await declined).toEqual({
     error: { kind: "rejected", code: -4, message: "There was an error when trying to connect" },
   })

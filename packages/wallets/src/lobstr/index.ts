@@ -1,6 +1,7 @@
 import { limits, networks, type WalletModule } from "@alidade/core"
 import { onFirstReply } from "../channel/arrival.js"
 import { ask } from "../channel/page-messages.js"
+import { isPhone } from "../channel/phone.js"
 import { ABSENCE, AFTER_CANCEL, question, waits } from "./wire.js"
 
 /** The client of LOBSTR's signer extension: names and probe; the conversation is loaded when it is used. */
@@ -49,7 +50,7 @@ export function lobstr(): WalletModule {
 function obstacle(): string | undefined {
   if (typeof window === "undefined") return "LOBSTR answers web pages only."
   // LO7: on a phone LOBSTR is an app, which has no extension.
-  if (/Android|iPhone|iPad|iPod/.test(navigator.userAgent)) {
+  if (isPhone()) {
     return "On a phone, connect LOBSTR with WalletConnect."
   }
 }
