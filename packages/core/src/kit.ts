@@ -108,6 +108,8 @@ export interface Kit {
   cancel(requestId: string): void
   /** Opens the window that a pending request waits for (`needsGesture`). To be called inside a click. */
   proceed(requestId: string): void
+  /** Brings the window of a pending request to the front (`focusable`). To be called inside a click. */
+  focus(requestId: string): void
   /**
    * Tells the kit that a screen shows pending requests, and so can ask for the click that a window needs;
    * without one such a request fails with `popup-blocked`. Returns how to take it back.
@@ -187,6 +189,7 @@ export function createKit(config: KitConfig): Kit {
 
     cancel: (requestId) => requests.cancel(requestId),
     proceed: (requestId) => requests.proceed(requestId),
+    focus: (requestId) => requests.focus(requestId),
     attachScreen: () => requests.attachScreen(),
     destroy() {
       stopFollowing()

@@ -62,6 +62,32 @@ describe("a wallet's window", () => {
     expect(opened.map((signal) => signal.aborted)).toEqual([true, true])
   })
 
+  test("can be brought to the front while its request is pending, where it is a window that can", async () => {
+    const focus = vi.fn()
+    let answer: (() => void) | undefined
+    await windowed({
+      open: () => ({ focus }),
+      getAddress: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ address: "G" })
+        }),
+    })
+    const asked = kit.connect("test").catch((error: WalletError) => error.kind)
+    const [request] = kit.getState().pending
+    expect(request?.focusable).toBe(true)
+    kit.focus(request!.id)
+    expect(focus).toHaveBeenCalledTimes(1)
+    await vi.waitUntil(() => answer)
+    answer?.()
+    await asked
+    kit.focus(request!.id)
+    expect(focus).toHaveBeenCalledTimes(1)
+
+    await windowed({ getAddress: () => new Promise(() => {}) })
+    void kit.connect("test").catch(() => {})
+    expect(kit.getState().pending[0]).not.toHaveProperty("focusable")
+  })
+
   test("closes when the request is refused before the wallet is asked", async () => {
     await windowed()
     await kit.connect("test")

@@ -9,7 +9,7 @@ import type { WalletModule } from "./wallet.js"
 /** What a request is before it has an id. */
 export type NewRequest = Omit<
   PendingRequest,
-  "id" | "since" | "needsGesture" | "walletId" | "prompt"
+  "id" | "since" | "needsGesture" | "focusable" | "walletId" | "prompt"
 > & {
   module: WalletModule
   /** The caller's signal. */
@@ -31,6 +31,7 @@ export interface Requests {
   cancel(id: string): void
   cancelAll(reason: WalletError, which?: (request: PendingRequest) => boolean): void
   proceed(id: string): void
+  focus(id: string): void
   attachScreen(): () => void
 }
 
@@ -39,6 +40,8 @@ interface OpenRequest {
   module: WalletModule
   /** Opens the window that it waits for. */
   proceed?: () => void
+  /** Brings the window that was opened to the front. */
+  focus?: () => void
 }
 
 /** Keeps the pending requests of one kit. */
@@ -90,6 +93,14 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
     })
   }
 
+  /** Nothing of a window is read but `focus`: it may show another site's page. */
+  function keepWindow(id: string, opened: unknown): void {
+    const entry = open.get(id)
+    if (!entry || !isFocusable(opened)) return
+    entry.focus = () => opened.focus()
+    change(id, (one) => ({ ...one, focusable: true }))
+  }
+
   return {
     async run({ module, signal: outer, ...asked }, task) {
       if (outer?.aborted) throw abortError(outer)
@@ -118,6 +129,7 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
       try {
         let opened = openWindow(id, module, signal)
         if (opened instanceof Promise) opened = await opened
+        keepWindow(id, opened)
         const ui = createUi(
           module,
           () => screens > 0,
@@ -147,6 +159,9 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
     proceed(id) {
       open.get(id)?.proceed?.()
     },
+    focus(id) {
+      open.get(id)?.focus?.()
+    },
     attachScreen() {
       screens += 1
       let attached = true
@@ -156,6 +171,14 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
       }
     },
   }
+}
+
+function isFocusable(opened: unknown): opened is { focus(): void } {
+  return (
+    typeof opened === "object" &&
+    opened !== null &&
+    typeof (opened as { focus?: unknown }).focus === "function"
+  )
 }
 
 function needsClick(module: WalletModule): WalletError {

@@ -30,6 +30,8 @@ export interface PendingRequest {
   address?: string
   /** The wallet's window needs a click: a screen offers it and calls `kit.proceed(id)` inside the click. */
   needsGesture: boolean
+  /** The wallet's window stands: a screen offers to bring it to the front and calls `kit.focus(id)` inside the click. */
+  focusable?: true
   /** What the wallet's client asks a screen to show meanwhile: a code, accounts, a frame. */
   prompt?: Prompt
 }

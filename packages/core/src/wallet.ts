@@ -161,6 +161,7 @@ export interface WalletModule {
    * Opens, blank, the window that this wallet needs for a request: synchronously, inside the click, before anything
    * is awaited. What it returns comes back as `opened` in the call's options. The window closes when the signal
    * aborts, which it does when the request ends, however it ends. Throws `popup-blocked`.
+   * Where it has a method `focus`, as a `Window` has, a screen can bring it to the front (`kit.focus`).
    */
   open?(options: { signal: AbortSignal }): unknown
 }
