@@ -198,7 +198,7 @@ describe("the wallets' pages", () => {
       200,
       "text/javascript; charset=utf-8",
     ])
-    for (const path of ["assets/%2e%2e%2fsecret.js", "assets/..%2f..%2fpackage.json", "albedo"])
+    for (const path of ["assets/%2e%2e%2fsecret.js", "assets/..%2f..%2fpackage.json", "xbull"])
       expect([404, 405]).toContain((await fetch(`${built.config.walletsUrl}/${path}`)).status)
     await built.close()
     await rm(folder, { recursive: true })
