@@ -1,0 +1,160 @@
+import { networks, type Prompt, type WalletModule } from "@alidade/core"
+import type { Answer, SandboxConfig, SimulatedWallet, WalletName } from "@alidade/sandbox/browser"
+import type { WalletSide } from "@alidade/sandbox/conformance"
+
+/**
+ * Every way to every wallet, for specs that put the same question to all: its module, and the simulated wallet that is at its
+ * other end, driven from inside the page.
+ */
+
+/** A way to a wallet: its name, and the transport where it has several. */
+export type Way =
+  | "freighter"
+  | "albedo"
+  | "xbull window"
+  | "xbull extension"
+  | "hana"
+  | "rabet"
+  | "lobstr"
+  | "hot"
+  | "ledger"
+  | "walletconnect"
+
+interface Made {
+  module: WalletModule
+  simulated: WalletName
+}
+
+const makers: Readonly<Record<Way, (config: SandboxConfig) => Promise<Made>>> = {
+  freighter: async () => ({
+    module: (await import("@alidade/wallets/freighter")).freighter({ allowHttpOnPublic: true }),
+    simulated: "freighter",
+  }),
+  albedo: async ({ sites }) => ({
+    module: (await import("@alidade/wallets/albedo")).albedo({ url: sites.albedo }),
+    simulated: "albedo",
+  }),
+  "xbull window": async ({ sites }) => ({
+    module: (await import("@alidade/wallets/xbull")).xbull({ url: sites.xbull }),
+    simulated: "xbull",
+  }),
+  "xbull extension": async () => ({
+    module: (await import("@alidade/wallets/xbull")).xbull(),
+    simulated: "xbull",
+  }),
+  hana: async () => ({
+    module: (await import("@alidade/wallets/hana")).hana(),
+    simulated: "hana",
+  }),
+  rabet: async () => ({
+    module: (await import("@alidade/wallets/rabet")).rabet(),
+    simulated: "rabet",
+  }),
+  lobstr: async () => ({
+    module: (await import("@alidade/wallets/lobstr")).lobstr(),
+    simulated: "lobstr",
+  }),
+  hot: async ({ hot }) => ({
+    module: (await import("@alidade/wallets/hot")).hot(hot),
+    simulated: "hot",
+  }),
+  ledger: async () => ({
+    module: (await import("@alidade/wallets/ledger")).ledger(),
+    simulated: "ledger",
+  }),
+  walletconnect: async ({ walletConnect: { relayUrl, explorerUrl } }) => ({
+    module: (await import("@alidade/wallets/walletconnect")).walletConnect({
+      projectId: "project",
+      relayUrl,
+      explorerUrl,
+      verify: false,
+      offline: true,
+      storagePrefix: "app",
+    }),
+    simulated: "phone",
+  }),
+}
+
+/** A wallet's module and its simulated wallet. The page must have the sandbox. */
+export async function makeWay(way: Way, config: SandboxConfig): Promise<WayInPage> {
+  const { module, simulated } = await makers[way](config)
+  const wallet = window.alidadeSandbox?.wallets[simulated]
+  if (!wallet) throw new Error(`The page has no simulated ${simulated}.`)
+  if (way === "hot" || way === "xbull extension") await wallet.update({ installed: true })
+  const side = sideOf(wallet)
+  // RA1, XE1: these extensions' own objects listen for ever for what was left unanswered.
+  const isDropped = way === "rabet" || way === "xbull extension"
+  return {
+    module,
+    wallet,
+    side: {
+      ...side,
+      ...(isDropped && { drop: side.reject }),
+      // A session is for the network that the phone is set to.
+      ...(way === "walletconnect" && {
+        networkPassphrase: networks.Testnet,
+        submission: (address: string) => nextPayment(address, config),
+      }),
+    },
+  }
+}
+
+/** A payment of 1 XLM to oneself that Testnet's stand-in would take next: the account is funded first. */
+async function nextPayment(address: string, { networks: served }: SandboxConfig): Promise<string> {
+  const { friendbotUrl, horizonUrl, passphrase } = served.find(({ id }) => id === "testnet")!
+  await fetch(`${friendbotUrl}?addr=${address}`)
+  const { sequence } = await (await fetch(`${horizonUrl}/accounts/${address}`)).json()
+  const { Account, Asset, Operation, TransactionBuilder } = await import(
+    "@stellar/stellar-sdk/base"
+  )
+  return new TransactionBuilder(new Account(address, sequence), {
+    fee: "100",
+    networkPassphrase: passphrase,
+  })
+    .addOperation(Operation.payment({ destination: address, asset: Asset.native(), amount: "1" }))
+    .setTimeout(0)
+    .build()
+    .toXdr()
+}
+
+/** A way to a wallet, in the page. */
+export interface WayInPage {
+  module: WalletModule
+  wallet: SimulatedWallet
+  side: WalletSide & Required<Pick<WalletSide, "ignore" | "asked" | "click" | "scan">>
+}
+
+/** Drives a simulated wallet; what an earlier call has left waiting there is put away first. */
+function sideOf(wallet: SimulatedWallet): WayInPage["side"] {
+  const answer = async (answer: Answer): Promise<void> => {
+    for (const { id } of (await wallet.refresh()).waiting) await wallet.settle("reject", id)
+    await wallet.update({ answer })
+  }
+  return {
+    approve: () => answer("approve"),
+    reject: () => answer("reject"),
+    ignore: () => answer("never"),
+    async asked() {
+      while ((await wallet.refresh()).waiting.length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+    click: (run) => {
+      const outcome = window.act(run)
+      void window.press()
+      return outcome
+    },
+    scan: async (uri) => window.alidadeSandbox?.wallets.phone?.pair(uri),
+  }
+}
+
+/** What a person does with what a kit shows: a phone scans the code. */
+export function answerPrompt(prompt: Prompt | undefined, { side }: WayInPage): void {
+  if (prompt?.kind === "pairing" && prompt.uri !== undefined) void side.scan(prompt.uri)
+}
+
+declare global {
+  interface Window {
+    /** Presses the button "Act", from outside the page: a true click. Exposed by the specs that need it. */
+    press(): Promise<void>
+  }
+}

@@ -1,0 +1,195 @@
+import { createKit, type WalletModule } from "@alidade/core"
+import { hash, Keypair, TransactionBuilder, xdr } from "@stellar/stellar-sdk/base"
+import { describe, expect, test } from "vitest"
+import { conformance, type TestedModule, type TestedOptions, type WalletSide } from "./index.js"
+
+/** The suite over modules of other kits' shape, and over modules that break a promise. */
+
+const testnet = "Test SDF Network ; September 2015"
+const pair = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(3))
+const contract = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE"
+
+/** A wallet's person, who does as told. */
+class Person {
+  private answer: "approve" | "reject" | "ignore" = "approve"
+
+  decide(): Promise<void> {
+    if (this.answer === "ignore") return new Promise(() => {})
+    return this.answer === "approve"
+      ? Promise.resolve()
+      : Promise.reject({ code: -4, message: "The user rejected this request." })
+  }
+
+  /** How a suite drives the person; `ignore` for modules that know a signal. */
+  side(...names: ("approve" | "reject" | "ignore")[]): WalletSide {
+    const tell = (answer: typeof this.answer) => () => {
+      this.answer = answer
+    }
+    const all = { approve: tell("approve"), reject: tell("reject"), ignore: tell("ignore") }
+    return names.includes("ignore") ? all : { approve: all.approve, reject: all.reject }
+  }
+}
+
+/** A module as those of Stellar-Wallets-Kit 2 are written: a class, no signal, plain objects thrown, -3 for what it lacks. */
+class KitModule {
+  moduleType = "HOT_WALLET" as const
+  productId = "other"
+  productName = "Other Wallet"
+  productUrl = "https://other.example/"
+  productIcon = "https://other.example/icon.png"
+
+  constructor(private readonly person: Person) {}
+
+  async isAvailable(): Promise<boolean> {
+    return true
+  }
+
+  async getAddress(): Promise<{ address: string }> {
+    await this.person.decide()
+    return { address: pair.publicKey() }
+  }
+
+  async signTransaction(
+    envelope: string,
+    options?: { networkPassphrase?: string; address?: string; path?: string },
+  ): Promise<{ signedTxXdr: string; signerAddress?: string }> {
+    try {
+      const transaction = TransactionBuilder.fromXdr(envelope, options?.networkPassphrase ?? "")
+      await this.person.decide()
+      transaction.sign(pair)
+      return { signedTxXdr: transaction.toXdr(), signerAddress: pair.publicKey() }
+    } catch (error) {
+      throw error instanceof Error ? { code: -1, message: error.message } : error
+    }
+  }
+
+  async signAuthEntry(
+    authEntry: string,
+  ): Promise<{ signedAuthEntry: string; signerAddress?: string }> {
+    await this.person.decide()
+    const signature = pair.sign(hash(xdr.decodeBytes(authEntry, "base64")))
+    return { signedAuthEntry: xdr.encodeBytes(signature, "base64") }
+  }
+
+  async signMessage(message: string): Promise<{ signedMessage: string; signerAddress?: string }> {
+    await this.person.decide()
+    return { signedMessage: xdr.encodeBytes(pair.signMessage(message), "base64") }
+  }
+
+  async getNetwork(): Promise<{ network: string; networkPassphrase: string }> {
+    throw { code: -3, message: 'Other Wallet does not support the "getNetwork" function' }
+  }
+}
+
+/** A smart account: its address is a contract's, and it signs auth entries alone. */
+function smartAccount(person: Person): WalletModule {
+  return {
+    productId: "smart",
+    productName: "Smart Account",
+    productUrl: "https://smart.example",
+    productIcon: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+    moduleType: "HOT_WALLET",
+    isAvailable: async () => true,
+    async getAddress() {
+      await person.decide()
+      return { address: contract }
+    },
+    async signAuthEntry(authEntry) {
+      await person.decide()
+      const signature = pair.sign(hash(xdr.decodeBytes(authEntry, "base64")))
+      return { signedAuthEntry: xdr.encodeBytes(signature, "base64"), signerAddress: contract }
+    },
+  }
+}
+
+/** The checks that fail, by name, and why. */
+async function failures(module: TestedModule, side: WalletSide): Promise<[string, string][]> {
+  const failed: [string, string][] = []
+  for (const { name, run } of conformance(module, side)) {
+    await run().catch((error: Error) => failed.push([name, error.message]))
+  }
+  return failed
+}
+
+/** The module as an app meets it through the kit, which verifies, guards, and ends what a module would not. */
+function throughKit(module: WalletModule): TestedModule {
+  const kit = createKit({ network: testnet, wallets: [module], storage: null })
+  const { productId, productName, productUrl, productIcon, moduleType } = module
+  const own = ({ signal }: TestedOptions = {}): { signal?: AbortSignal } =>
+    signal ? { signal } : {}
+  return {
+    ...{ productId, productName, productUrl, productIcon, moduleType },
+    isAvailable: async () => (await kit.refreshSupportedWallets())[0]?.isAvailable === true,
+    getAddress: (options) => kit.connect(productId, own(options)),
+    ...(module.signTransaction && {
+      signTransaction: (xdr: string, options?: TestedOptions) =>
+        kit.signTransaction(xdr, own(options)),
+    }),
+    signAndSubmitTransaction: (xdr, options) => kit.signAndSubmitTransaction(xdr, own(options)),
+    signAuthEntry: (authEntry, options) => kit.signAuthEntry(authEntry, own(options)),
+    signMessage: (message, options) => kit.signMessage(message, own(options)),
+    getNetwork: (options) => kit.getNetwork(own(options)),
+    disconnect: () => kit.disconnect(),
+  }
+}
+
+describe("modules that conform, by themselves and through the kit", () => {
+  for (const [what, make] of [
+    ["one of the shape that Stellar-Wallets-Kit 2 uses", (person: Person) => new KitModule(person)],
+    ["a smart account's, which signs auth entries alone", smartAccount],
+  ] as const) {
+    test(what, async () => {
+      const person = new Person()
+      const module: WalletModule = make(person)
+      expect(await failures(module, person.side())).toEqual([])
+      expect(await failures(throughKit(module), person.side("ignore"))).toEqual([])
+    })
+  }
+})
+
+test("what a module breaks is named, and nothing else", async () => {
+  const person = new Person()
+  const other = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(4))
+  const faulty = Object.assign(new KitModule(person), {
+    productUrl: "http://other.example/",
+    capabilities: { authEntry: [] },
+    async signMessage(message: string) {
+      await person.decide().catch(() => {
+        throw new Error("declined")
+      })
+      return { signedMessage: xdr.encodeBytes(other.signMessage(message), "base64") }
+    },
+    watch() {
+      setInterval(() => {}, 60_000).unref()
+      return () => {}
+    },
+  })
+  const found = await failures(faulty, person.side())
+  const names = found.map(([name]) => name.split(/:|,/)[0])
+  expect(names).toEqual([
+    "it is named",
+    "it signs a message as SEP-53 has it",
+    "signMessage",
+    "signAuthEntry",
+    "it is watched",
+  ])
+  expect(found.map(([, why]) => why)).toEqual([
+    "It must hold that productUrl is an https URL.",
+    "It must hold that signedMessage is the account's SEP-53 signature.",
+    "declined",
+    "The call must fail, and does not.",
+    "It leaves behind: an interval.",
+  ])
+})
+
+test("a module that does not hear the signal is told so", async () => {
+  const person = new Person()
+  const side = { ...person.side("ignore"), patience: 200 }
+  const found = await failures(new KitModule(person), side)
+  expect(found.map(([name]) => name)).toEqual([
+    "a connection that is aborted ends at once, and leaves nothing",
+    ...["signTransaction", "signAuthEntry", "signMessage"].map(
+      (name) => `${name}: aborted, it ends at once, and leaves nothing`,
+    ),
+  ])
+})

@@ -1,0 +1,40 @@
+import { check, type Refusal, refused } from "./check.js"
+import { leavesNothing } from "./leftovers.js"
+import type { TestedOptions } from "./module.js"
+import type { Run } from "./run.js"
+import { within } from "./settle.js"
+
+/** How long an aborted call may take to settle, in ms. */
+const AT_ONCE = 1_000
+
+/** Aborts a call that nobody answers: once it has been asked, and before it is made. */
+export async function endsAtOnce(
+  { side, call }: Pick<Run, "side" | "call">,
+  use: (options: TestedOptions) => Promise<unknown> | undefined,
+): Promise<void> {
+  await leavesNothing(async () => {
+    await side.ignore?.()
+    const cancel = new AbortController()
+    const outcome = refused(call(use, cancel.signal))
+    // A call that fails before it is asked is told as such, and not waited for.
+    await Promise.race([side.asked?.(), outcome])
+    cancel.abort()
+    aborted(await within(AT_ONCE, "An aborted call does not settle", outcome))
+    await side.drop?.()
+  })
+  const signal = AbortSignal.abort()
+  aborted(
+    await within(
+      AT_ONCE,
+      "A call with an aborted signal does not settle",
+      refused(call(use, signal)),
+    ),
+  )
+}
+
+function aborted({ code, kind, message }: Refusal): void {
+  check(
+    code === -4 && (kind === undefined || kind === "aborted"),
+    `an aborted call ends in an error of kind aborted, code -4, not in ${kind} ${code} "${message}"`,
+  )
+}
