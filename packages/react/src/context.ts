@@ -12,6 +12,8 @@ export interface KitContextValue {
   messages: Messages
   colorScheme: ColorScheme
   modal: Modal
+  /** The browser's back closes a dialog. */
+  history: boolean
 }
 
 /** Internal: read it through the hooks. */

@@ -125,6 +125,7 @@ export const english = {
   cancel: "Cancel",
   tryAgain: "Try again",
   chooseAnother: "Choose another wallet",
+  showWindow: "Show window",
   openWallet: "Open {wallet}",
   getWallet: "Get {wallet}",
   getUpdate: "Get update",

@@ -14,6 +14,11 @@ export interface KitProviderProps {
   messages?: Partial<Messages>
   /** Light, dark, or (the default) as the system prefers: for our own elements alone. */
   colorScheme?: ColorScheme
+  /**
+   * Lets the browser's back, on a phone the gesture, close a dialog: while one is open it has an entry in the history,
+   * at the page's address and with its state. Off by default, for a page's router must bear it.
+   */
+  history?: boolean
   children?: ReactNode
 }
 
@@ -22,13 +27,14 @@ export function KitProvider({
   kit,
   messages,
   colorScheme = "auto",
+  history = false,
   children,
 }: KitProviderProps): ReactElement {
   const modal = useMemo(() => createModal(kit), [kit])
   useUnmount(modal.close)
   const value = useMemo(
-    () => ({ kit, modal, colorScheme, messages: { ...english, ...messages } }),
-    [kit, modal, colorScheme, messages],
+    () => ({ kit, modal, colorScheme, history, messages: { ...english, ...messages } }),
+    [kit, modal, colorScheme, history, messages],
   )
   return (
     <KitContext value={value}>

@@ -27,7 +27,8 @@ export function AccountMenu({ address, menuId, trigger }: AccountMenuProps): Rea
   /** The menu goes with the connection: what has focus must be outside of it by then. */
   const leave = (then: () => unknown): void => {
     trigger.current?.focus()
-    document.getElementById(menuId)?.hidePopover()
+    const menu = trigger.current?.popoverTargetElement
+    if (menu instanceof HTMLElement) menu.hidePopover()
     then()
   }
   return (

@@ -83,6 +83,23 @@ describe("what is waited for", () => {
     expect(document.activeElement).toBe(part("title"))
   })
 
+  test("a window of the wallet's can be brought to the front, inside the click", async () => {
+    const focus = vi.fn(() => navigator.userActivation.isActive)
+    const open = (): unknown => ({ focus })
+    const gesture = { gesture: true }
+    const kit = kitOf([wallet("Some", { getAddress: () => never, open, capabilities: gesture })])
+    render(kit, <ConnectButton />)
+    await until(trigger)
+    await userEvent.click(trigger())
+    await until(() => !kit.getState().probing && settled())
+    await userEvent.click(only()!)
+    await until(() => state() === "awaiting-popup")
+    expect(actions()).toEqual(["Show window", "Cancel"])
+    await userEvent.click(act("show"))
+    expect(focus).toHaveReturnedWith(true)
+    expect(state()).toBe("awaiting-popup")
+  })
+
   test("25rem wide, and the title changes where it is read", async () => {
     await pick(wallet("Freighter", { getAddress: () => never }))
     await until(() => dialog()?.getAnimations().length === 0)

@@ -19,7 +19,7 @@ interface ConnectViewProps {
   wallet: WalletDescriptor
   connection: UseConnectResult
   /** Where a frame above the dialog stands. */
-  container: Element
+  container: Element | ShadowRoot
   /** The dialog is on its way out: what is shown stays as it was. */
   closing: boolean
   onBack: () => void
@@ -74,6 +74,7 @@ export function ConnectView({
     connect: again,
     open: again,
     proceed: () => request && kit.proceed(request.id),
+    show: () => request && kit.focus(request.id),
     back: onBack,
     choose: onBack,
     install: () => openWebsite(wallet),
@@ -103,6 +104,7 @@ export function ConnectView({
           wallet={wallet}
           state={state}
           waitingFor={waitingPrompt(request)}
+          focusable={request?.focusable}
           onAction={(action) => acts[action]()}
           {...(error ? { error } : {})}
           {...(request ? { since: request.since } : {})}

@@ -8,6 +8,7 @@ export type Action =
   | "connect"
   | "open"
   | "proceed"
+  | "show"
   | "back"
   | "choose"
   | "install"
@@ -60,7 +61,7 @@ export const waitingRows: Readonly<Record<Waiting, Row>> = {
     title: "awaitingPopup",
     text: "awaitingPopupText",
     sign: { title: "sign" },
-    actions: ["cancel"],
+    actions: ["show", "cancel"],
   },
   "awaiting-phone": {
     tone: "waiting",

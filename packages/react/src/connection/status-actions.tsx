@@ -10,6 +10,7 @@ const labels: Readonly<Record<Action, keyof Messages>> = {
   connect: "connect",
   open: "openWallet",
   proceed: "openWallet",
+  show: "showWindow",
   back: "back",
   choose: "chooseAnother",
   install: "getWallet",
@@ -26,6 +27,8 @@ interface StatusActionsProps {
   /** It has taken long: another attempt is offered beside Cancel. */
   retryWhileWaiting: boolean
   signing: boolean
+  /** There is a window to show. */
+  focusable: boolean
   onAction: (action: Action) => void
 }
 
@@ -35,12 +38,14 @@ export function StatusActions({
   wallet,
   retryWhileWaiting,
   signing,
+  focusable,
   onAction,
 }: StatusActionsProps): ReactElement | null {
   const text = useText()
   const pending = row.actions.includes("cancel")
+  const possible = row.actions.filter((action) => action !== "show" || focusable)
   const actions: readonly Action[] =
-    signing && !pending ? ["cancel"] : retryWhileWaiting ? ["retry", ...row.actions] : row.actions
+    signing && !pending ? ["cancel"] : retryWhileWaiting ? ["retry", ...possible] : possible
   if (actions.length === 0) return null
   return (
     <div className="alidade-actions" data-part="actions">

@@ -22,6 +22,8 @@ interface StatusViewProps {
   error?: WalletError
   /** What the wallet's client says of whom it waits for: whom, how to get there, whether to try again. */
   waitingFor?: WaitingPrompt | undefined
+  /** The wallet's window stands, and can be brought to the front. */
+  focusable?: boolean | undefined
   /** When it was asked, in ms since the epoch. */
   since?: number
   /** The short address of the account that was connected. */
@@ -39,6 +41,7 @@ export function StatusView({
   signing = false,
   waitingFor,
   error = waitingFor?.error,
+  focusable = false,
   since,
   address = "",
   networks,
@@ -100,6 +103,7 @@ export function StatusView({
         row={row}
         wallet={wallet}
         retryWhileWaiting={slow && !signing}
+        focusable={focusable}
         signing={signing}
         onAction={onAction}
       />

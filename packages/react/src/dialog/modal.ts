@@ -6,7 +6,7 @@ import {
   WalletError,
 } from "@alidade/core"
 import { MODAL_CLOSE_MS } from "../constants.js"
-import { containerOf } from "./container.js"
+import { activeElement, containerOf } from "./container.js"
 
 /** Where the connect dialog stands, and what opened it. */
 export type ModalState =
@@ -15,7 +15,7 @@ export type ModalState =
       phase: "open" | "closing"
       /** Counts the openings. */
       turn: number
-      container: Element
+      container: Element | ShadowRoot
       byKeyboard: boolean
     }
 
@@ -79,7 +79,7 @@ export function createModal(kit: Kit): Modal {
     getState: store.getState,
     subscribe: store.subscribe,
     home: { current: null },
-    open(trigger = document.activeElement) {
+    open(trigger = activeElement()) {
       const { phase } = store.getState()
       if (phase === "closing") {
         next ??= { session: newSession(), trigger }

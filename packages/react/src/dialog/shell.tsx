@@ -1,16 +1,10 @@
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useRef,
-  useState,
-} from "react"
+import { type ReactElement, type ReactNode, useCallback, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { useKitContext } from "../context.js"
 import { useKitState } from "../hooks/use-kit-state.js"
 import { useTheme } from "../theme.js"
 import { type Announce, AnnounceContext } from "./announce.js"
+import { useBackGesture } from "./use-back-gesture.js"
 import { useBackdropPress } from "./use-backdrop-press.js"
 import { useModalDialog } from "./use-modal-dialog.js"
 import { useMorph } from "./use-morph.js"
@@ -18,7 +12,7 @@ import { useMorph } from "./use-morph.js"
 /** What `Shell` takes. */
 interface ShellProps {
   /** Where it stands in the page. */
-  container: Element
+  container: Element | ShadowRoot
   phase: "open" | "closing"
   /** Names what is shown, for styles. */
   view: string
@@ -38,7 +32,7 @@ export function Shell({
   onDismiss,
   children,
 }: ShellProps): ReactElement {
-  const { colorScheme, modal } = useKitContext()
+  const { colorScheme, modal, history } = useKitContext()
   const theme = useKitState((state) => state.modalTheme)
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -49,15 +43,10 @@ export function Shell({
     [],
   )
   useTheme(dialog, "modal", theme)
-  useModalDialog(dialog, modal.home)
+  const layer = useModalDialog({ ref: dialog, container, home: modal.home, onDismiss })
   useMorph(panel, content)
+  useBackGesture(history, onDismiss)
   const backdrop = useBackdropPress(onDismiss)
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return
-    // Prevented, so that a second Escape cannot close the dialog past us.
-    event.preventDefault()
-    onDismiss()
-  }
 
   return createPortal(
     <dialog
@@ -68,7 +57,6 @@ export function Shell({
       data-state={phase}
       data-view={view}
       aria-labelledby={labelledBy}
-      onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
@@ -88,6 +76,6 @@ export function Shell({
         {said.urgent}
       </p>
     </dialog>,
-    container,
+    layer,
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from "react"
+import { type ReactElement, useEffect, useRef } from "react"
 import { ViewHeader } from "../dialog/view-header.js"
 import { useText } from "../hooks/use-text.js"
 
@@ -21,9 +21,10 @@ interface MissingViewProps {
 /** What to try when a wallet is not in the list, or is said not to be there. */
 export function MissingView({ titleId, onBack, onClose }: MissingViewProps): ReactElement {
   const text = useText()
-  useEffect(() => document.getElementById(titleId)?.focus(), [titleId])
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.querySelector<HTMLElement>('[data-part="title"]')?.focus(), [])
   return (
-    <div className="alidade-view" data-part="missing-help">
+    <div ref={root} className="alidade-view" data-part="missing-help">
       <ViewHeader
         title={{ id: titleId, text: text("missing") }}
         onBack={onBack}

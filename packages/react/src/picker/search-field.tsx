@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactElement } from "react"
+import { type KeyboardEvent, type ReactElement, useRef } from "react"
+import { useEscape } from "../dialog/escape.js"
 import { useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
 
@@ -13,16 +14,22 @@ interface SearchFieldProps {
 /** Filters the list. Escape empties it first, and closes the dialog only when it is empty. */
 export function SearchField({ query, onChange, onDown }: SearchFieldProps): ReactElement {
   const text = useText()
+  const field = useRef<HTMLInputElement>(null)
+  useEscape(query !== "", (event) => {
+    const here = event.composedPath().includes(field.current!)
+    if (here) onChange("")
+    return here
+  })
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === "Escape" && query !== "") onChange("")
-    else if (event.key === "ArrowDown" && onDown) onDown()
-    else return
+    if (event.key !== "ArrowDown" || !onDown) return
+    onDown()
     event.preventDefault()
   }
   return (
     <div className="alidade-search" data-part="search">
       <Icon name="search" />
       <input
+        ref={field}
         type="search"
         value={query}
         placeholder={text("search")}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react"
 import { TYPE_AHEAD_MS } from "../constants.js"
+import { activeElement } from "../dialog/container.js"
 
 /** Arrow keys, Home, End and typed letters move between the buttons of a list, beside Tab. */
 export function useListKeys(
@@ -11,7 +12,7 @@ export function useListKeys(
     const { key, timeStamp } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const rows = [...(list.current?.querySelectorAll("button") ?? [])]
-    const here = rows.indexOf(document.activeElement as HTMLButtonElement)
+    const here = rows.indexOf(activeElement() as HTMLButtonElement)
     const place = step(key, here, rows.length)
     if (place !== undefined) {
       event.preventDefault()

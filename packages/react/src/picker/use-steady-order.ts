@@ -1,5 +1,6 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { type FocusEvent, type RefObject, useState } from "react"
+import { activeElement } from "../dialog/container.js"
 import { useWallets } from "../hooks/use-wallets.js"
 
 /** The wallets in an order that stands still while it must, and the handlers that tell when. */
@@ -26,7 +27,7 @@ export function useSteadyOrder(list: RefObject<HTMLElement | null>): SteadyOrder
       onPointerEnter: take,
       onFocus: take,
       onPointerLeave: () => {
-        if (!list.current?.contains(document.activeElement)) setHeld(undefined)
+        if (!list.current?.contains(activeElement())) setHeld(undefined)
       },
       onBlur: ({ relatedTarget }) => {
         const within = relatedTarget instanceof Node && list.current?.contains(relatedTarget)

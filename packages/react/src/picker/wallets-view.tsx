@@ -34,8 +34,8 @@ export function WalletsView({
   useEffect(() => {
     const row = initial === "first" ? "[data-wallet]" : `[data-wallet="${CSS.escape(initial)}"]`
     const target = root.current?.querySelector<HTMLElement>(row)
-    ;(target ?? document.getElementById(titleId))?.focus()
-  }, [initial, titleId])
+    ;(target ?? root.current?.querySelector<HTMLElement>('[data-part="title"]'))?.focus()
+  }, [initial])
 
   const firstRow = (): void => root.current?.querySelector<HTMLElement>("[data-wallet]")?.focus()
   return (

@@ -1,12 +1,5 @@
 import type { OverlayPrompt } from "@alidade/core"
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react"
+import { type ReactElement, useEffect, useId, useLayoutEffect, useRef } from "react"
 import { createPortal } from "react-dom"
 import { useKitContext } from "../context.js"
 import { useBackdropPress } from "../dialog/use-backdrop-press.js"
@@ -18,7 +11,7 @@ import { Icon } from "../icons.js"
 interface OverlayProps {
   prompt: OverlayPrompt
   /** Where it stands in the page. */
-  container: Element
+  container: Element | ShadowRoot
 }
 
 /**
@@ -32,7 +25,7 @@ export function Overlay({ prompt, container }: OverlayProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null)
   const titleId = useId()
   const { attach, close, width, height } = prompt
-  useModalDialog(dialog, modal.home)
+  const layer = useModalDialog({ ref: dialog, container, home: modal.home, onDismiss: close })
   useLayoutEffect(() => {
     const { style } = dialog.current!
     style.setProperty("--_overlay-width", `${width}px`)
@@ -44,11 +37,6 @@ export function Overlay({ prompt, container }: OverlayProps): ReactElement {
   }, [attach])
   // The wallet's page is what there is to do here.
   useEffect(() => frame.current?.focus(), [])
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape") return
-    event.preventDefault()
-    close()
-  }
   return createPortal(
     <dialog
       ref={dialog}
@@ -57,7 +45,6 @@ export function Overlay({ prompt, container }: OverlayProps): ReactElement {
       data-theme={colorScheme}
       data-view="overlay"
       aria-labelledby={titleId}
-      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()
         close()
@@ -88,6 +75,6 @@ export function Overlay({ prompt, container }: OverlayProps): ReactElement {
         />
       </div>
     </dialog>,
-    container,
+    layer,
   )
 }

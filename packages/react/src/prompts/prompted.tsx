@@ -9,7 +9,7 @@ interface PromptedProps {
   wallet: WalletDescriptor
   request: PendingRequest | undefined
   /** Where a frame above the dialog stands. */
-  container: Element
+  container: Element | ShadowRoot
   onCancel: () => void
   /** What is shown while nothing is asked for, and below a frame. */
   children: ReactNode

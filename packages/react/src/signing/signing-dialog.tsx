@@ -45,6 +45,7 @@ export function SigningDialog({
   const state = error?.kind ?? waitingFor(wallet, kit.capabilities(wallet.id).gesture, request)
   const act = (action: Action): void => {
     if (action === "proceed") kit.proceed(request.id)
+    else if (action === "show") kit.focus(request.id)
     else if (action === "retry") waitingPrompt(request)?.retry?.()
     else onClose()
   }
@@ -74,6 +75,7 @@ export function SigningDialog({
             state={state}
             signing
             waitingFor={error ? undefined : waitingPrompt(request)}
+            focusable={request.focusable}
             since={request.since}
             onAction={act}
             {...(error ? { error } : {})}

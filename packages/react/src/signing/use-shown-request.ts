@@ -9,7 +9,7 @@ import { useKitState } from "../hooks/use-kit-state.js"
 export interface ShownRequest {
   request: PendingRequest
   /** Where the trigger stands, if it is within a dialog or popover of the app. */
-  container: Element
+  container: Element | ShadowRoot
   /** Why it failed. */
   error?: WalletError
   phase: "open" | "closing"

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { dialog, part, row, wide } from "../../test/dialog.js"
+import { ADDRESS, absent, connectedKit, kitOf, never, until, wallet } from "../../test/fixtures.js"
+import { assignButtons, closeModal, createButton, openModal, removeButton } from "./index.js"
+
+beforeEach(wide)
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+/** Puts an element of the page's own into it. */
+function put(id: string, tag = "button"): HTMLElement {
+  const element = document.createElement(tag)
+  element.id = id
+  element.textContent = id
+  document.body.append(element)
+  return element
+}
+
+const buttons = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-alidade="button"] [data-part="trigger"]'),
+]
+
+test("a button is created once in a kit, whatever the container; removed, it can be created anew [S4.10 S4.11 S4.12 S4.13]", async () => {
+  const kit = await connectedKit()
+  const [one, two] = [put("one", "div"), put("two", "div")]
+  await expect(removeButton(kit)).rejects.toMatchObject({ kind: "bad-request" })
+  await expect(createButton(kit, "#nowhere")).rejects.toThrow("container is not available")
+  const created = createButton(kit, "#one")
+  // While the first is being loaded already.
+  await expect(createButton(kit, two)).rejects.toThrow("The button has been created already")
+  await created
+  await expect(createButton(kit, one)).rejects.toThrow("The button has been created already")
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(["GBXF…ZYCP7L"])
+  expect(one.contains(buttons()[0]!)).toBe(true)
+
+  await removeButton(kit, { skipDisconnect: true })
+  expect(one.childElementCount).toBe(0)
+  expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: ADDRESS })
+  await expect(removeButton(kit)).rejects.toThrow("The button has not been created")
+
+  await createButton(kit, two)
+  expect(two.contains(buttons()[0]!)).toBe(true)
+  await removeButton(kit)
+  expect(kit.getState().activeAddress).toBeUndefined()
+  expect(two.childElementCount).toBe(0)
+
+  // Another kit has a button of its own.
+  await createButton(kitOf([wallet("Freighter")]), one)
+  expect(buttons()).toHaveLength(1)
+})
+
+test("the texts of the button, the title and 'Not available' can be set; what is picked is told with its descriptor", async () => {
+  const kit = kitOf([absent("Freighter"), wallet("Albedo")])
+  const selected = vi.fn()
+  kit.on("walletSelected", selected)
+  const messages = { connect: "Join", pickerTitle: "Choose", notAvailable: "Absent" }
+  await createButton(kit, put("place", "div"), { messages })
+  await userEvent.click(page.getByRole("button", { name: "Join" }))
+  await expect.element(page.getByRole("dialog", { name: "Choose" })).toBeVisible()
+  await until(() => !kit.getState().probing)
+  await until(() => row("freighter").textContent.includes("Absent"))
+  await userEvent.click(row("albedo"))
+  await expect.poll(() => selected.mock.calls.length).toBe(1)
+  const albedo = { id: "albedo", name: "Albedo", type: "HOT_WALLET", isAvailable: true }
+  expect(selected).toHaveBeenCalledWith(expect.objectContaining(albedo))
+  await expect.poll(() => buttons()[0]?.textContent).toBe("GBXF…ZYCP7L")
+  await expect.poll(dialog).toBeNull()
+  expect(document.activeElement).toBe(buttons()[0])
+})
+
+test("the modal cannot be opened twice, by whomever it was opened; closed, it opens again [S4.6]", async () => {
+  const kit = kitOf([wallet("Freighter", { getAddress: () => never })])
+  const first = openModal(kit)
+  const twice = { kind: "bad-request", message: "The modal is already open" }
+  // While it is being loaded already.
+  await expect(openModal(kit)).rejects.toMatchObject(twice)
+  await until(() => part("title"))
+  await expect(openModal(kit)).rejects.toMatchObject(twice)
+  expect(document.querySelectorAll("dialog")).toHaveLength(1)
+  closeModal(kit)
+  expect(await first).toBeUndefined()
+  await expect.poll(dialog).toBeNull()
+
+  const second = openModal(kit)
+  await until(() => !kit.getState().probing && row("freighter"))
+  row("freighter").click()
+  expect((await second)?.id).toBe("freighter")
+  // The wallet is still asked, in the same dialog.
+  await expect(openModal(kit)).rejects.toMatchObject(twice)
+  closeModal(kit)
+  await expect.poll(dialog).toBeNull()
+  expect(kit.getState().pending).toEqual([])
+
+  const soon = openModal(kit)
+  closeModal(kit)
+  expect(await soon).toBeUndefined()
+  expect(dialog()).toBeNull()
+})
+
+test("elements of the page become its buttons, by themselves or by selector; a missing one is named [S5.5 S5.6]", async () => {
+  const kit = kitOf([wallet("Freighter")])
+  const [connectEl] = [put("in"), put("out")]
+  for (const missing of ["#missing", "not a selector!", null, 7]) {
+    const element = missing as string
+    expect(() => assignButtons(kit, { connectEl: element, disconnectEl: "#out" })).toThrow(
+      "connectEl is not available",
+    )
+    expect(() => assignButtons(kit, { connectEl, disconnectEl: element })).toThrow(
+      "disconnectEl is not available",
+    )
+  }
+  const [onConnect, onDisconnect, clicked] = [vi.fn(), vi.fn(), vi.fn()]
+  kit.on("buttonClicked", clicked)
+  const undo = assignButtons(kit, { connectEl, disconnectEl: "#out", onConnect, onDisconnect })
+  await userEvent.click(connectEl!)
+  await until(() => !kit.getState().probing && row("freighter"))
+  connectEl!.click()
+  expect(document.querySelectorAll("dialog")).toHaveLength(1)
+  await userEvent.click(row("freighter"))
+  await expect.poll(() => onConnect.mock.calls).toEqual([[{ address: ADDRESS }]])
+  await expect.poll(dialog).toBeNull()
+  expect(document.activeElement).toBe(connectEl)
+  await userEvent.click(page.getByText("out"))
+  await expect.poll(() => onDisconnect.mock.calls.length).toBe(1)
+  expect(kit.getState().status).toBe("disconnected")
+  expect(clicked).toHaveBeenCalledTimes(2)
+
+  undo()
+  connectEl!.click()
+  await kit.connect("freighter")
+  expect(clicked).toHaveBeenCalledTimes(2)
+  expect(onConnect).toHaveBeenCalledTimes(1)
+})
+
+test("what is signed on such a page is shown, and can be cancelled there", async () => {
+  const kit = await connectedKit(wallet("Freighter", { signMessage: () => never }))
+  const undo = assignButtons(kit, { connectEl: put("in"), disconnectEl: put("out") })
+  const asked = kit.signMessage("Hello").catch((error) => error.kind)
+  await expect.element(page.getByRole("dialog", { name: "Sign in Freighter" })).toBeVisible()
+  await userEvent.click(page.getByRole("button", { name: "Cancel" }))
+  expect(await asked).toBe("aborted")
+  await expect.poll(dialog).toBeNull()
+  undo()
+})

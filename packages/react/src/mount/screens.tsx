@@ -1,0 +1,55 @@
+import { createStore, type Kit, type Store, type WalletDescriptor } from "@alidade/core"
+import { type ReactElement, useLayoutEffect, useSyncExternalStore } from "react"
+import { createPortal, flushSync } from "react-dom"
+import { createRoot } from "react-dom/client"
+import { ConnectButton } from "../button/connect-button.js"
+import { useKitContext } from "../context.js"
+import type { Modal } from "../dialog/modal.js"
+import { KitProvider } from "../provider.js"
+import { SigningView } from "../signing/signing-view.js"
+import type { MountOptions } from "./index.js"
+
+/** What one kit shows on a page without React. */
+export interface Screens {
+  showButton(container: Element): void
+  hideButton(): void
+  /** Opens the connect dialog; while it is open, the same promise. */
+  open(trigger: Element | null): Promise<WalletDescriptor | undefined>
+  close(): void
+  isOpen(): boolean
+}
+
+/** Where the button stands, if there is one. */
+type Place = Store<{ container?: Element }>
+
+/** Starts React for one kit: a single root, in no element of the page, whose parts stand where they are wanted. */
+export function createScreens(kit: Kit, { signing = true, ...look }: MountOptions): Screens {
+  const place: Place = createStore({})
+  const found: { modal?: Modal } = {}
+  flushSync(() =>
+    createRoot(document.createElement("div")).render(
+      <KitProvider kit={kit} {...look}>
+        <Page place={place} found={found} />
+        {signing && <SigningView />}
+      </KitProvider>,
+    ),
+  )
+  const modal = found.modal!
+  return {
+    showButton: (container) => flushSync(() => place.setState({ container })),
+    hideButton: () => flushSync(() => place.setState({})),
+    open: modal.open,
+    close: modal.close,
+    isOpen: () => modal.getState().phase === "open",
+  }
+}
+
+/** The button, and the dialog of the provider above handed out. */
+function Page({ place, found }: { place: Place; found: { modal?: Modal } }): ReactElement | null {
+  const { modal } = useKitContext()
+  const { container } = useSyncExternalStore(place.subscribe, place.getState)
+  useLayoutEffect(() => {
+    found.modal = modal
+  }, [found, modal])
+  return container ? createPortal(<ConnectButton />, container) : null
+}
