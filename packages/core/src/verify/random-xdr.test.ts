@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { Keypair, StrKey, xdr } from "@stellar/stellar-sdk"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { bytes, type Schema, schemaOf, valuesOf, type Wire } from "../../test/random-xdr.js"
 import { createXdrReader } from "../encoding/xdr-reader.js"
 import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
 import { WalletError } from "../errors.js"
@@ -14,82 +15,6 @@ import { type TransactionToVerify, verifyTransaction } from "./transaction.js"
  * Transactions and preimages of every kind, made at random from the Stellar SDK's own schemas and written by it: what
  * is read here is compared with what the SDK wrote, and what is verified was hashed and signed by the SDK.
  */
-
-/** A type as the Stellar SDK describes it, as far as it is used here. */
-interface Schema {
-  kind: string
-  name?: string
-  entries?: [string, Schema][]
-  cases?: Case[]
-  switchOn?: Schema
-  switchKey?: string
-  nameByValue?: Map<number, string>
-  element?: Schema
-  length?: number
-  maxLength?: number
-  getSchema?: () => Schema
-  encode(value: unknown): Uint8Array
-  decode(bytes: Uint8Array): unknown
-}
-interface Case {
-  discriminant: number
-  arm: { kind: string; name?: string; schema?: Schema }
-}
-type Wire = Record<string, unknown>
-
-const schemaOf = (type: { schema: unknown }) => type.schema as Schema
-
-const u64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n })
-const i64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })
-const bytes = (min: number, max = min) => fc.uint8Array({ minLength: min, maxLength: max })
-
-/** Values of a type. `room` is how deep they may still go: then they end as soon as they can. */
-function valuesOf(schema: Schema, room: number): fc.Arbitrary<unknown> {
-  const { kind, element, maxLength = 0 } = schema
-  if (kind === "lazy") return valuesOf(schema.getSchema!(), room - 1)
-  if (kind === "void") return fc.constant(null)
-  if (kind === "bool") return fc.boolean()
-  if (kind === "int32") return fc.integer()
-  if (kind === "uint32") return fc.nat({ max: 2 ** 32 - 1 })
-  if (kind === "int64") return i64
-  if (kind === "uint64") return u64
-  if (kind === "opaque") return bytes(schema.length!)
-  if (kind === "varOpaque") return bytes(0, Math.min(maxLength, 9))
-  if (kind === "string") {
-    const text = fc.string({ maxLength: 9, unit: "grapheme" }).map((some) => Buffer.from(some))
-    return fc.oneof(
-      text.map((some) => new Uint8Array(some.subarray(0, maxLength))),
-      bytes(0, Math.min(maxLength, 9)),
-    )
-  }
-  if (kind === "enum") return fc.constantFrom(...schema.nameByValue!.keys())
-  if (kind === "option") {
-    return room <= 0 ? fc.constant(null) : fc.option(valuesOf(element!, room - 1))
-  }
-  if (kind === "array") {
-    if (room <= 0) return fc.constant([])
-    return fc.array(valuesOf(element!, room - 1), { maxLength: Math.min(maxLength, 3) })
-  }
-  if (kind === "struct") {
-    return fc.record(
-      Object.fromEntries(schema.entries!.map(([name, type]) => [name, valuesOf(type, room - 1)])),
-    )
-  }
-  const ends = schema.cases!.filter(({ arm }) => !arm.schema || isShallow(arm.schema))
-  const cases = room <= 0 && ends.length > 0 ? ends : schema.cases!
-  return fc.oneof(
-    ...cases.map(({ discriminant, arm }) => {
-      const tag = { [schema.switchKey!]: discriminant }
-      if (!arm.schema) return fc.constant(tag)
-      return valuesOf(arm.schema, room - 1).map((value) => ({ ...tag, [arm.name!]: value }))
-    }),
-  )
-}
-
-/** Cannot hold what could hold itself. */
-function isShallow({ kind }: Schema): boolean {
-  return !["struct", "union", "array", "option", "lazy"].includes(kind)
-}
 
 /** What a value holds, in order: what the SDK wrote. The arms of unions are compared with the table itself. */
 function written(schema: Schema, value: unknown): unknown[] {

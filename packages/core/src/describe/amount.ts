@@ -1,0 +1,25 @@
+import type { Value } from "./types.js"
+
+/** A number of 10⁻⁷ units as a decimal number without needless zeros: `15000000n` is "1.5". */
+export function fromStroops(stroops: bigint): string {
+  return decimal(stroops, 7)
+}
+
+/** A price `n / d` as a decimal number; where seven decimals cannot say it, rounded down, with "≈" before it. */
+export function priceText(n: number, d: number): string {
+  if (d === 0) return `${n}/0`
+  const scaled = BigInt(n) * 10_000_000n
+  const exact = scaled % BigInt(d) === 0n
+  return `${exact ? "" : "≈"}${decimal(scaled / BigInt(d), 7)}`
+}
+
+/** A number to be shown as it is. */
+export function numberValue(value: number | bigint | string): Value {
+  return { type: "number", value: String(value) }
+}
+
+function decimal(value: bigint, places: number): string {
+  const digits = (value < 0n ? -value : value).toString().padStart(places + 1, "0")
+  const decimals = digits.slice(-places).replace(/0+$/, "")
+  return `${value < 0n ? "-" : ""}${digits.slice(0, -places)}${decimals && `.${decimals}`}`
+}

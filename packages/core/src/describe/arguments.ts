@@ -1,0 +1,108 @@
+import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
+import { addressValue } from "./addresses.js"
+import { numberValue } from "./amount.js"
+import type { Context } from "./context.js"
+import { codeValue } from "./made.js"
+import type { Argument, Value } from "./types.js"
+import { bytesValue, nameValue, textValue } from "./visible.js"
+
+type Parts = Readonly<Record<string, bigint>>
+
+/** Contract values, as many as there is room for, and how many are left out. */
+export function argumentsOf(
+  values: readonly XdrValue[],
+  context: Context,
+): { items: Argument[]; more?: number } {
+  const items: Argument[] = []
+  for (const value of values) {
+    if (context.room.left <= 0) break
+    items.push(argumentOf(value as XdrUnion, context))
+  }
+  const more = values.length - items.length
+  return more > 0 ? { items, more } : { items }
+}
+
+/** A contract value (`ScVal`) as it is to be shown. */
+function argumentOf({ type, value }: XdrUnion, context: Context): Argument {
+  context.room.left -= 1
+  switch (type) {
+    case "vec":
+      return { type, ...argumentsOf((value ?? []) as XdrValue[], context) }
+    case "map":
+      return { type, ...entriesOf((value ?? []) as unknown as Entry[], context) }
+    case "contractInstance": {
+      const { executable, storage } = value as Record<string, XdrValue>
+      const held = entriesOf((storage ?? []) as unknown as Entry[], context)
+      return { type, items: [executableOf(executable as XdrUnion), ...held.items], ...moreOf(held) }
+    }
+    case "void":
+    case "ledgerKeyContractInstance":
+      return { type }
+    default:
+      return { type, value: leafOf({ type, value }) }
+  }
+}
+
+interface Entry {
+  key: XdrUnion
+  val: XdrUnion
+}
+
+function entriesOf(
+  entries: readonly Entry[],
+  context: Context,
+): { items: Argument[]; more?: number } {
+  const items: Argument[] = []
+  for (const { key, val } of entries) {
+    if (context.room.left <= 0) break
+    items.push({ ...argumentOf(val, context), key: argumentOf(key, context) })
+  }
+  const more = entries.length - items.length
+  return more > 0 ? { items, more } : { items }
+}
+
+function moreOf({ more }: { more?: number }): { more?: number } {
+  return more ? { more } : {}
+}
+
+function executableOf({ type, value }: XdrUnion): Argument {
+  if (type === "wasm") return { type, value: codeValue(value as Uint8Array) }
+  if (type === "stellarAsset") return { type }
+  const { executableOwner, tag } = value as { executableOwner: XdrUnion; tag: string | Uint8Array }
+  const owner: Argument = { type: "address", value: addressValue(executableOwner) }
+  return { type, items: [owner, { type: "string", value: textValue(tag) }] }
+}
+
+function leafOf({ type, value }: XdrUnion): Value {
+  switch (type) {
+    case "u128":
+    case "i128": {
+      const { hi, lo } = value as unknown as Parts
+      return numberValue((hi! << 64n) | lo!)
+    }
+    case "u256":
+    case "i256": {
+      const { hiHi, hiLo, loHi, loLo } = value as unknown as Parts
+      return numberValue((((((hiHi! << 64n) | hiLo!) << 64n) | loHi!) << 64n) | loLo!)
+    }
+    case "bool":
+      return codeValue(String(value))
+    case "address":
+      return addressValue(value as XdrUnion)
+    case "bytes":
+      return bytesValue(value as Uint8Array)
+    case "string":
+    case "executableTag":
+      return textValue(value as string | Uint8Array)
+    case "symbol":
+      return nameValue(value as string | Uint8Array)
+    case "error": {
+      const { type: kind, value: code } = value as XdrUnion
+      return codeValue(`${kind} ${code}`)
+    }
+    case "ledgerKeyNonce":
+      return numberValue((value as { nonce: bigint }).nonce)
+    default:
+      return numberValue(value as number | bigint)
+  }
+}

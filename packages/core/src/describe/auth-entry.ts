@@ -1,0 +1,52 @@
+import { equalBytes } from "../encoding/bytes.js"
+import { encodeHex } from "../encoding/hex.js"
+import { networks } from "../networks.js"
+import { readPreimage } from "../verify/auth-entry.js"
+import { networkId, sha256 } from "../verify/digest.js"
+import { authorizedOf } from "./calls.js"
+import { contextOf } from "./context.js"
+import { warning } from "./made.js"
+import type { DescribedAuthEntry, DescribeOptions } from "./types.js"
+import { contractWarnings } from "./warnings.js"
+
+/**
+ * Decodes a base64 `HashIdPreimage` of type 9 or 10: what is signed to authorize a contract call. `expectedNetwork` is
+ * the network that it should be for. Throws `bad-request`, and `unsupported` where the browser withholds WebCrypto.
+ */
+export async function describeAuthEntry(
+  preimage: string,
+  options: DescribeOptions = {},
+): Promise<DescribedAuthEntry> {
+  const read = readPreimage(preimage)
+  const { expectedNetwork, knownContracts = [] } = options
+  const passphrase = await passphraseOf(read.networkId, expectedNetwork)
+  // Of a network that nobody names, XLM's contract is not known either.
+  const context = await contextOf(read.invocation, passphrase ?? "")
+  const call = authorizedOf(read.invocation, context)
+  const isExpected = expectedNetwork === undefined || passphrase === expectedNetwork
+  return {
+    type: read.type,
+    ...(read.address === undefined ? {} : { address: read.address }),
+    networkId: encodeHex(read.networkId),
+    ...(passphrase === undefined ? {} : { networkPassphrase: passphrase }),
+    nonce: String(read.nonce),
+    expirationLedger: read.signatureExpirationLedger,
+    call,
+    warnings: [
+      ...(isExpected ? [] : [warning("danger", "warnNetwork")]),
+      ...contractWarnings([call], new Set([context.nativeContract, ...knownContracts])),
+    ],
+    hash: encodeHex(await sha256(read.bytes)),
+  }
+}
+
+async function passphraseOf(
+  id: Uint8Array,
+  expected: string | undefined,
+): Promise<string | undefined> {
+  const candidates = [...(expected === undefined ? [] : [expected]), ...Object.values(networks)]
+  for (const passphrase of candidates) {
+    if (equalBytes(id, await networkId(passphrase))) return passphrase
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import { concatBytes } from "../encoding/bytes.js"
+import { encodeHex } from "../encoding/hex.js"
+import { encodeContract } from "../encoding/strkey.js"
+import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
+import { networkId, sha256 } from "../verify/digest.js"
+
+/** What the words for contracts need to know beside what they tell. */
+export interface Context {
+  /** The contract of XLM on the network, `C…`. */
+  nativeContract: string
+  /** By the asset that a contract is made for (an `Asset` as it was read), the contract's address. */
+  contractOf: ReadonlyMap<XdrValue, string>
+  /** By code that is uploaded (as it was read), its hex SHA-256, which names it from then on. */
+  hashOf: ReadonlyMap<XdrValue, string>
+  /** How many more contract values there is room for: hostile XDR could hold a quarter of a million. */
+  room: { left: number }
+}
+
+/** More values are told to be there, and left out. */
+const ROOM = 500
+
+/** Finds out, before anything is told, what takes a digest: digests come from the browser, and not at once. */
+export async function contextOf(value: XdrValue, passphrase: string): Promise<Context> {
+  const id = await networkId(passphrase)
+  const contract = async (asset: XdrUnion) =>
+    encodeContract(await sha256(contractPreimage(id, asset)))
+  const contractOf = new Map<XdrValue, string>()
+  const hashOf = new Map<XdrValue, string>()
+  for (const { type, value: held } of hashed(value)) {
+    if (type === "asset") contractOf.set(held, await contract(held as XdrUnion))
+    else hashOf.set(held, encodeHex(await sha256(held as Uint8Array)))
+  }
+  const nativeContract = await contract({ type: "native", value: null })
+  return { nativeContract, contractOf, hashOf, room: { left: ROOM } }
+}
+
+/** Each code that is uploaded and each asset that gets a contract. */
+function hashed(value: XdrValue): XdrUnion[] {
+  if (Array.isArray(value)) return value.flatMap(hashed)
+  if (value instanceof Uint8Array || typeof value !== "object" || value === null) return []
+  const union = value as XdrUnion
+  if (union.type === "uploadContractWasm") return [union]
+  return Object.entries(value).flatMap(([field, held]) => {
+    const below = hashed(held)
+    const isOrigin = field === "contractIdPreimage" && (held as XdrUnion).type === "asset"
+    return isOrigin ? [held as XdrUnion, ...below] : below
+  })
+}
+
+/** `HashIdPreimage` of type 8 (a contract's id) of an asset's contract, whose SHA-256 is the contract's id. */
+function contractPreimage(id: Uint8Array, asset: XdrUnion): Uint8Array {
+  const u32 = (value: number) => Uint8Array.of(0, 0, 0, value)
+  const before = concatBytes(u32(8), id, u32(1))
+  if (asset.type === "native") return concatBytes(before, u32(0))
+  const { assetCode, issuer } = asset.value as { assetCode: Uint8Array; issuer: XdrUnion }
+  const kind = u32(asset.type === "creditAlphanum4" ? 1 : 2)
+  return concatBytes(before, kind, assetCode, u32(0), issuer.value as Uint8Array)
+}

@@ -1,0 +1,218 @@
+import {
+  Account,
+  Address,
+  Asset,
+  Keypair,
+  nativeToScVal,
+  Operation,
+  TransactionBuilder,
+  xdr,
+} from "@stellar/stellar-sdk"
+import { describe, expect, test } from "vitest"
+import { networks } from "../networks.js"
+import { describeAuthEntry } from "./auth-entry.js"
+import { argumentText, sentenceText } from "./sentence.js"
+import { describeTransaction } from "./transaction.js"
+import { accountsIn, transactionTree } from "./tree.js"
+import { visible } from "./visible.js"
+
+const [alice, bob] = [1, 2].map((byte) =>
+  Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(byte)),
+) as [Keypair, Keypair]
+const passphrase = networks.Testnet
+const usd = new Asset("USD", bob.publicKey())
+const contract = usd.contractId(passphrase)
+
+type Built = Parameters<TransactionBuilder["addOperation"]>[0]
+
+function build(operations: readonly Built[], fee = "100") {
+  const builder = new TransactionBuilder(new Account(alice.publicKey(), "1"), {
+    fee,
+    networkPassphrase: passphrase,
+  })
+  for (const operation of operations) builder.addOperation(operation)
+  return builder.setTimeout(0).build()
+}
+
+const tell = (operation: Built, options = {}) =>
+  describeTransaction(build([operation]).toXDR(), passphrase, options)
+
+async function warned(operation: Built): Promise<string[]> {
+  const { operations } = await tell(operation)
+  return operations[0]!.warnings.map(({ level, key }) => `${level} ${key}`)
+}
+
+describe("what should make one read twice", () => {
+  test.each<[string, Built, string[]]>([
+    [
+      "a signer",
+      Operation.setOptions({ signer: { ed25519PublicKey: bob.publicKey(), weight: 1 } }),
+      ["danger warnSigner"],
+    ],
+    ["thresholds", Operation.setOptions({ highThreshold: 2 }), ["danger warnThresholds"]],
+    ["the master weight", Operation.setOptions({ masterWeight: 2 }), ["danger warnMasterWeight"]],
+    ["the master key's end", Operation.setOptions({ masterWeight: 0 }), ["danger warnMasterOff"]],
+    ["flags for clawback", Operation.setOptions({ setFlags: 8 }), ["caution warnClawbackFlag"]],
+    ["flags for good", Operation.setOptions({ setFlags: 4 }), ["danger warnImmutable"]],
+    ["a merge", Operation.accountMerge({ destination: bob.publicKey() }), ["danger warnMerge"]],
+    [
+      "a clawback",
+      Operation.clawback({ asset: usd, amount: "1", from: bob.publicKey() }),
+      ["danger warnClawback"],
+    ],
+    ["unlimited trust", Operation.changeTrust({ asset: usd }), ["caution warnUnlimitedTrust"]],
+    ["new trust", Operation.changeTrust({ asset: usd, limit: "1" }), ["caution warnNewTrust"]],
+    ["a trust line's end", Operation.changeTrust({ asset: usd, limit: "0" }), []],
+    ["a home domain", Operation.setOptions({ homeDomain: "example.org" }), []],
+    ["a payment", Operation.payment({ destination: bob.publicKey(), asset: usd, amount: "1" }), []],
+  ])("%s", async (_, operation, warnings) => {
+    expect(await warned(operation)).toEqual(warnings)
+  })
+
+  test("a fee far above the usual, for the number of operations; of a fee bump the outer one", async () => {
+    const keys = async (xdrText: string) =>
+      (await describeTransaction(xdrText, passphrase)).warnings.map(({ key }) => key)
+    const operation = Operation.bumpSequence({ bumpTo: "9" })
+    expect(await keys(build([operation], "1000000").toXDR())).toEqual([])
+    expect(await keys(build([operation], "1000001").toXDR())).toEqual(["warnFee"])
+    expect(await keys(build([operation, operation], "1000000").toXDR())).toEqual([])
+    const bump = TransactionBuilder.buildFeeBumpTransaction(
+      bob,
+      "5000000",
+      build([operation]),
+      passphrase,
+    )
+    expect(await keys(bump.toXDR())).toEqual(["warnFee"])
+    expect(await describeTransaction(bump.toXDR(), passphrase)).toMatchObject({
+      source: alice.publicKey(),
+      feeSource: bob.publicKey(),
+      fee: "1",
+      innerFee: "0.00001",
+    })
+  })
+
+  test("a network other than the app's", async () => {
+    const operation = Operation.bumpSequence({ bumpTo: "9" })
+    const { warnings } = await tell(operation, { expectedNetwork: networks.Public })
+    expect(warnings.map(({ key }) => key)).toEqual(["warnNetwork"])
+    expect((await tell(operation, { expectedNetwork: passphrase })).warnings).toEqual([])
+  })
+
+  test("an authorization that names a contract which is not known, wherever in its tree", async () => {
+    const call = (address: string, subInvocations: xdr.SorobanAuthorizedInvocation[] = []) =>
+      new xdr.SorobanAuthorizedInvocation({
+        function: xdr.SorobanAuthorizedFunction.sorobanAuthorizedFunctionTypeContractFn(
+          new xdr.InvokeContractArgs({
+            contractAddress: Address.fromString(address).toScAddress(),
+            functionName: "swap",
+            args: [],
+          }),
+        ),
+        subInvocations,
+      })
+    const native = Asset.native().contractId(passphrase)
+    const preimage = xdr.HashIdPreimage.envelopeTypeSorobanAuthorization(
+      new xdr.HashIdPreimageSorobanAuthorization({
+        networkId: new Uint8Array(
+          await crypto.subtle.digest("SHA-256", new TextEncoder().encode(passphrase)),
+        ),
+        nonce: 5n,
+        signatureExpirationLedger: 9,
+        invocation: call(native, [call(contract)]),
+      }),
+    ).toXdr("base64")
+    const told = await describeAuthEntry(preimage)
+    expect(told.warnings).toEqual([
+      {
+        level: "caution",
+        key: "warnUnknownContract",
+        values: { contract: { type: "address", value: contract } },
+      },
+    ])
+    expect((await describeAuthEntry(preimage, { knownContracts: [contract] })).warnings).toEqual([])
+    const elsewhere = await describeAuthEntry(preimage, { expectedNetwork: networks.Public })
+    expect(elsewhere.warnings.map(({ key }) => key)).toEqual(["warnNetwork", "warnUnknownContract"])
+    expect(elsewhere.networkPassphrase).toBe(passphrase)
+  })
+})
+
+describe("hostile content", () => {
+  test("what cannot be seen, or turns the direction of what follows, is written out", async () => {
+    expect(visible("pay \u202ebob\u202c\u0000\u200b\ud800")).toBe(
+      "pay \\u{202e}bob\\u{202c}\\u{0}\\u{200b}\\u{d800}",
+    )
+    expect(visible("Grüße, 世界 👋")).toBe("Grüße, 世界 👋")
+    const { operations } = await tell(Operation.manageData({ name: "a\u202eb", value: "x\u0000" }))
+    expect(sentenceText(operations[0]!.sentence)).toBe(
+      "Write the data entry “a\\u{202e}b” as “x\\u{0}”",
+    )
+  })
+
+  test("a huge text is cut, and says how much of it is left out; a quarter of a million values too", async () => {
+    const args = [
+      nativeToScVal("x".repeat(10_000)),
+      xdr.ScVal.scvVec(Array.from({ length: 60_000 }, () => xdr.ScVal.scvVoid())),
+      nativeToScVal(1, { type: "u32" }),
+    ]
+    const { operations } = await tell(
+      Operation.invokeContractFunction({ contract, function: "f", args }),
+    )
+    const [text, vector, rest] = operations[0]!.call!.args
+    expect(text).toEqual({
+      type: "string",
+      value: { type: "text", value: "x".repeat(256), more: 9_744 },
+    })
+    expect(vector!.items!.length).toBeLessThan(600)
+    expect(vector!.items!.length + vector!.more!).toBe(60_000)
+    expect(rest).toMatchObject({ more: 1 })
+    expect(argumentText(text!)).toMatch(/x… \(9744 more\)”$/)
+  })
+
+  test.each(["", "AAAA", "not base64!", "A".repeat(4000), null])("%j is refused", async (text) => {
+    const refused = expect.objectContaining({ kind: "bad-request" })
+    await expect(describeTransaction(text as string, passphrase)).rejects.toEqual(refused)
+    await expect(describeAuthEntry(text as string)).rejects.toEqual(refused)
+  })
+
+  test("a value in a text is no place for another value", () => {
+    const sentence = {
+      key: "opWriteData",
+      values: {
+        name: { type: "text", value: "{value}" },
+        value: { type: "text", value: "$&{name}" },
+      },
+    } as const
+    expect(sentenceText(sentence)).toBe("Write the data entry “{value}” as “$&{name}”")
+  })
+})
+
+describe("all fields", () => {
+  const xdrText = build([
+    Operation.payment({ destination: bob.publicKey(), asset: usd, amount: "1" }),
+  ]).toXDR()
+
+  test("are a tree with Stellar's own names, in which addresses and codes can be read", () => {
+    expect(transactionTree(xdrText)).toMatchObject({
+      tx: {
+        sourceAccount: alice.publicKey(),
+        seqNum: "2",
+        operations: [
+          {
+            body: {
+              payment: {
+                destination: bob.publicKey(),
+                asset: { creditAlphanum4: { assetCode: "USD", issuer: bob.publicKey() } },
+                amount: "10000000",
+              },
+            },
+          },
+        ],
+      },
+      signatures: [],
+    })
+  })
+
+  test("name each account once", () => {
+    expect(accountsIn(xdrText)).toEqual([alice.publicKey(), bob.publicKey()])
+  })
+})

@@ -1,0 +1,302 @@
+import { createHash } from "node:crypto"
+import { Asset, StrKey, xdr } from "@stellar/stellar-sdk"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { bytes, i64, type Schema, schemaOf, valuesOf, type Wire } from "../../test/random-xdr.js"
+import { authorizedLines } from "../../test/sdk-calls.js"
+import { linesOf } from "../../test/sdk-words.js"
+import { networks } from "../networks.js"
+import { describeAuthEntry } from "./auth-entry.js"
+import { argumentText, sentenceText } from "./sentence.js"
+import { describeTransaction } from "./transaction.js"
+import type { Call, DescribedTransaction } from "./types.js"
+
+/*
+ * The same words by two ways: our reader and its table of sentences, and a telling of what the Stellar SDK decodes.
+ */
+
+const letters = fc.constantFrom(..."ABCxyz019")
+const codes = (min: number, max: number) =>
+  fc
+    .array(letters, { minLength: min, maxLength: max })
+    .map((code) =>
+      new Uint8Array(Buffer.alloc(max, 0)).map((_, at) => code[at]?.charCodeAt(0) ?? 0),
+    )
+const key = bytes(32)
+const account = key.map((ed25519) => ({ type: 0, ed25519 }))
+const alphaNum = (min: number, max: number) =>
+  fc.record({ assetCode: codes(min, max), issuer: account })
+
+/** Only what the SDK's own classes take: it refuses to decode an asset or a pool that cannot be. */
+const possible: Record<string, fc.Arbitrary<unknown>> = {
+  AlphaNum4: alphaNum(1, 4),
+  AlphaNum12: alphaNum(5, 12),
+  AssetCode: fc.oneof(
+    codes(1, 4).map((assetCode4) => ({ type: 1, assetCode4 })),
+    codes(5, 12).map((assetCode12) => ({ type: 2, assetCode12 })),
+  ),
+  // Native comes before every other asset; a pool's assets are in order, and its fee is 30.
+  LiquidityPoolParameters: alphaNum(1, 4).map((alphaNum4) => ({
+    type: 0,
+    constantProduct: { assetA: { type: 0 }, assetB: { type: 1, alphaNum4 }, fee: 30 },
+  })),
+  Price: fc.record({
+    n: fc.integer({ min: 1 }),
+    d: fc.oneof(fc.constantFrom(1, 8, 10_000_000), fc.integer({ min: 1 })),
+  }),
+  SignerKeyEd25519SignedPayload: fc.record({ ed25519: key, payload: bytes(1, 64) }),
+  // At most four bytes each: whole characters within the shortest limit, the memo's 28.
+  string: fc
+    .string({ unit: "binary", maxLength: 7 })
+    .map((text) => new Uint8Array(Buffer.from(text))),
+}
+
+// The SDK has no record for what cannot be sponsored.
+possible.LedgerKey = valuesOf(
+  only(xdr.LedgerKey, (type) => type <= 5),
+  8,
+  { ...possible },
+)
+
+const transactions = fc.oneof(
+  ...[
+    { type: 0, arm: "v0", schema: schemaOf(xdr.TransactionV0) },
+    { type: 2, arm: "v1", schema: schemaOf(xdr.Transaction) },
+    { type: 5, arm: "feeBump", schema: schemaOf(xdr.FeeBumpTransaction) },
+  ].map(({ type, arm, schema }) =>
+    fc
+      .record({ tx: valuesOf(schema, 11, possible), signatures: fc.constant([]) })
+      .map((envelope) => encode(xdr.TransactionEnvelope, { type, [arm]: envelope })),
+  ),
+)
+
+/** A transaction of one operation, of a type by its number. */
+const withOne = (operation: number) =>
+  valuesOf(
+    only(xdr.OperationBody, (type) => type === operation),
+    10,
+    possible,
+  ).map((body) =>
+    encode(xdr.TransactionEnvelope, {
+      type: 2,
+      v1: {
+        tx: {
+          sourceAccount: { type: 0, ed25519: new Uint8Array(32) },
+          fee: 100,
+          seqNum: 1n,
+          cond: { type: 0 },
+          memo: { type: 0 },
+          operations: [{ sourceAccount: null, body }],
+          ext: { v: 0 },
+        },
+        signatures: [],
+      },
+    }),
+  )
+
+const passphrases = fc.constantFrom(...Object.values(networks))
+
+/** Takes well under a second each; on a machine with much else to do, some. In ms. */
+const timeout = 60_000
+
+describe("a transaction made at random says the same as when the Stellar SDK decodes it", {
+  timeout,
+}, () => {
+  const types = schemaOf(xdr.OperationBody).cases!.map(
+    ({ name, discriminant }) => [name, discriminant] as const,
+  )
+
+  test.each(types)("%s", async (_, type) => {
+    await fc.assert(
+      fc.asyncProperty(withOne(type), passphrases, async (envelope, passphrase) => {
+        expect(await tell(envelope, passphrase)).toEqual(linesOf(envelope, passphrase))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test("of every kind, with whatever operations, conditions and memo [S1.15]", async () => {
+    await fc.assert(
+      fc.asyncProperty(transactions, passphrases, async (envelope, passphrase) => {
+        expect(await tell(envelope, passphrase)).toEqual(linesOf(envelope, passphrase))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test("a transfer of XLM by its contract is told as such", async () => {
+    await fc.assert(
+      fc.asyncProperty(key, key, i64, passphrases, async (from, to, amount, passphrase) => {
+        const envelope = transferOf(from, to, amount, passphrase)
+        const lines = linesOf(envelope, passphrase)
+        expect(lines.some((line) => line.startsWith("Transfer "))).toBe(true)
+        expect(await tell(envelope, passphrase)).toEqual(lines)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+test("an authorization made at random says the same as when the Stellar SDK decodes it", {
+  timeout,
+}, async () => {
+  const invocations = valuesOf(schemaOf(xdr.SorobanAuthorizedInvocation), 9, possible)
+  await fc.assert(
+    fc.asyncProperty(
+      invocations,
+      i64,
+      passphrases,
+      key,
+      fc.boolean(),
+      async (invocation, nonce, passphrase, address, named) => {
+        const networkId = new Uint8Array(hash(Buffer.from(passphrase)))
+        const common = { networkId, nonce, signatureExpirationLedger: 7, invocation }
+        const preimage = named
+          ? {
+              type: 10,
+              sorobanAuthorizationWithAddress: {
+                ...common,
+                address: { type: 1, contractId: address },
+              },
+            }
+          : { type: 9, sorobanAuthorization: common }
+        const text = encode(xdr.HashIdPreimage, preimage)
+        const theirs = xdr.SorobanAuthorizedInvocation.fromXdr(
+          encode(xdr.SorobanAuthorizedInvocation, invocation),
+          "base64",
+        )
+        const ours = await describeAuthEntry(text)
+        expect(callLines(ours.call)).toEqual(authorizedLines(theirs, passphrase))
+        expect(ours).toMatchObject({
+          type: named ? "v2" : "v1",
+          nonce: String(nonce),
+          expirationLedger: 7,
+          networkPassphrase: passphrase,
+          hash: hash(Buffer.from(text, "base64")).toString("hex"),
+        })
+        expect(ours.address).toBe(named ? StrKey.encodeContract(address) : undefined)
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+test("what no network would take is told too, and nothing in it is lost for words", {
+  timeout,
+}, async () => {
+  const anything = valuesOf(schemaOf(xdr.Transaction), 11) as fc.Arbitrary<Wire>
+  await fc.assert(
+    fc.asyncProperty(anything, async (tx) => {
+      const envelope = encode(xdr.TransactionEnvelope, { type: 2, v1: { tx, signatures: [] } })
+      const lines = (await tell(envelope, networks.Testnet)).join("\n")
+      expect(lines).not.toMatch(/(?<!\\u)\{\w+\}|undefined|\[object|NaN/)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+function transferOf(from: Uint8Array, to: Uint8Array, amount: bigint, passphrase: string): string {
+  const contract = StrKey.decodeContract(Asset.native().contractId(passphrase))
+  const address = (ed25519: Uint8Array) => ({
+    type: 18,
+    address: { type: 0, accountId: { type: 0, ed25519 } },
+  })
+  const call = {
+    contractAddress: { type: 1, contractId: new Uint8Array(contract) },
+    functionName: new Uint8Array(Buffer.from("transfer")),
+    args: [
+      address(from),
+      address(to),
+      { type: 10, i128: { hi: amount >> 63n, lo: BigInt.asUintN(64, amount) } },
+    ],
+  }
+  const hostFunction = { type: 0, invokeContract: call }
+  const auth = [
+    {
+      credentials: { type: 0 },
+      rootInvocation: { function: { type: 0, contractFn: call }, subInvocations: [] },
+    },
+  ]
+  return encode(xdr.TransactionEnvelope, {
+    type: 2,
+    v1: {
+      tx: {
+        sourceAccount: { type: 0, ed25519: from },
+        fee: 100,
+        seqNum: 1n,
+        cond: { type: 0 },
+        memo: { type: 0 },
+        operations: [
+          { sourceAccount: null, body: { type: 24, invokeHostFunctionOp: { hostFunction, auth } } },
+        ],
+        ext: { v: 0 },
+      },
+      signatures: [],
+    },
+  })
+}
+
+function encode(type: { schema: unknown }, value: unknown): string {
+  return Buffer.from(schemaOf(type).encode(value)).toString("base64")
+}
+
+function only(type: { schema: unknown }, which: (discriminant: number) => boolean): Schema {
+  const schema = schemaOf(type)
+  const { kind, switchKey } = schema
+  const cases = schema.cases!.filter(({ discriminant }) => which(discriminant))
+  return { kind, cases, ...(switchKey ? { switchKey } : {}) } as Schema
+}
+
+/** Our description, line by line as the other telling has it. */
+async function tell(envelope: string, passphrase: string): Promise<string[]> {
+  const told = await describeTransaction(envelope, passphrase)
+  const { memo, notBefore = "0", notAfter = "0" } = told
+  const memoWords = memo
+    ? `${memo.type} ${sentenceText({ key: "leftOut", values: { text: memo.value } })}`
+    : "none"
+  return [
+    `from ${told.source}`,
+    ...(told.feeSource ? [`fee by ${told.feeSource}, inside ${told.innerFee}`] : []),
+    `fee ${told.fee}`,
+    `sequence ${told.sequence}`,
+    `memo ${memoWords.replace("… ({count} more)", "")}`,
+    `from ${notBefore} to ${notAfter}`,
+    ...told.conditions.map((one) => sentenceText(one)),
+    ...told.operations.flatMap(operationLines),
+    `signatures ${told.signatures}`,
+    `hash ${told.hash}`,
+  ]
+}
+
+function operationLines(op: DescribedTransaction["operations"][number]): string[] {
+  const { sentence, details, warnings, call, authorizations, source } = op
+  const own = call
+    ? callLines(call)
+    : [sentenceText(sentence), ...details.map((one) => sentenceText(one))]
+  return [
+    ...own,
+    ...authorizations.flatMap(({ address, nonce, expirationLedger, call: allowed }) => [
+      address === undefined
+        ? "authorized by the source"
+        : `authorized by ${address} until ${expirationLedger}, nonce ${nonce}`,
+      ...callLines(allowed),
+    ]),
+    // That of an unknown contract is a matter of what one knows: it has tests of its own.
+    ...warnings
+      .filter(({ key }) => key !== "warnUnknownContract")
+      .map((one) => `${one.level}: ${sentenceText(one)}`),
+    ...(source ? [`for ${source}`] : []),
+  ]
+}
+
+function callLines({ sentence, args, calls }: Call): string[] {
+  return [
+    sentenceText(sentence),
+    ...args.map((arg) => `- ${argumentText(arg)}`),
+    ...calls.flatMap(callLines).map((line) => `> ${line}`),
+  ]
+}
+
+function hash(data: Uint8Array): Buffer {
+  return createHash("sha256").update(data).digest()
+}

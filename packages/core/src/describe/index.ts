@@ -1,0 +1,20 @@
+export { describeAuthEntry } from "./auth-entry.js"
+export { english, type SentenceKey, type Sentences } from "./english.js"
+export { argumentText, fill, partsOf, sentenceText } from "./sentence.js"
+export { describeTransaction } from "./transaction.js"
+export { accountsIn, authEntryTree, type Tree, transactionTree } from "./tree.js"
+export type {
+  Argument,
+  AssetName,
+  Authorization,
+  Call,
+  DescribedAuthEntry,
+  DescribedOperation,
+  DescribedTransaction,
+  DescribeOptions,
+  Memo,
+  Sentence,
+  Value,
+  Warning,
+} from "./types.js"
+export { visible } from "./visible.js"

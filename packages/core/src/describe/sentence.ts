@@ -1,0 +1,75 @@
+import { english, type Sentences } from "./english.js"
+import type { Argument, AssetName, Sentence, Value } from "./types.js"
+
+/** A sentence in pieces, in one language: words, and values to be set in their own type. */
+export function partsOf(sentence: Sentence, texts: Sentences = english): (string | Value)[] {
+  return fill(texts[sentence.key], sentence.values)
+}
+
+/** A text with values at its `{name}`s, in pieces. A name that has no value stays as it is written. */
+export function fill(text: string, values: Readonly<Record<string, Value>>): (string | Value)[] {
+  return text
+    .split(/(\{\w+\})/)
+    .filter((piece) => piece !== "")
+    .map((piece) => {
+      const name = /^\{(\w+)\}$/.exec(piece)?.[1]
+      return (name !== undefined && Object.hasOwn(values, name) && values[name]) || piece
+    })
+}
+
+/** A sentence as plain text, its addresses and numbers whole and not grouped. */
+export function sentenceText(sentence: Sentence, texts: Sentences = english): string {
+  return join(partsOf(sentence, texts), texts)
+}
+
+/** A contract value as plain text: `i128 5`, `vec [u32 1, bool true]`, `map {symbol a: u32 1}`. */
+export function argumentText(argument: Argument, texts: Sentences = english): string {
+  const { type, value, items, key, more } = argument
+  const before = key ? `${argumentText(key, texts)}: ` : ""
+  if (value) return `${before}${type} ${valueText(value, texts)}`
+  if (!items) return before + type
+  const shown = items.map((item) => argumentText(item, texts))
+  const all = [...shown, ...(more ? [`… ${more}`] : [])].join(", ")
+  return `${before}${type} ${type === "map" ? `{${all}}` : `[${all}]`}`
+}
+
+function valueText(value: Value, texts: Sentences): string {
+  switch (value.type) {
+    case "amount":
+      return assetText(`${value.value} ${value.asset.code}`, value.asset, texts)
+    case "asset":
+      return assetText(value.asset.code, value.asset, texts)
+    case "sentence":
+      return sentenceText(value.value, texts)
+    case "list":
+      return value.values.map((one) => valueText(one, texts)).join(", ")
+    case "text":
+      return join(
+        fill(texts.quoted, { text: { type: "code", value: cutText(value, texts) } }),
+        texts,
+      )
+    case "code":
+      return cutText(value, texts)
+    default:
+      return value.value
+  }
+}
+
+function assetText(asset: string, { issuer }: AssetName, texts: Sentences): string {
+  if (issuer === undefined) return asset
+  const values = {
+    asset: { type: "code", value: asset },
+    issuer: { type: "address", value: issuer },
+  }
+  return join(fill(texts.issuedBy, values as Record<string, Value>), texts)
+}
+
+function cutText({ value, more }: { value: string; more?: number }, texts: Sentences): string {
+  if (!more) return value
+  const values = { text: { type: "code", value }, count: { type: "number", value: String(more) } }
+  return join(fill(texts.leftOut, values as Record<string, Value>), texts)
+}
+
+function join(parts: readonly (string | Value)[], texts: Sentences): string {
+  return parts.map((part) => (typeof part === "string" ? part : valueText(part, texts))).join("")
+}

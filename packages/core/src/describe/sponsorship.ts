@@ -1,0 +1,48 @@
+import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
+import { addressValue, signerValue } from "./addresses.js"
+import { assetValue } from "./assets.js"
+import { codeValue, sentence } from "./made.js"
+import type { Sentence } from "./types.js"
+import { textValue } from "./visible.js"
+
+/** Whose reserve is no longer paid by another: a ledger entry's, or a signer's. */
+export function tellRevocation({ type, value }: XdrUnion): Sentence {
+  if (type === "signer") {
+    const { accountId, signerKey } = value as Record<string, XdrValue>
+    return sentence("opRevokeSigner", {
+      account: addressValue(accountId as XdrUnion),
+      signer: signerValue(signerKey as XdrUnion),
+    })
+  }
+  const entry = value as XdrUnion
+  const fields = entry.value as Record<string, XdrValue>
+  const account = () => addressValue((fields.accountId ?? fields.sellerId) as XdrUnion)
+  switch (entry.type) {
+    case "account":
+      return sentence("opRevokeAccount", { account: account() })
+    case "trustline":
+      return sentence("opRevokeTrustLine", {
+        account: account(),
+        asset: assetValue(fields.asset as XdrUnion),
+      })
+    case "offer":
+      return sentence("opRevokeOffer", {
+        offer: codeValue(String(fields.offerId)),
+        account: account(),
+      })
+    case "data":
+      return sentence("opRevokeData", {
+        name: textValue(fields.dataName as string | Uint8Array),
+        account: account(),
+      })
+    case "claimableBalance": {
+      const { value: id } = fields.balanceId as XdrUnion
+      const { value: hex } = codeValue(id as Uint8Array) as { value: string }
+      return sentence("opRevokeClaimable", { balance: codeValue(`00000000${hex}`) })
+    }
+    case "liquidityPool":
+      return sentence("opRevokePool", { pool: codeValue(fields.liquidityPoolId as Uint8Array) })
+    default:
+      return sentence("opRevokeOther", { entry: codeValue(entry.type) })
+  }
+}

@@ -1,0 +1,157 @@
+import { encodeHex } from "../encoding/hex.js"
+import { createXdrReader } from "../encoding/xdr-reader.js"
+import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
+import { type Envelope, hashOf, readEnvelope } from "../verify/envelope.js"
+import { addressOf, signerValue } from "./addresses.js"
+import { fromStroops, numberValue } from "./amount.js"
+import { authorizationOf, callOf } from "./calls.js"
+import { type Context, contextOf } from "./context.js"
+import { codeValue, sentence, warning } from "./made.js"
+import { tellOperation } from "./operations.js"
+import type {
+  DescribedOperation,
+  DescribedTransaction,
+  DescribeOptions,
+  Memo,
+  Sentence,
+} from "./types.js"
+import { textValue } from "./visible.js"
+import { contractWarnings, feeWarnings, warningsOf } from "./warnings.js"
+
+type Fields = Readonly<Record<string, XdrValue>>
+
+/**
+ * Decodes a base64 `TransactionEnvelope` of any kind, for a network by its passphrase. Throws `bad-request` that says
+ * what is wrong with it, and `unsupported` where the browser withholds WebCrypto.
+ */
+export async function describeTransaction(
+  xdr: string,
+  networkPassphrase: string,
+  options: DescribeOptions = {},
+): Promise<DescribedTransaction> {
+  const envelope = readEnvelope(xdr)
+  const bump = envelope.inner ? (bodyOf(envelope) as Fields) : undefined
+  const inner = envelope.inner ?? envelope
+  const transaction = bodyOf(inner) as Fields
+  const context = await contextOf(transaction, networkPassphrase)
+  const known = new Set([context.nativeContract, ...(options.knownContracts ?? [])])
+  const operations = (transaction.operations as XdrValue[]).map((operation) =>
+    operationOf(operation as Fields, context, known),
+  )
+  const fee = BigInt((bump ? bump.fee : transaction.fee) as number | bigint)
+  const resourceFee = resourceFeeOf(transaction.ext as XdrUnion)
+  const memo = memoOf(transaction.memo as XdrUnion)
+  const { timeBounds, conditions } = preconditionsOf(transaction.cond as XdrUnion)
+  const minTime = timeBounds?.minTime ?? 0n
+  const maxTime = timeBounds?.maxTime ?? 0n
+  const isExpected = (options.expectedNetwork ?? networkPassphrase) === networkPassphrase
+  return {
+    source: addressOf(transaction.sourceAccount as XdrUnion),
+    ...(bump ? { feeSource: addressOf(bump.feeSource as XdrUnion) } : {}),
+    fee: fromStroops(fee),
+    ...(bump ? { innerFee: fromStroops(BigInt(transaction.fee as number)) } : {}),
+    sequence: String(transaction.seqNum),
+    ...(memo ? { memo } : {}),
+    ...(minTime ? { notBefore: String(minTime) } : {}),
+    ...(maxTime ? { notAfter: String(maxTime) } : {}),
+    conditions,
+    operations,
+    warnings: [
+      ...(isExpected ? [] : [warning("danger", "warnNetwork")]),
+      // A fee bump counts as one operation more.
+      ...feeWarnings(fee, operations.length + (bump ? 1 : 0), resourceFee),
+    ],
+    signatures: envelope.signatures.length + (envelope.inner?.signatures.length ?? 0),
+    networkPassphrase,
+    hash: encodeHex(await hashOf(envelope, networkPassphrase)),
+  }
+}
+
+/** The transaction that is signed, or the fee bump. What is signed of version 0 is its version-1 form. */
+function bodyOf({ kind, body }: Envelope): XdrValue {
+  const type = kind === "fee-bump" ? "FeeBumpTransaction" : "Transaction"
+  return readXdr(type, createXdrReader(body.subarray(4)))
+}
+
+function operationOf(
+  operation: Fields,
+  context: Context,
+  known: ReadonlySet<string>,
+): DescribedOperation {
+  const body = operation.body as XdrUnion
+  const common = {
+    type: body.type,
+    ...(operation.sourceAccount ? { source: addressOf(operation.sourceAccount as XdrUnion) } : {}),
+  }
+  if (body.type !== "invokeHostFunction") {
+    const { sentence: told, details = [] } = tellOperation(body)
+    const warnings = warningsOf(body)
+    return { ...common, sentence: told, details, warnings, authorizations: [] }
+  }
+  const { hostFunction, auth } = body.value as Fields
+  const call = callOf(hostFunction as XdrUnion, context)
+  const authorizations = (auth as XdrValue[]).map((entry) => authorizationOf(entry, context))
+  return {
+    ...common,
+    sentence: call.sentence,
+    details: [],
+    warnings: contractWarnings(
+      authorizations.map((one) => one.call),
+      known,
+    ),
+    call,
+    authorizations,
+  }
+}
+
+function resourceFeeOf({ type, value }: XdrUnion): bigint {
+  return type === "sorobanData" ? ((value as Fields).resourceFee as bigint) : 0n
+}
+
+function memoOf({ type, value }: XdrUnion): Memo | undefined {
+  switch (type) {
+    case "text":
+      return { type, value: textValue(value as string | Uint8Array) }
+    case "id":
+      return { type, value: numberValue(value as bigint) }
+    case "hash":
+    case "return":
+      return { type, value: codeValue(value as Uint8Array) }
+    default:
+      return undefined
+  }
+}
+
+interface Preconditions {
+  timeBounds: { minTime: bigint; maxTime: bigint } | null
+  conditions: Sentence[]
+}
+
+function preconditionsOf({ type, value }: XdrUnion): Preconditions {
+  if (type === "none") return { timeBounds: null, conditions: [] }
+  if (type === "time") {
+    return { timeBounds: value as unknown as Preconditions["timeBounds"], conditions: [] }
+  }
+  const { timeBounds, ledgerBounds, minSeqNum, minSeqAge, minSeqLedgerGap, extraSigners } =
+    value as Fields
+  const { minLedger, maxLedger } = (ledgerBounds ?? {}) as Record<string, number>
+  return {
+    timeBounds: timeBounds as unknown as Preconditions["timeBounds"],
+    conditions: [
+      ...(minLedger ? [sentence("notBeforeLedger", { ledger: numberValue(minLedger) })] : []),
+      ...(maxLedger ? [sentence("notAfterLedger", { ledger: numberValue(maxLedger) })] : []),
+      ...(minSeqNum === null
+        ? []
+        : [sentence("minSequence", { sequence: codeValue(String(minSeqNum)) })]),
+      ...(minSeqAge
+        ? [sentence("minSequenceAge", { seconds: numberValue(minSeqAge as bigint) })]
+        : []),
+      ...(minSeqLedgerGap
+        ? [sentence("minSequenceGap", { ledgers: numberValue(minSeqLedgerGap as number) })]
+        : []),
+      ...(extraSigners as XdrValue[]).map((key) =>
+        sentence("extraSigner", { signer: signerValue(key as XdrUnion) }),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,73 @@
+import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
+import { lumens } from "./assets.js"
+import { CLAWBACK, IMMUTABLE } from "./flags.js"
+import { warning } from "./made.js"
+import { UNLIMITED } from "./operations.js"
+import type { Call, Warning } from "./types.js"
+
+type Fields = Readonly<Record<string, XdrValue>>
+
+/**
+ * More than this for an operation is far above the usual, in stroops: the least is 100, and a crowded network has
+ * never taken a tenth of an XLM.
+ */
+const USUAL_FEE = 1_000_000n
+
+/** More than this for what a contract call uses is far above the usual, in stroops: ten XLM. */
+const USUAL_RESOURCE_FEE = 100_000_000n
+
+/** What should make one read an operation twice. */
+export function warningsOf({ type, value }: XdrUnion): Warning[] {
+  const op = (value ?? {}) as Fields
+  switch (type) {
+    case "accountMerge":
+      return [warning("danger", "warnMerge")]
+    case "setOptions":
+      return ofOptions(op)
+    case "clawback":
+    case "clawbackClaimableBalance":
+      return [warning("danger", "warnClawback")]
+    case "changeTrust":
+      if (op.limit === 0n) return []
+      return [warning("caution", op.limit === UNLIMITED ? "warnUnlimitedTrust" : "warnNewTrust")]
+    default:
+      return []
+  }
+}
+
+function ofOptions(op: Fields): Warning[] {
+  const { signer, masterWeight, setFlags, lowThreshold, medThreshold, highThreshold } = op
+  const thresholds = [lowThreshold, medThreshold, highThreshold]
+  const flags = (setFlags ?? 0) as number
+  return [
+    ...(signer ? [warning("danger", "warnSigner")] : []),
+    ...(thresholds.some((one) => one !== null) ? [warning("danger", "warnThresholds")] : []),
+    ...(masterWeight === null
+      ? []
+      : [warning("danger", masterWeight === 0 ? "warnMasterOff" : "warnMasterWeight")]),
+    ...(flags & CLAWBACK ? [warning("caution", "warnClawbackFlag")] : []),
+    ...(flags & IMMUTABLE ? [warning("danger", "warnImmutable")] : []),
+  ]
+}
+
+/** A fee, in stroops, for a number of operations, of which a part is for what contract calls use. */
+export function feeWarnings(fee: bigint, operations: number, resourceFee: bigint): Warning[] {
+  const usual = USUAL_FEE * BigInt(Math.max(1, operations))
+  const isUsual = fee - resourceFee <= usual && resourceFee <= USUAL_RESOURCE_FEE
+  return isUsual ? [] : [warning("caution", "warnFee", { fee: lumens(fee) })]
+}
+
+/** Contracts that an authorization names and that are not known, each once. */
+export function contractWarnings(calls: readonly Call[], known: ReadonlySet<string>): Warning[] {
+  const unknown = new Set(calls.flatMap(contractsIn).filter((contract) => !known.has(contract)))
+  return [...unknown].map((contract) =>
+    warning("caution", "warnUnknownContract", { contract: { type: "address", value: contract } }),
+  )
+}
+
+/** The contracts that a call and those below it run. What a call makes is no contract yet. */
+function contractsIn({ sentence, calls }: Call): string[] {
+  const { contract } = sentence.values
+  const isCall = sentence.key === "call" && contract?.type === "address"
+  return [...(isCall ? [contract.value] : []), ...calls.flatMap(contractsIn)]
+}
