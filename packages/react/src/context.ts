@@ -1,6 +1,7 @@
 import type { Kit } from "@alidade/core"
 import { type Context, createContext, useContext } from "react"
 import type { Modal } from "./dialog/modal.js"
+import type { Locale } from "./format.js"
 import type { Messages } from "./messages.js"
 
 /** Light, dark, or as the system prefers. */
@@ -10,6 +11,8 @@ export type ColorScheme = "light" | "dark" | "auto"
 export interface KitContextValue {
   kit: Kit
   messages: Messages
+  /** For the roots of our own elements: `lang` and `dir`. */
+  locale: Locale
   colorScheme: ColorScheme
   modal: Modal
   /** The browser's back closes a dialog. */

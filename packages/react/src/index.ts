@@ -17,6 +17,7 @@ export { type UseSignAuthEntryResult, useSignAuthEntry } from "./hooks/use-sign-
 export { type UseSignMessageResult, useSignMessage } from "./hooks/use-sign-message.js"
 export { type UseSignTransactionResult, useSignTransaction } from "./hooks/use-sign-transaction.js"
 export { type UseWalletsResult, useWallets } from "./hooks/use-wallets.js"
-export { english, type Messages } from "./messages.js"
+export type { Language, LanguageChoice, LanguageCode } from "./languages/language.js"
+export { english, type Messages, type Plural } from "./messages.js"
 export { KitProvider, type KitProviderProps } from "./provider.js"
 export { SigningView, type SigningViewProps } from "./signing/signing-view.js"

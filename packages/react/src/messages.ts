@@ -1,6 +1,6 @@
 /**
- * Every text of the components, in English. `{name}` is filled in. An app overrides single ones through
- * `KitProvider`.
+ * Every text of the components, in English. `{name}` is filled in; what depends on `{count}` has a text for each plural
+ * category. An app overrides single ones through `KitProvider`; `languages/` has them in other languages.
  */
 export const english = {
   // The button and its menu.
@@ -54,7 +54,7 @@ export const english = {
   lacksSubmit: "Doesn’t send transactions",
   arrived: "{wallet} is available now.",
   search: "Search wallets",
-  searchCount: "{count} wallets",
+  searchCount: { one: "{count} wallet", other: "{count} wallets" },
   noMatch: "No wallet matches “{query}”",
   clearSearch: "Clear search",
   noWallets: "This app lists no wallets.",
@@ -159,7 +159,7 @@ export const english = {
   // Accounts of a device.
   accountsTitle: "Pick your account",
   accountsReading: "Reading accounts from your device…",
-  accountsRead: "{count} accounts read",
+  accountsRead: { one: "{count} account read", other: "{count} accounts read" },
   accountsMore: "Show more",
   accountIndex: "Enter an index",
   accountRead: "Show this account",
@@ -185,13 +185,15 @@ export const english = {
   rawAuthEntry: "Preimage (XDR)",
   rawMessage: "Text",
   copy: "Copy",
-  queued: "{count} more waiting",
+  queued: { one: "{count} more waiting", other: "{count} more waiting" },
 }
 
-/** The texts of the components, by key. */
-export type Messages = typeof english
+/** A text that depends on `{count}`, by the plural categories of its language as `Intl.PluralRules` names them. */
+export type Plural = { readonly other: string } & Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>>
+>
 
-/** Fills the `{name}`s of a text. */
-export function format(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+/** The texts of the components, by key. */
+export type Messages = {
+  [Key in keyof typeof english]: (typeof english)[Key] extends string ? string : Plural
 }

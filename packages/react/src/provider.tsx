@@ -4,13 +4,20 @@ import { type ColorScheme, KitContext } from "./context.js"
 import { createModal } from "./dialog/modal.js"
 import { ModalHost } from "./dialog/modal-host.js"
 import { useUnmount } from "./hooks/use-unmount.js"
+import type { LanguageChoice } from "./languages/language.js"
+import { useLanguage } from "./languages/use-language.js"
 import { english, type Messages } from "./messages.js"
 
 /** What `KitProvider` takes. */
 export interface KitProviderProps {
   /** The app's kit, made once by `createKit`. */
   kit: Kit
-  /** Texts that take the place of the English ones. */
+  /**
+   * The language of our texts, of plurals and numbers, and the direction of our elements: English, in the page's own
+   * direction, where it is left out. One that has to be loaded is English until it is there.
+   */
+  language?: LanguageChoice
+  /** Texts that take the place of the language's. */
   messages?: Partial<Messages>
   /** Light, dark, or (the default) as the system prefers: for our own elements alone. */
   colorScheme?: ColorScheme
@@ -25,6 +32,7 @@ export interface KitProviderProps {
 /** Gives a kit to the hooks and components below it, and is the one place where its connect dialog appears. */
 export function KitProvider({
   kit,
+  language: chosen,
   messages,
   colorScheme = "auto",
   history = false,
@@ -32,9 +40,17 @@ export function KitProvider({
 }: KitProviderProps): ReactElement {
   const modal = useMemo(() => createModal(kit), [kit])
   useUnmount(modal.close)
+  const language = useLanguage(chosen)
   const value = useMemo(
-    () => ({ kit, modal, colorScheme, history, messages: { ...english, ...messages } }),
-    [kit, modal, colorScheme, history, messages],
+    () => ({
+      kit,
+      modal,
+      colorScheme,
+      history,
+      messages: { ...english, ...language?.messages, ...messages },
+      locale: language ? { lang: language.code, dir: language.dir } : {},
+    }),
+    [kit, modal, colorScheme, history, language, messages],
   )
   return (
     <KitContext value={value}>

@@ -1,4 +1,6 @@
 import type { ReactElement } from "react"
+import { useKitContext } from "../context.js"
+import { formatNumber } from "../format.js"
 import { useBalance } from "../hooks/use-balance.js"
 import { useNetwork } from "../hooks/use-network.js"
 import { useText } from "../hooks/use-text.js"
@@ -8,6 +10,7 @@ import { Icon } from "../icons.js"
 /** The balance: nothing while it cannot be asked for, a placeholder while it is, its value, or why there is none. */
 export function BalanceRow(): ReactElement | null {
   const text = useText()
+  const { locale } = useKitContext()
   const { balance, status } = useBalance()
   if (status === "idle") return null
   return (
@@ -23,7 +26,9 @@ export function BalanceRow(): ReactElement | null {
         ) : status === "unfunded" ? (
           text("balanceUnfunded")
         ) : (
-          <bdi dir="ltr">{text("balanceValue", { amount: plain(balance) })}</bdi>
+          <bdi dir="ltr">
+            {text("balanceValue", { amount: formatNumber(balance, locale.lang) })}
+          </bdi>
         )}
       </dd>
     </div>
@@ -47,9 +52,4 @@ export function NetworkRow({ wallet }: { wallet: string }): ReactElement {
       )}
     </div>
   )
-}
-
-/** Horizon's seven decimals without the zeros that say nothing. */
-function plain(balance: string): string {
-  return balance.replace(/\.?0+$/, (zeros) => (balance.includes(".") ? "" : zeros))
 }

@@ -125,7 +125,7 @@ describe("the balance", () => {
   test("is shown when it is known [S1.3 S2.19]", async () => {
     horizon(200, "10000.5000000")
     await openMenu(await connectedKit(undefined, { horizonUrl }))
-    await expect.poll(() => part("balance")?.textContent).toBe("Balance10000.5 XLM")
+    await expect.poll(() => part("balance")?.textContent).toBe("Balance10,000.5 XLM")
   })
 
   test("is not shown while none is known: a placeholder while it is read, nothing without a Horizon [S2.20]", async () => {

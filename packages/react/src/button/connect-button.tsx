@@ -24,7 +24,7 @@ export interface ConnectButtonProps {
 
 /** Connects a wallet; once one is, shows the account and opens its menu. One element in all states: focus stays. */
 export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
-  const { kit, modal, colorScheme } = useKitContext()
+  const { kit, modal, colorScheme, locale } = useKitContext()
   const text = useText()
   const { status, activeAddress, buttonTheme } = useKitState()
   const name = useAccountName()
@@ -48,6 +48,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   }
   return (
     <div
+      {...locale}
       ref={root}
       className="alidade-button-root"
       data-alidade="button"

@@ -32,7 +32,7 @@ export function Shell({
   onDismiss,
   children,
 }: ShellProps): ReactElement {
-  const { colorScheme, modal, history } = useKitContext()
+  const { colorScheme, modal, history, locale } = useKitContext()
   const theme = useKitState((state) => state.modalTheme)
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -50,6 +50,7 @@ export function Shell({
 
   return createPortal(
     <dialog
+      {...locale}
       ref={dialog}
       className="alidade-dialog"
       data-alidade="dialog"

@@ -1,15 +1,16 @@
 import { useCallback } from "react"
 import { useKitContext } from "../context.js"
-import { format, type Messages } from "../messages.js"
+import { format, type Values } from "../format.js"
+import type { Messages } from "../messages.js"
 
 /** Gives a text of the components, its `{name}`s filled in. */
-export type Text = (
-  key: keyof Messages,
-  values?: Readonly<Record<string, string | number>>,
-) => string
+export type Text = (key: keyof Messages, values?: Values) => string
 
 /** The texts of the components, as the provider has them. */
 export function useText(): Text {
-  const { messages } = useKitContext()
-  return useCallback<Text>((key, values = {}) => format(messages[key], values), [messages])
+  const { messages, locale } = useKitContext()
+  return useCallback<Text>(
+    (key, values = {}) => format(messages[key], values, locale),
+    [messages, locale],
+  )
 }

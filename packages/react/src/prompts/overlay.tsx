@@ -19,7 +19,7 @@ interface OverlayProps {
  * where the screen is smaller. It closes by its button, by Escape, by a press beside it, and when the request ends.
  */
 export function Overlay({ prompt, container }: OverlayProps): ReactElement {
-  const { colorScheme, modal } = useKitContext()
+  const { colorScheme, modal, locale } = useKitContext()
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -39,6 +39,7 @@ export function Overlay({ prompt, container }: OverlayProps): ReactElement {
   useEffect(() => frame.current?.focus(), [])
   return createPortal(
     <dialog
+      {...locale}
       ref={dialog}
       className="alidade-overlay"
       data-alidade="dialog"

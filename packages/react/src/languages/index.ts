@@ -1,0 +1,43 @@
+import { english, type Messages } from "../messages.js"
+import type { Language, LanguageCode } from "./language.js"
+import { nearest } from "./nearest.js"
+
+export type { Language, LanguageChoice, LanguageCode } from "./language.js"
+
+/** A language that the components can speak. */
+export interface LanguageEntry {
+  code: LanguageCode
+  /** As its speakers call it. */
+  name: string
+  dir: "ltr" | "rtl"
+  /** A person who speaks it has read the texts; until then they are a machine's. */
+  reviewed: boolean
+  /** Brings its texts, which are a chunk of their own. */
+  load: () => Promise<{ messages: Messages }>
+}
+
+const ltr = { dir: "ltr", reviewed: false } as const
+
+/** Every language, by its code; English first, which is the components' own. */
+export const languages: readonly LanguageEntry[] = [
+  {
+    ...ltr,
+    code: "en",
+    name: "English",
+    reviewed: true,
+    load: async () => ({ messages: english }),
+  },
+]
+
+/**
+ * Brings a language with its texts, to be given to `KitProvider` where nothing may be shown in English first (a server
+ * does so before it renders). For "auto" the first of the browser's languages that there is; English where there is
+ * none. Rejects as an `import()` does, when the chunk cannot be had.
+ */
+export async function loadLanguage(
+  wanted: LanguageCode | "auto" | (string & {}),
+): Promise<Language> {
+  const tags = wanted === "auto" ? (globalThis.navigator?.languages ?? []) : [wanted]
+  const { code, dir, load } = nearest(tags, languages) ?? languages[0]!
+  return { code, dir, messages: (await load()).messages }
+}
