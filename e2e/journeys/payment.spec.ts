@@ -62,14 +62,55 @@ test.describe("from connecting to disconnecting, by way of a payment", () => {
     await page.getByRole("banner").getByLabel("Network").selectOption("Public (sandbox)")
     await walk(page, "LOBSTR", mouse())
   })
+
+  test("with HOT, on Public, in its frame [S1.1 S1.2 S1.3 S1.4 S1.5 S1.6 S1.10]", async ({
+    page,
+    openPage,
+  }) => {
+    await openPage()
+    await page.getByRole("banner").getByLabel("Network").selectOption("Public (sandbox)")
+    await walk(page, "HOT Wallet", mouse())
+  })
+
+  test("with a phone that scans the code, over WalletConnect [S1.1 S1.2 S1.3 S1.4 S1.5 S1.6 S1.13]", async ({
+    page,
+    openPage,
+  }) => {
+    await openPage()
+    await walk(page, "WalletConnect", mouse())
+  })
+
+  test("with a Ledger, and the second of its accounts [S1.1 S1.2 S1.3 S1.4 S1.5 S1.6]", async ({
+    page,
+    openPage,
+  }) => {
+    await openPage()
+    await walk(page, "Ledger", mouse())
+  })
 })
+
+/** What a wallet signs besides transactions, as far as a journey goes through it here. */
+const signsAll: readonly WalletName[] = ["HOT Wallet", "WalletConnect", "Ledger"]
+
+/** The second account of the simulated Ledger, one of SEP-5's. */
+const onLedger = {
+  address: "GBAW5XGWORWVFE2XTJYDTLDHXTY2Q2MO73HYCGB3XMFMQ562Q2W2GJQX",
+  short: "GBAW…W2GJQX",
+}
 
 async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): Promise<void> {
   await hand.press(page.getByRole("button", { name: "Connect a wallet" }))
   const row = page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${wallet}`) })
   await approveIn(wallet, page, hand, () => hand.press(row), place)
+  const own = wallet === "Ledger" ? onLedger : first
+  if (own === onLedger) {
+    const account = page
+      .getByRole("dialog")
+      .getByRole("button", { name: `${own.short} 44'/148'/1'` })
+    await hand.press(account)
+  }
   const trigger = page.getByRole("banner").getByRole("button", { name: /^Account/ })
-  await expect(trigger).toHaveText(first.short)
+  await expect(trigger).toHaveText(own.short)
 
   await hand.press(page.getByRole("button", { name: "Fund with test XLM" }))
   await expect(balance(page)).toHaveText("Balance: 10,000 XLM")
@@ -87,6 +128,7 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
   await hand.press(page.getByRole("button", { name: "Send it" }))
   await expect(transaction.getByText(/^Applied in ledger \d+$/)).toBeVisible()
   await expect(balance(page)).toHaveText("Balance: 9,987.49999 XLM")
+  if (signsAll.includes(wallet)) await signTheRest(page, wallet, hand)
 
   await hand.press(trigger)
   const menu = page.getByRole("banner").getByRole("region", { name: "Account" })
@@ -95,7 +137,7 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await hand.press(copy)
   await expect(copy.getByText("Copied!!")).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first.address)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own.address)
   await page.clock.runFor(2900)
   await expect(copy.getByText("Copied!!")).toBeVisible()
   await page.clock.runFor(200)
@@ -106,6 +148,22 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
   await hand.press(menu.getByRole("button", { name: "Disconnect" }))
   await expect(page.getByRole("button", { name: "Connect a wallet" })).toBeVisible()
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect" })).toBeVisible()
+}
+
+/** A message and an authorization, each checked. */
+async function signTheRest(page: Page, wallet: WalletName, hand: Hand): Promise<void> {
+  const sign = page.getByRole("tabpanel").getByRole("button", { name: `Sign in ${wallet}` })
+  await hand.press(page.getByRole("tab", { name: "Message" }))
+  await hand.type(page.getByRole("textbox", { name: "Message" }), "I hold this address.")
+  await approveIn(wallet, page, hand, () => hand.press(sign))
+  await expect(page.getByRole("heading", { name: "Signed, and checked" })).toBeFocused()
+
+  await hand.press(page.getByRole("tab", { name: "Authorization" }))
+  await hand.press(page.getByRole("radio", { name: "An authorization alone" }))
+  await hand.press(page.getByRole("button", { name: "Review the example" }))
+  await approveIn(wallet, page, hand, () => hand.press(sign))
+  const panel = page.getByRole("tabpanel", { name: "Authorization" })
+  await expect(panel).toContainText("It is valid for the address that was asked.")
 }
 
 test("a second payment goes to the account that now exists, with a memo", async ({

@@ -67,10 +67,22 @@ export function balance(page: Page): Locator {
 }
 
 /** The wallets that the page offers, by the name in their row. */
-export type WalletName = "Freighter" | "Albedo" | "xBull" | "Hana Wallet" | "Rabet" | "LOBSTR"
+export type WalletName =
+  | "Freighter"
+  | "Albedo"
+  | "xBull"
+  | "Hana Wallet"
+  | "Rabet"
+  | "LOBSTR"
+  | "HOT Wallet"
+  | "WalletConnect"
+  | "Ledger"
 
-/** Where a wallet asks its person: in a window of the browser, or, as simulated extensions do, in the page. */
-export type Place = "window" | "page"
+/**
+ * Where a wallet asks its person: in a window of the browser; over the page, as simulated extensions, phones and devices
+ * do; in a frame that the page shows.
+ */
+export type Place = "window" | "page" | "frame"
 
 const places: Readonly<Record<WalletName, Place>> = {
   Freighter: "page",
@@ -79,7 +91,13 @@ const places: Readonly<Record<WalletName, Place>> = {
   "Hana Wallet": "page",
   Rabet: "page",
   LOBSTR: "page",
+  "HOT Wallet": "frame",
+  WalletConnect: "page",
+  Ledger: "page",
 }
+
+/** After how many ms HOT's client looks for the answer (HO4). */
+const HOT_POLL = 3_000
 
 /** Does what makes a wallet ask its person, who then approves in its window. */
 export async function approveIn(
@@ -89,11 +107,22 @@ export async function approveIn(
   act: () => Promise<void>,
   place: Place = places[wallet],
 ): Promise<void> {
+  if (place === "frame") {
+    await page.clock.install()
+    await act()
+    const frame = page.frameLocator("[data-part=frame]")
+    await frame.getByRole("button", { name: "Approve", exact: true }).click()
+    await expect(frame.getByRole("main")).toContainText("Done")
+    await page.clock.fastForward(HOT_POLL)
+    return
+  }
   if (place === "page") {
     await act()
-    const window = page.getByRole("dialog", { name: new RegExp(`^${wallet}, simulated`) })
+    const asks = wallet === "WalletConnect" ? "Phone" : wallet
+    const window = page.getByRole("dialog", { name: new RegExp(`^${asks}, simulated`) })
     const unlock = window.getByRole("button", { name: "Unlock" })
-    const approve = window.getByRole("button", { name: "Approve" })
+    // The browser's own dialog lets a page have a device.
+    const approve = window.getByRole("button", { name: /^(Approve|Connect)$/ })
     // xBull asks for its password each time.
     await unlock.or(approve).waitFor()
     if (await unlock.isVisible()) await press(unlock)

@@ -49,7 +49,8 @@ async function start(
     metadata: {
       name: "Phone",
       description: "A simulated phone of the sandbox",
-      url: "https://phone.example",
+      // In a page the library warns of any other; the app does not see it.
+      url: globalThis.location?.origin ?? "https://phone.example",
       icons: [],
     },
     // Without this, a wallet is told of one request a second.
