@@ -23,7 +23,14 @@ export async function buildPackages(projects) {
 }
 
 /** Everything that is published. */
-export const packages = ["core", "wallets", "react", "sandbox", "sandbox/tsconfig.playwright.json"]
+export const packages = [
+  "core",
+  "wallets",
+  "react",
+  "chains",
+  "sandbox",
+  "sandbox/tsconfig.playwright.json",
+]
 
 /** Builds the pages of the simulated web wallets into `packages/sandbox/dist/sites`. */
 async function buildSites() {

@@ -1,0 +1,219 @@
+import type { ServerResponse } from "node:http"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { type Clock, holdClock } from "../../test/clock.js"
+import { resolvers } from "../../test/resolvers.js"
+import { json, type RpcServer, startRpcServer } from "../../test/rpc-server.js"
+import type { QuaiError } from "./errors.js"
+import { post } from "./post.js"
+
+/** The node is real, over HTTP; the clock is held. */
+
+const question = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "quai_chainId", params: [] })
+let server: RpcServer
+let clock: Clock
+
+beforeEach(async () => {
+  server = await startRpcServer()
+  clock = holdClock()
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  await server.close()
+})
+
+const ask = (signal?: AbortSignal): Promise<unknown> =>
+  post(`${server.url}/prime`, question, signal)
+
+/** What a promise was rejected with. */
+const failure = (promise: Promise<unknown>): Promise<QuaiError> =>
+  promise.then(
+    () => Promise.reject(new Error("It was answered.")),
+    (error) => error,
+  )
+
+/** Too busy, for as long as it says, if it says. */
+const busy =
+  (retryAfter?: string) =>
+  (response: ServerResponse): void => {
+    if (retryAfter !== undefined) response.setHeader("Retry-After", retryAfter)
+    response.statusCode = 429
+    response.end()
+  }
+
+test("a question is a POST of JSON to the node's URL [S7.49]", async () => {
+  expect(await ask()).toEqual({ jsonrpc: "2.0", id: 1, result: "0x2328" })
+  expect(server.posts).toMatchObject([
+    { verb: "POST", path: "/prime", contentType: "application/json" },
+  ])
+  expect(clock.pending()).toEqual([])
+})
+
+test("a node that is silent is given up after 30000 ms, and not before [S9.25]", async () => {
+  const ended = vi.fn()
+  server.fault = () => {}
+  const answer = failure(ask())
+  answer.then(ended)
+  await server.post(1)
+  clock.advance(29_999)
+  expect(clock.pending()).toEqual([30_000])
+  clock.advance(1)
+  expect(await answer).toMatchObject({ kind: "timeout", reason: "timeout", code: -1 })
+  expect(ended).toHaveBeenCalledOnce()
+  expect(clock.pending()).toEqual([])
+})
+
+test("a node that begins to answer and stops is given up likewise", async () => {
+  const { promise: begun, resolve } = resolvers<void>()
+  server.fault = (response) => response.write("[", () => resolve())
+  const answer = failure(ask())
+  await begun
+  clock.advance(30_000)
+  expect(await answer).toMatchObject({ reason: "timeout" })
+})
+
+describe("a node that is busy (HTTP 429)", () => {
+  test("is asked again, and answers in the end [S9.28]", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5)
+    server.fault = busy()
+    const answer = ask()
+    await clock.set(250)
+    server.fault = undefined
+    clock.advance(250)
+    expect(await answer).toMatchObject({ result: "0x2328" })
+    expect(server.posts).toHaveLength(2)
+    expect(clock.pending()).toEqual([])
+  })
+
+  test("is left alone for slots of 250 ms, twice as many at most each time [S9.26]", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.999)
+    server.fault = busy()
+    const answer = failure(ask())
+    for (const slots of [1, 3, 7, 15, 31]) {
+      await clock.set(slots * 250)
+      clock.advance(slots * 250)
+    }
+    // The sixth pause would end with the 30 s.
+    await server.post(6)
+    await clock.set(63 * 250)
+    clock.advance(63 * 250)
+    expect(await answer).toMatchObject({ kind: "timeout" })
+    expect(clock.pending()).toEqual([])
+  })
+
+  test("is asked twelve times, and not once more [S9.27]", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0)
+    server.fault = busy()
+    const answer = failure(ask())
+    for (let pauses = 0; pauses < 11; pauses++) {
+      await clock.set(0)
+      clock.advance(0)
+    }
+    expect(await answer).toMatchObject({
+      kind: "external",
+      message: expect.stringContaining("asked 12 times"),
+    })
+    expect(server.posts).toHaveLength(12)
+    expect(clock.pending()).toEqual([])
+  })
+
+  test("names seconds, which are not taken for milliseconds", async () => {
+    server.fault = busy("2")
+    const answer = ask()
+    await clock.set(2_000)
+    server.fault = undefined
+    clock.advance(1_999)
+    expect(server.posts).toHaveLength(1)
+    clock.advance(1)
+    expect(await answer).toMatchObject({ result: "0x2328" })
+  })
+
+  test("names a date", async () => {
+    const [now] = [Math.ceil(Date.now() / 1000) * 1000]
+    clock.advance(now - Date.now())
+    server.fault = busy(new Date(now + 5_000).toUTCString())
+    const answer = ask()
+    await clock.set(5_000)
+    server.fault = undefined
+    clock.advance(5_000)
+    expect(await answer).toMatchObject({ result: "0x2328" })
+  })
+
+  test("and wants more time than there is, is given up at once", async () => {
+    server.fault = busy("3600")
+    expect(await failure(ask())).toMatchObject({
+      kind: "external",
+      message: expect.stringContaining("3600 s"),
+    })
+    expect(clock.pending()).toEqual([])
+  })
+})
+
+test("the app gives it up: at once, and the node sees the connection end", async () => {
+  const given = new AbortController()
+  const { promise: ended, resolve } = resolvers<void>()
+  server.fault = (response) => response.on("close", resolve)
+  const answer = failure(ask(given.signal))
+  await server.post(1)
+  given.abort()
+  expect(await answer).toMatchObject({ kind: "aborted", code: -4 })
+  await ended
+  expect(clock.pending()).toEqual([])
+  expect(await failure(ask(given.signal))).toMatchObject({ kind: "aborted" })
+  expect(server.posts).toHaveLength(1)
+})
+
+test("while it waits for a node that is busy, too", async () => {
+  const given = new AbortController()
+  server.fault = busy("2")
+  const answer = failure(ask(given.signal))
+  await clock.set(2_000)
+  given.abort()
+  expect(await answer).toMatchObject({ kind: "aborted" })
+  expect(clock.pending()).toEqual([])
+})
+
+test("a node that is not there is said at once", async () => {
+  await server.close()
+  expect(await failure(ask())).toMatchObject({ kind: "external", reason: "network-error" })
+  expect(clock.pending()).toEqual([])
+  server = await startRpcServer()
+})
+
+test.each<[string, (response: ServerResponse) => void, object]>([
+  [
+    "a failing node",
+    (response) => {
+      response.statusCode = 503
+      response.end("<h1>down</h1>")
+    },
+    { kind: "external", message: "The Quai node failed (HTTP 503)." },
+  ],
+  ["garbage", (response) => response.end("<html>"), { kind: "bad-reply" }],
+  ["nothing", (response) => response.end(), { kind: "bad-reply" }],
+  [
+    "a reply that is cut off",
+    (response) => {
+      response.setHeader("Content-Length", "100")
+      response.write("{", () => response.destroy())
+    },
+    { reason: "network-error" },
+  ],
+  [
+    "a redirect",
+    (response) => {
+      response.writeHead(307, { Location: "http://127.0.0.1:9/" })
+      response.end()
+    },
+    { reason: "network-error" },
+  ],
+])("%s is a typed error", async (_, fault, error) => {
+  server.fault = fault
+  expect(await failure(ask())).toMatchObject(error)
+  expect(clock.pending()).toEqual([])
+})
+
+test("what is no error of JSON-RPC is handed on as it is", async () => {
+  server.fault = (response) => json(response, ["anything"])
+  expect(await ask()).toEqual(["anything"])
+})

@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+
+/** One JSON-RPC request. */
+export interface RpcCall {
+  id: number
+  method: string
+  params: unknown[]
+}
+
+/** One HTTP request, and what was asked in it. */
+export interface Post {
+  verb: string
+  path: string
+  contentType: string | undefined
+  bytes: number
+  calls: RpcCall[]
+}
+
+/** An error as a node answers it. */
+export class RpcFailure extends Error {
+  readonly error: unknown
+  constructor(error: unknown) {
+    super("RPC error")
+    this.error = error
+  }
+}
+
+/** A node over real HTTP, played by a test. */
+export interface RpcServer {
+  url: string
+  posts: Post[]
+  /** Resolves to the nth HTTP request, counted from 1, when it has come. */
+  post(nth: number): Promise<Post>
+  /** All JSON-RPC requests so far. */
+  calls(method?: string): RpcCall[]
+  /** What each method answers, a result; it may throw an `RpcFailure`. */
+  methods: Record<string, (params: unknown[], path: string) => unknown>
+  /** Answers in another way than a node that is well, until it is taken away. */
+  fault?: ((response: ServerResponse, post: Post) => void) | undefined
+  close(): Promise<void>
+}
+
+/** Starts one on a free port of the loopback; it says that it is of chain 9000. */
+export async function startRpcServer(): Promise<RpcServer> {
+  const waiting = new Set<() => void>()
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = ""
+    for await (const chunk of request) body += chunk
+    const asked = JSON.parse(body)
+    const post: Post = {
+      verb: request.method ?? "",
+      path: request.url ?? "",
+      contentType: request.headers["content-type"],
+      bytes: Buffer.byteLength(body),
+      calls: [asked].flat(),
+    }
+    server.posts.push(post)
+    for (const look of waiting) look()
+    if (server.fault) return server.fault(response, post)
+    const replies = post.calls.map((call) => replyTo(call, post.path))
+    json(response, Array.isArray(asked) ? replies : replies[0])
+  }
+
+  function replyTo({ id, method, params }: RpcCall, path: string): unknown {
+    try {
+      const play = server.methods[method]
+      if (!play) throw new RpcFailure({ code: -32601, message: notThere(method) })
+      return { jsonrpc: "2.0", id, result: play(params, path) }
+    } catch (error) {
+      return { jsonrpc: "2.0", id, error: (error as RpcFailure).error }
+    }
+  }
+
+  // A request that is cut off in the middle is no failure of the node's.
+  const http = createServer((request, response) => void answer(request, response).catch(() => {}))
+  await new Promise<void>((listening) => http.listen(0, "127.0.0.1", listening))
+  const server: RpcServer = {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    posts: [],
+    post: (nth) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const found = server.posts[nth - 1]
+          if (!found) return
+          waiting.delete(look)
+          resolve(found)
+        }
+        waiting.add(look)
+        look()
+      }),
+    calls: (method) =>
+      server.posts
+        .flatMap(({ calls }) => calls)
+        .filter((call) => method === undefined || call.method === method),
+    methods: { quai_chainId: () => "0x2328" },
+    close: () =>
+      new Promise((closed) => {
+        http.close(() => closed())
+        http.closeAllConnections()
+      }),
+  }
+  return server
+}
+
+/** Answers this JSON. */
+export function json(response: ServerResponse, body: unknown): void {
+  response.setHeader("Content-Type", "application/json")
+  response.end(JSON.stringify(body))
+}
+
+function notThere(method: string): string {
+  return `the method ${method} does not exist/is not available`
+}
