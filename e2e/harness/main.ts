@@ -19,6 +19,7 @@ const harness = {
   sandbox: () => import("@alidade/sandbox/browser"),
   conformance: () => import("@alidade/sandbox/conformance"),
   modules: () => import("./modules.js"),
+  tryOut: () => import("./try-out.js"),
   freighterApi: () => import("@stellar/freighter-api"),
   albedoIntent: () => import("@albedo-link/intent"),
   xbullConnect: () => import("@creit.tech/xbull-wallet-connect"),

@@ -1,4 +1,4 @@
-import { networks, type Prompt, type WalletModule } from "@alidade/core"
+import { networks, type WalletModule } from "@alidade/core"
 import type { Answer, SandboxConfig, SimulatedWallet, WalletName } from "@alidade/sandbox/browser"
 import type { WalletSide } from "@alidade/sandbox/conformance"
 
@@ -99,9 +99,13 @@ export async function makeWay(way: Way, config: SandboxConfig): Promise<WayInPag
   }
 }
 
-/** A payment of 1 XLM to oneself that Testnet's stand-in would take next: the account is funded first. */
-async function nextPayment(address: string, { networks: served }: SandboxConfig): Promise<string> {
-  const { friendbotUrl, horizonUrl, passphrase } = served.find(({ id }) => id === "testnet")!
+/** A payment of 1 XLM to oneself that a network's stand-in would take next: the account is funded first. */
+export async function nextPayment(
+  address: string,
+  { networks: served }: SandboxConfig,
+  network: "testnet" | "public" = "testnet",
+): Promise<string> {
+  const { friendbotUrl, horizonUrl, passphrase } = served.find(({ id }) => id === network)!
   await fetch(`${friendbotUrl}?addr=${address}`)
   const { sequence } = await (await fetch(`${horizonUrl}/accounts/${address}`)).json()
   const { Account, Asset, Operation, TransactionBuilder } = await import(
@@ -145,11 +149,6 @@ function sideOf(wallet: SimulatedWallet): WayInPage["side"] {
     },
     scan: async (uri) => window.alidadeSandbox?.wallets.phone?.pair(uri),
   }
-}
-
-/** What a person does with what a kit shows: a phone scans the code. */
-export function answerPrompt(prompt: Prompt | undefined, { side }: WayInPage): void {
-  if (prompt?.kind === "pairing" && prompt.uri !== undefined) void side.scan(prompt.uri)
 }
 
 declare global {

@@ -1,26 +1,7 @@
-import type { Page } from "@playwright/test"
-import type { Way } from "../harness/modules.js"
 import { expect, test } from "../harness/test.js"
+import { exposePress, ways } from "./ways.js"
 
 /** Every wallet's module through the conformance suite, against its simulated wallet, in a real page. */
-
-const ways: readonly Way[] = [
-  "freighter",
-  "albedo",
-  "xbull window",
-  "xbull extension",
-  "hana",
-  "rabet",
-  "lobstr",
-  "hot",
-  "ledger",
-  "walletconnect",
-]
-
-/** Lets the page have its button "Act" pressed. */
-function exposePress(page: Page): Promise<unknown> {
-  return page.exposeFunction("press", () => page.getByRole("button", { name: "Act" }).click())
-}
 
 for (const way of ways) {
   test(`${way} conforms: shapes, signatures, refusals, aborts, nothing left`, async ({

@@ -1,0 +1,236 @@
+import { createKit, type Kit, networks, type WalletModule } from "@alidade/core"
+import type { Answer, SandboxConfig } from "@alidade/sandbox/browser"
+import type { contract } from "@stellar/stellar-sdk"
+import { makeWay, nextPayment, type Way, type WayInPage } from "./modules.js"
+
+/** What is put to every wallet, and what came of it, in the words of the table in docs/wallets.md. */
+export interface TriedOut {
+  /** By feature: `yes`, or the kind, code and message of the error. */
+  features: Record<string, string>
+  /** By fault: the kind of the error, or what came instead. */
+  faults: Record<string, string>
+  /** Of what was signed, base64. */
+  signatures: { transaction?: string; v1?: string; v2?: string; message?: string }
+  /** How a transfer by the SDK's `contract.Client` with the kit's signer ended, over the sandbox's JSON-RPC. */
+  transfer: string
+}
+
+/** What every wallet is asked to sign, on Public. */
+export interface Asked {
+  transaction: string
+  v1: string
+  v2: string
+  message: string
+}
+
+const YES = "yes"
+
+/** Wallets that are never absent: a site, a bridge, and those that have another way where their extension is not there. */
+const alwaysThere: readonly Way[] = [
+  "albedo",
+  "xbull window",
+  "xbull extension",
+  "hot",
+  "walletconnect",
+]
+
+/** Puts one way to a wallet to the test, through the kit, on Public. */
+export async function tryOut(way: Way, config: SandboxConfig, asked: Asked): Promise<TriedOut> {
+  const made = await makeWay(way, config)
+  const { wallet } = made
+  await wallet.update({ network: "public", answer: "approve" })
+  const limits: { sign?: number } = {}
+  const module = limitedBy(made.module, limits)
+  const network = config.networks.find(({ id }) => id === "public")!.passphrase
+  const { productId: id } = module
+  let kit = createKit({ network, wallets: [module] })
+  let stop = serve(kit, made)
+  const path = way === "ledger" ? { path: "44'/148'/0'" } : {}
+  const features: TriedOut["features"] = {}
+  const signatures: TriedOut["signatures"] = {}
+
+  await kit.refreshSupportedWallets()
+  features.connect = await told(() => kit.connect(id, path))
+  features.transaction = await told(async () => {
+    signatures.transaction = (await kit.signTransaction(asked.transaction)).signedTxXdr
+  })
+  for (const type of ["v1", "v2"] as const)
+    features[type] = await told(async () => {
+      signatures[type] = (await kit.signAuthEntry(asked[type])).signedAuthEntry
+    })
+  features.message = await told(async () => {
+    signatures.message = (await kit.signMessage(asked.message)).signedMessage
+  })
+  features.network = await told(() => kit.getNetwork())
+  const { activeAddress } = kit.getState()
+  const transfer = await transferBy(kit, config)
+  features.submit = await told(async () =>
+    kit.signAndSubmitTransaction(await nextPayment(activeAddress!, config, "public")),
+  )
+
+  stop()
+  kit.destroy()
+  kit = createKit({ network, wallets: [module] })
+  await holds(
+    kit,
+    () => kit.getState().status === "connected" || kit.getState().status === "disconnected",
+  )
+  const restored = kit.getState()
+  features.restore =
+    restored.status === "connected" && restored.activeAddress === activeAddress
+      ? restored.trust === "remembered"
+        ? "as remembered"
+        : YES
+      : restored.status
+  await kit.refreshSupportedWallets()
+
+  const faults = await faultsOf(kit, { ...made, module, limits }, asked, path)
+  if (!alwaysThere.includes(way)) {
+    await wallet.update({ installed: false })
+    const other = createKit({ network, wallets: [module], storage: null })
+    faults.absent = kindOf(await told(() => made.side.click(() => other.connect(id, path))))
+    other.destroy()
+    await wallet.update({ installed: true })
+  } else faults.absent = "always there"
+
+  stop = serve(kit, made)
+  await wallet.update({ answer: "approve", network: "public" })
+  if (kit.getState().status !== "connected" || way === "ledger") await kit.connect(id, path)
+  if (module.watch) {
+    const { account } = await wallet.refresh()
+    const other = wallet.accounts.find(({ address }) => address !== account)!.address
+    await wallet.update({ account: other })
+    features.watch = (await holds(kit, () => isChanged(kit, account))) ? YES : "not seen"
+  } else features.watch = "no"
+  await kit.disconnect()
+  features.disconnect = kit.getState().status === "disconnected" ? YES : kit.getState().status
+  stop()
+  kit.destroy()
+  return { features, faults, signatures, transfer }
+}
+
+/** Each way in which a signature of a transaction goes wrong, asked for inside a click, without a screen. */
+async function faultsOf(
+  kit: Kit,
+  { module, wallet, side, limits }: WayInPage & { limits: { sign?: number } },
+  { transaction }: Asked,
+  path: { path?: string },
+): Promise<TriedOut["faults"]> {
+  const faults: TriedOut["faults"] = {}
+  async function meet(fault: string, answer: Answer, networkPassphrase?: string): Promise<void> {
+    await side.approve()
+    await wallet.update({ answer })
+    const options = networkPassphrase === undefined ? {} : { networkPassphrase }
+    const sign = (): Promise<unknown> => kit.signTransaction(transaction, options)
+    faults[fault] = kindOf(await told(() => side.click(sign)))
+  }
+  await meet("reject", "reject")
+  await meet("wrong account", "wrong-signer")
+  await meet("altered", "alter")
+  limits.sign = 4_000
+  await meet("close", "close")
+  limits.sign = 300
+  await meet("silent", "never")
+  delete limits.sign
+  // Closing a device's screen has pulled its cable.
+  if (faults.close === "unplugged") {
+    await wallet.update({ installed: true, answer: "approve" })
+    await side.click(() => kit.connect(module.productId, path))
+  }
+  limits.sign = 4_000
+  await wallet.update({ locked: true })
+  await meet("lock", "close")
+  delete limits.sign
+  await wallet.update({ locked: false })
+  // One that knows a single network is asked for another; of the others, the setting is another one.
+  const isSingle = wallet.networks.length === 1
+  if (!isSingle) await wallet.update({ network: "testnet" })
+  await meet("wrong network", "approve", isSingle ? networks.Testnet : undefined)
+  return faults
+}
+
+/** The module with limits that can be changed while it is used. */
+function limitedBy(module: WalletModule, limits: { sign?: number }): WalletModule {
+  return Object.create(module, {
+    limits: { get: () => ({ ...module.limits, ...limits }) },
+  })
+}
+
+/** A screen for a kit: what needs a click gets one, a code is scanned. Returns how to take it away. */
+function serve(kit: Kit, { side }: WayInPage): () => void {
+  const done = new Set<string>()
+  const once = (key: string, act: () => unknown): void => {
+    if (done.has(key)) return
+    done.add(key)
+    void act()
+  }
+  const detach = kit.attachScreen()
+  const unsubscribe = kit.subscribe(() => {
+    for (const { id, needsGesture, prompt } of kit.getState().pending) {
+      if (needsGesture) once(id, () => side.click(async () => kit.proceed(id)))
+      if (prompt?.kind === "pairing" && prompt.uri) once(prompt.uri, () => side.scan(prompt.uri!))
+    }
+  })
+  return () => {
+    detach()
+    unsubscribe()
+  }
+}
+
+/** Pays 7 stroops of lumens by their contract, from build to result: the status, or the error. */
+async function transferBy(kit: Kit, config: SandboxConfig): Promise<string> {
+  const { friendbotUrl, rpcUrl } = config.networks.find(({ id }) => id === "public")!
+  const { Asset, Keypair } = await import("@stellar/stellar-sdk/base")
+  const { Client } = await import("@stellar/stellar-sdk/contract")
+  const signer = kit.signer()!
+  const to = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7)).publicKey()
+  for (const address of [signer.publicKey, to]) await fetch(`${friendbotUrl}?addr=${address}`)
+  try {
+    const contractId = Asset.native().contractId(signer.networkPassphrase)
+    const client = await Client.from<Lumens>({ ...signer, contractId, rpcUrl, allowHttp: true })
+    const transaction = await client.transfer({ from: signer.publicKey, to, amount: 7n })
+    const { getTransactionResponse } = await transaction.signAndSend()
+    return String(getTransactionResponse?.status)
+  } catch (thrown) {
+    return String(thrown)
+  }
+}
+
+type Lumens = contract.Client & {
+  transfer(args: {
+    from: string
+    to: string
+    amount: bigint
+  }): Promise<contract.AssembledTransaction<unknown>>
+}
+
+async function told(call: () => unknown): Promise<string> {
+  try {
+    await call()
+    return YES
+  } catch (thrown) {
+    const { kind, code, message } = thrown as { kind?: string; code?: number; message: string }
+    return `${kind} ${code} ${message}`
+  }
+}
+
+const kindOf = (outcome: string): string => (outcome === YES ? "signed" : outcome.split(" ")[0]!)
+
+const isChanged = (kit: Kit, account: string): boolean => {
+  const state = kit.getState()
+  return state.status === "connected" && (state.activeAddress !== account || state.locked === true)
+}
+
+/** Waits until something holds of a kit's state, eight seconds at most. */
+function holds(kit: Kit, is: () => boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (found: boolean): void => {
+      clearTimeout(timer)
+      stop()
+      resolve(found)
+    }
+    const timer = setTimeout(() => end(false), 8_000)
+    const stop = kit.subscribe(() => is() && end(true))
+    if (is()) end(true)
+  })
+}

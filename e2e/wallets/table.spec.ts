@@ -1,0 +1,90 @@
+import { networks } from "@alidade/core"
+import { sandboxAccounts } from "@alidade/sandbox/browser"
+import { hash, Keypair, TransactionBuilder } from "@stellar/stellar-sdk"
+import { expect, test } from "../harness/test.js"
+import type { Asked } from "../harness/try-out.js"
+import { entries } from "./in-page.js"
+import { payment } from "./in-windows.js"
+import { exposePress, ways } from "./ways.js"
+
+/**
+ * Every wallet, asked for everything through the kit, and failing in every way: what comes of it is noted in the test's
+ * annotations, from which `scripts/wallet-table.js` makes docs/wallets.md.
+ */
+
+/** A published preimage by account 1 on Testnet, as one by another key on Public. */
+function onPublic(preimage: string, key: Keypair): string {
+  const bytes = Buffer.from(preimage, "base64")
+  const published = Buffer.from(Keypair.fromSecret(seeds.shared).rawPublicKey())
+  bytes.set(hash(Buffer.from(networks.Public)), 4)
+  for (let at = bytes.indexOf(published); at >= 0; at = bytes.indexOf(published, at + 1))
+    bytes.set(key.rawPublicKey(), at)
+  return bytes.toString("base64")
+}
+
+/** The functions that are refused where a wallet lacks them, by feature. */
+const functions: Record<string, string> = {
+  v1: "signAuthEntry",
+  v2: "signAuthEntry",
+  message: "signMessage",
+  network: "getNetwork",
+  submit: "signAndSubmitTransaction",
+}
+
+/** The first account of every wallet but Ledger, which has SEP-5's. */
+const seeds = {
+  own: "SBGWSG6BTNCKCOB3DIFBGCVMUPQFYPA2G4O34RMTB343OYPXU5DJDVMN",
+  shared: sandboxAccounts[0]!.seed,
+}
+
+for (const way of ways) {
+  test(`${way}: what it can is signed, with the SDK's own bytes, a contract's transfer too; what it lacks is refused; each fault has its kind [S8.9 S8.10 S8.11]`, async ({
+    page,
+    openHarness,
+    server,
+  }) => {
+    await exposePress(page)
+    await openHarness()
+    const pair = Keypair.fromSecret(way === "ledger" ? seeds.own : seeds.shared)
+    const asked: Asked = {
+      transaction: payment(pair.publicKey(), networks.Public),
+      v1: onPublic(entries.type9.preimage, pair),
+      v2: onPublic(entries.type10.preimage, pair),
+      message: "Hello, World!",
+    }
+    const tried = await page.evaluate(
+      async ({ way, config, asked }) => (await window.harness.tryOut()).tryOut(way, config, asked),
+      { way, config: server.config, asked },
+    )
+    const { features, faults, signatures, transfer } = tried
+    const description = JSON.stringify({ way, features, faults })
+    test.info().annotations.push({ type: "wallet", description })
+
+    // Ed25519 gives one signature only: what the SDK signs with the same key is what every wallet must have given.
+    const transaction = TransactionBuilder.fromXDR(asked.transaction, networks.Public)
+    transaction.sign(pair)
+    const signature = (digest: Uint8Array): string =>
+      Buffer.from(pair.sign(Buffer.from(digest))).toString("base64")
+    const expected: Record<string, string> = {
+      transaction: transaction.toXDR(),
+      v1: signature(hash(Buffer.from(asked.v1, "base64"))),
+      v2: signature(hash(Buffer.from(asked.v2, "base64"))),
+      message: signature(hash(Buffer.from(`Stellar Signed Message:\n${asked.message}`))),
+    }
+    for (const [what, bytes] of Object.entries(signatures)) expect(bytes).toBe(expected[what])
+    expect(Object.keys(signatures)).toContain("transaction")
+    expect(transfer).toBe("SUCCESS")
+
+    for (const [feature, name] of Object.entries(functions)) {
+      if (features[feature] === "yes") continue
+      expect(features[feature]).toMatch(
+        new RegExp(`^unsupported -3 .*(does not support the "${name}" function|of type 10)`),
+      )
+    }
+    for (const feature of ["connect", "transaction", "disconnect"])
+      expect(features[feature]).toBe("yes")
+    expect(faults).toMatchObject({ reject: "rejected", silent: "timeout" })
+    expect(faults["wrong account"]).toMatch(/^wrong-account$|^bad-signature$/)
+    expect(faults.altered).toMatch(/^altered$|^bad-signature$/)
+  })
+}

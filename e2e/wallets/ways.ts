@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test"
+import type { Way } from "../harness/modules.js"
+
+/** Every way to every wallet. */
+export const ways: readonly Way[] = [
+  "freighter",
+  "albedo",
+  "xbull window",
+  "xbull extension",
+  "hana",
+  "rabet",
+  "lobstr",
+  "hot",
+  "ledger",
+  "walletconnect",
+]
+
+/** Lets the page have its button "Act" pressed: a true click. */
+export function exposePress(page: Page): Promise<unknown> {
+  return page.exposeFunction("press", () => page.getByRole("button", { name: "Act" }).click())
+}
