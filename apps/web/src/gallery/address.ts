@@ -1,0 +1,68 @@
+import { useMemo, useSyncExternalStore } from "react"
+
+/** How a state is shown. */
+export interface Look {
+  scheme: "auto" | "light" | "dark"
+  dir: "ltr" | "rtl"
+  motion: "auto" | "reduced"
+}
+
+/** Where the gallery stands: its list, a section of it, or one state alone; and how states are shown. */
+export interface GalleryAddress extends Look {
+  surface?: string
+  state?: string
+}
+
+/** What an address without parameters means: as the system has it, and as English is written. */
+const usual: Look = { scheme: "auto", dir: "ltr", motion: "auto" }
+
+const choices: { readonly [Name in keyof Look]: readonly Look[Name][] } = {
+  scheme: ["auto", "light", "dark"],
+  dir: ["ltr", "rtl"],
+  motion: ["auto", "reduced"],
+}
+
+/** Reads the address's query; what it does not know is left out. */
+export function readAddress(search: string): GalleryAddress {
+  const query = new URLSearchParams(search)
+  const choice = <Name extends keyof Look>(name: Name): Look[Name] =>
+    choices[name].find((option) => option === query.get(name)) ?? usual[name]
+  const surface = query.get("surface")
+  const state = query.get("state")
+  return {
+    scheme: choice("scheme"),
+    dir: choice("dir"),
+    motion: choice("motion"),
+    ...(surface ? { surface } : {}),
+    ...(state ? { state } : {}),
+  }
+}
+
+/** Writes it back, without what is usual. */
+export function hrefOf({ surface, state, ...look }: GalleryAddress): string {
+  const query = new URLSearchParams({
+    ...(surface ? { surface } : {}),
+    ...(state ? { state } : {}),
+  })
+  for (const name of ["scheme", "dir", "motion"] as const) {
+    if (look[name] !== usual[name]) query.set(name, look[name])
+  }
+  return query.size > 0 ? `/gallery?${query}` : "/gallery"
+}
+
+/** Goes to another address of the gallery without loading the page anew. */
+export function go(href: string): void {
+  history.pushState(null, "", href)
+  window.dispatchEvent(new PopStateEvent("popstate"))
+}
+
+/** Where the gallery stands; the browser's Back goes back. */
+export function useGalleryAddress(): GalleryAddress {
+  const search = useSyncExternalStore(subscribe, () => location.search)
+  return useMemo(() => readAddress(search), [search])
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("popstate", listener)
+  return () => window.removeEventListener("popstate", listener)
+}

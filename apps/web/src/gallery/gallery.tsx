@@ -1,0 +1,73 @@
+import "./gallery.css"
+import { lazy, type ReactElement, Suspense, useEffect, useState } from "react"
+import { Mark } from "../app/mark.js"
+import { type GalleryAddress, hrefOf, useGalleryAddress } from "./address.js"
+import { lessMotion } from "./less-motion.js"
+import { Link } from "./link.js"
+import { SceneList } from "./scene-list.js"
+import { Stage } from "./stage.js"
+import { sceneOf, surfaces } from "./surfaces.js"
+
+const Themes = lazy(() => import("./themes.js"))
+
+/** Every state of every surface: a list of them, one alone, or the page on which themes are tried. */
+export function Gallery(): ReactElement {
+  const address = useGalleryAddress()
+  const { scheme, dir, motion } = address
+  useEffect(() => {
+    document.documentElement.dir = dir
+  }, [dir])
+  useEffect(() => (motion === "reduced" ? lessMotion() : undefined), [motion])
+  return (
+    <div className="app gallery" data-theme={scheme}>
+      <Shown address={address} />
+    </div>
+  )
+}
+
+function Shown({ address }: { address: GalleryAddress }): ReactElement {
+  const { surface, state, ...look } = address
+  const [turn, setTurn] = useState(0)
+  const scene = sceneOf(surface, state)
+  if (scene) {
+    return (
+      <Stage
+        key={`${surface} ${state} ${turn}`}
+        of={surfaces[surface ?? ""]?.title ?? ""}
+        scene={scene}
+        look={look}
+        onAgain={() => setTurn(turn + 1)}
+      />
+    )
+  }
+  return (
+    <main id="main" className="main gallery-main">
+      <p>
+        <a className="wordmark" href="/">
+          <Mark />
+          Alidade
+        </a>
+      </p>
+      {surface === "themes" ? (
+        <>
+          <p>
+            <Link href={hrefOf(look)}>All states</Link>
+          </p>
+          <Suspense>
+            <Themes scheme={look.scheme} />
+          </Suspense>
+        </>
+      ) : (
+        <>
+          <h1 className="title">Every screen, in every state</h1>
+          <p>
+            Each is the component itself, over a wallet that follows a script. Nothing here is
+            signed or sent. The colours of an app’s own can be tried on the{" "}
+            <Link href={hrefOf({ ...look, surface: "themes" })}>page of themes</Link>.
+          </p>
+          <SceneList address={address} />
+        </>
+      )}
+    </main>
+  )
+}

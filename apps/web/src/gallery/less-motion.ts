@@ -1,0 +1,22 @@
+const WANTED = "(prefers-reduced-motion: reduce)"
+const UNWANTED = "(prefers-reduced-motion: no-preference)"
+
+/** Makes the style rules for those who want less motion hold, whatever the system says. Returns how to undo it. */
+export function lessMotion(): () => void {
+  const undo: (() => void)[] = []
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSMediaRule)) continue
+      const { media } = rule
+      const { mediaText } = media
+      if (mediaText !== WANTED && mediaText !== UNWANTED) continue
+      media.mediaText = mediaText === WANTED ? "all" : "not all"
+      undo.push(() => {
+        media.mediaText = mediaText
+      })
+    }
+  }
+  return () => {
+    for (const step of undo) step()
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode } from "react"
+import { go } from "./address.js"
+
+/** A link within the gallery: followed without loading the page anew, unless it is to open elsewhere. */
+export function Link({ href, children }: { href: string; children: ReactNode }): ReactElement {
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        go(href)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,91 @@
+import { networks, type WalletModule } from "@alidade/core"
+import type { Scene, Surface } from "../scene.js"
+import { never, scripted } from "../scripted-wallets.js"
+
+const wallets = (script: Partial<WalletModule> = {}) => [scripted("freighter", script)]
+const trigger = '[data-part="trigger"]'
+
+/** Set to Public, while the page is for Testnet, and what it is set to decides. */
+const elsewhere: Partial<WalletModule> = {
+  capabilities: { network: "binding" },
+  getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
+}
+const connected: Scene = {
+  title: "Connected",
+  connected: true,
+  wallets: () => wallets(),
+  shows: `[data-state=connected] ${trigger}`,
+}
+const wrongNetwork: Scene = {
+  ...connected,
+  title: "Wrong network",
+  wallets: () => wallets(elsewhere),
+  shows: '[data-part="wrong-network"]',
+}
+const restoring: Scene = {
+  ...connected,
+  title: "Restoring",
+  wallets: () => wallets({ restore: () => never }),
+  shows: `[data-state=restoring] ${trigger}`,
+}
+const locked: Scene = {
+  ...connected,
+  title: "Locked",
+  wallets: () => wallets({ restore: async () => null }),
+}
+
+/** The same with its menu open. */
+function opened(scene: Scene, title: string, own: Partial<Scene> = {}): Scene {
+  return {
+    ...scene,
+    title,
+    act: async ({ see, press }) => {
+      await see(scene.shows ?? trigger)
+      await press(trigger)
+    },
+    shows: '[data-part="menu"]:popover-open [data-part="disconnect"]',
+    ...own,
+  }
+}
+
+const copying = (selector: string): Partial<Scene> => ({
+  act: async ({ press, see }) => {
+    await see(connected.shows ?? trigger)
+    await press(trigger)
+    await press('[data-part="copy"]')
+  },
+  shows: selector,
+})
+
+/** The connect button and its menu. */
+export const button: Surface = {
+  title: "Connect button",
+  scenes: {
+    disconnected: { title: "Disconnected", wallets: () => wallets() },
+    restoring,
+    connected,
+    "wrong-network": wrongNetwork,
+    locked,
+    menu: opened(connected, "Menu, balance known"),
+    "menu-loading": opened(connected, "Menu, balance being read", { balance: never }),
+    "menu-unfunded": opened(connected, "Menu, not funded yet", {
+      balance: { balance: "0", status: "unfunded" },
+    }),
+    "menu-unavailable": opened(connected, "Menu, balance unavailable", {
+      balance: { balance: "0", status: "error" },
+    }),
+    "menu-copied": {
+      ...opened(connected, "Menu, address copied"),
+      ...copying('[data-part="copy"][data-state="copied"]'),
+      holds: [3_000],
+    },
+    "menu-not-copied": {
+      ...opened(connected, "Menu, copying refused"),
+      ...copying(".alidade-note[data-part=copy-status]"),
+      noClipboard: true,
+    },
+    "menu-restoring": opened(restoring, "Menu, restoring"),
+    "menu-wrong-network": opened(wrongNetwork, "Menu, wrong network"),
+    "menu-locked": opened(locked, "Menu, locked", { shows: '[data-part="locked"]' }),
+  },
+}

@@ -1,0 +1,191 @@
+import { type ErrorKind, networks, WalletError, type WalletModule } from "@alidade/core"
+import type { Hand } from "../hand.js"
+import type { Scene, Surface } from "../scene.js"
+import { absent, asking, never, scripted, type Who, windowed } from "../scripted-wallets.js"
+import { openPicker } from "./picker.js"
+
+/** Picks the one wallet of the list. */
+export async function pick(hand: Hand): Promise<void> {
+  await openPicker(hand)
+  await hand.press("[data-wallet]")
+}
+
+const inState = (state: string): string => `[data-part="status"][data-state="${state}"]`
+
+function scene(title: string, state: string, wallet: () => WalletModule): Scene {
+  return { title, wallets: () => [wallet()], act: pick, shows: inState(state) }
+}
+
+/** A connection that ends with this error, as the wallet's client throws it. */
+function failing(
+  title: string,
+  kind: ErrorKind,
+  words: string,
+  who: Who = "freighter",
+  script: Partial<WalletModule> = {},
+): Scene {
+  const getAddress = async (): Promise<never> => {
+    throw new WalletError(kind, words)
+  }
+  return scene(title, kind, () => scripted(who, { getAddress, ...script }))
+}
+
+/** The window opens with a click on the view. */
+const afterClick: Partial<Scene> = {
+  act: async (hand) => {
+    await pick(hand)
+    await hand.press('[data-action="proceed"]')
+  },
+}
+
+const quiet: Partial<WalletModule> = { getAddress: () => never }
+
+const waiting: Surface["scenes"] = {
+  "awaiting-extension": scene("In an extension", "awaiting-extension", () =>
+    scripted("freighter", quiet),
+  ),
+  "needs-click": scene("A window that needs a click", "needs-click", () =>
+    scripted("albedo", { ...quiet, ...windowed }),
+  ),
+  "awaiting-popup": {
+    ...scene("In a window", "awaiting-popup", () => scripted("albedo", { ...quiet, ...windowed })),
+    ...afterClick,
+  },
+  "awaiting-phone": scene("On a phone", "awaiting-phone", () =>
+    asking("walletConnect", () => ({
+      kind: "waiting",
+      on: "phone",
+      peer: "Lumo",
+      link: { href: "https://wallet.example/wc", name: "Lumo" },
+    })),
+  ),
+  "awaiting-device": scene("On a device", "awaiting-device", () => scripted("ledger", quiet)),
+  "awaiting-messenger": scene("In a messenger", "awaiting-messenger", () =>
+    asking("hot", () => ({ kind: "waiting", on: "messenger" })),
+  ),
+  slow: {
+    ...scene("It takes long", "awaiting-extension", () => scripted("freighter", quiet)),
+    asked: 15_000,
+    shows: '[data-part="slow"]',
+  },
+  "device-locked": scene("The device is locked", "locked", () =>
+    asking("ledger", () => ({
+      kind: "waiting",
+      on: "device",
+      error: new WalletError("locked", "Unlock your Ledger, then try again."),
+      retry: () => {},
+    })),
+  ),
+}
+
+/** Not there when it is picked, because nobody knew yet. */
+function vanishing(arrival: (arrived: () => void) => void = () => {}): WalletModule {
+  let gone: (here: boolean) => void = () => {}
+  let asked = 0
+  return absent("freighter", {
+    isAvailable: () => {
+      asked += 1
+      if (asked === 1) return new Promise((resolve) => (gone = resolve))
+      gone(false)
+      return Promise.resolve(false)
+    },
+    onArrival: (arrived) => {
+      arrival(arrived)
+      return () => {}
+    },
+  })
+}
+
+let arrive: () => void = () => {}
+
+const ended: Surface["scenes"] = {
+  locked: failing("Locked", "locked", "Freighter is locked"),
+  rejected: failing("Declined", "rejected", "The user rejected this request."),
+  "popup-blocked": {
+    ...scene("The window was blocked", "popup-blocked", () =>
+      scripted("albedo", {
+        open: () => {
+          throw new WalletError("popup-blocked", "The browser did not open the window.")
+        },
+      }),
+    ),
+    ...afterClick,
+  },
+  "popup-closed": {
+    ...failing(
+      "The window was closed",
+      "popup-closed",
+      "The window was closed before it answered, or the browser cut it off from this page.",
+      "albedo",
+    ),
+  },
+  "not-installed": {
+    ...scene("Not installed", "not-installed", () => vanishing()),
+    holds: [500],
+  },
+  arrived: {
+    ...scene("Installed meanwhile", "arrived", () => vanishing((arrived) => (arrive = arrived))),
+    holds: [500],
+    act: async (hand) => {
+      await pick(hand)
+      await hand.see(inState("not-installed"))
+      arrive()
+    },
+  },
+  "wrong-network": {
+    ...scene("On another network", "wrong-network", () =>
+      scripted("freighter", {
+        capabilities: { network: "binding" },
+        getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
+      }),
+    ),
+    holds: [700],
+  },
+  unsupported: failing(
+    "It can’t do this",
+    "unsupported",
+    "This app needs authorization entries, which this wallet does not sign.",
+    "lobstr",
+  ),
+  outdated: failing("Too old", "outdated", "Version 5 or later is needed."),
+  "page-stale": failing("The page is stale", "page-stale", "The extension was reloaded."),
+  timeout: {
+    ...scene("No answer", "timeout", () =>
+      scripted("freighter", { ...quiet, limits: { connect: 1 } }),
+    ),
+  },
+  "wrong-account": failing(
+    "Another account",
+    "wrong-account",
+    "The account changed in Freighter while it was being asked.",
+  ),
+  "wrong-app": failing(
+    "Another app on the device",
+    "wrong-app",
+    "On your Ledger another app is open. Open the Stellar app.",
+    "ledger",
+  ),
+  unplugged: failing("The device is gone", "unplugged", "Attach your Ledger by cable.", "ledger"),
+  failed: failing("Something went wrong", "internal", "The extension’s background did not start."),
+  "failed-details": {
+    ...failing("Something went wrong, details", "internal", "The background did not start."),
+    act: async (hand) => {
+      await pick(hand)
+      await hand.press('[data-part="details"] summary')
+    },
+    shows: '[data-part="details"][open]',
+  },
+  mismatch: scene("An unexpected answer", "bad-reply", () =>
+    scripted("freighter", { getAddress: async () => ({ address: "not an address" }) }),
+  ),
+  success: {
+    ...scene("Connected", "success", () => scripted("freighter")),
+    holds: [700],
+  },
+}
+
+/** The connection view, in all that can come of it. */
+export const connection: Surface = {
+  title: "Connection view",
+  scenes: { ...waiting, ...ended },
+}

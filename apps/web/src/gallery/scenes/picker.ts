@@ -1,0 +1,127 @@
+import { networks } from "@alidade/core"
+import type { Hand } from "../hand.js"
+import type { Scene, Surface } from "../scene.js"
+import { absent, nameless, never, scripted, windowed } from "../scripted-wallets.js"
+
+/** Opens the list of wallets. */
+export async function openPicker({ press, see }: Hand): Promise<void> {
+  await press('[data-part="trigger"]')
+  await see('dialog [data-part="title"]')
+}
+
+/** The list, once every wallet was asked for. */
+const probed = 'dialog [data-wallet]:not([data-state="probing"])'
+
+const mixed = () => [
+  scripted("freighter"),
+  scripted("albedo", windowed),
+  scripted("xbull", { ...windowed, capabilities: { networks: [networks.Public] } }),
+  absent("hana"),
+  scripted("walletConnect"),
+  scripted("ledger"),
+  absent("rabet"),
+]
+
+const names = [
+  ..."Altair Bellatrix Canopus Deneb Electra Fomalhaut Gacrux Hadar Izar Kochab Lesath Mirach".split(
+    " ",
+  ),
+  "A wallet with a name so long that it needs more than a single line of its row",
+]
+const many: Scene = {
+  title: "Search, from thirteen wallets on",
+  wallets: () => names.map(nameless),
+  act: openPicker,
+  shows: '[data-part="search"]',
+}
+
+/** What tells that a wallet has come. */
+let arrive: () => void = () => {}
+
+/** The wallet picker and its help. */
+export const picker: Surface = {
+  title: "Wallet picker",
+  scenes: {
+    probing: {
+      title: "Probing",
+      wallets: () => [
+        scripted("freighter"),
+        absent("hana", { isAvailable: () => never }),
+        absent("rabet", { isAvailable: () => never }),
+      ],
+      holds: [500],
+      act: openPicker,
+      shows: '[data-state="probing"]',
+    },
+    mixed: {
+      title: "Here, and not here",
+      wallets: mixed,
+      usedWallets: ["albedo"],
+      act: openPicker,
+      shows: probed,
+    },
+    lacking: {
+      title: "Wallets that lack what the app needs",
+      wallets: () => [
+        scripted("freighter"),
+        scripted("lobstr", { capabilities: { authEntry: [] } }),
+        scripted("rabet", { capabilities: { authEntry: [], message: false } }),
+      ],
+      requiredCapabilities: ["auth-entry", "message"],
+      act: openPicker,
+      shows: '[data-part="lacking"]',
+    },
+    search: many,
+    found: {
+      ...many,
+      title: "Search, found",
+      act: async (hand) => {
+        await openPicker(hand)
+        await hand.type('[data-part="search"] input', "al")
+      },
+      shows: '[data-wallet="altair"]',
+    },
+    "no-match": {
+      ...many,
+      title: "Search, no match",
+      act: async (hand) => {
+        await openPicker(hand)
+        await hand.type('[data-part="search"] input', "Polaris")
+      },
+      shows: '[data-part="no-match"]',
+    },
+    empty: {
+      title: "No wallets",
+      wallets: () => [],
+      act: openPicker,
+      shows: ".alidade-empty",
+    },
+    arrival: {
+      title: "A wallet arrives late",
+      wallets: () => [
+        scripted("freighter"),
+        absent("hana", {
+          onArrival: (arrived) => {
+            arrive = arrived
+            return () => {}
+          },
+        }),
+      ],
+      act: async (hand) => {
+        await openPicker(hand)
+        await hand.see('[data-wallet="hana"][data-state="unavailable"]')
+        arrive()
+      },
+      shows: '[data-wallet="hana"][data-state="available"]',
+    },
+    help: {
+      title: "Don’t see your wallet?",
+      wallets: mixed,
+      act: async (hand) => {
+        await openPicker(hand)
+        await hand.press('[data-part="missing"]')
+      },
+      shows: '[data-part="missing-help"]',
+    },
+  },
+}

@@ -1,0 +1,180 @@
+import { type AccountsPrompt, type PairingPrompt, WalletError } from "@alidade/core"
+import type { Hand } from "../hand.js"
+import type { Scene, Surface } from "../scene.js"
+import { accounts, asking, deviceAccounts, never, pairing } from "../scripted-wallets.js"
+import { pick } from "./connection.js"
+
+function device(
+  title: string,
+  own: Partial<AccountsPrompt> = {},
+  shows = '[data-part="accounts"]',
+): Scene {
+  return {
+    title,
+    wallets: () => [asking("ledger", (show) => accounts(show, own))],
+    act: pick,
+    shows,
+  }
+}
+
+function verifying(title: string, answer: boolean | undefined, shows: string): Scene {
+  return {
+    title,
+    wallets: () => [asking("ledger", (show) => accounts(show, {}, answer))],
+    act: async (hand) => {
+      await pick(hand)
+      await hand.press('[data-action="verify"]')
+    },
+    shows,
+  }
+}
+
+/** The accounts of a device. */
+export const accountPicker: Surface = {
+  title: "Account picker",
+  scenes: {
+    reading: device("The first is being read", { accounts: [], reading: true }),
+    "reading-more": device("More are being read", { reading: true }),
+    read: device("Read"),
+    error: device("The device stopped", {
+      error: new WalletError("locked", "Unlock your Ledger, then try again."),
+    }),
+    "nothing-read": device("Nothing was read", {
+      accounts: deviceAccounts.slice(0, 0),
+      error: new WalletError("unplugged", "Attach your Ledger by cable, then try again."),
+    }),
+    verifying: verifying(
+      "An address is on the device",
+      undefined,
+      '[data-action="verify"][data-state="verifying"]',
+    ),
+    verified: verifying(
+      "Confirmed on the device",
+      true,
+      '[data-action="verify"][data-state="true"]',
+    ),
+    refused: verifying(
+      "Not confirmed on the device",
+      false,
+      '[data-action="verify"][data-state="false"]',
+    ),
+  },
+}
+
+function code(title: string, own: Partial<PairingPrompt> = {}, seconds?: number): Scene {
+  return {
+    title,
+    wallets: () => [asking("walletConnect", () => pairing(own, seconds))],
+    act: pick,
+    shows: `[data-part="pairing"][data-state="${own.state ?? "ready"}"]`,
+    // The countdown stands.
+    holds: [1_000],
+  }
+}
+
+const explorer = async (hand: Hand): Promise<void> => {
+  await pick(hand)
+  await hand.press('[data-action="explorer"]')
+}
+
+/** The bridge's modal: the code for a phone. */
+export const bridge: Surface = {
+  title: "Bridge",
+  scenes: {
+    loading: {
+      ...code("Loading"),
+      wallets: () => [
+        asking("walletConnect", () => {
+          const { wallets: _, ...listless } = pairing({ state: "starting" })
+          return listless
+        }),
+      ],
+      // Without this it opens without its list, after ten seconds.
+      holds: [200],
+      shows: '[data-part="pairing"][data-state="loading"]',
+    },
+    ready: code("A code"),
+    expiring: code("Less than a minute is left", {}, 42),
+    expired: code("The code expired", { state: "expired" }),
+    offline: code("The bridge is offline", { state: "offline" }),
+    explorer: {
+      ...code("All wallets"),
+      act: explorer,
+      shows: '[data-view="WalletExplorer"] [data-part="search"]',
+    },
+    searching: {
+      ...code("All wallets, searching"),
+      wallets: () => [asking("walletConnect", () => pairing({ search: () => never }))],
+      act: async (hand) => {
+        await explorer(hand)
+        await hand.type('[data-part="search"] input', "Lu")
+      },
+      shows: '[data-view="WalletExplorer"] .alidade-spinner',
+    },
+    "no-match": {
+      ...code("All wallets, no match"),
+      act: async (hand) => {
+        await explorer(hand)
+        await hand.type('[data-part="search"] input', "Polaris")
+      },
+      shows: ".alidade-pairing .alidade-empty",
+    },
+    phone: { ...code("On a phone"), phone: true, shows: '[data-action="qrcode"]' },
+    "phone-code": {
+      ...code("On a phone, a code for another device"),
+      phone: true,
+      act: async (hand) => {
+        await pick(hand)
+        await hand.press('[data-action="qrcode"]')
+      },
+      shows: '[data-view="Qrcode"] [data-part="qr"]',
+    },
+    toast: {
+      ...code("The link is copied"),
+      holds: [1_000, 3_000],
+      act: async (hand) => {
+        await pick(hand)
+        await hand.press('[data-action="copy-link"]')
+      },
+      shows: '[data-part="toast"][data-variant="success"]',
+    },
+    "toast-error": {
+      ...code("The link could not be copied"),
+      holds: [1_000, 3_000],
+      noClipboard: true,
+      act: async (hand) => {
+        await pick(hand)
+        await hand.press('[data-action="copy-link"]')
+      },
+      shows: '[data-part="toast"][data-variant="error"]',
+    },
+  },
+}
+
+/** A wallet's own page in a frame. */
+export const overlay: Surface = {
+  title: "Overlay",
+  scenes: {
+    open: {
+      title: "Open",
+      wallets: () => [
+        asking("hot", (show) => ({
+          kind: "overlay",
+          url: "about:blank",
+          title: "HOT Wallet",
+          width: 375,
+          height: 560,
+          attach: (frame) => {
+            const { document: page } = frame
+            page.documentElement.lang = "en"
+            page.title = "HOT Wallet"
+            page.body.append("The wallet’s own page stands here.")
+          },
+          close: () => show(undefined),
+        })),
+      ],
+      act: pick,
+      shows: '.alidade-overlay [data-part="frame"]',
+    },
+  },
+}

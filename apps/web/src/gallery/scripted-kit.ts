@@ -1,0 +1,58 @@
+import {
+  type Balance,
+  createKit,
+  type Kit,
+  type KitState,
+  type KitStorage,
+  networks,
+} from "@alidade/core"
+import type { Scene } from "./scene.js"
+import { ADDRESS } from "./scripted-wallets.js"
+
+/** The kit of a scene: it keeps nothing, asks no network, and its balance is the scene's. */
+export function scriptedKit({
+  wallets,
+  connected,
+  usedWallets,
+  requiredCapabilities,
+  asked = 0,
+  balance = { balance: "9874.4999800", status: "funded" },
+}: Pick<
+  Scene,
+  "wallets" | "connected" | "usedWallets" | "requiredCapabilities" | "asked" | "balance"
+>): Kit {
+  const list = wallets()
+  const [first] = list
+  const kit = createKit({
+    network: networks.Testnet,
+    // Set, so that a balance is asked for; never asked, because `getBalance` is the scene's.
+    horizonUrl: "https://horizon.example",
+    storage: usedWallets ? usedBefore(usedWallets) : null,
+    ed25519: () => import("@noble/ed25519"),
+    ...(requiredCapabilities ? { requiredCapabilities } : {}),
+    ...(connected && first ? { remembered: { walletId: first.productId, address: ADDRESS } } : {}),
+    wallets: list,
+  })
+  const seen = new WeakMap<KitState, KitState>()
+  return {
+    ...kit,
+    getBalance: (): Promise<Balance> => Promise.resolve(balance),
+    // Requests look as if they had been asked a while ago; the same state gives the same snapshot.
+    getState: () => {
+      const state = kit.getState()
+      if (asked === 0 || state.pending.length === 0) return state
+      const pending = state.pending.map((one) => ({ ...one, since: one.since - asked }))
+      const older = seen.get(state) ?? { ...state, pending }
+      seen.set(state, older)
+      return older
+    },
+  }
+}
+
+function usedBefore(ids: readonly string[]): KitStorage {
+  return {
+    getItem: (key) => (key.endsWith("used-wallets") ? JSON.stringify(ids) : null),
+    setItem: () => {},
+    removeItem: () => {},
+  }
+}

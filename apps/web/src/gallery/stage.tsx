@@ -1,0 +1,69 @@
+import type { Kit } from "@alidade/core"
+import { ConnectButton, KitProvider, SigningView } from "@alidade/react"
+import { type ReactElement, useEffect, useState } from "react"
+import { hrefOf, type Look } from "./address.js"
+import { createHand } from "./hand.js"
+import { Link } from "./link.js"
+import type { Scene } from "./scene.js"
+import { scriptedKit } from "./scripted-kit.js"
+import { standStill } from "./standstill.js"
+
+const TRIGGER = '[data-part="trigger"]'
+
+/** What `Stage` takes. */
+interface StageProps {
+  /** The surface's title. */
+  of: string
+  scene: Scene
+  look: Look
+  /** Shows it anew. */
+  onAgain: () => void
+}
+
+/** One state alone on the page, come to as a person would: by the connect button, over a scripted wallet. */
+export function Stage({ of, scene, look, onAgain }: StageProps): ReactElement {
+  const [kit, setKit] = useState<Kit>()
+  const [reached, setReached] = useState(false)
+  useEffect(() => {
+    const release = standStill(scene)
+    const controller = new AbortController()
+    const made = scriptedKit(scene)
+    const hand = createHand(controller.signal)
+    const play = async (): Promise<void> => {
+      await hand.see(TRIGGER)
+      await scene.act?.(hand, made)
+      await hand.see(scene.shows ?? TRIGGER)
+      setReached(true)
+    }
+    setKit(made)
+    void play()
+    return () => {
+      controller.abort()
+      made.destroy()
+      release()
+    }
+  }, [scene])
+  return (
+    <main id="main" className="stage" data-reached={reached}>
+      <p>
+        <Link href={hrefOf(look)}>All states</Link>
+      </p>
+      <h1>
+        {of}: {scene.title}
+      </h1>
+      <div className="stage-button">
+        {kit && (
+          <KitProvider kit={kit} colorScheme={look.scheme}>
+            <ConnectButton />
+            <SigningView />
+          </KitProvider>
+        )}
+      </div>
+      <p>
+        <button type="button" className="button" onClick={onAgain}>
+          Show it again
+        </button>
+      </p>
+    </main>
+  )
+}

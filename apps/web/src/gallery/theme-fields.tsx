@@ -1,0 +1,54 @@
+import { type ReactElement, useId } from "react"
+import { Field } from "../parts/field.js"
+
+/** The fields of a theme, each with what it is for. */
+export type Fields<Theme> = Readonly<Record<keyof Theme & string, string>>
+
+/** What `ThemeFields` takes. */
+interface ThemeFieldsProps<Theme extends object> {
+  title: string
+  fields: Fields<Theme>
+  theme: Partial<Theme>
+  onChange: (theme: Partial<Theme>) => void
+}
+
+/** The values of one theme, each in a field of its name. */
+export function ThemeFields<Theme extends object>({
+  title,
+  fields,
+  theme,
+  onChange,
+}: ThemeFieldsProps<Theme>): ReactElement {
+  const id = useId()
+  return (
+    <section className="theme-fields" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {(Object.keys(fields) as (keyof Theme & string)[]).map((name) => {
+        const value = String(theme[name] ?? "")
+        // Radius and padding take the place of colours in the button's theme alone.
+        const property = /padding/i.test(name)
+          ? "padding"
+          : /radius/i.test(name)
+            ? "border-radius"
+            : "color"
+        const problem =
+          value === "" || CSS.supports(property, value) ? undefined : "This is no CSS value for it."
+        return (
+          <Field key={name} label={name} hint={fields[name]} problem={problem}>
+            {(control) => (
+              <input
+                {...control}
+                className="input mono"
+                dir="ltr"
+                autoComplete="off"
+                spellCheck={false}
+                value={value}
+                onChange={({ target }) => onChange({ ...theme, [name]: target.value.trim() })}
+              />
+            )}
+          </Field>
+        )
+      })}
+    </section>
+  )
+}

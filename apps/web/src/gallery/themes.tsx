@@ -1,0 +1,88 @@
+import type { ButtonTheme, Kit, ModalTheme } from "@alidade/core"
+import { ConnectButton, KitProvider } from "@alidade/react"
+import { type ReactElement, useEffect, useState } from "react"
+import { Output } from "../parts/output.js"
+import type { Look } from "./address.js"
+import { scriptedKit } from "./scripted-kit.js"
+import { absent, scripted } from "./scripted-wallets.js"
+import { type Fields, ThemeFields } from "./theme-fields.js"
+
+/** The nine fields of the dialogs, and the six of the button, each with what it colours. */
+const modalFields: Fields<ModalTheme> = {
+  bgColor: "Background",
+  textColor: "Text",
+  solidTextColor: "Titles and names",
+  headerButtonColor: "Buttons of the header",
+  dividerColor: "Lines",
+  helpBgColor: "Background of the help",
+  notAvailableTextColor: "“Not available”, text",
+  notAvailableBgColor: "“Not available”, background",
+  notAvailableBorderColor: "“Not available”, border",
+}
+const buttonFields: Fields<ButtonTheme> = {
+  bgColor: "Background",
+  textColor: "Text of lesser weight",
+  solidTextColor: "Text",
+  dividerColor: "Border",
+  buttonPadding: "Padding",
+  buttonBorderRadius: "Radius",
+}
+
+const wallets = () => [scripted("freighter"), scripted("ledger"), absent("hana"), absent("rabet")]
+
+/** Where the fifteen theme values are tried, on the button and the picker themselves. */
+export default function Themes({ scheme }: Pick<Look, "scheme">): ReactElement {
+  const [modal, setModal] = useState<Partial<ModalTheme>>({})
+  const [button, setButton] = useState<Partial<ButtonTheme>>({})
+  const [kit, setKit] = useState<Kit>()
+  useEffect(() => {
+    const made = scriptedKit({ wallets })
+    setKit(made)
+    return () => made.destroy()
+  }, [])
+  useEffect(() => {
+    // A field that was emptied has no value any more, and the usual one holds.
+    kit?.setTheme({ modal: whole(modalFields, modal), button: whole(buttonFields, button) })
+  }, [kit, modal, button])
+  return (
+    <>
+      <h1 className="title">Themes</h1>
+      <p>
+        Any CSS value will do, such as <code>#0b3d2e</code>, <code>var(--brand)</code> or{" "}
+        <code>light-dark(#fff, #111)</code>. An empty field keeps what it was.
+      </p>
+      <section className="theme-preview" aria-label="Preview">
+        {kit && (
+          <KitProvider kit={kit} colorScheme={scheme}>
+            <ConnectButton />
+          </KitProvider>
+        )}
+        <p className="hint">It opens the picker in its colours.</p>
+      </section>
+      <div className="theme-groups">
+        <ThemeFields title="Dialogs" fields={modalFields} theme={modal} onChange={setModal} />
+        <ThemeFields title="Button" fields={buttonFields} theme={button} onChange={setButton} />
+      </div>
+      <Output label="CSS" rows={8} text={cssOf(modal, button)} />
+    </>
+  )
+}
+
+function whole<Theme extends object>(fields: Fields<Theme>, theme: Partial<Theme>): Theme {
+  const names = Object.keys(fields) as (keyof Theme & string)[]
+  return Object.fromEntries(names.map((name) => [name, theme[name] ?? ""])) as Theme
+}
+
+/** The same as custom properties, for an app that sets its theme in CSS. */
+export function cssOf(modal: Partial<ModalTheme>, button: Partial<ButtonTheme>): string {
+  const lines = (part: string, theme: object): string[] =>
+    Object.entries(theme)
+      .filter(([, value]) => value !== "")
+      .map(([field, value]) => `  --alidade-${part}-${kebab(field)}: ${value};`)
+  const set = [...lines("modal", modal), ...lines("button", button)]
+  return [":root {", ...set, "}"].join("\n")
+}
+
+function kebab(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
