@@ -17,9 +17,13 @@ import { openPage } from "./kit.js"
 const element = document.getElementById("root")
 if (element) createRoot(element).render(<StrictMode>{await open()}</StrictMode>)
 
-/** The page, once its kit is made; or why it cannot be. */
+/** The page, once its kit is made; or why it cannot be. The gallery needs neither kit nor network. */
 async function open(): Promise<ReactElement> {
   try {
+    if (location.pathname === "/gallery") {
+      const { Gallery } = await import("./gallery/gallery.js")
+      return <Gallery />
+    }
     return <App {...(await openPage())} />
   } catch (error) {
     return <Failure error={error} />

@@ -4,6 +4,7 @@ import { lazy, type ReactElement, Suspense, useState } from "react"
 import { LedgerAccountProvider } from "../account/ledger-account.js"
 import { AskedPreview } from "../sign/asked-preview.js"
 import { Content } from "./content.js"
+import { Footer } from "./footer.js"
 import { Header } from "./header.js"
 import { keepTheme, keptTheme, type Theme } from "./kept.js"
 import { NetworkBand } from "./network-band.js"
@@ -30,6 +31,7 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
             <Header theme={theme} onTheme={chooseTheme} />
             <NetworkBand />
             <Content />
+            <Footer />
             {simulated && (
               <Suspense>
                 <Dock simulated={simulated} />
