@@ -25,5 +25,11 @@ export const SEARCH_FROM = 13
 /** How long keys typed one after another count as one word in a list, in ms. */
 export const TYPE_AHEAD_MS = 500
 
+/** How far a tooltip stands off what it is of, in CSS pixels (the specification, section 9). */
+export const TOOLTIP_OFFSET_PX = 10
+
+/** How far a tooltip's arrow reaches, in CSS pixels (the specification, section 9). */
+export const TOOLTIP_ARROW_PX = 8
+
 /** What Stellar's own site says about choosing a wallet. */
 export const WALLET_GUIDE_URL = "https://stellar.org/learn/wallets-to-store-send-and-receive-lumens"

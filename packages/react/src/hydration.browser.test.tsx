@@ -1,7 +1,7 @@
 import { createKit, type KitConfig, networks } from "@alidade/core"
-import { StrictMode } from "react"
+import { StrictMode, Suspense, use } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { renderToString } from "react-dom/server.browser"
+import { renderToReadableStream, renderToString } from "react-dom/server.browser"
 import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { ADDRESS, until, wallet } from "../test/fixtures.js"
 import { ConnectButton, KitProvider, SigningView, useWallets } from "./index.js"
@@ -81,3 +81,58 @@ test("a connection that the server knew of stands there from the first byte", as
   await until(() => place.querySelector('[data-state="connected"]'))
   expect(complaints).toEqual([])
 })
+
+test("streamed by React's own renderer with the account of a cookie, it is taken over without a word, late parts too", async () => {
+  const complaints: unknown[] = []
+  for (const level of ["error", "warn"] as const) {
+    vi.spyOn(console, level).mockImplementation((...said) => complaints.push(said))
+  }
+  const config = {
+    network: networks.Testnet,
+    wallets: [wallet("Freighter")],
+    storage: null,
+    remembered: { walletId: "freighter", address: ADDRESS },
+  }
+  const app = (kit: ReturnType<typeof createKit>, late: Promise<string>) => (
+    <StrictMode>
+      <KitProvider kit={kit}>
+        <ConnectButton />
+        <SigningView />
+        <Suspense fallback="…">
+          <Late text={late} />
+        </Suspense>
+      </KitProvider>
+    </StrictMode>
+  )
+  const served = createKit(config)
+  const stream = await renderToReadableStream(
+    app(served, new Promise((resolve) => queueMicrotask(() => resolve("late")))),
+  )
+  await stream.allReady
+  const place = document.createElement("div")
+  place.innerHTML = await new Response(stream).text()
+  served.destroy()
+  document.body.append(place)
+  expect(place.textContent).toContain("GBXF…ZYCP7L")
+  const before = place.querySelector("[data-alidade]")
+
+  const kit = createKit(config)
+  const root = hydrateRoot(place, app(kit, Promise.resolve("late")), {
+    onRecoverableError: (error) => complaints.push(error),
+  })
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+    kit.destroy()
+  })
+  await until(() => place.querySelector('[data-state="connected"]'))
+  // The server's own element, not one made anew.
+  expect(place.querySelector("[data-alidade]")).toBe(before)
+  // Server and browser are one process here alone, of which React warns.
+  const shared = /^Detected multiple renderers/
+  expect(complaints.filter((said) => !shared.test(String([said].flat()[0])))).toEqual([])
+})
+
+function Late({ text }: { text: Promise<string> }): string {
+  return use(text)
+}

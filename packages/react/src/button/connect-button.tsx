@@ -12,6 +12,7 @@ import { loadPicker } from "../dialog/load.js"
 import { useKitState } from "../hooks/use-kit-state.js"
 import { useText } from "../hooks/use-text.js"
 import { useTheme } from "../theme.js"
+import { useTooltip } from "../tooltip/use-tooltip.js"
 import { AccountLabel, useAccountName } from "./account-label.js"
 import { AccountMenu } from "./account-menu.js"
 import { place } from "./place.js"
@@ -33,6 +34,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const menu = useRef<HTMLDivElement>(null)
   const menuId = useId()
   const [open, setOpen] = useState(false)
+  const { trigger: tip, tooltip } = useTooltip(open ? undefined : activeAddress)
   useTheme(root, "button", buttonTheme)
   useHome(modal.home, trigger)
 
@@ -61,13 +63,22 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
         className="alidade-button"
         data-part="trigger"
         onClick={click}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onBlur={onBlur}
+        {...tip}
+        onPointerEnter={(event) => {
+          preload()
+          tip.onPointerEnter(event)
+        }}
+        onFocus={(event) => {
+          preload()
+          tip.onFocus(event)
+        }}
+        onBlur={(event) => {
+          onBlur(event)
+          tip.onBlur()
+        }}
         {...(activeAddress
           ? {
               popoverTarget: menuId,
-              title: activeAddress,
               "aria-label": name,
               "aria-expanded": open,
               "aria-controls": menuId,
@@ -77,6 +88,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
       >
         {activeAddress ? <AccountLabel address={activeAddress} /> : (label ?? text("connect"))}
       </button>
+      {tooltip}
       {activeAddress && (
         <section
           ref={menu}

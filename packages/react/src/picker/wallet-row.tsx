@@ -5,6 +5,7 @@ import { useNetwork } from "../hooks/use-network.js"
 import { type Text, useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
 import type { Messages } from "../messages.js"
+import { useTooltip } from "../tooltip/use-tooltip.js"
 import { WalletIcon } from "../wallet-icon.js"
 
 /** What `WalletRow` takes. */
@@ -31,29 +32,37 @@ export function WalletRow({ wallet, probed, recent, onPress }: WalletRowProps): 
       : kindOf(wallet, gesture, text)
   const badge = missing ? text("notAvailable") : recent ? text("recent") : undefined
   const name = [wallet.name, note, badge, missing && text("notAvailableOpens")]
+  const { trigger, tooltip } = useTooltip(
+    missing ? `${text("notAvailable")}, ${text("notAvailableOpens")}` : undefined,
+  )
   return (
-    <button
-      type="button"
-      className="alidade-row"
-      data-part="wallet"
-      data-wallet={wallet.id}
-      data-state={wallet.isAvailable ? "available" : probed ? "unavailable" : "probing"}
-      aria-label={name.filter(Boolean).join(", ")}
-      onClick={onPress}
-    >
-      <WalletIcon wallet={wallet} size="medium" />
-      <span className="alidade-row-name">
-        {wallet.name} <small data-state={unable || wallet.lacks ? "unable" : "able"}>{note}</small>
-      </span>{" "}
-      {badge ? (
-        <span className="alidade-badge" data-state={missing ? "unavailable" : "recent"}>
-          {badge}
-        </span>
-      ) : (
-        !wallet.isAvailable && <span className="alidade-shimmer" />
-      )}
-      {missing && <Icon name="external" />}
-    </button>
+    <>
+      <button
+        type="button"
+        className="alidade-row"
+        data-part="wallet"
+        data-wallet={wallet.id}
+        data-state={wallet.isAvailable ? "available" : probed ? "unavailable" : "probing"}
+        aria-label={name.filter(Boolean).join(", ")}
+        onClick={onPress}
+        {...trigger}
+      >
+        <WalletIcon wallet={wallet} size="medium" />
+        <span className="alidade-row-name">
+          {wallet.name}{" "}
+          <small data-state={unable || wallet.lacks ? "unable" : "able"}>{note}</small>
+        </span>{" "}
+        {badge ? (
+          <span className="alidade-badge" data-state={missing ? "unavailable" : "recent"}>
+            {badge}
+          </span>
+        ) : (
+          !wallet.isAvailable && <span className="alidade-shimmer" />
+        )}
+        {missing && <Icon name="external" />}
+      </button>
+      {tooltip}
+    </>
   )
 }
 

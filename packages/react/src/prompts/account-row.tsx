@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { shortAddress } from "../address.js"
 import { type Text, useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
+import { useTooltip } from "../tooltip/use-tooltip.js"
 
 /** What `AccountRow` takes. */
 interface AccountRowProps {
@@ -33,12 +34,19 @@ export function AccountRow({
 }: AccountRowProps): ReactElement {
   const text = useText()
   const { publicKey, index } = account
+  const { trigger, tooltip } = useTooltip(publicKey)
   const note = verificationNote(text, verifying, confirmed)
   return (
     <li className="alidade-account" data-part="account" data-index={index}>
-      <button type="button" className="alidade-row" data-action="choose" onClick={onChoose}>
+      <button
+        type="button"
+        className="alidade-row"
+        data-action="choose"
+        onClick={onChoose}
+        {...trigger}
+      >
         <span className="alidade-row-name">
-          <bdi dir="ltr" className="alidade-key" title={publicKey}>
+          <bdi dir="ltr" className="alidade-key">
             {shortAddress(publicKey)}
           </bdi>{" "}
           <small>
@@ -46,6 +54,7 @@ export function AccountRow({
           </small>
         </span>
       </button>
+      {tooltip}
       <button
         type="button"
         className="alidade-secondary alidade-verify"

@@ -1,0 +1,130 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { dialog, part, trigger } from "../../test/dialog.js"
+import { connectedKit, frame, kitOf, render, until, wallet } from "../../test/fixtures.js"
+import { MODAL_CLOSE_MS } from "../constants.js"
+import { ConnectButton, SigningView } from "../index.js"
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Counts what is listened to on the window and the document, and what is observed. */
+function watchListeners(): () => number {
+  const heard = new Set<string>()
+  const names = new Map<unknown, number>()
+  const key = (target: EventTarget, type: string, listener: unknown, options: unknown): string => {
+    if (!names.has(listener)) names.set(listener, names.size)
+    const capture =
+      typeof options === "object"
+        ? Boolean((options as EventListenerOptions)?.capture)
+        : options === true
+    return `${target === window ? "window" : "document"} ${type} ${names.get(listener)} ${capture}`
+  }
+  const { addEventListener, removeEventListener } = EventTarget.prototype
+  const global = (target: unknown): boolean =>
+    target === window || target === document || target === undefined
+  vi.spyOn(EventTarget.prototype, "addEventListener").mockImplementation(function (
+    this: EventTarget,
+    ...[type, listener, options]
+  ) {
+    if (global(this)) heard.add(key(this ?? window, type, listener, options))
+    addEventListener.call(this ?? window, type, listener, options)
+  })
+  vi.spyOn(EventTarget.prototype, "removeEventListener").mockImplementation(function (
+    this: EventTarget,
+    ...[type, listener, options]
+  ) {
+    if (global(this)) heard.delete(key(this ?? window, type, listener, options))
+    removeEventListener.call(this ?? window, type, listener, options)
+  })
+  let observed = 0
+  const { observe, disconnect } = ResizeObserver.prototype
+  vi.spyOn(ResizeObserver.prototype, "observe").mockImplementation(function (
+    this: ResizeObserver,
+    element,
+  ) {
+    observed += 1
+    observe.call(this, element)
+  })
+  vi.spyOn(ResizeObserver.prototype, "disconnect").mockImplementation(function (
+    this: ResizeObserver,
+  ) {
+    observed -= 1
+    disconnect.call(this)
+  })
+  return () => heard.size + observed
+}
+
+/** Listeners and observers, timers, and nodes. */
+type Count = [number, number, number]
+
+/** Does it once, so that what is loaded is, then often. */
+async function often(
+  times: number,
+  once: () => Promise<void>,
+): Promise<{ before: Count; during: Count; after: Count }> {
+  const listening = watchListeners()
+  const count = (): Count => [
+    listening(),
+    vi.getTimerCount(),
+    document.querySelectorAll("*").length,
+  ]
+  await once()
+  await frame()
+  const before = count()
+  let during = before
+  const look = vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    during = count()
+    look.mockRestore()
+    this.close()
+  })
+  for (let turn = 0; turn < times; turn++) await once()
+  await frame()
+  return { before, during, after: count() }
+}
+
+/** Waits for something that React does in its next tasks, without a frame each time. */
+async function soon(so: () => unknown): Promise<void> {
+  for (let turn = 0; turn < 50 && !so(); turn++) await Promise.resolve()
+  await until(so)
+}
+
+test("the picker, opened and closed a hundred times, leaves no listener, timer or node", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] })
+  const kit = kitOf([wallet("Freighter")])
+  render(kit, <ConnectButton />)
+  await until(() => trigger())
+  await vi.advanceTimersByTimeAsync(1_000)
+  await until(() => !kit.getState().probing)
+  const { before, during, after } = await often(100, async () => {
+    trigger().click()
+    await soon(() => part("close"))
+    part("close")!.click()
+    await soon(() => dialog()?.dataset.state === "closing")
+    vi.advanceTimersByTime(MODAL_CLOSE_MS)
+    await soon(() => !dialog())
+  })
+  // It does count something.
+  expect(during[0]).toBeGreaterThan(before[0])
+  expect(during[2]).toBeGreaterThan(before[2])
+  expect(after).toEqual(before)
+})
+
+test("nor does the signing view, with a request that is cancelled each time", async () => {
+  const kit = await connectedKit(wallet("Freighter", { signMessage: () => new Promise(() => {}) }))
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] })
+  render(kit, <SigningView />)
+  await frame()
+  const { before, after } = await often(25, async () => {
+    const asked = kit.signMessage("Hello").catch((error) => error.kind)
+    await soon(() => part("close"))
+    part("close")!.click()
+    expect(await asked).toBe("aborted")
+    vi.advanceTimersByTime(MODAL_CLOSE_MS)
+    await soon(() => !dialog())
+  })
+  expect(after).toEqual(before)
+})

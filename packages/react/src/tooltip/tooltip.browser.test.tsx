@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { dialog, openPicker, row, trigger, wide } from "../../test/dialog.js"
+import { ADDRESS, absent, connectedKit, frame, kitOf, render, until } from "../../test/fixtures.js"
+import { ConnectButton } from "../index.js"
+
+beforeEach(wide)
+
+const tooltip = (): HTMLElement | null => document.querySelector("[role=tooltip]")
+const arrow = (): HTMLElement => tooltip()!.querySelector('[data-part="tooltip-arrow"]')!
+const away = async (): Promise<void> => {
+  await userEvent.hover(document.body, { position: { x: 5, y: 700 } })
+}
+
+test("stands 10 px off the button with an arrow of 8 px, says the whole address, and the mouse may go onto it [S9.45 S9.46]", async () => {
+  document.body.style.paddingTop = "200px"
+  await away()
+  render(await connectedKit(), <ConnectButton />)
+  await until(trigger)
+  expect(tooltip()).toBeNull()
+  await userEvent.hover(trigger())
+  await until(tooltip)
+  expect(tooltip()!.textContent).toBe(ADDRESS)
+  expect(trigger().getAttribute("aria-describedby")).toBe(tooltip()!.id)
+  const [tip, button, tail] = [tooltip()!, trigger(), arrow()].map((one) =>
+    one.getBoundingClientRect(),
+  )
+  expect(button!.top - tip!.bottom).toBeCloseTo(10, 1)
+  expect(tail!.height).toBeCloseTo(8, 1)
+  expect(tail!.left + tail!.width / 2).toBeCloseTo(button!.left + button!.width / 2, 0)
+  expect(tip!.left).toBeGreaterThanOrEqual(8)
+
+  await userEvent.hover(tooltip()!)
+  await frame()
+  expect(tooltip()).not.toBeNull()
+  await away()
+  await until(() => !tooltip())
+
+  // Without room above, below: as far off.
+  document.body.style.paddingTop = "0px"
+  await userEvent.hover(trigger())
+  await until(tooltip)
+  expect(tooltip()!.dataset.side).toBe("bottom")
+  expect(
+    tooltip()!.getBoundingClientRect().top - trigger().getBoundingClientRect().bottom,
+  ).toBeCloseTo(10, 1)
+  // The menu says the same, so they do not stand together.
+  await userEvent.click(trigger())
+  await until(() => !tooltip())
+  await expect.element(page.getByText(ADDRESS)).toBeVisible()
+  await away()
+})
+
+test("comes with focus by the keyboard, and Escape closes it alone: the dialog that it stands in stays open", async () => {
+  await openPicker(kitOf([absent("Freighter")]))
+  row("freighter").focus()
+  await userEvent.keyboard("{Tab}{Shift>}{Tab}{/Shift}")
+  await until(tooltip)
+  expect(tooltip()!.textContent).toBe("Not available, opens website in a new tab")
+  expect(tooltip()!.matches(":popover-open")).toBe(true)
+  expect(dialog()!.contains(tooltip())).toBe(true)
+  // It is said elsewhere too.
+  expect(row("freighter").textContent).toContain("Not available")
+  await userEvent.keyboard("{Escape}")
+  await until(() => !tooltip())
+  expect(dialog()?.dataset.state).toBe("open")
+  expect(document.activeElement).toBe(row("freighter"))
+  await userEvent.keyboard("{Escape}")
+  await until(() => !dialog())
+})

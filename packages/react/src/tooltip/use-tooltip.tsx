@@ -1,0 +1,88 @@
+import {
+  type FocusEventHandler,
+  type PointerEvent,
+  type PointerEventHandler,
+  type ReactElement,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { useEscape } from "../dialog/escape.js"
+import { placeTooltip } from "./place-tooltip.js"
+
+/** A tooltip, as `useTooltip` gives it. */
+export interface UseTooltipResult {
+  /** Goes on the element that the tooltip is of: one that can have focus. */
+  trigger: {
+    "aria-describedby"?: string
+    onPointerEnter: PointerEventHandler<HTMLElement>
+    onPointerLeave: PointerEventHandler<HTMLElement>
+    onPointerDown: () => void
+    onFocus: FocusEventHandler<HTMLElement>
+    onBlur: () => void
+  }
+  /** Goes beside it. */
+  tooltip: ReactElement | null
+}
+
+/**
+ * A text above an element that the mouse rests on, or that has focus by the keyboard; the mouse may go onto it, Escape
+ * closes it. It is never the only place of what it says: a finger does not see it. Without a text there is none.
+ */
+export function useTooltip(text: string | undefined): UseTooltipResult {
+  const id = useId()
+  const tip = useRef<HTMLDivElement>(null)
+  const [of, setOf] = useState<HTMLElement>()
+  const shown = text === undefined ? undefined : of
+  const hide = (): void => setOf(undefined)
+  useEscape(shown !== undefined, () => {
+    hide()
+    return true
+  })
+  useLayoutEffect(() => {
+    if (!shown || !tip.current) return
+    tip.current.showPopover()
+    placeTooltip(tip.current, shown)
+    // What it stands beside moves away from under it.
+    const scrolled = (): void => setOf(undefined)
+    window.addEventListener("scroll", scrolled, { capture: true, once: true })
+    return () => window.removeEventListener("scroll", scrolled, true)
+  }, [shown])
+
+  const leave = ({ relatedTarget, currentTarget }: PointerEvent<HTMLElement>): void => {
+    const to = relatedTarget instanceof Node ? relatedTarget : null
+    if (tip.current?.contains(to) || shown?.contains(to)) return
+    // What has focus keeps it.
+    if (currentTarget.matches(":focus-visible") || shown?.matches(":focus-visible")) return
+    hide()
+  }
+  return {
+    trigger: {
+      ...(shown ? { "aria-describedby": id } : {}),
+      onPointerEnter: ({ pointerType, currentTarget }) => {
+        if (pointerType !== "touch") setOf(currentTarget)
+      },
+      onPointerLeave: leave,
+      onPointerDown: hide,
+      onFocus: ({ currentTarget }) => {
+        if (currentTarget.matches(":focus-visible")) setOf(currentTarget)
+      },
+      onBlur: hide,
+    },
+    tooltip: shown ? (
+      <div
+        ref={tip}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        className="alidade-tooltip"
+        data-part="tooltip"
+        onPointerLeave={leave}
+      >
+        {text}
+        <i data-part="tooltip-arrow" />
+      </div>
+    ) : null,
+  }
+}
