@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest"
+import { makePage, readReport } from "./wallet-table.js"
+
+describe("the wallets' table", () => {
+  test("is read from the annotations and titles of a report, of what passed alone", () => {
+    const finding = {
+      way: "freighter",
+      features: { connect: "yes" },
+      faults: { reject: "rejected" },
+    }
+    const noted = [{ annotations: [{ type: "wallet", description: JSON.stringify(finding) }] }]
+    const spec = { file: "wallets/table.spec.ts", title: "freighter", ok: true, tests: noted }
+    const failed = { ...spec, title: "hana", ok: false }
+    const report = { suites: [{ suites: [{ specs: [spec, failed] }] }] }
+    expect(readReport(report)).toEqual({
+      findings: [finding],
+      tests: [
+        { file: spec.file, title: "freighter", ok: true },
+        { file: spec.file, title: "hana", ok: false },
+      ],
+    })
+  })
+
+  test("names what no test has found, and shows a cell by what came of it", () => {
+    const features = {
+      connect: "yes",
+      transaction: "yes",
+      v1: 'unsupported -3 Rabet does not support the "signAuthEntry" function',
+      restore: "as remembered",
+      watch: "no",
+      network: "timeout -1 Nobody answered.",
+    }
+    const found = {
+      way: "rabet",
+      features,
+      faults: { "wrong network": "signed", reject: "rejected" },
+    }
+    const { page, faults } = makePage({ findings: [found], tests: [] })
+    expect(page).toContain("| Rabet | ✓ | ✓ | −3 |")
+    expect(page).toContain("✗ timeout -1 Nobody answered.")
+    expect(page).toContain("| Rabet | `rejected` | ✗ | ✗ | ✗ | *signed* |")
+    expect(faults).toContain("e2e/wallets/table.spec.ts has found nothing of hana")
+    expect(faults.some((fault) => fault.startsWith("hot-vendor.spec.ts shows no"))).toBe(true)
+  })
+})
