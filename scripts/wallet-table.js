@@ -197,11 +197,14 @@ export function readReport(report) {
 export function makePage({ findings, tests }) {
   /** @type {string[]} */
   const missing = []
-  /** @param {string} way */
+  /**
+   * @param {string} way
+   * @returns {Finding}
+   */
   const of = (way) => {
     const found = findings.find((finding) => finding.way === way)
     if (!found) missing.push(`e2e/wallets/table.spec.ts has found nothing of ${way}`)
-    return found ?? { features: {}, faults: {} }
+    return found ?? { way, features: {}, faults: {} }
   }
   const rows = wallets.map(({ way, name, vendor }) => {
     const { features: found } = of(way)
