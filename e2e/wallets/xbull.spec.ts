@@ -1,6 +1,7 @@
 import { networks } from "@alidade/core"
 import { Keypair } from "@stellar/stellar-sdk"
 import { inClick } from "../harness/click.js"
+import { call, cancelPending } from "./in-page.js"
 import {
   account,
   ask,
@@ -265,6 +266,65 @@ test.describe("through its extension", () => {
       expect(await types()).toEqual(before)
     })
   })
+})
+
+test("in the browser of its app the bridge is the one way: connect, sign, a refusal, Cancel, a stranger; a message is refused as unsupported, and asked for nowhere [S1.14 S7.40]", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.xbull.set({ installed: true, quirks: { "XE-in-app": true } })
+  await page.waitForFunction(() => "webkit" in window && !("xBullSDK" in window))
+  const window = page.getByRole("dialog", { name: "xBull, simulated" })
+  const transaction = { name: "signTransaction", argument: payment() } as const
+
+  const connecting = await ask(page, { name: "connect", argument: "xbull" })
+  await window.getByRole("button", { name: "Approve" }).click()
+  expect(await connecting.ended).toEqual({ value: { address: account } })
+  expect(page.context().pages()).toEqual([page])
+  await expect
+    .poll(() => state(page))
+    .toMatchObject({ trust: "reported", walletNetwork: { networkPassphrase: networks.Testnet } })
+
+  const signing = await ask(page, transaction)
+  await window.getByRole("button", { name: "Unlock" }).click()
+  await window.getByRole("button", { name: "Approve" }).click()
+  const { value } = await signing.ended
+  expect(value).toMatchObject({ signerAddress: account, verified: "signature" })
+  expect(isSignedBy(account, value?.signedTxXdr)).toBe(true)
+
+  // Two at once: the app is asked for the second when the first has ended.
+  await sandbox.xbull.next("reject", "approve")
+  const [refused, signed] = await Promise.all([
+    call(page, "signTransaction", payment()),
+    call(page, "signTransaction", payment()),
+  ])
+  expect(refused.error).toMatchObject({ kind: "rejected", code: -4 })
+  expect(signed.value).toMatchObject({ verified: "signature" })
+
+  const cancelled = await ask(page, transaction)
+  await window.waitFor()
+  await cancelPending(page)
+  expect((await cancelled.ended).error).toMatchObject({
+    kind: "aborted",
+    message: "Cancelled here. xBull can still sign what it is asking: decline it there.",
+  })
+  await sandbox.xbull.reject()
+
+  const options = { address: stranger }
+  const strange = { name: "signTransaction", argument: payment(stranger), options } as const
+  expect((await (await ask(page, strange)).ended).error).toMatchObject({
+    kind: "wrong-account",
+    code: -3,
+  })
+
+  const asked = (await sandbox.xbull.requests()).length
+  const message = await ask(page, { name: "signMessage", argument: hello.message })
+  expect((await message.ended).error).toMatchObject({
+    kind: "unsupported",
+    code: -3,
+    message: 'xBull does not support the "signMessage" function',
+  })
+  expect(await sandbox.xbull.requests()).toHaveLength(asked)
 })
 
 test("without a URL of the app's its window is the connect page on xBull's own host [S9.47]", async ({
