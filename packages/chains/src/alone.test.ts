@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+
+const root = new URL("../../../", import.meta.url)
+
+/** The code of the product, tests left out. */
+function sources(folder: string): { path: string; code: string }[] {
+  return readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => ({
+      path: `${folder}${path}`,
+      code: readFileSync(new URL(`${folder}${path}`, root), "utf8"),
+    }))
+}
+
+const others = ["core", "wallets", "react", "sandbox"].map((name) => `packages/${name}/src/`)
+
+test("the other chains' clients are optional: nobody imports them but the gallery's two examples [S1.16]", () => {
+  const users = [...others, "apps/web/src/"]
+    .flatMap(sources)
+    .filter(({ code }) => /["'](@alidade\/chains|quais|@near-js|near-api-js)/.test(code))
+    .map(({ path }) => path)
+  expect(users.filter((path) => !path.startsWith("apps/web/src/chains/"))).toEqual([])
+  for (const name of ["core", "wallets", "react", "sandbox"]) {
+    const { dependencies = {} } = JSON.parse(
+      readFileSync(new URL(`packages/${name}/package.json`, root), "utf8"),
+    )
+    expect(Object.keys(dependencies)).not.toContain("@alidade/chains")
+  }
+})
+
+test("the library of the multi-zone network is in one file, which is loaded when a client is made", () => {
+  const users = sources("packages/chains/src/").filter(({ code }) =>
+    /^import (?!type\b)[^"]*? from "quais"/m.test(code),
+  )
+  expect(users.map(({ path }) => path)).toEqual(["packages/chains/src/quai/provider.ts"])
+  const loaders = sources("packages/chains/src/").filter(({ code }) =>
+    /from "\.\/provider\.js"/.test(code),
+  )
+  expect(loaders).toEqual([])
+})
