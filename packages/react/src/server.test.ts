@@ -1,7 +1,8 @@
+import { PassThrough } from "node:stream"
 import { createKit, networks } from "@alidade/core"
-import { createElement } from "react"
-import { renderToString } from "react-dom/server"
-import { expect, test } from "vitest"
+import { createElement, lazy, Suspense } from "react"
+import { renderToPipeableStream, renderToString } from "react-dom/server"
+import { expect, test, vi } from "vitest"
 import { ConnectButton, KitProvider, SigningView, useAccount } from "./index.js"
 
 const ADDRESS = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
@@ -45,6 +46,46 @@ test("a server that knows of a connection renders it as being restored", () => {
   expect(html).toContain("GBXF…ZYCP7L")
   expect(html).toContain('aria-label="Restoring connection to Freighter, account GBXF … ZYCP7L"')
   expect(html).toContain('aria-busy="true"')
+})
+
+test("streamed, it has the account of a cookie in the first bytes, ahead of what is still awaited", async () => {
+  const cookies =
+    "theme=dark; wallet=freighter.GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+  const [, walletId = "", address = ""] = /wallet=(\w+)\.(G[A-Z2-7]{55})/.exec(cookies) ?? []
+  const kit = createKit({
+    network: networks.Testnet,
+    wallets: [freighter],
+    remembered: { walletId, address },
+  })
+  let arrive: ((module: { default: () => string }) => void) | undefined
+  const Late = lazy(
+    () =>
+      new Promise<{ default: () => string }>((resolve) => {
+        arrive = resolve
+      }),
+  )
+  const stream = new PassThrough()
+  let sent = ""
+  stream.on("data", (chunk) => {
+    sent += chunk
+  })
+  const { pipe } = renderToPipeableStream(
+    createElement(
+      KitProvider,
+      { kit },
+      createElement(ConnectButton),
+      createElement(SigningView),
+      createElement("main", null, createElement(Suspense, { fallback: "…" }, createElement(Late))),
+    ),
+    { onShellReady: () => pipe(stream) },
+  )
+  await vi.waitUntil(() => sent.includes("ZYCP7L") && arrive)
+  expect(sent).toContain("GBXF…ZYCP7L")
+  expect(sent).toContain('data-state="restoring"')
+  expect(sent).not.toContain("here at last")
+  arrive?.({ default: () => "here at last" })
+  await vi.waitUntil(() => sent.includes("here at last"))
+  kit.destroy()
 })
 
 test("its markup has no style attribute and no script, which a strict policy would refuse", () => {
