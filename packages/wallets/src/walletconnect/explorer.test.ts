@@ -32,7 +32,7 @@ const queryOf = (url: URL | undefined) => Object.fromEntries(url?.searchParams ?
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test("nine are recommended, by the platform's call [S7.20 S7.21 S7.22 S7.24 S7.25 S7.28 S9.18]", async () => {
+test("WC8: nine are recommended, by the platform's call [S7.14 S7.15 S7.17 S7.18 S7.19 S7.20 S7.21 S7.22 S7.24 S7.25 S7.28 S9.18]", async () => {
   const many = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`${i}`, wallet(`${i}`)]))
   const asked = serve({ listings: many, total: 12 })
   const excludedIds = ["x", "y"]
@@ -54,7 +54,7 @@ test("nine are recommended, by the platform's call [S7.20 S7.21 S7.22 S7.24 S7.2
   })
 })
 
-test("an app's own recommended come in their order; all listings are searched [S7.23 S7.26 S7.27]", async () => {
+test("an app's own recommended come in their order; all listings are searched [S7.16 S7.23 S7.26 S7.27]", async () => {
   const asked = serve({ listings: { a: wallet("a"), b: wallet("b"), c: wallet("c") }, total: 3 })
   const explorer = createExplorer({ ...options, recommendedIds: ["c", "a"] })
   expect((await explorer.recommended(signal)).map(({ id }) => id)).toEqual(["c", "a"])
@@ -66,7 +66,7 @@ test("an app's own recommended come in their order; all listings are searched [S
   expect(queryOf(asked[1])).toMatchObject({ search: "Wallet & more", sdks: "sign_v2" })
 })
 
-test("an app's own images go first, else the explorer's; links are those of apps and sites [S7.29 S7.30 S7.31]", async () => {
+test("an app's own images go first, else the explorer's; links are those of apps and sites [S3.88 S3.89 S3.90 S7.29 S7.30 S7.31]", async () => {
   serve({ listings: { a: wallet("a"), b: wallet("b") }, total: 77 })
   const explorer = createExplorer({ ...options, images: { a: "/a.png" } })
   const query = "projectId=p1&sdkType=wcm&sdkVersion=js-2.6.2"
@@ -98,7 +98,7 @@ test.each([
   ["an array", '[{"listings":1}]'],
   ["listings that are none", '{"listings":"all","total":"many"}'],
   ["wallets that are none", '{"listings":{"a":null,"b":7,"c":{"id":"c"},"__proto__":{"id":"d"}}}'],
-])("of %s nothing is taken", async (_, body) => {
+])("WC8: of %s nothing is taken", async (_, body) => {
   serve(body)
   expect(await createExplorer(options).recommended(signal)).toEqual([])
 })
@@ -121,7 +121,7 @@ test.each([
   ["no JSON", "<html>", 200],
   ["too much", " ".repeat(2_000_001), 200],
   ["nothing", "", 200],
-])("%s is an error, for the known wallets to take its place", async (_, body, status) => {
+])("WC8: %s is an error, for the known wallets to take its place", async (_, body, status) => {
   serve(body, status)
   await expect(createExplorer(options).search("x", signal)).rejects.toThrow()
 })

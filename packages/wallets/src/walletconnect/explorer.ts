@@ -1,7 +1,9 @@
 import { WalletError } from "@alidade/core"
+import { isPhone } from "../channel/phone.js"
 import { isText, own } from "../channel/untrusted.js"
 import { readLink } from "./links.js"
-import type { ListedWallet, WalletListing } from "./listing.js"
+import { fixedListing, type ListedWallet, type WalletListing } from "./listing.js"
+import type { WalletConnectParameters } from "./parameters.js"
 
 /** How the wallet explorer is asked. */
 export interface ExplorerOptions {
@@ -123,4 +125,23 @@ export function createExplorer(options: ExplorerOptions): Explorer {
 /** The link that opens an app where it is installed; else its site's, which opens it too. */
 function linkOf(links: unknown): string | undefined {
   return readLink(own(links, "native")) ?? readLink(own(links, "universal"))
+}
+
+/** Where the wallets come from that a bridge offers: the one that it is for, the explorer, or those that are known. */
+export function listingFor(
+  { projectId, explorerUrl, recommendedIds, excludedIds, images = {} }: WalletConnectParameters,
+  chains: readonly string[],
+  wallet: ListedWallet | undefined,
+): WalletListing {
+  if (wallet) return fixedListing(images, [wallet])
+  if (!projectId) return fixedListing(images)
+  return createExplorer({
+    projectId,
+    chains,
+    images,
+    phone: isPhone(),
+    ...(explorerUrl ? { url: explorerUrl } : {}),
+    ...(recommendedIds ? { recommendedIds } : {}),
+    ...(excludedIds ? { excludedIds } : {}),
+  })
 }

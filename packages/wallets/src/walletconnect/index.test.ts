@@ -94,8 +94,22 @@ describe("the module", () => {
   })
 })
 
+test("without a project id, a relay or a client of the app's own it is not available, and says what the app must pass", async () => {
+  device("Mozilla/5.0 (Macintosh)")
+  const own = { client: fakePhone().client }
+  for (const given of [{}, { projectId: "" }, { projectId: "p" }, { relayUrl: "ws://x" }, own]) {
+    const module = walletConnect({ name: "App", ...given })
+    const isSetUp = Object.values(given).some(Boolean)
+    expect(await module.isAvailable()).toBe(isSetUp)
+    const obstacle = expect(module.obstacle?.())
+    if (isSetUp) obstacle.toBeUndefined()
+    else
+      obstacle.toMatch(/project id \(projectId\), a relay .*\(relayUrl\) or a client .*\(client\)/)
+  }
+})
+
 describe("connecting", () => {
-  test("a code goes to the screen, a phone approves, its session is the active one [S1.13 S3.71 S4.20 S4.21]", async () => {
+  test("WC1: a code goes to the screen for both chains, a phone approves, its session is the active one [S1.13 S3.71 S4.20 S4.21]", async () => {
     storage.set("WALLETCONNECT_DEEPLINK_CHOICE", "{}")
     const { module, phone, ui, pairing, code } = setUp()
     const address = module.getAddress({ ui })
@@ -122,7 +136,7 @@ describe("connecting", () => {
     expect(storage).toEqual(new Map([["WCM_VERSION", "2.6.2"]]))
   })
 
-  test("the one network that the app insists on is proposed alone, and its account taken [S3.69]", async () => {
+  test("WC1: the one network that the app insists on is proposed alone, and its account taken [S3.69]", async () => {
     const { module, phone, ui, code } = setUp({ network: networks.Testnet })
     const address = module.getAddress({ ui })
     await code()
@@ -146,7 +160,7 @@ describe("connecting", () => {
     },
   )
 
-  test("a code that lapses can be renewed; the old one still counts until then", async () => {
+  test("WC6: a code that lapses can be renewed; the old one still counts until then", async () => {
     vi.useFakeTimers()
     const { module, phone, ui, pairing, code } = setUp()
     const address = module.getAddress({ ui })
@@ -238,7 +252,7 @@ describe("connecting", () => {
     await expect(module.getAddress()).rejects.toMatchObject({ kind: "unsupported" })
   })
 
-  test("a wallet's link is opened within the tap and remembered as the choice [S7.48]", async () => {
+  test("WC5 WC6: a wallet's link is opened within the tap, with the code, and remembered as the choice [S7.48]", async () => {
     const open = device("Mozilla/5.0 (iPhone)")
     const { module, ui, pairing, code } = setUp()
     const address = module.getAddress({ ui })
@@ -270,7 +284,7 @@ describe("connecting", () => {
 })
 
 describe("sessions", () => {
-  test("are listed as the specification's records [S3.74 S3.75 S3.76 S3.77 S3.78 S3.79 S4.26]", async () => {
+  test("are listed as the specification's records [S3.74 S3.75 S3.76 S3.77 S3.78 S3.79 S3.80 S3.81 S4.26]", async () => {
     const { module } = setUp({}, [session("t1", [pubnet(first), testnet(second), "eip155:1:0x0"])])
     expect(await module.sessions()).toEqual([
       {
@@ -287,7 +301,7 @@ describe("sessions", () => {
     ])
   })
 
-  test("the active one is asked, else one that holds the account, else a new one is proposed [S3.70 S4.23 S4.24 S4.25]", async () => {
+  test("WC4: the active one is asked, else one that holds the account, else a new one is proposed [S3.70 S4.23 S4.24 S4.25]", async () => {
     const { module, phone, ui, code } = setUp({ sessionId: "b" }, [
       session("a", [testnet(first)]),
       session("b", [testnet(first), testnet(second)]),
@@ -307,7 +321,7 @@ describe("sessions", () => {
     expect(phone.asked[3]?.topic).toBe("c")
   })
 
-  test("come back after a reload without a window: the one with the remembered account, else they have ended", async () => {
+  test("WC4: come back after a reload without a window: the one with the remembered account, else they have ended", async () => {
     const { module, phone, ui } = setUp({}, [
       session("a", [testnet(first)]),
       session("b", [testnet(second)]),
@@ -321,7 +335,7 @@ describe("sessions", () => {
     })
   })
 
-  test("are closed with code -1, 'Session closed' by default; disconnecting closes them [S4.26 S9.19 S9.20]", async () => {
+  test("WC4: are closed with code -1, 'Session closed' by default; disconnecting closes them [S4.26 S9.19 S9.20]", async () => {
     const { module, phone, changes } = await connected()
     phone.sessions.push(session("t2", [testnet(second)]), session("t3", [testnet(second)]))
     await module.closeSession("t2", "Enough")
@@ -337,7 +351,7 @@ describe("sessions", () => {
     expect(await module.sessions()).toEqual([])
   })
 
-  test("deleted by the wallet: the callback, the kit, and whoever waits are told, an app's own client's too [S3.73 S4.22]", async () => {
+  test("WC4: deleted by the wallet: the callback, the kit, and whoever waits are told, an app's own client's too [S3.73 S4.22]", async () => {
     const deleted: string[] = []
     const { module, phone, ui, changes } = await connected([testnet(first)], all, {
       onSessionDeleted: (topic) => deleted.push(topic),
@@ -615,7 +629,7 @@ describe("one row per wallet", () => {
     getAddress: async () => ({ address: first }),
   } as const
 
-  test("FR11, LO7: the extension where it is; on a phone and in the app's own browser the bridge, with that wallet's link alone", async () => {
+  test("FR11 LO7 WC9: the extension where it is; on a phone and in the app's own browser the bridge, with that wallet's link alone", async () => {
     const phone = fakePhone()
     const bridge = walletConnect({ client: phone.client })
     expect(onPhone(extension, bridge)).toBe(extension)
@@ -627,7 +641,7 @@ describe("one row per wallet", () => {
     const row = onPhone(extension, bridge)
     expect(row).toMatchObject({ productId: "freighter", productName: "Freighter" })
     expect(await row.isAvailable()).toBe(true)
-    expect(row.obstacle).toBeUndefined()
+    expect(row.obstacle?.()).toBeUndefined()
     const ui = fakeScreen()
     const address = row.getAddress({ ui })
     await vi.waitFor(() =>

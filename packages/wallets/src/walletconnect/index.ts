@@ -25,6 +25,10 @@ export type {
 /** What the specification says where the client has not been started, or cannot be (section 8). */
 const NOT_RUNNING = "WalletConnect is not running yet"
 
+/** What is said where the app has left the bridge without what carries it: the relay refuses who has no project id. */
+const NOT_SET_UP =
+  "This app has not set up WalletConnect: it must pass a project id (projectId), a relay of its own (relayUrl) or a client of its own (client)."
+
 /** How a module is named. */
 type Identity = Pick<
   WalletModule,
@@ -59,6 +63,7 @@ function bridgeModule(
   let bridge: Bridge | undefined
   let starting: Promise<Bridge> | undefined
   let { sessionId, onSessionDeleted } = parameters
+  const isSetUp = Boolean(parameters.projectId || parameters.relayUrl || parameters.client)
 
   /** Loads the conversation and starts its client, once. */
   function start(): Promise<Bridge> {
@@ -110,7 +115,8 @@ function bridgeModule(
         gesture: false,
       }
     },
-    isAvailable: async () => typeof window !== "undefined",
+    isAvailable: async () => typeof window !== "undefined" && isSetUp,
+    obstacle: () => (isSetUp ? undefined : NOT_SET_UP),
     getAddress: async (options = {}) => (await started(options)).getAddress(options),
     restore: async (options = {}) => (await started(options)).restore(options),
     signTransaction: async (xdr: string, options: SignOptions = {}) =>

@@ -1,13 +1,13 @@
 import { type CallOptions, type LinkedWallet, type PairingPrompt, WalletError } from "@alidade/core"
 import { exchange } from "../channel/exchange.js"
 import { isPhone } from "../channel/phone.js"
-import { isText } from "../channel/untrusted.js"
 import { CONNECT_FAILED, connectError, isExpiry } from "./errors.js"
 import { follow, forgetChoice, pairingLink } from "./links.js"
 import { fixedListing, type ListedWallet, type WalletListing } from "./listing.js"
 import type { BridgeModal, SignClient } from "./parameters.js"
+import { closeUnused, lapseOf, propose } from "./proposal.js"
 import { AFTER_CANCEL, waits } from "./waits.js"
-import { events, methods, readSession, type Session } from "./wire.js"
+import { readSession, type Session } from "./wire.js"
 
 const NO_SCREEN = "WalletConnect needs a screen for its code: the kit's, or the app's own (modal)."
 
@@ -121,7 +121,7 @@ export function pair(
         ({ uri, approval }) => {
           // A code stays good until it lapses, so that a renewal does not take it from the phone that scanned it.
           approval().then(
-            (approved) => (ended.signal.aborted ? close(client, approved) : settle(approved)),
+            (approved) => (ended.signal.aborted ? closeUnused(client, approved) : settle(approved)),
             (error) => current() && (isExpiry(error) ? expire() : fail(connectError(error))),
           )
           if (!current()) return
@@ -139,7 +139,7 @@ export function pair(
       const session = readSession(approved)
       if (session) answer(session)
       else {
-        close(client, approved)
+        closeUnused(client, approved)
         fail(new WalletError("bad-reply", CONNECT_FAILED, { cause: "no Stellar account" }))
       }
     }
@@ -169,43 +169,4 @@ export function pair(
       if (code) show()
     })
   })
-}
-
-/** Asks the library for a code, and guards what it gives. */
-async function propose(
-  client: SignClient,
-  chains: readonly string[],
-): Promise<{ uri: string; approval(): Promise<unknown> }> {
-  const { uri, approval } = await client.connect({
-    // Nothing is required: a wallet that knows one chain or two methods is asked for those (WC1).
-    optionalNamespaces: {
-      stellar: {
-        chains: [...chains],
-        methods: Object.values(methods),
-        events: Object.values(events),
-      },
-    },
-  })
-  if (!isText(uri, 2_000) || !uri.startsWith("wc:")) throw new Error("The library gave no code.")
-  return { uri, approval }
-}
-
-/** When a code lapses, in ms since the epoch: as it says, or after the life of a proposal, whichever comes first. */
-function lapseOf(uri: string): number {
-  const seconds = Number(new URLSearchParams(uri.split("?")[1]).get("expiryTimestamp"))
-  const longest = Date.now() + waits.code
-  return seconds > 0 ? Math.min(seconds * 1_000, longest) : longest
-}
-
-/** Closes a session that nobody waits for any more. */
-function close(client: SignClient, approved: unknown): void {
-  const topic = readTopic(approved)
-  if (!topic) return
-  const reason = { code: -1, message: "Session closed" }
-  client.disconnect({ topic, reason }).catch(() => {})
-}
-
-function readTopic(approved: unknown): string | undefined {
-  const topic = (approved as { topic?: unknown } | null)?.topic
-  return isText(topic, 500) ? topic : undefined
 }

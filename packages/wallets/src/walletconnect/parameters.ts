@@ -2,7 +2,10 @@ import type { WalletModule } from "@alidade/core"
 
 /** How an app sets up the bridge. The first eleven are the specification's bridge parameters. */
 export interface WalletConnectParameters {
-  /** The app's id with the relay's and the explorer's operator. Without one there is no listing of wallets. */
+  /**
+   * The app's id with the relay's and the explorer's operator. Without one there is no listing of wallets; and without a relay
+   * or a client of the app's own either, the bridge is not available.
+   */
   projectId?: string
   /** How the app is called on the phone; the page's title by default. */
   name?: string

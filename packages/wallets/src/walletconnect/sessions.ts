@@ -1,5 +1,6 @@
 import type { WalletChange } from "@alidade/core"
 import { isText, own } from "../channel/untrusted.js"
+import { holderOf } from "./holder.js"
 import type { SignClient } from "./parameters.js"
 import {
   events,
@@ -59,25 +60,8 @@ export function watchSessions(
     for (const watcher of [...watchers]) watcher(change)
   }
 
-  function holding(address?: string, networkPassphrase?: string): Session | undefined {
-    const active = byTopic(activeTopic)
-    if (!address) return active
-    const fits = (session: Session): boolean =>
-      session.accounts.some((account) => account.address === address)
-    const fitsNetwork = (session: Session): boolean =>
-      !networkPassphrase ||
-      session.accounts.some(
-        (account) => account.address === address && account.networkPassphrase === networkPassphrase,
-      )
-    // The active one first, then the youngest.
-    const found = all()
-      .filter(fits)
-      .sort(
-        (a, b) =>
-          Number(b.topic === activeTopic) - Number(a.topic === activeTopic) || b.expiry - a.expiry,
-      )
-    return found.find(fitsNetwork) ?? found[0]
-  }
+  const holding = (address?: string, networkPassphrase?: string): Session | undefined =>
+    address ? holderOf(all(), { address, networkPassphrase, activeTopic }) : byTopic(activeTopic)
 
   function gone(topic: string): void {
     ended.add(topic)

@@ -1,7 +1,7 @@
 import { authorizeEntry, Keypair, Networks, xdr } from "@stellar/stellar-sdk"
 import { expect, test } from "vitest"
+import { readEntrySignature } from "./entry-signature.js"
 import { readLink } from "./links.js"
-import { readEntrySignature } from "./wire.js"
 
 test.each([
   ["freighterwallet://wc-redirect", "freighterwallet://wc-redirect/"],

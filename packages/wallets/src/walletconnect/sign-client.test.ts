@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { walletConnect } from "./index.js"
+
+/** What each library that was made was given. */
+const made = vi.hoisted((): unknown[] => [])
+
+vi.mock("@walletconnect/sign-client", () => ({
+  SignClient: class {
+    core = { verify: { register: async () => "asked" }, relayer: {} }
+    session = { getAll: () => [] }
+    constructor(options: unknown) {
+      made.push(options)
+    }
+    async initialize(): Promise<void> {}
+    on(): void {}
+  },
+}))
+
+beforeEach(() => {
+  vi.stubGlobal("document", { title: "The page" })
+  vi.stubGlobal("location", { origin: "https://app.example", host: "app.example" })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** Starts a bridge's client. */
+async function start(parameters: Parameters<typeof walletConnect>[0]): Promise<void> {
+  await expect(walletConnect(parameters).restore?.({})).rejects.toThrow(/session/)
+}
+
+test("WC5: the library is told the app's project, name, address, description and icons; its telemetry and its log are off [S3.63 S3.64 S3.65 S3.66 S3.67]", async () => {
+  const app = {
+    name: "App",
+    url: "https://app.example/there",
+    description: "What it is",
+    icons: ["https://app.example/icon.png"],
+  }
+  const wiring = { projectId: "p1", relayUrl: "wss://relay.example", storagePrefix: "mine" }
+  await start({ ...app, ...wiring })
+  expect(made.at(-1)).toEqual({
+    projectId: "p1",
+    relayUrl: "wss://relay.example",
+    customStoragePrefix: "mine",
+    metadata: app,
+    telemetryEnabled: false,
+    logger: "silent",
+  })
+})
+
+test("WC4: one library for a page and a prefix; what the app does not say is the page's own", async () => {
+  await start({ projectId: "p1" })
+  expect(made.at(-1)).toMatchObject({
+    metadata: { name: "The page", url: "https://app.example", description: "", icons: [] },
+  })
+  const before = made.length
+  await start({ projectId: "p1" })
+  expect(made).toHaveLength(before)
+})

@@ -1,0 +1,111 @@
+import {
+  type SignAuthEntryResult,
+  type SignMessageResult,
+  type SignOptions,
+  type SignTransactionResult,
+  type SubmitResult,
+  WalletError,
+} from "@alidade/core"
+import { encodeUtf8 } from "@alidade/core/encoding"
+import type { Ask } from "./asking.js"
+import { readEntrySignature } from "./entry-signature.js"
+import type { WalletConnectParameters } from "./parameters.js"
+import { methods, readEnvelope, readMessageSignature, readOutcome } from "./wire.js"
+
+/** The four methods, as a module has them. */
+export interface Signing {
+  signTransaction(xdr: string, options: SignOptions): Promise<SignTransactionResult>
+  signAndSubmitTransaction(xdr: string, options: SignOptions): Promise<SubmitResult>
+  signAuthEntry(preimage: string, options: SignOptions): Promise<SignAuthEntryResult>
+  signMessage(message: string, options: SignOptions): Promise<SignMessageResult>
+}
+
+/** Freighter Mobile takes no longer message, in bytes (WC2). */
+const LONGEST_MESSAGE = 10_240
+
+/** The four methods, each a request of its parameters and a reply that is read. */
+export function createSigning(ask: Ask, method: WalletConnectParameters["method"]): Signing {
+  async function submit(xdr: string, options: SignOptions) {
+    const { reply, signerAddress } = await ask(methods.submit, () => ({ xdr }), options)
+    const outcome = readOutcome(reply)
+    if (!outcome) throw unreadable()
+    const { status, hash, envelope } = outcome
+    if (status === "failed") {
+      throw new WalletError(
+        "external",
+        `The wallet sent the transaction, and the network refused it${hash ? ` (${hash})` : ""}.`,
+      )
+    }
+    return { status, hash, envelope, signerAddress }
+  }
+
+  return {
+    async signTransaction(xdr, options) {
+      if (method === methods.submit) {
+        const { envelope, signerAddress, status } = await submit(xdr, options)
+        if (envelope) return { signedTxXdr: envelope, signerAddress }
+        throw new WalletError(
+          "bad-reply",
+          `The wallet has signed and sent the transaction (${status}), and does not give it back. Ask with signAndSubmitTransaction.`,
+        )
+      }
+      const { reply, signerAddress } = await ask(methods.sign, () => ({ xdr }), options)
+      const signedTxXdr = readEnvelope(reply)
+      if (!signedTxXdr) throw unreadable()
+      return { signedTxXdr, signerAddress }
+    },
+    async signAndSubmitTransaction(xdr, options) {
+      const { status, hash, envelope, signerAddress } = await submit(xdr, options)
+      return {
+        status,
+        signerAddress,
+        ...(hash ? { hash } : {}),
+        ...(envelope ? { signedTxXdr: envelope } : {}),
+      }
+    },
+    async signAuthEntry(preimage, options) {
+      const { reply, signerAddress } = await ask(
+        methods.authEntry,
+        (draft) => {
+          if (!draft) return { entryXdr: preimage }
+          if (options.entry) return { authEntry: options.entry }
+          throw new WalletError(
+            "unsupported",
+            "The wallet on the phone signs whole authorization entries only. Pass the entry beside its preimage (entry).",
+          )
+        },
+        options,
+      )
+      const signedAuthEntry = readEntrySignature(reply)
+      if (!signedAuthEntry) throw unreadable()
+      return { signedAuthEntry, signerAddress }
+    },
+    async signMessage(message, options) {
+      if (typeof message !== "string") {
+        throw new WalletError("bad-request", "The wallet on the phone signs text, not bytes.")
+      }
+      const { reply, signerAddress } = await ask(
+        methods.message,
+        (draft) => {
+          if (draft) return { message, messageEncoding: "utf-8" }
+          if (encodeUtf8(message).length <= LONGEST_MESSAGE) return { message }
+          throw new WalletError(
+            "bad-request",
+            `The message is too long: wallets on phones take ${LONGEST_MESSAGE} bytes.`,
+          )
+        },
+        options,
+      )
+      const signedMessage = readMessageSignature(reply)
+      if (!signedMessage) throw unreadable()
+      return { signedMessage, signerAddress }
+    },
+  }
+}
+
+function unreadable(): WalletError {
+  return new WalletError(
+    "bad-reply",
+    "The wallet on the phone gave a reply that cannot be read. It was not used.",
+  )
+}
