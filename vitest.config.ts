@@ -36,6 +36,11 @@ export default defineConfig({
         // Found out while tests run, they would make the page reload under them.
         optimizeDeps: {
           include: [
+            "@noble/curves/ed25519.js",
+            "@noble/curves/secp256k1.js",
+            "@noble/hashes/sha2.js",
+            "@noble/hashes/sha3.js",
+            "@scure/base",
             "axe-core",
             "react",
             "react-dom",

@@ -1,0 +1,73 @@
+import { type Shard, shards, zoneOf } from "@alidade/chains/quai"
+import { type ReactElement, useState } from "react"
+import { Field } from "../parts/field.js"
+
+/** The thirteen shards of the Quai network, and which of them an address lives in. To be loaded when it is shown. */
+export function ShardDirectory(): ReactElement {
+  const [address, setAddress] = useState("")
+  const { zone, problem } = lookUp(address.trim())
+  return (
+    <div className="form">
+      <Field
+        label="Address"
+        problem={problem}
+        hint={
+          zone ? `It lives in ${zone.name}.` : "0x and 40 hex digits: the first two name its zone."
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input mono"
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="0x00…"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        )}
+      </Field>
+      <table>
+        <caption className="sr">The shards of the network</caption>
+        <thead>
+          <tr>
+            {["Shard", "Byte", "Node’s name", "Path", "Port", "Active from"].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shards.map((shard) => (
+            <Row key={shard.byte} shard={shard} isFound={shard === zone} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ shard, isFound }: { shard: Shard; isFound: boolean }): ReactElement {
+  return (
+    <tr data-kind={shard.kind} aria-current={isFound || undefined}>
+      <th scope="row">{shard.name}</th>
+      <td className="mono">{shard.byte}</td>
+      <td className="mono">{shard.shard}</td>
+      <td className="mono">/{shard.nickname}</td>
+      <td className="mono">{shard.port}</td>
+      <td>{shard.since === 0 ? "the start" : `expansion ${shard.since}`}</td>
+    </tr>
+  )
+}
+
+function lookUp(address: string): { zone?: Shard | undefined; problem?: string } {
+  if (address === "") return {}
+  try {
+    const zone = zoneOf(address)
+    return zone ? { zone } : { problem: "No zone has addresses that begin so." }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : "This is no address." }
+  }
+}
