@@ -12,12 +12,19 @@ export { type UseDisconnectResult, useDisconnect } from "./hooks/use-disconnect.
 export { useKit } from "./hooks/use-kit.js"
 export { useKitState } from "./hooks/use-kit-state.js"
 export { type UseNetworkResult, useNetwork } from "./hooks/use-network.js"
+export { type UsePendingRequestResult, usePendingRequest } from "./hooks/use-pending-request.js"
 export type { RequestProgress } from "./hooks/use-request.js"
 export { type UseSignAuthEntryResult, useSignAuthEntry } from "./hooks/use-sign-auth-entry.js"
 export { type UseSignMessageResult, useSignMessage } from "./hooks/use-sign-message.js"
 export { type UseSignTransactionResult, useSignTransaction } from "./hooks/use-sign-transaction.js"
+export {
+  type UseWalletListResult,
+  useWalletList,
+  type WalletListRow,
+} from "./hooks/use-wallet-list.js"
 export { type UseWalletsResult, useWallets } from "./hooks/use-wallets.js"
 export type { Language, LanguageChoice, LanguageCode } from "./languages/language.js"
 export { english, type Messages, type Plural } from "./messages.js"
 export { KitProvider, type KitProviderProps } from "./provider.js"
 export { SigningView, type SigningViewProps } from "./signing/signing-view.js"
+export { type UseTooltipResult, useTooltip } from "./tooltip/use-tooltip.js"

@@ -1,12 +1,11 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { type ReactElement, useRef } from "react"
 import { useAnnounce } from "../dialog/announce.js"
-import { useKitState } from "../hooks/use-kit-state.js"
 import { useText } from "../hooks/use-text.js"
+import { useWalletList, type WalletListRow } from "../hooks/use-wallet-list.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import { openWebsite } from "./open-website.js"
 import { useListKeys } from "./use-list-keys.js"
-import { useProbed } from "./use-probed.js"
 import { useSteadyOrder } from "./use-steady-order.js"
 import { WalletRow } from "./wallet-row.js"
 
@@ -23,23 +22,16 @@ export function WalletList({ query, onPick, onClear, onHelp }: WalletListProps):
   const text = useText()
   const list = useRef<HTMLUListElement>(null)
   const { wallets } = useWallets()
-  const used = useKitState(({ usedWallets }) => usedWallets)
-  const { probed, arrived } = useProbed()
+  const { rows: listed, arrived } = useWalletList(query)
   const { ordered, hold } = useSteadyOrder(list)
   const onKeyDown = useListKeys(list)
-  const recent = used.find((id) => wallets.some((one) => one.id === id && one.isAvailable))
-  const rows = ordered.filter((wallet) => matches(wallet, query))
-  const row = (wallet: WalletDescriptor): ReactElement => (
-    <li key={wallet.id}>
-      <WalletRow
-        wallet={wallet}
-        probed={probed}
-        recent={wallet.id === recent}
-        onPress={() => press(wallet)}
-      />
+  const rows = ordered.flatMap(({ id }) => listed.find(({ wallet }) => wallet.id === id) ?? [])
+  const row = (one: WalletListRow): ReactElement => (
+    <li key={one.wallet.id}>
+      <WalletRow {...one} onPress={() => press(one)} />
     </li>
   )
-  const lacking = rows.filter(({ lacks }) => lacks)
+  const lacking = rows.filter(({ wallet }) => wallet.lacks)
   useAnnounce(
     query !== ""
       ? rows.length > 0
@@ -49,15 +41,15 @@ export function WalletList({ query, onPick, onClear, onHelp }: WalletListProps):
         ? text("arrived", { wallet: arrived })
         : "",
   )
-  const press = (wallet: WalletDescriptor): void => {
-    if (wallet.isAvailable || !probed) onPick(wallet)
+  const press = ({ wallet, state }: WalletListRow): void => {
+    if (state !== "unavailable") onPick(wallet)
     else if (!openWebsite(wallet)) onHelp()
   }
   if (wallets.length === 0) return <p className="alidade-empty">{text("noWallets")}</p>
   return (
     <>
       <ul ref={list} className="alidade-list" data-part="list" onKeyDown={onKeyDown} {...hold}>
-        {rows.filter(({ lacks }) => !lacks).map(row)}
+        {rows.filter(({ wallet }) => !wallet.lacks).map(row)}
         {lacking.length > 0 && (
           <li className="alidade-divider" data-part="lacking">
             {text("cannotDo")}
@@ -75,9 +67,4 @@ export function WalletList({ query, onPick, onClear, onHelp }: WalletListProps):
       )}
     </>
   )
-}
-
-function matches({ id, name }: WalletDescriptor, query: string): boolean {
-  const wanted = query.trim().toLocaleLowerCase()
-  return name.toLocaleLowerCase().includes(wanted) || id.toLocaleLowerCase().includes(wanted)
 }

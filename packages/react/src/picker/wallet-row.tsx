@@ -3,28 +3,31 @@ import type { ReactElement } from "react"
 import { useKit } from "../hooks/use-kit.js"
 import { useNetwork } from "../hooks/use-network.js"
 import { type Text, useText } from "../hooks/use-text.js"
+import type { WalletListRow } from "../hooks/use-wallet-list.js"
 import { Icon } from "../icons.js"
 import type { Messages } from "../messages.js"
 import { useTooltip } from "../tooltip/use-tooltip.js"
 import { WalletIcon } from "../wallet-icon.js"
 
 /** What `WalletRow` takes. */
-interface WalletRowProps {
-  wallet: WalletDescriptor
-  /** False until the first probe has ended: until then nothing is said about who is missing. */
-  probed: boolean
-  recent: boolean
+interface WalletRowProps extends WalletListRow {
   onPress: () => void
 }
 
 /** One wallet of the list: icon, name, what kind it is or cannot do, and whether it is here. */
-export function WalletRow({ wallet, probed, recent, onPress }: WalletRowProps): ReactElement {
+export function WalletRow({
+  wallet,
+  state,
+  recent,
+  canSign,
+  onPress,
+}: WalletRowProps): ReactElement {
   const text = useText()
   const kit = useKit()
-  const { expected, expectedName } = useNetwork()
-  const { networks, gesture } = kit.capabilities(wallet.id)
-  const missing = !wallet.isAvailable && probed
-  const unable = networks && !networks.includes(expected)
+  const { expectedName } = useNetwork()
+  const { gesture } = kit.capabilities(wallet.id)
+  const missing = state === "unavailable"
+  const unable = !canSign
   const note = wallet.lacks
     ? wallet.lacks.map((one) => text(lackTexts[one])).join(", ")
     : unable
@@ -42,7 +45,7 @@ export function WalletRow({ wallet, probed, recent, onPress }: WalletRowProps): 
         className="alidade-row"
         data-part="wallet"
         data-wallet={wallet.id}
-        data-state={wallet.isAvailable ? "available" : probed ? "unavailable" : "probing"}
+        data-state={state}
         aria-label={name.filter(Boolean).join(", ")}
         onClick={onPress}
         {...trigger}

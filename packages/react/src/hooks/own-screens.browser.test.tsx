@@ -1,0 +1,72 @@
+import { networks, type WalletUi } from "@alidade/core"
+import { expect, test, vi } from "vitest"
+import {
+  ADDRESS,
+  absent,
+  connectedKit,
+  kitOf,
+  never,
+  renderHook,
+  until,
+  wallet,
+} from "../../test/fixtures.js"
+import { usePendingRequest, useWalletList } from "../index.js"
+
+test("an app's own list has what the picker's has: order, who is here, who was used last, who can sign here", async () => {
+  const kit = kitOf([
+    absent("Hana"),
+    wallet("Albedo"),
+    wallet("Lobstr", { capabilities: { networks: [networks.Public] } }),
+  ])
+  let query = ""
+  const { result, rerender } = renderHook(kit, () => useWalletList(query))
+  await until(() => result.current && !kit.getState().probing)
+  await kit.connect("lobstr")
+  const said = (): unknown[] =>
+    result.current.rows.map(({ wallet: { id }, state, recent, canSign }) => [
+      id,
+      state,
+      recent,
+      canSign,
+    ])
+  await until(() => result.current.rows[0]?.recent)
+  expect(said()).toEqual([
+    ["lobstr", "available", true, false],
+    ["albedo", "available", false, true],
+    ["hana", "unavailable", false, true],
+  ])
+  query = " ALB"
+  rerender()
+  await until(() => result.current.rows.length === 1)
+  expect(said()).toEqual([["albedo", "available", false, true]])
+})
+
+test("an app's own screen gets what a wallet asks to be shown, may bring its window up, and cancels it", async () => {
+  let screen: WalletUi | undefined
+  const kit = await connectedKit(
+    wallet("Ledger", {
+      signMessage: (_, { ui } = {}) => {
+        screen = ui
+        return never
+      },
+    }),
+  )
+  const { result, unmount } = renderHook(kit, () => usePendingRequest("message", "transaction"))
+  await until(() => result.current)
+  expect(result.current).toMatchObject({ waiting: 0 })
+  expect(result.current.request).toBeUndefined()
+  const ends = ["one", "two"].map((text) => kit.signMessage(text).catch((error) => error.kind))
+  await until(() => screen && result.current.waiting === 1)
+  expect(screen!.attached).toBe(true)
+  const confirm = vi.fn()
+  screen!.show({ kind: "blind", hash: "00".repeat(32), confirm })
+  await until(() => result.current.prompt?.kind === "blind" || kit.getState().pending[1]?.prompt)
+  result.current.cancel()
+  expect(await ends[0]).toBe("aborted")
+  await until(() => result.current.waiting === 0)
+  expect(result.current.request).toMatchObject({ payload: "two", address: ADDRESS })
+  result.current.cancel()
+  expect(await ends[1]).toBe("aborted")
+  unmount()
+  await until(() => !screen!.attached)
+})

@@ -1,0 +1,49 @@
+import type { WalletDescriptor } from "@alidade/core"
+import { useProbed } from "../picker/use-probed.js"
+import { useKit } from "./use-kit.js"
+import { useKitState } from "./use-kit-state.js"
+
+/** One wallet of the list, and what is to be said of it. */
+export interface WalletListRow {
+  wallet: WalletDescriptor
+  /** Until the first probe has ended nothing is known of who is missing. */
+  state: "available" | "probing" | "unavailable"
+  /** The one of those here that was used last. */
+  recent: boolean
+  /** It signs for the kit's network. */
+  canSign: boolean
+}
+
+/** The picker's list, as `useWalletList` gives it. */
+export interface UseWalletListResult {
+  /** In the picker's order, those that match the query. */
+  rows: readonly WalletListRow[]
+  /** The name of the wallet that was heard of last, after the probe. */
+  arrived?: string
+}
+
+/** The wallets as the picker lists them: connect with `useConnect`, open the `url` of an unavailable one. */
+export function useWalletList(query = ""): UseWalletListResult {
+  const kit = useKit()
+  const { allowedWallets, usedWallets, selectedNetwork } = useKitState()
+  const { probed, arrived } = useProbed()
+  const here = allowedWallets.filter(({ isAvailable }) => isAvailable)
+  const recent = usedWallets.find((used) => here.some(({ id }) => id === used))
+  const rows = allowedWallets
+    .filter((wallet) => matches(wallet, query))
+    .map((wallet): WalletListRow => {
+      const { networks } = kit.capabilities(wallet.id)
+      return {
+        wallet,
+        state: wallet.isAvailable ? "available" : probed ? "unavailable" : "probing",
+        recent: wallet.id === recent,
+        canSign: networks?.includes(selectedNetwork) ?? true,
+      }
+    })
+  return { rows, ...(arrived === undefined ? {} : { arrived }) }
+}
+
+function matches({ id, name }: WalletDescriptor, query: string): boolean {
+  const wanted = query.trim().toLocaleLowerCase()
+  return name.toLocaleLowerCase().includes(wanted) || id.toLocaleLowerCase().includes(wanted)
+}
