@@ -31,7 +31,7 @@ test("there is none before a connection, and after it", async () => {
   expect(kit.signer()).toBeUndefined()
 })
 
-test("it is one frozen object until wallet, address or network change", async () => {
+test("SK1: it is one frozen object until wallet, address or network change", async () => {
   const { kit, wallet } = await connected()
   const first = kit.signer()
   expect(Object.isFrozen(first)).toBe(true)
@@ -46,7 +46,7 @@ test("it is one frozen object until wallet, address or network change", async ()
   expect(kit.signer()?.networkPassphrase).toBe(networks.Public)
 })
 
-test("useUpgradedAuth follows what the wallet signs", async () => {
+test("SK1: useUpgradedAuth follows what the wallet signs", async () => {
   expect((await connected()).kit.signer()?.useUpgradedAuth).toBe(true)
   const old = await connected({ capabilities: { authEntry: ["v1"] } })
   expect(old.kit.signer()?.useUpgradedAuth).toBe(false)
@@ -54,7 +54,7 @@ test("useUpgradedAuth follows what the wallet signs", async () => {
   expect(none.kit.signer()?.useUpgradedAuth).toBe(false)
 })
 
-test("the passphrase that the SDK leaves out is filled in", async () => {
+test("SK4: the passphrase that the SDK leaves out is filled in", async () => {
   const seen: unknown[] = []
   const wallet = testWallet()
   const { kit } = await connected({
@@ -69,7 +69,7 @@ test("the passphrase that the SDK leaves out is filled in", async () => {
   expect(seen).toEqual([networks.Testnet, keys.publicKey()])
 })
 
-test("errors come in the result, with SEP-43's code and our kind first in ext", async () => {
+test("SK2 SI4: errors come in the result, with SEP-43's code and our kind first in ext", async () => {
   const { kit } = await connected({
     signTransaction: () => Promise.reject({ code: -4, message: "no", ext: "own words" }),
     signAuthEntry: () => Promise.reject({ code: -77, message: "odd" }),
@@ -88,7 +88,27 @@ test("errors come in the result, with SEP-43's code and our kind first in ext", 
   })
 })
 
-test("a smart account is not named as signer: the SDK cannot read one there", async () => {
+test("SK2: whatever a wallet adds becomes text, what JSON has no words for too", async () => {
+  const circle: Record<string, unknown> = {}
+  circle.self = circle
+  const ext = ["words", 7, 10n, circle, undefined, { a: 1 }, { big: 10n }]
+  const { kit } = await connected({
+    signAuthEntry: () => Promise.reject({ code: -4, message: "no", ext }),
+  })
+  const result = await kit.signer()?.signAuthEntry(preimage)
+  const object = "[object Object]"
+  expect(result?.error?.ext.slice(1)).toEqual([
+    "words",
+    "7",
+    "10",
+    object,
+    "undefined",
+    '{"a":1}',
+    object,
+  ])
+})
+
+test("SK4: a smart account is not named as signer: the SDK cannot read one there", async () => {
   const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
   const { kit } = await connected({ getAddress: async () => ({ address: contract }) })
   const result = await kit.signer()?.signAuthEntry(preimage)

@@ -115,9 +115,20 @@ async function settled<T extends object>(
     return await call()
   } catch (thrown) {
     const { kind, message, ext } = toWalletError(thrown)
-    const more = (Array.isArray(ext) ? ext : ext === undefined ? [] : [ext]).map((value) =>
-      typeof value === "string" ? value : JSON.stringify(value),
-    )
-    return { ...empty, error: { code: errorCodes[kind], message, ext: [kind, ...more] } }
+    const more = Array.isArray(ext) ? ext : ext === undefined ? [] : [ext]
+    return {
+      ...empty,
+      error: { code: errorCodes[kind], message, ext: [kind, ...more.map(textOf)] },
+    }
+  }
+}
+
+/** What a wallet added, as text: it may be anything, also what JSON has no words for. */
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return typeof value === "bigint" ? String(value) : Object.prototype.toString.call(value)
   }
 }
