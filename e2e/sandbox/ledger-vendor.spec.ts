@@ -114,7 +114,7 @@ function isSignature({ value }: Outcome, digest: Uint8Array, signer: string = fi
 
 test.beforeEach(({ openHarness }) => openHarness())
 
-test("a person lets the page have the device by a click, in the browser's dialog; it is kept over a reload", async ({
+test("LE7: a person lets the page have the device by a click, in the browser's dialog; it is kept over a reload", async ({
   openHarness,
   page,
   sandbox,
@@ -217,7 +217,7 @@ test.describe("opened", () => {
     expect(await open(page)).toEqual({ value: "open" })
   })
 
-  test("configuration and public keys: those of SEP-5, at once", async ({ page, sandbox }) => {
+  test("LE7: configuration and public keys: those of SEP-5, at once", async ({ page, sandbox }) => {
     expect(await call(page, "getAppConfiguration")).toEqual({
       value: { hashSigningEnabled: false, version: "6.0.0", maxDataSize: 8192 },
     })

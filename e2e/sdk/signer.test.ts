@@ -111,7 +111,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
   const received = async () => (await lumensOf(shop)) - before.shop
 
   describe("as the account that sends", () => {
-    test("signs and sends a call, and the balances are changed by it", async () => {
+    test("SK1: signs and sends a call, and the balances are changed by it", async () => {
       const { signer, wallet } = await connected()
       const transaction = await clientOf(signer).transfer(payment)
       const sent = await transaction.signAndSend()
@@ -130,7 +130,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       expect(wallet.asked).toEqual([])
     })
 
-    test("takes signAndSend where the app asks the wallet to submit, as the SDK then says false", async () => {
+    test("SK3: takes signAndSend where the app asks the wallet to submit, as the SDK then says false", async () => {
       const { signer } = await connected()
       const transaction = await clientOf({ ...signer, submit: true }).transfer(payment)
       await transaction.signAndSend()
@@ -168,7 +168,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       },
     )
 
-    test("a wallet's own refusal, with its number and its words, is UserRejected too", async () => {
+    test("SK2: a wallet's own refusal, with its number and its words, is UserRejected too", async () => {
       const refusal = { code: -4, message: "The user rejected this request.", ext: ["why"] }
       const { signer } = await connected({ signTransaction: () => Promise.reject(refusal) })
       const sending = (await clientOf(signer).transfer(payment)).signAndSend()
@@ -193,7 +193,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
   })
 
   describe("as the account that authorizes what another pays for", () => {
-    test("signs the entry alone, from the app's client to the payer's signature", async () => {
+    test("SK4: signs the entry alone, from the app's client to the payer's signature", async () => {
       const { signer, wallet } = await connected()
       const transaction = await clientOf({ ...signer, ...payerSigner }).transfer(payment)
       expect(transaction.needsNonInvokerSigningBy()).toEqual([user])
@@ -233,7 +233,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       expect(await received()).toBe(7n)
     })
 
-    test("in a wallet that knows type 9 alone, is asked for that, with no line of the app", async () => {
+    test("SI2 SK1: in a wallet that knows type 9 alone, is asked for that, with no line of the app", async () => {
       const { signer, preimages } = await connected({ capabilities: { authEntry: ["v1"] } })
       const transaction = await clientOf({ ...signer, ...payerSigner }).transfer(payment)
       expect(credentialsOf(transaction)).toBe(1)
@@ -311,7 +311,7 @@ describe("in the majors that know contracts without code, and signers", () => {
     },
   )
 
-  test("17 asks for type 10 where nobody says otherwise: a wallet that knows type 9 alone says that it does not", async () => {
+  test("SI2: 17 asks for type 10 where nobody says otherwise: a wallet that knows type 9 alone says that it does not", async () => {
     const { sdk } = seventeen!
     const { signer } = await connected({ capabilities: { authEntry: ["v1"] } })
     const payer = sdk.Keypair.random()

@@ -85,7 +85,7 @@ function isEntrySigned({ value }: Ended): boolean {
   return Keypair.fromPublicKey(account).verify(hash(Buffer.from(preimage, "base64")), signature)
 }
 
-test("by relay and widget: a visitor connects, signs a transaction, an entry and a message; a reload restores, and asks nothing [S1.10 S2.43 S2.44 S9.7 S2.47 S4.37 S4.39 S4.40 S4.41]", async ({
+test("HO1 HO2 HO3 HO4: by relay and widget, a visitor connects, signs a transaction, an entry and a message; a reload restores, and asks nothing [S1.10 S2.43 S2.44 S9.7 S2.47 S4.37 S4.39 S4.40 S4.41]", async ({
   page,
   server,
   openHarness,
@@ -135,7 +135,7 @@ test("by relay and widget: a visitor connects, signs a transaction, an entry and
   expect(relayed.filter((url) => url.startsWith(server.config.hot.relayUrl))).toEqual([])
 })
 
-test("the overlay closes by the widget, by the backdrop and by cancel, and each removes the request; nobody else closes it [S2.45 S2.46 S7.13]", async ({
+test("HO3: the overlay closes by the widget, by the backdrop and by cancel, and each removes the request; nobody else closes it [S2.45 S2.46 S7.13]", async ({
   page,
   sandbox,
   server,
@@ -189,7 +189,7 @@ test("the overlay closes by the widget, by the backdrop and by cancel, and each 
   expect(await connected).toEqual({ value: { address: account } })
 })
 
-test("a page that is reloaded in the middle takes its request back: nothing is asked any more, and its link is dead [S7.13]", async ({
+test("HO4: a page that is reloaded in the middle takes its request back: nothing is asked any more, and its link is dead [S7.13]", async ({
   page,
   sandbox,
   server,
@@ -212,7 +212,7 @@ test("a page that is reloaded in the middle takes its request back: nothing is a
   }).toPass()
 })
 
-test("a rejection is RequestFailed; another network, a relay's refusal and a relay that answers in the wallet's place are told; what fails at a poll is asked again [S4.42 S7.12 S7.34 S8.28 S8.29]", async ({
+test("HO5: a rejection is RequestFailed; another network, a relay's refusal and a relay that answers in the wallet's place are told; what fails at a poll is asked again [S4.42 S7.12 S7.34 S8.28 S8.29]", async ({
   page,
   sandbox,
   server,
@@ -318,7 +318,7 @@ test("in the wallet's own browser the window around the page is asked, if the ap
   expect((await refused).error).toMatchObject({ kind: "rejected", code: -4 })
 })
 
-test("inside Telegram its link opens the wallet, and the answer comes by the relay [S4.38 S7.35]", async ({
+test("HO3: inside Telegram its link opens the wallet, and the answer comes by the relay [S4.38 S7.35]", async ({
   page,
   sandbox,
   server,

@@ -1,5 +1,5 @@
 import { networks } from "@alidade/core"
-import { Keypair } from "@stellar/stellar-sdk"
+import { Keypair, type Transaction, TransactionBuilder } from "@stellar/stellar-sdk"
 import { inClick } from "../harness/click.js"
 import { call, cancelPending } from "./in-page.js"
 import {
@@ -178,6 +178,33 @@ test.describe("through its extension", () => {
         value: { signedMessage: hello.signature, verified: "signature" },
       })
       expect(await state(page)).toMatchObject({ trust: "proven", pending: [] })
+    })
+
+    test("XE5: its password is given at each signature; a fee bump is signed; what it could not read it is not asked", async ({
+      page,
+      sandbox,
+    }) => {
+      const window = page.getByRole("dialog", { name: "xBull, simulated" })
+      const inner = TransactionBuilder.fromXDR(payment(), networks.Testnet) as Transaction
+      inner.sign(Keypair.random())
+      const bump = TransactionBuilder.buildFeeBumpTransaction(
+        account,
+        "200",
+        inner,
+        networks.Testnet,
+      ).toXDR()
+      for (const argument of [payment(), bump]) {
+        const { ended } = await ask(page, { name: "signTransaction", argument })
+        await window.getByRole("button", { name: "Unlock" }).click()
+        await window.getByRole("button", { name: "Approve" }).click()
+        const { value } = await ended
+        expect(value).toMatchObject({ signerAddress: account, verified: "signature" })
+        expect(isSignedBy(account, value?.signedTxXdr)).toBe(true)
+      }
+      const asked = (await sandbox.xbull.requests()).length
+      const broken = await ask(page, { name: "signTransaction", argument: "AAAA" })
+      expect((await broken.ended).error).toMatchObject({ kind: "bad-request", code: -3 })
+      expect(await sandbox.xbull.requests()).toHaveLength(asked)
     })
 
     test("XP6: of a message that looks like base64 the text itself is signed", async ({

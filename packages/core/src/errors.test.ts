@@ -29,7 +29,7 @@ test("a wallet error shows code, message and ext as JSON [S3.60 S3.61 S3.62]", (
   expect(new WalletError("locked", "Locked").toJSON()).toEqual({ code: -1, message: "Locked" })
 })
 
-test("every kind has one of SEP-43's codes", () => {
+test("SI4: every kind has one of SEP-43's codes", () => {
   for (const code of Object.values(errorCodes)) expect([-1, -2, -3, -4]).toContain(code)
 })
 

@@ -50,7 +50,7 @@ function signedBy(signer: Keypair, xdr: string, passphrase: string = Networks.TE
 }
 
 describe("a transaction", () => {
-  test("comes back signed, verified, and proves the address [S1.4 S3.17 S3.18]", async () => {
+  test("SI1 SI4: comes back signed, verified, and proves the address [S1.4 S3.17 S3.18]", async () => {
     const { kit } = await connectedTo()
     const xdr = payment()
     const result = await kit.signTransaction(xdr)
@@ -171,7 +171,7 @@ describe("a transaction", () => {
     await expect(kit.signTransaction(payment())).rejects.toMatchObject({ kind: "altered" })
   })
 
-  test("with submit or submitUrl is refused when they are truthy, and only then", async () => {
+  test("SK3: with submit or submitUrl is refused when they are truthy, and only then", async () => {
     const { kit } = await connectedTo()
     const refused = { message: "Parameters `submit` and `submitUrl` are not supported" }
     await expect(kit.signTransaction(payment(), { submit: true })).rejects.toMatchObject(refused)
@@ -279,7 +279,7 @@ const preimages = {
 }
 
 describe("an auth entry", () => {
-  test("of either type comes back signed and verified [S1.5 S3.20]", async () => {
+  test("SI2 SI4: of either type comes back signed and verified [S1.5 S3.20]", async () => {
     const { kit } = await connectedTo()
     for (const preimage of Object.values(preimages)) {
       const { signedAuthEntry, verified } = await kit.signAuthEntry(preimage)
@@ -296,7 +296,7 @@ describe("an auth entry", () => {
     expect(wallet.asked.filter((name) => name === "signAuthEntry")).toHaveLength(1)
   })
 
-  test("for another network or another account is refused before the wallet is asked", async () => {
+  test("SI2: for another network or another account is refused before the wallet is asked", async () => {
     const { kit, wallet } = await connectedTo()
     await expect(
       kit.signAuthEntry(preimages.v1, { networkPassphrase: networks.Public }),
@@ -336,7 +336,7 @@ describe("an auth entry", () => {
 })
 
 describe("a message", () => {
-  test("comes back with its SEP-53 signature, verified [S1.6 S3.22]", async () => {
+  test("SI3 SI4: comes back with its SEP-53 signature, verified [S1.6 S3.22]", async () => {
     const { kit } = await connectedTo()
     // The vector that SEP-53 publishes for this key and this text.
     await expect(kit.signMessage("Hello, World!")).resolves.toEqual({

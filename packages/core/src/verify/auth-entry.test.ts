@@ -37,7 +37,7 @@ const entry =
   "AAAAAQAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4ERIhD0femBFQAAAAAAAAAQAAAAAQAAAAAAAAAAAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACHRyYW5zZmVyAAAAAwAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAoAAAAAAAAAAAAAAAAAmJaAAAAAAA=="
 
 describe("a preimage", () => {
-  test("of type 9 and of type 10 is read", () => {
+  test("SI2: of type 9 and of type 10 is read", () => {
     const common = {
       nonce: 1234567890123456789n,
       signatureExpirationLedger: 5000000,
@@ -124,7 +124,7 @@ describe("the signature of a preimage", () => {
     })
   })
 
-  test("as the Stellar SDK has it made is verified", async () => {
+  test("SI2: as the Stellar SDK has it made is verified", async () => {
     const unsigned = xdr.SorobanAuthorizationEntry.fromXdr(entry, "base64")
     let given = 0
     await authorizeEntry(

@@ -205,7 +205,7 @@ describe("an envelope built by the Stellar SDK", () => {
     }
   })
 
-  test("in version 0 has the hash of its version 1, and the same body [S1.15]", async () => {
+  test("SI1: in version 0 has the hash of its version 1, and the same body [S1.15]", async () => {
     const v1 = build([classic[1]!])
     const tx = v1.tx as xdr.Transaction
     const v0 = xdr.TransactionEnvelope.envelopeTypeTxV0(
@@ -229,7 +229,7 @@ describe("an envelope built by the Stellar SDK", () => {
     expect(readEnvelope(envelope).sources).toEqual([address, destination])
   })
 
-  test("of a fee bump has its own hash, its payer as source, and the inner one within", async () => {
+  test("SI1: of a fee bump has its own hash, its payer as source, and the inner one within", async () => {
     const inner = build([classic[1]!])
     inner.sign(source, other)
     const bump = TransactionBuilder.buildFeeBumpTransaction(other, "400", inner, networkPassphrase)

@@ -15,7 +15,7 @@ const abcd =
 const abcdByXBull =
   "LGykUTMvqV9k1jRG72PEOMaauMcGd4Y2NiZ/LTFebw4AQQSZYPpmlFD975FtDzVpZIY00E8bKdfXjn85P7ejBg=="
 
-describe("a message signed as SEP-53 has it", () => {
+describe("SI3: a message signed as SEP-53 has it", () => {
   test.each([
     ["a text", "Hello, World!", hello],
     [

@@ -63,7 +63,7 @@ const verify = (given: Partial<TransactionToVerify>) =>
   })
 
 describe("a signed transaction is accepted", () => {
-  test("as Albedo, xBull and the Stellar SDK sign it [S1.15]", async () => {
+  test("SI1: as Albedo, xBull and the Stellar SDK sign it [S1.15]", async () => {
     const sent =
       "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
     const returned =
@@ -121,7 +121,7 @@ describe("a signed transaction is accepted", () => {
     expect(await verify(asked)).toMatchObject({ verified: "signature", fresh: true })
   })
 
-  test("when its kind was changed between versions 0 and 1, which hash alike", async () => {
+  test("SI1: when its kind was changed between versions 0 and 1, which hash alike", async () => {
     // Version 0 has no tag before the source's key: the envelope's tag and the key's are then the same four zeros.
     const inVersion0 = (envelope: string) => encodeBase64(decodeBase64(envelope).slice(4)) as string
     const [sent0, returned0] = [inVersion0(unsigned), inVersion0(signedBy(signer))]
@@ -245,7 +245,7 @@ describe("a signed transaction is refused", () => {
     })
   })
 
-  test("when the signature is good but bears another hint, under which no network would find it", async () => {
+  test("SI1: when the signature is good but bears another hint, under which no network would find it", async () => {
     const returned = withSignatures(signedBy(signer), ([first]) => [
       new xdr.DecoratedSignature({
         hint: new xdr.SignatureHint(new Uint8Array(4)),

@@ -62,7 +62,7 @@ function read(envelope: string): Transaction | FeeBumpTransaction {
   return TransactionBuilder.fromXdr(envelope, Networks.TESTNET)
 }
 
-describe("transactions", () => {
+describe("SI1: transactions", () => {
   for (const [kind, envelope] of Object.entries(envelopes(payment("12.5"))))
     test(`${kind}: the body stays, one signature more, which verifies under the account`, () => {
       const signed = read(signTransaction(envelope, Networks.TESTNET, first.seed))
@@ -119,7 +119,7 @@ const type9 =
 const type10 =
   "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA"
 
-describe("auth entries", () => {
+describe("SI2: auth entries", () => {
   test("the vectors' preimages of both types get the vectors' signatures", () => {
     expect(base64(signPreimage(type9, first.seed))).toBe(
       "9oAjHWsf9mUKOq/Bc6+Kr/XXDoj2e/daszIZrSGVhM0GEi6TrsnDuMCo2p+q5Aar61679VYAVLrEjxqhaJwoBQ==",
@@ -161,7 +161,7 @@ describe("auth entries", () => {
   })
 })
 
-describe("messages", () => {
+describe("SI3: messages", () => {
   const vectors: [message: string | Uint8Array, signature: string][] = [
     [
       "Hello, World!",

@@ -66,7 +66,7 @@ const answer = (type: string, boxed: unknown): void =>
     success: true,
   })
 
-test("a window of 380 by 640 at 100, 100 opens at once, and xBull's page gets a key and a session [S7.36 S7.37 S9.6]", async () => {
+test("XP1: a window of 380 by 640 at 100, 100 opens at once, and xBull's page gets a key and a session [S7.36 S7.37 S9.6]", async () => {
   const connected = wallet.getAddress()
   expect(opened.mock.calls[0]).toEqual([
     "about:blank",
@@ -82,7 +82,7 @@ test("a window of 380 by 640 at 100, 100 opens at once, and xBull's page gets a 
   await expect(connected).rejects.toMatchObject({ kind: "popup-closed" })
 })
 
-test("every window has a key and a session of its own", async () => {
+test("XP1: every window has a key and a session of its own", async () => {
   const controller = new AbortController()
   const first = wallet.getAddress({ signal: controller.signal })
   const { searchParams } = await loaded()
@@ -97,7 +97,7 @@ test("every window has a key and a session of its own", async () => {
   await expect(second).rejects.toMatchObject({ kind: "popup-closed" })
 })
 
-test("a connection asks, in a box, for both permissions, and the window closes [S4.31 S4.33 S4.34 S6.5 S6.6 S7.38]", async () => {
+test("XP3: a connection asks, in a box, for both permissions, and the window closes [S4.31 S4.33 S4.34 S6.5 S6.6 S7.38]", async () => {
   const connected = wallet.getAddress()
   const { type, boxed } = await asked()
   expect(type).toBe("XBULL_CONNECT")
@@ -107,7 +107,7 @@ test("a connection asks, in a box, for both permissions, and the window closes [
   await vi.waitUntil(() => popup.window.closed)
 })
 
-test("a transaction is asked for in a box, by account and network [S3.17 S4.32]", async () => {
+test("XP3: a transaction is asked for in a box, by account and network [S3.17 S4.32]", async () => {
   const signed = wallet.signTransaction?.("AAAA", { networkPassphrase, address: account })
   const { type, boxed } = await asked()
   expect(type).toBe("XBULL_SIGN")
@@ -116,7 +116,7 @@ test("a transaction is asked for in a box, by account and network [S3.17 S4.32]"
   expect(await signed).toEqual({ signedTxXdr: "BBBB" })
 })
 
-test("a message likewise, and its signer is told [S3.22 S3.23]", async () => {
+test("XP3: a message likewise, and its signer is told [S3.22 S3.23]", async () => {
   const signed = wallet.signMessage?.("Hello, World!", { networkPassphrase, address: account })
   const { type, boxed } = await asked()
   expect(type).toBe("XBULL_SIGN_MESSAGE")
@@ -134,7 +134,7 @@ test("XP6: a message that looks like base64 is sent in the form of which xBull s
   expect(await signed).toMatchObject({ signedMessage: signature })
 })
 
-test("a greeting that names another session is not taken: what is asked opens with the key of the true one alone [S4.30]", async () => {
+test("XP2: a greeting that names another session is not taken: what is asked opens with the key of the true one alone [S4.30]", async () => {
   const connected = wallet.getAddress()
   const { searchParams } = await loaded()
   const another = new Uint8Array(32).fill(9)
@@ -204,7 +204,7 @@ test("XP4: a refusal closes the window; it may be that the account is not there 
   })
 })
 
-test("closed by the person: before it spoke it may have no account; within 1.5 s [S4.36]", async () => {
+test("XP2 XP5: closed by the person: before it spoke it may have no account; within 1.5 s [S4.36]", async () => {
   const connected = wallet.getAddress()
   await loaded()
   const closed = performance.now()
@@ -217,7 +217,7 @@ test("closed by the person: before it spoke it may have no account; within 1.5 s
   expect(performance.now() - closed).toBeLessThan(1_500)
 })
 
-test("a window that does not open says so in xBull's words [S8.26]", async () => {
+test("XP5: a window that does not open says so in xBull's words [S8.26]", async () => {
   opened.mockReturnValue(null)
   await expect(wallet.getAddress()).rejects.toMatchObject({
     kind: "popup-blocked",
