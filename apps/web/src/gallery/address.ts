@@ -5,6 +5,8 @@ export interface Look {
   scheme: "auto" | "light" | "dark"
   dir: "ltr" | "rtl"
   motion: "auto" | "reduced"
+  /** A BCP 47 tag; absent: English. */
+  lang?: string
 }
 
 /** Where the gallery stands: its list, a section of it, or one state alone; and how states are shown. */
@@ -14,9 +16,9 @@ export interface GalleryAddress extends Look {
 }
 
 /** What an address without parameters means: as the system has it, and as English is written. */
-const usual: Look = { scheme: "auto", dir: "ltr", motion: "auto" }
+const usual = { scheme: "auto", dir: "ltr", motion: "auto" } as const satisfies Look
 
-const choices: { readonly [Name in keyof Look]: readonly Look[Name][] } = {
+const choices: { readonly [Name in keyof typeof usual]: readonly Look[Name][] } = {
   scheme: ["auto", "light", "dark"],
   dir: ["ltr", "rtl"],
   motion: ["auto", "reduced"],
@@ -25,24 +27,27 @@ const choices: { readonly [Name in keyof Look]: readonly Look[Name][] } = {
 /** Reads the address's query; what it does not know is left out. */
 export function readAddress(search: string): GalleryAddress {
   const query = new URLSearchParams(search)
-  const choice = <Name extends keyof Look>(name: Name): Look[Name] =>
+  const choice = <Name extends keyof typeof usual>(name: Name): Look[Name] =>
     choices[name].find((option) => option === query.get(name)) ?? usual[name]
   const surface = query.get("surface")
   const state = query.get("state")
+  const lang = query.get("lang")
   return {
     scheme: choice("scheme"),
     dir: choice("dir"),
     motion: choice("motion"),
+    ...(lang ? { lang } : {}),
     ...(surface ? { surface } : {}),
     ...(state ? { state } : {}),
   }
 }
 
 /** Writes it back, without what is usual. */
-export function hrefOf({ surface, state, ...look }: GalleryAddress): string {
+export function hrefOf({ surface, state, lang, ...look }: GalleryAddress): string {
   const query = new URLSearchParams({
     ...(surface ? { surface } : {}),
     ...(state ? { state } : {}),
+    ...(lang ? { lang } : {}),
   })
   for (const name of ["scheme", "dir", "motion"] as const) {
     if (look[name] !== usual[name]) query.set(name, look[name])

@@ -1,14 +1,15 @@
+import { languages } from "@alidade/react/languages"
 import type { ReactElement } from "react"
 import { Choice } from "../parts/choice.js"
-import { type GalleryAddress, go, hrefOf } from "./address.js"
+import { type GalleryAddress, go, hrefOf, type Look } from "./address.js"
 import { Link } from "./link.js"
 import { surfaces } from "./surfaces.js"
 
 /** All surfaces with links to their states, and how these shall be shown. */
 export function SceneList({ address }: { address: GalleryAddress }): ReactElement {
-  const { scheme, dir, motion } = address
-  const look = { scheme, dir, motion }
-  const choose = (change: Partial<typeof look>): void => go(hrefOf({ ...look, ...change }))
+  const { surface: _, state: __, ...look } = address
+  const { scheme, dir, motion, lang } = look
+  const choose = (change: Partial<Look>): void => go(hrefOf({ ...look, ...change }))
   return (
     <>
       <section className="gallery-look" aria-label="How they are shown">
@@ -40,6 +41,20 @@ export function SceneList({ address }: { address: GalleryAddress }): ReactElemen
           ]}
           onChange={(value) => choose({ motion: value })}
         />
+        <label className="network">
+          <span className="sr">Language</span>
+          <select
+            className="input"
+            value={lang ?? "en"}
+            onChange={({ target }) => choose({ lang: target.value === "en" ? "" : target.value })}
+          >
+            {languages.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
       </section>
       <div className="gallery-surfaces">
         {Object.entries(surfaces).map(([surface, { title, scenes }]) => (

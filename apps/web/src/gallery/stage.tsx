@@ -53,7 +53,11 @@ export function Stage({ of, scene, look, onAgain }: StageProps): ReactElement {
       </h1>
       <div className="stage-button">
         {kit && (
-          <KitProvider kit={kit} colorScheme={look.scheme}>
+          <KitProvider
+            kit={kit}
+            colorScheme={look.scheme}
+            {...(look.lang ? { language: look.lang } : {})}
+          >
             <ConnectButton />
             <SigningView />
           </KitProvider>
