@@ -18,12 +18,13 @@ export function WalletIcon({ wallet, size }: WalletIconProps): ReactElement {
   const icon = wallet?.icon
   const shown = hydrated && icon && icon !== broken
   return (
-    <span className={`alidade-icon alidade-icon-${size}`} aria-hidden="true">
-      {shown ? (
-        <img src={icon} alt="" draggable={false} onError={() => setBroken(icon)} />
-      ) : (
-        hydrated && wallet?.name.slice(0, 1).toUpperCase()
-      )}
+    <span
+      className={`alidade-icon alidade-icon-${size}`}
+      aria-hidden="true"
+      // Drawn by the style sheet: a text would be a part of what the button around it shows, and not of its name.
+      data-initial={hydrated && !shown ? [...(wallet?.name ?? "")][0]?.toUpperCase() : undefined}
+    >
+      {shown && <img src={icon} alt="" draggable={false} onError={() => setBroken(icon)} />}
     </span>
   )
 }

@@ -66,7 +66,7 @@ export function StatusView({
   const sentence = key ? text(key, values) : key === "" ? "" : (error?.message ?? "")
   const late = slow ? text("slow") : ""
   useViewFocus(heading, state)
-  useAnnounce([title, sentence, late].filter(Boolean).join(". "), row.tone === "danger")
+  useAnnounce(inSentences([title, sentence, late]), row.tone === "danger")
 
   return (
     <div
@@ -114,6 +114,16 @@ export function StatusView({
       )}
     </div>
   )
+}
+
+/** Texts as they are read out one after the other: what does not end in a mark of its own gets a full stop. */
+function inSentences(texts: readonly string[]): string {
+  return texts
+    .filter(Boolean)
+    .map((text, place, all) =>
+      place === all.length - 1 || /\p{P}$/u.test(text) ? text : `${text}.`,
+    )
+    .join(" ")
 }
 
 /** While it is pending still, a mended failure is tried again, or the request is cancelled. */
