@@ -17,6 +17,7 @@ export interface LanguageEntry {
 }
 
 const ltr = { dir: "ltr", reviewed: false } as const
+const rtl = { dir: "rtl", reviewed: false } as const
 
 /** Every language, by its code; English first, which is the components' own. */
 export const languages: readonly LanguageEntry[] = [
@@ -27,6 +28,23 @@ export const languages: readonly LanguageEntry[] = [
     reviewed: true,
     load: async () => ({ messages: english }),
   },
+  { ...ltr, code: "es", name: "Español", load: () => import("./es.js") },
+  { ...ltr, code: "pt-BR", name: "Português (Brasil)", load: () => import("./pt-BR.js") },
+  { ...ltr, code: "fr", name: "Français", load: () => import("./fr.js") },
+  { ...ltr, code: "de", name: "Deutsch", load: () => import("./de.js") },
+  { ...ltr, code: "it", name: "Italiano", load: () => import("./it.js") },
+  { ...ltr, code: "tr", name: "Türkçe", load: () => import("./tr.js") },
+  { ...ltr, code: "ru", name: "Русский", load: () => import("./ru.js") },
+  { ...ltr, code: "uk", name: "Українська", load: () => import("./uk.js") },
+  { ...rtl, code: "ar", name: "العربية", load: () => import("./ar.js") },
+  { ...ltr, code: "hi", name: "हिन्दी", load: () => import("./hi.js") },
+  { ...ltr, code: "id", name: "Bahasa Indonesia", load: () => import("./id.js") },
+  { ...ltr, code: "vi", name: "Tiếng Việt", load: () => import("./vi.js") },
+  { ...ltr, code: "th", name: "ไทย", load: () => import("./th.js") },
+  { ...ltr, code: "ja", name: "日本語", load: () => import("./ja.js") },
+  { ...ltr, code: "ko", name: "한국어", load: () => import("./ko.js") },
+  { ...ltr, code: "zh-CN", name: "简体中文", load: () => import("./zh-CN.js") },
+  { ...ltr, code: "zh-TW", name: "繁體中文", load: () => import("./zh-TW.js") },
 ]
 
 /**

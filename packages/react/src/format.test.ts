@@ -1,0 +1,54 @@
+import { expect, test } from "vitest"
+import { format, formatNumber } from "./format.js"
+import { messages as arabic } from "./languages/ar.js"
+import { messages as russian } from "./languages/ru.js"
+import { english } from "./messages.js"
+
+test("values stand in the place of their names; a name without a value stays, and nothing is filled twice", () => {
+  expect(format("{a} and {b}, {c}", { a: "{b}", b: 2 })).toBe("{b} and 2, {c}")
+})
+
+test.each([
+  [0, "0 кошельков"],
+  [1, "1 кошелёк"],
+  [3, "3 кошелька"],
+  [5, "5 кошельков"],
+  [21, "21 кошелёк"],
+])("%i wallets in Russian: %s", (count, text) => {
+  expect(format(russian.searchCount, { count }, { lang: "ru" })).toBe(text)
+})
+
+test.each([
+  [0, "لا محافظ"],
+  [1, "محفظة واحدة"],
+  [2, "محفظتان"],
+  [3, "3 محافظ"],
+  [11, "11 محفظة"],
+  [100, "100 محفظة"],
+])("%i wallets in Arabic: %s", (count, text) => {
+  expect(format(arabic.searchCount, { count }, { lang: "ar", dir: "rtl" })).toBe(text)
+})
+
+test("English has one and many; a form that an app's own text lacks is the other one", () => {
+  expect(format(english.searchCount, { count: 1 })).toBe("1 wallet")
+  expect(format(english.searchCount, { count: 1200 })).toBe("1,200 wallets")
+  expect(format({ other: "{count}!" }, { count: 1 })).toBe("1!")
+})
+
+test("amid Arabic, words from elsewhere are isolated, so that none turns what stands beside it", () => {
+  const locale = { lang: "ar", dir: "rtl" } as const
+  expect(format("{a} · {b}", { a: "GABC…", b: "xBull." }, locale)).toBe(
+    "\u2068GABC…\u2069 · \u2068xBull.\u2069",
+  )
+})
+
+test.each([
+  ["en", "922337203685.4775807", "922,337,203,685.4775807"],
+  ["de", "10000.5000000", "10.000,5"],
+  ["fr", "10000.5000000", "10\u202f000,5"],
+  ["hi", "1234567.0000000", "12,34,567"],
+  ["ar", "10000.5000000", "10,000.5"],
+  ["zh-TW", "0.0000001", "0.0000001"],
+])("%s writes %s as %s: exact, in Latin digits", (lang, decimal, text) => {
+  expect(formatNumber(decimal, lang)).toBe(text)
+})

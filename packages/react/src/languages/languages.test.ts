@@ -1,0 +1,101 @@
+import { expect, test } from "vitest"
+import { english, type Plural } from "../messages.js"
+import { languages, loadLanguage } from "./index.js"
+import { nearest } from "./nearest.js"
+
+const keys = Object.keys(english) as (keyof typeof english)[]
+
+/** A text by plural form; one without has the form that every language has. */
+const forms = (text: string | Plural): [string, string][] =>
+  typeof text === "string" ? [["other", text]] : Object.entries(text)
+
+/** The `{name}`s of a text, each once and sorted. */
+const names = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort()
+
+/** The plural forms of a language that are for a single number: there it may be told in words. */
+function single(code: string): string[] {
+  const rules = new Intl.PluralRules(code)
+  const all = Array.from({ length: 200 }, (_, count) => rules.select(count))
+  return [...new Set(all)].filter((form) => all.indexOf(form) === all.lastIndexOf(form))
+}
+
+test("each language is there once, by a code that the platform knows too; Arabic is from right to left", () => {
+  expect(new Set(languages.map(({ code }) => code)).size).toBe(18)
+  for (const { code, dir } of languages) {
+    expect(Intl.getCanonicalLocales(code)).toEqual([code])
+    expect(dir, code).toBe(code === "ar" ? "rtl" : "ltr")
+  }
+})
+
+test("none but English counts as reviewed until someone who speaks it has read it", () => {
+  expect(languages.filter(({ reviewed }) => reviewed).map(({ code }) => code)).toEqual(["en"])
+})
+
+test.each(languages)("$code: every text of the components, and no other", async ({ load }) => {
+  const { messages } = await load()
+  expect(Object.keys(messages).sort()).toEqual([...keys].sort())
+  const empty = keys.filter((key) => forms(messages[key]).some(([, text]) => !text.trim()))
+  expect(empty).toEqual([])
+})
+
+test.each(languages)("$code: in each text the names that English has", async ({ code, load }) => {
+  const { messages } = await load()
+  const inWords = single(code)
+  for (const key of keys) {
+    const wanted = names(forms(english[key])[0]![1])
+    for (const [form, text] of forms(messages[key])) {
+      const told = typeof messages[key] !== "string" && inWords.includes(form)
+      expect(names(told ? `${text}{count}` : text), `${key} ${form}`).toEqual(wanted)
+    }
+  }
+})
+
+test.each(languages)("$code: its plural categories, and no other", async ({ code, load }) => {
+  const { messages } = await load()
+  const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions()
+  for (const key of keys) {
+    const text = messages[key]
+    expect(typeof text, key).toBe(typeof english[key])
+    if (typeof text === "string") continue
+    expect(Object.keys(text).sort(), key).toEqual([...pluralCategories].sort())
+  }
+})
+
+test.each(languages.slice(1))("$code: no sentence left in English", async ({ load }) => {
+  const { messages } = await load()
+  const left = keys.filter((key) => {
+    const words =
+      forms(english[key])[0]![1]
+        .replaceAll(/\{\w+\}/g, "")
+        .match(/\p{L}+/gu) ?? []
+    return words.length > 2 && messages[key] === english[key]
+  })
+  expect(left).toEqual([])
+})
+
+test.each([
+  [["de-AT"], "de"],
+  [["DE"], "de"],
+  [["pt-PT"], "pt-BR"],
+  [["zh"], "zh-CN"],
+  [["zh-HK"], "zh-TW"],
+  [["zh-Hant"], "zh-TW"],
+  [["in"], "id"],
+  [["eo", "not a tag", "", "fr-CA", "de"], "fr"],
+  [["hi-Latn"], undefined],
+  [["eo"], undefined],
+  [[], undefined],
+])("%j is served by %s", (tags, code) => {
+  expect(nearest(tags, languages)?.code).toBe(code)
+})
+
+test("a language is loaded with its texts; one that is unknown, or no tag at all, is English", async () => {
+  expect(await loadLanguage("ar-EG")).toMatchObject({
+    code: "ar",
+    dir: "rtl",
+    messages: { disconnect: "قطع الاتصال" },
+  })
+  for (const unknown of ["eo", "??", ""]) {
+    expect(await loadLanguage(unknown)).toEqual({ code: "en", dir: "ltr", messages: english })
+  }
+})
