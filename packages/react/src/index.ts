@@ -25,6 +25,15 @@ export {
 export { type UseWalletsResult, useWallets } from "./hooks/use-wallets.js"
 export type { Language, LanguageChoice, LanguageCode } from "./languages/language.js"
 export { english, type Messages, type Plural } from "./messages.js"
+export { type PreviewMessages, previewEnglish } from "./preview/messages.js"
+export {
+  AuthEntryPreview,
+  type AuthEntryPreviewProps,
+  TransactionPreview,
+  type TransactionPreviewProps,
+} from "./preview/previews.js"
+export { useDescribedAuthEntry, useDescribedTransaction } from "./preview/use-described.js"
+export type { Described } from "./preview/use-description.js"
 export { KitProvider, type KitProviderProps } from "./provider.js"
 export { SigningView, type SigningViewProps } from "./signing/signing-view.js"
 export { type UseTooltipResult, useTooltip } from "./tooltip/use-tooltip.js"

@@ -7,6 +7,7 @@ import { useUnmount } from "./hooks/use-unmount.js"
 import type { LanguageChoice } from "./languages/language.js"
 import { useLanguage } from "./languages/use-language.js"
 import { english, type Messages } from "./messages.js"
+import type { PreviewMessages } from "./preview/messages.js"
 
 /** What `KitProvider` takes. */
 export interface KitProviderProps {
@@ -18,7 +19,7 @@ export interface KitProviderProps {
    */
   language?: LanguageChoice
   /** Texts that take the place of the language's. */
-  messages?: Partial<Messages>
+  messages?: Partial<Messages & PreviewMessages>
   /** Light, dark, or (the default) as the system prefers: for our own elements alone. */
   colorScheme?: ColorScheme
   /**

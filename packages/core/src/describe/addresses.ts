@@ -1,14 +1,12 @@
-import {
-  encodeAddress,
-  encodeClaimableBalance,
-  encodeContract,
-  encodeLiquidityPool,
-  encodeMuxed,
-} from "../encoding/strkey.js"
+import { concatBytes } from "../encoding/bytes.js"
+import { encodeAddress, encodeContract, encodeStrkey } from "../encoding/strkey.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { codeValue, sentence, sentenceValue } from "./made.js"
 import type { Value } from "./types.js"
 import { bytesValue } from "./visible.js"
+
+/** SEP-23's version bytes of what only contracts and muxed accounts name; a balance's id begins with its type, 0. */
+const versions = { M: 12 << 3, B: 1 << 3, L: 11 << 3 } as const
 
 interface Muxed {
   id: bigint
@@ -23,14 +21,19 @@ export function addressOf({ type, value }: XdrUnion): string {
     case "muxedEd25519":
     case "muxedAccount": {
       const { ed25519, id } = value as unknown as Muxed
-      return encodeMuxed(ed25519, id)
+      const number = new Uint8Array(8)
+      new DataView(number.buffer).setBigUint64(0, id)
+      return encodeStrkey(versions.M, concatBytes(ed25519, number))
     }
     case "contract":
       return encodeContract(value as Uint8Array)
     case "claimableBalance":
-      return encodeClaimableBalance((value as XdrUnion).value as Uint8Array)
+      return encodeStrkey(
+        versions.B,
+        concatBytes(Uint8Array.of(0), (value as XdrUnion).value as Uint8Array),
+      )
     case "liquidityPool":
-      return encodeLiquidityPool(value as Uint8Array)
+      return encodeStrkey(versions.L, value as Uint8Array)
     default:
       return encodeAddress(value as Uint8Array)
   }

@@ -1,20 +1,22 @@
 import type { Value } from "./types.js"
 
+type NumberValue = Extract<Value, { type: "number" }>
+
 /** A number of 10⁻⁷ units as a decimal number without needless zeros: `15000000n` is "1.5". */
 export function fromStroops(stroops: bigint): string {
   return decimal(stroops, 7)
 }
 
-/** A price `n / d` as a decimal number; where seven decimals cannot say it, rounded down, with "≈" before it. */
-export function priceText(n: number, d: number): string {
-  if (d === 0) return `${n}/0`
+/** A price `n / d` as a decimal number; rounded down where seven decimals cannot say it. */
+export function priceValue({ n, d }: { n: number; d: number }): Value {
+  if (d === 0) return { type: "code", value: `${n} / 0` }
   const scaled = BigInt(n) * 10_000_000n
-  const exact = scaled % BigInt(d) === 0n
-  return `${exact ? "" : "≈"}${decimal(scaled / BigInt(d), 7)}`
+  const price = numberValue(decimal(scaled / BigInt(d), 7))
+  return scaled % BigInt(d) === 0n ? price : { ...price, about: true }
 }
 
 /** A number to be shown as it is. */
-export function numberValue(value: number | bigint | string): Value {
+export function numberValue(value: number | bigint | string): NumberValue {
   return { type: "number", value: String(value) }
 }
 

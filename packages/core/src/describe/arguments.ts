@@ -1,6 +1,5 @@
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressValue } from "./addresses.js"
-import { numberValue } from "./amount.js"
 import type { Context } from "./context.js"
 import { codeValue } from "./made.js"
 import type { Argument, Value } from "./types.js"
@@ -78,12 +77,12 @@ function leafOf({ type, value }: XdrUnion): Value {
     case "u128":
     case "i128": {
       const { hi, lo } = value as unknown as Parts
-      return numberValue((hi! << 64n) | lo!)
+      return codeValue(String((hi! << 64n) | lo!))
     }
     case "u256":
     case "i256": {
       const { hiHi, hiLo, loHi, loLo } = value as unknown as Parts
-      return numberValue((((((hiHi! << 64n) | hiLo!) << 64n) | loHi!) << 64n) | loLo!)
+      return codeValue(String((((((hiHi! << 64n) | hiLo!) << 64n) | loHi!) << 64n) | loLo!))
     }
     case "bool":
       return codeValue(String(value))
@@ -101,8 +100,8 @@ function leafOf({ type, value }: XdrUnion): Value {
       return codeValue(`${kind} ${code}`)
     }
     case "ledgerKeyNonce":
-      return numberValue((value as { nonce: bigint }).nonce)
+      return codeValue(String((value as { nonce: bigint }).nonce))
     default:
-      return numberValue(value as number | bigint)
+      return codeValue(String(value))
   }
 }

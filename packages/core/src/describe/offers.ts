@@ -1,5 +1,5 @@
 import type { XdrUnion } from "../encoding/xdr-value.js"
-import { numberValue, priceText } from "./amount.js"
+import { numberValue, priceValue } from "./amount.js"
 import { amountValue, assetValue } from "./assets.js"
 import { codeValue, sentence } from "./made.js"
 import type { Fields, Told } from "./operations.js"
@@ -12,10 +12,10 @@ export function tellOffer(kind: "sell" | "buy" | "passive", op: Fields): Told {
   const offer = codeValue(String(offerId))
   if (offerId !== 0n && stroops === 0n) return { sentence: sentence("opWithdrawOffer", { offer }) }
   const [of, against] = kind === "buy" ? [op.buying, op.selling] : [op.selling, op.buying]
-  const price = priceText(n, d)
+  const price = priceValue({ n, d })
   const values = {
     amount: amountValue(stroops, of as XdrUnion),
-    price: numberValue(price),
+    price,
     asset: assetValue(against as XdrUnion),
     offer,
   }
@@ -25,6 +25,6 @@ export function tellOffer(kind: "sell" | "buy" | "passive", op: Fields): Told {
   const fraction = sentence("price", { n: numberValue(n), d: numberValue(d) })
   return {
     sentence: sentence(offerId === 0n ? made : changed, values),
-    details: price.startsWith("≈") ? [fraction] : [],
+    details: "about" in price ? [fraction] : [],
   }
 }

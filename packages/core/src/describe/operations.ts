@@ -1,6 +1,6 @@
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressValue } from "./addresses.js"
-import { fromStroops, numberValue, priceText } from "./amount.js"
+import { fromStroops, numberValue, priceValue } from "./amount.js"
 import { amountValue, assetValue, codeOf, lumens } from "./assets.js"
 import { claimantOf } from "./claims.js"
 import { trustLineFlags } from "./flags.js"
@@ -155,10 +155,7 @@ const operations: Readonly<Record<string, (op: Fields) => Told>> = {
     }
   },
   liquidityPoolDeposit: (op) => {
-    const price = (one: XdrValue | undefined) => {
-      const { n, d } = one as { n: number; d: number }
-      return numberValue(priceText(n, d))
-    }
+    const price = (one: XdrValue | undefined) => priceValue(one as { n: number; d: number })
     return {
       sentence: sentence("opDeposit", {
         amountA: numberValue(fromStroops(bigint(op.maxAmountA))),

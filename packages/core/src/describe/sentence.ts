@@ -50,6 +50,8 @@ function valueText(value: Value, texts: Sentences): string {
       )
     case "code":
       return cutText(value, texts)
+    case "number":
+      return `${value.about ? "≈" : ""}${value.value}`
     default:
       return value.value
   }

@@ -113,7 +113,7 @@ function memoOf({ type, value }: XdrUnion): Memo | undefined {
     case "text":
       return { type, value: textValue(value as string | Uint8Array) }
     case "id":
-      return { type, value: numberValue(value as bigint) }
+      return { type, value: codeValue(String(value)) }
     case "hash":
     case "return":
       return { type, value: codeValue(value as Uint8Array) }
@@ -138,8 +138,8 @@ function preconditionsOf({ type, value }: XdrUnion): Preconditions {
   return {
     timeBounds: timeBounds as unknown as Preconditions["timeBounds"],
     conditions: [
-      ...(minLedger ? [sentence("notBeforeLedger", { ledger: numberValue(minLedger) })] : []),
-      ...(maxLedger ? [sentence("notAfterLedger", { ledger: numberValue(maxLedger) })] : []),
+      ...(minLedger ? [sentence("notBeforeLedger", { ledger: codeValue(String(minLedger)) })] : []),
+      ...(maxLedger ? [sentence("notAfterLedger", { ledger: codeValue(String(maxLedger)) })] : []),
       ...(minSeqNum === null
         ? []
         : [sentence("minSequence", { sequence: codeValue(String(minSeqNum)) })]),

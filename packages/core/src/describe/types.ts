@@ -10,8 +10,8 @@ export type Value =
   /** A decimal number without needless zeros, of XLM (`native`) or of an asset by its code and issuer. */
   | { type: "amount"; value: string; asset: AssetName }
   | { type: "asset"; asset: AssetName }
-  /** A decimal number without needless zeros, exact, however long. */
-  | { type: "number"; value: string }
+  /** A decimal number without needless zeros, exact, however long; or, where `about` says so, rounded down. */
+  | { type: "number"; value: string; about?: true }
   /** Seconds since the epoch. */
   | { type: "time"; value: string }
   /** A hash, an id, a name in code: to be compared, not read. */
@@ -83,7 +83,7 @@ export interface Authorization {
   call: Call
 }
 
-/** A transaction's memo: `text` as a text, `id` as a number, `hash` and `return` as code. */
+/** A transaction's memo: `text` as a text, the others as code. */
 export interface Memo {
   type: "text" | "id" | "hash" | "return"
   value: Value

@@ -3,7 +3,7 @@ import { decodeBase32, encodeBase32 } from "./base32.js"
 import { concatBytes } from "./bytes.js"
 
 /** SEP-23's version bytes: five bits that make the first letter, three bits that are zero. */
-const versions = { G: 6 << 3, M: 12 << 3, C: 2 << 3, B: 1 << 3, L: 11 << 3 } as const
+const versions = { G: 6 << 3, M: 12 << 3, C: 2 << 3 } as const
 
 /** How long each kind of address is, in characters. */
 const lengths = { G: 56, M: 69, C: 56 } as const
@@ -16,29 +16,12 @@ export type Address =
 
 /** The `G…` address of an Ed25519 public key of 32 bytes (SEP-23). Throws `bad-request` for another length. */
 export function encodeAddress(publicKey: Uint8Array): string {
-  return encode("G", publicKey)
-}
-
-/** The `M…` address of an account, by its public key of 32 bytes, and a number in it. Throws `bad-request`. */
-export function encodeMuxed(publicKey: Uint8Array, id: bigint): string {
-  const number = new Uint8Array(8)
-  new DataView(number.buffer).setBigUint64(0, id)
-  return encode("M", publicKey, number)
+  return encodeKey(versions.G, publicKey)
 }
 
 /** The `C…` address of a contract's id of 32 bytes. Throws `bad-request` for another length. */
 export function encodeContract(contractId: Uint8Array): string {
-  return encode("C", contractId)
-}
-
-/** The `B…` address of a claimable balance, by the 32 bytes of its id of version 0. Throws `bad-request`. */
-export function encodeClaimableBalance(id: Uint8Array): string {
-  return encode("B", id, undefined, Uint8Array.of(0))
-}
-
-/** The `L…` address of a liquidity pool's id of 32 bytes. Throws `bad-request`. */
-export function encodeLiquidityPool(id: Uint8Array): string {
-  return encode("L", id)
+  return encodeKey(versions.C, contractId)
 }
 
 /** Takes a `G…`, `M…` or `C…` address apart. Throws `bad-request` that says what is wrong, without repeating it. */
@@ -85,16 +68,16 @@ export function shortAddress(address: string): string {
   return `${address.slice(0, 4)}…${address.slice(-6)}`
 }
 
-function encode(
-  letter: keyof typeof versions,
-  bytes: Uint8Array,
-  after: Uint8Array = new Uint8Array(),
-  before: Uint8Array = new Uint8Array(),
-): string {
+function encodeKey(version: number, bytes: Uint8Array): string {
   if (bytes.length !== 32) {
     throw new WalletError("bad-request", `An address is made of 32 bytes, not of ${bytes.length}.`)
   }
-  const versioned = concatBytes(Uint8Array.of(versions[letter]), before, bytes, after)
+  return encodeStrkey(version, bytes)
+}
+
+/** The strkey (SEP-23) of any bytes under a version byte, which makes the first letter. */
+export function encodeStrkey(version: number, bytes: Uint8Array): string {
+  const versioned = concatBytes(Uint8Array.of(version), bytes)
   const checksum = crc16(versioned)
   return encodeBase32(concatBytes(versioned, Uint8Array.of(checksum & 0xff, checksum >>> 8)))
 }

@@ -2,35 +2,31 @@ import type { PendingRequest } from "@alidade/core"
 import type { ReactElement, ReactNode } from "react"
 import { shortAddress } from "../address.js"
 import { useAccount } from "../hooks/use-account.js"
-import { useCopy } from "../hooks/use-copy.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useText } from "../hooks/use-text.js"
-import type { Messages } from "../messages.js"
+import { Raw } from "./raw.js"
 
 /** What is asked of a wallet beside a connection. */
 export type Signature = Exclude<PendingRequest["kind"], "connect">
 
-const rawNames: Readonly<Record<Signature, keyof Messages>> = {
-  transaction: "rawTransaction",
-  "auth-entry": "rawAuthEntry",
-  message: "rawMessage",
-}
+/** The preview's views, once they are loaded. */
+export type Views = typeof import("../preview/views.js")
 
 /** What `AskedFor` takes. */
 interface AskedForProps {
   request: PendingRequest
-  preview?: (request: PendingRequest) => ReactNode
+  /** The app's own way to show it, or none at all. */
+  preview?: false | ((request: PendingRequest) => ReactNode) | undefined
+  views: Views | undefined
+  knownContracts?: readonly string[] | undefined
 }
 
-/** What is asked: network, account, the app's own preview, and the payload as it is sent to the wallet. */
-export function AskedFor({ request, preview }: AskedForProps): ReactElement {
+/** What is asked: network, account, the request in words, and the payload as it is sent to the wallet. */
+export function AskedFor({ request, preview, views, knownContracts }: AskedForProps): ReactElement {
   const kit = useKit()
   const text = useText()
   const account = useAccount()
-  const { copy, copied, error } = useCopy()
-  const raw = rawNames[request.kind as Signature]
   const address = request.address ?? account.address
-  const payload = request.payload ?? ""
   return (
     <section className="alidade-asked" data-part="asked" aria-label={text("asked")}>
       <dl className="alidade-rows">
@@ -51,28 +47,48 @@ export function AskedFor({ request, preview }: AskedForProps): ReactElement {
           </div>
         )}
       </dl>
-      {preview && <div data-part="preview">{preview(request)}</div>}
-      <details className="alidade-raw" data-part="raw" open={!preview}>
-        <summary>{text(raw)}</summary>
-        <textarea
-          readOnly
-          rows={4}
-          dir={request.kind === "message" ? "auto" : "ltr"}
-          aria-label={text(raw)}
-          value={payload}
-        />
-        <button
-          type="button"
-          className="alidade-link"
-          data-part="copy-payload"
-          onClick={() => copy(payload)}
-        >
-          {text(copied ? "copied" : "copy")}
-        </button>
-        <span role="status" className={error ? "alidade-note" : "alidade-sr"}>
-          {copied ? text("copied") : error ? text("copyFailed") : ""}
-        </span>
-      </details>
+      {typeof preview === "function" && <div data-part="preview">{preview(request)}</div>}
+      {preview === undefined && views ? (
+        <InWords request={request} views={views} knownContracts={knownContracts} />
+      ) : (
+        <Raw request={request} open={preview === false} />
+      )}
     </section>
   )
+}
+
+/** The request in words, and below it what is sent, with the hash that a device shows. */
+function InWords({
+  request,
+  views,
+  knownContracts,
+}: {
+  request: PendingRequest
+  views: Views
+  knownContracts: readonly string[] | undefined
+}): ReactElement {
+  const { kind, payload = "", networkPassphrase } = request
+  const texts = views.usePreviewTexts()
+  const shared = {
+    knownContracts,
+    after: (hash: string | undefined) => (
+      <Raw request={request} open={false}>
+        {hash !== undefined && (
+          <dl>
+            <dt>{texts.previewHash}</dt>
+            <dd className="alidade-hash" data-part="hash">
+              <bdi dir="ltr">{hash}</bdi>
+            </dd>
+          </dl>
+        )}
+      </Raw>
+    ),
+  }
+  if (kind === "transaction") {
+    return (
+      <views.TransactionRequest xdr={payload} networkPassphrase={networkPassphrase} {...shared} />
+    )
+  }
+  if (kind === "auth-entry") return <views.AuthEntryRequest preimage={payload} {...shared} />
+  return <views.MessageRequest message={payload} {...shared} />
 }

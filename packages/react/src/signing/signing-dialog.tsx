@@ -4,11 +4,14 @@ import type { Action } from "../connection/rows.js"
 import { StatusView } from "../connection/status-view.js"
 import { passphrasesOf, waitingFor, waitingPrompt } from "../connection/view-state.js"
 import { Shell } from "../dialog/shell.js"
+import { useLoaded } from "../dialog/use-loaded.js"
 import { ViewHeader } from "../dialog/view-header.js"
+import { useAccount } from "../hooks/use-account.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useText } from "../hooks/use-text.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import type { Messages } from "../messages.js"
+import { loadViews } from "../preview/load.js"
 import { Prompted } from "../prompts/prompted.js"
 import { AskedFor, type Signature } from "./asked-for.js"
 import type { ShownRequest } from "./use-shown-request.js"
@@ -16,7 +19,8 @@ import type { ShownRequest } from "./use-shown-request.js"
 /** What `SigningDialog` takes. */
 interface SigningDialogProps extends ShownRequest {
   onClose: () => void
-  preview?: (request: PendingRequest) => ReactNode
+  preview?: false | ((request: PendingRequest) => ReactNode) | undefined
+  knownContracts?: readonly string[] | undefined
 }
 
 const kinds: Readonly<Record<Signature, keyof Messages>> = {
@@ -34,11 +38,16 @@ export function SigningDialog({
   waiting,
   onClose,
   preview,
+  knownContracts,
+  verified,
 }: SigningDialogProps): ReactElement | null {
   const kit = useKit()
   const text = useText()
   const titleId = useId()
   const { wallets } = useWallets()
+  const account = useAccount()
+  // A chunk that does not come leaves the payload as it is.
+  const views = useLoaded(loadViews, preview === undefined, ignore)
   const wallet = wallets.find(({ id }) => id === request.walletId)
   if (!wallet) return null
   const { expected, actual } = passphrasesOf(error)
@@ -60,7 +69,12 @@ export function SigningDialog({
       <div className="alidade-view" data-part="signing">
         <ViewHeader kind={text(kinds[request.kind as Signature])} onClose={onClose} />
         <div className="alidade-scroll">
-          <AskedFor request={request} {...(preview ? { preview } : {})} />
+          <AskedFor
+            request={request}
+            preview={preview}
+            views={views}
+            knownContracts={knownContracts}
+          />
         </div>
         <Prompted
           titleId={titleId}
@@ -69,25 +83,33 @@ export function SigningDialog({
           container={container}
           onCancel={onClose}
         >
-          <StatusView
-            titleId={titleId}
-            wallet={wallet}
-            state={state}
-            signing
-            waitingFor={error ? undefined : waitingPrompt(request)}
-            focusable={request.focusable}
-            since={request.since}
-            onAction={act}
-            {...(error ? { error } : {})}
-            {...(expected && actual
-              ? {
-                  networks: {
-                    expected: kit.networkName(expected),
-                    actual: kit.networkName(actual),
-                  },
-                }
-              : {})}
-          />
+          {views && verified ? (
+            <views.ChecksView
+              titleId={titleId}
+              verified={verified}
+              address={request.address ?? account.address ?? ""}
+            />
+          ) : (
+            <StatusView
+              titleId={titleId}
+              wallet={wallet}
+              state={state}
+              signing
+              waitingFor={error ? undefined : waitingPrompt(request)}
+              focusable={request.focusable}
+              since={request.since}
+              onAction={act}
+              {...(error ? { error } : {})}
+              {...(expected && actual
+                ? {
+                    networks: {
+                      expected: kit.networkName(expected),
+                      actual: kit.networkName(actual),
+                    },
+                  }
+                : {})}
+            />
+          )}
         </Prompted>
         {waiting > 0 && (
           <p className="alidade-note" data-part="queued">
@@ -98,3 +120,5 @@ export function SigningDialog({
     </Shell>
   )
 }
+
+function ignore(): void {}

@@ -68,6 +68,8 @@ describe("while a signature is asked for", () => {
     const kit = await shown(silent)
     kit.signMessage("Hello").catch(() => {})
     await until(settled)
+    await until(() => part("message"))
+    await userEvent.click(part("raw")!.querySelector("summary")!)
     await userEvent.click(part("copy-payload")!)
     await expect.poll(() => part("copy-payload")?.textContent).toBe("Copied!!")
     expect(write).toHaveBeenCalledExactlyOnceWith("Hello")
@@ -112,12 +114,12 @@ describe("while a signature is asked for", () => {
   })
 })
 
-test("a signature that was verified closes it by itself, 280 ms later", async () => {
+test("without a preview, a signature that was verified closes it by itself, 280 ms later", async () => {
   let answer = (_: { signedMessage: string }): void => {}
   const reply = new Promise<{ signedMessage: string }>((resolve) => {
     answer = resolve
   })
-  const kit = await shown({ signMessage: () => reply })
+  const kit = await shown({ signMessage: () => reply }, <SigningView preview={false} />)
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   const asked = kit.signMessage(signed.message)
   await until(settled)

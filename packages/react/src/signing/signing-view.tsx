@@ -6,8 +6,13 @@ import { useShownRequest } from "./use-shown-request.js"
 
 /** What `SigningView` takes. */
 export interface SigningViewProps {
-  /** Shows in the app's own way what is to be signed: stands above the raw payload. */
-  preview?: (request: PendingRequest) => ReactNode
+  /**
+   * What is to be signed is shown in words. `false` shows the payload as it is sent and nothing else; a function shows
+   * it in the app's own way, above the payload.
+   */
+  preview?: boolean | ((request: PendingRequest) => ReactNode)
+  /** Contracts (`C…`) that an authorization may name without a warning, beside XLM's own. */
+  knownContracts?: readonly string[]
 }
 
 const loadDialog = (): Promise<typeof import("./signing-dialog.js")> =>
@@ -15,19 +20,20 @@ const loadDialog = (): Promise<typeof import("./signing-dialog.js")> =>
 
 /**
  * Shows each signature that a wallet is asked for, from the question to its end, with Cancel at hand. It closes
- * itself on success and stays on a failure. An app places one, anywhere below its `KitProvider`.
+ * itself on success, once what was checked has been seen, and stays on a failure. An app places one, anywhere below its `KitProvider`.
  */
-export function SigningView({ preview }: SigningViewProps): ReactElement | null {
+export function SigningView({ preview, knownContracts }: SigningViewProps): ReactElement | null {
   const kit = useKit()
   useEffect(() => kit.attachScreen(), [kit])
-  const { shown, close, discard } = useShownRequest()
+  const { shown, close, discard } = useShownRequest(preview === undefined || preview === true)
   const dialog = useLoaded(loadDialog, shown !== undefined, discard)
   return shown && dialog ? (
     <dialog.SigningDialog
       key={shown.request.id}
       {...shown}
       onClose={close}
-      {...(preview ? { preview } : {})}
+      preview={preview === true ? undefined : preview}
+      knownContracts={knownContracts}
     />
   ) : null
 }

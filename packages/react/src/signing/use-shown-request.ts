@@ -1,6 +1,6 @@
-import type { PendingRequest, WalletError } from "@alidade/core"
+import type { PendingRequest, Verified, WalletError } from "@alidade/core"
 import { useCallback, useEffect, useState } from "react"
-import { MODAL_CLOSE_MS } from "../constants.js"
+import { MODAL_CLOSE_MS, SUCCESS_MS } from "../constants.js"
 import { containerOf } from "../dialog/container.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useKitState } from "../hooks/use-kit-state.js"
@@ -12,13 +12,18 @@ export interface ShownRequest {
   container: Element | ShadowRoot
   /** Why it failed. */
   error?: WalletError
+  /** What was checked of the signature that came back: shown for a moment. */
+  verified?: Verified
   phase: "open" | "closing"
   /** How many others wait. */
   waiting: number
 }
 
-/** Takes pending signatures one after another: each from the question to its end, and 280 ms of closing. */
-export function useShownRequest(): {
+/**
+ * Takes pending signatures one after another: each from the question to its end, and 280 ms of closing. With `checks`,
+ * a signature that was verified stays for a moment.
+ */
+export function useShownRequest(checks: boolean): {
   shown: ShownRequest | undefined
   /** Cancels it if it is pending, and closes. */
   close: () => void
@@ -37,15 +42,26 @@ export function useShownRequest(): {
 
   useEffect(
     () =>
-      kit.on("requestSettled", ({ request, error }) => {
+      kit.on("requestSettled", ({ request, error, verified }) => {
         setSeen((now) => {
           if (now?.request.id !== request.id || now.phase === "closing") return now
           const failed = error && error.kind !== "aborted"
-          return failed ? { ...now, error } : { ...now, phase: "closing" }
+          if (failed) return { ...now, error }
+          const shows = checks && verified !== undefined && verified !== "off"
+          return shows ? { ...now, verified } : { ...now, phase: "closing" }
         })
       }),
-    [kit],
+    [kit, checks],
   )
+  const checked = seen?.verified !== undefined && seen.phase === "open"
+  useEffect(() => {
+    if (!checked) return
+    const timer = setTimeout(
+      () => setSeen((now) => now && { ...now, phase: "closing" }),
+      SUCCESS_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [checked])
   const phase = seen?.phase
   useEffect(() => {
     if (phase !== "closing") return

@@ -1,0 +1,49 @@
+import type { DescribedAuthEntry } from "@alidade/core/describe"
+import type { ReactElement } from "react"
+import { useKit } from "../hooks/use-kit.js"
+import { CallView } from "./call-view.js"
+import { Fact } from "./fact.js"
+import { Shown, Told, Words } from "./told.js"
+import { Warnings } from "./warnings.js"
+
+/** A decoded authorization: what it allows, what to read twice, by whom, on which network, until which ledger. */
+export function AuthEntryView({ authEntry }: { authEntry: DescribedAuthEntry }): ReactElement {
+  const kit = useKit()
+  const { call, warnings, address, networkPassphrase, expirationLedger, nonce } = authEntry
+  return (
+    <div className="alidade-preview" data-part="auth-entry">
+      <div>
+        <p className="alidade-sentence">
+          <Told sentence={call.sentence} />
+        </p>
+        <CallView call={call} inner />
+      </div>
+      <Warnings warnings={warnings} />
+      <dl className="alidade-rows">
+        <Fact name="previewAuthorizer">
+          {address === undefined ? (
+            <Words text="previewAuthorizerUnnamed" />
+          ) : (
+            <Shown value={{ type: "address", value: address }} />
+          )}
+        </Fact>
+        <Fact name="previewNetwork">
+          {networkPassphrase === undefined ? (
+            <Words text="previewNetworkUnknown" />
+          ) : (
+            <bdi>{kit.networkName(networkPassphrase)}</bdi>
+          )}
+        </Fact>
+        <Fact name="previewExpires">
+          <Words
+            text="previewLedger"
+            values={{ ledger: { type: "code", value: String(expirationLedger) } }}
+          />
+        </Fact>
+        <Fact name="previewNonce">
+          <Shown value={{ type: "code", value: nonce }} />
+        </Fact>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Verified } from "@alidade/core"
+import { type ReactElement, useRef } from "react"
+import { useAnnounce } from "../dialog/announce.js"
+import { useViewFocus } from "../dialog/use-view-focus.js"
+import { Icon } from "../icons.js"
+import { Words } from "./told.js"
+import { usePreviewTexts } from "./use-preview-texts.js"
+
+/** What was checked of the signature that came back, for a moment. */
+export function ChecksView({
+  titleId,
+  verified,
+  address,
+}: {
+  titleId: string
+  verified: Verified
+  /** The account that was asked. */
+  address: string
+}): ReactElement {
+  const texts = usePreviewTexts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useViewFocus(heading, "checked")
+  useAnnounce(`${texts.previewChecked}. ${texts.previewContentChecked}`, false)
+  const isValid = verified === "signature"
+  return (
+    <div className="alidade-status" data-part="status" data-state="checked" data-tone="success">
+      <h2 ref={heading} id={titleId} tabIndex={-1} data-part="title">
+        {texts.previewChecked}
+      </h2>
+      <ul className="alidade-checks" data-part="checks">
+        <li data-check="content">
+          <Icon name="check" />
+          <span>{texts.previewContentChecked}</span>
+        </li>
+        <li data-check={isValid ? "signature" : "none"}>
+          <Icon name={isValid ? "check" : "fail"} />
+          <span>
+            {isValid ? (
+              <Words
+                text="previewSignatureChecked"
+                values={{ account: { type: "address", value: address } }}
+              />
+            ) : (
+              texts.previewSignatureUnchecked
+            )}
+          </span>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** The chunk of the preview: its views, its texts and core's decoder. */
+export function loadViews(): Promise<typeof import("./views.js")> {
+  return import("./views.js")
+}

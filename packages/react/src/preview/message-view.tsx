@@ -1,0 +1,21 @@
+import { visible } from "@alidade/core/describe"
+import type { ReactElement } from "react"
+import { Words } from "./told.js"
+
+/** A message in the form in which it is signed (SEP-53): a fixed line before it, so that it can be nothing else. */
+export function MessageView({ message }: { message: string }): ReactElement {
+  return (
+    <figure className="alidade-preview" data-part="message">
+      <figcaption className="alidade-quiet">
+        <Words text="previewSignedAs" />
+      </figcaption>
+      <pre className="alidade-key">
+        <bdi dir="ltr" className="alidade-quiet">
+          Stellar Signed Message:
+        </bdi>
+        {"\n"}
+        <bdi>{message.split("\n").map(visible).join("\n")}</bdi>
+      </pre>
+    </figure>
+  )
+}

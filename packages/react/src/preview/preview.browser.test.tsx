@@ -1,0 +1,253 @@
+import { networks, type WalletModule } from "@alidade/core"
+import axe from "axe-core"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import { dialog, part, settled, state, wide } from "../../test/dialog.js"
+import {
+  ADDRESS,
+  connectedKit,
+  frame,
+  never,
+  OTHER,
+  render,
+  renderHook,
+  signed,
+  until,
+  wallet,
+} from "../../test/fixtures.js"
+import {
+  AuthEntryPreview,
+  english,
+  previewEnglish,
+  SigningView,
+  TransactionPreview,
+  useDescribedTransaction,
+} from "../index.js"
+
+beforeEach(wide)
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.removeAttribute("dir")
+})
+
+const silent: Partial<WalletModule> = {
+  signTransaction: () => never,
+  signAuthEntry: () => never,
+  signMessage: () => never,
+}
+
+/** Made with `@stellar/stellar-sdk` 17.2, of the account above, fee 50 XLM, memo "rent\u202e", until 2030. */
+const dangerous =
+  "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgR3NZQAAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAABxP7MAAAAAAQAAAAdyZW504oCuAAAAAAQAAAAAAAAAAQAAAADjcmgwoLYMtfUshEz/zU7tZeulwVXomyZBFWJyTnHlRAAAAAFVU0QAAAAAAONyaDCgtgy19SyETP/NTu1l66XBVeibJkEVYnJOceVEAAAAAt/RwEAAAAAAAAAABQAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAABAAAAAQAAAAAAAAABAAAAAONyaDCgtgy19SyETP/NTu1l66XBVeibJkEVYnJOceVEAAAAAQAAAAAAAAAIAAAAAONyaDCgtgy19SyETP/NTu1l66XBVeibJkEVYnJOceVEAAAAAAAAAAYAAAABVVNEAAAAAADjcmgwoLYMtfUshEz/zU7tZeulwVXomyZBFWJyTnHlRH//////////AAAAAAAAAAA="
+
+/** An invocation of `swap` on a contract that nobody knows, with arguments, authorized by the source. */
+const call =
+  "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAGAAAAAAAAAABdjV8khCAehs3g9gOktUjcgMEYlNa49ddrpo0XS1G1qcAAAAEc3dhcAAAAAMAAAAKf////////////////////wAAABEAAAABAAAAAgAAAA4AAAABYQAAAAAAABAAAAABAAAAAgAAAAUAAAAAAAAAAQAAAAUAAAAAAAAAAgAAAA4AAAABYgAAAAAAAA4AAAABeAAAAAAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAAQAAAAAAAAAAAAAAAXY1fJIQgHobN4PYDpLVI3IDBGJTWuPXXa6aNF0tRtanAAAABHN3YXAAAAADAAAACn////////////////////8AAAARAAAAAQAAAAIAAAAOAAAAAWEAAAAAAAAQAAAAAQAAAAIAAAAFAAAAAAAAAAEAAAAFAAAAAAAAAAIAAAAOAAAAAWIAAAAAAAAOAAAAAXgAAAAAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAAAAAAAA=="
+
+/** Asks a silent wallet for a signature, and waits for what is shown of it. */
+async function asking(
+  ask: "signTransaction" | "signAuthEntry" | "signMessage",
+  payload: string,
+  view = <SigningView />,
+) {
+  const kit = await connectedKit(wallet("Freighter", silent))
+  render(kit, view)
+  await frame()
+  kit[ask](payload).catch(() => {})
+  await until(settled)
+  return kit
+}
+
+/** What is shown of one fact. */
+const fact = (name: string): string | null | undefined =>
+  part("asked")?.querySelector(`[data-fact=${name}] dd`)?.textContent
+
+const warned = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>("[data-warning]")].map(
+    ({ dataset }) => `${dataset.level} ${dataset.warning}`,
+  )
+
+describe("while a wallet is asked, what it is asked stands there in words", () => {
+  test("a transaction: operations, source, fee, memo, validity, and its hash behind a disclosure", async () => {
+    await asking("signTransaction", dangerous)
+    await until(() => part("transaction"))
+    const told = [...document.querySelectorAll("[data-operation]")].map(
+      (one) => one.querySelector("p")?.textContent,
+    )
+    expect(told).toEqual([
+      "Send 1,234.5 USD of GDRX…SUJUJ6 to GDRX…SUJUJ6",
+      "Change the account",
+      "Merge the account into GDRX…SUJUJ6",
+      "Trust USD of GDRX…SUJUJ6 without a limit",
+    ])
+    expect(fact("previewSource")).toBe("GBXF…ZYCP7L")
+    expect(fact("previewFee")).toBe("At most 50 XLM")
+    expect(fact("previewMemo")).toBe("“rent\\u{202e}”")
+    expect(fact("previewValid")).toMatch(/^Until .*2030/)
+    expect(warned()).toEqual([
+      "caution warnFee",
+      "danger warnSigner",
+      "danger warnThresholds",
+      "danger warnMasterOff",
+      "danger warnMerge",
+      "caution warnUnlimitedTrust",
+    ])
+    expect(part("raw")?.hasAttribute("open")).toBe(false)
+    expect(part("raw")?.querySelector("textarea")?.value).toBe(dangerous)
+    expect(part("hash")?.textContent).toBe(
+      "bde66b5de388288edf938b6a5d7cb40351f64fb7aa8dcd23f031c1d8c8cdd9be",
+    )
+  })
+
+  test("a contract call and what it authorizes, as a tree, with a warning of a contract unknown", async () => {
+    await asking("signTransaction", call)
+    await until(() => part("authorization"))
+    expect(part("operation")?.querySelector("p")?.textContent).toMatch(/^Call swap of C/)
+    expect(part("arguments")?.textContent).toContain("i128 170141183460469231731687303715884105727")
+    expect(part("authorization")?.textContent).toContain("Authorized by this transaction")
+    expect(warned()).toEqual(["caution warnUnknownContract"])
+  })
+
+  test("a contract that the app knows is not warned of", async () => {
+    const known = "CB3DK7ESCCAHUGZXQPMA5EWVENZAGBDCKNNOHV25V2NDIXJNI3LKPZ2S"
+    await asking("signTransaction", call, <SigningView knownContracts={[known]} />)
+    await until(() => part("authorization"))
+    expect(warned()).toEqual([])
+  })
+
+  test("an authorization: the call, by whom, until which ledger, its nonce", async () => {
+    await asking("signAuthEntry", signed.preimage)
+    await until(() => part("auth-entry"))
+    expect(part("auth-entry")?.textContent).toContain(
+      "Transfer 1 XLM from GBXF…ZYCP7L to CDLZ…HGCYSC",
+    )
+    expect(fact("previewExpires")).toBe("Ledger 5000000")
+    expect(fact("previewNetwork")).toBe("Testnet")
+    expect(fact("previewNonce")).toBe("1234567890123456789")
+  })
+
+  test("a message: in the form in which it is signed, what cannot be seen written out", async () => {
+    await asking("signMessage", "Hello\u202e\nyou")
+    await until(() => part("message"))
+    expect(part("message")?.querySelector("pre")?.textContent).toBe(
+      "Stellar Signed Message:\nHello\\u{202e}\nyou",
+    )
+  })
+
+  test("with preview={false} there is the payload alone", async () => {
+    await asking("signTransaction", dangerous, <SigningView preview={false} />)
+    expect(part("raw")?.hasAttribute("open")).toBe(true)
+    expect(part("transaction")).toBeNull()
+  })
+})
+
+test("after the signature the checks that it passed stand there for 700 ms", async () => {
+  let answer = (_: { signedTxXdr: string }): void => {}
+  const reply = new Promise<{ signedTxXdr: string }>((resolve) => {
+    answer = resolve
+  })
+  const kit = await connectedKit(wallet("Freighter", { signTransaction: () => reply }))
+  render(kit, <SigningView />)
+  await frame()
+  const asked = kit.signTransaction(signed.xdr)
+  await until(() => part("transaction"))
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  answer({ signedTxXdr: signed.signedTxXdr })
+  await asked
+  await until(() => state() === "checked")
+  expect([...part("checks")!.children].map(({ textContent }) => textContent)).toEqual([
+    "What was signed is what was asked.",
+    "The signature is valid for GBXF…ZYCP7L.",
+  ])
+  expect(document.activeElement).toBe(part("title"))
+  vi.advanceTimersByTime(699)
+  await frame()
+  expect(dialog()?.dataset.state).toBe("open")
+  vi.advanceTimersByTime(1)
+  await until(() => dialog()?.dataset.state === "closing")
+  await frame()
+  vi.advanceTimersByTime(280)
+  await until(() => !dialog())
+})
+
+describe("alone, without the signing view", () => {
+  test("a transaction and an authorization have components of their own", async () => {
+    const kit = await connectedKit(wallet("Freighter"))
+    render(
+      kit,
+      <>
+        <TransactionPreview xdr={signed.xdr} networkPassphrase={networks.Public} />
+        <AuthEntryPreview preimage={signed.preimage} />
+        <TransactionPreview xdr="AAAA" />
+      </>,
+    )
+    await until(
+      () =>
+        document.querySelectorAll("[data-part=transaction], [data-part=auth-entry]").length === 2,
+    )
+    expect(warned()).toEqual(["danger warnNetwork"])
+    await until(() => document.querySelector("[data-part=unreadable]"))
+    expect(document.querySelector("[data-part=unreadable]")?.textContent).toContain(
+      "cannot be shown in words",
+    )
+  })
+
+  test("the hook gives the description, and follows what it is given", async () => {
+    const kit = await connectedKit(wallet("Freighter"))
+    let xdr = dangerous
+    const { result, rerender } = renderHook(kit, () => useDescribedTransaction(xdr))
+    await until(() => result.current?.status === "described")
+    expect(result.current).toMatchObject({ data: { source: ADDRESS, fee: "50" } })
+    xdr = "nonsense"
+    rerender()
+    await until(() => result.current.status === "failed")
+    expect(result.current).toMatchObject({ error: { kind: "bad-request" } })
+  })
+
+  test("a text can be overridden as any other, and no key has two meanings", async () => {
+    const kit = await connectedKit(wallet("Freighter"))
+    render(kit, <TransactionPreview xdr={dangerous} />, {
+      messages: { opMerge: "{destination} bekommt alles" },
+    })
+    await until(() => document.querySelector("[data-operation=accountMerge]"))
+    expect(document.querySelector("[data-operation=accountMerge] p")?.textContent).toBe(
+      "GDRX…SUJUJ6 bekommt alles",
+    )
+    expect(Object.keys(previewEnglish).filter((key) => key in english)).toEqual([])
+    expect(OTHER.startsWith("GDRX")).toBe(true)
+  })
+})
+
+describe("axe finds nothing, and nothing is wider than a narrow screen,", () => {
+  test.each([
+    ["a transaction", "signTransaction", dangerous, "ltr"],
+    ["a transaction from right to left", "signTransaction", dangerous, "rtl"],
+    ["a contract call", "signTransaction", call, "rtl"],
+    ["an authorization", "signAuthEntry", signed.preimage, "ltr"],
+    ["a message", "signMessage", `Hello ${"x".repeat(200)}`, "ltr"],
+  ] as const)("%s", async (_, ask, payload, dir) => {
+    await page.viewport(320, 640)
+    document.body.dir = dir
+    await asking(ask, payload)
+    await until(() => document.querySelector(".alidade-preview"))
+    for (const details of document.querySelectorAll("details")) details.open = true
+    await until(() =>
+      dialog()
+        ?.getAnimations({ subtree: true })
+        .every((one) => one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+    )
+    const scroll = document.querySelector(".alidade-scroll")!
+    expect(scroll.scrollWidth).toBeLessThanOrEqual(scroll.clientWidth)
+    const { violations } = await axe.run(document.body, {
+      rules: { region: { enabled: false }, "landmark-one-main": { enabled: false } },
+    })
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    ).toEqual([])
+    for (const one of document.querySelectorAll(
+      ".alidade-preview :is(.alidade-address, .alidade-amount)",
+    )) {
+      expect(one.matches("bdi[dir=ltr]")).toBe(true)
+    }
+  })
+})

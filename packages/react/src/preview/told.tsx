@@ -1,0 +1,145 @@
+import { type AssetName, fill, partsOf, type Sentence, type Value } from "@alidade/core/describe"
+import { Fragment, type ReactElement, type ReactNode } from "react"
+import { shortAddress } from "../address.js"
+import { useKitContext } from "../context.js"
+import { formatNumber } from "../format.js"
+import type { PreviewMessages } from "./messages.js"
+import { usePreviewTexts } from "./use-preview-texts.js"
+
+/** A sentence of a description, its values each in its own type and direction. */
+export function Told({ sentence }: { sentence: Sentence }): ReactElement {
+  return <Pieces parts={partsOf(sentence, usePreviewTexts())} />
+}
+
+/** A text of the preview, filled in. */
+export function Words({
+  text,
+  values = {},
+}: {
+  text: keyof PreviewMessages
+  values?: Readonly<Record<string, Value>>
+}): ReactElement {
+  return <Pieces parts={fill(usePreviewTexts()[text], values)} />
+}
+
+function Pieces({ parts }: { parts: readonly (string | Value)[] }): ReactElement {
+  return (
+    <>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+        <Fragment key={index}>{typeof part === "string" ? part : <Shown value={part} />}</Fragment>
+      ))}
+    </>
+  )
+}
+
+/** A value of a description. Addresses are short, with the whole in their title and for those who copy. */
+export function Shown({ value }: { value: Value }): ReactElement {
+  const texts = usePreviewTexts()
+  const { lang = "en" } = useKitContext().locale
+  switch (value.type) {
+    case "address":
+      return (
+        <bdi dir="ltr" className="alidade-address" title={value.value}>
+          {shortAddress(value.value)}
+        </bdi>
+      )
+    case "amount": {
+      const amount = `${formatNumber(value.value, lang)} ${value.asset.code}`
+      return <Issued asset={value.asset}>{amount}</Issued>
+    }
+    case "asset":
+      return <Issued asset={value.asset}>{value.asset.code}</Issued>
+    case "number":
+      return <bdi dir="ltr">{`${value.about ? "≈" : ""}${formatNumber(value.value, lang)}`}</bdi>
+    case "time":
+      return <bdi>{momentOf(value.value, lang)}</bdi>
+    case "sentence":
+      return <Told sentence={value.value} />
+    case "list":
+      return (
+        <>
+          {value.values.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list keep their places
+            <Fragment key={index}>
+              {index > 0 && ", "}
+              <Shown value={one} />
+            </Fragment>
+          ))}
+        </>
+      )
+    case "code":
+      return (
+        <bdi dir="ltr" className="alidade-key">
+          <Cut value={value} />
+        </bdi>
+      )
+    case "text":
+      // A stranger's text has its own direction, and keeps it to itself.
+      return (
+        <>
+          {fillQuoted(
+            texts,
+            <bdi>
+              <Cut value={value} />
+            </bdi>,
+          )}
+        </>
+      )
+  }
+}
+
+/** An asset's code or amount, and who issued it. */
+function Issued({ asset, children }: { asset: AssetName; children: string }): ReactElement {
+  const texts = usePreviewTexts()
+  const code = (
+    <bdi dir="ltr" className="alidade-amount">
+      {children}
+    </bdi>
+  )
+  if (asset.issuer === undefined) return code
+  const [before = "", between = "", after = ""] = texts.issuedBy.split(/\{(?:asset|issuer)\}/)
+  const issuer = <Shown value={{ type: "address", value: asset.issuer }} />
+  const assetFirst = texts.issuedBy.indexOf("{asset}") < texts.issuedBy.indexOf("{issuer}")
+  return (
+    <>
+      {before}
+      {assetFirst ? code : issuer}
+      {between}
+      {assetFirst ? issuer : code}
+      {after}
+    </>
+  )
+}
+
+function fillQuoted({ quoted }: PreviewMessages, text: ReactNode): ReactNode {
+  const [before = "", after = ""] = quoted.split("{text}")
+  return (
+    <>
+      {before}
+      {text}
+      {after}
+    </>
+  )
+}
+
+function Cut({ value: { value, more } }: { value: { value: string; more?: number } }): ReactNode {
+  const texts = usePreviewTexts()
+  if (!more) return value
+  return texts.leftOut.replace("{count}", String(more)).replace("{text}", () => value)
+}
+
+/** The greatest time that a date can hold, in seconds; what lies beyond is told as its number. */
+const LAST = 8_640_000_000_000n
+
+/** Seconds since the epoch as a date and a time, here. */
+export function momentOf(seconds: string, lang: string): string {
+  const exact = BigInt(seconds)
+  if (exact > LAST || exact < -LAST) return seconds
+  const format = new Intl.DateTimeFormat(lang, {
+    dateStyle: "medium",
+    timeStyle: "medium",
+    numberingSystem: "latn",
+  })
+  return format.format(Number(exact) * 1000)
+}

@@ -1,0 +1,34 @@
+import type { WalletError } from "@alidade/core"
+import type { DescribeOptions } from "@alidade/core/describe"
+import { useEffect, useState } from "react"
+import { useKitState } from "../hooks/use-kit-state.js"
+
+/** A description, as far as it is. */
+export type Described<T> =
+  | { status: "reading" }
+  | { status: "described"; data: T }
+  /** `bad-request` says what is wrong with the XDR. */
+  | { status: "failed"; error: WalletError }
+
+/** What came of decoding `subject`, compared with the kit's network and the contracts known: never that of the one before. */
+export function useDescription<T>(
+  subject: string,
+  knownContracts: readonly string[] | undefined,
+  describe: (options: DescribeOptions) => Promise<T>,
+): Described<T> {
+  const expectedNetwork = useKitState((state) => state.selectedNetwork)
+  const key = `${expectedNetwork} ${knownContracts?.join()} ${subject}`
+  const [found, setFound] = useState<{ key: string; described: Described<T> }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the description depends on
+  useEffect(() => {
+    let wanted = true
+    describe({ expectedNetwork, ...(knownContracts ? { knownContracts } : {}) }).then(
+      (data) => wanted && setFound({ key, described: { status: "described", data } }),
+      (error) => wanted && setFound({ key, described: { status: "failed", error } }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [key])
+  return found?.key === key ? found.described : { status: "reading" }
+}

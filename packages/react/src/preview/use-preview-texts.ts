@@ -1,0 +1,9 @@
+import { useMemo } from "react"
+import { useKitContext } from "../context.js"
+import { type PreviewMessages, previewEnglish } from "./messages.js"
+
+/** The texts of the preview: what the provider has of them, else English. */
+export function usePreviewTexts(): PreviewMessages {
+  const { messages } = useKitContext()
+  return useMemo(() => ({ ...previewEnglish, ...messages }), [messages])
+}

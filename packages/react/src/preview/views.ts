@@ -1,0 +1,3 @@
+export { ChecksView } from "./checks-view.js"
+export { AuthEntryRequest, MessageRequest, TransactionRequest } from "./request-view.js"
+export { usePreviewTexts } from "./use-preview-texts.js"
