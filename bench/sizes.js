@@ -145,11 +145,19 @@ async function sizes() {
     picker: "/react/dist/picker/wallet-picker.js",
     verification: "/core/dist/verify/transaction.js",
   })
+  const signing = `${app("freighter")}
+    import { SigningView } from "@alidade/react"
+    createRoot(document.body).render(createElement(KitProvider, { kit }, createElement(SigningView)))
+  `
+  const { lazy: preview } = await measure(signing, {
+    "preview of what is signed": "/react/dist/preview/views.js",
+  })
   const styles = bundleStyles({ filename: `${root}packages/react/dist/styles.css`, minify: true })
   return {
     "core alone": core.first,
     "button, kit, freighter": first,
     ...lazy,
+    ...preview,
     ...clients,
     ...albedo,
     styles: gzip(styles.code),
