@@ -144,6 +144,7 @@ async function sizes() {
   const { first, lazy } = await measure(app("freighter"), {
     picker: "/react/dist/picker/wallet-picker.js",
     verification: "/core/dist/verify/transaction.js",
+    "a language: German": "/react/dist/languages/de.js",
   })
   const signing = `${app("freighter")}
     import { SigningView } from "@alidade/react"
@@ -152,6 +153,15 @@ async function sizes() {
   const { lazy: preview } = await measure(signing, {
     "preview of what is signed": "/react/dist/preview/views.js",
   })
+  const mount = await measure(
+    `
+    import { assignButtons, closeModal, createButton, openModal, removeButton } from "@alidade/react/mount"
+    import { createKit, networks } from "@alidade/core"
+    globalThis.kit = createKit({ network: networks.Testnet, wallets: [] })
+    globalThis.mount = { assignButtons, closeModal, createButton, openModal, removeButton }
+  `,
+    { "mount, in use": "/react/dist/mount/screens.js" },
+  )
   const styles = bundleStyles({ filename: `${root}packages/react/dist/styles.css`, minify: true })
   return {
     "core alone": core.first,
@@ -160,6 +170,8 @@ async function sizes() {
     ...preview,
     ...clients,
     ...albedo,
+    "mount, beside core": mount.first - core.first,
+    ...mount.lazy,
     styles: gzip(styles.code),
   }
 }
