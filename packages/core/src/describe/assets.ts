@@ -10,7 +10,7 @@ import { bytesValue, visible } from "./visible.js"
 export const native: AssetName = { code: "XLM" }
 
 /** The name of an `Asset`. */
-export function assetOf({ type, value }: XdrUnion): AssetName {
+function assetOf({ type, value }: XdrUnion): AssetName {
   if (type === "native") return native
   const { assetCode, issuer } = value as { assetCode: Uint8Array; issuer: XdrUnion }
   return { code: codeOf(assetCode), issuer: addressOf(issuer) }

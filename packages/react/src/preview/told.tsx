@@ -133,7 +133,7 @@ function Cut({ value: { value, more } }: { value: { value: string; more?: number
 const LAST = 8_640_000_000_000n
 
 /** Seconds since the epoch as a date and a time, here. */
-export function momentOf(seconds: string, lang: string): string {
+function momentOf(seconds: string, lang: string): string {
   const exact = BigInt(seconds)
   if (exact > LAST || exact < -LAST) return seconds
   const format = new Intl.DateTimeFormat(lang, {
