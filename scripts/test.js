@@ -61,6 +61,7 @@ if (built) {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/journeys.json` },
     }),
   )
+  await step("wallets' table", () => node("scripts/wallet-table.js"))
   await step("packages' shape", shape)
   await step("budgets", () => node("bench/sizes.js"))
 }

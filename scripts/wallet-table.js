@@ -234,8 +234,9 @@ after \`npm test\`. \`npm test\` fails where this page is not what they found.
 
 Of each pair, first the client of \`@alidade/wallets\` through the kit, then the vendor's own package, both against the same
 simulated wallet. ✓: done, and what was signed is byte for byte what \`@stellar/stellar-sdk\` signs with the same key. −3: the
-wallet does not have it, and that is the error, code -3. –: there is nothing to call. *remembered*: nothing can be asked without a
-window, so the connection stands as it was remembered. Every wallet here signs a transfer by the SDK's \`contract.Client\`.
+wallet does not have it, and that is the error, code -3. –: there is nothing to call, or no journey with that package calls it.
+*remembered*: nothing can be asked without a window, so the connection stands as it was remembered. Every wallet here signs a transfer
+by the SDK's \`contract.Client\`.
 
 ${table(["wallet", ...Object.values(features), "vendor's package"], rows)}
 
