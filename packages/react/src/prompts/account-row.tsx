@@ -19,7 +19,7 @@ interface AccountRowProps {
 }
 
 /** The path at which a device keeps an account (the specification, section 9). */
-export function pathOf(index: number): string {
+function pathOf(index: number): string {
   return `44'/148'/${index}'`
 }
 

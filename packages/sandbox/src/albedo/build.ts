@@ -23,8 +23,11 @@ export interface Order {
   readonly source: string
 }
 
+/** An intent of which Albedo makes the transaction. */
+export type Built = "pay" | "trust" | "exchange"
+
 /** What one intent puts into its transaction. */
-export type Operations = (
+type Operations = (
   order: Order,
   account: LedgerAccount,
 ) => readonly xdr.Operation[] | Promise<readonly xdr.Operation[]>
@@ -34,7 +37,7 @@ export type Operations = (
  * @throws {IntentFailure} -5 when the source does not exist, or Horizon cannot be reached
  * @throws for parameters of which no transaction can be made
  */
-export async function build(order: Order, operations: Operations): Promise<string> {
+export async function build(order: Order, intent: Built): Promise<string> {
   const { params, network, source } = order
   const account = await readAccount(network, source)
   if (!account)
@@ -43,13 +46,13 @@ export async function build(order: Order, operations: Operations): Promise<strin
     fee: BASE_FEE,
     networkPassphrase: network.passphrase,
   })
-  for (const operation of await operations(order, account)) builder.addOperation(operation)
+  for (const operation of await operations[intent](order, account)) builder.addOperation(operation)
   if (params.memo) builder.addMemo(new Memo(memoType(params.memo_type), text(params.memo)))
   return builder.setTimeout(LIFE).build().toXdr()
 }
 
 /** A payment; of XLM to an account that does not exist, its creation. One that cannot be looked up counts as there. */
-export const pay: Operations = async ({ params, network }) => {
+const pay: Operations = async ({ params, network }) => {
   const [amount, destination] = [text(params.amount), text(params.destination)]
   const asset = assetOf(params.asset_code, params.asset_issuer)
   const isMissing = async (): Promise<boolean> =>
@@ -63,7 +66,7 @@ export const pay: Operations = async ({ params, network }) => {
 }
 
 /** A trustline, unlimited unless a limit is named. */
-export const trust: Operations = ({ params }) => [
+const trust: Operations = ({ params }) => [
   Operation.changeTrust({
     asset: assetOf(params.asset_code, params.asset_issuer),
     ...(params.limit !== undefined && { limit: text(params.limit) }),
@@ -71,7 +74,7 @@ export const trust: Operations = ({ params }) => [
 ]
 
 /** A purchase at the market's price, with a trustline before it where there is none. */
-export const exchange: Operations = ({ params, source }, { balances }) => {
+const exchange: Operations = ({ params, source }, { balances }) => {
   const bought = assetOf(params.buy_asset_code, params.buy_asset_issuer)
   const isTrusted =
     bought.isNative() ||
@@ -90,6 +93,9 @@ export const exchange: Operations = ({ params, source }, { balances }) => {
     }),
   ]
 }
+
+/** What each intent of which Albedo makes the transaction puts into it. */
+const operations: Readonly<Record<Built, Operations>> = { pay, trust, exchange }
 
 /** Without an issuer it is XLM, whatever the code says. */
 function assetOf(code: unknown, issuer: unknown): Asset {

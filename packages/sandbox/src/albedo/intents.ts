@@ -1,7 +1,7 @@
 import type { SandboxNetwork } from "../config.js"
 import type { SandboxAccount } from "../wallet/keys.js"
 import type { AskedKind, WalletState } from "../wallet/state.js"
-import type { Operations, Order } from "./build.js"
+import type { Built, Order } from "./build.js"
 import { IntentFailure } from "./errors.js"
 import type { Sessions } from "./sessions.js"
 import { signBatch, signTransaction } from "./sign-transaction.js"
@@ -41,11 +41,10 @@ export interface Intent {
 }
 
 /** An intent of which Albedo makes the transaction: again when it is approved, for the ledger may have moved. */
-function built(required: readonly string[], name: "pay" | "trust" | "exchange"): Intent {
+function built(required: readonly string[], name: Built): Intent {
   async function envelope(order: Order): Promise<string> {
-    const { build, ...kinds } = await import("./build.js")
-    const operations: Operations = kinds[name]
-    return build(order, operations)
+    const { build } = await import("./build.js")
+    return build(order, name)
   }
   return {
     kind: "transaction",

@@ -44,7 +44,7 @@ export function findExtension(): HotExtension | undefined {
 }
 
 /** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */
-export const MAX_XDR = 1_000_000
+const MAX_XDR = 1_000_000
 export const MAX_REPLY = 2_000_000
 export const MAX_WORDS = 2_000
 

@@ -5,7 +5,7 @@ import { isText, own } from "../channel/untrusted.js"
 export const CONNECT_FAILED = "There was an error when trying to connect"
 
 /** What it says of a request that the person refused. */
-export const REJECTED = "Request rejected from the wallet"
+const REJECTED = "Request rejected from the wallet"
 
 /** Codes that mean a refusal (WC3), and SEP-43's. */
 const refusals: ReadonlySet<unknown> = new Set([5000, 5001, 5002, 5003, 4001, 1, -4])
