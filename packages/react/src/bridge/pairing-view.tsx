@@ -36,7 +36,9 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   useViewFocus(heading, view)
   const values = { wallet: wallet.name }
   const { state, wallets = [] } = prompt
-  const title = text(titles[view], values)
+  // On a phone the wallets come first, and the code is for another device.
+  const walletsFirst = view === "ConnectWallet" && onPhone && wallets.length > 0
+  const title = text(walletsFirst ? "openIn" : titles[view], values)
   useAnnounce(
     ready === "loading"
       ? text("starting", values)
@@ -62,7 +64,7 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
         <ExplorerView prompt={prompt} onFollow={follow} />
       ) : (
         <>
-          {view === "ConnectWallet" && onPhone && wallets.length > 0 ? (
+          {walletsFirst ? (
             <LinkedWalletList wallets={wallets} onFollow={follow} />
           ) : (
             <CodeView prompt={prompt} say={show} />
@@ -77,7 +79,7 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
         {history.length > 1 && (
           <ViewButton name="back" label={text("back")} onClick={router.goBack} />
         )}
-        {view === "ConnectWallet" && onPhone && wallets.length > 0 && (
+        {walletsFirst && (
           <ViewButton
             name="qrcode"
             label={text("anotherDevice")}

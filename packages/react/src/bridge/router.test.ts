@@ -14,7 +14,7 @@ test("push adds a view, and the one shown is not added twice", () => {
   expect(before.history).toEqual(["ConnectWallet", "WalletExplorer"])
 })
 
-test("go-back and replace need two entries, and reset leaves one", () => {
+test("go-back and replace need two entries, and reset leaves one [S2.31 S2.32 S2.33]", () => {
   const router = createRouter()
   router.goBack()
   router.replace("Qrcode")
