@@ -8,6 +8,7 @@ import { SceneList } from "./scene-list.js"
 import { Stage } from "./stage.js"
 import { sceneOf, surfaces } from "./surfaces.js"
 
+const Chains = lazy(() => import("./chains.js"))
 const Themes = lazy(() => import("./themes.js"))
 
 /** Every state of every surface: a list of them, one alone, or the page on which themes are tried. */
@@ -48,14 +49,12 @@ function Shown({ address }: { address: GalleryAddress }): ReactElement {
           Alidade
         </a>
       </p>
-      {surface === "themes" ? (
+      {surface === "themes" || surface === "chains" ? (
         <>
           <p>
             <Link href={hrefOf(look)}>All states</Link>
           </p>
-          <Suspense>
-            <Themes scheme={look.scheme} />
-          </Suspense>
+          <Suspense>{surface === "themes" ? <Themes scheme={look.scheme} /> : <Chains />}</Suspense>
         </>
       ) : (
         <>
@@ -63,7 +62,9 @@ function Shown({ address }: { address: GalleryAddress }): ReactElement {
           <p>
             Each is the component itself, over a wallet that follows a script. Nothing here is
             signed or sent. The colours of an app’s own can be tried on the{" "}
-            <Link href={hrefOf({ ...look, surface: "themes" })}>page of themes</Link>.
+            <Link href={hrefOf({ ...look, surface: "themes" })}>page of themes</Link>; the clients
+            of other chains have <Link href={hrefOf({ ...look, surface: "chains" })}>examples</Link>
+            .
           </p>
           <SceneList address={address} />
         </>

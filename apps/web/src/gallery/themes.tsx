@@ -49,7 +49,7 @@ export default function Themes({ scheme }: Pick<Look, "scheme">): ReactElement {
       <h1 className="title">Themes</h1>
       <p>
         Any CSS value will do, such as <code>#0b3d2e</code>, <code>var(--brand)</code> or{" "}
-        <code>light-dark(#fff, #111)</code>. An empty field keeps what it was.
+        <code>light-dark(#fff, #111)</code>. Where a field is empty, ours holds.
       </p>
       <section className="theme-preview" aria-label="Preview">
         {kit && (
