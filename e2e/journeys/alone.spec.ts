@@ -1,0 +1,47 @@
+import { balance, expect, test } from "./test.js"
+
+/** What the page's own server gives: files that were built, and how the sandbox is laid out. */
+const ownFiles = /^\/(?:$|[\w-]+\.(?:svg|json)$|assets\/[\w.-]+$)/
+
+test("a whole visit calls nothing but the page's own files, the network and the wallets' places; there is nothing to log in to [S1.17 S6.1 S7.1]", async ({
+  page,
+  context,
+  site,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  const asked: { method: string; url: URL }[] = []
+  context.on("request", (sent) => asked.push({ method: sent.method(), url: new URL(sent.url()) }))
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  await page.getByRole("tab", { name: "Message" }).click()
+  await page.getByRole("textbox", { name: "Message" }).fill("Whoever I am")
+  await page.getByRole("tabpanel").getByRole("button", { name: "Sign in Freighter" }).click()
+  await expect(page.getByRole("heading", { name: "Signed, and checked" })).toBeVisible()
+  await expect(balance(page)).toHaveText(/10,000/)
+
+  const origin = new URL(site).origin
+  const own = asked.filter(({ url }) => url.origin === origin)
+  expect(own.length).toBeGreaterThan(0)
+  for (const { method, url } of own) {
+    expect(method).toBe("GET")
+    expect(url.pathname).toMatch(ownFiles)
+  }
+  const { networks } = (await (await page.request.get(`${site}/sandbox.json`)).json()) as {
+    networks: { horizonUrl: string }[]
+  }
+  const places = networks.map(({ horizonUrl }) => new URL(horizonUrl).port)
+  const others = asked.filter(({ url }) => url.origin !== origin)
+  expect(others.length).toBeGreaterThan(0)
+  for (const { url } of others) {
+    expect(["localhost", "127.0.0.1"]).toContain(url.hostname)
+    expect(places).toContain(url.port)
+  }
+
+  for (const tab of await page.getByRole("tab").all()) await expect(tab).toBeEnabled()
+  await expect(page.getByRole("textbox", { name: /password|user|e-?mail/i })).toHaveCount(0)
+  await expect(page.locator("input[type=password]")).toHaveCount(0)
+  expect(await context.cookies()).toEqual([])
+})
