@@ -6,7 +6,7 @@ import { AskedPreview } from "../sign/asked-preview.js"
 import { Content } from "./content.js"
 import { Footer } from "./footer.js"
 import { Header } from "./header.js"
-import { keepTheme, keptTheme, type Theme } from "./kept.js"
+import { keepLanguage, keepTheme, keptLanguage, keptTheme, type Theme } from "./kept.js"
 import { NetworkBand } from "./network-band.js"
 import { type Page, PageContext } from "./page.js"
 
@@ -19,16 +19,26 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
     setTheme(chosen)
     keepTheme(chosen)
   }
+  const [language, setLanguage] = useState(keptLanguage)
+  const chooseLanguage = (chosen: string): void => {
+    setLanguage(chosen)
+    keepLanguage(chosen)
+  }
   const { simulated } = page
   return (
-    <KitProvider kit={kit} colorScheme={theme}>
+    <KitProvider kit={kit} colorScheme={theme} language={language}>
       <PageContext value={page}>
         <LedgerAccountProvider>
           <div className="app" data-theme={theme} data-mode={page.mode}>
             <a className="skip" href="#main">
               Skip to the content
             </a>
-            <Header theme={theme} onTheme={chooseTheme} />
+            <Header
+              theme={theme}
+              onTheme={chooseTheme}
+              language={language}
+              onLanguage={chooseLanguage}
+            />
             <NetworkBand />
             <Content />
             <Footer />

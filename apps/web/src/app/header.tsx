@@ -1,6 +1,7 @@
 import { ConnectButton } from "@alidade/react"
 import type { ReactElement } from "react"
 import type { Theme } from "./kept.js"
+import { LanguageSelect } from "./language-select.js"
 import { Mark } from "./mark.js"
 import { NetworkSelect } from "./network-select.js"
 import { ThemeSwitch } from "./theme-switch.js"
@@ -9,10 +10,13 @@ import { ThemeSwitch } from "./theme-switch.js"
 export interface HeaderProps {
   theme: Theme
   onTheme: (theme: Theme) => void
+  /** Of the button and the dialogs, by its code. */
+  language: string
+  onLanguage: (language: string) => void
 }
 
 /** Always in sight: where one is, on which network, with which account. */
-export function Header({ theme, onTheme }: HeaderProps): ReactElement {
+export function Header(choices: HeaderProps): ReactElement {
   return (
     <header className="header">
       <div className="header-row">
@@ -21,7 +25,8 @@ export function Header({ theme, onTheme }: HeaderProps): ReactElement {
           Alidade
         </a>
         <NetworkSelect />
-        <ThemeSwitch theme={theme} onTheme={onTheme} />
+        <LanguageSelect {...choices} />
+        <ThemeSwitch {...choices} />
         <ConnectButton />
       </div>
     </header>

@@ -45,6 +45,16 @@ export function keepTheme(theme: Theme): void {
   write("theme", theme)
 }
 
+/** The language of the wallets' screens that was chosen last, by its code, else English. */
+export function keptLanguage(): string {
+  return read("language") ?? "en"
+}
+
+/** Keeps the choice of a language. */
+export function keepLanguage(language: string): void {
+  write("language", language)
+}
+
 function read(key: string): string | null {
   try {
     return browserStorage()?.getItem(`alidade-web:${key}`) ?? null

@@ -1,0 +1,24 @@
+import { languages } from "@alidade/react/languages"
+import type { ReactElement } from "react"
+import type { HeaderProps } from "./header.js"
+
+/** Chooses the language of the button and the dialogs; the page itself speaks English. */
+export function LanguageSelect({ language, onLanguage }: HeaderProps): ReactElement {
+  return (
+    <label className="language">
+      <span className="sr">Language of the wallet screens</span>
+      <select
+        className="input"
+        title="Language of the wallet screens"
+        value={language}
+        onChange={({ target }) => onLanguage(target.value)}
+      >
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

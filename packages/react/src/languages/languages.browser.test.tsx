@@ -1,0 +1,123 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { dialog, openPicker, part, said, trigger, wide } from "../../test/dialog.js"
+import { connectedKit, kitOf, never, render, until, wallet } from "../../test/fixtures.js"
+import { ConnectButton, SigningView } from "../index.js"
+import { loadLanguage } from "./index.js"
+
+beforeEach(wide)
+
+/** More wallets than a picker without a search field has. */
+const many = Array.from({ length: 14 }, (_, at) => wallet(`${at < 3 ? "X" : "Y"}${at}`))
+
+const root = (): HTMLElement => trigger().parentElement!
+
+test("Arabic: the dialog and the button are from right to left, in an own language, and the page as it was", async () => {
+  await openPicker(kitOf([wallet("Freighter")]), { language: await loadLanguage("ar") })
+  await expect.element(page.getByRole("dialog", { name: "اتصال بمحفظة" })).toBeVisible()
+  for (const element of [dialog()!, root()]) {
+    expect(element).toMatchObject({ lang: "ar", dir: "rtl" })
+    expect(getComputedStyle(element).direction).toBe("rtl")
+  }
+  expect(getComputedStyle(document.body).direction).toBe("ltr")
+  // The way out stands at the end of a line, which is at the left.
+  const middle =
+    dialog()!.getBoundingClientRect().left + dialog()!.getBoundingClientRect().width / 2
+  expect(part("close")!.getBoundingClientRect().right).toBeLessThan(middle)
+})
+
+test.each([
+  ["ar", "X", "3 محافظ"],
+  ["ar", "Y", "11 محفظة"],
+  ["ar", "X0", "محفظة واحدة"],
+  ["ru", "X", "3 кошелька"],
+  ["ru", "Y", "11 кошельков"],
+])("%s: what a search for “%s” finds is told in its plural form: %s", async (code, query, told) => {
+  await openPicker(kitOf(many), { language: await loadLanguage(code) })
+  await userEvent.type(part("search")!.querySelector("input")!, query)
+  await until(() => said("status") === told)
+})
+
+test("a language of the app's choice is English until it is there, then stays what it is", async () => {
+  const seen = new Set<string>()
+  const observer = new MutationObserver(() => trigger() && seen.add(trigger().textContent))
+  observer.observe(document.body, { characterData: true, subtree: true, childList: true })
+  // Loaded by no other test of this file.
+  render(kitOf([]), <ConnectButton />, { language: "it-CH" })
+  await until(() => trigger()?.parentElement?.lang === "it")
+  expect([...seen]).toEqual(["Connect", "Connetti"])
+  observer.disconnect()
+})
+
+test("a language that was loaded before is there in the first frame", async () => {
+  render(kitOf([]), <ConnectButton />, { language: await loadLanguage("ja") })
+  await until(trigger)
+  expect(trigger().textContent).toBe("接続")
+})
+
+test("“auto” is the first of the browser's languages that there is", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["eo", "pt-PT", "fr"])
+  render(kitOf([]), <ConnectButton />, { language: "auto" })
+  await until(() => trigger()?.parentElement?.lang === "pt-BR")
+  expect(trigger().textContent).toBe("Conectar")
+  vi.restoreAllMocks()
+})
+
+test.each(["eo", "no language at all"])("“%s” is English", async (language) => {
+  await openPicker(kitOf([wallet("Freighter")]), { language })
+  expect(dialog()).toMatchObject({ lang: "en", dir: "ltr" })
+  expect(part("title")?.textContent).toBe("Connect a Wallet")
+})
+
+test("without a choice our elements say nothing of language and direction: they are the page's", async () => {
+  await openPicker(kitOf([wallet("Freighter")]))
+  for (const element of [dialog()!, root()]) {
+    expect(element.hasAttribute("lang")).toBe(false)
+    expect(element.hasAttribute("dir")).toBe(false)
+  }
+})
+
+test("an app's own texts go before the language's, its plurals too", async () => {
+  await openPicker(kitOf(many), {
+    language: await loadLanguage("ru"),
+    messages: {
+      pickerTitle: "Кто вы?",
+      searchCount: { few: "{count} штуки", other: "{count} штук" },
+    },
+  })
+  expect(part("title")?.textContent).toBe("Кто вы?")
+  expect(part("missing")?.textContent).toBe("Не видите свой кошелёк?")
+  await userEvent.type(part("search")!.querySelector("input")!, "X")
+  await until(() => said("status") === "3 штуки")
+  await userEvent.type(part("search")!.querySelector("input")!, "0")
+  await until(() => said("status") === "1 штук")
+})
+
+test("amounts are written as the language does, from left to right in Arabic too", async () => {
+  const horizon = async (): Promise<Response> =>
+    Response.json({ balances: [{ asset_type: "native", balance: "10000.5000000" }] })
+  vi.spyOn(globalThis, "fetch").mockImplementation(horizon)
+  for (const [code, amount] of [
+    ["de", "10.000,5 XLM"],
+    ["ar", "\u206810,000.5\u2069 XLM"],
+  ] as const) {
+    const kit = await connectedKit(undefined, { horizonUrl: "https://horizon.example" })
+    const { unmount } = render(kit, <ConnectButton />, { language: await loadLanguage(code) })
+    await until(trigger)
+    await userEvent.click(trigger())
+    const balance = (): HTMLElement | null =>
+      document.querySelector<HTMLElement>('[data-part="balance"] dd bdi')
+    await until(balance)
+    expect(balance()?.textContent).toBe(amount)
+    expect(getComputedStyle(balance()!).direction).toBe("ltr")
+    unmount()
+  }
+  vi.restoreAllMocks()
+})
+
+test("requests that wait are counted in the language's own form", async () => {
+  const kit = await connectedKit(wallet("Freighter", { signMessage: () => never }))
+  render(kit, <SigningView />, { language: await loadLanguage("uk") })
+  for (const message of ["one", "two", "three"]) kit.signMessage(message).catch(() => {})
+  await until(() => part("queued")?.textContent === "Очікують ще 2 запити")
+})
