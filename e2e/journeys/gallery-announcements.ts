@@ -89,7 +89,7 @@ export const announcements: Readonly<Record<string, Said>> = {
   "signing/needs-click": "Open Albedo. Your browser opens the wallet’s window only when you click.",
   "signing/awaiting-popup": "Sign in Albedo. Approve there, then come back here.",
   "signing/awaiting-phone": "Sign in WalletConnect. Approve the request in WalletConnect.",
-  "signing/awaiting-device": "Sign in Ledger. Unlock it and open the Stellar app.",
+  "signing/awaiting-device": "Sign in Ledger. Read the request there, then approve or decline it.",
   "signing/blind": {
     urgent:
       "Ledger can’t show this transaction. It can only sign its hash: what you confirm there cannot be read there. Go on only if you trust this page, and compare the hash.",

@@ -74,6 +74,13 @@ describe("a kit that is made", () => {
       },
     ])
   })
+
+  test("lists each kind of wallet as it is, the one that is held apart from every network too [S3.12 S3.13 S3.14 S3.15]", () => {
+    const kinds = ["HW_WALLET", "HOT_WALLET", "BRIDGE_WALLET", "AIR_GAPED_WALLET"] as const
+    const wallets = kinds.map((kind) => testWallet({ productId: kind, moduleType: kind }))
+    const { allowedWallets } = kitOf(wallets).getState()
+    expect(allowedWallets.map(({ type }) => type)).toEqual(kinds)
+  })
 })
 
 test("setNetwork refuses an unsupported network [S5.2]", () => {

@@ -124,7 +124,7 @@ describe("what is waited for", () => {
     expect(part("slow")?.textContent).toBe(
       "Still waiting. The request may be hidden behind another window.",
     )
-    expect(said("status")).toContain("Still waiting")
+    await until(() => said("status")?.includes("Still waiting"))
     expect(state()).toBe("awaiting-extension")
     expect(actions()).toEqual(["Try again", "Cancel"])
     act("retry").click()
@@ -194,6 +194,22 @@ describe("how it ended", () => {
     expect(part("status")?.dataset.code).toBe(String(new WalletError(kind, "").code))
     expect(document.activeElement).toBe(part("title"))
   })
+
+  test.each<[ErrorKind, string]>([
+    ["popup-closed", "Request cancelled"],
+    ["locked", "Unlock Freighter"],
+    ["rejected", "Request declined"],
+  ])(
+    "%s of a device: nothing is said of windows and extensions, but what its client says",
+    async (kind, title) => {
+      await pick({ ...failing(kind), moduleType: "HW_WALLET" })
+      await until(() => state() === kind)
+      expect([part("title")?.textContent, part("sentence")?.textContent]).toEqual([
+        title,
+        "What happened.",
+      ])
+    },
+  )
 
   test("a refusal is told plainly, a failure as one", async () => {
     await pick(failing("rejected"))

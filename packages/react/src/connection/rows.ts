@@ -26,6 +26,8 @@ export interface Row {
   title: keyof Messages
   /** Absent: the error's own words. */
   text?: keyof Messages | ""
+  /** Where a device or a phone is not what the title speaks of. */
+  elsewhere?: keyof Messages
   /** Where signing has other words than connecting. */
   sign?: { title?: keyof Messages; text?: keyof Messages }
   /** While connecting; a signature that has failed is its app's to ask for again. */
@@ -74,7 +76,7 @@ export const waitingRows: Readonly<Record<Waiting, Row>> = {
     tone: "waiting",
     title: "awaitingDevice",
     text: "awaitingDeviceText",
-    sign: { title: "sign" },
+    sign: signing,
     actions: ["cancel"],
   },
   "awaiting-messenger": {
@@ -128,6 +130,8 @@ export const errorRows: Readonly<Record<ErrorKind, Row>> = {
   "popup-closed": {
     tone: "neutral",
     title: "popupClosed",
+    // The browser's own list of devices was closed.
+    elsewhere: "aborted",
     text: "popupClosedText",
     sign: { text: "popupClosedSignText" },
     // The wallet's own words tell more: an opener that was cut looks like this, and so does a wallet without an account.

@@ -59,9 +59,9 @@ export function StatusView({
     actual: "",
     ...networks,
   }
-  const title = text((signing && row.sign?.title) || row.title, values)
   // What is said of extensions and their windows is not true of a device or a phone: there the client's own words are.
   const plain = wallet.type === "HOT_WALLET" || error === undefined
+  const title = text((signing && row.sign?.title) || (!plain && row.elsewhere) || row.title, values)
   const key = plain ? (signing && row.sign?.text) || row.text : undefined
   const sentence = key ? text(key, values) : key === "" ? "" : (error?.message ?? "")
   const late = slow ? text("slow") : ""
