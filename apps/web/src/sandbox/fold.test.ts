@@ -34,6 +34,11 @@ test("an answer is named by what it holds, and stands apart from a question", ()
 
 test.each([
   [{ intent: "tx", __reqid: 0.5 }, { intent: "tx", __reqid: 0.7 }, "tx"],
+  [
+    { $hot: true, method: "stellar:getAddress", id: "a", _id: "a" },
+    { $hot: true, method: "stellar:getAddress", id: "b", _id: "b" },
+    "stellar:getAddress",
+  ],
   [{ method: "getPublicKey" }, { method: "getPublicKey" }, "getPublicKey"],
   [
     { type: "XBULL_CONNECT", eventId: "1" },
@@ -50,4 +55,26 @@ test.each([
 
 test.each([null, "text", 3])("what is no message (%j) is shown as it is", (message) => {
   expect(foldMessages([{ at: 1, direction: "in", message }])[0]?.name).toBe(String(message))
+})
+
+test("what passes to a Ledger and back is told in words", () => {
+  const passed = (direction: LogEntry["direction"], apdu: string): LogEntry => ({
+    at: 1,
+    direction,
+    message: { apdu },
+  })
+  const folded = foldMessages([
+    passed("in", "e0020000098000002c"),
+    passed("in", "e0048080ff"),
+    passed("out", "abcd9000"),
+    passed("out", "6985"),
+    passed("out", "6f01"),
+  ])
+  expect(folded.map(({ name }) => name).reverse()).toEqual([
+    "public key",
+    "sign a transaction, continued",
+    "done",
+    "denied",
+    "status 6f01",
+  ])
 })

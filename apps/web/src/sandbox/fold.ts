@@ -1,5 +1,6 @@
 import type { LogEntry } from "@alidade/sandbox/browser"
 import { visible } from "../stellar/visible.js"
+import { apduWords } from "./apdu.js"
 
 /** A message, and how often the same one passed. */
 export interface FoldedMessage {
@@ -24,22 +25,30 @@ export function foldMessages(log: readonly LogEntry[]): FoldedMessage[] {
     const times = (folded.get(key)?.times ?? 0) + 1
     // Taken out first, so that it moves to the end.
     folded.delete(key)
-    folded.set(key, { key, at, direction, message, name: nameOf(message), times })
+    folded.set(key, { key, at, direction, message, name: nameOf(message, direction), times })
   }
   return [...folded.values()].reverse()
 }
 
 /** What a message is about: its type, by whichever name its wallet has for that, or the fields that an answer has. */
-function nameOf(message: unknown): string {
+function nameOf(message: unknown, direction: LogEntry["direction"]): string {
   const fields = withoutNumber(message)
   if (!fields) return visible(String(message))
-  const { type, intent, method, source: _, ...rest } = fields
+  const { type, intent, method, apdu, source: _, ...rest } = fields
+  if (typeof apdu === "string") return apduWords(apdu, direction)
   const name = [type, intent, method].find((one) => typeof one === "string")
   return visible(name === undefined ? Object.keys(rest).join(", ") : String(name))
 }
 
 /** Fields that tie an answer to its question, in one wallet or another. */
-const numbers: ReadonlySet<string> = new Set(["messageId", "messagedId", "eventId", "__reqid"])
+const numbers: ReadonlySet<string> = new Set([
+  "messageId",
+  "messagedId",
+  "eventId",
+  "__reqid",
+  "id",
+  "_id",
+])
 
 /** A message without the number that ties an answer to its question; undefined for what is no object. */
 function withoutNumber(message: unknown): Record<string, unknown> | undefined {

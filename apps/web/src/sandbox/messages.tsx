@@ -4,6 +4,8 @@ import { More } from "../parts/more.js"
 import { visibleLines } from "../stellar/visible.js"
 import { foldMessages } from "./fold.js"
 
+const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h23" })
+
 /** The messages between page and wallet, as they pass: the latest first. */
 export function Messages({ log }: { log: readonly LogEntry[] }): ReactElement {
   const messages = foldMessages(log)
@@ -15,10 +17,10 @@ export function Messages({ log }: { log: readonly LogEntry[] }): ReactElement {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <ol tabIndex={0} aria-label="Latest messages">
-          {messages.map(({ key, direction, name, message, times }) => (
+          {messages.map(({ key, direction, name, message, times, at }) => (
             <li key={key}>
               <More
-                summary={`${direction === "in" ? "page → wallet" : "wallet → page"}  ${name}${times > 1 ? ` ×${times}` : ""}`}
+                summary={`${clock.format(at)}  ${direction === "in" ? "page → wallet" : "wallet → page"}  ${name}${times > 1 ? ` ×${times}` : ""}`}
               >
                 {() => <pre className="mono">{visibleLines(JSON.stringify(message, null, 1))}</pre>}
               </More>

@@ -6,11 +6,12 @@ import {
   type WalletSettings,
   type WalletState,
 } from "@alidade/sandbox/browser"
-import { type ReactElement, useState } from "react"
+import { type ReactElement, useOptimistic, useState, useTransition } from "react"
 import { Field } from "../parts/field.js"
 import { More } from "../parts/more.js"
 import { Notice } from "../parts/notice.js"
 import { answerWords } from "./answers.js"
+import { Faults } from "./faults.js"
 import { Quirks } from "./quirks.js"
 import type { Home, PageWallet } from "./wallets.js"
 
@@ -26,24 +27,34 @@ const installedWords: Readonly<Record<Home, string>> = {
 /** How a simulated wallet is set, and the switches to set it. */
 export function Settings({
   shown,
-  state,
+  state: known,
 }: {
   shown: PageWallet
   state: WalletState
 }): ReactElement {
-  const { wallet, home } = shown
+  const { wallet, home, bridge } = shown
   const [failure, setFailure] = useState<string>()
+  const [, start] = useTransition()
+  // A wallet at a site of its own is told over the network: a switch stands as it was set until that has answered.
+  const [state, show] = useOptimistic(known, (now, change: Partial<WalletSettings>) => ({
+    ...now,
+    ...change,
+    quirks: { ...now.quirks, ...change.quirks },
+  }))
 
-  /** A wallet at a site of its own is told over the network, which may fail. */
-  async function tell(change: () => void | Promise<void>): Promise<void> {
-    try {
-      await change()
-      setFailure(undefined)
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : "It was not heard.")
-    }
+  function tell(change: () => void | Promise<void>, shown: Partial<WalletSettings> = {}): void {
+    start(async () => {
+      show(shown)
+      try {
+        await change()
+        setFailure(undefined)
+      } catch (error) {
+        setFailure(error instanceof Error ? error.message : "It was not heard.")
+      }
+    })
   }
-  const set = (settings: Partial<WalletSettings>): void => void tell(() => wallet.update(settings))
+  const set = (settings: Partial<WalletSettings>): void =>
+    tell(() => wallet.update(settings), settings)
 
   return (
     <div className="dock-settings">
@@ -117,7 +128,7 @@ export function Settings({
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => void tell(wallet.reset)}
+          onClick={() => tell(() => wallet.reset())}
         >
           Everything as at first
         </button>
@@ -129,6 +140,13 @@ export function Settings({
           )}
         </More>
       </div>
+      {bridge && (
+        <div className="dock-quirks">
+          <More summary="Between the page and the phone">
+            {() => <Faults bridge={bridge} onFailure={setFailure} />}
+          </More>
+        </div>
+      )}
       <div role="alert">{failure && <Notice tone="bad" title={failure} />}</div>
     </div>
   )

@@ -28,6 +28,8 @@ export interface PageWallet {
   id: string
   home: Home
   wallet: SimulatedWallet
+  /** What stands between the page and a phone. */
+  bridge?: SandboxConfig["walletConnect"]
 }
 
 /** Puts the simulated wallets that the page offers into it, on the networks that the sandbox serves. */
@@ -36,6 +38,7 @@ export function installWallets(config: SandboxConfig): readonly PageWallet[] {
   const { wallets } = installSandbox({ config, wallets: names })
   return names.map((name) => {
     const [id, home] = homes[name]
-    return { name, id, home, wallet: wallets[name] }
+    const bridge = home === "phone" ? { bridge: config.walletConnect } : {}
+    return { name, id, home, wallet: wallets[name], ...bridge }
   })
 }
