@@ -2,6 +2,7 @@ import { createKit, type Kit } from "@alidade/core"
 import { createJournal } from "./activity/journal.js"
 import { keepNetwork, keptNetwork, storageFor } from "./app/kept.js"
 import type { Page } from "./app/page.js"
+import { createInbox, followAddress } from "./links/inbox.js"
 import { modeOf, readLiveConfig, readSandboxConfig, realNetworks } from "./networks.js"
 import { walletsOf } from "./wallets.js"
 
@@ -29,5 +30,7 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
   })
   if (simulated) (await import("./sandbox/phone.js")).letPhoneScan(kit, simulated)
   kit.subscribe(() => keepNetwork(mode, networks, kit.getState().selectedNetwork))
-  return { kit, page: { mode, networks, journal: createJournal(kit), simulated } }
+  const inbox = createInbox(kit, networks)
+  await followAddress(inbox)
+  return { kit, page: { mode, networks, journal: createJournal(kit), inbox, simulated } }
 }

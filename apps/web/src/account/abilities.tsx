@@ -17,6 +17,7 @@ export function Abilities(): ReactElement | null {
       authEntry.length > 0 ? `Sign authorizations of type ${types}` : "Sign authorizations",
     ],
     [can.message, "Sign messages (SEP-53)"],
+    [can.submit, "Send what it signed by itself"],
     [can.accountSelection, "Sign with an account that is named"],
     [can.silentRestore, "Reconnect after a reload without a window"],
     ...(networks

@@ -7,10 +7,11 @@ import { Icon } from "../parts/icons.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
 import { Abilities } from "./abilities.js"
 import { Faucet } from "./faucet.js"
+import { Holdings } from "./holdings.js"
 import type { LedgerAccount } from "./horizon.js"
 import { useLedgerAccount } from "./ledger-account.js"
 
-const Qr = lazy(() => import("./qr.js"))
+const Qr = lazy(() => import("../parts/qr.js"))
 
 /** The active account: its address, what it holds, and what its wallet can do. */
 export function Account({ address }: { address: string }): ReactElement {
@@ -62,16 +63,14 @@ function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }):
         )}
       </p>
       <p className="hint">{stateOf(account)}</p>
-      {others.length > 0 && (
-        <ul className="holdings" aria-label="Other assets">
-          {others.map(({ asset, code, issuer, balance }) => (
-            <li key={asset} title={issuer}>
-              <span>{code}</span>
-              <bdi dir="ltr">{formatAmount(balance)}</bdi>
-            </li>
-          ))}
-        </ul>
+      {account.status === "failed" && (
+        <div className="actions">
+          <button type="button" className="button" onClick={account.again}>
+            Try again
+          </button>
+        </div>
       )}
+      {others.length > 0 && <Holdings holdings={others} />}
     </div>
   )
 }
@@ -79,7 +78,9 @@ function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }):
 function stateOf(account: ReturnType<typeof useLedgerAccount>): string {
   if (account.status === "failed") return account.error.message
   if (account.data === undefined) return "Asking Horizon…"
-  if (account.data === null) return "Not funded: the account does not exist yet."
+  if (account.data === null) {
+    return "Not funded: the account does not exist yet. It comes into being with the first XLM that it receives."
+  }
   return `Of it, ${formatAmount(fromStroops(account.data.held))} XLM is held in reserve.`
 }
 
@@ -119,6 +120,15 @@ function Facts({ account }: { account: LedgerAccount }): ReactElement {
         <dt>Sequence</dt>
         <dd className="mono">{account.sequence}</dd>
       </div>
+      {account.signers.length > 1 && (
+        <div>
+          <dt>Signers</dt>
+          <dd>
+            {account.signers.length}, of which a payment takes a weight of{" "}
+            {Math.max(1, account.thresholds.medium)}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Trust</dt>
         <dd>{trust ? trustWords[trust] : "Not known"}</dd>

@@ -4,7 +4,7 @@ import { toAccount } from "./horizon.js"
 const issuer = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 
 describe("an account as Horizon tells it", () => {
-  test("holds XLM first, its other assets after, and what it cannot send", () => {
+  test("holds XLM first, its other assets after, what it cannot send, and who signs for it", () => {
     const account = toAccount({
       sequence: "4294967297",
       subentry_count: 3,
@@ -20,6 +20,13 @@ describe("an account as Horizon tells it", () => {
         { asset_type: "native", balance: "100.0000000", selling_liabilities: "1.5000000" },
         { asset_type: "liquidity_pool_shares", liquidity_pool_id: "ab", balance: "9.0000000" },
       ],
+      signers: [
+        { type: "ed25519_public_key", key: issuer, weight: 2 },
+        { type: "ed25519_public_key", key: "<b>", weight: 1 },
+        { type: "sha256_hash", key: "XAB", weight: 1 },
+        null,
+      ],
+      thresholds: { low_threshold: 1, med_threshold: 2, high_threshold: "3" },
     })
     expect(account).toEqual({
       sequence: "4294967297",
@@ -28,6 +35,8 @@ describe("an account as Horizon tells it", () => {
         { asset: `USD:${issuer}`, code: "USD", issuer, balance: "2.5000000" },
       ],
       held: 35_000_000n,
+      signers: [{ address: issuer, weight: 2 }],
+      thresholds: { low: 1, medium: 2, high: 0 },
     })
   })
 

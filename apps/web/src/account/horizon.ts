@@ -1,3 +1,4 @@
+import { isAddress } from "@alidade/core"
 import { toStroops } from "../stellar/amount.js"
 
 /** An account as Horizon tells it: what the page needs of it. */
@@ -8,6 +9,10 @@ export interface LedgerAccount {
   balances: readonly Holding[]
   /** XLM that it cannot send: what the network holds in reserve, and what its offers promise. In stroops. */
   held: bigint
+  /** Keys that sign for it (`G…`), and what the signature of each weighs. */
+  signers: readonly { address: string; weight: number }[]
+  /** The weight that it asks for, by what a transaction does. */
+  thresholds: { low: number; medium: number; high: number }
 }
 
 /** An asset that an account holds. */
@@ -69,6 +74,25 @@ export function toAccount(json: unknown): LedgerAccount | undefined {
       .flatMap(toHolding)
       .sort((a, b) => Number(b.asset === "native") - Number(a.asset === "native")),
     held: entries * RESERVE + toStroops(String(native?.selling_liabilities ?? 0)),
+    signers: Array.isArray(rest.signers) ? rest.signers.flatMap(toSigner) : [],
+    thresholds: toThresholds(rest.thresholds),
+  }
+}
+
+/** A signer of a key; hashes that sign are left out: nobody holds them. */
+function toSigner(entry: Record<string, unknown> | null): LedgerAccount["signers"][number][] {
+  const { type, key: address, weight } = entry ?? {}
+  if (type !== "ed25519_public_key" || !isAddress(address) || !count(weight)) return []
+  return [{ address, weight: Number(weight) }]
+}
+
+function toThresholds(json: unknown): LedgerAccount["thresholds"] {
+  const given = (typeof json === "object" && json !== null ? json : {}) as Record<string, unknown>
+  const weight = (name: string): number => Number(count(given[name]))
+  return {
+    low: weight("low_threshold"),
+    medium: weight("med_threshold"),
+    high: weight("high_threshold"),
   }
 }
 

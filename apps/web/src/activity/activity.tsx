@@ -1,28 +1,20 @@
-import { useKit } from "@alidade/react"
 import { type ReactElement, useState, useSyncExternalStore } from "react"
 import { usePage } from "../app/page.js"
 import { CopyButton } from "../parts/copy-button.js"
-import { Icon, type IconName } from "../parts/icons.js"
-import type { Entry } from "./journal.js"
-import { titles, writeReport } from "./report.js"
+import { EntryRow } from "./entry-row.js"
+import { writeReport } from "./report.js"
 
-const icons: Readonly<Record<Entry["outcome"], IconName>> = {
-  done: "check",
-  stopped: "none",
-  failed: "cross",
-}
-
-const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h23" })
+/** How many are shown before the rest is asked for. */
+const SHOWN = 8
 
 /** What was asked since the page was opened, and how it ended. */
 export function Activity(): ReactElement {
   const { journal, mode } = usePage()
   const entries = useSyncExternalStore(journal.subscribe, journal.getState)
   const [addresses, setAddresses] = useState(false)
-  const report = writeReport(entries, {
-    addresses,
-    about: [`Mode: ${mode}`, `Browser: ${navigator.userAgent}`],
-  })
+  const [all, setAll] = useState(false)
+  const about = [`Mode: ${mode}`, `Browser: ${navigator.userAgent}`]
+  const report = (told: typeof entries): string => writeReport(told, { addresses, about })
   return (
     <section className="activity" aria-labelledby="activity">
       <div className="section-head">
@@ -40,12 +32,19 @@ export function Activity(): ReactElement {
       ) : (
         <>
           <ol className="entries">
-            {entries.map((entry) => (
-              <Row key={entry.id} entry={entry} />
+            {(all ? entries : entries.slice(0, SHOWN)).map((entry) => (
+              <EntryRow key={entry.id} entry={entry} report={report([entry])} />
             ))}
           </ol>
+          {entries.length > SHOWN && !all && (
+            <p className="actions">
+              <button type="button" className="button button-quiet" onClick={() => setAll(true)}>
+                Show {entries.length - SHOWN} more
+              </button>
+            </p>
+          )}
           <div className="actions report">
-            <CopyButton text={report} what="report" label="Copy report" />
+            <CopyButton text={report(entries)} what="report" label="Copy report" />
             <label className="check hint">
               <input
                 type="checkbox"
@@ -58,28 +57,5 @@ export function Activity(): ReactElement {
         </>
       )}
     </section>
-  )
-}
-
-function Row({ entry }: { entry: Entry }): ReactElement {
-  const { kind, party, at, outcome, words, network } = entry
-  const kit = useKit()
-  return (
-    <li className="entry" data-outcome={outcome}>
-      <Icon name={icons[outcome]} />
-      <div>
-        <p>
-          <span className="title">{titles[kind]}</span>{" "}
-          <span className="hint">
-            {party}
-            {network && kind !== "sent" ? ` · ${kit.networkName(network)}` : ""}
-          </span>
-        </p>
-        <p className="hint">{words}</p>
-      </div>
-      <time className="hint" dateTime={new Date(at).toISOString()}>
-        {clock.format(at)}
-      </time>
-    </li>
   )
 }

@@ -26,6 +26,8 @@ export interface Entry {
   code?: string
   /** Passphrase of the network it was asked for. */
   network?: string
+  /** What was to be signed or sent, so that it can be tried again: base64 XDR, or a text. */
+  payload?: string
 }
 
 /** What was asked since the page was opened, latest first. It is kept in memory alone. */
@@ -65,8 +67,13 @@ export function entryOf(
   { request, error, verified }: SettledRequest,
   party: string,
 ): Omit<Entry, "id" | "at"> {
-  const { kind, networkPassphrase: network } = request
-  const shared = { kind, party, ...(network === undefined ? {} : { network }) }
+  const { kind, networkPassphrase: network, payload } = request
+  const shared = {
+    kind,
+    party,
+    ...(network === undefined ? {} : { network }),
+    ...(payload === undefined ? {} : { payload }),
+  }
   if (!error) return { ...shared, outcome: "done", words: found(kind, verified) }
   return {
     ...shared,

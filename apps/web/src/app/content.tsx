@@ -1,23 +1,30 @@
 import { useKitState } from "@alidade/react"
 import { lazy, type ReactElement, Suspense } from "react"
+import { Refused } from "../links/refused.js"
+import { useInbox } from "../links/use-inbox.js"
+import { Waiting } from "../links/waiting.js"
 import { CheckAlone } from "./check-alone.js"
 import { usePlace } from "./place.js"
 import { Welcome } from "./welcome.js"
 
 const Workbench = lazy(() => import("./workbench.js"))
 
-/** The page between header and dock: a welcome, or the workbench once there is an account. */
+/** The page between header and dock: a welcome, what waits for a wallet, or the workbench once there is an account. */
 export function Content(): ReactElement {
   const address = useKitState((state) => state.activeAddress)
   const [place] = usePlace()
+  const { brought, count } = useInbox()
   return (
     <main id="main" className="main" tabIndex={-1}>
+      <Refused />
       {address ? (
         <Suspense>
           <Workbench address={address} />
         </Suspense>
       ) : place === "check" ? (
         <CheckAlone />
+      ) : brought ? (
+        <Waiting key={count} brought={brought} />
       ) : (
         <Welcome />
       )}

@@ -1,5 +1,6 @@
 import { type Context, createContext, useContext } from "react"
 import type { Journal } from "../activity/journal.js"
+import type { Inbox } from "../links/inbox.js"
 import type { Mode, PageNetwork } from "../networks.js"
 import type { PageWallet } from "../sandbox/wallets.js"
 
@@ -8,6 +9,8 @@ export interface Page {
   mode: Mode
   networks: readonly PageNetwork[]
   journal: Journal
+  /** What was brought to the page by a link, or again from the activity. */
+  inbox: Inbox
   /** The simulated wallets; absent in live mode. */
   simulated?: readonly PageWallet[] | undefined
 }

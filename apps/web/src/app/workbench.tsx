@@ -2,6 +2,7 @@ import { useKitState } from "@alidade/react"
 import { lazy, type ReactElement, Suspense } from "react"
 import { Account } from "../account/account.js"
 import { Activity } from "../activity/activity.js"
+import { useInbox } from "../links/use-inbox.js"
 import { Authorization } from "../sign/authorization.js"
 import { Message } from "../sign/message.js"
 import { Transaction } from "../sign/transaction.js"
@@ -14,8 +15,10 @@ const Check = lazy(() => import("../check/check.js"))
 export default function Workbench({ address }: { address: string }): ReactElement {
   const passphrase = useKitState((state) => state.selectedNetwork)
   const [place = "transaction", go] = usePlace()
-  // What was begun for one account or network is nothing for another: it starts afresh.
-  const subject = `${address} ${passphrase}`
+  // What was begun for one account or network is nothing for another: it starts afresh, as for
+  // each thing that is brought.
+  const { brought, count } = useInbox()
+  const subject = `${address} ${passphrase} ${count}`
   return (
     <div className="workbench">
       <section className="sign" aria-labelledby="sign">
@@ -30,14 +33,40 @@ export default function Workbench({ address }: { address: string }): ReactElemen
             {
               id: "transaction",
               title: "Transaction",
-              panel: <Transaction key={subject} address={address} />,
+              panel: (
+                <Transaction
+                  key={subject}
+                  address={address}
+                  brought={
+                    brought?.what === "transaction" || brought?.what === "payment"
+                      ? brought
+                      : undefined
+                  }
+                />
+              ),
             },
             {
               id: "authorization",
               title: "Authorization",
-              panel: <Authorization key={subject} address={address} />,
+              panel: (
+                <Authorization
+                  key={subject}
+                  address={address}
+                  preimage={brought?.what === "authorization" ? brought.preimage : undefined}
+                />
+              ),
             },
-            { id: "message", title: "Message", panel: <Message key={subject} address={address} /> },
+            {
+              id: "message",
+              title: "Message",
+              panel: (
+                <Message
+                  key={subject}
+                  address={address}
+                  text={brought?.what === "message" ? brought.text : undefined}
+                />
+              ),
+            },
             {
               id: "check",
               title: "Check",

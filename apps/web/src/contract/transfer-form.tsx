@@ -4,7 +4,8 @@ import { type FormEvent, type ReactElement, useState } from "react"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
-import { Field } from "../parts/field.js"
+import { AddressField } from "../parts/address-field.js"
+import { AmountField } from "../parts/amount-field.js"
 import { Notice } from "../parts/notice.js"
 import { readAmount } from "../stellar/amount.js"
 import type { PreparedTransfer } from "./transfer.js"
@@ -83,34 +84,19 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
           ? "The sandbox’s sponsor sends the transaction and pays its fee: an account whose key is public, for tests alone."
           : "The network tries the call out first and says what it needs."}
       </p>
-      <Field label="Receiver" problem={to !== "" || tried ? problems.to : undefined}>
-        {(control) => (
-          <input
-            {...control}
-            className="input mono"
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            placeholder="G… or C…"
-            value={to}
-            onChange={(event) => setTo(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="XLM" problem={amount !== "" || tried ? problems.amount : undefined}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            dir="ltr"
-            inputMode="decimal"
-            autoComplete="off"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-          />
-        )}
-      </Field>
+      <AddressField
+        label="Receiver"
+        placeholder="G… or C…"
+        problem={to !== "" || tried ? problems.to : undefined}
+        value={to}
+        onChange={setTo}
+      />
+      <AmountField
+        label="XLM"
+        problem={amount !== "" || tried ? problems.amount : undefined}
+        value={amount}
+        onChange={setAmount}
+      />
       <div className="actions">
         <button type="submit" className="button button-primary" aria-busy={building}>
           Build the call

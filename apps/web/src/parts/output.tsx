@@ -1,17 +1,26 @@
-import { type ReactElement, useId } from "react"
+import { lazy, type ReactElement, Suspense, useId, useState } from "react"
 import { CopyButton } from "./copy-button.js"
+import { save } from "./save.js"
+
+const Qr = lazy(() => import("./qr.js"))
 
 /** What an output takes. */
 export interface OutputProps {
   label: string
   text: string
   rows?: number
-  /** Offers the text as a file of this name. */
+  /** Offers the text as a file of this name, and `.txt`. */
   fileName?: string
+  /** The text is base64 XDR: its bytes are offered as a file too, `.xdr`. */
+  xdr?: boolean
+  /** Offers the text as a QR code. */
+  code?: boolean
 }
 
-/** A text to take away: shown whole, copied by a click, saved as a file where that makes sense. */
-export function Output({ label, text, rows = 2, fileName }: OutputProps): ReactElement {
+/** A text to take away: shown whole, copied by a click, saved as a file or shown as a code where that makes sense. */
+export function Output(props: OutputProps): ReactElement {
+  const { label, text, rows = 2, fileName, xdr = false, code = false } = props
+  const [isCoded, setCoded] = useState(false)
   const id = useId()
   return (
     <div className="output field">
@@ -24,24 +33,46 @@ export function Output({ label, text, rows = 2, fileName }: OutputProps): ReactE
             <button
               type="button"
               className="button button-quiet"
-              onClick={() => save(text, fileName)}
+              aria-label={`Download .txt: ${label}`}
+              onClick={() => save(text, `${fileName}.txt`)}
             >
-              Download
+              Download .txt
+            </button>
+          )}
+          {fileName && xdr && (
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={`Download .xdr: ${label}`}
+              onClick={() => save(bytesOf(text), `${fileName}.xdr`)}
+            >
+              Download .xdr
+            </button>
+          )}
+          {code && (
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-expanded={isCoded}
+              aria-label={`QR code of ${label}`}
+              onClick={() => setCoded(!isCoded)}
+            >
+              QR code
             </button>
           )}
           <CopyButton text={text} what={label} />
         </span>
       </div>
+      {isCoded && (
+        <Suspense fallback={<div className="qr" />}>
+          <Qr text={text} label={`QR code: ${label}`} />
+        </Suspense>
+      )}
       <textarea id={id} className="input mono" readOnly rows={rows} dir="ltr" value={text} />
     </div>
   )
 }
 
-function save(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }))
-  const link = document.createElement("a")
-  link.href = url
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(url)
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

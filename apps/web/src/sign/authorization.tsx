@@ -16,11 +16,20 @@ type Way = "call" | "sponsored" | "alone" | "pasted"
 /** What was composed, and is on its way. */
 type Composed = { transfer: PreparedTransfer } | { preimage: string }
 
+/** What the tab takes. */
+export interface AuthorizationProps {
+  address: string
+  /** Base64 `HashIdPreimage` that was brought to be reviewed. */
+  preimage?: string | undefined
+}
+
 /** The Authorization tab: a contract call from build to result, or an authorization alone, decoded and signed. */
-export function Authorization({ address }: { address: string }): ReactElement {
+export function Authorization({ address, preimage }: AuthorizationProps): ReactElement {
   const { mode } = usePage()
   const [way, setWay] = useState<Way>("call")
-  const [composed, setComposed] = useState<Composed>()
+  const [composed, setComposed] = useState<Composed | undefined>(
+    preimage ? { preimage } : undefined,
+  )
   const composer = useRef<HTMLDivElement>(null)
   const back = (): void => {
     flushSync(() => setComposed(undefined))

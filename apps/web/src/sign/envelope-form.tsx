@@ -1,22 +1,29 @@
-import { type DragEvent, type FormEvent, type ReactElement, useState } from "react"
+import { type FormEvent, type ReactElement, useState } from "react"
+import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
-import { Field } from "../parts/field.js"
+import { linkIn } from "../links/address.js"
+import { LinkHandler } from "../links/link-handler.js"
+import { isStellarLink } from "../links/stellar-link.js"
+import { EnvelopeField } from "./envelope-field.js"
 
-/** More is no envelope: the network's own limit on a transaction is far below. In bytes. */
-const LONGEST = 1_000_000
-
-/** An envelope that is pasted, or dropped as a file. */
+/** An envelope that is pasted, dropped or chosen as a file; or a link that carries one, or asks for a payment. */
 export function EnvelopeForm({ onGiven }: { onGiven: (xdr: string) => void }): ReactElement {
+  const { inbox } = usePage()
   const { passphrase } = usePageNetwork()
   const [text, setText] = useState("")
   const [problem, setProblem] = useState<string>()
-  const [over, setOver] = useState(false)
 
   async function review(event: FormEvent): Promise<void> {
     event.preventDefault()
+    const link = isStellarLink(text) ? text : linkIn(text.trim())
+    if (link !== undefined) {
+      await inbox.follow(link)
+      setProblem(inbox.getState().refused)
+      return
+    }
     const xdr = text.replace(/\s/g, "")
     if (xdr === "") {
-      setProblem("Paste an envelope, or drop a file that holds one.")
+      setProblem("Paste an envelope or a link, or drop a file that holds one.")
       return
     }
     try {
@@ -29,50 +36,22 @@ export function EnvelopeForm({ onGiven }: { onGiven: (xdr: string) => void }): R
     }
   }
 
-  async function drop(event: DragEvent): Promise<void> {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (!file) setText(event.dataTransfer.getData("text/plain"))
-    else if (file.size > LONGEST) setProblem("That file is too large to be an envelope.")
-    else setText((await file.text()).trim())
-  }
-
   return (
     <form className="form" noValidate onSubmit={review} aria-label="Envelope">
-      <Field
-        label="Transaction envelope"
+      <EnvelopeField
+        label="Transaction envelope or link"
+        hint="Base64 XDR, a web+stellar: link, or a link that was handed to you. Paste it, or drop a file."
+        value={text}
+        onChange={setText}
         problem={problem}
-        hint="Base64 XDR. Paste it, or drop a file here."
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className={over ? "input mono dropping" : "input mono"}
-            dir="ltr"
-            rows={6}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="AAAAAg…"
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setProblem(undefined)
-            }}
-            onDragOver={(event) => {
-              event.preventDefault()
-              setOver(true)
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={drop}
-          />
-        )}
-      </Field>
+        onProblem={setProblem}
+      />
       <div className="actions">
         <button type="submit" className="button button-primary">
           Review the transaction
         </button>
       </div>
+      <LinkHandler />
     </form>
   )
 }

@@ -1,35 +1,67 @@
-import { useAccount, useSignMessage } from "@alidade/react"
+import { useAccount, useKit, useSignMessage } from "@alidade/react"
 import { type FormEvent, type ReactElement, useState } from "react"
+import { Choice } from "../parts/choice.js"
 import { Field } from "../parts/field.js"
+import { Notice } from "../parts/notice.js"
 import { Output } from "../parts/output.js"
 import { Checks } from "./checks.js"
 import { Ended } from "./ended.js"
+import { type BytesForm, readBytes, textOf } from "./message-bytes.js"
 import { MessagePreview } from "./message-preview.js"
+import { SignButton } from "./sign-button.js"
 
-/** The Message tab: a text, the form in which it is signed, the signature. */
-export function Message({ address }: { address: string }): ReactElement {
-  const { status: connection, wallet } = useAccount()
+type Form = "text" | BytesForm
+
+/** What the tab takes. */
+export interface MessageProps {
+  address: string
+  /** A message that was brought: the field begins with it. */
+  text?: string | undefined
+}
+
+/** What was typed: the text that a wallet is asked to sign, or what is wrong. */
+type Read = { message: string } | { problem: string }
+
+/** The Message tab: a text or bytes, the form in which it is signed, the signature. */
+export function Message({ address, text: brought = "" }: MessageProps): ReactElement {
+  const kit = useKit()
+  const { wallet } = useAccount()
   const { signMessage, status, data, error, reset } = useSignMessage()
-  const [text, setText] = useState("")
-  const [problem, setProblem] = useState<string>()
+  const [form, setForm] = useState<Form>("text")
+  const [typed, setTyped] = useState(brought)
+  const [tried, setTried] = useState(false)
+  const name = wallet?.name ?? "The wallet"
+  const read = readTyped(typed, form, name)
+  const problem = "problem" in read && (tried || (form !== "text" && typed !== ""))
 
   function sign(event: FormEvent): void {
     event.preventDefault()
-    if (text === "") setProblem("Write the message that shall be signed.")
-    else void signMessage(text).catch(() => {})
+    setTried(true)
+    if ("message" in read) void signMessage(read.message).catch(() => {})
   }
 
+  if (wallet && !kit.capabilities(wallet.id).message) {
+    return (
+      <Notice tone="warn" title={`${wallet.name} signs no messages`}>
+        <p>Connect a wallet that does, such as Freighter, Albedo or xBull.</p>
+      </Notice>
+    )
+  }
   if (data) {
     return (
       <>
         <Checks
           title="Signed, and checked"
           verified={data.verified}
-          content="The signature is over the very text you wrote."
+          content="The signature is over the very message you wrote."
           signature="It is valid for the address that was asked."
         />
-        <Output label="Signature (64 bytes, base64)" text={data.signedMessage} />
-        <Output label="Message" text={text} />
+        <Output label="Signature (64 bytes, base64)" text={data.signedMessage} code />
+        <Output
+          label={form === "text" ? "Message" : `Message, in ${form}`}
+          text={typed}
+          fileName="message"
+        />
         <Output label="Address" text={data.signerAddress ?? address} rows={1} />
         <div className="actions">
           <button type="button" className="button" onClick={reset}>
@@ -44,33 +76,59 @@ export function Message({ address }: { address: string }): ReactElement {
       <p>
         A signature under a message proves that you hold the key of your address. It moves nothing.
       </p>
-      <Field label="Message" problem={problem}>
+      <Choice<Form>
+        label="What the message is written in"
+        options={[
+          ["text", "Text"],
+          ["hex", "Bytes, in hex"],
+          ["base64", "Bytes, in base64"],
+        ]}
+        value={form}
+        onChange={setForm}
+      />
+      <Field
+        label="Message"
+        problem={problem ? read.problem : undefined}
+        hint={form === "text" ? undefined : `${name} takes a message as text, and signs its bytes.`}
+      >
         {(control) => (
           <textarea
             {...control}
-            className="input"
+            className={form === "text" ? "input" : "input mono"}
             rows={4}
-            dir="auto"
-            value={text}
+            dir={form === "text" ? "auto" : "ltr"}
+            spellCheck={form === "text"}
+            value={typed}
             onChange={(event) => {
-              setText(event.target.value)
-              setProblem(undefined)
+              setTyped(event.target.value)
+              setTried(false)
             }}
           />
         )}
       </Field>
-      <MessagePreview text={text} />
+      {"message" in read || form === "text" ? (
+        <MessagePreview text={"message" in read ? read.message : ""} />
+      ) : null}
       <div className="actions">
-        <button
-          type="submit"
-          className="button button-primary"
-          disabled={connection !== "connected"}
-          aria-busy={status === "pending"}
-        >
-          Sign in {wallet?.name ?? "the wallet"}
-        </button>
+        <SignButton pending={status === "pending"} />
       </div>
       <Ended error={error} />
     </form>
   )
+}
+
+function readTyped(typed: string, form: Form, wallet: string): Read {
+  if (form === "text") {
+    return typed === ""
+      ? { problem: "Write the message that shall be signed." }
+      : { message: typed }
+  }
+  const read = readBytes(typed, form)
+  if ("problem" in read) return read
+  const message = textOf(read.bytes)
+  return message === undefined
+    ? {
+        problem: `These bytes are no text in UTF-8. ${wallet} cannot sign them: it takes a message as text alone.`,
+      }
+    : { message }
 }

@@ -1,7 +1,11 @@
+import { shortAddress } from "@alidade/react"
 import { type FormEvent, type ReactElement, useState } from "react"
 import { readAccount } from "../account/horizon.js"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePageNetwork } from "../app/use-page-network.js"
+import type { AskedPayment } from "../links/stellar-link.js"
+import { AddressField } from "../parts/address-field.js"
+import { AmountField } from "../parts/amount-field.js"
 import { Field } from "../parts/field.js"
 import { Notice } from "../parts/notice.js"
 import { formatAmount, fromStroops, readAmount, toStroops } from "../stellar/amount.js"
@@ -20,18 +24,22 @@ const FEE = "100"
 export interface PaymentFormProps {
   /** The account that pays. */
   address: string
+  /** What a link asks for: the fields begin with it. */
+  asked?: AskedPayment | undefined
   /** Called with the unsigned envelope, base64 XDR. */
   onBuilt: (xdr: string) => void
 }
 
 /** A payment from a small form, each field checked as it is typed. */
-export function PaymentForm({ address, onBuilt }: PaymentFormProps): ReactElement {
+export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): ReactElement {
   const network = usePageNetwork()
   const ledger = useLedgerAccount()
-  const [destination, setDestination] = useState("")
-  const [asset, setAsset] = useState("native")
-  const [amount, setAmount] = useState("")
-  const [memo, setMemo] = useState<{ type: MemoChoice; value: string }>({ type: "none", value: "" })
+  const [destination, setDestination] = useState(asked?.destination ?? "")
+  const [asset, setAsset] = useState(asked?.asset ?? "native")
+  const [amount, setAmount] = useState(asked?.amount ?? "")
+  const [memo, setMemo] = useState<{ type: MemoChoice; value: string }>(
+    asked?.memo ?? { type: "none", value: "" },
+  )
   const [tried, setTried] = useState(false)
   const [building, setBuilding] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -41,8 +49,10 @@ export function PaymentForm({ address, onBuilt }: PaymentFormProps): ReactElemen
   const creates = existence === "missing"
   const holdings = ledger.data?.balances ?? []
   const holding = holdings.find((one) => one.asset === asset)
-  const spendable =
-    ledger.data && holding ? spendableOf(holding.balance, asset, ledger.data.held) : undefined
+  const spendable = ledger.data
+    ? spendableOf(holding?.balance ?? "0", asset, ledger.data.held)
+    : undefined
+  const assets = new Set([asset, ...holdings.map((one) => one.asset)].filter(isIssued))
   const problems = {
     destination: "problem" in read ? read.problem : undefined,
     amount: amountProblem(amount, { creates, asset, spendable }),
@@ -96,27 +106,16 @@ export function PaymentForm({ address, onBuilt }: PaymentFormProps): ReactElemen
 
   return (
     <form className="form" noValidate onSubmit={build} aria-label="Payment">
-      <Field
+      <AddressField
         label="Destination"
+        placeholder="G… or M…"
         problem={shown(destination, problems.destination)}
         hint={destinationHint(existence, "account" in read && read.account === address)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="input mono"
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            placeholder="G… or M…"
-            value={destination}
-            onChange={(event) => setDestination(event.target.value)}
-          />
-        )}
-      </Field>
+        value={destination}
+        onChange={setDestination}
+      />
       <div className="field-row">
-        <Field
+        <AmountField
           label="Amount"
           problem={shown(amount, problems.amount)}
           hint={
@@ -124,20 +123,9 @@ export function PaymentForm({ address, onBuilt }: PaymentFormProps): ReactElemen
               ? undefined
               : `You can send up to ${formatAmount(fromStroops(spendable))}.`
           }
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              dir="ltr"
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="0"
-              value={amount}
-              onChange={(event) => setAmount(event.target.value)}
-            />
-          )}
-        </Field>
+          value={amount}
+          onChange={setAmount}
+        />
         <Field label="Asset">
           {(control) => (
             <select
@@ -147,13 +135,11 @@ export function PaymentForm({ address, onBuilt }: PaymentFormProps): ReactElemen
               onChange={(event) => setAsset(event.target.value)}
             >
               <option value="native">XLM</option>
-              {holdings
-                .filter((one) => one.asset !== "native")
-                .map((one) => (
-                  <option key={one.asset} value={one.asset}>
-                    {one.code} of {one.issuer?.slice(0, 4)}…{one.issuer?.slice(-6)}
-                  </option>
-                ))}
+              {[...assets].map((one) => (
+                <option key={one} value={one}>
+                  {nameOf(one)}
+                </option>
+              ))}
             </select>
           )}
         </Field>
@@ -175,6 +161,16 @@ export function PaymentForm({ address, onBuilt }: PaymentFormProps): ReactElemen
   )
 }
 
+/** Whether an asset is one that an account has issued: all but XLM are. */
+function isIssued(asset: string): boolean {
+  return asset !== "native"
+}
+
+function nameOf(asset: string): string {
+  const [code = "", issuer = ""] = asset.split(":")
+  return `${code} of ${shortAddress(issuer)}`
+}
+
 function amountProblem(
   text: string,
   against: { creates: boolean; asset: string; spendable: bigint | undefined },
@@ -188,7 +184,9 @@ function amountProblem(
     return "An account is created with at least 1 XLM."
   }
   if (against.spendable !== undefined && read.stroops > against.spendable) {
-    return `That is more than you can send: ${formatAmount(fromStroops(against.spendable))}.`
+    return against.spendable === 0n && against.asset !== "native"
+      ? "Your account holds none of this asset that it could send."
+      : `That is more than you can send: ${formatAmount(fromStroops(against.spendable))}.`
   }
   return undefined
 }

@@ -30,6 +30,11 @@ test("a transaction of another account is remarked on, more so when it does not 
   ])
 })
 
+test("a transaction of an account that one signs for is no stranger's", () => {
+  const theirs = { ...transaction, source: other, accounts: [other] }
+  expect(remarksOn(theirs, mine, "1", 0, [other, mine])).toEqual([])
+})
+
 test("one whose time is over, or whose turn is past or to come, is remarked on", () => {
   expect(remarksOn({ ...transaction, notAfter: 10 }, mine, "7", 10_001)).toEqual([
     expect.stringContaining("time has run out"),

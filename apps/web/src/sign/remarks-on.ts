@@ -1,21 +1,27 @@
 import type { DescribedTransaction } from "../stellar/words.js"
 
-/** The remarks on a transaction, for the connected account and its present sequence number, at a time in ms. */
+/**
+ * The remarks on a transaction, for the connected account and its present sequence number, at a time in ms. A
+ * signer of the account that the transaction belongs to need not be named in it.
+ */
 export function remarksOn(
   transaction: DescribedTransaction,
   address: string,
   sequence: string | undefined,
   now: number,
+  signers: readonly string[] = [],
 ): string[] {
   const { source, notAfter, accounts } = transaction
   const own = source === address
   const ahead = own && sequence !== undefined ? BigInt(transaction.sequence) - BigInt(sequence) : 1n
   return [
-    !accounts.includes(address)
-      ? "Your account is not named in this transaction: it may not need your signature."
-      : !own
-        ? "This transaction belongs to another account than yours."
-        : undefined,
+    !own && signers.includes(address)
+      ? undefined
+      : !accounts.includes(address)
+        ? "Your account is not named in this transaction: it may not need your signature."
+        : !own
+          ? "This transaction belongs to another account than yours."
+          : undefined,
     notAfter !== undefined && notAfter * 1000 < now
       ? "Its time has run out: the network will not apply it any more."
       : undefined,

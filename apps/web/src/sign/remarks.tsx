@@ -1,6 +1,7 @@
 import type { ReactElement } from "react"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { Notice } from "../parts/notice.js"
+import type { SignatureStanding } from "../signatures/read-standing.js"
 import { remarksOn } from "./remarks-on.js"
 import { useDescribed } from "./transaction-preview.js"
 
@@ -10,13 +11,17 @@ export interface RemarksProps {
   passphrase: string
   /** The connected account. */
   address: string
+  standing: SignatureStanding | undefined
 }
 
 /** What one should know before signing a transaction: that it is another account's, stale, or out of turn. */
-export function Remarks({ xdr, passphrase, address }: RemarksProps): ReactElement | null {
+export function Remarks({ xdr, passphrase, address, standing }: RemarksProps): ReactElement | null {
   const { data } = useDescribed(xdr, passphrase)
   const account = useLedgerAccount().data
-  const remarks = data ? remarksOn(data, address, account?.sequence, Date.now()) : []
+  const signers = standing?.signers.map((one) => one.address)
+  // Who may sign is waited for, so that nobody is told that they may not, and a moment later that they may.
+  const remarks =
+    data && signers ? remarksOn(data, address, account?.sequence, Date.now(), signers) : []
   if (remarks.length === 0) return null
   return (
     <div className="stack">

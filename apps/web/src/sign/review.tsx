@@ -14,11 +14,15 @@ export interface ReviewProps {
   onSign: () => void
   /** Back to what was typed. */
   onEdit: () => void
+  /** What stands on the way back. */
+  edit?: string
+  /** Another way on. */
+  also?: ReactNode
 }
 
 /** The last look before the wallet is asked: what is about to be signed, and the way back. */
 export function Review(props: ReviewProps): ReactElement {
-  const { children, pending, error, onSign, onEdit } = props
+  const { children, pending, error, onSign, onEdit, edit = "Edit", also } = props
   const heading = useArrival<HTMLHeadingElement>()
   return (
     <>
@@ -31,8 +35,9 @@ export function Review(props: ReviewProps): ReactElement {
       <div className="actions">
         <SignButton pending={pending} onSign={onSign} />
         <button type="button" className="button" onClick={onEdit}>
-          Edit
+          {edit}
         </button>
+        {also}
       </div>
       <Ended error={error} />
     </>

@@ -4,7 +4,8 @@ import type { ReactElement } from "react"
 /** What a sign button takes. */
 export interface SignButtonProps {
   pending: boolean
-  onSign: () => void
+  /** Absent in a form, which it submits. */
+  onSign?: () => void
 }
 
 /** Asks the connected wallet. While a remembered connection is being checked there is nobody to ask yet. */
@@ -12,7 +13,7 @@ export function SignButton({ pending, onSign }: SignButtonProps): ReactElement {
   const { status, wallet } = useAccount()
   return (
     <button
-      type="button"
+      type={onSign ? "button" : "submit"}
       className="button button-primary"
       disabled={status !== "connected"}
       aria-busy={pending}

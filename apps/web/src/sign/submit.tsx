@@ -32,6 +32,7 @@ export function Submit({ xdr, passphrase, onAnother }: SubmitProps): ReactElemen
       kind: "sent",
       party: name,
       network: passphrase,
+      payload: xdr,
       outcome: given.outcome === "applied" ? "done" : "failed",
       words: [given.title, ...given.details].join(". "),
       ...(given.codes.length > 0 ? { code: given.codes.join(", ") } : {}),

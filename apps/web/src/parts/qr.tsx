@@ -1,12 +1,28 @@
 import { generate } from "lean-qr/nano"
 import { type ReactElement, useMemo } from "react"
 
-/** A text as a QR code: one path, black on white in both themes, with the quiet zone of four that readers expect. */
+/** Characters: a code that holds more has cells too small for a camera, at the size at which it is shown. */
+const MOST = 1200
+
+/**
+ * A text as a QR code: one path, black on white in both themes, with the quiet zone of four that readers expect. Of a
+ * text that does not fit, it says so.
+ */
 export default function Qr({ text, label }: { text: string; label: string }): ReactElement {
-  const { size, path } = useMemo(() => draw(text), [text])
+  const code = useMemo(() => (text.length > MOST ? undefined : draw(text)), [text])
+  if (!code) {
+    return (
+      <p className="hint">
+        It is too long for a QR code: {text.length} characters, where {MOST} can be read from a
+        screen. Copy it instead.
+      </p>
+    )
+  }
+  const { size, path } = code
   return (
     <svg
       className="qr"
+      data-size={size > 60 ? "large" : undefined}
       viewBox={`-4 -4 ${size + 8} ${size + 8}`}
       shapeRendering="crispEdges"
       role="img"

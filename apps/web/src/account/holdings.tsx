@@ -1,0 +1,40 @@
+import { type ReactElement, useState } from "react"
+import { Address } from "../parts/address.js"
+import { formatAmount } from "../stellar/amount.js"
+import type { Holding } from "./horizon.js"
+
+/** How many are shown before the rest is asked for: accounts may hold a thousand. */
+const SHOWN = 6
+
+/** The assets of an account beside XLM, each with who issued it: anyone can issue one of any name. */
+export function Holdings({ holdings }: { holdings: readonly Holding[] }): ReactElement {
+  const [all, setAll] = useState(false)
+  const rest = holdings.length - SHOWN
+  return (
+    <>
+      <ul className="holdings" aria-label="Other assets">
+        {(all ? holdings : holdings.slice(0, SHOWN)).map(({ asset, code, issuer, balance }) => (
+          <li key={asset}>
+            <span>
+              {code}
+              {issuer && (
+                <span className="hint">
+                  {" by "}
+                  <Address value={issuer} />
+                </span>
+              )}
+            </span>
+            <bdi dir="ltr">{formatAmount(balance)}</bdi>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && !all && (
+        <p className="actions">
+          <button type="button" className="button button-quiet" onClick={() => setAll(true)}>
+            Show {rest} more
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

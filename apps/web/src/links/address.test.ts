@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { addressWith, addressWithout, handlerAddress, linkIn } from "./address.js"
+
+const link = "web+stellar:tx?xdr=AA%2B%3D&msg=a%26b"
+
+test("what an address was given, it carries in its fragment, and the mode stays", () => {
+  const address = addressWith(link, "https://alidade.example/?mode=live&link=old#check")
+  expect(address).toMatch(/^https:\/\/alidade\.example\/\?mode=live#link=web%2Bstellar/)
+  expect(linkIn(address)).toBe(link)
+  expect(handlerAddress("https://alidade.example/#message")).toBe(
+    "https://alidade.example/#link=%s",
+  )
+})
+
+test("a link is found in the fragment as it is, and in the query", () => {
+  expect(linkIn(`https://alidade.example/#link=${link}`)).toBe(link)
+  const query = `https://alidade.example/?link=${encodeURIComponent(link)}&mode=live#check`
+  expect(linkIn(query)).toBe(link)
+  expect(addressWithout(query, "transaction")).toBe("/?mode=live#transaction")
+})
+
+test("an address without a link carries none", () => {
+  for (const none of ["https://alidade.example/#check", "https://alidade.example/?links=1", "x"]) {
+    expect(linkIn(none)).toBeUndefined()
+  }
+  expect(linkIn("https://alidade.example/#link=%E0%A4")).toBe("%E0%A4")
+})

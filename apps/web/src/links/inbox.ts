@@ -1,0 +1,114 @@
+import { createStore, type Kit, type Store, WalletError } from "@alidade/core"
+import type { Place } from "../app/place.js"
+import type { PageNetwork } from "../networks.js"
+import { addressWithout, linkIn } from "./address.js"
+import { type AskedPayment, type LinkRemarks, readStellarLink } from "./stellar-link.js"
+
+/** Something that was brought to the page to be worked on: by a link, or again from the activity. */
+export type Brought =
+  | { what: "transaction"; xdr: string; remarks?: LinkRemarks; pubkey?: string }
+  | { what: "payment"; payment: AskedPayment; remarks: LinkRemarks }
+  | { what: "authorization"; preimage: string }
+  | { what: "message"; text: string }
+
+/** What lies in the inbox. */
+export interface InboxState {
+  /** How often something was brought: who works on it begins afresh with each. */
+  count: number
+  brought?: Brought
+  /** Why what was brought last cannot be worked on here. */
+  refused?: string
+}
+
+/** Where what is brought to the page lies until it is put away. */
+export interface Inbox extends Pick<Store<InboxState>, "getState" | "subscribe"> {
+  /** Follows a `web+stellar:` link. */
+  follow(link: string): Promise<void>
+  /** Brings something, for the network of a passphrase, to which the page is set. */
+  bring(brought: Brought, network: string | undefined): void
+  /** Empties it. */
+  putAway(): void
+}
+
+const places: Readonly<Record<Brought["what"], Place>> = {
+  transaction: "transaction",
+  payment: "transaction",
+  authorization: "authorization",
+  message: "message",
+}
+
+/** An empty inbox. */
+export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
+  const store = createStore<InboxState>({ count: 0 })
+  const count = (): number => store.getState().count
+
+  const refuse = (why: string): void => store.setState({ count: count(), refused: why })
+
+  const inbox: Inbox = {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    async follow(text) {
+      try {
+        const { operation, network, ...link } = readStellarLink(text)
+        const { msg, callback, domain } = link
+        const remarks = { network, ...defined({ msg, callback, domain }) }
+        if (!("xdr" in link)) {
+          inbox.bring({ what: "payment", payment: link.payment, remarks }, network)
+          return
+        }
+        const { readEnvelope } = await import("@alidade/core/verify")
+        readEnvelope(link.xdr)
+        const { xdr, pubkey } = link
+        inbox.bring({ what: "transaction", xdr, remarks, ...defined({ pubkey }) }, network)
+      } catch (error) {
+        refuse(
+          error instanceof WalletError
+            ? `This link holds no transaction that can be read. ${error.message}`
+            : error instanceof Error
+              ? error.message
+              : "This link cannot be read.",
+        )
+      }
+    },
+    bring(brought, passphrase) {
+      const network = networks.find((one) => one.passphrase === passphrase)
+      if (passphrase !== undefined && !network) {
+        refuse(
+          `This is for a network that this page does not know: “${kit.networkName(passphrase)}”.`,
+        )
+        return
+      }
+      if (network && network.passphrase !== kit.getState().selectedNetwork) {
+        kit.setNetwork(network.passphrase, network.horizonUrl)
+      }
+      store.setState({ count: count() + 1, brought })
+      if (location.hash !== `#${places[brought.what]}`) location.hash = places[brought.what]
+    },
+    putAway: () => store.setState({ count: count() }),
+  }
+  return inbox
+}
+
+/**
+ * Follows the link that the page's address carries, now and whenever another is put there, and takes it out of the
+ * address: neither the history nor a copied address keeps it. Resolves when the first is followed.
+ */
+export async function followAddress(inbox: Inbox): Promise<void> {
+  const take = async (): Promise<void> => {
+    const link = linkIn(location.href)
+    if (link === undefined) return
+    history.replaceState(history.state, "", addressWithout(location.href, "transaction"))
+    await inbox.follow(link)
+  }
+  window.addEventListener("hashchange", () => void take())
+  await take()
+}
+
+/** Without what is undefined. */
+function defined<T extends Record<string, string | undefined>>(
+  fields: T,
+): { [Name in keyof T]?: string } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]?: string
+  }
+}

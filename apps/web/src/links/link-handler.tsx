@@ -1,0 +1,39 @@
+import { type ReactElement, useState } from "react"
+import { More } from "../parts/more.js"
+import { handlerAddress } from "./address.js"
+
+/** Offers to have this browser open `web+stellar:` links with this page, where the browser knows how. */
+export function LinkHandler(): ReactElement | null {
+  const [said, setSaid] = useState<string>()
+  if (!("registerProtocolHandler" in navigator)) return null
+
+  function register(): void {
+    try {
+      navigator.registerProtocolHandler("web+stellar", handlerAddress(location.href))
+      setSaid("Your browser was asked. If it asks you, allow it; you can undo it in its settings.")
+    } catch {
+      setSaid("Your browser does not let this page open links.")
+    }
+  }
+
+  return (
+    <More summary="Open web+stellar: links with this page">
+      {() => (
+        <div className="stack">
+          <p className="hint">
+            Links of other sites that begin with web+stellar: then open here. What they carry stands
+            in the part of the address that no server sees.
+          </p>
+          <div className="actions">
+            <button type="button" className="button" onClick={register}>
+              Ask my browser to
+            </button>
+          </div>
+          <p role="status" className="hint">
+            {said}
+          </p>
+        </div>
+      )}
+    </More>
+  )
+}

@@ -1,0 +1,75 @@
+import { useKit, useKitState } from "@alidade/react"
+import type { ReactElement } from "react"
+import { Address } from "../parts/address.js"
+import { CopyButton } from "../parts/copy-button.js"
+import { Notice } from "../parts/notice.js"
+import { visible } from "../stellar/visible.js"
+import type { LinkRemarks as Remarks } from "./stellar-link.js"
+
+/** What a link says of itself. */
+export interface LinkRemarksProps {
+  remarks: Remarks
+  /** The account whose signature it asks for. */
+  pubkey?: string | undefined
+}
+
+/** What a link says beside what it asks for, as what it is: a stranger's word. */
+export function LinkRemarks({ remarks, pubkey }: LinkRemarksProps): ReactElement {
+  const kit = useKit()
+  const address = useKitState((state) => state.activeAddress)
+  const { network, msg, callback, domain } = remarks
+  return (
+    <section className="stack" aria-label="What the link says">
+      <Notice tone="note" title={`Opened from a link, for ${kit.networkName(network)}`}>
+        <p className="hint">
+          Whoever made the link chose what stands in it. Read it before you sign.
+        </p>
+      </Notice>
+      {(msg || domain || pubkey) && (
+        <dl className="facts">
+          {msg && (
+            <div>
+              <dt>It says</dt>
+              <dd>
+                <bdi>“{visible(msg)}”</bdi>
+              </dd>
+            </div>
+          )}
+          {domain && (
+            <div>
+              <dt>From</dt>
+              <dd>
+                <bdi>{visible(domain)}</bdi>, as it says itself: that is not checked here
+              </dd>
+            </div>
+          )}
+          {pubkey && (
+            <div>
+              <dt>To be signed by</dt>
+              <dd>
+                <Address value={pubkey} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {pubkey && address && pubkey !== address && (
+        <Notice tone="warn" title="The link asks for the signature of another account than yours" />
+      )}
+      {callback && (
+        <Notice tone="warn" title="The link wants the signed transaction delivered">
+          <p>
+            This page delivers nothing to other sites. Copy or download what you have signed, and
+            hand it in yourself, if you trust this address:
+          </p>
+          <p className="actions">
+            <bdi dir="ltr" className="mono">
+              {visible(callback)}
+            </bdi>
+            <CopyButton text={callback} what="address of delivery" />
+          </p>
+        </Notice>
+      )}
+    </section>
+  )
+}

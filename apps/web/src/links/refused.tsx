@@ -1,0 +1,26 @@
+import type { ReactElement } from "react"
+import { usePage } from "../app/page.js"
+import { Notice } from "../parts/notice.js"
+import { useInbox } from "./use-inbox.js"
+
+/** Why what was brought last cannot be worked on here: nothing while it can. */
+export function Refused(): ReactElement {
+  const { inbox } = usePage()
+  const { refused } = useInbox()
+  return (
+    <div role="alert">
+      {refused && (
+        <div className="band">
+          <Notice tone="bad" title="This link was not opened">
+            <p>{refused}</p>
+            <p className="actions">
+              <button type="button" className="button button-quiet" onClick={inbox.putAway}>
+                Dismiss
+              </button>
+            </p>
+          </Notice>
+        </div>
+      )}
+    </div>
+  )
+}

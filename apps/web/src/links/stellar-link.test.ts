@@ -1,0 +1,115 @@
+import { networks } from "@alidade/core"
+import { describe, expect, test } from "vitest"
+import { isStellarLink, readStellarLink, writeTransactionLink } from "./stellar-link.js"
+
+const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const nobody = { type: "none", value: "" }
+
+function link(operation: string, fields: Record<string, string>): string {
+  return `web+stellar:${operation}?${Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&")}`
+}
+
+describe("a tx link [S5.21]", () => {
+  test("is read with all that it says; a plus that is not escaped is a plus", () => {
+    const asked = {
+      pubkey: account,
+      network_passphrase: networks.Testnet,
+      msg: "Grüße & 1+1",
+      callback: "url:https://app.example/sign?id=7",
+      origin_domain: "app.example",
+    }
+    expect(readStellarLink(` ${link("tx", asked)}&xdr=AA+/==\n`)).toEqual({
+      operation: "tx",
+      xdr: "AA+/==",
+      pubkey: account,
+      network: networks.Testnet,
+      msg: "Grüße & 1+1",
+      callback: "https://app.example/sign?id=7",
+      domain: "app.example",
+    })
+  })
+
+  test("without a network is for Public, as SEP-7 has it", () => {
+    expect(readStellarLink("WEB+STELLAR:tx?xdr=AAAA").network).toBe(networks.Public)
+  })
+
+  test("that is written is read again", () => {
+    for (const network of [networks.Public, networks.Standalone]) {
+      const written = writeTransactionLink("AA+/AA==", network)
+      expect(readStellarLink(written)).toEqual({ operation: "tx", xdr: "AA+/AA==", network })
+    }
+    expect(writeTransactionLink("AAAA", networks.Public)).toBe("web+stellar:tx?xdr=AAAA")
+  })
+
+  test.each([
+    ["no transaction", "web+stellar:tx?msg=hello"],
+    ["filled in", link("tx", { xdr: "AAAA", replace: "sourceAccount:X;X:who" })],
+    ["no account", link("tx", { xdr: "AAAA", pubkey: "me" })],
+    ["no web address", link("tx", { xdr: "AAAA", callback: "https://app.example" })],
+    ["no web address", link("tx", { xdr: "AAAA", callback: "url:javascript:alert(1)" })],
+    ["longer than 300", link("tx", { xdr: "AAAA", msg: "x".repeat(301) })],
+    ["“xdr” twice", "web+stellar:tx?xdr=AAAA&xdr=BBBB"],
+    ["too long", link("tx", { xdr: "A".repeat(200_000) })],
+  ])("is refused, and why: %s", (why, text) => {
+    expect(() => readStellarLink(text)).toThrow(why)
+  })
+})
+
+describe("a pay link [S5.22]", () => {
+  test("is read as a payment; what it leaves open stays open", () => {
+    expect(readStellarLink(link("pay", { destination: account }))).toMatchObject({
+      operation: "pay",
+      payment: { destination: account, asset: "native", memo: nobody },
+    })
+    const asked = {
+      destination: account,
+      amount: "12.50",
+      asset_code: "USD",
+      asset_issuer: account,
+    }
+    expect(readStellarLink(link("pay", asked))).toMatchObject({
+      payment: { amount: "12.50", asset: `USD:${account}`, memo: nobody },
+    })
+  })
+
+  test("has a memo of any kind; a hash comes in base64", () => {
+    const memo = (value: string, memo_type?: string): unknown => {
+      const read = readStellarLink(
+        link("pay", { destination: account, memo: value, ...(memo_type ? { memo_type } : {}) }),
+      )
+      return read.operation === "pay" && read.payment.memo
+    }
+    expect(memo("rent")).toEqual({ type: "text", value: "rent" })
+    expect(memo("7", "MEMO_ID")).toEqual({ type: "id", value: "7" })
+    const hash = btoa("\u00ab".repeat(32))
+    expect(memo(hash, "MEMO_HASH")).toEqual({ type: "hash", value: "ab".repeat(32) })
+    expect(memo(hash, "MEMO_RETURN")).toEqual({ type: "return", value: "ab".repeat(32) })
+    expect(() => memo("x", "MEMO_HASH")).toThrow("64 hexadecimal digits")
+    expect(() => memo("x", "MEMO_OTHER")).toThrow("of a kind that there is not")
+    expect(() => memo("x".repeat(29))).toThrow("28 bytes")
+  })
+
+  test.each([
+    ["not whom to pay", { amount: "1" }],
+    ["no address", { destination: account.replace("X", "Y") }],
+    ["more than zero", { destination: account, amount: "0" }],
+    ["seven decimals", { destination: account, amount: "0.00000001" }],
+    ["who issued it", { destination: account, asset_code: "USD" }],
+    ["who issued it", { destination: account, asset_issuer: account }],
+  ])("is refused, and why: %s", (why, fields) => {
+    expect(() => readStellarLink(link("pay", fields as Record<string, string>))).toThrow(why)
+  })
+})
+
+test("nothing else is followed, and the words name what it asked for [S5.23]", () => {
+  for (const other of ["web+stellar:sign?x=1", "web+stellar:", "web+stellar:toml?tx"]) {
+    expect(isStellarLink(other)).toBe(true)
+    expect(() => readStellarLink(other)).toThrow("a transaction (tx) or a payment (pay)")
+  }
+  for (const none of ["https://app.example", "AAAAAg==", "", "stellar:tx?xdr=AAAA"]) {
+    expect(isStellarLink(none)).toBe(false)
+    expect(() => readStellarLink(none)).toThrow("no web+stellar: link")
+  }
+})

@@ -1,0 +1,184 @@
+import { isAddress, networks } from "@alidade/core"
+import { readAmount } from "../stellar/amount.js"
+import { type MemoChoice, memoProblem } from "../stellar/memo.js"
+
+/** What a `web+stellar:` link says beside what it asks for. All of it is a stranger's word. */
+export interface LinkRemarks {
+  /** Passphrase of the network it is for: Public, where the link names none. */
+  network: string
+  /** What its author says to the person, at most 300 characters. */
+  msg?: string
+  /** Where the signed transaction is to be delivered, instead of to the network. */
+  callback?: string
+  /** The domain that it says it comes from. */
+  domain?: string
+}
+
+/** A payment that is asked for; what is absent is the person's to say. */
+export interface AskedPayment {
+  /** `G…`, `M…` or `C…`. */
+  destination: string
+  /** A decimal number. */
+  amount?: string
+  /** `native`, or `CODE:ISSUER`. */
+  asset: string
+  /** Hashes in hex. */
+  memo: { type: MemoChoice; value: string }
+}
+
+/** A link that this page can follow: a transaction to sign, or a payment to make. */
+export type StellarLink = LinkRemarks &
+  (
+    | {
+        operation: "tx"
+        /** Base64 `TransactionEnvelope`, as the link has it: not looked into. */
+        xdr: string
+        /** The account whose signature is wanted, `G…`. */
+        pubkey?: string
+      }
+    | { operation: "pay"; payment: AskedPayment }
+  )
+
+const SCHEME = "web+stellar:"
+
+/** Characters: no link that a browser passes on is longer, and no envelope that a network takes makes one. */
+const LONGEST = 200_000
+
+/** Characters of a message (SEP-7). */
+const LONGEST_MESSAGE = 300
+
+/** Whether a text is meant as a `web+stellar:` link. */
+export function isStellarLink(text: string): boolean {
+  return text.trim().slice(0, SCHEME.length).toLowerCase() === SCHEME
+}
+
+/**
+ * Reads a `web+stellar:` link (SEP-7). Throws an `Error` in words for anything but a `tx` or a `pay` that can be
+ * followed to the letter: what a link asks for is never left out in silence.
+ */
+export function readStellarLink(text: string): StellarLink {
+  const link = text.trim()
+  if (!isStellarLink(link)) throw new Error("This is no web+stellar: link.")
+  if (link.length > LONGEST) throw new Error("This link is too long to be one of Stellar’s.")
+  const [operation = "", query = ""] = link.slice(SCHEME.length).split(/\?(.*)/s)
+  const given = readQuery(query)
+  const remarks = readRemarks(given)
+  switch (operation.toLowerCase()) {
+    case "tx":
+      return { operation: "tx", ...readTransaction(given), ...remarks }
+    case "pay":
+      return { operation: "pay", payment: readPayment(given), ...remarks }
+    default:
+      throw new Error(
+        `This link asks for “${operation.slice(0, 40)}”. Here, links ask for a transaction (tx) or a payment (pay).`,
+      )
+  }
+}
+
+/** Writes the link that asks for the signature of a base64 envelope, for a network. */
+export function writeTransactionLink(xdr: string, network: string): string {
+  const named = network === networks.Public ? {} : { network_passphrase: network }
+  const fields = Object.entries({ xdr, ...named })
+  return `${SCHEME}tx?${fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`
+}
+
+type Given = ReadonlyMap<string, string>
+
+function readQuery(query: string): Given {
+  const given = new Map<string, string>()
+  // A plus that is not escaped is a plus, in SEP-7's links: base64 is full of them.
+  for (const [name, value] of new URLSearchParams(query.replaceAll("+", "%2B"))) {
+    if (given.has(name)) throw new Error(`This link says “${name}” twice.`)
+    if (value !== "") given.set(name, value)
+  }
+  return given
+}
+
+function readRemarks(given: Given): LinkRemarks {
+  const network = given.get("network_passphrase") ?? networks.Public
+  const msg = given.get("msg")
+  const callback = given.get("callback")
+  const domain = given.get("origin_domain")
+  if (msg && [...msg].length > LONGEST_MESSAGE) {
+    throw new Error(`The message of this link is longer than ${LONGEST_MESSAGE} characters.`)
+  }
+  return {
+    network,
+    ...(msg ? { msg } : {}),
+    ...(callback ? { callback: readCallback(callback) } : {}),
+    ...(domain ? { domain } : {}),
+  }
+}
+
+function readCallback(callback: string): string {
+  const url = callback.startsWith("url:") ? callback.slice("url:".length) : ""
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url
+  throw new Error("This link wants its answer delivered to something that is no web address.")
+}
+
+function readTransaction(given: Given): { xdr: string; pubkey?: string } {
+  const xdr = given.get("xdr")
+  const pubkey = given.get("pubkey")
+  if (!xdr) throw new Error("This link holds no transaction.")
+  if (given.has("replace")) {
+    throw new Error(
+      "This link wants fields of its transaction filled in before it is signed. That is not done here: ask for the finished transaction.",
+    )
+  }
+  if (pubkey && !(pubkey.startsWith("G") && isAddress(pubkey))) {
+    throw new Error("This link wants the signature of something that is no account.")
+  }
+  return { xdr, ...(pubkey ? { pubkey } : {}) }
+}
+
+function readPayment(given: Given): AskedPayment {
+  const destination = given.get("destination")
+  const amount = given.get("amount")
+  if (!destination) throw new Error("This link says not whom to pay.")
+  if (!isAddress(destination)) throw new Error("This link wants something paid that is no address.")
+  const read = amount === undefined ? undefined : readAmount(amount)
+  if (read && "problem" in read) {
+    throw new Error(`This link asks for an amount that cannot be paid. ${read.problem}`)
+  }
+  return {
+    destination,
+    ...(amount === undefined ? {} : { amount }),
+    asset: readAsset(given.get("asset_code"), given.get("asset_issuer")),
+    memo: readMemo(given.get("memo"), given.get("memo_type")),
+  }
+}
+
+function readAsset(code: string | undefined, issuer: string | undefined): string {
+  if (issuer === undefined && (code === undefined || code === "XLM")) return "native"
+  const isNamed = code !== undefined && /^[a-zA-Z0-9]{1,12}$/.test(code)
+  if (isNamed && issuer?.startsWith("G") && isAddress(issuer)) return `${code}:${issuer}`
+  throw new Error("This link asks for an asset without saying which, or who issued it.")
+}
+
+const memoTypes: ReadonlyMap<string, Exclude<MemoChoice, "none">> = new Map([
+  ["MEMO_TEXT", "text"],
+  ["MEMO_ID", "id"],
+  ["MEMO_HASH", "hash"],
+  ["MEMO_RETURN", "return"],
+])
+
+function readMemo(memo: string | undefined, named = "MEMO_TEXT"): AskedPayment["memo"] {
+  if (memo === undefined) return { type: "none", value: "" }
+  const type = memoTypes.get(named)
+  if (!type) throw new Error("This link asks for a memo of a kind that there is not.")
+  const value = type === "hash" || type === "return" ? hexOf(memo) : memo
+  const problem = memoProblem(type, value)
+  if (problem) throw new Error(`The memo of this link cannot be sent. ${problem}`)
+  return { type, value }
+}
+
+/** SEP-7 writes hashes in base64; what is none stays as it is, and is found to be no hash. */
+function hexOf(base64: string): string {
+  try {
+    return Array.from(atob(base64), (byte) =>
+      byte.charCodeAt(0).toString(16).padStart(2, "0"),
+    ).join("")
+  } catch {
+    return base64
+  }
+}

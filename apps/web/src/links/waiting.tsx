@@ -1,0 +1,48 @@
+import { useConnectModal } from "@alidade/react"
+import { lazy, type ReactElement, Suspense } from "react"
+import { usePage } from "../app/page.js"
+import { usePageNetwork } from "../app/use-page-network.js"
+import { useArrival } from "../parts/use-arrival.js"
+import type { Brought } from "./inbox.js"
+import { LinkRemarks } from "./link-remarks.js"
+
+const Transaction = lazy(() => import("./waiting-transaction.js"))
+
+/** What a visitor is shown who opens the page with a link and has no wallet connected yet: what is waiting. */
+export function Waiting({ brought }: { brought: Brought }): ReactElement {
+  const { inbox } = usePage()
+  const { passphrase } = usePageNetwork()
+  const { open } = useConnectModal()
+  const heading = useArrival<HTMLHeadingElement>()
+  const remarks = "remarks" in brought ? brought.remarks : undefined
+  return (
+    <section className="panel" aria-labelledby="waiting">
+      <h1 id="waiting" className="title" ref={heading} tabIndex={-1}>
+        {brought.what === "transaction"
+          ? "A transaction waits for your signature"
+          : brought.what === "payment"
+            ? "A payment waits for you"
+            : "Connect a wallet to go on"}
+      </h1>
+      {remarks && (
+        <LinkRemarks
+          remarks={remarks}
+          pubkey={brought.what === "transaction" ? brought.pubkey : undefined}
+        />
+      )}
+      {brought.what === "transaction" && (
+        <Suspense fallback={<p className="hint">Reading it…</p>}>
+          <Transaction xdr={brought.xdr} passphrase={passphrase} />
+        </Suspense>
+      )}
+      <div className="actions">
+        <button type="button" className="button button-primary" onClick={open}>
+          Connect a wallet
+        </button>
+        <button type="button" className="button" onClick={inbox.putAway}>
+          Leave it
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { type DragEvent, type ReactElement, useId, useState } from "react"
+import { Field } from "../parts/field.js"
+import { readEnvelopeFile } from "./envelope-file.js"
+
+/** What the field takes. */
+export interface EnvelopeFieldProps {
+  label: string
+  hint: string
+  value: string
+  onChange: (value: string) => void
+  problem: string | undefined
+  /** Called with what is wrong with a file, in words; without, when there is nothing wrong any more. */
+  onProblem: (problem: string | undefined) => void
+}
+
+/** A field for an envelope: typed or pasted, dropped as a file or as text, or chosen as a file. */
+export function EnvelopeField(props: EnvelopeFieldProps): ReactElement {
+  const { label, hint, value, onChange, problem, onProblem } = props
+  const [over, setOver] = useState(false)
+  const choose = useId()
+
+  const give = (text: string): void => {
+    onChange(text)
+    onProblem(undefined)
+  }
+
+  async function read(file: File): Promise<void> {
+    try {
+      give(await readEnvelopeFile(file))
+    } catch (error) {
+      onProblem(error instanceof Error ? error.message : "That file cannot be read.")
+    }
+  }
+
+  async function drop(event: DragEvent): Promise<void> {
+    event.preventDefault()
+    setOver(false)
+    const { files } = event.dataTransfer
+    const [file] = files
+    if (files.length > 1) onProblem("Those are several files: drop one.")
+    else if (file) await read(file)
+    else give(event.dataTransfer.getData("text/plain"))
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be chosen or pasted as well
+    <div
+      className={over ? "dropping" : undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Field label={label} problem={problem} hint={hint}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="input mono"
+            dir="ltr"
+            rows={6}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="AAAAAg…"
+            value={value}
+            onChange={(event) => give(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="choose">
+        <input
+          id={choose}
+          className="sr"
+          type="file"
+          accept=".xdr,.txt,text/plain"
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            // The same file can be chosen again after it was changed.
+            if (file) void read(file)
+            event.target.value = ""
+          }}
+        />
+        <label htmlFor={choose} className="button button-quiet">
+          Choose a file
+        </label>
+      </div>
+    </div>
+  )
+}

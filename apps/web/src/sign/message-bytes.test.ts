@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { readBytes, textOf } from "./message-bytes.js"
+
+test("bytes are read in hex and in base64, white space left out", () => {
+  const bytes = Uint8Array.of(0, 171, 255)
+  expect(readBytes("0x00 ABff\n", "hex")).toEqual({ bytes })
+  expect(readBytes("AKv/", "base64")).toEqual({ bytes })
+})
+
+test("what is no bytes is told apart from nothing", () => {
+  for (const form of ["hex", "base64"] as const) {
+    expect(readBytes(" ", form)).toEqual({ problem: expect.stringContaining("Enter the bytes") })
+  }
+  expect(readBytes("abc", "hex")).toEqual({ problem: expect.stringContaining("pairs") })
+  expect(readBytes("!!!!", "base64")).toEqual({ problem: expect.stringContaining("not base64") })
+})
+
+test("bytes are a text only if the text is those very bytes again", () => {
+  const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
+  for (const text of ["", "Grüße 👋", "\ufeffwith a mark", "a\u0000b"]) {
+    expect(textOf(utf8(text))).toBe(text)
+  }
+  expect(textOf(Uint8Array.of(0xff))).toBeUndefined()
+  expect(textOf(Uint8Array.of(0xc0, 0x80))).toBeUndefined()
+  expect(textOf(Uint8Array.of(0xed, 0xa0, 0x80))).toBeUndefined()
+})

@@ -1,0 +1,20 @@
+import type { ReactElement } from "react"
+import type { SignatureStanding } from "../signatures/read-standing.js"
+
+/** What it takes. */
+export interface SendAsItIsProps {
+  /** Of an envelope that somebody else may have signed. */
+  standing: SignatureStanding | undefined
+  onSend: () => void
+}
+
+/** The way on for an envelope that carries valid signatures already: it needs none of one's own. */
+export function SendAsItIs({ standing, onSend }: SendAsItIsProps): ReactElement | null {
+  const isSigned = standing?.signers.some(({ signed }) => signed) ?? false
+  if (!isSigned) return null
+  return (
+    <button type="button" className="button" onClick={onSend}>
+      Go on without signing
+    </button>
+  )
+}

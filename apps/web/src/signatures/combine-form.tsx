@@ -1,0 +1,76 @@
+import { type FormEvent, type ReactElement, useState } from "react"
+import { linkIn } from "../links/address.js"
+import { isStellarLink, readStellarLink } from "../links/stellar-link.js"
+import { More } from "../parts/more.js"
+import { EnvelopeField } from "../sign/envelope-field.js"
+
+/** What the form takes. */
+export interface CombineFormProps {
+  /** The envelope that collects the signatures, base64 XDR. */
+  xdr: string
+  passphrase: string
+  /** Called with the envelope that carries both's. */
+  onCombined: (xdr: string) => void
+}
+
+/** Collects the signatures of another copy: of somebody who signed the same transaction elsewhere. */
+export function CombineForm(props: CombineFormProps): ReactElement {
+  return (
+    <More summary="Add signatures from another copy">{() => <CopyOfAnother {...props} />}</More>
+  )
+}
+
+function CopyOfAnother({ xdr, passphrase, onCombined }: CombineFormProps): ReactElement {
+  const [text, setText] = useState("")
+  const [problem, setProblem] = useState<string>()
+  const [added, setAdded] = useState(false)
+
+  async function combine(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    try {
+      if (text.trim() === "") throw new Error("Paste the copy, or a link to it.")
+      const { combineEnvelopes } = await import("./combine.js")
+      const combined = combineEnvelopes(xdr, envelopeOf(text), passphrase)
+      setText("")
+      setProblem(undefined)
+      setAdded(true)
+      onCombined(combined)
+    } catch (error) {
+      setAdded(false)
+      setProblem(error instanceof Error ? error.message : "This cannot be read.")
+    }
+  }
+
+  return (
+    <form className="form" noValidate onSubmit={combine} aria-label="Another copy">
+      <EnvelopeField
+        label="Signed copy of this transaction"
+        hint="Base64 XDR or the link that was handed back to you. Paste it, or drop a file."
+        value={text}
+        onChange={(value) => {
+          setText(value)
+          setAdded(false)
+        }}
+        problem={problem}
+        onProblem={setProblem}
+      />
+      <div className="actions">
+        <button type="submit" className="button">
+          Add its signatures
+        </button>
+        <span role="status" className="hint">
+          {added && "Added."}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+/** The envelope in what was pasted: as it is, or in a link. */
+function envelopeOf(text: string): string {
+  const link = isStellarLink(text) ? text : linkIn(text.trim())
+  if (link === undefined) return text.replace(/\s/g, "")
+  const read = readStellarLink(link)
+  if (read.operation === "pay") throw new Error("This link asks for a payment.")
+  return read.xdr
+}

@@ -1,0 +1,72 @@
+import {
+  Account,
+  FeeBumpTransaction,
+  Keypair,
+  Networks,
+  Operation,
+  TransactionBuilder,
+} from "@stellar/stellar-sdk/base"
+import { describe, expect, test } from "vitest"
+import { combineEnvelopes } from "./combine.js"
+import { thresholdOf } from "./threshold.js"
+
+const [ann, bob] = [11, 12].map((seed) => Keypair.fromRawEd25519Seed(Buffer.alloc(32, seed)))
+const source = ann!.publicKey()
+
+function envelope(bumpTo: string, ...signers: (Keypair | undefined)[]): string {
+  return build([Operation.bumpSequence({ bumpTo })], ...signers)
+}
+
+function build(
+  operations: Parameters<TransactionBuilder["addOperation"]>[0][],
+  ...signers: (Keypair | undefined)[]
+): string {
+  const builder = new TransactionBuilder(new Account(source, "1"), {
+    fee: "100",
+    networkPassphrase: Networks.TESTNET,
+  })
+  for (const operation of operations) builder.addOperation(operation)
+  const transaction = builder.setTimeout(0).build()
+  for (const signer of signers) if (signer) transaction.sign(signer)
+  return transaction.toXDR()
+}
+
+describe("signatures of two copies", () => {
+  test("come together on one envelope, each once", () => {
+    const both = combineEnvelopes(envelope("9", ann), envelope("9", ann, bob), Networks.TESTNET)
+    expect(both).toBe(envelope("9", ann, bob))
+  })
+
+  test("of another transaction, of none, and none that is new are refused, and why", () => {
+    const mine = envelope("9", ann)
+    const combine = (copy: string) => () => combineEnvelopes(mine, copy, Networks.TESTNET)
+    expect(combine(envelope("8", bob))).toThrow("another transaction")
+    expect(combine(mine)).toThrow("not here already")
+    expect(combine("AAAA")).toThrow("not a transaction envelope")
+  })
+})
+
+describe("what a transaction has to reach", () => {
+  const weak = Operation.bumpSequence({ bumpTo: "9" })
+  const strong = Operation.setOptions({ signer: { ed25519PublicKey: source, weight: 1 } })
+  const plain = Operation.setOptions({ homeDomain: "example.org" })
+
+  test("is the greatest threshold of its own operations", () => {
+    const reached = (...operations: Parameters<typeof build>[0]) =>
+      thresholdOf(build(operations), Networks.TESTNET)
+    expect(reached(weak)).toEqual({ source, threshold: "low" })
+    expect(reached(weak, plain)).toMatchObject({ threshold: "medium" })
+    expect(reached(plain, strong)).toMatchObject({ threshold: "high" })
+    expect(reached(Operation.accountMerge({ destination: source }))).toMatchObject({
+      threshold: "high",
+    })
+  })
+
+  test("leaves out what another account does in it, and looks into a fee bump", () => {
+    const theirs = Operation.accountMerge({ destination: source, source: bob!.publicKey() })
+    const inner = TransactionBuilder.fromXDR(build([theirs, weak], ann), Networks.TESTNET)
+    if (inner instanceof FeeBumpTransaction) throw new Error("That is a fee bump.")
+    const bump = TransactionBuilder.buildFeeBumpTransaction(bob!, "200", inner, Networks.TESTNET)
+    expect(thresholdOf(bump.toXDR(), Networks.TESTNET)).toEqual({ source, threshold: "low" })
+  })
+})

@@ -1,0 +1,34 @@
+import { TransactionBuilder } from "@stellar/stellar-sdk/base"
+import { toHex } from "../stellar/visible.js"
+
+/** Signatures that the network takes at most. */
+const MOST = 20
+
+/**
+ * Puts the signatures of another copy of an envelope beside those that are there, each once. Both are base64. Throws
+ * an `Error` in words when the copy is of another transaction, or brings nothing new.
+ */
+export function combineEnvelopes(xdr: string, copy: string, passphrase: string): string {
+  const envelope = read(xdr, passphrase)
+  const other = read(copy, passphrase)
+  if (toHex(envelope.hash()) !== toHex(other.hash())) {
+    throw new Error("This is another transaction: its signatures are of no use here.")
+  }
+  const there = new Set(envelope.signatures.map((one) => one.toXdr("base64")))
+  const fresh = other.signatures.filter((one) => !there.has(one.toXdr("base64")))
+  if (fresh.length === 0)
+    throw new Error("This copy carries no signature that is not here already.")
+  if (there.size + fresh.length > MOST) {
+    throw new Error(`A transaction carries at most ${MOST} signatures.`)
+  }
+  for (const one of fresh) envelope.addDecoratedSignature(one)
+  return envelope.toXDR()
+}
+
+function read(xdr: string, passphrase: string): ReturnType<typeof TransactionBuilder.fromXDR> {
+  try {
+    return TransactionBuilder.fromXDR(xdr, passphrase)
+  } catch (cause) {
+    throw new Error("This is not a transaction envelope in base64.", { cause })
+  }
+}

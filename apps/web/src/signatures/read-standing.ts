@@ -1,0 +1,58 @@
+import { readAccount } from "../account/horizon.js"
+import { checkEnvelope } from "../check/check-envelope.js"
+import type { Verdict } from "../check/verdict.js"
+import { thresholdOf } from "./threshold.js"
+
+/** A key that may sign for the account that a transaction acts for. */
+export interface Signer {
+  address: string
+  weight: number
+  signed: boolean
+}
+
+/** How far an envelope has come: whose signatures it carries, and what the account asks for. */
+export interface SignatureStanding {
+  /** Who may sign, those who have first; empty where Horizon does not say. */
+  signers: readonly Signer[]
+  /** Signatures that are none of these signers', or not for this network. */
+  others: readonly Verdict[]
+  /** The weight of those who have signed, and the weight that it takes. Absent where Horizon does not say. */
+  reached?: { weight: number; needed: number }
+}
+
+/**
+ * Checks the signatures of a base64 envelope, and holds them against the signers that Horizon names for its account.
+ * Where Horizon gives no account, the signatures alone are told. Throws an `Error` in words for what is no envelope.
+ */
+export async function readStanding(
+  xdr: string,
+  { passphrase, horizonUrl, name }: { passphrase: string; horizonUrl: string; name: string },
+  signal?: AbortSignal,
+): Promise<SignatureStanding> {
+  const { source, threshold } = thresholdOf(xdr, passphrase)
+  const account = await readAccount(horizonUrl, source, signal).catch(() => null)
+  const keys = account?.signers ?? []
+  const { signatures, signed } = await checkEnvelope(
+    xdr,
+    keys.map(({ address }) => address),
+  )
+  const hold = signed === undefined || signed.network === passphrase
+  const valid = new Set(signatures.filter((one) => one.valid && hold).map((one) => one.signer))
+  const signers = keys
+    .map((key) => ({ ...key, signed: valid.has(key.address) }))
+    .sort((one, other) => Number(other.signed) - Number(one.signed))
+  const named = new Set(signers.map(({ address }) => address))
+  const others = signatures
+    .filter((one) => !hold || !one.valid || !named.has(one.signer ?? ""))
+    .map((one) =>
+      hold || !one.valid ? one : { ...one, valid: false, details: [`Not for ${name}.`] },
+    )
+  if (!account || signers.length === 0) return { signers, others }
+  const weight = signers.reduce((sum, one) => sum + (one.signed ? one.weight : 0), 0)
+  // A threshold of 0 still asks for one signature.
+  return {
+    signers,
+    others,
+    reached: { weight, needed: Math.max(1, account.thresholds[threshold]) },
+  }
+}

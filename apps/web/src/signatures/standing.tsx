@@ -1,0 +1,60 @@
+import { useKitState } from "@alidade/react"
+import type { ReactElement } from "react"
+import { usePageNetwork } from "../app/use-page-network.js"
+import { VerdictView } from "../check/verdict-view.js"
+import { Address } from "../parts/address.js"
+import { Icon } from "../parts/icons.js"
+import { type Async, useAsync } from "../parts/use-async.js"
+import type { SignatureStanding } from "./read-standing.js"
+
+/** How far an envelope has come with its signatures, checked here. */
+export function useStanding(xdr: string | undefined): Async<SignatureStanding> {
+  const network = usePageNetwork()
+  return useAsync(xdr && `${network.passphrase} ${xdr}`, async (signal) => {
+    const { readStanding } = await import("./read-standing.js")
+    return readStanding(xdr ?? "", network, signal)
+  })
+}
+
+/** Who has signed an envelope, and who may: nothing while one signature is all that it takes and none is there. */
+export function Standing({
+  standing,
+}: {
+  standing: SignatureStanding | undefined
+}): ReactElement | null {
+  const own = useKitState((state) => state.activeAddress)
+  if (!standing) return null
+  const { signers, others, reached } = standing
+  const isPlain = signers.length < 2 && others.length === 0 && !signers.some((one) => one.signed)
+  if (isPlain) return null
+  return (
+    <section className="stack standing" aria-label="Signatures">
+      <h2 className="label">Signatures, checked</h2>
+      {signers.length > 0 && (
+        <ul className="checks">
+          {signers.map(({ address, weight, signed }) => (
+            <li key={address} data-state={signed ? "yes" : "no"}>
+              <Icon name={signed ? "check" : "none"} />
+              <span>
+                <Address value={address} />
+                {address === own && " (you)"} {signed ? "has signed" : "has not signed"}
+                <span className="hint">, weight {weight}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.map((verdict, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no other name than their place
+        <VerdictView key={index} verdict={verdict} />
+      ))}
+      {reached && <p className="hint">{reachedWords(reached)}</p>}
+    </section>
+  )
+}
+
+function reachedWords({ weight, needed }: NonNullable<SignatureStanding["reached"]>): string {
+  return weight >= needed
+    ? `That is enough: the account asks for a weight of ${needed}.`
+    : `Weight ${weight} of the ${needed} that the account asks for: it takes more signatures.`
+}

@@ -1,0 +1,122 @@
+import { type SandboxDriver, sandboxOf } from "@alidade/sandbox/playwright"
+import type { Page } from "@playwright/test"
+import { Account, Keypair, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
+import { expectAccessible } from "./axe.js"
+import { accounts, expect, test } from "./test.js"
+
+const { first, second } = accounts
+
+/** An account that both have to sign for; its own key has no say any more. */
+const shared = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 21))
+
+/** Makes the shared account on the sandbox's Testnet: a payment takes the signatures of both. */
+async function makeSharedAccount(horizonUrl: string): Promise<Account> {
+  const funded = await fetch(`${horizonUrl}/friendbot?addr=${shared.publicKey()}`)
+  expect(funded.ok).toBe(true)
+  const read = async (): Promise<Account> => {
+    const { sequence } = await (await fetch(`${horizonUrl}/accounts/${shared.publicKey()}`)).json()
+    return new Account(shared.publicKey(), sequence)
+  }
+  const signer = (ed25519PublicKey: string) => ({ signer: { ed25519PublicKey, weight: 1 } })
+  const options = new TransactionBuilder(await read(), {
+    fee: "300",
+    networkPassphrase: Networks.TESTNET,
+  })
+    .addOperation(Operation.setOptions(signer(first.address)))
+    .addOperation(Operation.setOptions(signer(second.address)))
+    .addOperation(
+      Operation.setOptions({ masterWeight: 0, lowThreshold: 2, medThreshold: 2, highThreshold: 2 }),
+    )
+    .setTimeout(0)
+    .build()
+  options.sign(shared)
+  const body = new URLSearchParams({ tx: options.toXDR() })
+  expect((await fetch(`${horizonUrl}/transactions`, { method: "POST", body })).ok).toBe(true)
+  return read()
+}
+
+/** Opens what waits there with a wallet of one's own that approves by itself. */
+async function connectWith(
+  page: Page,
+  wallet: SandboxDriver["freighter"],
+  name: string,
+): Promise<void> {
+  await wallet.answer("approve")
+  await page.getByRole("button", { name: "Connect a wallet" }).click()
+  await page.getByRole("dialog").getByRole("button", { name }).click()
+  await expect(page.getByRole("dialog")).toBeHidden()
+}
+
+test("one signs and hands over, another signs with another wallet, and the network takes it [S1.4 S5.21]", async ({
+  page,
+  site,
+  sandbox,
+  browser,
+  openPage,
+}) => {
+  const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
+  const source = await makeSharedAccount(networks[0].horizonUrl)
+  const unsigned = new TransactionBuilder(source, {
+    fee: "100",
+    networkPassphrase: Networks.TESTNET,
+  })
+    .addOperation(Operation.createAccount({ destination: first.address, startingBalance: "250" }))
+    .setTimeout(600)
+    .build()
+    .toXDR()
+
+  await openPage()
+  await connectWith(page, sandbox.freighter, "Freighter")
+  await page.getByRole("radio", { name: "Paste an envelope" }).check()
+  await page.getByRole("textbox", { name: "Transaction envelope" }).fill(unsigned)
+  await page.getByRole("button", { name: "Review the transaction" }).click()
+  const signatures = page.getByRole("region", { name: "Signatures" })
+  await expect(signatures).toContainText("Weight 0 of the 2 that the account asks for")
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await expect(signatures).toContainText(`${first.short} (you) has signed`)
+  await expect(signatures).toContainText(`${second.short} has not signed`)
+  await expect(signatures).toContainText("Weight 1 of the 2")
+  await page.getByText("Hand over", { exact: true }).click()
+  const link = await page.getByLabel("Link to hand over", { exact: true }).inputValue()
+  await expectAccessible(page)
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  const asked: string[] = []
+  other.on("request", (request) => asked.push(request.url()))
+  await other.goto(link)
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText(
+    "A transaction waits for your signature",
+  )
+  expect(new URL(other.url()).hash).toBe("#transaction")
+  expect(asked.filter((url) => url.includes("xdr"))).toEqual([])
+  const theirs = other.getByRole("region", { name: "Signatures" })
+  await expect(theirs).toContainText(`${first.short} has signed`)
+  await expectAccessible(other)
+  const wallet = sandboxOf(other).rabet
+  await wallet.set({ account: second.address })
+  await connectWith(other, wallet, "Rabet")
+  await expect(other.getByRole("banner")).toContainText(second.short)
+  await expect(theirs).toContainText(`${second.short} (you) has not signed`)
+  await expect(other.getByText("it may not need your signature")).toHaveCount(0)
+  await other.getByRole("button", { name: "Sign in Rabet" }).click()
+  await expect(theirs).toContainText("That is enough: the account asks for a weight of 2.")
+  await other.getByText("Hand over", { exact: true }).click()
+  const back = await other.getByLabel("Link to hand over", { exact: true }).inputValue()
+  await context.close()
+
+  await page.getByText("Add signatures from another copy").click()
+  const copy = page.getByRole("textbox", { name: "Signed copy of this transaction" })
+  await copy.fill(link)
+  await page.getByRole("button", { name: "Add its signatures" }).click()
+  await expect(copy).toHaveAccessibleDescription(/no signature that is not here already/)
+  await copy.fill(back)
+  await page.getByRole("button", { name: "Add its signatures" }).click()
+  await expect(signatures).toContainText("That is enough")
+  await page.getByRole("button", { name: "Send it" }).click()
+  const panel = page.getByRole("tabpanel", { name: "Transaction" })
+  await expect(panel.getByText(/^Applied in ledger \d+$/)).toBeVisible()
+  await expect(page.getByRole("status").filter({ hasText: "Balance:" })).toHaveText(
+    "Balance: 250 XLM",
+  )
+})
