@@ -1,8 +1,8 @@
-import { english, type Messages } from "../messages.js"
-import type { Language, LanguageCode } from "./language.js"
+import { english } from "../messages.js"
+import type { Language, LanguageCode, Translation } from "./language.js"
 import { nearest } from "./nearest.js"
 
-export type { Language, LanguageChoice, LanguageCode } from "./language.js"
+export type { Language, LanguageChoice, LanguageCode, Translation } from "./language.js"
 
 /** A language that the components can speak. */
 export interface LanguageEntry {
@@ -13,7 +13,7 @@ export interface LanguageEntry {
   /** A person who speaks it has read the texts; until then they are a machine's. */
   reviewed: boolean
   /** Brings its texts, which are a chunk of their own. */
-  load: () => Promise<{ messages: Messages }>
+  load: () => Promise<{ messages: Translation }>
 }
 
 const ltr = { dir: "ltr", reviewed: false } as const

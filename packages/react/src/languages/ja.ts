@@ -1,8 +1,8 @@
 // Made by a machine, and not yet read by someone who speaks Japanese: `reviewed` in index.ts says when it was.
-import type { Messages } from "../messages.js"
+import type { Translation } from "./language.js"
 
 /** The texts of the components in Japanese. */
-export const messages: Messages = {
+export const messages: Translation = {
   // The button and its menu.
   connect: "接続",
   accountMenu: "アカウント {start} … {end}、メニュー",

@@ -1,8 +1,8 @@
 // Made by a machine, and not yet read by someone who speaks Korean: `reviewed` in index.ts says when it was.
-import type { Messages } from "../messages.js"
+import type { Translation } from "./language.js"
 
 /** The texts of the components in Korean. */
-export const messages: Messages = {
+export const messages: Translation = {
   // The button and its menu.
   connect: "연결",
   accountMenu: "계정 {start} … {end}, 메뉴",

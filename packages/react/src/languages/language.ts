@@ -1,4 +1,5 @@
 import type { Messages } from "../messages.js"
+import type { PreviewMessages } from "../preview/messages.js"
 
 /** The languages that the components speak, as BCP 47 tags. */
 export type LanguageCode =
@@ -21,12 +22,15 @@ export type LanguageCode =
   | "zh-CN"
   | "zh-TW"
 
+/** The texts of the components in a language; those of the preview are English where it has none. */
+export type Translation = Messages & Partial<PreviewMessages>
+
 /** A language with its texts: one of ours that was loaded, or an app's own. */
 export interface Language {
   /** A BCP 47 tag: by it plurals are chosen and numbers written. */
   code: string
   dir: "ltr" | "rtl"
-  messages: Messages
+  messages: Translation
 }
 
 /**

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest"
 import { english, type Plural } from "../messages.js"
+import { previewEnglish } from "../preview/messages.js"
 import { languages, loadLanguage } from "./index.js"
+import type { Translation } from "./language.js"
 import { nearest } from "./nearest.js"
 
 const keys = Object.keys(english) as (keyof typeof english)[]
+const previewKeys = Object.keys(previewEnglish) as (keyof typeof previewEnglish)[]
+
+/** Those of the preview's texts that a language has. */
+const previewed = (messages: Translation) =>
+  previewKeys.flatMap((key) => (messages[key] === undefined ? [] : [[key, messages[key]] as const]))
 
 /** A text by plural form; one without has the form that every language has. */
 const forms = (text: string | Plural): [string, string][] =>
@@ -33,10 +40,23 @@ test("none but English counts as reviewed until someone who speaks it has read i
 
 test.each(languages)("$code: every text of the components, and no other", async ({ load }) => {
   const { messages } = await load()
-  expect(Object.keys(messages).sort()).toEqual([...keys].sort())
+  const own = Object.keys(messages).filter((key) => !(key in previewEnglish))
+  expect(own.sort()).toEqual([...keys].sort())
   const empty = keys.filter((key) => forms(messages[key]).some(([, text]) => !text.trim()))
   expect(empty).toEqual([])
 })
+
+test.each(languages)(
+  "$code: all of the preview's texts or none, with English's names",
+  async ({ load }) => {
+    const texts = previewed((await load()).messages)
+    if (texts.length > 0) expect(texts.map(([key]) => key)).toEqual(previewKeys)
+    for (const [key, text] of texts) {
+      expect(names(text), key).toEqual(names(previewEnglish[key]))
+      expect(text.replaceAll(/\{\w+\}/g, "").trim() === "", key).toBe(false)
+    }
+  },
+)
 
 test.each(languages)("$code: in each text the names that English has", async ({ code, load }) => {
   const { messages } = await load()

@@ -1,8 +1,8 @@
 // Made by a machine, and not yet read by someone who speaks Chinese: `reviewed` in index.ts says when it was.
-import type { Messages } from "../messages.js"
+import type { Translation } from "./language.js"
 
 /** The texts of the components in Chinese, simplified. */
-export const messages: Messages = {
+export const messages: Translation = {
   // The button and its menu.
   connect: "连接",
   accountMenu: "账户 {start} … {end}，菜单",
