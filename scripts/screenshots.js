@@ -5,8 +5,9 @@ import { chromiumArgs, chromiumPath } from "./chromium.js"
 import { toPalette } from "./png.js"
 import { root } from "./run.js"
 
-// Pictures of the front end in each of its states, wide and narrow, light and dark, to be looked at: run it after a
-// build, and see what changed in docs/screenshots.
+// Pictures of the front end in each of its states, and of the components' surfaces from its gallery, wide and narrow,
+// light and dark, to be looked at: run it after a build, and see what changed in docs/screenshots. `gallery` as an
+// argument takes those of the gallery alone.
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {(name: string) => Promise<void>} Shoot */
@@ -14,7 +15,8 @@ import { root } from "./run.js"
 const folder = `${root}docs/screenshots`
 const second = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 
-rmSync(folder, { recursive: true, force: true })
+const galleryAlone = process.argv[2] === "gallery"
+if (!galleryAlone) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
@@ -29,13 +31,16 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       reducedMotion: "reduce",
     })
     page.setDefaultTimeout(10_000)
-    await walk(page, url, async (name) => {
+    /** @type {Shoot} */
+    const shoot = async (name) => {
       // What the pointer lies on, and what has just been focused by it, is not what is being shown.
       await page.mouse.move(0, 0)
       await page.evaluate(() => document.fonts.ready)
       const png = toPalette(await page.screenshot({ animations: "disabled", caret: "hide" }))
       writeFileSync(`${folder}/${name}-${width}-${colorScheme}.png`, png)
-    })
+    }
+    if (!galleryAlone) await walk(page, url, shoot)
+    await walkGallery(page, url, width < 768, shoot)
     await page.close()
     await close()
   }
@@ -181,4 +186,24 @@ async function walk(page, url, shoot) {
   await button("Connect a wallet").click()
   await dialog.getByText("Not available").first().waitFor()
   await shoot("live")
+}
+
+/**
+ * Goes from state to state of the gallery, and takes a picture of each surface in one that tells most of it.
+ * @param {Page} page
+ * @param {string} url
+ * @param {boolean} narrow
+ * @param {Shoot} shoot
+ */
+async function walkGallery(page, url, narrow, shoot) {
+  for (const [name, surface, state] of /** @type {const} */ ([
+    ["connection-view", "connection", "slow"],
+    ["account-picker", "accounts", "verified"],
+    ["bridge", "bridge", narrow ? "phone" : "ready"],
+    ["signing-view", "signing", "dangerous"],
+  ])) {
+    await page.goto(`${url}/gallery?surface=${surface}&state=${state}`)
+    await page.locator("main[data-reached=true]").waitFor()
+    await shoot(name)
+  }
 }
