@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import axe from "axe-core"
-import { expect } from "./test.js"
+
+/** A machine under load is slow, not wrong. */
+const PATIENCE_MS = 20_000
 
 /** How a state is shown. */
 export interface Look {
@@ -30,7 +32,10 @@ export async function show(page: Page, name: string, look: Look = {}): Promise<v
     },
     hrefOf(name, look),
   )
-  await expect(page.locator("main[data-reached=true]"), `${name} is reached`).toBeAttached()
+  const reached = page.locator("main[data-reached=true]")
+  await reached.waitFor({ state: "attached", timeout: PATIENCE_MS }).catch((cause) => {
+    throw new Error(`${name} is not reached`, { cause })
+  })
   await atRest(page)
 }
 
@@ -75,7 +80,7 @@ export async function faults(page: Page, name: string): Promise<string[]> {
         const query = new URLSearchParams({ surface, state: id, scheme, dir })
         history.replaceState(null, "", `/gallery?${query}`)
         dispatchEvent(new PopStateEvent("popstate"))
-        await new Promise(requestAnimationFrame)
+        await new Promise((done) => setTimeout(done))
         for (const animation of document.getAnimations()) {
           if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
             animation.finish()
