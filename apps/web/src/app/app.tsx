@@ -2,7 +2,6 @@ import type { Kit } from "@alidade/core"
 import { KitProvider, SigningView } from "@alidade/react"
 import { lazy, type ReactElement, Suspense, useState } from "react"
 import { LedgerAccountProvider } from "../account/ledger-account.js"
-import { AskedPreview } from "../sign/asked-preview.js"
 import { Content } from "./content.js"
 import { Footer } from "./footer.js"
 import { Header } from "./header.js"
@@ -47,7 +46,7 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
                 <Dock simulated={simulated} />
               </Suspense>
             )}
-            <SigningView preview={(request) => <AskedPreview request={request} />} />
+            <SigningView />
           </div>
         </LedgerAccountProvider>
       </PageContext>

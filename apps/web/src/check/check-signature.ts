@@ -1,6 +1,6 @@
-import { networkName, networks, WalletError } from "@alidade/core"
+import { networkName, WalletError } from "@alidade/core"
+import { describeAuthEntry } from "@alidade/core/describe"
 import { verifyAlbedoMessage, verifyAuthEntry, verifyMessage } from "@alidade/core/verify"
-import { describePreimage, networkId } from "../stellar/preimage.js"
 import type { Verdict } from "./verdict.js"
 
 const ed25519 = () => import("@noble/ed25519")
@@ -14,10 +14,11 @@ export interface AuthorizationToCheck {
 
 /** Whether an authorization was signed by an address, and for which network. Throws in words when it cannot be read. */
 export async function checkAuthorization(asked: AuthorizationToCheck): Promise<Verdict> {
-  const { networkId: id, address: named } = describePreimage(asked.preimage, networks.Public)
-  const passphrase = Object.values(networks).find((one) => networkId(one) === id)
+  const { networkPassphrase, address: named } = await describeAuthEntry(asked.preimage)
   const details = [
-    passphrase ? `For ${networkName(passphrase)}.` : "For a network that is not known here.",
+    networkPassphrase
+      ? `For ${networkName(networkPassphrase)}.`
+      : "For a network that is not known here.",
     ...(named && named !== asked.address ? ["The authorization names another address."] : []),
   ]
   return verdictOf(() => verifyAuthEntry({ ...asked, ed25519 }), asked.address, details)

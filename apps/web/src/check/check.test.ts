@@ -25,7 +25,7 @@ describe("the signatures of an envelope", () => {
     const transaction = payment(networks.Standalone)
     transaction.sign(alice)
     const { signatures, signed } = await checkEnvelope(transaction.toXDR(), [])
-    expect(signed?.network).toBe(networks.Standalone)
+    expect(signed?.transaction.networkPassphrase).toBe(networks.Standalone)
     expect(signed?.transaction.source).toBe(alice.publicKey())
     expect(signatures).toEqual([
       { valid: true, title: "Valid for Local", signer: alice.publicKey(), details: [] },
@@ -72,7 +72,7 @@ describe("the signatures of an envelope", () => {
   })
 
   test("cannot be told of what is no envelope", async () => {
-    await expect(checkEnvelope("AAAA", [])).rejects.toThrow("not a transaction envelope")
+    await expect(checkEnvelope("AAAA", [])).rejects.toThrow("it ends too early")
   })
 })
 

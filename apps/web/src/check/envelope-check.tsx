@@ -52,8 +52,8 @@ function Found({ checked }: { checked: CheckedEnvelope }): ReactElement {
       ))}
       {signed && (
         <section className="stack" aria-label="What was signed">
-          <h2>What was signed, for {networkName(signed.network)}</h2>
-          <DescribedView transaction={signed.transaction} passphrase={signed.network} />
+          <h2>What was signed, for {networkName(signed.transaction.networkPassphrase)}</h2>
+          <DescribedView {...signed} />
         </section>
       )}
     </>

@@ -1,5 +1,6 @@
+import { fill } from "@alidade/core/describe"
 import type { ReactElement } from "react"
-import { Sentence } from "../parts/sentence.js"
+import { Pieces } from "../parts/sentence.js"
 import { NetworkAnswer } from "../sign/network-answer.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
 import type { SentTransfer, TransferReview } from "./transfer.js"
@@ -17,7 +18,19 @@ export function TransferResult({
       <NetworkAnswer answer={answer} />
       {applied && (
         <>
-          <Sentence parts={applied.sentence} />
+          <p className="sentence">
+            <Pieces
+              pieces={fill("{amount} went from {from} to {to}", {
+                amount: {
+                  type: "amount",
+                  value: fromStroops(applied.stroops),
+                  asset: { code: "XLM" },
+                },
+                from: { type: "address", value: applied.from },
+                to: { type: "address", value: applied.to },
+              })}
+            />
+          </p>
           <dl className="facts" aria-label="What it changed">
             <div>
               <dt>Balance before</dt>

@@ -1,25 +1,27 @@
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
 import { Sentence } from "../parts/sentence.js"
-import { Call } from "../sign/call.js"
-import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { Authorization, Call } from "../sign/call.js"
+import { Warnings } from "../sign/warnings.js"
+import { formatAmount } from "../stellar/amount.js"
 import type { TransferReview as Review } from "./transfer.js"
 
 /** A contract call in words: what it does, what of it is authorized and how, and who pays. */
 export function TransferReview({ review }: { review: Review }): ReactElement {
-  const { call, authorized, holdsUntil, source, fee } = review
+  const { call, authorized, warnings, holdsUntil, source, fee } = review
   return (
     <div className="stack">
       <div className="operation">
-        <Sentence parts={call.sentence} />
-        <Call call={{ ...call, calls: [] }} inner />
+        <Sentence sentence={call.sentence} />
+        <Warnings warnings={warnings} />
+        <Call call={call} inner />
       </div>
       {authorized && (
         <div className="stack">
           <h3 className="label">What you authorize by it</h3>
           {authorized.map((allowed, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place
-            <Call key={index} call={allowed} />
+            <Authorization key={index} authorization={allowed} />
           ))}
         </div>
       )}
@@ -52,7 +54,7 @@ export function TransferReview({ review }: { review: Review }): ReactElement {
         <div>
           <dt>Fee</dt>
           <dd>
-            {formatAmount(fromStroops(fee))} XLM by the trial run, paid by{" "}
+            {formatAmount(fee)} XLM by the trial run, paid by{" "}
             {holdsUntil === undefined ? "you" : "the sponsor"}
           </dd>
         </div>

@@ -1,15 +1,18 @@
 import type { Signer } from "@alidade/core"
-import { Asset, inspectAuthEntry, type Keypair } from "@stellar/stellar-sdk/base"
+import {
+  type Authorization,
+  type Call,
+  describeTransaction,
+  type Warning,
+} from "@alidade/core/describe"
+import { Asset, type Keypair } from "@stellar/stellar-sdk/base"
 import {
   type AssembledTransaction,
   basicNodeSigner,
   Client,
   SentTransaction,
 } from "@stellar/stellar-sdk/contract"
-import { formatAmount, fromStroops } from "../stellar/amount.js"
-import { describeAuthorized, describeHostFunction } from "../stellar/calls.js"
 import type { Answer } from "../stellar/results.js"
-import type { DescribedCall, Sentence } from "../stellar/words.js"
 
 /** A `transfer` on the contract of the native asset: XLM, moved by a contract call. */
 export interface Transfer {
@@ -34,14 +37,16 @@ export interface PreparedTransfer {
 
 /** What is about to be signed. */
 export interface TransferReview {
-  call: Omit<DescribedCall, "calls">
+  call: Call
   /** What is authorized beside the call itself: undefined where that is all. */
-  authorized?: readonly DescribedCall[]
+  authorized?: readonly Authorization[]
+  /** What should make one read it twice. */
+  warnings: readonly Warning[]
   /** Until which ledger the authorization holds, where it is signed apart from the transaction. */
   holdsUntil?: number
   /** Who sends the transaction and pays its fee, `G…`. */
   source: string
-  /** What it costs by the trial run, in stroops. */
+  /** What it costs by the trial run, in XLM. */
   fee: string
 }
 
@@ -49,8 +54,10 @@ export interface TransferReview {
 export interface SentTransfer {
   answer: Answer
   applied?: {
-    /** What was done. */
-    sentence: Sentence
+    /** Who gave (`G…`), who received (`G…` or `C…`), and how much in stroops. */
+    from: string
+    to: string
+    stroops: bigint
     /** The giver's balance by the contract, in stroops. */
     before: bigint
     after: bigint
@@ -85,7 +92,7 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
   const built = builtOf(transaction)
   const balance = async (): Promise<bigint> => (await client.balance({ id: address })).result
   return {
-    review: reviewOf(transaction, passphrase, payer && expiration),
+    review: await reviewOf(builtOf(transaction).toXDR(), passphrase, payer && expiration),
     async sign() {
       if (payer) return transaction.signAuthEntries({ ...signer, expiration })
       transaction.built = built
@@ -98,7 +105,7 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
         const answer = answerOf(sent)
         if (answer.outcome !== "applied") return { answer }
         const after = await balance()
-        return { answer, applied: { sentence: moved(transfer), before, after, fee: feeOf(sent) } }
+        return { answer, applied: { from: address, to, stroops, before, after, fee: feeOf(sent) } }
       } catch (error) {
         return { answer: failed(error) }
       }
@@ -121,39 +128,24 @@ function builtOf(transaction: Assembled): NonNullable<Assembled["built"]> {
   return transaction.built
 }
 
-function reviewOf(
-  transaction: Assembled,
+async function reviewOf(
+  xdr: string,
   passphrase: string,
   expiration: number | undefined,
-): TransferReview {
-  const { operations, source, fee } = builtOf(transaction)
-  const [operation] = operations
-  if (operation?.type !== "invokeHostFunction") throw new Error("The call is no contract call.")
-  const entries = operation.auth ?? []
-  const isApart = entries.some(
-    (entry) => inspectAuthEntry(entry).credentialType !== "sourceAccount",
-  )
-  const call = describeHostFunction(operation.func, passphrase)
-  const authorized = entries.map((entry) => describeAuthorized(entry.rootInvocation, passphrase))
-  const isAll = JSON.stringify(authorized) === JSON.stringify([{ ...call, calls: [] }])
+): Promise<TransferReview> {
+  const { operations, source, fee } = await describeTransaction(xdr, passphrase)
+  const { call, authorizations = [], warnings = [] } = operations[0] ?? {}
+  if (!call) throw new Error("The call is no contract call.")
+  const isApart = authorizations.some(({ address }) => address !== undefined)
+  const isAll = JSON.stringify(authorizations.map((one) => one.call)) === JSON.stringify([call])
   return {
     call,
-    ...(isAll ? {} : { authorized }),
+    ...(isAll ? {} : { authorized: authorizations }),
+    warnings,
     ...(isApart && expiration !== undefined ? { holdsUntil: expiration } : {}),
     source,
     fee,
   }
-}
-
-function moved({ signer, to, stroops }: Transfer): Sentence {
-  const amount = formatAmount(fromStroops(stroops))
-  return [
-    { amount, asset: "XLM" },
-    " went from ",
-    { address: signer.address },
-    " to ",
-    { address: to },
-  ]
 }
 
 function answerOf({ getTransactionResponse: found }: SentTransaction<null>): Answer {

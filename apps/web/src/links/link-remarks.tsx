@@ -1,9 +1,9 @@
+import { visible } from "@alidade/core/describe"
 import { useKit, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Notice } from "../parts/notice.js"
-import { visible } from "../stellar/visible.js"
 import type { LinkRemarks as Remarks } from "./stellar-link.js"
 
 /** What a link says of itself. */

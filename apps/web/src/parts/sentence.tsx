@@ -1,35 +1,96 @@
+import {
+  english,
+  fill,
+  partsOf,
+  type Sentence as SentenceOf,
+  type Value,
+} from "@alidade/core/describe"
 import { Fragment, type ReactElement } from "react"
-import type { Part, Sentence as SentenceParts } from "../stellar/words.js"
+import { formatAmount } from "../stellar/amount.js"
 import { Address } from "./address.js"
+import { momentOf } from "./moment.js"
 
-/** A sentence about a transaction, its addresses and amounts set in their own type. */
-export function Sentence({ parts }: { parts: SentenceParts }): ReactElement {
+/** A sentence of a description in a paragraph of its own. */
+export function Sentence({ sentence }: { sentence: SentenceOf }): ReactElement {
   return (
     <p className="sentence">
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
-        <Fragment key={index}>{show(part)}</Fragment>
-      ))}
+      <Told sentence={sentence} />
     </p>
   )
 }
 
-function show(part: Part): ReactElement | string {
-  if (typeof part === "string") return part
-  if ("address" in part) return <Address value={part.address} />
-  if ("code" in part) return <bdi className="mono">{part.code}</bdi>
-  const [code = "", issuer] = part.asset.split(":")
+/** A sentence of a description, its addresses and amounts set in their own type. */
+export function Told({ sentence }: { sentence: SentenceOf }): ReactElement {
+  return <Pieces pieces={partsOf(sentence)} />
+}
+
+/** Words, and values between them. */
+export function Pieces({ pieces }: { pieces: readonly (string | Value)[] }): ReactElement {
   return (
     <>
-      <bdi dir="ltr" className="amount">
-        {part.amount} {code}
-      </bdi>
-      {issuer && (
-        <>
-          {" of "}
-          <Address value={issuer} />
-        </>
-      )}
+      {pieces.map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their places
+        <Fragment key={index}>
+          {typeof piece === "string" ? piece : <Shown value={piece} />}
+        </Fragment>
+      ))}
     </>
   )
+}
+
+/** A value of a description. */
+export function Shown({ value }: { value: Value }): ReactElement {
+  switch (value.type) {
+    case "address":
+      return <Address value={value.value} />
+    case "amount":
+    case "asset": {
+      const { code, issuer } = value.asset
+      if (issuer !== undefined) return <Pieces pieces={issuedBy(value, issuer)} />
+      return (
+        <bdi dir="ltr" className="amount">
+          {value.type === "amount" ? `${formatAmount(value.value)} ${code}` : code}
+        </bdi>
+      )
+    }
+    case "number":
+      return <bdi dir="ltr">{`${value.about ? "≈" : ""}${formatAmount(value.value)}`}</bdi>
+    case "time":
+      return <bdi>{momentOf(value.value)}</bdi>
+    case "code":
+      return (
+        <bdi dir="ltr" className="mono">
+          {cut(value)}
+        </bdi>
+      )
+    case "text":
+      // A stranger's text has its own direction, and keeps it to itself.
+      return (
+        <>
+          “<bdi>{cut(value)}</bdi>”
+        </>
+      )
+    case "sentence":
+      return <Told sentence={value.value} />
+    case "list": {
+      const [first, ...others] = value.values
+      return <Pieces pieces={first ? [first, ...others.flatMap((one) => [", ", one])] : []} />
+    }
+  }
+}
+
+type OfAsset = Extract<Value, { type: "amount" | "asset" }>
+
+/** An asset or an amount of it, and who issued it. */
+function issuedBy(value: OfAsset, issuer: string): (string | Value)[] {
+  return fill(english.issuedBy, {
+    asset: { ...value, asset: { code: value.asset.code } },
+    issuer: { type: "address", value: issuer },
+  })
+}
+
+/** A text that may be cut, with how much of it is left out. */
+function cut({ value, more }: { value: string; more?: number }): string {
+  if (!more) return value
+  return english.leftOut.replace("{count}", String(more)).replace("{text}", () => value)
 }

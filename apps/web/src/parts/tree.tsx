@@ -1,10 +1,10 @@
 import { isAddress } from "@alidade/core"
+import type { Tree as TreeOf } from "@alidade/core/describe"
 import type { ReactElement } from "react"
-import type { TreeValue } from "../stellar/words.js"
 import { Address } from "./address.js"
 
-/** XDR-JSON as a tree of names and values. */
-export function Tree({ value }: { value: TreeValue }): ReactElement {
+/** Fields as a tree of names and values. */
+export function Tree({ value }: { value: TreeOf }): ReactElement {
   if (typeof value !== "object" || value === null) return <Leaf value={value} />
   const entries = Object.entries(value)
   if (entries.length === 0) return <Leaf value="none" />
@@ -25,7 +25,7 @@ function Leaf({ value }: { value: string | number | boolean | null }): ReactElem
   return <bdi className="leaf">{value === null ? "none" : String(value)}</bdi>
 }
 
-/** SEP-51 writes names with underscores. */
+/** A field's name in words: `sourceAccount` is "source account". */
 function spaced(name: string): string {
-  return name.replaceAll("_", " ")
+  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -1,5 +1,5 @@
+import { visible } from "@alidade/core/describe"
 import type { LogEntry } from "@alidade/sandbox/browser"
-import { visible } from "../stellar/visible.js"
 import { apduWords } from "./apdu.js"
 
 /** A message, and how often the same one passed. */

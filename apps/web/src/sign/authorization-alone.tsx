@@ -1,6 +1,5 @@
 import { useSignAuthEntry } from "@alidade/react"
 import type { ReactElement } from "react"
-import { usePageNetwork } from "../app/use-page-network.js"
 import { Output } from "../parts/output.js"
 import { Checks } from "./checks.js"
 import { PreimagePreview } from "./preimage-preview.js"
@@ -16,7 +15,6 @@ export interface AuthorizationAloneProps {
 
 /** An authorization without its transaction: reviewed, signed, and the signature to take away. */
 export function AuthorizationAlone({ preimage, onBack }: AuthorizationAloneProps): ReactElement {
-  const { passphrase } = usePageNetwork()
   const { signAuthEntry, status, data, error } = useSignAuthEntry()
   if (!data) {
     return (
@@ -26,7 +24,7 @@ export function AuthorizationAlone({ preimage, onBack }: AuthorizationAloneProps
         onSign={() => void signAuthEntry(preimage).catch(() => {})}
         onEdit={onBack}
       >
-        <PreimagePreview preimage={preimage} passphrase={passphrase} />
+        <PreimagePreview preimage={preimage} />
       </Review>
     )
   }

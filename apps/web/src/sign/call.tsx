@@ -1,34 +1,85 @@
+import type {
+  Argument,
+  Authorization as AuthorizationOf,
+  Call as CallOf,
+} from "@alidade/core/describe"
 import type { ReactElement } from "react"
-import { Sentence } from "../parts/sentence.js"
-import { Tree } from "../parts/tree.js"
-import type { DescribedCall } from "../stellar/words.js"
+import { Address } from "../parts/address.js"
+import { Sentence, Shown } from "../parts/sentence.js"
 
 /** What a call takes. */
 export interface CallProps {
-  call: DescribedCall
+  call: CallOf
   /** Its sentence stands above it already. */
   inner?: boolean
 }
 
-/** A contract call as a tree: its arguments, and the calls below it that are authorized with it. */
+/** A contract call as a tree: its arguments, and the calls below it. */
 export function Call({ call, inner = false }: CallProps): ReactElement {
+  const { sentence, args, calls } = call
   return (
     <div className="call">
-      {!inner && <Sentence parts={call.sentence} />}
-      {call.args.length > 0 && (
-        <ul className="tree" aria-label="Arguments">
-          {call.args.map(({ type, value }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: arguments have no other name than their place
-            <li key={index}>
-              <span className="name">{type}</span> <Tree value={value} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {call.calls.map((below, index) => (
+      {!inner && <Sentence sentence={sentence} />}
+      {args.length > 0 && <Arguments items={args} label="Arguments" />}
+      {calls.map((below, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: calls have no other name than their place
         <Call key={index} call={below} />
       ))}
     </div>
+  )
+}
+
+/** What contracts may do on somebody's behalf: who lets them, until when, and what. */
+export function Authorization({ authorization }: { authorization: AuthorizationOf }): ReactElement {
+  const { address, expirationLedger, call } = authorization
+  return (
+    <div>
+      <p className="hint">
+        {address === undefined ? (
+          "Authorized by this transaction"
+        ) : (
+          <>
+            Authorized by <Address value={address} />, until ledger {expirationLedger}
+          </>
+        )}
+      </p>
+      <Call call={call} />
+    </div>
+  )
+}
+
+interface ArgumentsProps {
+  items: readonly Argument[]
+  /** How many more there are. */
+  more?: number | undefined
+  label?: string
+}
+
+function Arguments({ items, more, label }: ArgumentsProps): ReactElement {
+  return (
+    <ul className="tree" aria-label={label}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: values have no other name than their place
+        <li key={index}>
+          <Item item={item} />
+        </li>
+      ))}
+      {more !== undefined && <li className="muted">{more} more, not shown</li>}
+    </ul>
+  )
+}
+
+function Item({ item: { type, value, items, key, more } }: { item: Argument }): ReactElement {
+  return (
+    <>
+      {key && (
+        <>
+          <Item item={key} />
+          {": "}
+        </>
+      )}
+      <span className="name">{type}</span> {value && <Shown value={value} />}
+      {items && (items.length > 0 || more ? <Arguments items={items} more={more} /> : "none")}
+    </>
   )
 }

@@ -1,57 +1,75 @@
+import {
+  type DescribedOperation,
+  type DescribedTransaction,
+  transactionTree,
+} from "@alidade/core/describe"
 import { useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
 import { CopyButton } from "../parts/copy-button.js"
+import { momentOf } from "../parts/moment.js"
 import { More } from "../parts/more.js"
-import { Sentence } from "../parts/sentence.js"
+import { Sentence, Shown, Told } from "../parts/sentence.js"
 import { Tree } from "../parts/tree.js"
-import { fromStroops } from "../stellar/amount.js"
-import type { DescribedOperation, DescribedTransaction } from "../stellar/words.js"
-import { Call } from "./call.js"
+import { formatAmount } from "../stellar/amount.js"
+import { Authorization, Call } from "./call.js"
+import { Warnings } from "./warnings.js"
 
 /** What the view of a transaction takes. */
 export interface DescribedViewProps {
   transaction: DescribedTransaction
-  /** Of the network that it was decoded for. */
-  passphrase: string
+  /** The envelope that it was decoded from, base64 XDR. */
+  xdr: string
 }
 
 /** A transaction in words: what it does, for whom, at which price, until when. */
-export function DescribedView({ transaction, passphrase }: DescribedViewProps): ReactElement {
+export function DescribedView({ transaction, xdr }: DescribedViewProps): ReactElement {
   return (
     <div className="stack">
+      <Warnings warnings={transaction.warnings} />
       <ol className="operations">
         {transaction.operations.map((operation, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: operations have no other name than their place
           <Operation key={index} operation={operation} />
         ))}
       </ol>
-      <Facts transaction={transaction} passphrase={passphrase} />
-      <More summary="All fields">{() => <Tree value={transaction.tree} />}</More>
+      <Facts transaction={transaction} />
+      <More summary="All fields">{() => <Tree value={transactionTree(xdr)} />}</More>
     </div>
   )
 }
 
 function Operation({ operation }: { operation: DescribedOperation }): ReactElement {
-  const { sentence, source, warning, calls } = operation
+  const { sentence, details, source, warnings, call, authorizations } = operation
   return (
     <li className="operation">
-      <Sentence parts={sentence} />
+      <Sentence sentence={sentence} />
+      {details.length > 0 && (
+        <ul className="tree">
+          {details.map((detail, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: details have no other name than their place
+            <li key={index}>
+              <Told sentence={detail} />
+            </li>
+          ))}
+        </ul>
+      )}
       {source && (
         <p className="hint">
           For the account <Address value={source} />
         </p>
       )}
-      {warning && <p className="warn">{warning}</p>}
-      {calls.map((call, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: calls have no other name than their place
-        <Call key={index} call={call} inner />
+      <Warnings warnings={warnings} />
+      {call && <Call call={call} inner />}
+      {authorizations.map((authorization, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: authorizations have no other name than their place
+        <Authorization key={index} authorization={authorization} />
       ))}
     </li>
   )
 }
 
-function Facts({ transaction, passphrase }: DescribedViewProps): ReactElement {
+function Facts({ transaction }: { transaction: DescribedTransaction }): ReactElement {
   const kit = useKit()
   const { source, feeSource, fee, memo, sequence, conditions, signatures, hash } = transaction
   return (
@@ -65,7 +83,7 @@ function Facts({ transaction, passphrase }: DescribedViewProps): ReactElement {
       <div>
         <dt>Fee</dt>
         <dd>
-          At most {fromStroops(fee)} XLM
+          At most {formatAmount(fee)} XLM
           {feeSource && (
             <>
               , paid by <Address value={feeSource} />
@@ -75,11 +93,20 @@ function Facts({ transaction, passphrase }: DescribedViewProps): ReactElement {
       </div>
       <div>
         <dt>Memo</dt>
-        <dd>{memo ? <bdi>{memoWords(memo)}</bdi> : "None"}</dd>
+        <dd>
+          {memo ? (
+            <>
+              {memo.type !== "text" && `${memo.type} `}
+              <Shown value={memo.value} />
+            </>
+          ) : (
+            "None"
+          )}
+        </dd>
       </div>
       <div>
         <dt>Network</dt>
-        <dd>{kit.networkName(passphrase)}</dd>
+        <dd>{kit.networkName(transaction.networkPassphrase)}</dd>
       </div>
       <div>
         <dt>Valid</dt>
@@ -89,10 +116,13 @@ function Facts({ transaction, passphrase }: DescribedViewProps): ReactElement {
         <dt>Sequence</dt>
         <dd className="mono">{sequence}</dd>
       </div>
-      {conditions.map((condition) => (
-        <div key={condition}>
+      {conditions.map((condition, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other name than their place
+        <div key={index}>
           <dt>Condition</dt>
-          <dd>{condition}</dd>
+          <dd>
+            <Told sentence={condition} />
+          </dd>
         </div>
       ))}
       {signatures > 0 && (
@@ -114,14 +144,8 @@ function Facts({ transaction, passphrase }: DescribedViewProps): ReactElement {
   )
 }
 
-function memoWords({ type, value }: NonNullable<DescribedTransaction["memo"]>): string {
-  return type === "text" ? `“${value}”` : `${type} ${value}`
-}
-
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium" })
-
 function validity({ notBefore, notAfter }: DescribedTransaction): string {
-  const from = notBefore ? `from ${moment.format(notBefore * 1000)}` : ""
+  const from = notBefore ? `from ${momentOf(notBefore)}` : ""
   if (!notAfter) return from || "At any time"
-  return `${from} until ${moment.format(notAfter * 1000)}`.trim()
+  return `${from} until ${momentOf(notAfter)}`.trim()
 }

@@ -1,6 +1,6 @@
+import { readEnvelope } from "@alidade/core/verify"
 import { type FormEvent, type ReactElement, useState } from "react"
 import { usePage } from "../app/page.js"
-import { usePageNetwork } from "../app/use-page-network.js"
 import { linkIn } from "../links/address.js"
 import { LinkHandler } from "../links/link-handler.js"
 import { isStellarLink } from "../links/stellar-link.js"
@@ -9,7 +9,6 @@ import { EnvelopeField } from "./envelope-field.js"
 /** An envelope that is pasted, dropped or chosen as a file; or a link that carries one, or asks for a payment. */
 export function EnvelopeForm({ onGiven }: { onGiven: (xdr: string) => void }): ReactElement {
   const { inbox } = usePage()
-  const { passphrase } = usePageNetwork()
   const [text, setText] = useState("")
   const [problem, setProblem] = useState<string>()
 
@@ -27,8 +26,7 @@ export function EnvelopeForm({ onGiven }: { onGiven: (xdr: string) => void }): R
       return
     }
     try {
-      const { describeTransaction } = await import("../stellar/decode.js")
-      describeTransaction(xdr, passphrase)
+      readEnvelope(xdr)
       setProblem(undefined)
       onGiven(xdr)
     } catch (error) {

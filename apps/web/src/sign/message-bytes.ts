@@ -1,5 +1,4 @@
-import { decodeBase64, encodeUtf8 } from "@alidade/core/encoding"
-import { fromHex } from "../stellar/visible.js"
+import { decodeBase64, decodeHex, encodeUtf8 } from "@alidade/core/encoding"
 
 /** How bytes are typed. */
 export type BytesForm = "hex" | "base64"
@@ -14,7 +13,7 @@ export function readBytes(text: string, form: BytesForm): ReadBytes {
   if (form === "hex") {
     const digits = typed.replace(/^0x/i, "")
     return /^([0-9a-f]{2})+$/i.test(digits)
-      ? { bytes: fromHex(digits) }
+      ? { bytes: decodeHex(digits) }
       : { problem: "Bytes in hex are pairs of the digits 0 to 9 and a to f." }
   }
   try {

@@ -1,3 +1,4 @@
+import { readPreimage } from "@alidade/core/verify"
 import { type FormEvent, type ReactElement, useState } from "react"
 import { usePageNetwork } from "../app/use-page-network.js"
 import { Field } from "../parts/field.js"
@@ -18,12 +19,10 @@ export function PreimageForm({ onGiven }: { onGiven: (preimage: string) => void 
       return
     }
     try {
-      const { describePreimage, needsExpiry, readPreimageOrEntry } = await import(
-        "../stellar/preimage.js"
-      )
+      const { needsExpiry, readPreimageOrEntry } = await import("../stellar/preimage.js")
       const expiry = needsExpiry(pasted) ? (await readLatestLedger(rpcUrl)) + HOLDS : 0
       const preimage = readPreimageOrEntry(pasted, passphrase, expiry)
-      describePreimage(preimage, passphrase)
+      readPreimage(preimage)
       setProblem(undefined)
       onGiven(preimage)
     } catch (error) {

@@ -1,24 +1,13 @@
 import { expect, test } from "vitest"
-import type { DescribedTransaction } from "../stellar/words.js"
-import { remarksOn } from "./remarks-on.js"
+import { type Remarkable, remarksOn } from "./remarks-on.js"
 
 const mine = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 
-const transaction: DescribedTransaction = {
-  source: mine,
-  fee: "100",
-  sequence: "8",
-  conditions: [],
-  operations: [],
-  signatures: 0,
-  hash: "",
-  accounts: [mine],
-  tree: null,
-}
+const transaction: Remarkable = { source: mine, sequence: "8", accounts: [mine] }
 
 test("one's own next transaction, in time, calls for no remark", () => {
-  expect(remarksOn({ ...transaction, notAfter: 10 }, mine, "7", 9_999)).toEqual([])
+  expect(remarksOn({ ...transaction, notAfter: "10" }, mine, "7", 9_999)).toEqual([])
   expect(remarksOn(transaction, mine, undefined, 0)).toEqual([])
 })
 
@@ -36,7 +25,7 @@ test("a transaction of an account that one signs for is no stranger's", () => {
 })
 
 test("one whose time is over, or whose turn is past or to come, is remarked on", () => {
-  expect(remarksOn({ ...transaction, notAfter: 10 }, mine, "7", 10_001)).toEqual([
+  expect(remarksOn({ ...transaction, notAfter: "10" }, mine, "7", 10_001)).toEqual([
     expect.stringContaining("time has run out"),
   ])
   expect(remarksOn(transaction, mine, "8", 0)).toEqual([expect.stringContaining("used up")])

@@ -1,11 +1,17 @@
-import type { DescribedTransaction } from "../stellar/words.js"
+import type { DescribedTransaction } from "@alidade/core/describe"
+
+/** What of a transaction is remarked on. */
+export interface Remarkable extends Pick<DescribedTransaction, "source" | "sequence" | "notAfter"> {
+  /** Every account (`G…`) that it names anywhere. */
+  accounts: readonly string[]
+}
 
 /**
  * The remarks on a transaction, for the connected account and its present sequence number, at a time in ms. A
  * signer of the account that the transaction belongs to need not be named in it.
  */
 export function remarksOn(
-  transaction: DescribedTransaction,
+  transaction: Remarkable,
   address: string,
   sequence: string | undefined,
   now: number,
@@ -22,7 +28,7 @@ export function remarksOn(
         : !own
           ? "This transaction belongs to another account than yours."
           : undefined,
-    notAfter !== undefined && notAfter * 1000 < now
+    notAfter !== undefined && Number(notAfter) * 1000 < now
       ? "Its time has run out: the network will not apply it any more."
       : undefined,
     ahead < 1n

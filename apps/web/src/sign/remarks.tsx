@@ -1,9 +1,10 @@
+import { accountsIn } from "@alidade/core/describe"
+import { useDescribedTransaction } from "@alidade/react"
 import type { ReactElement } from "react"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { Notice } from "../parts/notice.js"
 import type { SignatureStanding } from "../signatures/read-standing.js"
 import { remarksOn } from "./remarks-on.js"
-import { useDescribed } from "./transaction-preview.js"
 
 /** What the remarks are about. */
 export interface RemarksProps {
@@ -16,12 +17,13 @@ export interface RemarksProps {
 
 /** What one should know before signing a transaction: that it is another account's, stale, or out of turn. */
 export function Remarks({ xdr, passphrase, address, standing }: RemarksProps): ReactElement | null {
-  const { data } = useDescribed(xdr, passphrase)
+  const described = useDescribedTransaction(xdr, passphrase)
   const account = useLedgerAccount().data
   const signers = standing?.signers.map((one) => one.address)
   // Who may sign is waited for, so that nobody is told that they may not, and a moment later that they may.
-  const remarks =
-    data && signers ? remarksOn(data, address, account?.sequence, Date.now(), signers) : []
+  if (described.status !== "described" || !signers) return null
+  const transaction = { ...described.data, accounts: accountsIn(xdr) }
+  const remarks = remarksOn(transaction, address, account?.sequence, Date.now(), signers)
   if (remarks.length === 0) return null
   return (
     <div className="stack">

@@ -1,5 +1,5 @@
+import { encodeHex } from "@alidade/core/encoding"
 import { TransactionBuilder } from "@stellar/stellar-sdk/base"
-import { toHex } from "../stellar/visible.js"
 
 /** Signatures that the network takes at most. */
 const MOST = 20
@@ -11,7 +11,7 @@ const MOST = 20
 export function combineEnvelopes(xdr: string, copy: string, passphrase: string): string {
   const envelope = read(xdr, passphrase)
   const other = read(copy, passphrase)
-  if (toHex(envelope.hash()) !== toHex(other.hash())) {
+  if (encodeHex(envelope.hash()) !== encodeHex(other.hash())) {
     throw new Error("This is another transaction: its signatures are of no use here.")
   }
   const there = new Set(envelope.signatures.map((one) => one.toXdr("base64")))

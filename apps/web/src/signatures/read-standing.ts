@@ -32,21 +32,21 @@ export async function readStanding(
   const { source, threshold } = thresholdOf(xdr, passphrase)
   const account = await readAccount(horizonUrl, source, signal).catch(() => null)
   const keys = account?.signers ?? []
-  const { signatures, signed } = await checkEnvelope(
+  const { signatures } = await checkEnvelope(
     xdr,
     keys.map(({ address }) => address),
   )
-  const hold = signed === undefined || signed.network === passphrase
-  const valid = new Set(signatures.filter((one) => one.valid && hold).map((one) => one.signer))
+  const elsewhere = ({ network = passphrase }: Verdict): boolean => network !== passphrase
+  const valid = new Set(
+    signatures.filter((one) => one.valid && !elsewhere(one)).map((one) => one.signer),
+  )
   const signers = keys
     .map((key) => ({ ...key, signed: valid.has(key.address) }))
     .sort((one, other) => Number(other.signed) - Number(one.signed))
-  const named = new Set(signers.map(({ address }) => address))
+  const named = new Set(signers.filter((one) => one.signed).map(({ address }) => address))
   const others = signatures
-    .filter((one) => !hold || !one.valid || !named.has(one.signer ?? ""))
-    .map((one) =>
-      hold || !one.valid ? one : { ...one, valid: false, details: [`Not for ${name}.`] },
-    )
+    .filter((one) => !one.signer || !named.has(one.signer))
+    .map((one) => (elsewhere(one) ? { ...one, valid: false, details: [`Not for ${name}.`] } : one))
   if (!account || signers.length === 0) return { signers, others }
   const weight = signers.reduce((sum, one) => sum + (one.signed ? one.weight : 0), 0)
   // A threshold of 0 still asks for one signature.

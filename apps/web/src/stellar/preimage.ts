@@ -7,9 +7,6 @@ import {
   nativeToScVal,
   xdr,
 } from "@stellar/stellar-sdk/base"
-import { describeAuthorized } from "./calls.js"
-import { toHex } from "./visible.js"
-import type { DescribedPreimage, TreeValue } from "./words.js"
 
 /** What the example authorization is built from. */
 export interface ExampleTransfer {
@@ -88,42 +85,6 @@ export function readPreimageOrEntry(text: string, passphrase: string, expiry: nu
     )
   }
   return buildAuthorizationEntryPreimage(entry, stated || expiry, passphrase).toXdr("base64")
-}
-
-/** Decodes a base64 `HashIdPreimage` of type 9 or 10. Throws an `Error` in words when it is none. */
-export function describePreimage(text: string, passphrase: string): DescribedPreimage {
-  if (!xdr.HashIdPreimage.validateXdr(text, "base64")) {
-    throw new Error("This is not a preimage in base64.")
-  }
-  const preimage = xdr.HashIdPreimage.fromXdr(text, "base64")
-  const tree = preimage.toJson() as TreeValue
-  switch (preimage.type) {
-    case "envelopeTypeSorobanAuthorization":
-      return { type: 9, ...fieldsOf(preimage.value, passphrase), tree }
-    case "envelopeTypeSorobanAuthorizationWithAddress": {
-      const address = Address.fromScAddress(preimage.value.address).toString()
-      return { type: 10, address, ...fieldsOf(preimage.value, passphrase), tree }
-    }
-    default:
-      throw new Error("This preimage is not one of a contract authorization.")
-  }
-}
-
-/** sha256 of a network's passphrase, in hex: how a preimage names its network. */
-export function networkId(passphrase: string): string {
-  return toHex(networkIdOf(passphrase))
-}
-
-function fieldsOf(
-  value: xdr.HashIdPreimageSorobanAuthorization | xdr.HashIdPreimageSorobanAuthorizationWithAddress,
-  passphrase: string,
-): Pick<DescribedPreimage, "networkId" | "nonce" | "expirationLedger" | "call"> {
-  return {
-    networkId: toHex(value.networkId.toBytes()),
-    nonce: value.nonce.toString(),
-    expirationLedger: value.signatureExpirationLedger,
-    call: describeAuthorized(value.invocation, passphrase),
-  }
 }
 
 function networkIdOf(passphrase: string): Uint8Array {

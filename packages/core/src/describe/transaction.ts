@@ -1,7 +1,7 @@
 import { encodeHex } from "../encoding/hex.js"
 import { createXdrReader } from "../encoding/xdr-reader.js"
 import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
-import { type Envelope, hashOf, readEnvelope } from "../verify/envelope.js"
+import { type Envelope, envelopeHash, readEnvelope } from "../verify/envelope.js"
 import { addressOf, signerValue } from "./addresses.js"
 import { fromStroops, numberValue } from "./amount.js"
 import { authorizationOf, callOf } from "./calls.js"
@@ -63,7 +63,7 @@ export async function describeTransaction(
     ],
     signatures: envelope.signatures.length + (envelope.inner?.signatures.length ?? 0),
     networkPassphrase,
-    hash: encodeHex(await hashOf(envelope, networkPassphrase)),
+    hash: encodeHex(await envelopeHash(envelope, networkPassphrase)),
   }
 }
 

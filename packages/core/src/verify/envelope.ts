@@ -39,11 +39,14 @@ export function readEnvelope(xdr: string): Envelope {
 
 /** Hex hash of a base64 `TransactionEnvelope`'s transaction, for a network: what its signatures sign. Throws `bad-request`. */
 export async function transactionHash(xdr: string, networkPassphrase: string): Promise<string> {
-  return encodeHex(await hashOf(readEnvelope(xdr), networkPassphrase))
+  return encodeHex(await envelopeHash(readEnvelope(xdr), networkPassphrase))
 }
 
 /** The same as 32 bytes: SHA-256 of the network's id and the body. */
-export async function hashOf(envelope: Envelope, networkPassphrase: string): Promise<Uint8Array> {
+export async function envelopeHash(
+  envelope: Envelope,
+  networkPassphrase: string,
+): Promise<Uint8Array> {
   return sha256(concatBytes(await networkId(networkPassphrase), envelope.body))
 }
 

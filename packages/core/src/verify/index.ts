@@ -11,6 +11,7 @@ export { type Ed25519Fallback, type Ed25519Library, verifyEd25519 } from "./ed25
 export {
   type DecoratedSignature,
   type Envelope,
+  envelopeHash,
   readEnvelope,
   transactionHash,
 } from "./envelope.js"

@@ -5,7 +5,7 @@ import { WalletError } from "../errors.js"
 import type { Verified } from "../events.js"
 import { networkName, networks } from "../networks.js"
 import { type Ed25519Fallback, verifyEd25519 } from "./ed25519.js"
-import { type DecoratedSignature, type Envelope, hashOf, readEnvelope } from "./envelope.js"
+import { type DecoratedSignature, type Envelope, envelopeHash, readEnvelope } from "./envelope.js"
 import { wrongAccount } from "./signature.js"
 
 /** A wallet's answer to a transaction, and what it was asked. */
@@ -55,15 +55,17 @@ export async function verifyTransaction(asked: TransactionToVerify): Promise<Ver
   const sent = readEnvelope(asked.sent)
   const returned = readReturned(asked.returned)
   const subject = (allowAltered && feeBumpOf(sent, returned)) || returned
-  const signed = await hashOf(subject, networkPassphrase)
-  const hash = encodeHex(subject === returned ? signed : await hashOf(returned, networkPassphrase))
+  const signed = await envelopeHash(subject, networkPassphrase)
+  const hash = encodeHex(
+    subject === returned ? signed : await envelopeHash(returned, networkPassphrase),
+  )
 
   const lost = sent.signatures.filter(
     (one) => !subject.signatures.some((other) => same(one, other)),
   )
   const changed = lost.length > 0 || !equalBytes(sent.body, subject.body)
   if (changed && !allowAltered) {
-    throw altered(encodeHex(await hashOf(sent, networkPassphrase)), hash)
+    throw altered(encodeHex(await envelopeHash(sent, networkPassphrase)), hash)
   }
 
   const added = without(subject.signatures, sent.signatures)
@@ -131,7 +133,7 @@ async function whatWentWrong(
     return wrongAccount(address, signer)
   }
   for (const passphrase of Object.values(networks)) {
-    const hash = await hashOf(subject, passphrase)
+    const hash = await envelopeHash(subject, passphrase)
     for (const { signature } of ours) {
       if (!(await verifyEd25519(key, hash, signature, ed25519))) continue
       const message = `The wallet signed for ${networkName(passphrase)}, not for ${networkName(networkPassphrase)}.`

@@ -1,0 +1,13 @@
+import type { Warning } from "@alidade/core/describe"
+import type { ReactElement } from "react"
+import { Told } from "../parts/sentence.js"
+
+/** What should make one read twice before signing. */
+export function Warnings({ warnings }: { warnings: readonly Warning[] }): ReactElement[] {
+  return warnings.map((warning, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a warning may be given twice
+    <p key={index} className="warn" data-level={warning.level}>
+      <Told sentence={warning} />
+    </p>
+  ))
+}

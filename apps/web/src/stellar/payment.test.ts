@@ -1,0 +1,58 @@
+import { networks } from "@alidade/core"
+import { describeTransaction, sentenceText } from "@alidade/core/describe"
+import { Keypair } from "@stellar/stellar-sdk/base"
+import { expect, test } from "vitest"
+import { buildPayment } from "./payment.js"
+
+const [alice, bob, carol] = [1, 2, 3].map((byte) =>
+  Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(byte)).publicKey(),
+) as [string, string, string]
+
+const payment = {
+  source: alice,
+  sequence: "41",
+  destination: bob,
+  creates: false,
+  asset: "native",
+  stroops: 125_000_000n,
+  memo: { type: "none", value: "" },
+  fee: "100",
+  seconds: 600,
+  passphrase: networks.Testnet,
+} as const
+
+/** What a payment that was built says. */
+async function told(built: Parameters<typeof buildPayment>[0]) {
+  const described = await describeTransaction(buildPayment(built), networks.Testnet)
+  return { ...described, sentences: described.operations.map((one) => sentenceText(one.sentence)) }
+}
+
+test("a payment says who pays whom what, for how much and until when", async () => {
+  const before = Math.floor(Date.now() / 1000)
+  const described = await told({ ...payment, memo: { type: "text", value: "rent" } })
+  expect(described).toMatchObject({
+    source: alice,
+    fee: "0.00001",
+    sequence: "42",
+    memo: { type: "text", value: { type: "text", value: "rent" } },
+    conditions: [],
+    signatures: 0,
+    warnings: [],
+    sentences: [`Send 12.5 XLM to ${bob}`],
+  })
+  expect(Number(described.notAfter)).toBeGreaterThanOrEqual(before + 600)
+  expect(Number(described.notAfter)).toBeLessThanOrEqual(before + 602)
+})
+
+test("a payment creates an account that does not exist yet", async () => {
+  const { sentences } = await told({ ...payment, creates: true })
+  expect(sentences).toEqual([`Create the account ${bob} with 12.5 XLM`])
+})
+
+test("a payment sends another asset by its code and issuer, with a hash as memo", async () => {
+  const hash = "ab".repeat(32)
+  const asset = `USD:${carol}`
+  const described = await told({ ...payment, asset, memo: { type: "hash", value: hash } })
+  expect(described.memo).toEqual({ type: "hash", value: { type: "code", value: hash } })
+  expect(described.sentences).toEqual([`Send 12.5 USD of ${carol} to ${bob}`])
+})
