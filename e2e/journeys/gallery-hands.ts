@@ -40,7 +40,7 @@ export async function show(page: Page, name: string, look: Look = {}): Promise<v
 }
 
 /** The address of a state. */
-export function hrefOf(name: string, look: Look = {}): string {
+function hrefOf(name: string, look: Look = {}): string {
   const [surface = "", state = ""] = name.split("/")
   return `/gallery?${new URLSearchParams({ surface, state, ...look })}`
 }

@@ -25,7 +25,7 @@ const choices: { readonly [Name in keyof typeof usual]: readonly Look[Name][] } 
 }
 
 /** Reads the address's query; what it does not know is left out. */
-export function readAddress(search: string): GalleryAddress {
+function readAddress(search: string): GalleryAddress {
   const query = new URLSearchParams(search)
   const choice = <Name extends keyof typeof usual>(name: Name): Look[Name] =>
     choices[name].find((option) => option === query.get(name)) ?? usual[name]

@@ -18,7 +18,7 @@ import { xbull } from "@alidade/wallets/xbull"
 
 /** The account that scripted wallets are set to, and another: their seeds are public. */
 export const ADDRESS = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
-export const OTHER = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
+const OTHER = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 
 /** The wallets whose name and icon scripted ones bear. */
 const real = {

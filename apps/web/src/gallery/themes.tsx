@@ -74,7 +74,7 @@ function whole<Theme extends object>(fields: Fields<Theme>, theme: Partial<Theme
 }
 
 /** The same as custom properties, for an app that sets its theme in CSS. */
-export function cssOf(modal: Partial<ModalTheme>, button: Partial<ButtonTheme>): string {
+function cssOf(modal: Partial<ModalTheme>, button: Partial<ButtonTheme>): string {
   const lines = (part: string, theme: object): string[] =>
     Object.entries(theme)
       .filter(([, value]) => value !== "")
