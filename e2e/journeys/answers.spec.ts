@@ -120,3 +120,39 @@ test("a report holds no address unless it is ticked", async ({
   await activity.getByRole("button", { name: "Clear" }).click()
   await expect(activity).toContainText("appears here")
 })
+
+test("what did not come about is tried again from the activity, reviewed first; bytes that are no text are not asked for [S1.6]", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage()
+  await connect()
+  await page.getByRole("tab", { name: "Message" }).click()
+  await page.getByRole("radio", { name: "Bytes, in hex" }).check()
+  const message = page.getByRole("textbox", { name: "Message" })
+  await message.fill("ff00")
+  await expect(message).toHaveAccessibleDescription(/Freighter cannot sign them/)
+  await message.fill("48 69")
+  await expect(page.getByRole("figure")).toContainText("Stellar Signed Message:\nHi")
+  await sandbox.freighter.next("reject", "approve")
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await expect(page.getByRole("dialog")).toContainText("Request declined")
+  await page.keyboard.press("Escape")
+  await page.getByRole("tab", { name: "Transaction" }).click()
+  const activity = page.getByRole("region", { name: "Activity" })
+  await activity.getByRole("button", { name: /^Try again: Message signature/ }).click()
+  await expect(page.getByRole("tab", { name: "Message" })).toHaveAttribute("aria-selected", "true")
+  await expect(message).toHaveValue("Hi")
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await expect(
+    page.getByRole("tabpanel").getByRole("heading", { name: "Signed, and checked" }),
+  ).toBeFocused()
+  await expectAccessible(page)
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(beyond).toBe(0)
+})

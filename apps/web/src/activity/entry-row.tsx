@@ -45,7 +45,7 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
           )}
           <CopyButton
             text={report}
-            what={`report of ${titles[kind]}, ${party}, ${clock.format(at)}`}
+            what={`this entry: ${titles[kind]}, ${party}, ${clock.format(at)}`}
             label="Copy"
           />
         </p>

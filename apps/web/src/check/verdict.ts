@@ -5,4 +5,6 @@ export interface Verdict {
   details: readonly string[]
   /** Who signed, where that is known. */
   signer?: string
+  /** Passphrase of the network for which it is valid, where that is known. */
+  network?: string
 }

@@ -1,0 +1,139 @@
+import { readFile } from "node:fs/promises"
+import type { Locator } from "@playwright/test"
+import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
+import { expectAccessible } from "./axe.js"
+import { accounts, expect, test } from "./test.js"
+
+const { first, second } = accounts
+
+const envelope = new TransactionBuilder(new Account(first.address, "1"), {
+  fee: "100",
+  networkPassphrase: Networks.PUBLIC,
+})
+  .addOperation(
+    Operation.payment({ destination: second.address, asset: Asset.native(), amount: "3" }),
+  )
+  .setTimeout(0)
+  .build()
+  .toXDR()
+
+function link(operation: string, fields: Record<string, string>): string {
+  return `web+stellar:${operation}?${Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&")}`
+}
+
+/** Drops a file on a field, as a person does who drags it from a folder. */
+async function drop(field: Locator, content: Buffer, name = "envelope.xdr"): Promise<void> {
+  await field.evaluate(
+    (element, { bytes, name }) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([Uint8Array.from(bytes)], name))
+      for (const type of ["dragover", "drop"]) {
+        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
+        element.dispatchEvent(event)
+      }
+    },
+    { bytes: [...content], name },
+  )
+}
+
+test("a tx link is opened once, for its network, decoded, with its author's word; then a pay link fills the form [S5.21 S5.22 S5.23]", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
+  const tx = link("tx", {
+    xdr: envelope,
+    msg: "The rent\u202e",
+    callback: "url:https://shop.example/sign",
+    origin_domain: "shop.example",
+  })
+  const network = page.getByRole("banner").locator(".network select")
+  // As the browser hands over a link that this page was registered for.
+  await openPage(`#link=${encodeURIComponent(tx)}`)
+  await expect(page).toHaveURL(/\/#transaction$/)
+  await expect(network).toHaveValue(Networks.PUBLIC)
+  const says = page.getByRole("region", { name: "What the link says" })
+  await expect(says).toContainText("“The rent\\u{202e}”")
+  await expect(says).toContainText("shop.example, as it says itself: that is not checked here")
+  await expect(says).toContainText("This page delivers nothing to other sites.")
+  await expect(page.getByRole("main")).toContainText(`Send 3 XLM to ${second.short}`)
+  await expectAccessible(page)
+
+  await sandbox.freighter.answer("approve")
+  await sandbox.freighter.set({ network: "public" })
+  await page.getByRole("button", { name: "Connect a wallet" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Freighter" }).click()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await expect(
+    page.getByRole("tabpanel").getByRole("heading", { name: "Signed, and checked" }),
+  ).toBeFocused()
+
+  // The page is open: a link that is put into its address is followed as well.
+  const pay = { destination: second.address, amount: "4.5", memo: "42", memo_type: "MEMO_ID" }
+  const asked = link("pay", { ...pay, network_passphrase: Networks.TESTNET, msg: "Lunch" })
+  await page.evaluate((text) => {
+    location.hash = `link=${encodeURIComponent(text)}`
+  }, asked)
+  await expect(network).toHaveValue(Networks.TESTNET)
+  await expect(says).toContainText("“Lunch”")
+  await expect(page.getByLabel("Destination")).toHaveValue(second.address)
+  await expect(page.getByLabel("Amount")).toHaveValue("4.5")
+  await expect(page.getByLabel("Memo", { exact: true })).toHaveValue("id")
+  await expect(page.getByLabel("Memo content")).toHaveValue("42")
+
+  await page.evaluate(() => {
+    location.hash = "link=web+stellar:sign?x=1"
+  })
+  const alert = page.getByRole("alert").filter({ hasText: "This link was not opened" })
+  await expect(alert).toContainText("This link asks for “sign”.")
+  await alert.getByRole("button", { name: "Dismiss" }).click()
+  await expect(alert).toHaveCount(0)
+})
+
+test("an envelope is dropped or chosen as a file, a hostile one refused in words; the result is saved and shown as a code", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  await page.getByRole("radio", { name: "Paste an envelope" }).check()
+  const field = page.getByRole("textbox", { name: "Transaction envelope" })
+  await drop(field, Buffer.alloc(3000, 0x89), "picture.png")
+  await expect(field).toHaveAccessibleDescription("That file holds no transaction envelope.")
+  await drop(field, Buffer.alloc(1_000_001, 65), "huge.txt")
+  await expect(field).toHaveAccessibleDescription(/too large/)
+  await field.fill(link("tx", { xdr: envelope, replace: "seqNum:X" }))
+  await page.getByRole("button", { name: "Review the transaction" }).click()
+  await expect(field).toHaveAccessibleDescription(/wants fields of its transaction filled in/)
+  await expectAccessible(page)
+  await drop(field, Buffer.from(envelope, "base64"))
+  await expect(field).toHaveValue(envelope)
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "envelope.txt", mimeType: "text/plain", buffer: Buffer.from(envelope) })
+  await page.getByRole("button", { name: "Review the transaction" }).click()
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+
+  const signed = await page
+    .getByRole("tabpanel", { name: "Transaction" })
+    .getByLabel("Signed envelope", { exact: true })
+    .inputValue()
+  for (const [kind, encoding] of [
+    ["txt", "utf8"],
+    ["xdr", "base64"],
+  ] as const) {
+    const saved = page.waitForEvent("download")
+    await page.getByRole("button", { name: `Download .${kind}: Signed envelope` }).click()
+    const download = await saved
+    expect(download.suggestedFilename()).toBe(`signed-transaction.${kind}`)
+    expect(await readFile(await download.path(), encoding)).toBe(signed)
+  }
+  await page.getByRole("button", { name: "QR code of Signed envelope" }).click()
+  await expect(page.getByRole("img", { name: "QR code: Signed envelope" })).toBeVisible()
+})
