@@ -32,10 +32,10 @@ export async function checkEnvelope(
   })
   const own = await checkPart(envelope, keys, inner ? "Of the fee bump" : undefined)
   const inside = inner ? await checkPart(inner, keys, "Of the transaction inside") : []
-  const checked = [...own, ...inside]
-  const network = checked.find((one) => one.network !== undefined)?.network
+  const signatures = [...own, ...inside]
+  const network = signatures.find((one) => one.network !== undefined)?.network
   return {
-    signatures: checked.map(({ verdict }) => verdict),
+    signatures,
     ...(network === undefined
       ? {}
       : { signed: { xdr, transaction: await describeTransaction(xdr, network) } }),
@@ -51,7 +51,7 @@ async function checkPart(
   envelope: Envelope,
   keys: readonly Key[],
   part: string | undefined,
-): Promise<{ verdict: Verdict; network?: string }[]> {
+): Promise<Verdict[]> {
   const hashes = await Promise.all(
     Object.values(networks).map(async (passphrase) => ({
       passphrase,
@@ -67,13 +67,16 @@ async function checkPart(
           if (!(await verifyEd25519(key, hash, signature, fallback))) continue
           const title = `Valid for ${networkName(passphrase)}`
           return {
+            valid: true,
+            title,
+            signer: address,
             network: passphrase,
-            verdict: { valid: true, title, signer: address, network: passphrase, details: about },
+            details: about,
           }
         }
       }
       const [suspect] = hinted
-      const verdict: Verdict = suspect
+      return suspect
         ? {
             valid: false,
             title: "Not valid for any network known",
@@ -88,7 +91,6 @@ async function checkPart(
               `The last four bytes of the key are ${encodeHex(hint)}. If you know whose it may be, add the address below.`,
             ],
           }
-      return { verdict }
     }),
   )
 }

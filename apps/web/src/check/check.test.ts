@@ -28,7 +28,13 @@ describe("the signatures of an envelope", () => {
     expect(signed?.transaction.networkPassphrase).toBe(networks.Standalone)
     expect(signed?.transaction.source).toBe(alice.publicKey())
     expect(signatures).toEqual([
-      { valid: true, title: "Valid for Local", signer: alice.publicKey(), details: [] },
+      {
+        valid: true,
+        title: "Valid for Local",
+        signer: alice.publicKey(),
+        network: networks.Standalone,
+        details: [],
+      },
     ])
   })
 
