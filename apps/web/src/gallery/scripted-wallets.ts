@@ -16,7 +16,7 @@ import { rabet } from "@alidade/wallets/rabet"
 import { walletConnect } from "@alidade/wallets/walletconnect"
 import { xbull } from "@alidade/wallets/xbull"
 
-/** The account that scripted wallets are set to, and another: their seeds are public. */
+/** The account that scripted wallets are set to, and another that a device holds: their seeds are public. */
 export const ADDRESS = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const OTHER = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 

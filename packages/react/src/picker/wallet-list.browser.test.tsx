@@ -152,8 +152,12 @@ describe("the list", () => {
         wallet("Freighter", { productIcon: ICON }),
       ]),
     )
-    await expect.poll(() => row("broken").firstElementChild?.textContent).toBe("B")
-    expect(row("rabet").firstElementChild?.textContent).toBe("R")
+    const drawn = (id: string): string =>
+      getComputedStyle(row(id).firstElementChild!, "::before").content
+    await expect.poll(() => drawn("broken")).toBe('"B"')
+    expect(drawn("rabet")).toBe('"R"')
+    // Drawn, and no part of the row's text, which its name must begin with for those who speak to it.
+    expect(row("rabet").textContent).toMatch(/^Rabet/)
     expect(row("freighter").querySelector("img")).not.toBeNull()
   })
 
