@@ -1,8 +1,8 @@
 import { english } from "../messages.js"
-import type { Language, LanguageCode, Translation } from "./language.js"
+import type { Language, LanguageCode, Texts } from "./language.js"
 import { nearest } from "./nearest.js"
 
-export type { Language, LanguageChoice, LanguageCode, Translation } from "./language.js"
+export type { Language, LanguageChoice, LanguageCode, Texts } from "./language.js"
 
 /** A language that the components can speak. */
 export interface LanguageEntry {
@@ -13,7 +13,7 @@ export interface LanguageEntry {
   /** A person who speaks it has read the texts; until then they are a machine's. */
   reviewed: boolean
   /** Brings its texts, which are a chunk of their own. */
-  load: () => Promise<{ messages: Translation }>
+  load: () => Promise<{ messages: Texts }>
 }
 
 const ltr = { dir: "ltr", reviewed: false } as const

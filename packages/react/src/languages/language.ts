@@ -22,15 +22,18 @@ export type LanguageCode =
   | "zh-CN"
   | "zh-TW"
 
-/** The texts of the components in a language; those of the preview are English where it has none. */
-export type Translation = Messages & Partial<PreviewMessages>
+/** Every text of the components and of the preview: what one of our languages has. */
+export type Translation = Messages & PreviewMessages
+
+/** The texts that a language must have; those of the preview are English where it has none, as ours in English has. */
+export type Texts = Messages & Partial<PreviewMessages>
 
 /** A language with its texts: one of ours that was loaded, or an app's own. */
 export interface Language {
   /** A BCP 47 tag: by it plurals are chosen and numbers written. */
   code: string
   dir: "ltr" | "rtl"
-  messages: Translation
+  messages: Texts
 }
 
 /**

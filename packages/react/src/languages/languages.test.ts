@@ -2,14 +2,14 @@ import { expect, test } from "vitest"
 import { english, type Plural } from "../messages.js"
 import { previewEnglish } from "../preview/messages.js"
 import { languages, loadLanguage } from "./index.js"
-import type { Translation } from "./language.js"
+import type { Texts } from "./language.js"
 import { nearest } from "./nearest.js"
 
 const keys = Object.keys(english) as (keyof typeof english)[]
 const previewKeys = Object.keys(previewEnglish) as (keyof typeof previewEnglish)[]
 
 /** Those of the preview's texts that a language has. */
-const previewed = (messages: Translation) =>
+const previewed = (messages: Texts) =>
   previewKeys.flatMap((key) => (messages[key] === undefined ? [] : [[key, messages[key]] as const]))
 
 /** A text by plural form; one without has the form that every language has. */
@@ -46,11 +46,11 @@ test.each(languages)("$code: every text of the components, and no other", async 
   expect(empty).toEqual([])
 })
 
-test.each(languages)(
-  "$code: all of the preview's texts or none, with English's names",
+test.each(languages.slice(1))(
+  "$code: all of the preview's texts, with the names that English has",
   async ({ load }) => {
     const texts = previewed((await load()).messages)
-    if (texts.length > 0) expect(texts.map(([key]) => key)).toEqual(previewKeys)
+    expect(texts.map(([key]) => key)).toEqual(previewKeys)
     for (const [key, text] of texts) {
       expect(names(text), key).toEqual(names(previewEnglish[key]))
       expect(text.replaceAll(/\{\w+\}/g, "").trim() === "", key).toBe(false)
