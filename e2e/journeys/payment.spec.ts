@@ -156,7 +156,9 @@ async function signTheRest(page: Page, wallet: WalletName, hand: Hand): Promise<
   await hand.press(page.getByRole("tab", { name: "Message" }))
   await hand.type(page.getByRole("textbox", { name: "Message" }), "I hold this address.")
   await approveIn(wallet, page, hand, () => hand.press(sign))
-  await expect(page.getByRole("heading", { name: "Signed, and checked" })).toBeFocused()
+  await expect(
+    page.getByRole("tabpanel").getByRole("heading", { name: "Signed, and checked" }),
+  ).toBeFocused()
 
   await hand.press(page.getByRole("tab", { name: "Authorization" }))
   await hand.press(page.getByRole("radio", { name: "An authorization alone" }))

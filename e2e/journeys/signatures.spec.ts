@@ -79,7 +79,9 @@ test("a message is shown in the form in which it is signed, and signed so [S1.6]
   await expect(page.getByRole("figure")).toContainText(`Stellar Signed Message:\n${text}`)
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await sandbox.freighter.approve()
-  await expect(page.getByRole("heading", { name: "Signed, and checked" })).toBeFocused()
+  await expect(
+    page.getByRole("tabpanel").getByRole("heading", { name: "Signed, and checked" }),
+  ).toBeFocused()
   const signature = await value(page, "Signature (64 bytes, base64)")
   expect(signedByFirst(Buffer.from(`Stellar Signed Message:\n${text}`), signature)).toBe(true)
   await expectAccessible(page)
