@@ -51,22 +51,22 @@ describe("what a transaction has to reach", () => {
   const strong = Operation.setOptions({ signer: { ed25519PublicKey: source, weight: 1 } })
   const plain = Operation.setOptions({ homeDomain: "example.org" })
 
-  test("is the greatest threshold of its own operations", () => {
+  test("is the greatest threshold of its own operations", async () => {
     const reached = (...operations: Parameters<typeof build>[0]) =>
       thresholdOf(build(operations), Networks.TESTNET)
-    expect(reached(weak)).toEqual({ source, threshold: "low" })
-    expect(reached(weak, plain)).toMatchObject({ threshold: "medium" })
-    expect(reached(plain, strong)).toMatchObject({ threshold: "high" })
-    expect(reached(Operation.accountMerge({ destination: source }))).toMatchObject({
+    expect(await reached(weak)).toEqual({ source, threshold: "low" })
+    expect(await reached(weak, plain)).toMatchObject({ threshold: "medium" })
+    expect(await reached(plain, strong)).toMatchObject({ threshold: "high" })
+    expect(await reached(Operation.accountMerge({ destination: source }))).toMatchObject({
       threshold: "high",
     })
   })
 
-  test("leaves out what another account does in it, and looks into a fee bump", () => {
+  test("leaves out what another account does in it, and looks into a fee bump", async () => {
     const theirs = Operation.accountMerge({ destination: source, source: bob!.publicKey() })
     const inner = TransactionBuilder.fromXDR(build([theirs, weak], ann), Networks.TESTNET)
     if (inner instanceof FeeBumpTransaction) throw new Error("That is a fee bump.")
     const bump = TransactionBuilder.buildFeeBumpTransaction(bob!, "200", inner, Networks.TESTNET)
-    expect(thresholdOf(bump.toXDR(), Networks.TESTNET)).toEqual({ source, threshold: "low" })
+    expect(await thresholdOf(bump.toXDR(), Networks.TESTNET)).toEqual({ source, threshold: "low" })
   })
 })

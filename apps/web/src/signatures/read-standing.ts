@@ -29,7 +29,7 @@ export async function readStanding(
   { passphrase, horizonUrl, name }: { passphrase: string; horizonUrl: string; name: string },
   signal?: AbortSignal,
 ): Promise<SignatureStanding> {
-  const { source, threshold } = thresholdOf(xdr, passphrase)
+  const { source, threshold } = await thresholdOf(xdr, passphrase)
   const account = await readAccount(horizonUrl, source, signal).catch(() => null)
   const keys = account?.signers ?? []
   const { signatures } = await checkEnvelope(

@@ -1,11 +1,14 @@
-import { FeeBumpTransaction, type Transaction, TransactionBuilder } from "@stellar/stellar-sdk/base"
-
-type Operation = Transaction["operations"][number]
+import {
+  type DescribedOperation,
+  describeTransaction,
+  type SentenceKey,
+} from "@alidade/core/describe"
 
 /** How much an account asks for: by what an operation does, it is one of its three thresholds. */
 export type Threshold = "low" | "medium" | "high"
 
-const low: ReadonlySet<Operation["type"]> = new Set<Operation["type"]>([
+/** Operations that move nothing. */
+const low: ReadonlySet<string> = new Set([
   "allowTrust",
   "setTrustLineFlags",
   "bumpSequence",
@@ -15,15 +18,23 @@ const low: ReadonlySet<Operation["type"]> = new Set<Operation["type"]>([
   "restoreFootprint",
 ])
 
+/** Changes of an account that say who may sign for it. */
+const power: ReadonlySet<SentenceKey> = new Set<SentenceKey>([
+  "setMasterWeight",
+  "setLowThreshold",
+  "setMediumThreshold",
+  "setHighThreshold",
+  "setSigner",
+  "removeSigner",
+])
+
 /** The account that a base64 envelope acts for, and the greatest threshold of it that the transaction has to reach. */
-export function thresholdOf(
+export async function thresholdOf(
   xdr: string,
   passphrase: string,
-): { source: string; threshold: Threshold } {
-  const envelope = TransactionBuilder.fromXDR(xdr, passphrase)
-  const transaction = envelope instanceof FeeBumpTransaction ? envelope.innerTransaction : envelope
-  const { source } = transaction
-  const own = transaction.operations.filter((one) => !one.source || one.source === source)
+): Promise<{ source: string; threshold: Threshold }> {
+  const { source, operations } = await describeTransaction(xdr, passphrase)
+  const own = operations.filter((one) => one.source === undefined || one.source === source)
   // To use up a sequence number and pay the fee takes the low one.
   const order: readonly Threshold[] = ["high", "medium", "low"]
   const found = new Set(own.map(levelOf))
@@ -31,12 +42,8 @@ export function thresholdOf(
 }
 
 /** As the network has it: what changes who may sign is high, what moves nothing is low. */
-function levelOf(operation: Operation): Threshold {
-  if (operation.type === "accountMerge") return "high"
-  if (operation.type === "setOptions") {
-    const { masterWeight, lowThreshold, medThreshold, highThreshold, signer } = operation
-    const power = [masterWeight, lowThreshold, medThreshold, highThreshold, signer]
-    return power.some((one) => one !== undefined) ? "high" : "medium"
-  }
-  return low.has(operation.type) ? "low" : "medium"
+function levelOf({ type, details }: DescribedOperation): Threshold {
+  if (type === "accountMerge") return "high"
+  if (type === "setOptions") return details.some(({ key }) => power.has(key)) ? "high" : "medium"
+  return low.has(type) ? "low" : "medium"
 }
