@@ -1,8 +1,10 @@
 import type { Kit } from "@alidade/core"
 import { type Context, createContext, useContext } from "react"
+import type { ButtonMessages } from "./button/messages.js"
 import type { Modal } from "./dialog/modal.js"
 import type { Locale } from "./format.js"
 import type { Messages } from "./messages.js"
+import type { PreviewMessages } from "./preview/messages.js"
 
 /** Light, dark, or as the system prefers. */
 export type ColorScheme = "light" | "dark" | "auto"
@@ -10,7 +12,8 @@ export type ColorScheme = "light" | "dark" | "auto"
 /** What `KitProvider` gives to everything below it. */
 export interface KitContextValue {
   kit: Kit
-  messages: Messages
+  /** All of the button's texts; of the others those that the language or the app has, else they are English. */
+  messages: ButtonMessages & Partial<Messages & PreviewMessages>
   /** For the roots of our own elements: `lang` and `dir`. */
   locale: Locale
   colorScheme: ColorScheme

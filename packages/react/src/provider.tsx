@@ -1,12 +1,13 @@
 import type { Kit } from "@alidade/core"
 import { type ReactElement, type ReactNode, useMemo } from "react"
+import { buttonEnglish } from "./button/messages.js"
 import { type ColorScheme, KitContext } from "./context.js"
 import { createModal } from "./dialog/modal.js"
 import { ModalHost } from "./dialog/modal-host.js"
 import { useUnmount } from "./hooks/use-unmount.js"
 import type { LanguageChoice } from "./languages/language.js"
 import { useLanguage } from "./languages/use-language.js"
-import { english, type Messages } from "./messages.js"
+import type { Messages } from "./messages.js"
 import type { PreviewMessages } from "./preview/messages.js"
 
 /** What `KitProvider` takes. */
@@ -48,7 +49,7 @@ export function KitProvider({
       modal,
       colorScheme,
       history,
-      messages: { ...english, ...language?.messages, ...messages },
+      messages: { ...buttonEnglish, ...language?.messages, ...messages },
       locale: language ? { lang: language.code, dir: language.dir } : {},
     }),
     [kit, modal, colorScheme, history, language, messages],

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react"
 import { shortAddress } from "../address.js"
 import { useAccount } from "../hooks/use-account.js"
-import { useText } from "../hooks/use-text.js"
 import { useWrongNetwork } from "../hooks/use-wrong-network.js"
 import { Icon, Spinner } from "../icons.js"
 import { WalletIcon } from "../wallet-icon.js"
+import { useButtonText } from "./use-button-text.js"
 
 /** What the button shows of a connection: the wallet's icon and the short address, or that the network is wrong. */
 export function AccountLabel({ address }: { address: string }): ReactElement {
-  const text = useText()
+  const text = useButtonText()
   const { status, wallet } = useAccount()
   const wrong = useWrongNetwork()
   return (
@@ -28,7 +28,7 @@ export function AccountLabel({ address }: { address: string }): ReactElement {
 
 /** The accessible name of the button while there is an account. */
 export function useAccountName(): string | undefined {
-  const text = useText()
+  const text = useButtonText()
   const { status, address, wallet } = useAccount()
   const wrong = useWrongNetwork()
   if (!address) return undefined

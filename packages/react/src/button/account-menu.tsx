@@ -3,11 +3,11 @@ import { shortAddress } from "../address.js"
 import { useKitContext } from "../context.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useDisconnect } from "../hooks/use-disconnect.js"
-import { useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
 import { WalletIcon } from "../wallet-icon.js"
 import { BalanceRow, NetworkRow } from "./account-rows.js"
 import { CopyAddress } from "./copy-address.js"
+import { useButtonText } from "./use-button-text.js"
 
 /** What `AccountMenu` takes. */
 interface AccountMenuProps {
@@ -18,7 +18,7 @@ interface AccountMenuProps {
 
 /** What the button opens: who is connected, the balance, and what can be done. While restoring, only the way out. */
 export function AccountMenu({ address, menuId, trigger }: AccountMenuProps): ReactElement {
-  const text = useText()
+  const text = useButtonText()
   const { modal } = useKitContext()
   const { status, wallet, locked } = useAccount()
   const { disconnect } = useDisconnect()

@@ -3,13 +3,13 @@ import { useKitContext } from "../context.js"
 import { formatNumber } from "../format.js"
 import { useBalance } from "../hooks/use-balance.js"
 import { useNetwork } from "../hooks/use-network.js"
-import { useText } from "../hooks/use-text.js"
 import { useWrongNetwork } from "../hooks/use-wrong-network.js"
 import { Icon } from "../icons.js"
+import { useButtonText } from "./use-button-text.js"
 
 /** The balance: nothing while it cannot be asked for, a placeholder while it is, its value, or why there is none. */
 export function BalanceRow(): ReactElement | null {
-  const text = useText()
+  const text = useButtonText()
   const { locale } = useKitContext()
   const { balance, status } = useBalance()
   if (status === "idle") return null
@@ -37,7 +37,7 @@ export function BalanceRow(): ReactElement | null {
 
 /** The network that is signed for, and whether the wallet stands elsewhere. */
 export function NetworkRow({ wallet }: { wallet: string }): ReactElement {
-  const text = useText()
+  const text = useButtonText()
   const { expectedName } = useNetwork()
   const wrong = useWrongNetwork()
   return (

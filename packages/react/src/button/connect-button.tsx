@@ -10,12 +10,12 @@ import {
 import { useKitContext } from "../context.js"
 import { loadPicker } from "../dialog/load.js"
 import { useKitState } from "../hooks/use-kit-state.js"
-import { useText } from "../hooks/use-text.js"
 import { useTheme } from "../theme.js"
 import { useTooltip } from "../tooltip/use-tooltip.js"
 import { AccountLabel, useAccountName } from "./account-label.js"
 import { AccountMenu } from "./account-menu.js"
 import { place } from "./place.js"
+import { useButtonText } from "./use-button-text.js"
 
 /** What `ConnectButton` takes. */
 export interface ConnectButtonProps {
@@ -26,7 +26,7 @@ export interface ConnectButtonProps {
 /** Connects a wallet; once one is, shows the account and opens its menu. One element in all states: focus stays. */
 export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const { kit, modal, colorScheme, locale } = useKitContext()
-  const text = useText()
+  const text = useButtonText()
   const { status, activeAddress, buttonTheme } = useKitState()
   const name = useAccountName()
   const root = useRef<HTMLDivElement>(null)

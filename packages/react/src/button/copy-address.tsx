@@ -1,11 +1,11 @@
 import type { ReactElement } from "react"
 import { useCopy } from "../hooks/use-copy.js"
-import { useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
+import { useButtonText } from "./use-button-text.js"
 
 /** Copies the whole address; says "Copied!!" for three seconds, in place and to a screen reader. */
 export function CopyAddress({ address }: { address: string }): ReactElement {
-  const text = useText()
+  const text = useButtonText()
   const { copy, copied, error } = useCopy()
   return (
     <>

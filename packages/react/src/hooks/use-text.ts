@@ -1,16 +1,16 @@
 import { useCallback } from "react"
 import { useKitContext } from "../context.js"
 import { format, type Values } from "../format.js"
-import type { Messages } from "../messages.js"
+import { english, type Messages } from "../messages.js"
 
 /** Gives a text of the components, its `{name}`s filled in. */
 export type Text = (key: keyof Messages, values?: Values) => string
 
-/** The texts of the components, as the provider has them. */
+/** The texts of the dialogs, as the provider has them, else English. The button has its own hook: with this one come all. */
 export function useText(): Text {
   const { messages, locale } = useKitContext()
   return useCallback<Text>(
-    (key, values = {}) => format(messages[key], values, locale),
+    (key, values = {}) => format(messages[key] ?? english[key], values, locale),
     [messages, locale],
   )
 }

@@ -1,4 +1,3 @@
-import { english } from "../messages.js"
 import type { Language, LanguageCode, Texts } from "./language.js"
 import { nearest } from "./nearest.js"
 
@@ -21,13 +20,7 @@ const rtl = { dir: "rtl", reviewed: false } as const
 
 /** Every language, by its code; English first, which is the components' own. */
 export const languages: readonly LanguageEntry[] = [
-  {
-    ...ltr,
-    code: "en",
-    name: "English",
-    reviewed: true,
-    load: async () => ({ messages: english }),
-  },
+  { ...ltr, code: "en", name: "English", reviewed: true, load: () => import("./en.js") },
   { ...ltr, code: "es", name: "Español", load: () => import("./es.js") },
   { ...ltr, code: "pt-BR", name: "Português (Brasil)", load: () => import("./pt-BR.js") },
   { ...ltr, code: "fr", name: "Français", load: () => import("./fr.js") },

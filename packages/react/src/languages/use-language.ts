@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react"
-import { english } from "../messages.js"
-import type { Language, LanguageChoice } from "./language.js"
+import type { Language, LanguageChoice, Texts } from "./language.js"
 
-const own: Language = { code: "en", dir: "ltr", messages: english }
+/** A language as the provider takes it: what it has no text for is English. */
+type Shown = Omit<Language, "messages"> & { messages?: Texts }
+
+const own: Shown = { code: "en", dir: "ltr" }
 
 /** The language to show: English until the one that was chosen has come, none where none was chosen. */
-export function useLanguage(chosen: LanguageChoice | undefined): Language | undefined {
+export function useLanguage(chosen: LanguageChoice | undefined): Shown | undefined {
   const [loaded, setLoaded] = useState<Language>()
   useEffect(() => {
     if (typeof chosen !== "string") return setLoaded(undefined)

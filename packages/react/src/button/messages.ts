@@ -1,0 +1,27 @@
+/** The texts of the button and its menu, in English: what is loaded with them. Some are the dialogs' too. */
+export const buttonEnglish = {
+  connect: "Connect",
+  accountMenu: "Account {start} … {end}, menu",
+  restoringMenu: "Restoring connection to {wallet}, account {start} … {end}",
+  wrongNetwork: "Wrong network",
+  wrongNetworkMenu: "Wrong network, account {start} … {end}, menu",
+  menuLabel: "Account",
+  restoringWith: "Restoring connection to {wallet}…",
+  copyAddress: "Copy address",
+  copied: "Copied!!",
+  copyFailed: "The browser refused to copy. Select the address and copy it by hand.",
+  balance: "Balance",
+  balanceValue: "{amount} XLM",
+  balanceLoading: "Reading the balance…",
+  balanceUnfunded: "0 XLM · not funded yet",
+  balanceUnavailable: "Unavailable",
+  network: "Network",
+  networkDiffers: "{wallet} is on {actual}. Switch it to {expected}.",
+  lockedHint: "{wallet} is locked, or does not share this account with this site.",
+  reconnect: "Connect again",
+  disconnect: "Disconnect",
+  close: "Close",
+}
+
+/** They, by key. */
+export type ButtonMessages = Readonly<Record<keyof typeof buttonEnglish, string>>
