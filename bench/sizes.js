@@ -145,7 +145,6 @@ async function sizes() {
     picker: "/react/dist/picker/wallet-picker.js",
     verification: "/core/dist/verify/transaction.js",
     "a language: German": "/react/dist/languages/de.js",
-    "a language: German": "/react/dist/languages/de.js",
   })
   const signing = `${app("freighter")}
     import { SigningView } from "@alidade/react"

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from "react"
+import { type ReactElement, useLayoutEffect, useState } from "react"
 import { EXPIRES_SOON_MS } from "../constants.js"
 import { useAnnounce } from "../dialog/announce.js"
 import { useText } from "../hooks/use-text.js"
@@ -15,7 +15,7 @@ const SECOND = 1_000
 export function Countdown({ expiresAt }: CountdownProps): ReactElement {
   const text = useText()
   const [now, setNow] = useState(Date.now)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), SECOND)
     return () => clearInterval(timer)
   }, [])

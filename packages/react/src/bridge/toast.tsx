@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useState } from "react"
+import { type ReactElement, useCallback, useLayoutEffect, useState } from "react"
 import { COPIED_MS } from "../constants.js"
 import { useAnnounce } from "../dialog/announce.js"
 import { Icon } from "../icons.js"
@@ -23,7 +23,7 @@ export function useToast(): {
       setToast({ open: true, message, variant }),
     [],
   )
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!toast.open) return
     const timer = setTimeout(() => setToast((now) => ({ ...now, open: false })), COPIED_MS)
     return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
 import type { LinkedWallet, PairingPrompt } from "@alidade/core"
-import { useEffect, useState } from "react"
+import { useLayoutEffect, useState } from "react"
 
 /** Wallets that the code's link can be opened in: the recommended, or those that a search finds. */
 export interface LinkedWallets {
@@ -17,7 +17,7 @@ export function useLinkedWallets({ wallets = [], search }: PairingPrompt): Linke
   const [query, setQuery] = useState("")
   const [found, setFound] = useState<{ query: string; wallets: readonly LinkedWallet[] }>()
   const wanted = query.trim()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted === "" || !search) return
     let stale = false
     const timer = setTimeout(async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useLayoutEffect, useRef, useState } from "react"
 import { LIST_PATIENCE_MS, MODAL_READY_POLL_MS } from "../constants.js"
 
 /**
@@ -9,7 +9,7 @@ export function useReady(loaded: boolean): "loading" | "ready" | "late" {
   const [state, setState] = useState<"loading" | "ready" | "late">(loaded ? "ready" : "loading")
   const now = useRef(loaded)
   now.current = loaded
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === "ready") return
     let waited = 0
     const timer = setInterval(() => {

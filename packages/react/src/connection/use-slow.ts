@@ -1,10 +1,10 @@
 import { limits } from "@alidade/core"
-import { useEffect, useState } from "react"
+import { useLayoutEffect, useState } from "react"
 
 /** Whether something that began at `since` (ms since the epoch) has lasted so long that a person wonders: 15 s. */
 export function useSlow(since: number | undefined): boolean {
   const [slow, setSlow] = useState<number>()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (since === undefined) return
     const timer = setTimeout(() => setSlow(since), since + limits.slow - Date.now())
     return () => clearTimeout(timer)

@@ -125,7 +125,7 @@ describe("the overlay", () => {
     expect(frameOf()).toHaveProperty("title", "HOT Wallet")
     expect(frameOf().allow).toBe("usb")
     expect(shown.attach).toHaveBeenCalledWith(frameOf().contentWindow)
-    expect(document.activeElement).toBe(frameOf())
+    await until(() => document.activeElement === frameOf())
     expect(dialog()).not.toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import type { PendingRequest, Verified, WalletError } from "@alidade/core"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useLayoutEffect, useState } from "react"
 import { MODAL_CLOSE_MS, SUCCESS_MS } from "../constants.js"
 import { containerOf } from "../dialog/container.js"
 import { useKit } from "../hooks/use-kit.js"
@@ -54,7 +54,7 @@ export function useShownRequest(checks: boolean): {
     [kit, checks],
   )
   const checked = seen?.verified !== undefined && seen.phase === "open"
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!checked) return
     const timer = setTimeout(
       () => setSeen((now) => now && { ...now, phase: "closing" }),
@@ -63,7 +63,7 @@ export function useShownRequest(checks: boolean): {
     return () => clearTimeout(timer)
   }, [checked])
   const phase = seen?.phase
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phase !== "closing") return
     const timer = setTimeout(() => setSeen(undefined), MODAL_CLOSE_MS)
     return () => clearTimeout(timer)
