@@ -135,7 +135,7 @@ const wallets = [
       package: "@ledgerhq/hw-app-str",
       file: "ledger-vendor.spec.ts",
       shown: {
-        connect: "configuration and public keys",
+        connect: "LE7: configuration and public keys",
         transaction: "a transaction, by a person",
         v1: "many chunks, a fee bump, another account, an auth entry",
         message: "many chunks, a fee bump, another account, an auth entry, a message",

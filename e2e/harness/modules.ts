@@ -131,7 +131,10 @@ export interface WayInPage {
 /** Drives a simulated wallet; what an earlier call has left waiting there is put away first. */
 function sideOf(wallet: SimulatedWallet): WayInPage["side"] {
   const answer = async (answer: Answer): Promise<void> => {
-    for (const { id } of (await wallet.refresh()).waiting) await wallet.settle("reject", id)
+    for (const { id } of (await wallet.refresh()).waiting) {
+      // One whose window has just gone ends by itself.
+      await (async () => wallet.settle("reject", id))().catch(() => {})
+    }
     await wallet.update({ answer })
   }
   return {

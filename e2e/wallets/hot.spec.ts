@@ -240,7 +240,7 @@ test("HO5: a rejection is RequestFailed; another network, a relay's refusal and 
   await expect(widgetIn(page).getByRole("main")).toContainText("Done")
   const failed = page.waitForResponse("**/response")
   await page.clock.fastForward(3_000)
-  await (await failed).finished()
+  await failed
   await sandbox.hot.quirk("HO4-html", false)
   const look = async (): Promise<string> => {
     await page.clock.fastForward(3_000)
