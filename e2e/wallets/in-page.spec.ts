@@ -147,11 +147,11 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
       expect(await state(page)).toMatchObject({ trust: "proven", pending: [] })
     })
 
-    for (const lacking of lacks) {
-      test(`${lacking}: what it lacks is said before anything is asked [S8.9 S8.10 S8.11]`, async ({
-        page,
-        sandbox,
-      }) => {
+    test("what it lacks is said before anything is asked [S8.9 S8.10 S8.11]", async ({
+      page,
+      sandbox,
+    }) => {
+      for (const lacking of lacks) {
         const before = await types(sandbox, wallet)
         const argument = lacking === "getNetwork" ? undefined : payloads[lacking]
         const { error } = await call(page, lacking, argument)
@@ -160,9 +160,11 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
           code: -3,
           message: `${name} does not support the "${lacking}" function`,
         })
-        expect(await types(sandbox, wallet)).toEqual(before)
-      })
-    }
+        // Being watched, it may be asked how it stands meanwhile.
+        const asked = (await types(sandbox, wallet)).slice(before.length)
+        expect(asked.filter((type) => !/NETWORK|IS_UNLOCKED/.test(type))).toEqual([])
+      }
+    })
 
     test("after a reload it is connected as it was, and nothing is asked that could open a window", async ({
       page,

@@ -46,6 +46,8 @@ interface Connection {
   readonly client: string
   readonly socket: WebSocket
   readonly topics: Set<string>
+  /** Those of them on which messages are handed over. */
+  readonly open: Set<string>
   /** What it was handed, by the ids of the notifications, and has not said to have received. */
   readonly handed: Map<string, Letter>
 }
@@ -63,6 +65,12 @@ const FRAME = 1_048_576
 
 /** ms between two pings. A client in Node gives its connection up after thirty seconds without one. */
 const PING = 5_000
+
+/**
+ * ms between the answer to a subscription and the first message on it. A client that has not yet put the answer down
+ * ignores what comes (2.17.5), and says all the same that it has received it.
+ */
+const SETTLING = 100
 
 /** Close codes: of a restart, and of a project id or token that is refused. */
 const RESTART = 1012
@@ -93,7 +101,13 @@ export function createRelay(): Relay {
   }
 
   function serve(socket: WebSocket, client: string): void {
-    const connection: Connection = { client, socket, topics: new Set(), handed: new Map() }
+    const connection: Connection = {
+      client,
+      socket,
+      topics: new Set(),
+      open: new Set(),
+      handed: new Map(),
+    }
     connections.add(connection)
     socket.on("close", () => connections.delete(connection))
     const desk = deskFor(connection)
@@ -109,7 +123,7 @@ export function createRelay(): Relay {
   }
 
   function deskFor(connection: Connection): Desk {
-    const { client, topics } = connection
+    const { client, topics, open } = connection
     return {
       publish({ topic, message, tag }, ttl) {
         if (settings.lose > 0) {
@@ -122,13 +136,18 @@ export function createRelay(): Relay {
       },
       subscribe(topic) {
         topics.add(topic)
-        // After the answer, as clients expect it.
-        setImmediate(() => {
+        const timer = setTimeout(() => {
+          underWay.delete(timer)
+          if (topics.has(topic)) open.add(topic)
           for (const letter of mailbox.waiting(topic, client)) hand(connection, letter)
-        })
+        }, SETTLING)
+        underWay.add(timer)
         return subscriptionId(topic, client)
       },
-      unsubscribe: (topic) => void topics.delete(topic),
+      unsubscribe(topic) {
+        topics.delete(topic)
+        open.delete(topic)
+      },
       fetch: (wanted) =>
         wanted
           .flatMap((topic) => mailbox.waiting(topic, client))
@@ -147,9 +166,9 @@ export function createRelay(): Relay {
 
   /** To whom it is for, once on a connection: kept until one says to have received it. */
   function hand(connection: Connection, letter: Letter): void {
-    const { client, socket, topics, handed } = connection
+    const { client, socket, open, handed } = connection
     const { topic, message, publishedAt, tag, sender } = letter
-    if (settings.silent || sender === client || !topics.has(topic)) return
+    if (settings.silent || sender === client || !open.has(topic)) return
     if ([...handed.values()].includes(letter)) return
     const id = Date.now() * 1_000 + (count++ % 1_000)
     handed.set(String(id), letter)
