@@ -162,7 +162,7 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
         })
         // Being watched, it may be asked how it stands meanwhile.
         const asked = (await types(sandbox, wallet)).slice(before.length)
-        expect(asked.filter((type) => !/NETWORK|IS_UNLOCKED/.test(type))).toEqual([])
+        expect(asked.filter((type) => !/NETWORK|IS_UNLOCKED/.test(String(type)))).toEqual([])
       }
     })
 
