@@ -40,14 +40,17 @@ export function followWallets(url: string): RemoteWallets {
   const followed = new Map<string, (snapshot: Snapshot, isFresh: boolean) => void>()
   const unheard = new Set<string>()
   let changes: EventSource | null = null
+  let wasOpen = false
 
   function follow(): void {
     if (document.hidden) stop()
     else if (!changes) {
       changes = new EventSource(`${url}/changes`)
-      // The server may be another one than before, which counts from the beginning.
+      // The server may be another one than before, which counts from the beginning. The first one is no other: what it
+      // says on opening may be older than what it has answered meanwhile.
       changes.addEventListener("open", () => {
-        for (const name of followed.keys()) unheard.add(name)
+        if (wasOpen) for (const name of followed.keys()) unheard.add(name)
+        wasOpen = true
       })
       changes.addEventListener("message", ({ data }: MessageEvent<string>) => {
         const { wallet, ...snapshot } = JSON.parse(data) as Snapshot & { wallet: string }
