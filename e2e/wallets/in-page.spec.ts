@@ -6,20 +6,11 @@ import {
   entries,
   expect,
   found,
-  networkOf,
   type PageWallet,
   test,
   types,
 } from "./in-page.js"
-import {
-  account,
-  hello,
-  isMessageSignedBy,
-  isSignedBy,
-  payment,
-  second,
-  state,
-} from "./in-windows.js"
+import { account, hello, isMessageSignedBy, payment, second, state } from "./in-windows.js"
 
 /** What holds for every wallet that is spoken with inside the page, with the kit, against the simulated wallets. */
 
@@ -85,12 +76,6 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
       await makeKit(wallet)
     })
 
-    test("it is found at startup, without a window", async ({ page, sandbox }) => {
-      await found(page)
-      expect((await state(page)).allowedWallets[0]).toMatchObject({ id: wallet, name })
-      expect((await sandbox[wallet].state()).waiting).toEqual([])
-    })
-
     test("a connection that is declined, or whose window is closed, is rejected, in words that name both", async ({
       page,
       sandbox,
@@ -123,28 +108,6 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
       await openHarness()
       await makeKit(wallet)
       await connect(page, sandbox, wallet)
-    })
-
-    test("the address stands in the state, as the wallet said it", async ({ page }) => {
-      expect(await state(page)).toMatchObject({
-        status: "connected",
-        selectedModuleId: wallet,
-        activeAddress: account,
-        trust: "reported",
-        pending: [],
-      })
-    })
-
-    test("a visitor signs a transaction, and the signature is the account's, for the network asked", async ({
-      page,
-      sandbox,
-    }) => {
-      const signed = call(page, "signTransaction", payment())
-      await sandbox[wallet].approve()
-      const { value } = await signed
-      expect(value).toMatchObject({ verified: "signature" })
-      expect(isSignedBy(account, value?.signedTxXdr, networkOf[wallet])).toBe(true)
-      expect(await state(page)).toMatchObject({ trust: "proven", pending: [] })
     })
 
     test("what it lacks is said before anything is asked [S8.9 S8.10 S8.11]", async ({
@@ -210,19 +173,6 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
     })
 
     for (const sign of signs) {
-      test(`${sign}: declined, and a closed window, are code -4, in words that name both`, async ({
-        page,
-        sandbox,
-      }) => {
-        for (const verdict of ["reject", "closeWindow"] as const) {
-          const signed = call(page, sign, payloads[sign])
-          await sandbox[wallet][verdict]()
-          const { error } = await signed
-          expect(error).toMatchObject({ kind: "rejected", code: -4 })
-          expect(error?.message).toMatch(declined)
-        }
-      })
-
       test(`${sign}: one that is never answered can be cancelled, in the wallet's words, and the next is asked`, async ({
         page,
         sandbox,
@@ -237,19 +187,6 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
         expect(await call(page, sign, payloads[sign])).toMatchObject({
           value: { verified: "signature" },
         })
-      })
-
-      test(`${sign}: what was altered, or signed by another, is not handed on`, async ({
-        page,
-        sandbox,
-      }) => {
-        await sandbox[wallet].next("alter")
-        expect(await call(page, sign, payloads[sign])).toMatchObject({
-          error: { kind: sign === "signTransaction" ? "altered" : "bad-signature", code: -1 },
-        })
-        await sandbox[wallet].next("wrong-signer")
-        const { error } = await call(page, sign, payloads[sign])
-        expect(error?.kind).toMatch(/^(wrong-account|bad-signature)$/)
       })
 
       test(`${sign}: asked twice at once, each gets its own answer, one after the other`, async ({

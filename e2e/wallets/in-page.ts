@@ -17,7 +17,7 @@ export type CallName =
   | "disconnect"
 
 /** A network that each of them signs for. */
-export const networkOf: Readonly<Record<PageWallet, string>> = {
+const networkOf: Readonly<Record<PageWallet, string>> = {
   hana: networks.Testnet,
   lobstr: networks.Public,
   rabet: networks.Testnet,
