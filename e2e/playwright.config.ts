@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   reporter: "list",
   // A machine under load is slow, not wrong.
-  timeout: 90_000,
+  timeout: 75_000,
   expect: { timeout: 20_000 },
   use: {
     headless: true,
