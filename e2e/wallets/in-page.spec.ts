@@ -76,6 +76,12 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
       await makeKit(wallet)
     })
 
+    test("it is found at startup, without a window", async ({ page, sandbox }) => {
+      await found(page)
+      expect((await state(page)).allowedWallets[0]).toMatchObject({ id: wallet, name })
+      expect((await sandbox[wallet].state()).waiting).toEqual([])
+    })
+
     test("a connection that is declined, or whose window is closed, is rejected, in words that name both", async ({
       page,
       sandbox,
@@ -173,6 +179,19 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
     })
 
     for (const sign of signs) {
+      test(`${sign}: declined, and a closed window, are code -4, in words that name both`, async ({
+        page,
+        sandbox,
+      }) => {
+        for (const verdict of ["reject", "closeWindow"] as const) {
+          const signed = call(page, sign, payloads[sign])
+          await sandbox[wallet][verdict]()
+          const { error } = await signed
+          expect(error).toMatchObject({ kind: "rejected", code: -4 })
+          expect(error?.message).toMatch(declined)
+        }
+      })
+
       test(`${sign}: one that is never answered can be cancelled, in the wallet's words, and the next is asked`, async ({
         page,
         sandbox,
@@ -187,6 +206,19 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
         expect(await call(page, sign, payloads[sign])).toMatchObject({
           value: { verified: "signature" },
         })
+      })
+
+      test(`${sign}: what was altered, or signed by another, is not handed on`, async ({
+        page,
+        sandbox,
+      }) => {
+        await sandbox[wallet].next("alter")
+        expect(await call(page, sign, payloads[sign])).toMatchObject({
+          error: { kind: sign === "signTransaction" ? "altered" : "bad-signature", code: -1 },
+        })
+        await sandbox[wallet].next("wrong-signer")
+        const { error } = await call(page, sign, payloads[sign])
+        expect(error?.kind).toMatch(/^(wrong-account|bad-signature)$/)
       })
 
       test(`${sign}: asked twice at once, each gets its own answer, one after the other`, async ({
