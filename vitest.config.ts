@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
-import { chromiumArgs, chromiumPath } from "./scripts/chromium.js"
+import { chromiumArgs, shellPath } from "./scripts/chromium.js"
 
 const conditions = ["@alidade/source"]
 
@@ -58,7 +58,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+              launchOptions: { executablePath: shellPath(), args: chromiumArgs },
             }),
             instances: [{ browser: "chromium" }],
           },

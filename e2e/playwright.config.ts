@@ -1,5 +1,22 @@
 import { defineConfig } from "@playwright/test"
-import { chromiumArgs, chromiumPath } from "../scripts/chromium.js"
+import { chromiumArgs, chromiumPath, shellPath } from "../scripts/chromium.js"
+
+/** Journeys in which a browser's own windows count: what it blocks, what it closes, what it keeps from a frame. */
+const inWindows = [
+  "**/in-windows.spec.ts",
+  "**/albedo-intents.spec.ts",
+  "**/albedo-vendor.spec.ts",
+  "**/xbull-vendor.spec.ts",
+]
+
+const launchedFrom = (executablePath: string | undefined) => ({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: chromiumArgs,
+    // What wallets in windows meet in life: the popup blocker, which Playwright switches off.
+    ignoreDefaultArgs: ["--disable-popup-blocking"],
+  },
+})
 
 export default defineConfig({
   testDir: ".",
@@ -7,7 +24,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./harness/serve.ts",
   outputDir: "../test-results",
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
@@ -15,13 +32,8 @@ export default defineConfig({
   // A machine under load is slow, not wrong.
   timeout: 75_000,
   expect: { timeout: 20_000 },
-  use: {
-    headless: true,
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: chromiumArgs,
-      // What wallets in windows meet in life: the popup blocker, which Playwright switches off.
-      ignoreDefaultArgs: ["--disable-popup-blocking"],
-    },
-  },
+  projects: [
+    { name: "chromium", testMatch: inWindows, use: launchedFrom(chromiumPath()) },
+    { name: "shell", testIgnore: inWindows, use: launchedFrom(shellPath()) },
+  ],
 })

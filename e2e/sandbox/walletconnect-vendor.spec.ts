@@ -67,20 +67,15 @@ function propose(page: Page): Promise<string> {
   })
 }
 
-/** How long a request is waited for at the moment at which the line is cut, in ms: the library may lose it with the socket. */
-const LOST_MS = 10_000
-
-/** Asks over a session whose line has just been cut, and once more what was lost with it. */
-async function askOverCut(
-  page: Page,
-  topic: string,
-  method: string,
-  params: object,
-): Promise<Record<string, unknown>> {
-  const lost = new Promise<undefined>((resolve) => setTimeout(resolve, LOST_MS, undefined))
-  const asked = ask(page, topic, method, params)
-  asked.catch(() => {})
-  return (await Promise.race([asked, lost])) ?? ask(page, topic, method, params)
+/** Waits until both ends are connected to the relay, and follow their topics. */
+async function bothBack(relay: string): Promise<void> {
+  const following = async (): Promise<number> => {
+    const state = (await (await fetch(`${relay}/state`)).json()) as {
+      connections: { topics: number }[]
+    }
+    return state.connections.filter(({ topics }) => topics > 0).length
+  }
+  await expect.poll(following).toBe(2)
 }
 
 /** Asks over a session: the reply, or the error. */
@@ -154,15 +149,16 @@ for (const version of versions)
     await expect(dialog).toHaveCount(0)
     await sandbox.phone.answer("approve")
     for (const command of ["drop", "restart"]) {
-      const { ok } = await fetch(`${relayUrl.replace(/^ws/, "http")}/${command}`, {
+      const relay = relayUrl.replace(/^ws/, "http")
+      const { ok } = await fetch(`${relay}/${command}`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: "{}",
       })
       expect(ok).toBe(true)
-      const { signature } = await askOverCut(page, topic, "stellar_signMessage", {
-        message: "Hello",
-      })
+      // Where a request itself reopens the line in the instant of the cut, this version forgets what it followed.
+      if (version === "signClient217") await bothBack(relay)
+      const { signature } = await ask(page, topic, "stellar_signMessage", { message: "Hello" })
       expect(isMessageSigned(signature, "Hello")).toBe(true)
     }
 
