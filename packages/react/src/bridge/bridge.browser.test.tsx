@@ -127,6 +127,15 @@ test("counts down to the second, and says aloud when a minute is left", async ()
   await until(() => said("status") === "The code expires in one minute.")
 })
 
+test("a code that comes with less than a minute left is said with how long it is good for", async () => {
+  const { show } = await asking()
+  show(pairing({ expiresAt: Date.now() + 40_000 }))
+  await until(() => part("countdown"))
+  await until(
+    () => said("status") === "The code expires in one minute. Scan with your phone’s wallet",
+  )
+})
+
 test("a code that expires is renewed once by itself, then by a button; the URI is gone from the page", async () => {
   const { show } = await asking()
   const renew = vi.fn()
@@ -157,7 +166,11 @@ test("while the relay cannot be reached there is no code, and a way to try again
 
 test("all wallets can be searched, and one goes back to the code [S2.30 S2.33]", async () => {
   const { show } = await asking()
-  const search = vi.fn(async (text: string) => (text === "ast" ? [astra] : []))
+  let answer!: (found: readonly LinkedWallet[]) => void
+  const asked = new Promise<readonly LinkedWallet[]>((resolve) => {
+    answer = resolve
+  })
+  const search = vi.fn((text: string) => (text === "ast" ? asked : Promise.resolve([])))
   const prompt = pairing({ search })
   show(prompt)
   await until(() => part("qr"))
@@ -166,7 +179,10 @@ test("all wallets can be searched, and one goes back to the code [S2.30 S2.33]",
   await until(() => view() === "WalletExplorer")
   expect(document.activeElement).toBe(part("title"))
   await userEvent.fill(page.getByRole("searchbox"), "ast")
+  await until(() => said("status") === "Searching…")
+  answer([astra])
   await until(() => links().join() === "astra")
+  await until(() => said("status") === "1 wallet")
   await userEvent.click(page.getByRole("button", { name: "Astra" }))
   expect(prompt.follow).toHaveBeenCalledWith(astra)
   await userEvent.fill(page.getByRole("searchbox"), "zzz")

@@ -20,7 +20,7 @@ export function ExplorerView({ prompt, onFollow }: ExplorerViewProps): ReactElem
   const none = !searching && wallets.length === 0
   useAnnounce(
     searching
-      ? ""
+      ? text("searching")
       : none
         ? text("noMatch", { query })
         : text("searchCount", { count: wallets.length }),

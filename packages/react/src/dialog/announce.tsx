@@ -1,4 +1,12 @@
-import { type Context, createContext, useContext, useEffect } from "react"
+import {
+  type Context,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react"
 
 /** Says a text to screen readers, politely or at once. */
 export type Announce = (text: string, urgent?: boolean) => void
@@ -10,4 +18,31 @@ export const AnnounceContext: Context<Announce> = createContext<Announce>(() => 
 export function useAnnounce(text: string, urgent = false): void {
   const announce = useContext(AnnounceContext)
   useEffect(() => announce(text, urgent), [announce, text, urgent])
+}
+
+/** What the two live regions of a dialog say at the moment. */
+export interface Said {
+  polite: string
+  urgent: string
+}
+
+/**
+ * Holds what is said. What a view and its parts say in one go is said as one: else the last of them would take the
+ * words out of the others' mouths.
+ */
+export function useSaid(): { said: Said; announce: Announce } {
+  const [said, setSaid] = useState<Said>({ polite: "", urgent: "" })
+  const going = useRef<{ polite: Set<string>; urgent: Set<string> }>(undefined)
+  const announce = useCallback<Announce>((text, urgent) => {
+    if (!going.current) {
+      going.current = { polite: new Set(), urgent: new Set() }
+      queueMicrotask(() => {
+        const { polite, urgent } = going.current!
+        going.current = undefined
+        setSaid({ polite: [...polite].join(" "), urgent: [...urgent].join(" ") })
+      })
+    }
+    if (text) going.current[urgent ? "urgent" : "polite"].add(text)
+  }, [])
+  return { said, announce }
 }

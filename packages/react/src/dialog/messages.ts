@@ -30,6 +30,7 @@ export const dialogEnglish = {
   search: "Search wallets",
   searchCount: { one: "{count} wallet", other: "{count} wallets" },
   noMatch: "No wallet matches “{query}”",
+  searching: "Searching…",
   clearSearch: "Clear search",
   noWallets: "This app lists no wallets.",
   missing: "Don’t see your wallet?",

@@ -1,9 +1,9 @@
-import { type ReactElement, type ReactNode, useCallback, useRef, useState } from "react"
+import { type ReactElement, type ReactNode, useRef } from "react"
 import { createPortal } from "react-dom"
 import { useKitContext } from "../context.js"
 import { useKitState } from "../hooks/use-kit-state.js"
 import { useTheme } from "../theme.js"
-import { type Announce, AnnounceContext } from "./announce.js"
+import { AnnounceContext, useSaid } from "./announce.js"
 import { useBackGesture } from "./use-back-gesture.js"
 import { useBackdropPress } from "./use-backdrop-press.js"
 import { useModalDialog } from "./use-modal-dialog.js"
@@ -37,11 +37,7 @@ export function Shell({
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState({ polite: "", urgent: "" })
-  const announce = useCallback<Announce>(
-    (text, urgent) => setSaid({ polite: urgent ? "" : text, urgent: urgent ? text : "" }),
-    [],
-  )
+  const { said, announce } = useSaid()
   useTheme(dialog, "modal", theme)
   const layer = useModalDialog({ ref: dialog, container, home: modal.home, onDismiss })
   useMorph(panel, content)

@@ -63,6 +63,7 @@ export const messages: Translation = {
     other: "{count} محفظة",
   },
   noMatch: "لا توجد محفظة تطابق «{query}»",
+  searching: "جارٍ البحث…",
   clearSearch: "مسح البحث",
   noWallets: "لا يعرض هذا التطبيق أي محفظة.",
   missing: "ألا ترى محفظتك؟",

@@ -57,6 +57,7 @@ export const messages: Translation = {
   search: "Wallets suchen",
   searchCount: { one: "{count} Wallet", other: "{count} Wallets" },
   noMatch: "Keine Wallet passt zu „{query}“",
+  searching: "Suche läuft …",
   clearSearch: "Suche löschen",
   noWallets: "Diese App bietet keine Wallets an.",
   missing: "Ihre Wallet fehlt?",

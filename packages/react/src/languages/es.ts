@@ -60,6 +60,7 @@ export const messages: Translation = {
     other: "{count} billeteras",
   },
   noMatch: "Ninguna billetera coincide con «{query}»",
+  searching: "Buscando…",
   clearSearch: "Borrar búsqueda",
   noWallets: "Esta aplicación no ofrece ninguna billetera.",
   missing: "¿No ves tu billetera?",

@@ -60,6 +60,7 @@ export const messages: Translation = {
     other: "{count} portefeuilles",
   },
   noMatch: "Aucun portefeuille ne correspond à « {query} »",
+  searching: "Recherche…",
   clearSearch: "Effacer la recherche",
   noWallets: "Cette application ne propose aucun portefeuille.",
   missing: "Vous ne voyez pas votre portefeuille ?",

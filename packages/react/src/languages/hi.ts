@@ -56,6 +56,7 @@ export const messages: Translation = {
   search: "वॉलेट खोजें",
   searchCount: { one: "{count} वॉलेट", other: "{count} वॉलेट" },
   noMatch: "“{query}” से कोई वॉलेट मेल नहीं खाता",
+  searching: "खोजा जा रहा है…",
   clearSearch: "खोज साफ़ करें",
   noWallets: "इस ऐप में कोई वॉलेट नहीं है।",
   missing: "आपका वॉलेट नहीं दिख रहा?",

@@ -56,6 +56,7 @@ export const messages: Translation = {
   search: "Cari dompet",
   searchCount: { other: "{count} dompet" },
   noMatch: "Tidak ada dompet yang cocok dengan “{query}”",
+  searching: "Mencari…",
   clearSearch: "Hapus pencarian",
   noWallets: "Aplikasi ini tidak menawarkan dompet apa pun.",
   missing: "Tidak melihat dompet Anda?",

@@ -56,6 +56,7 @@ export const messages: Translation = {
   search: "Cerca wallet",
   searchCount: { one: "{count} wallet", many: "{count} di wallet", other: "{count} wallet" },
   noMatch: "Nessun wallet corrisponde a “{query}”",
+  searching: "Ricerca in corso…",
   clearSearch: "Cancella la ricerca",
   noWallets: "Questa app non offre nessun wallet.",
   missing: "Non vedi il tuo wallet?",

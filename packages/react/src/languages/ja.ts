@@ -56,6 +56,7 @@ export const messages: Translation = {
   search: "ウォレットを検索",
   searchCount: { other: "{count} 件のウォレット" },
   noMatch: "「{query}」に一致するウォレットはありません",
+  searching: "検索しています…",
   clearSearch: "検索をクリア",
   noWallets: "このアプリにはウォレットがありません。",
   missing: "ウォレットが見つかりませんか？",

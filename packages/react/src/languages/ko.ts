@@ -56,6 +56,7 @@ export const messages: Translation = {
   search: "지갑 검색",
   searchCount: { other: "지갑 {count}개" },
   noMatch: "“{query}”와 일치하는 지갑이 없습니다",
+  searching: "검색 중…",
   clearSearch: "검색 지우기",
   noWallets: "이 앱에는 지갑이 없습니다.",
   missing: "지갑이 보이지 않나요?",

@@ -60,6 +60,7 @@ export const messages: Translation = {
     other: "{count} carteiras",
   },
   noMatch: "Nenhuma carteira corresponde a “{query}”",
+  searching: "Buscando…",
   clearSearch: "Limpar busca",
   noWallets: "Este aplicativo não oferece nenhuma carteira.",
   missing: "Não encontrou sua carteira?",

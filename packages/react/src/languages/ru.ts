@@ -61,6 +61,7 @@ export const messages: Translation = {
     other: "{count} кошелька",
   },
   noMatch: "Нет кошельков по запросу «{query}»",
+  searching: "Идёт поиск…",
   clearSearch: "Очистить поиск",
   noWallets: "В этом приложении нет кошельков.",
   missing: "Не видите свой кошелёк?",

@@ -56,6 +56,7 @@ export const messages: Translation = {
   search: "ค้นหาวอลเล็ต",
   searchCount: { other: "{count} วอลเล็ต" },
   noMatch: "ไม่มีวอลเล็ตที่ตรงกับ “{query}”",
+  searching: "กำลังค้นหา…",
   clearSearch: "ล้างการค้นหา",
   noWallets: "แอปนี้ไม่มีวอลเล็ตให้เลือก",
   missing: "ไม่เห็นวอลเล็ตของคุณใช่ไหม",

@@ -56,6 +56,7 @@ export const messages: Translation = {
   search: "Cüzdan ara",
   searchCount: { one: "{count} cüzdan", other: "{count} cüzdan" },
   noMatch: "“{query}” ile eşleşen cüzdan yok",
+  searching: "Aranıyor…",
   clearSearch: "Aramayı temizle",
   noWallets: "Bu uygulama hiçbir cüzdan sunmuyor.",
   missing: "Cüzdanınızı göremiyor musunuz?",

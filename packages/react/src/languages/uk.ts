@@ -61,6 +61,7 @@ export const messages: Translation = {
     other: "{count} гаманця",
   },
   noMatch: "Немає гаманців за запитом «{query}»",
+  searching: "Триває пошук…",
   clearSearch: "Очистити пошук",
   noWallets: "У цьому застосунку немає гаманців.",
   missing: "Не бачите свого гаманця?",

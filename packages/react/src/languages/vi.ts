@@ -56,6 +56,7 @@ export const messages: Translation = {
   search: "Tìm ví",
   searchCount: { other: "{count} ví" },
   noMatch: "Không có ví nào khớp với “{query}”",
+  searching: "Đang tìm…",
   clearSearch: "Xóa tìm kiếm",
   noWallets: "Ứng dụng này không có ví nào.",
   missing: "Không thấy ví của bạn?",

@@ -56,6 +56,7 @@ export const messages: Translation = {
   search: "搜索钱包",
   searchCount: { other: "{count} 个钱包" },
   noMatch: "没有与“{query}”匹配的钱包",
+  searching: "正在搜索…",
   clearSearch: "清除搜索",
   noWallets: "此应用未提供任何钱包。",
   missing: "没看到您的钱包？",

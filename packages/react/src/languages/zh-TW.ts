@@ -55,6 +55,7 @@ export const messages: Translation = {
   search: "搜尋錢包",
   searchCount: { other: "{count} 個錢包" },
   noMatch: "沒有符合「{query}」的錢包",
+  searching: "正在搜尋…",
   clearSearch: "清除搜尋",
   noWallets: "此應用程式未提供任何錢包。",
   missing: "沒看到您的錢包？",
