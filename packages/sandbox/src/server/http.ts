@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import { httpLimits } from "./limits.js"
+import { isForHere } from "./loopback.js"
 import { type Problem, problem } from "./problem.js"
 
 /** A request as the sandbox's handlers see it: read whole, within limits. */
@@ -39,9 +40,13 @@ const crossOrigin = {
   "access-control-expose-headers": "Date",
 }
 
-/** Answers HTTP by a handler: preflights, limits, methods without a body and failures are seen to here. */
+/**
+ * Answers HTTP by a handler: requests under a name of elsewhere, preflights, limits, methods without a body and
+ * failures are seen to here.
+ */
 export function respond(handler: Handler): RequestListener {
   return (incoming, response) => {
+    if (!isForHere(incoming)) return void send(response, misdirected().reply)
     if (incoming.method === "OPTIONS") return preflight(incoming, response)
     readBody(incoming)
       .then((body) => handler(requestOf(incoming, body)))
@@ -50,6 +55,12 @@ export function respond(handler: Handler): RequestListener {
       // The connection broke while it was read or written: there is nobody left to tell.
       .catch(() => response.destroy())
   }
+}
+
+function misdirected(): Problem {
+  return problem(421, "misdirected_request", "Misdirected Request", {
+    detail: "The sandbox answers as localhost, 127.0.0.1 and [::1], and under no other name.",
+  })
 }
 
 function preflight(incoming: IncomingMessage, response: ServerResponse): void {

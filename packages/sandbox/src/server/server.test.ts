@@ -180,6 +180,30 @@ describe("HTTP", () => {
   })
 
   test.each([
+    ["a page's", "GET / HTTP/1.1\r\nhost: app.example\r\n", "421 Misdirected Request"],
+    ["a wallet's", "GET /wallets/albedo/state HTTP/1.1\r\nhost: localhost.app.example\r\n", "421 "],
+    ["an OPTIONS", "OPTIONS / HTTP/1.1\r\nhost: app.example:8000\r\n", "421 "],
+    ["a shell's", "GET / HTTP/1.1\r\nhost: LOCALHOST:1\r\n", "200 OK"],
+  ])("a request is answered under this machine's names alone: %s", async (_, sent, status) => {
+    expect(await raw(portOf(await sandbox()), sent)).toContain(`HTTP/1.1 ${status}`)
+  })
+
+  test("an upgrade that is not the relay's, or not of this machine, is cut, and the server goes on", async () => {
+    const port = portOf(await sandbox())
+    const relay = "/walletconnect/relay?projectId=p"
+    for (const [target, more] of [
+      ["//", "host: localhost"],
+      ["/", "host: localhost"],
+      [relay, "host: app.example"],
+      [relay, "host: localhost\r\norigin: https://app.example"],
+      [relay, "host: localhost\r\norigin: null"],
+    ])
+      expect(await raw(port, `GET ${target} HTTP/1.1\r\n${more}\r\n${upgrade}`)).toBe("")
+    const taken = await raw(port, `GET ${relay} HTTP/1.1\r\nhost: localhost\r\n${upgrade}`)
+    expect(taken).toContain("HTTP/1.1 101 ")
+  })
+
+  test.each([
     ["its headers", "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-le"],
     ["its body", "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{"],
   ])("a client that does not finish %s is cut off", async (_, sent) => {
@@ -193,6 +217,24 @@ describe("HTTP", () => {
     expect(reply).toMatch(/^HTTP\/1\.1 408 /)
   })
 })
+
+const upgrade =
+  "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+
+/** What is first answered to a request's head as it stands; nothing where the connection is cut. */
+function raw(port: number, head: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1")
+    const end = (answer: string): void => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.once("data", (data) => end(String(data)))
+    socket.once("error", () => end(""))
+    socket.once("close", () => end(""))
+    socket.write(`${head}\r\n`)
+  })
+}
 
 function connects(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {

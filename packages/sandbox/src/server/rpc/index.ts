@@ -67,7 +67,7 @@ function respond(network: Network, call: unknown): object[] {
 }
 
 function invoke(network: Network, name: unknown, params: unknown): unknown {
-  const method = methods.get(String(name))
+  const method = typeof name === "string" ? methods.get(name) : undefined
   if (!method) return rpcError(-32601, "method not found", name)
   if (typeof (params ?? {}) !== "object" || Array.isArray(params))
     return rpcError(-32602, "parameters must be an object")

@@ -59,6 +59,7 @@ describe("JSON-RPC 2.0", () => {
   test.each([
     ["an unknown method", call({ method: "getMoney" }), -32601],
     ["a method named after an Object's own", call({ method: "constructor" }), -32601],
+    ["a method that is no text", call({ method: { toString: null } }), -32601],
     ["no method", call({ method: undefined }), -32601],
     ["broken JSON", "{", -32700],
     ["an empty body", "", -32700],

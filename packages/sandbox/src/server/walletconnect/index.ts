@@ -1,5 +1,7 @@
+import type { IncomingMessage } from "node:http"
 import type { Reply } from "../http.js"
 import type { Upgrade } from "../listen.js"
+import { isForHere, isFromHere } from "../loopback.js"
 import type { Route } from "../router.js"
 import { fromHere } from "../wallets/from-here.js"
 import { readBody } from "../wallets/refusal.js"
@@ -9,7 +11,7 @@ import { createRelay, type RelaySettings } from "./relay/index.js"
 /** What WalletConnect needs between an app and a phone, served. */
 export interface WalletConnectServices {
   readonly routes: readonly Route[]
-  /** Takes the WebSockets that are for the relay; any other is cut. */
+  /** Takes the WebSockets that are for the relay, of this machine's pages and programs; any other is cut. */
   readonly upgrade: Upgrade
   /** Cuts the relay's connections. */
   close(): void
@@ -55,12 +57,18 @@ export function openWalletConnect(): WalletConnectServices {
       ...explorer.routes,
     ],
     upgrade(request, socket, head) {
-      const { pathname } = new URL(request.url ?? "/", "http://localhost")
-      if (pathname === relayPath) relay.upgrade(request, socket, head)
+      const isKnown = isForHere(request) && isFromHere(request.headers.origin)
+      if (isKnown && pathOf(request) === relayPath) relay.upgrade(request, socket, head)
       else socket.destroy()
     },
     close: relay.close,
   }
+}
+
+/** Not every target is a URL, and what is thrown over an upgrade would end the server. */
+function pathOf({ url = "/" }: IncomingMessage): string | undefined {
+  const base = "http://localhost"
+  return URL.canParse(url, base) ? new URL(url, base).pathname : undefined
 }
 
 const isNumber = (value: unknown): boolean =>

@@ -1,4 +1,5 @@
 import type { Reply, Request } from "../http.js"
+import { isFromHere } from "../loopback.js"
 import type { Params, Route } from "../router.js"
 import { refusal } from "./refusal.js"
 
@@ -12,8 +13,7 @@ export function fromHere(
 ): NonNullable<Route["GET"]> {
   return (request, params) => {
     const { origin } = request
-    if (origin !== undefined && !isLoopback(origin))
-      throw refusal(403, `The simulated wallets are not for ${origin}.`)
+    if (!isFromHere(origin)) throw refusal(403, `The simulated wallets are not for ${origin}.`)
     const headers = {
       vary: "origin",
       ...(origin && { "access-control-allow-origin": origin }),
@@ -25,8 +25,4 @@ export function fromHere(
       throw thrown
     }
   }
-}
-
-function isLoopback(origin: string): boolean {
-  return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
 }

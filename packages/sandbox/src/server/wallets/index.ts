@@ -7,7 +7,7 @@ import { notFound } from "../problem.js"
 import type { Params, Route } from "../router.js"
 import { askedOf, commands } from "./commands.js"
 import { fromHere } from "./from-here.js"
-import { readBody } from "./refusal.js"
+import { readBody, refusal } from "./refusal.js"
 
 /** The brains of the web wallets, served. */
 export interface WalletBrains {
@@ -68,6 +68,8 @@ export function openWallets(config: SandboxConfig): WalletBrains {
       POST: fromHere((request, params) => {
         const { brain, snapshot } = walletOf(params)
         const { id, asked } = askedOf(readBody(request))
+        if (brain.getState().waiting.some((waiting) => waiting.id === id))
+          throw refusal(409, "There is a request under this id already.")
         return {
           type: "application/json",
           async body(write, gone) {

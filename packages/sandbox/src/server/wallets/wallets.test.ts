@@ -125,6 +125,13 @@ describe("what it cannot be told", () => {
     expect(await state()).toEqual(before)
   })
 
+  test("a request under the id of one that waits", async () => {
+    const first = await tell("ask", { id: "mine", asked })
+    expect((await tell("ask", { id: "mine", asked })).status).toBe(409)
+    await tell("settle", { verdict: "reject" })
+    expect(await first.json()).toMatchObject({ verdict: "reject" })
+  })
+
   test("what is no JSON object, and wallets and commands that do not exist", async () => {
     const send = (body: string, type: string) =>
       fetch(url("albedo/update"), { method: "POST", headers: { "content-type": type }, body })

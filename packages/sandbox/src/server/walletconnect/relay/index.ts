@@ -202,6 +202,7 @@ export function createRelay(): Relay {
     drop: () => cut((socket) => socket.terminate()),
     restart: () => cut((socket) => socket.close(RESTART, "Service restart")),
     close() {
+      settings = { ...settings, listening: false }
       clearInterval(pinging)
       for (const timer of underWay) clearTimeout(timer)
       cut((socket) => socket.terminate())
