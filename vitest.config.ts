@@ -40,6 +40,7 @@ export default defineConfig({
             "@noble/curves/secp256k1.js",
             "@noble/hashes/sha2.js",
             "@noble/hashes/sha3.js",
+            "@radix-ui/react-dialog",
             "@scure/base",
             "axe-core",
             "react",

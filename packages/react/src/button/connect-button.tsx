@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type MouseEvent,
   type ReactElement,
   type RefObject,
   useId,
@@ -38,9 +39,10 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   useTheme(root, "button", buttonTheme)
   useHome(modal.home, trigger)
 
-  const click = (): void => {
+  const click = ({ detail }: MouseEvent): void => {
     kit.emit("buttonClicked", undefined)
-    if (!activeAddress) void modal.open(trigger.current)
+    // A click that no pointer made counts none. The button may show its focus all the same: a dialog around it gave it.
+    if (!activeAddress) void modal.open(trigger.current, detail === 0)
   }
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget && !root.current?.contains(relatedTarget)) menu.current?.hidePopover()

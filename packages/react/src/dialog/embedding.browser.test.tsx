@@ -1,4 +1,6 @@
-import { type ReactNode, StrictMode } from "react"
+import type { Kit } from "@alidade/core"
+import * as Dialog from "@radix-ui/react-dialog"
+import { type ReactElement, type ReactNode, StrictMode, useState } from "react"
 import { createRoot } from "react-dom/client"
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
@@ -31,95 +33,77 @@ test("inside an app's native dialog it is on top of it, takes presses and keys, 
   expect(document.activeElement).toBe(button())
 })
 
-/**
- * What `@radix-ui/react-dialog` 1.1 does around an open modal dialog, written anew from its behaviour: all else is
- * hidden from screen readers and takes no pointer, focus is fetched back, a press outside or Escape closes it, and
- * the page does not scroll. It listens on the document: for Escape on the way down.
- */
-function radixLike(content: HTMLElement): { open: boolean } {
-  const state = { open: true }
-  const { body } = document
-  const close = (): void => {
-    state.open = false
+/** An app's own screen in a true Radix dialog: our button in its content, and one of the app's. */
+function AppDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void }): ReactElement {
+  const [open, setOpen] = useState(true)
+  const change = (next: boolean): void => {
+    onOpenChange(next)
+    setOpen(next)
   }
-  let last: HTMLElement = content
-  const hidden = [...body.children].filter((one) => !one.contains(content))
-  for (const one of hidden) one.setAttribute("aria-hidden", "true")
-  body.style.pointerEvents = "none"
-  content.style.pointerEvents = "auto"
-  const ended = new AbortController()
-  const { signal } = ended
-  document.addEventListener(
-    "focusin",
-    ({ target }) => {
-      if (!(target instanceof HTMLElement)) return
-      if (content.contains(target)) last = target
-      else last.focus()
-    },
-    { signal },
+  return (
+    <Dialog.Root open={open} onOpenChange={change}>
+      <Dialog.Portal>
+        <Dialog.Overlay style={{ position: "fixed", inset: 0, overflow: "auto" }}>
+          <Dialog.Content style={{ transform: "scale(1)" }} aria-describedby={undefined}>
+            <Dialog.Title>The app's own</Dialog.Title>
+            <ConnectButton />
+            <Dialog.Close>Leave</Dialog.Close>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
-  // Radix asks whether React's tree has heard the press below its content, which portals of a provider above have not.
-  let inside = false
-  content.addEventListener(
-    "pointerdown",
-    ({ target }) => {
-      inside = !(target as Element).closest('[data-alidade="dialog"]')
-    },
-    { capture: true, signal },
-  )
-  document.addEventListener(
-    "pointerdown",
-    () => {
-      if (!inside) close()
-      inside = false
-    },
-    { signal },
-  )
-  const onEscape = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape") return
-    event.preventDefault()
-    close()
-  }
-  document.addEventListener("keydown", onEscape, { capture: true, signal })
-  const onWheel = (event: WheelEvent): void => {
-    if (!content.contains(event.target as Node)) event.preventDefault()
-  }
-  document.addEventListener("wheel", onWheel, { passive: false, signal })
-  onTestFinished(() => {
-    ended.abort()
-    for (const one of hidden) one.removeAttribute("aria-hidden")
-    body.removeAttribute("style")
-  })
-  return state
 }
 
-test("inside a dialog that traps focus, hides the rest, and closes on a press or Escape elsewhere, both live", async () => {
-  const kit = kitOf([absent("Freighter"), wallet("Albedo", { getAddress: () => never })])
-  const { rerender } = render(kit, null)
-  rerender(
-    <div role="dialog" aria-label="The app's own" tabIndex={-1} style={{ transform: "scale(1)" }}>
-      <ConnectButton />
-    </div>,
-  )
-  await until(() => document.querySelector("[role=dialog]"))
-  const around = radixLike(document.querySelector<HTMLElement>("[role=dialog]")!)
-  await userEvent.click(button())
-  const ours = page.getByRole("dialog", { name: "Connect a Wallet" })
-  await expect.element(ours.getByRole("heading", { name: "Connect a Wallet" })).toHaveFocus()
-  expect(dialog()?.closest("[aria-hidden]")).toBeNull()
-  await atRest()
-  const wheel = new WheelEvent("wheel", { bubbles: true, cancelable: true })
-  expect(dialog()!.dispatchEvent(wheel)).toBe(true)
-  await userEvent.click(page.getByRole("button", { name: /^Albedo/ }))
-  await expect.element(page.getByRole("heading", { name: "Continue in Albedo" })).toHaveFocus()
-  expect(around.open).toBe(true)
-  await userEvent.keyboard("{Escape}")
-  await expect.poll(dialog).toBeNull()
-  expect(around.open).toBe(true)
-  expect(document.activeElement).toBe(button())
-  // Its own Escape is its own again.
-  await userEvent.keyboard("{Escape}")
-  expect(around.open).toBe(false)
+describe("inside a Radix dialog, which traps focus, hides the rest, and closes on a press or Escape elsewhere", () => {
+  async function opened(): Promise<{ onOpenChange: ReturnType<typeof vi.fn>; kit: Kit }> {
+    const more = [..."abcdefghij"].map((name) => absent(name))
+    const kit = kitOf([wallet("Freighter"), wallet("Albedo", { getAddress: () => never }), ...more])
+    const onOpenChange = vi.fn()
+    render(kit, <AppDialog onOpenChange={onOpenChange} />)
+    await expect.element(page.getByRole("dialog", { name: "The app's own" })).toBeVisible()
+    await userEvent.click(button())
+    const ours = page.getByRole("dialog", { name: "Connect a Wallet" })
+    await expect.element(ours.getByRole("heading", { name: "Connect a Wallet" })).toHaveFocus()
+    await atRest()
+    return { onOpenChange, kit }
+  }
+
+  test("it takes presses, keys and the wheel, is heard by screen readers, and Escape closes ours alone", async () => {
+    const { onOpenChange } = await opened()
+    expect(dialog()?.closest("[aria-hidden=true], [inert]")).toBeNull()
+    expect(getComputedStyle(dialog()!).pointerEvents).toBe("auto")
+    const list = document.querySelector("dialog [data-part=list]")!
+    const scrollers = (): number =>
+      [...dialog()!.querySelectorAll("*")].reduce((sum, { scrollTop }) => sum + scrollTop, 0)
+    await userEvent.wheel(list, { delta: { y: 80 } })
+    await expect.poll(scrollers).toBeGreaterThan(0)
+    await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}")
+    expect(dialog()!.contains(document.activeElement)).toBe(true)
+    await userEvent.click(page.getByRole("button", { name: /^Albedo/ }))
+    await expect.element(page.getByRole("heading", { name: "Continue in Albedo" })).toHaveFocus()
+    await userEvent.keyboard("{Escape}")
+    await expect.poll(dialog).toBeNull()
+    expect(onOpenChange).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(button())
+    // Its own Escape is its own again.
+    await userEvent.keyboard("{Escape}")
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  test("a press on our backdrop closes ours alone, and what is chosen is connected in the app's dialog", async () => {
+    const { onOpenChange, kit } = await opened()
+    await userEvent.click(document.documentElement, { position: { x: 4, y: 700 }, force: true })
+    await expect.poll(dialog).toBeNull()
+    await userEvent.click(button())
+    await userEvent.click(page.getByRole("button", { name: /^Freighter/ }))
+    await until(() => kit.getState().status === "connected")
+    await expect.poll(dialog).toBeNull()
+    expect(onOpenChange).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(button())
+    await userEvent.click(page.getByRole("button", { name: "Leave" }))
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
 })
 
 /** Renders into a shadow root that has our styles and nothing of the page. */

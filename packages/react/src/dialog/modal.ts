@@ -23,9 +23,10 @@ export type ModalState =
 export interface Modal extends Pick<Store<ModalState>, "getState" | "subscribe"> {
   /**
    * Opens the dialog. Resolves to the wallet picked, or to undefined when it is closed without a choice. While it
-   * is open this changes nothing and gives the same promise; while it is closing it opens again afterwards.
+   * is open this changes nothing and gives the same promise; while it is closing it opens again afterwards. Whether
+   * it is opened by the keyboard, which decides what gets focus, is else read from how the trigger shows its own.
    */
-  open(trigger?: Element | null): Promise<WalletDescriptor | undefined>
+  open(trigger?: Element | null, byKeyboard?: boolean): Promise<WalletDescriptor | undefined>
   /** Closes it; `modalClosed` follows unless a wallet was picked. */
   close(): void
   /** A wallet was picked: `walletSelected` follows after the close animation of the list, whose place a view takes. */
@@ -48,18 +49,18 @@ interface Session {
 export function createModal(kit: Kit): Modal {
   const store = createStore<ModalState>({ phase: "closed" })
   let session: Session | undefined
-  let next: { session: Session; trigger: Element | null } | undefined
+  let next: { session: Session; trigger: Element | null; byKeyboard: boolean } | undefined
   let chosen = false
   let turn = 0
 
-  function show(trigger: Element | null): void {
+  function show(trigger: Element | null, byKeyboard: boolean): void {
     chosen = false
     turn += 1
     store.setState({
       phase: "open",
       turn,
       container: containerOf(trigger),
-      byKeyboard: trigger?.matches(":focus-visible") ?? false,
+      byKeyboard,
     })
     kit.emit("modalOpened", undefined)
   }
@@ -71,7 +72,7 @@ export function createModal(kit: Kit): Modal {
       session?.resolve(undefined)
     }
     session = next?.session
-    if (next) show(next.trigger)
+    if (next) show(next.trigger, next.byKeyboard)
     next = undefined
   }
 
@@ -79,15 +80,15 @@ export function createModal(kit: Kit): Modal {
     getState: store.getState,
     subscribe: store.subscribe,
     home: { current: null },
-    open(trigger = activeElement()) {
+    open(trigger = activeElement(), byKeyboard = trigger?.matches(":focus-visible") ?? false) {
       const { phase } = store.getState()
       if (phase === "closing") {
-        next ??= { session: newSession(), trigger }
+        next ??= { session: newSession(), trigger, byKeyboard }
         return next.session.promise
       }
       if (phase === "closed" || !session) {
         session = newSession()
-        show(trigger)
+        show(trigger, byKeyboard)
       }
       return session.promise
     },
