@@ -9,7 +9,8 @@ import {
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
 import { sandboxConfig } from "../src/config.js"
-import { createBrain, type LocalBrain } from "../src/wallet/brain.js"
+import type { LocalBrain } from "../src/wallet/brain.js"
+import { createBrain } from "../src/wallet/create-brain.js"
 import { sandboxAccounts } from "../src/wallet/keys.js"
 import type { Quirk, WalletSettings } from "../src/wallet/state.js"
 

@@ -32,7 +32,8 @@ export type {
 } from "../wallet/state.js"
 export { answers } from "../wallet/state.js"
 export type { SimulatedPhone } from "../walletconnect/index.js"
-export type { PhoneActions, PhoneSession } from "../walletconnect/phone.js"
+export type { PhoneActions } from "../walletconnect/phone.js"
+export type { PhoneSession } from "../walletconnect/sessions.js"
 
 /** The wallets that the sandbox simulates. */
 export type WalletName =

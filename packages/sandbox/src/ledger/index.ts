@@ -1,5 +1,5 @@
 import type { SandboxConfig } from "../config.js"
-import { createBrain } from "../wallet/brain.js"
+import { createBrain } from "../wallet/create-brain.js"
 import { storageOf } from "../wallet/extension.js"
 import { showWhenAsked } from "../wallet/show-when-asked.js"
 import type { SimulatedWallet } from "../wallet/simulated.js"

@@ -1,4 +1,5 @@
-import { type Brain, type BrainOptions, createBrain } from "./brain.js"
+import type { Brain, BrainOptions } from "./brain.js"
+import { createBrain } from "./create-brain.js"
 import { sandboxAccounts } from "./keys.js"
 import type { Welcome } from "./screens.js"
 import { showWhenAsked } from "./show-when-asked.js"

@@ -1,12 +1,7 @@
-import {
-  type Brain,
-  type BrainOptions,
-  settingsAtFirst,
-  timer,
-  type WalletControls,
-} from "./brain.js"
+import { type Brain, type BrainOptions, settingsAtFirst, type WalletControls } from "./brain.js"
 import { logEntry } from "./log.js"
 import type { Asked, Verdict, WalletState } from "./state.js"
+import { timer } from "./timer.js"
 
 /** A wallet's state at a time: a higher revision is a later one. */
 export interface Snapshot {

@@ -30,6 +30,8 @@ export function phoneClient(
 ): Promise<Client> {
   const made = clients.get(prefix) ?? start(walletConnect.relayUrl, prefix, storage)
   clients.set(prefix, made)
+  // One that could not be started is no reason not to try again.
+  made.catch(() => clients.delete(prefix))
   return made
 }
 

@@ -1,33 +1,19 @@
 import type { SandboxConfig } from "../config.js"
 import type { Brain } from "../wallet/brain.js"
-import type { Grant } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
-import { accountName, addressIn, chainOf } from "./chains.js"
+import { accountName } from "./chains.js"
 import {
   type Client,
   type ClientStorage,
   type Proposal,
   phoneClient,
-  type Session,
   sleep,
   wake,
 } from "./client.js"
 import { refuse } from "./dialect.js"
 import { answer } from "./methods.js"
 import { isForStellar, namespacesFor } from "./proposal.js"
-
-/** A session of the phone with an app. */
-export interface PhoneSession {
-  readonly topic: string
-  /** As the app calls itself. */
-  readonly name: string
-  readonly url: string
-  /** CAIP-10 */
-  readonly accounts: readonly string[]
-  readonly methods: readonly string[]
-  /** Seconds since the epoch. */
-  readonly expiry: number
-}
+import { accountOn, hostOf, noteSessions, type PhoneSession, shown } from "./sessions.js"
 
 /** What a phone can do beside being driven as a wallet. */
 export interface PhoneActions {
@@ -74,16 +60,25 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
   const undo: (() => void)[] = []
 
   function client(): Promise<Client> {
-    loading ??= phoneClient(config, options).then(async (started) => {
-      if (isOn) undo.push(listen(started))
-      await wake(started)
-      return started
-    })
+    loading ??= start()
     return loading
   }
 
+  async function start(): Promise<Client> {
+    const started = await phoneClient(config, options).catch((thrown: unknown) => {
+      // The next try starts anew.
+      loading = undefined
+      throw thrown
+    })
+    if (isOn) undo.push(listen(started))
+    await wake(started)
+    return started
+  }
+
   function listen(started: Client): () => void {
-    const propose = ({ params }: { params: Proposal }): void => void decide(started, params)
+    // The app or the relay may be gone meanwhile: there is nobody to tell.
+    const propose = ({ params }: { params: Proposal }): void =>
+      void decide(started, params).catch(() => {})
     const ask = (event: SessionRequest): void => void serve(started, event)
     const note = (): void => noteSessions(brain, started)
     started.on("session_proposal", propose)
@@ -209,32 +204,3 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
 const endings = ["session_delete", "session_expire"] as const
 
 type SessionRequest = ReturnType<Client["getPendingSessionRequests"]>[number]
-
-function shown({ topic, peer, namespaces, expiry }: Session): PhoneSession {
-  const { name, url } = peer.metadata
-  const { accounts = [], methods = [] } = namespaces.stellar ?? {}
-  return { topic, name, url, accounts, methods, expiry }
-}
-
-/** The session's address on a chain; empty where it has none. */
-function accountOn({ namespaces }: Session, chain: string): string {
-  const name = namespaces.stellar?.accounts.find((account) => account.startsWith(`${chain}:`))
-  return name ? addressIn(name) : ""
-}
-
-/** Keeps what the sessions allow as the brain's grants, one for each account of each. */
-function noteSessions(brain: Brain, { session }: Client): void {
-  const grants = session.getAll().flatMap(({ peer, namespaces }): Grant[] =>
-    (namespaces.stellar?.accounts ?? []).flatMap((name): Grant[] => {
-      const account = addressIn(name)
-      const network = brain.networks.find((known) => accountName(chainOf(known), account) === name)
-      return network ? [{ network: network.id, account, host: hostOf(peer.metadata.url) }] : []
-    }),
-  )
-  void brain.update({ grants })
-}
-
-/** An app gives its own address: it may be anything. */
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url.slice(0, 100)
-}

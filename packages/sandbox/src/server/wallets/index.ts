@@ -1,5 +1,6 @@
 import type { SandboxConfig } from "../../config.js"
-import { createBrain, type LocalBrain } from "../../wallet/brain.js"
+import type { LocalBrain } from "../../wallet/brain.js"
+import { createBrain } from "../../wallet/create-brain.js"
 import type { Snapshot } from "../../wallet/remote.js"
 import { webWallets } from "../../web-wallets.js"
 import type { Reply, Stream } from "../http.js"

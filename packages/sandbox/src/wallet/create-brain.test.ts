@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { sandboxConfig } from "../config.js"
-import { type Brain, type BrainOptions, createBrain } from "./brain.js"
+import type { Brain, BrainOptions } from "./brain.js"
+import { createBrain } from "./create-brain.js"
 import { sandboxAccounts } from "./keys.js"
 import type { Asked } from "./state.js"
 

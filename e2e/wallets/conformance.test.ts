@@ -1,7 +1,12 @@
 import { createKit, type WalletModule } from "@alidade/core"
+import {
+  conformance,
+  type TestedModule,
+  type TestedOptions,
+  type WalletSide,
+} from "@alidade/sandbox/conformance"
 import { hash, Keypair, TransactionBuilder, xdr } from "@stellar/stellar-sdk/base"
 import { describe, expect, test } from "vitest"
-import { conformance, type TestedModule, type TestedOptions, type WalletSide } from "./index.js"
 
 /** The suite over modules of other kits' shape, and over modules that break a promise. */
 

@@ -1,0 +1,150 @@
+import { type BrainOptions, type LocalBrain, settingsAtFirst } from "./brain.js"
+import { logEntry } from "./log.js"
+import type {
+  Answer,
+  Asked,
+  LogEntry,
+  Verdict,
+  Waiting,
+  WalletSettings,
+  WalletState,
+} from "./state.js"
+import { readSettings } from "./storage.js"
+import { timer } from "./timer.js"
+import { approves, decidable, inFront } from "./verdicts.js"
+
+const LOG_SIZE = 200
+
+/** A brain, set as it was kept, or as at first. */
+export function createBrain(options: BrainOptions): LocalBrain {
+  const { accounts, networks, quirks, storage = null } = options
+  const key = `alidade-sandbox:${options.wallet}`
+  const initial = settingsAtFirst(options)
+  const listeners = new Set<() => void>()
+  const deciders = new Map<string, (verdict: Verdict | null) => void>()
+  const life = new AbortController()
+  const wait = options.wait ?? timer
+  let count = 0
+  let state: WalletState = { ...initial, ...kept(), waiting: [], log: [] }
+
+  function kept(): Partial<WalletSettings> {
+    let text: string | null = null
+    try {
+      text = storage?.getItem(key) ?? null
+    } catch {}
+    return readSettings(text, { accounts, networks, quirks })
+  }
+
+  function set(patch: Partial<WalletState>): void {
+    state = { ...state, ...patch }
+    for (const listener of [...listeners]) listener()
+  }
+
+  function update(patch: Partial<WalletSettings>): void {
+    const { account, network, quirks: switches = {} } = patch
+    if (account !== undefined && !accounts.some(({ address }) => address === account))
+      throw new Error(`The simulated wallet has no account ${account}.`)
+    if (network !== undefined && !networks.some(({ id }) => id === network))
+      throw new Error(`The simulated wallet has no network ${network}.`)
+    for (const id of Object.keys(switches))
+      if (!quirks.some((quirk) => quirk.id === id))
+        throw new Error(`The simulated wallet has no switch ${id}.`)
+    set({ ...patch, quirks: { ...state.quirks, ...switches } })
+    const { waiting: _, log: __, ...settings } = state
+    try {
+      storage?.setItem(key, JSON.stringify(settings))
+    } catch {}
+  }
+
+  function take(): Answer {
+    const [first, ...rest] = state.next
+    if (first === undefined) return state.answer
+    update({ next: rest })
+    return first
+  }
+
+  function close(id: string, verdict: Verdict | null): void {
+    if (!deciders.has(id)) return
+    set({ waiting: state.waiting.filter((waiting) => waiting.id !== id) })
+    deciders.get(id)?.(verdict)
+    deciders.delete(id)
+  }
+
+  function closeAll(): void {
+    for (const { id } of state.waiting) close(id, null)
+  }
+
+  /** Approving unlocks, as a person would first; "Got it" under a notice rejects. */
+  function decided(verdict: Verdict, asked: Asked): Verdict {
+    if (!approves(verdict)) return verdict
+    if (state.locked && !asked.byBrowser) update({ locked: false })
+    return asked.obstacle ? "reject" : verdict
+  }
+
+  function log(entry: LogEntry): void {
+    set({ log: [...state.log, entry].slice(-LOG_SIZE) })
+  }
+
+  const followOtherTabs = (event: StorageEvent): void => {
+    if (event.key === key) set({ ...initial, ...kept() })
+  }
+  const page = typeof window === "undefined" || !storage ? null : window
+  page?.addEventListener("storage", followOtherTabs)
+
+  return {
+    accounts,
+    networks,
+    quirks,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    update,
+    next: (...answers) => update({ next: [...state.next, ...answers] }),
+    settle(verdict, id) {
+      const target = id
+        ? state.waiting.find((waiting) => waiting.id === id)
+        : (inFront(state) ?? state.waiting.at(-1))
+      if (!target) throw new Error("The simulated wallet is not being asked anything.")
+      if (!decidable(verdict, target, state))
+        throw new Error(
+          `This cannot be approved: ${target.obstacle?.title ?? "there is no wallet yet"}.`,
+        )
+      close(target.id, decided(verdict, target))
+    },
+    reset() {
+      closeAll()
+      update(initial)
+      set({ log: [] })
+    },
+    network: () => networks.find(({ id }) => id === state.network)!,
+    async ask(asked, mouth) {
+      if (life.signal.aborted || mouth?.gone.aborted) return null
+      const answer = take()
+      if (answer !== "ask" && answer !== "never" && decidable(answer, asked, state))
+        return decided(answer, asked)
+      const waiting: Waiting = {
+        ...asked,
+        id: mouth?.id ?? `${++count}`,
+        since: Date.now(),
+        shown: answer !== "never",
+      }
+      return new Promise((resolve) => {
+        deciders.set(waiting.id, resolve)
+        mouth?.gone.addEventListener("abort", () => close(waiting.id, null))
+        set({ waiting: [...state.waiting, waiting] })
+      })
+    },
+    hideWaiting: () =>
+      set({ waiting: state.waiting.map((waiting) => ({ ...waiting, shown: false })) }),
+    record: (direction, message) => log(logEntry(direction, message)),
+    log,
+    wait: (ms) => wait(ms, life.signal),
+    destroy() {
+      life.abort()
+      page?.removeEventListener("storage", followOtherTabs)
+      closeAll()
+    },
+  }
+}

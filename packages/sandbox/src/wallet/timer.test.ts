@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { timer } from "./timer.js"
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test("a wait ends after its time, or when it is aborted, also before it began, and leaves nothing", async () => {
+  const { signal } = new AbortController()
+  const add = vi.spyOn(signal, "addEventListener")
+  const remove = vi.spyOn(signal, "removeEventListener")
+  const passed = timer(1_000, signal)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await passed
+  expect(remove.mock.calls).toEqual(add.mock.calls)
+
+  const life = new AbortController()
+  const cut = timer(1_000, life.signal)
+  life.abort()
+  await cut
+  await timer(1_000, life.signal)
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,47 @@
+import type { Brain } from "../wallet/brain.js"
+import type { Grant } from "../wallet/state.js"
+import { accountName, addressIn, chainOf } from "./chains.js"
+import type { Client, Session } from "./client.js"
+
+/** A session of the phone with an app. */
+export interface PhoneSession {
+  readonly topic: string
+  /** As the app calls itself. */
+  readonly name: string
+  readonly url: string
+  /** CAIP-10 */
+  readonly accounts: readonly string[]
+  readonly methods: readonly string[]
+  /** Seconds since the epoch. */
+  readonly expiry: number
+}
+
+/** A session as a driver sees it. */
+export function shown({ topic, peer, namespaces, expiry }: Session): PhoneSession {
+  const { name, url } = peer.metadata
+  const { accounts = [], methods = [] } = namespaces.stellar ?? {}
+  return { topic, name, url, accounts, methods, expiry }
+}
+
+/** The session's address on a chain; empty where it has none. */
+export function accountOn({ namespaces }: Session, chain: string): string {
+  const name = namespaces.stellar?.accounts.find((account) => account.startsWith(`${chain}:`))
+  return name ? addressIn(name) : ""
+}
+
+/** Keeps what the sessions allow as the brain's grants, one for each account of each. */
+export function noteSessions(brain: Brain, { session }: Client): void {
+  const grants = session.getAll().flatMap(({ peer, namespaces }): Grant[] =>
+    (namespaces.stellar?.accounts ?? []).flatMap((name): Grant[] => {
+      const account = addressIn(name)
+      const network = brain.networks.find((known) => accountName(chainOf(known), account) === name)
+      return network ? [{ network: network.id, account, host: hostOf(peer.metadata.url) }] : []
+    }),
+  )
+  void brain.update({ grants })
+}
+
+/** The host name, and port, of an app, which gives its own address: it may be anything. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url.slice(0, 100)
+}
