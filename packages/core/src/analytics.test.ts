@@ -58,6 +58,11 @@ test("an event has type, name, one session id a page, its time and data [S3.91 S
   kit.destroy()
   kit.emit("buttonClicked", undefined)
   expect(events).toHaveLength(5)
+  // It is the page's, not the kit's.
+  const another = kitWith((event) => events.push(event))
+  another.emit("buttonClicked", undefined)
+  expect(events.at(-1)?.userSessionId).toBe(first?.userSessionId)
+  another.destroy()
 })
 
 test("a sink that throws changes nothing", async () => {

@@ -26,8 +26,12 @@ describe("a kit that is made", () => {
     expect(isAvailable).not.toHaveBeenCalled()
   })
 
-  test("refuses an unsupported network and takes a declared one [S5.1]", () => {
+  test("refuses an unsupported network, takes each of the five and a declared one [S5.1]", () => {
     expect(() => kitOf([], { network: "Mine" })).toThrow('Wallet network "Mine" is not supported')
+    expect(Object.keys(networks)).toHaveLength(5)
+    for (const network of Object.values(networks)) {
+      expect(kitOf([], { network }).getState().selectedNetwork).toBe(network)
+    }
     const declared = [{ passphrase: "Mine", name: "My network" }]
     const kit = kitOf([], { network: "Mine", declaredNetworks: declared })
     expect(kit.getState().selectedNetwork).toBe("Mine")
@@ -44,7 +48,7 @@ describe("a kit that is made", () => {
     expect(() => kitOf([testWallet(), testWallet()])).toThrow("same productId")
   })
 
-  test("has the specification's state [S3.44 S3.45 S3.46 S3.48 S3.49 S3.50]", () => {
+  test("has the specification's state [S3.45 S3.46 S3.48 S3.49 S3.50]", () => {
     const kit = kitOf([testWallet()], {
       selectedWalletId: "test",
       horizonUrl: "http://localhost:8000",
@@ -62,7 +66,7 @@ describe("a kit that is made", () => {
     })
   })
 
-  test("lists its wallets as descriptors [S3.1 S3.2 S3.3 S3.4 S3.5 S3.6]", () => {
+  test("lists its wallets as descriptors [S3.1 S3.2 S3.3 S3.4 S3.5 S3.6 S3.44]", () => {
     expect(kitOf([testWallet()]).getState().allowedWallets).toEqual([
       {
         id: "test",
@@ -83,8 +87,10 @@ describe("a kit that is made", () => {
   })
 })
 
-test("setNetwork refuses an unsupported network [S5.2]", () => {
-  expect(() => kitOf([]).setNetwork("Mine")).toThrow('Wallet network "Mine" is not supported')
+test("setNetwork refuses an unsupported network, and leaves the one that was selected [S5.2]", () => {
+  const kit = kitOf([])
+  expect(() => kit.setNetwork("Mine")).toThrow('Wallet network "Mine" is not supported')
+  expect(kit.getState().selectedNetwork).toBe(networks.Testnet)
 })
 
 test("setNetwork leaves the old network's Horizon behind", () => {
@@ -97,10 +103,17 @@ test("setNetwork leaves the old network's Horizon behind", () => {
 })
 
 test("the four names that both themes have keep two values apart [S3.43]", () => {
-  const kit = kitOf([], { modalTheme: { bgColor: "a", textColor: "b" } })
-  kit.setTheme({ button: { bgColor: "c" } })
-  expect(kit.getState().modalTheme).toEqual({ bgColor: "a", textColor: "b" })
-  expect(kit.getState().buttonTheme).toEqual({ bgColor: "c" })
+  const named = (value: string) => ({
+    bgColor: value,
+    textColor: value,
+    solidTextColor: value,
+    dividerColor: value,
+  })
+  const kit = kitOf([], { modalTheme: named("a") })
+  kit.setTheme({ button: named("b") })
+  expect(kit.getState().modalTheme).toEqual(named("a"))
+  kit.setTheme({ modal: named("c") })
+  expect(kit.getState().buttonTheme).toEqual(named("b"))
 })
 
 test("without a wallet set every use fails with code -3 [S5.4]", async () => {
@@ -251,6 +264,24 @@ describe("connecting", () => {
     expect(kit.getState()).toMatchObject({ status: "connected", selectedModuleId: "test" })
   })
 
+  test("asked for twice of one wallet, as by a double click, is never shown as failed", async () => {
+    const answers: (() => void)[] = []
+    const kit = kitOf([
+      testWallet({
+        getAddress: () =>
+          new Promise((resolve) => answers.push(() => resolve({ address }))),
+      }),
+    ])
+    const first = expect(kit.connect("test")).rejects.toMatchObject({ kind: "aborted" })
+    const second = kit.connect("test")
+    await first
+    expect(kit.getState()).toMatchObject({ status: "connecting", pending: [{ kind: "connect" }] })
+    await vi.waitUntil(() => answers.length > 0)
+    for (const answer of answers) answer()
+    await second
+    expect(kit.getState()).toMatchObject({ status: "connected" })
+  })
+
   test("a connection that fails leaves the one that stood", async () => {
     const bad = testWallet({ productId: "bad", getAddress: () => Promise.reject({ code: -4 }) })
     const kit = kitOf([testWallet(), bad])
@@ -277,6 +308,35 @@ test("disconnecting clears the active address, emits the event, forgets, cancels
   expect(kit.getState()).toMatchObject({ status: "disconnected", selectedModuleId: "test" })
   expect(kit.getState().activeAddress).toBeUndefined()
   expect(storage.getItem(storageKeys.connection)).toBeNull()
+})
+
+test("a connection that stands outlives two that fail, and what its wallet told meanwhile", async () => {
+  const wallet = testWallet()
+  const kit = kitOf([
+    {
+      ...wallet,
+      // As every client does, it tells how it stands when it is watched.
+      watch: (listener) => {
+        listener({ address: said })
+        return wallet.watch!(listener)
+      },
+    },
+    testWallet({ productId: "slow", getAddress: () => new Promise(() => {}) }),
+    testWallet({ productId: "refusing", getAddress: () => Promise.reject({ code: -4 }) }),
+  ])
+  let said = address
+  await kit.connect("test")
+  const slow = expect(kit.connect("slow")).rejects.toMatchObject({ kind: "aborted" })
+  const refused = expect(kit.connect("refusing")).rejects.toMatchObject({ kind: "rejected" })
+  said = otherKeys.publicKey()
+  wallet.change({ address: said })
+  await slow
+  await refused
+  expect(kit.getState()).toMatchObject({
+    status: "connected",
+    selectedModuleId: "test",
+    activeAddress: said,
+  })
 })
 
 describe("restoring", () => {
@@ -345,12 +405,47 @@ describe("restoring", () => {
     expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
   })
 
+  test("a kit taken down meanwhile connects to nobody and watches nobody", async () => {
+    const sync = remembered()
+    const watch = vi.fn(() => () => {})
+    let answer = (): void => {}
+    const restore = () =>
+      new Promise<{ address: string }>((resolve) => {
+        answer = () => resolve({ address })
+      })
+    const asking = kitOf([testWallet({ restore, watch })], { storage: sync })
+    const asked = asking.restore()
+    asking.destroy()
+    answer()
+    await asked
+
+    const storage = { ...sync, getItem: async (key: string) => sync.getItem(key) }
+    const reading = kitOf([testWallet({ watch })], { storage })
+    const read = reading.restore()
+    reading.destroy()
+    await read
+    expect(watch).not.toHaveBeenCalled()
+    expect(reading.getState().status).toBe("disconnected")
+  })
+
+  test("a storage that never answers keeps nobody waiting", async () => {
+    vi.useFakeTimers()
+    const storage = { ...memoryStorage(), getItem: () => new Promise<null>(() => {}) }
+    const kit = kitOf([testWallet()], { storage })
+    const both = Promise.all([kit.restore(), kit.refreshSupportedWallets()])
+    await vi.advanceTimersByTimeAsync(5000)
+    const [, wallets] = await both
+    expect(wallets).toMatchObject([{ id: "test", isAvailable: true }])
+    expect(kit.getState()).toMatchObject({ status: "disconnected", probing: false })
+  })
+
   test("what a storage holds is not believed: garbage and unknown wallets are passed over", async () => {
     for (const text of [
       "{",
       "null",
       "7",
       '{"walletId":"test","address":"<b>"}',
+      `{"walletId":"test","address":"${address.slice(0, -1)}A"}`,
       `{"walletId":"gone","address":"${address}"}`,
     ]) {
       const kit = kitOf([testWallet()], {
@@ -366,6 +461,9 @@ describe("restoring", () => {
     expect(kit.getServerState().status).toBe("disconnected")
     const told = kitOf([testWallet()], { remembered: { walletId: "test", address } })
     expect(told.getServerState()).toMatchObject({ status: "restoring", activeAddress: address })
+    // A cookie is the visitor's to write.
+    const lied = kitOf([testWallet()], { remembered: { walletId: "test", address: "<b>" } })
+    expect(lied.getServerState().status).toBe("disconnected")
   })
 })
 
@@ -518,6 +616,27 @@ test("a listener that throws does not keep the others from hearing", async () =>
   kit.emit("buttonClicked", undefined)
   expect(heard).toHaveBeenCalledOnce()
   await vi.waitFor(() => expect(errors).toHaveLength(1))
+})
+
+test("a subscriber that throws keeps no request from its end", async () => {
+  const kit = kitOf([testWallet()])
+  const collect = (): void => {}
+  process.on("uncaughtException", collect)
+  kit.subscribe(() => {
+    throw new Error("subscriber")
+  })
+  try {
+    await expect(kit.connect("test")).resolves.toEqual({ address })
+    const aborted = expect(
+      kit.signMessage("hi", { signal: AbortSignal.abort() }),
+    ).rejects.toMatchObject({ kind: "aborted" })
+    await aborted
+    await kit.disconnect()
+    expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
+  } finally {
+    await new Promise((resolve) => setTimeout(resolve))
+    process.off("uncaughtException", collect)
+  }
 })
 
 test("every change of the state is told as an event", async () => {

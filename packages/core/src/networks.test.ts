@@ -2,7 +2,9 @@ import { Networks } from "@stellar/stellar-sdk"
 import { expect, test } from "vitest"
 import { caipChains, networkName, networks } from "./networks.js"
 
-test("Public and Testnet are the passphrases that the SDK has [S3.51 S3.52]", () => {
+test("Public and Testnet are the passphrases that the specification and the SDK have [S3.51 S3.52]", () => {
+  expect(networks.Public).toBe("Public Global Stellar Network ; September 2015")
+  expect(networks.Testnet).toBe("Test SDF Network ; September 2015")
   expect(networks.Public).toBe(Networks.PUBLIC)
   expect(networks.Testnet).toBe(Networks.TESTNET)
 })

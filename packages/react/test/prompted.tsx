@@ -1,4 +1,4 @@
-import type { Kit, Prompt, WalletModule, WalletUi } from "@alidade/core"
+import type { Kit, Prompt, WalletError, WalletModule, WalletUi } from "@alidade/core"
 import { userEvent } from "vitest/browser"
 import { openPicker, row, settled } from "./dialog.js"
 import { ADDRESS, kitOf, until, wallet } from "./fixtures.js"
@@ -10,6 +10,8 @@ export interface Asking {
   show(prompt: Prompt | undefined): void
   /** The wallet answers. */
   answer(path?: string): void
+  /** The wallet fails. */
+  fail(error: WalletError): void
   signal: AbortSignal
 }
 
@@ -18,16 +20,17 @@ export async function asking(
   overrides: Partial<WalletModule> = {},
   props: Parameters<typeof openPicker>[1] = {},
 ): Promise<Asking> {
-  let asked: { ui: WalletUi; signal: AbortSignal; resolve: Asking["answer"] } | undefined
+  let asked: (Pick<Asking, "answer" | "fail" | "signal"> & { ui: WalletUi }) | undefined
   const kit = kitOf([
     wallet("Phone", {
       moduleType: "BRIDGE_WALLET",
       getAddress: ({ ui, signal } = {}) =>
-        new Promise((resolve) => {
+        new Promise((resolve, fail) => {
           asked = {
             ui: ui!,
             signal: signal!,
-            resolve: (path) => resolve({ address: ADDRESS, ...(path ? { path } : {}) }),
+            answer: (path) => resolve({ address: ADDRESS, ...(path ? { path } : {}) }),
+            fail,
           }
         }),
       ...overrides,
@@ -36,6 +39,6 @@ export async function asking(
   await openPicker(kit, props)
   await userEvent.click(row("phone"))
   await until(() => asked && settled())
-  const { ui, signal, resolve } = asked!
-  return { kit, show: (prompt) => ui.show(prompt), answer: resolve, signal }
+  const { ui, ...rest } = asked!
+  return { kit, show: (prompt) => ui.show(prompt), ...rest }
 }

@@ -111,10 +111,14 @@ describe("a key pair", () => {
     expect(() => TheirPair.fromString(text as never)).toThrow("Unknown curve: ed448")
   })
 
-  test("of another size, or whose halves do not belong together, is refused", () => {
-    expect(refusal(() => parseKeyPair(`ed25519:${bytes(33)}`))).toMatchObject(
-      refused("Invalid secret key size (33), must be 32"),
-    )
+  test("of another size, or whose halves do not belong together, is refused [S3.112]", () => {
+    for (const curve of ["ed25519", "secp256k1"]) {
+      for (const size of [31, 33]) {
+        expect(refusal(() => parseKeyPair(`${curve}:${bytes(size)}`))).toMatchObject(
+          refused(`Invalid secret key size (${size}), must be 32`),
+        )
+      }
+    }
     expect(refusal(() => parseKeyPair(`ed25519:${bytes(64)}`))).toMatchObject(
       refused("The public key does not belong to the secret key."),
     )

@@ -162,7 +162,7 @@ describe("where a request goes", () => {
     await Promise.all(nodes.map((node) => node.close()))
   })
 
-  test("a balance is asked of the zone the address lives in", async () => {
+  test("a balance is asked of the zone the address lives in [S1.16]", async () => {
     server.methods.quai_getBalance = (_, path) =>
       `0x${zones.findIndex(({ nickname }) => path === `/${nickname}`) + 1}`
     const client = await open()

@@ -45,10 +45,15 @@ test("an address in one case alone gets its checksum; 40 digits, no more and no 
     expect(parseAddress(`0x${address.slice(2).toLowerCase()}`)).toBe(address)
     expect(parseAddress(address.slice(2).toUpperCase())).toBe(address)
   }
-  expect(words(() => parseAddress(`${checked[0]}0`))).toMatchObject({
-    kind: "bad-request",
-    message: "An address has 40 hex digits after 0x: this one has 41.",
-  })
+  for (const [wrong, digits] of [
+    [`${checked[0]}0`, 41],
+    [checked[0]!.slice(0, -1), 39],
+  ] as const) {
+    expect(words(() => parseAddress(wrong))).toMatchObject({
+      kind: "bad-request",
+      message: `An address has 40 hex digits after 0x: this one has ${digits}.`,
+    })
+  }
 })
 
 test("an address in mixed case is taken with the right checksum alone [S5.37]", () => {

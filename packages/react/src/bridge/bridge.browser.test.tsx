@@ -1,10 +1,10 @@
-import type { LinkedWallet, PairingPrompt } from "@alidade/core"
+import { type LinkedWallet, type PairingPrompt, WalletError } from "@alidade/core"
 import { correction, generate } from "lean-qr/nano"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { act, part, said, state, wide } from "../../test/dialog.js"
 import { frame, until } from "../../test/fixtures.js"
-import { asking } from "../../test/prompted.js"
+import { type Asking, asking } from "../../test/prompted.js"
 
 beforeEach(wide)
 afterEach(() => {
@@ -91,7 +91,10 @@ test("opens when its list has come: looked for every 200 ms; one that takes 10 s
   await until(() => !part("pairing"))
   show(listless)
   await until(() => bridgeState() === "loading")
-  vi.advanceTimersByTime(10_000)
+  vi.advanceTimersByTime(9_800)
+  await frame()
+  expect(bridgeState()).toBe("loading")
+  vi.advanceTimersByTime(200)
   await until(() => part("qr"))
   await expect
     .element(page.getByText("The list of wallets did not come. The code works all the same."))
@@ -108,12 +111,17 @@ test("copies the link and says so in a toast, which goes after three seconds; re
   await until(() => part("toast"))
   expect(write).toHaveBeenCalledWith(uri)
   expect(part("toast")?.dataset.variant).toBe("success")
+  expect(part("toast")?.textContent.trim()).toBe("Link copied")
   await until(() => said("status") === "Link copied")
-  vi.advanceTimersByTime(3_000)
+  vi.advanceTimersByTime(2_999)
+  await frame()
+  expect(part("toast")).not.toBeNull()
+  vi.advanceTimersByTime(1)
   await until(() => !part("toast"))
   write.mockRejectedValue(new Error("denied"))
   await userEvent.click(act("copy-link"))
   await until(() => part("toast")?.dataset.variant === "error")
+  expect(part("toast")?.textContent).not.toContain("Link copied")
 })
 
 test("counts down to the second, and says aloud when a minute is left", async () => {
@@ -164,7 +172,7 @@ test("while the relay cannot be reached there is no code, and a way to try again
   expect(offline.renew).toHaveBeenCalledOnce()
 })
 
-test("all wallets can be searched, and one goes back to the code [S2.30 S2.33]", async () => {
+test("all wallets can be searched, and one goes back to the code; the next opening begins there [S2.29 S2.30 S2.33]", async () => {
   const { show } = await asking()
   let answer!: (found: readonly LinkedWallet[]) => void
   const asked = new Promise<readonly LinkedWallet[]>((resolve) => {
@@ -189,6 +197,13 @@ test("all wallets can be searched, and one goes back to the code [S2.30 S2.33]",
   await expect.element(page.getByText("No wallet matches “zzz”").first()).toBeVisible()
   await userEvent.click(act("back"))
   await until(() => view() === "ConnectWallet" && part("qr"))
+
+  await userEvent.click(act("explorer"))
+  await until(() => view() === "WalletExplorer")
+  show(undefined)
+  await until(() => !part("pairing"))
+  show(prompt)
+  await until(() => view() === "ConnectWallet" && part("qr"))
 })
 
 test("on a phone the wallets come first, and the code is for another device", async () => {
@@ -204,6 +219,22 @@ test("on a phone the wallets come first, and the code is for another device", as
   await userEvent.click(act("qrcode"))
   await until(() => part("qr"))
   expect(view()).toBe("Qrcode")
+})
+
+test.each([
+  ["the wallet answers", "success", ({ answer }: Asking) => answer()],
+  [
+    "the connection fails",
+    "external",
+    ({ fail }: Asking) => fail(new WalletError("external", "The phone is gone.")),
+  ],
+])("closes when %s [S4.27 S4.28]", async (_, after, end) => {
+  const asked = await asking()
+  asked.show(pairing())
+  await until(() => part("qr"))
+  end(asked)
+  await until(() => !part("pairing") && state() === after)
+  expect(document.documentElement.innerHTML).not.toContain("symKey")
 })
 
 test("cancelling ends the request; nothing of the code is left in the page", async () => {

@@ -285,6 +285,10 @@ test("the kit's theme is put on the button through the CSSOM, all six fields, an
     paddingTop: "7px",
     borderTopLeftRadius: "8px",
   })
+  await kit.connect("freighter")
+  await until(() => button().querySelector(".alidade-glyph-chevron"))
+  const chevron = button().querySelector(".alidade-glyph-chevron")!
+  expect(getComputedStyle(chevron).color).toBe("rgb(0, 0, 4)")
 })
 
 test("our texts are the app's where it gives them", async () => {

@@ -36,9 +36,12 @@ test("opens with its title and what a wallet and Stellar are [S2.2 S2.3 S2.4 S4.
   const help = page.getByRole("complementary")
   await expect.element(help.getByRole("heading", { name: "What is a wallet?" })).toBeVisible()
   await expect.element(help.getByRole("heading", { name: "What is Stellar?" })).toBeVisible()
-  for (const { textContent } of part("help")!.querySelectorAll("h3 + p")) {
-    expect(textContent.split(/\s+/).length).toBeLessThanOrEqual(35)
-  }
+  const texts = [...part("help")!.querySelectorAll("h3 + p")].map(({ textContent }) => textContent)
+  expect(texts).toEqual([
+    expect.stringMatching(/^A wallet keeps the keys to your account/),
+    expect.stringMatching(/^Stellar is an open network/),
+  ])
+  for (const text of texts) expect(text.split(/\s+/).length).toBeLessThanOrEqual(35)
 })
 
 test("the title is the app's where it gives one [S2.2 S2.9]", async () => {
@@ -80,7 +83,7 @@ describe("closing", () => {
     await until(() => !dialog())
   })
 
-  test("by real presses: Escape, and a click on the backdrop, but not a selection dragged onto it", async () => {
+  test("by real presses: Escape, and a click on the backdrop, but not a selection dragged onto it [S2.6]", async () => {
     const kit = kitOf([wallet("Freighter")])
     await openPicker(kit)
     await userEvent.keyboard("{Escape}")

@@ -79,7 +79,7 @@ async function removed(id: string): Promise<void> {
   expect(relay.count("DELETE")).toBe(1)
 }
 
-test("HO2 HO3 HO4: the request is stored, the widget is shown, and the response is asked for every 3 s until it is there [S2.43 S2.44 S2.47 S4.37 S4.39 S4.40 S4.41 S7.6 S7.7 S7.9 S7.10 S7.11 S9.7 S9.8]", async () => {
+test("HO2 HO3 HO4: the request is stored, the widget is shown, and the response is asked for every 3 s until it is there [S2.43 S2.44 S2.47 S4.37 S4.39 S4.40 S4.41 S7.6 S7.9 S7.10 S7.11 S9.7 S9.8]", async () => {
   const connected = connect()
   const id = await shown()
   expect(id).toMatch(/^[A-Za-z0-9+_]{13}$/)
@@ -102,7 +102,7 @@ test("HO2 HO3 HO4: the request is stored, the widget is shown, and the response 
   nothingIsLeft()
 })
 
-test("HO1: what is stored tells method, request and page, without what the page's address hides; no two are the same [S3.101 S3.102 S3.103 S3.104 S3.105 S3.106 S7.33]", async () => {
+test("HO1: what is stored tells method, request and page, without what the page's address hides; no two are the same [S7.7 S3.101 S3.102 S3.103 S3.104 S3.105 S3.106 S7.33]", async () => {
   const encoded = vi.spyOn(JSON, "stringify")
   const stored = (): unknown => encoded.mock.calls.find(([one]) => Object.hasOwn(one, "$hot"))?.[0]
   const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/)
@@ -279,7 +279,7 @@ for (const said of [
   success(null),
   success({ address: "me" }),
 ]) {
-  test(`a response that is none of the wallet's is refused, and removed: ${said}`, async () => {
+  test(`a response that is none of the wallet's is refused, and removed: ${said} [S3.107]`, async () => {
     const connected = connect()
     const id = await shown()
     relay.respond(said)

@@ -59,7 +59,7 @@ async function connected(
 }
 
 describe("the module", () => {
-  test("says who it is, starts nothing, and knows no session before it runs [S3.14 S4.19 S8.23]", async () => {
+  test("says who it is, starts nothing, and knows no session before it runs [S3.7 S3.8 S3.11 S3.14 S4.19 S8.23]", async () => {
     const module = walletConnect({ sessionId: "t1" })
     expect(module).toMatchObject({
       productId: "wallet_connect",
@@ -109,7 +109,7 @@ test("without a project id, a relay or a client of the app's own it is not avail
 })
 
 describe("connecting", () => {
-  test("WC1: a code goes to the screen for both chains, a phone approves, its session is the active one [S1.13 S3.71 S4.20 S4.21]", async () => {
+  test("WC1: a code goes to the screen for both chains, a phone approves, its session is the active one; the choice of before is forgotten, the version stored [S1.13 S3.71 S4.20 S4.21 S7.48 S9.21]", async () => {
     storage.set("WALLETCONNECT_DEEPLINK_CHOICE", "{}")
     const { module, phone, ui, pairing, code } = setUp()
     const address = module.getAddress({ ui })
@@ -150,7 +150,7 @@ describe("connecting", () => {
     ["declined", { code: 5000, message: "User rejected." }, "rejected", -4],
     ["broken off", new Error("odd"), "external", -2],
   ])(
-    "%s by the phone, it says so and closes the code [S4.28 S8.24]",
+    "%s by the phone, it says so [S8.24]",
     async (_, error, kind, code_) => {
       const { module, phone, ui, code } = setUp()
       const address = module.getAddress({ ui })
@@ -245,6 +245,11 @@ describe("connecting", () => {
     closedByPerson({ open: false })
     await expect(again).rejects.toMatchObject({ kind: "aborted" })
     expect(modal.closeModal).toHaveBeenCalledTimes(2)
+    const declined = module.getAddress()
+    await vi.waitFor(() => expect(modal.openModal).toHaveBeenCalledTimes(3))
+    phone.proposals[2]!.decline({ code: 5000, message: "User rejected." })
+    await expect(declined).rejects.toMatchObject({ message })
+    expect(modal.closeModal).toHaveBeenCalledTimes(3)
   })
 
   test("without any screen it says what it needs", async () => {
@@ -274,11 +279,25 @@ describe("connecting", () => {
     expect(await pairing().search?.("")).toHaveLength(2)
   })
 
-  test("a storage that throws is said in the console, and changes nothing [S7.48 S9.21]", async () => {
-    vi.stubGlobal("localStorage", undefined)
+  test("a storage that throws is said in the console, by each that stores, and changes nothing [S7.48 S9.21]", async () => {
     const info = vi.spyOn(console, "info").mockImplementation(() => {})
-    await connected()
-    expect(info).toHaveBeenCalled()
+    const full = vi.fn((_key: string, _value?: string): void => {
+      throw new DOMException("full", "QuotaExceededError")
+    })
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: full, removeItem: full })
+    const open = device("Mozilla/5.0 (iPhone)")
+    const { module, phone, ui, pairing, code } = setUp()
+    const address = module.getAddress({ ui })
+    await code()
+    await vi.waitFor(() => expect(pairing().wallets).toHaveLength(2))
+    pairing().follow(pairing().wallets![0]!)
+    expect(open).toHaveBeenCalledOnce()
+    phone.proposals[0]!.approve(session("t1", [testnet(first)]))
+    expect(await address).toEqual({ address: first })
+    const choice = "WALLETCONNECT_DEEPLINK_CHOICE"
+    const stored = full.mock.calls.map(([key]) => key)
+    expect(stored.sort()).toEqual([choice, choice, "WCM_VERSION"])
+    expect(info.mock.calls).toEqual(Array(3).fill([expect.stringContaining("localStorage")]))
     info.mockRestore()
   })
 })
@@ -491,6 +510,7 @@ describe("signing", () => {
     })
     phone.answer(() => ({ tx_hash: "ab".repeat(32), signedXDR: "AAAA" }))
     expect(await module.signTransaction?.("tx", onTestnet)).toMatchObject({ signedTxXdr: "AAAA" })
+    expect(phone.asked.map(({ request }) => request.method)).toEqual(["stellar_signAndSubmitXDR"])
     phone.answer(() => ({ status: "success" }))
     await expect(module.signTransaction?.("tx", onTestnet)).rejects.toMatchObject({
       message: expect.stringContaining("signed and sent"),

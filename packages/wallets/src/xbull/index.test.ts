@@ -11,7 +11,7 @@ const sdk = {
   getNetwork: vi.fn(),
 }
 
-test("the module says who it is, and what it can do in a window", () => {
+test("the module says who it is, and what it can do in a window [S3.7 S3.8 S3.9 S3.10 S3.11 S3.13]", () => {
   const module = xbull()
   expect(module).toMatchObject({
     productId: "xbull",
@@ -105,3 +105,11 @@ for (const [way, there] of refusals) {
     expect(sdk.signTransaction).not.toHaveBeenCalled()
   })
 }
+
+test("what asks for no submission is not refused [S5.27 S5.28]", async () => {
+  vi.stubGlobal("xBullSDK", sdk)
+  const signerAddress = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+  sdk.signTransaction.mockResolvedValueOnce({ signedTxXdr: "BBBB", signerAddress })
+  const none = { networkPassphrase: networks.Testnet, submit: false, submitUrl: "" }
+  expect(await xbull().signTransaction?.("AAAA", none)).toMatchObject({ signedTxXdr: "BBBB" })
+})

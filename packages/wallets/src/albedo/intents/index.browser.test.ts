@@ -159,7 +159,12 @@ describe("in the window", () => {
       intents.batch({ intents: intentsAsked, network: "testnet", pubkey: account })
     const both = [{ ...signedTx, network: "public" }, signedTx]
     const signing = batch([item, item])
-    await answer({ results: both, pubkey: account })
+    expect(await answer({ results: both, pubkey: account })).toMatchObject({
+      intent: "batch",
+      network: "testnet",
+      pubkey: account,
+      intents: [item, item],
+    })
     const one = { ...signedTx, verified: "signature" }
     expect(await signing).toEqual({ pubkey: account, network: "testnet", results: [one, one] })
     for (const [asked, results, kind] of [
@@ -180,7 +185,7 @@ describe("in the window", () => {
     await popup.loaded()
     const heard = popup.heard()
     popup.say({ albedo: { protocol: 3 } })
-    await heard
+    expect(await heard).toMatchObject({ intent: "manage_account", pubkey: account })
     popup.window.close()
     expect(await closed).toBeUndefined()
     const declined = intents.manageAccount({ pubkey: account })
@@ -226,7 +231,11 @@ describe("in the window", () => {
     const valid_until = Date.now() + 60_000
     const granting = intents.implicitFlow({ intents: ["tx"], network: "testnet" })
     const granted = { granted: true, grants: ["tx"], session: "key", valid_until, pubkey: account }
-    expect(await answer(granted)).toMatchObject({ intents: ["tx"], network: "testnet" })
+    expect(await answer(granted)).toMatchObject({
+      intent: "implicit_flow",
+      intents: ["tx"],
+      network: "testnet",
+    })
     expect(await granting).toEqual({ ...granted, network: "testnet" })
     expect(intents.isImplicitSessionAllowed("tx", account)).toBe(true)
     expect(intents.isImplicitSessionAllowed("pay", account)).toBe(false)
