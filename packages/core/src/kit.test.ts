@@ -268,8 +268,7 @@ describe("connecting", () => {
     const answers: (() => void)[] = []
     const kit = kitOf([
       testWallet({
-        getAddress: () =>
-          new Promise((resolve) => answers.push(() => resolve({ address }))),
+        getAddress: () => new Promise((resolve) => answers.push(() => resolve({ address }))),
       }),
     ])
     const first = expect(kit.connect("test")).rejects.toMatchObject({ kind: "aborted" })

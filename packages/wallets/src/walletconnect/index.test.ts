@@ -149,16 +149,13 @@ describe("connecting", () => {
   test.each([
     ["declined", { code: 5000, message: "User rejected." }, "rejected", -4],
     ["broken off", new Error("odd"), "external", -2],
-  ])(
-    "%s by the phone, it says so [S8.24]",
-    async (_, error, kind, code_) => {
-      const { module, phone, ui, code } = setUp()
-      const address = module.getAddress({ ui })
-      await code()
-      phone.proposals[0]!.decline(error)
-      await expect(address).rejects.toMatchObject({ kind, code: code_, message })
-    },
-  )
+  ])("%s by the phone, it says so [S8.24]", async (_, error, kind, code_) => {
+    const { module, phone, ui, code } = setUp()
+    const address = module.getAddress({ ui })
+    await code()
+    phone.proposals[0]!.decline(error)
+    await expect(address).rejects.toMatchObject({ kind, code: code_, message })
+  })
 
   test("WC6: a code that lapses can be renewed; the old one still counts until then", async () => {
     vi.useFakeTimers()
