@@ -55,7 +55,9 @@ test.describe("an authorization", () => {
     const review = page.getByRole("button", { name: "Review the authorization" })
     await field.fill("AAAA")
     await review.click()
-    await expect(field).toHaveAccessibleDescription(/neither a preimage nor/)
+    await expect(field).toHaveAccessibleDescription(
+      /something else than a preimage or an authorization entry/,
+    )
     await field.fill(
       "AAAAAQAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4ERIhD0femBFQAAAAAAAAAQAAAAAQAAAAAAAAAAAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACHRyYW5zZmVyAAAAAwAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAoAAAAAAAAAAAAAAAAAmJaAAAAAAA==",
     )

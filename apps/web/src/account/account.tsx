@@ -1,9 +1,10 @@
 import { useKitState } from "@alidade/react"
-import { lazy, type ReactElement, Suspense, useState } from "react"
+import { lazy, type ReactElement, useState } from "react"
 import { usePageNetwork } from "../app/use-page-network.js"
 import { Address } from "../parts/address.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Icon } from "../parts/icons.js"
+import { Loading } from "../parts/loading.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
 import { Abilities } from "./abilities.js"
 import { Faucet } from "./faucet.js"
@@ -104,9 +105,9 @@ function Identity({ address }: { address: string }): ReactElement {
         <CopyButton text={address} what="address" />
       </div>
       {shown && (
-        <Suspense fallback={<div className="qr" />}>
+        <Loading fallback={<div className="qr" />}>
           <Qr text={address} label="QR code of the address" />
-        </Suspense>
+        </Loading>
       )}
     </div>
   )

@@ -1,7 +1,8 @@
 import type { Kit } from "@alidade/core"
 import { KitProvider, SigningView } from "@alidade/react"
-import { lazy, type ReactElement, Suspense, useState } from "react"
+import { lazy, type ReactElement, useState } from "react"
 import { LedgerAccountProvider } from "../account/ledger-account.js"
+import { Loading } from "../parts/loading.js"
 import { Content } from "./content.js"
 import { Footer } from "./footer.js"
 import { Header } from "./header.js"
@@ -42,9 +43,9 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
             <Content />
             <Footer />
             {simulated && (
-              <Suspense>
+              <Loading>
                 <Dock simulated={simulated} />
-              </Suspense>
+              </Loading>
             )}
             <SigningView />
           </div>

@@ -1,4 +1,5 @@
-import { lazy, type ReactElement, Suspense } from "react"
+import { lazy, type ReactElement } from "react"
+import { Loading } from "../parts/loading.js"
 
 const Check = lazy(() => import("../check/check.js"))
 
@@ -9,9 +10,9 @@ export function CheckAlone(): ReactElement {
       <h1 id="check" className="title">
         Check a signature
       </h1>
-      <Suspense>
+      <Loading>
         <Check />
-      </Suspense>
+      </Loading>
       <p>
         <a href="#start">Back to the start</a>
       </p>

@@ -1,8 +1,9 @@
 import { useKitState } from "@alidade/react"
-import { lazy, type ReactElement, Suspense } from "react"
+import { lazy, type ReactElement } from "react"
 import { Refused } from "../links/refused.js"
 import { useInbox } from "../links/use-inbox.js"
 import { Waiting } from "../links/waiting.js"
+import { Loading } from "../parts/loading.js"
 import { CheckAlone } from "./check-alone.js"
 import { usePlace } from "./place.js"
 import { Welcome } from "./welcome.js"
@@ -18,9 +19,9 @@ export function Content(): ReactElement {
     <main id="main" className="main" tabIndex={-1}>
       <Refused />
       {address ? (
-        <Suspense>
+        <Loading>
           <Workbench address={address} />
-        </Suspense>
+        </Loading>
       ) : place === "check" ? (
         <CheckAlone />
       ) : brought ? (

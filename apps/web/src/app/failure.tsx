@@ -1,5 +1,6 @@
 import type { ReactElement } from "react"
 import { Notice } from "../parts/notice.js"
+import { reasonOf } from "../parts/reason.js"
 
 /** What stands in place of the page when it could not be opened. */
 export function Failure({ error }: { error: unknown }): ReactElement {
@@ -7,7 +8,7 @@ export function Failure({ error }: { error: unknown }): ReactElement {
     <main className="app main" data-theme="auto">
       <h1 className="sr">Alidade</h1>
       <Notice tone="bad" title="This page could not be opened">
-        <p>{error instanceof Error ? error.message : "Something is missing."}</p>
+        <p>{reasonOf(error)}</p>
         <p className="actions">
           <a href="?mode=live">Open it without the sandbox</a>
         </p>

@@ -1,8 +1,9 @@
 import { useKitState } from "@alidade/react"
-import { lazy, type ReactElement, Suspense } from "react"
+import { lazy, type ReactElement } from "react"
 import { Account } from "../account/account.js"
 import { Activity } from "../activity/activity.js"
 import { useInbox } from "../links/use-inbox.js"
+import { Loading } from "../parts/loading.js"
 import { Authorization } from "../sign/authorization.js"
 import { Message } from "../sign/message.js"
 import { Transaction } from "../sign/transaction.js"
@@ -71,9 +72,9 @@ export default function Workbench({ address }: { address: string }): ReactElemen
               id: "check",
               title: "Check",
               panel: (
-                <Suspense>
+                <Loading>
                   <Check />
-                </Suspense>
+                </Loading>
               ),
             },
           ]}

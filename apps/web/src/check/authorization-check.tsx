@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react"
+import { expectXdr } from "../pasted/unlike.js"
 import { CheckForm } from "./check-form.js"
 import { checkAuthorization } from "./check-signature.js"
 import { TextField } from "./text-field.js"
@@ -12,13 +13,15 @@ export function AuthorizationCheck(): ReactElement {
   return (
     <CheckForm
       label="Check an authorization"
-      check={() =>
-        checkAuthorization({
+      check={async () => {
+        const asked = {
           preimage: preimage.replace(/\s/g, ""),
           signature: signature.replace(/\s/g, ""),
           address: address.trim(),
-        })
-      }
+        }
+        await expectXdr("preimage", asked.preimage)
+        return checkAuthorization(asked)
+      }}
       show={(verdict) => <VerdictView verdict={verdict} />}
     >
       <TextField

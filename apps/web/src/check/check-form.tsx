@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactElement, type ReactNode, useState } from "react"
 import { Notice } from "../parts/notice.js"
+import { reasonOf } from "../parts/reason.js"
 
 /** What the form of a check takes. */
 export interface CheckFormProps<Result> {
@@ -22,7 +23,7 @@ export function CheckForm<Result>(props: CheckFormProps<Result>): ReactElement {
     try {
       setOutcome({ result: await props.check() })
     } catch (error) {
-      setOutcome({ problem: error instanceof Error ? error.message : "This cannot be read." })
+      setOutcome({ problem: reasonOf(error) })
     }
   }
   return (

@@ -1,6 +1,7 @@
 import { networkName } from "@alidade/core"
 import { type ReactElement, useState } from "react"
 import { Notice } from "../parts/notice.js"
+import { expectXdr } from "../pasted/unlike.js"
 import { DescribedView } from "../sign/described-view.js"
 import { type CheckedEnvelope, checkEnvelope } from "./check-envelope.js"
 import { CheckForm } from "./check-form.js"
@@ -15,8 +16,9 @@ export function EnvelopeCheck(): ReactElement {
   return (
     <CheckForm
       label="Check an envelope"
-      check={() => {
+      check={async () => {
         if (xdr === "") throw new Error("Paste a signed envelope first.")
+        await expectXdr("envelope", xdr)
         return checkEnvelope(xdr, extra.split(/[\s,;]+/).filter(Boolean))
       }}
       show={(checked) => <Found checked={checked} />}

@@ -1,12 +1,12 @@
-import { decodeAddress, WalletError } from "@alidade/core"
 import { useKit } from "@alidade/react"
-import { type FormEvent, type ReactElement, useState } from "react"
+import { type ReactElement, useState } from "react"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
 import { AddressField } from "../parts/address-field.js"
 import { AmountField } from "../parts/amount-field.js"
-import { Notice } from "../parts/notice.js"
+import { ComposeForm } from "../parts/compose-form.js"
+import { readReceiver } from "../pasted/address.js"
 import { readAmount } from "../stellar/amount.js"
 import type { PreparedTransfer } from "./transfer.js"
 
@@ -29,8 +29,6 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
   const [to, setTo] = useState(() => otherThan(address, simulated?.[0]?.wallet.accounts))
   const [amount, setAmount] = useState("5")
   const [tried, setTried] = useState(false)
-  const [building, setBuilding] = useState(false)
-  const [failure, setFailure] = useState<string>()
 
   const value = readAmount(amount)
   const problems = {
@@ -38,41 +36,35 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
     amount: "problem" in value ? value.problem : undefined,
   }
 
-  async function build(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setTried(true)
-    if (problems.to || "problem" in value || building) return
-    setBuilding(true)
-    setFailure(undefined)
-    try {
-      const signer = kit.signer()
-      if (!signer) throw new Error("Your connection is still being checked.")
-      if (ledger.data === null) {
-        throw new Error("Your account does not exist on this network yet: fund it first.")
-      }
-      const [{ prepareTransfer }, payer] = await Promise.all([
-        import("./transfer.js"),
-        sponsored
-          ? import("../sandbox/sponsor.js").then(({ fundedSponsor }) => fundedSponsor(network))
-          : undefined,
-      ])
-      const { stroops } = value
-      const { rpcUrl } = network
-      const transfer = { signer, to: to.trim(), stroops, rpcUrl, ...(payer ? { payer } : {}) }
-      onPrepared(await prepareTransfer(transfer))
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : "The call could not be built.")
-    } finally {
-      setBuilding(false)
+  async function compose(): Promise<void> {
+    if ("problem" in value) return
+    const signer = kit.signer()
+    if (!signer) throw new Error("Your connection is still being checked.")
+    if (ledger.data === null) {
+      throw new Error("Your account does not exist on this network yet: fund it first.")
     }
+    const [{ prepareTransfer }, payer] = await Promise.all([
+      import("./transfer.js"),
+      sponsored
+        ? import("../sandbox/sponsor.js").then(({ fundedSponsor }) => fundedSponsor(network))
+        : undefined,
+    ])
+    const { stroops } = value
+    const { rpcUrl } = network
+    const transfer = { signer, to: to.trim(), stroops, rpcUrl, ...(payer ? { payer } : {}) }
+    onPrepared(await prepareTransfer(transfer))
   }
 
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={build}
-      aria-label={sponsored ? "Sponsored call" : "Contract call"}
+    <ComposeForm
+      label={sponsored ? "Sponsored call" : "Contract call"}
+      action="Build the call"
+      failed="The call could not be built"
+      unready={() => {
+        setTried(true)
+        return Object.values(problems).some((problem) => problem !== undefined)
+      }}
+      compose={compose}
     >
       <p className="lead">
         {sponsored
@@ -97,19 +89,7 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
         value={amount}
         onChange={setAmount}
       />
-      <div className="actions">
-        <button type="submit" className="button button-primary" aria-busy={building}>
-          Build the call
-        </button>
-      </div>
-      <div role="alert">
-        {failure && (
-          <Notice tone="bad" title="The call could not be built">
-            <p>{failure}</p>
-          </Notice>
-        )}
-      </div>
-    </form>
+    </ComposeForm>
   )
 }
 
@@ -119,13 +99,7 @@ function otherThan(address: string, accounts: readonly { address: string }[] = [
 }
 
 function receiverProblem(text: string): string | undefined {
-  const typed = text.trim()
-  if (typed === "") return "Enter the address that shall receive."
-  try {
-    const { kind } = decodeAddress(typed)
-    return kind === "muxed" ? "Enter an account G… or a contract C…." : undefined
-  } catch (error) {
-    if (error instanceof WalletError) return error.message
-    throw error
-  }
+  const read = readReceiver(text)
+  if ("problem" in read) return read.problem
+  return read.kind === "muxed" ? "Enter an account G… or a contract C…." : undefined
 }

@@ -1,6 +1,8 @@
-import { createStore, type Kit, type Store, WalletError } from "@alidade/core"
+import { createStore, type Kit, type Store } from "@alidade/core"
 import type { Place } from "../app/place.js"
 import type { PageNetwork } from "../networks.js"
+import { reasonOf } from "../parts/reason.js"
+import { secretIn } from "../pasted/secret.js"
 import { addressWithout, linkIn } from "./address.js"
 import { type AskedPayment, type LinkRemarks, readStellarLink } from "./stellar-link.js"
 
@@ -49,6 +51,8 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
     subscribe: store.subscribe,
     async follow(text) {
       try {
+        const secret = secretIn(text)
+        if (secret) throw new Error(secret)
         const { operation, network, ...link } = readStellarLink(text)
         const { msg, callback, domain } = link
         const remarks = { network, ...defined({ msg, callback, domain }) }
@@ -56,18 +60,16 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
           inbox.bring({ what: "payment", payment: link.payment, remarks }, network)
           return
         }
-        const { readEnvelope } = await import("@alidade/core/verify")
-        readEnvelope(link.xdr)
+        const { expectXdr } = await import("../pasted/unlike.js")
+        await expectXdr("envelope", link.xdr).catch((error: Error) => {
+          throw new Error(`What this link holds cannot be signed. ${error.message}`, {
+            cause: error,
+          })
+        })
         const { xdr, pubkey } = link
         inbox.bring({ what: "transaction", xdr, remarks, ...defined({ pubkey }) }, network)
       } catch (error) {
-        refuse(
-          error instanceof WalletError
-            ? `This link holds no transaction that can be read. ${error.message}`
-            : error instanceof Error
-              ? error.message
-              : "This link cannot be read.",
-        )
+        refuse(reasonOf(error))
       }
     },
     bring(brought, passphrase) {

@@ -1,7 +1,8 @@
 import { useConnectModal } from "@alidade/react"
-import { lazy, type ReactElement, Suspense } from "react"
+import { lazy, type ReactElement } from "react"
 import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
+import { Loading } from "../parts/loading.js"
 import { useArrival } from "../parts/use-arrival.js"
 import type { Brought } from "./inbox.js"
 import { LinkRemarks } from "./link-remarks.js"
@@ -31,9 +32,9 @@ export function Waiting({ brought }: { brought: Brought }): ReactElement {
         />
       )}
       {brought.what === "transaction" && (
-        <Suspense fallback={<p className="hint">Reading it…</p>}>
+        <Loading fallback={<p className="hint">Reading it…</p>}>
           <Transaction xdr={brought.xdr} passphrase={passphrase} />
-        </Suspense>
+        </Loading>
       )}
       <div className="actions">
         <button type="button" className="button button-primary" onClick={open}>

@@ -1,4 +1,5 @@
-import { type ReactElement, type ReactNode, useId } from "react"
+import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from "react"
+import { secretIn } from "../pasted/secret.js"
 
 /** What the control inside a field is given. */
 export interface FieldControl {
@@ -18,12 +19,25 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A labelled control, with a line below it for a hint or an error that is tied to it. */
-export function Field({ label, problem, hint, children }: FieldProps): ReactElement {
+/**
+ * A labelled control, with a line below it for a hint or an error that is tied to it. A secret that gets into it is
+ * taken out before anything of the page has seen it, and that is said.
+ */
+export function Field({ label, problem: given, hint, children }: FieldProps): ReactElement {
   const id = useId()
   const messageId = `${id}-message`
+  const [secret, setSecret] = useState<string>()
+  const problem = secret ?? given
+
+  // On the way down to the control, whose own listener then finds it empty.
+  function takeOut({ target }: FormEvent<HTMLElement>): void {
+    const found = secretIn((target as HTMLInputElement).value)
+    setSecret(found)
+    if (found) (target as HTMLInputElement).value = ""
+  }
+
   return (
-    <div className="field">
+    <div className="field" onChangeCapture={takeOut}>
       <label htmlFor={id}>{label}</label>
       {children({ id, "aria-describedby": messageId, "aria-invalid": problem !== undefined })}
       <p

@@ -1,5 +1,6 @@
-import { lazy, type ReactElement, Suspense, useId, useState } from "react"
+import { lazy, type ReactElement, useId, useState } from "react"
 import { CopyButton } from "./copy-button.js"
+import { Loading } from "./loading.js"
 import { save } from "./save.js"
 
 const Qr = lazy(() => import("./qr.js"))
@@ -64,9 +65,9 @@ export function Output(props: OutputProps): ReactElement {
         </span>
       </div>
       {isCoded && (
-        <Suspense fallback={<div className="qr" />}>
+        <Loading fallback={<div className="qr" />}>
           <Qr text={text} label={`QR code: ${label}`} />
-        </Suspense>
+        </Loading>
       )}
       <textarea id={id} className="input mono" readOnly rows={rows} dir="ltr" value={text} />
     </div>

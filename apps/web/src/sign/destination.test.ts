@@ -23,6 +23,12 @@ test("a slip of a letter is found by the checksum", () => {
   })
 })
 
+test("a federation address is named", () => {
+  expect(readDestination("bob*example.org")).toEqual({
+    problem: expect.stringContaining("federation address"),
+  })
+})
+
 test("a secret key is never repeated", () => {
   const seed = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW"
   const read = readDestination(seed)

@@ -1,5 +1,7 @@
 import { type DragEvent, type ReactElement, useId, useState } from "react"
 import { Field } from "../parts/field.js"
+import { reasonOf } from "../parts/reason.js"
+import { secretIn } from "../pasted/secret.js"
 import { readEnvelopeFile } from "./envelope-file.js"
 
 /** What the field takes. */
@@ -20,15 +22,16 @@ export function EnvelopeField(props: EnvelopeFieldProps): ReactElement {
   const choose = useId()
 
   const give = (text: string): void => {
-    onChange(text)
-    onProblem(undefined)
+    const secret = secretIn(text)
+    onChange(secret ? "" : text)
+    onProblem(secret)
   }
 
   async function read(file: File): Promise<void> {
     try {
       give(await readEnvelopeFile(file))
     } catch (error) {
-      onProblem(error instanceof Error ? error.message : "That file cannot be read.")
+      onProblem(reasonOf(error))
     }
   }
 

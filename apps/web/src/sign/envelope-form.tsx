@@ -1,9 +1,10 @@
-import { readEnvelope } from "@alidade/core/verify"
 import { type FormEvent, type ReactElement, useState } from "react"
 import { usePage } from "../app/page.js"
 import { linkIn } from "../links/address.js"
 import { LinkHandler } from "../links/link-handler.js"
 import { isStellarLink } from "../links/stellar-link.js"
+import { reasonOf } from "../parts/reason.js"
+import { expectXdr } from "../pasted/unlike.js"
 import { EnvelopeField } from "./envelope-field.js"
 
 /** An envelope that is pasted, dropped or chosen as a file; or a link that carries one, or asks for a payment. */
@@ -26,11 +27,11 @@ export function EnvelopeForm({ onGiven }: { onGiven: (xdr: string) => void }): R
       return
     }
     try {
-      readEnvelope(xdr)
+      await expectXdr("envelope", xdr)
       setProblem(undefined)
       onGiven(xdr)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "This cannot be read.")
+      setProblem(reasonOf(error))
     }
   }
 

@@ -1,8 +1,8 @@
 import { useAccount, useKit } from "@alidade/react"
-import { type FormEvent, type ReactElement, useState } from "react"
+import { type ReactElement, useState } from "react"
 import { usePageNetwork } from "../app/use-page-network.js"
 import { Choice } from "../parts/choice.js"
-import { Notice } from "../parts/notice.js"
+import { ComposeForm } from "../parts/compose-form.js"
 import { readLatestLedger } from "../stellar/latest-ledger.js"
 
 /** Who receives in the example: an address without a key, so that nothing can ever be lost by it. */
@@ -30,37 +30,30 @@ export function ExampleCallForm({ address, onBuilt }: ExampleCallFormProps): Rea
   const { rpcUrl, passphrase } = usePageNetwork()
   const versions = wallet ? kit.capabilities(wallet.id).authEntry : []
   const [type, setType] = useState<Type>(versions.includes("v2") ? "10" : "9")
-  const [building, setBuilding] = useState(false)
-  const [failure, setFailure] = useState<string>()
 
-  async function build(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (building) return
-    setBuilding(true)
-    setFailure(undefined)
-    try {
-      const [{ buildTransferPreimage }, latest] = await Promise.all([
-        import("../stellar/preimage.js"),
-        readLatestLedger(rpcUrl),
-      ])
-      const preimage = buildTransferPreimage({
-        from: address,
-        to: NOBODY,
-        stroops: AMOUNT,
-        expirationLedger: latest + HOLDS,
-        type: type === "9" ? 9 : 10,
-        passphrase,
-      })
-      onBuilt(preimage)
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : "The example could not be built.")
-    } finally {
-      setBuilding(false)
-    }
+  async function compose(): Promise<void> {
+    const [{ buildTransferPreimage }, latest] = await Promise.all([
+      import("../stellar/preimage.js"),
+      readLatestLedger(rpcUrl),
+    ])
+    const preimage = buildTransferPreimage({
+      from: address,
+      to: NOBODY,
+      stroops: AMOUNT,
+      expirationLedger: latest + HOLDS,
+      type: type === "9" ? 9 : 10,
+      passphrase,
+    })
+    onBuilt(preimage)
   }
 
   return (
-    <form className="form" onSubmit={build} aria-label="Example call">
+    <ComposeForm
+      label="Example call"
+      action="Review the example"
+      failed="The example could not be built"
+      compose={compose}
+    >
       <p className="lead">
         Transfer <span className="amount">1 XLM</span> from your account to an address that nobody
         holds.
@@ -80,18 +73,6 @@ export function ExampleCallForm({ address, onBuilt }: ExampleCallFormProps): Rea
           onChange={setType}
         />
       )}
-      <div className="actions">
-        <button type="submit" className="button button-primary" aria-busy={building}>
-          Review the example
-        </button>
-      </div>
-      <div role="alert">
-        {failure && (
-          <Notice tone="bad" title="The example could not be built">
-            <p>{failure}</p>
-          </Notice>
-        )}
-      </div>
-    </form>
+    </ComposeForm>
   )
 }

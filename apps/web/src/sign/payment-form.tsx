@@ -1,13 +1,13 @@
 import { shortAddress } from "@alidade/react"
-import { type FormEvent, type ReactElement, useState } from "react"
+import { type ReactElement, useState } from "react"
 import { readAccount } from "../account/horizon.js"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePageNetwork } from "../app/use-page-network.js"
 import type { AskedPayment } from "../links/stellar-link.js"
 import { AddressField } from "../parts/address-field.js"
 import { AmountField } from "../parts/amount-field.js"
+import { ComposeForm } from "../parts/compose-form.js"
 import { Field } from "../parts/field.js"
-import { Notice } from "../parts/notice.js"
 import { formatAmount, fromStroops, readAmount, toStroops } from "../stellar/amount.js"
 import { type MemoChoice, memoProblem } from "../stellar/memo.js"
 import { readDestination } from "./destination.js"
@@ -41,8 +41,6 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
     asked?.memo ?? { type: "none", value: "" },
   )
   const [tried, setTried] = useState(false)
-  const [building, setBuilding] = useState(false)
-  const [failure, setFailure] = useState<string>()
 
   const read = readDestination(destination)
   const existence = useExistence(read, network.horizonUrl)
@@ -61,51 +59,46 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
   const shown = (value: string, problem: string | undefined): string | undefined =>
     value !== "" || tried ? problem : undefined
 
-  async function build(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setTried(true)
-    setFailure(undefined)
+  async function compose(): Promise<void> {
     const value = readAmount(amount)
-    const wrong = Object.values(problems).some((problem) => problem !== undefined)
-    if (wrong || "problem" in read || "problem" in value || building) {
-      focusFirstProblem(event.currentTarget as HTMLFormElement)
-      return
+    if ("problem" in read || "problem" in value) return
+    // Read now: the sequence number may have moved, or the destination come into being, since it was shown.
+    const [{ buildPayment }, source, target] = await Promise.all([
+      import("../stellar/payment.js"),
+      readAccount(network.horizonUrl, address),
+      readAccount(network.horizonUrl, read.account),
+    ])
+    if (!source) {
+      throw new Error("Your account does not exist on this network yet: fund it first.")
     }
-    setBuilding(true)
-    try {
-      // Read now: the sequence number may have moved, or the destination come into being, since it was shown.
-      const [{ buildPayment }, source, target] = await Promise.all([
-        import("../stellar/payment.js"),
-        readAccount(network.horizonUrl, address),
-        readAccount(network.horizonUrl, read.account),
-      ])
-      if (!source) {
-        throw new Error("Your account does not exist on this network yet: fund it first.")
-      }
-      const problem = amountProblem(amount, { creates: !target, asset, spendable })
-      if (problem) throw new Error(problem)
-      const xdr = buildPayment({
-        source: address,
-        sequence: source.sequence,
-        destination: destination.trim(),
-        creates: !target,
-        asset,
-        stroops: value.stroops,
-        memo,
-        fee: FEE,
-        seconds: VALID,
-        passphrase: network.passphrase,
-      })
-      onBuilt(xdr)
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : "The payment could not be built.")
-    } finally {
-      setBuilding(false)
-    }
+    const problem = amountProblem(amount, { creates: !target, asset, spendable })
+    if (problem) throw new Error(problem)
+    const xdr = buildPayment({
+      source: address,
+      sequence: source.sequence,
+      destination: destination.trim(),
+      creates: !target,
+      asset,
+      stroops: value.stroops,
+      memo,
+      fee: FEE,
+      seconds: VALID,
+      passphrase: network.passphrase,
+    })
+    onBuilt(xdr)
   }
 
   return (
-    <form className="form" noValidate onSubmit={build} aria-label="Payment">
+    <ComposeForm
+      label="Payment"
+      action="Review the payment"
+      failed="The payment could not be built"
+      unready={() => {
+        setTried(true)
+        return Object.values(problems).some((problem) => problem !== undefined)
+      }}
+      compose={compose}
+    >
       <AddressField
         label="Destination"
         placeholder="G… or M…"
@@ -145,19 +138,7 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
         </Field>
       </div>
       <MemoFields memo={memo} onChange={setMemo} problem={shown(memo.value, problems.memo)} />
-      <div className="actions">
-        <button type="submit" className="button button-primary" aria-busy={building}>
-          Review the payment
-        </button>
-      </div>
-      <div role="alert">
-        {failure && (
-          <Notice tone="bad" title="The payment could not be built">
-            <p>{failure}</p>
-          </Notice>
-        )}
-      </div>
-    </form>
+    </ComposeForm>
   )
 }
 
@@ -211,9 +192,4 @@ function destinationHint(existence: Existence, own: boolean): string | undefined
     case "unasked":
       return undefined
   }
-}
-
-function focusFirstProblem(form: HTMLFormElement): void {
-  // The messages are set by then: the first field that has one is where to go on.
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

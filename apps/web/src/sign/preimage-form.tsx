@@ -1,7 +1,7 @@
-import { readPreimage } from "@alidade/core/verify"
 import { type FormEvent, type ReactElement, useState } from "react"
 import { usePageNetwork } from "../app/use-page-network.js"
 import { Field } from "../parts/field.js"
+import { reasonOf } from "../parts/reason.js"
 import { readLatestLedger } from "../stellar/latest-ledger.js"
 import { HOLDS } from "./example-call-form.js"
 
@@ -19,14 +19,13 @@ export function PreimageForm({ onGiven }: { onGiven: (preimage: string) => void 
       return
     }
     try {
-      const { needsExpiry, readPreimageOrEntry } = await import("../stellar/preimage.js")
-      const expiry = needsExpiry(pasted) ? (await readLatestLedger(rpcUrl)) + HOLDS : 0
-      const preimage = readPreimageOrEntry(pasted, passphrase, expiry)
-      readPreimage(preimage)
+      const { readPreimageOrEntry } = await import("../stellar/preimage.js")
+      const readExpiry = async () => (await readLatestLedger(rpcUrl)) + HOLDS
+      const preimage = await readPreimageOrEntry(pasted, passphrase, readExpiry)
       setProblem(undefined)
       onGiven(preimage)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "This cannot be read.")
+      setProblem(reasonOf(error))
     }
   }
 

@@ -2,6 +2,8 @@ import { type FormEvent, type ReactElement, useState } from "react"
 import { linkIn } from "../links/address.js"
 import { isStellarLink, readStellarLink } from "../links/stellar-link.js"
 import { More } from "../parts/more.js"
+import { reasonOf } from "../parts/reason.js"
+import { expectXdr } from "../pasted/unlike.js"
 import { EnvelopeField } from "../sign/envelope-field.js"
 
 /** What the form takes. */
@@ -29,15 +31,17 @@ function CopyOfAnother({ xdr, passphrase, onCombined }: CombineFormProps): React
     event.preventDefault()
     try {
       if (text.trim() === "") throw new Error("Paste the copy, or a link to it.")
+      const copy = envelopeOf(text)
+      await expectXdr("envelope", copy)
       const { combineEnvelopes } = await import("./combine.js")
-      const combined = combineEnvelopes(xdr, envelopeOf(text), passphrase)
+      const combined = combineEnvelopes(xdr, copy, passphrase)
       setText("")
       setProblem(undefined)
       setAdded(true)
       onCombined(combined)
     } catch (error) {
       setAdded(false)
-      setProblem(error instanceof Error ? error.message : "This cannot be read.")
+      setProblem(reasonOf(error))
     }
   }
 

@@ -1,8 +1,8 @@
 import { networks } from "@alidade/core"
 import { describeAuthEntry, sentenceText } from "@alidade/core/describe"
 import { Keypair } from "@stellar/stellar-sdk/base"
-import { describe, expect, test } from "vitest"
-import { buildTransferPreimage, needsExpiry, readPreimageOrEntry } from "./preimage.js"
+import { describe, expect, test, vi } from "vitest"
+import { buildTransferPreimage, readPreimageOrEntry } from "./preimage.js"
 
 const passphrase = networks.Testnet
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
@@ -36,18 +36,19 @@ test.each(["v1", "v2"] as const)("the example (%s) says what it was asked to", a
 })
 
 describe("what was pasted", () => {
-  test("a preimage stays as it is", () => {
-    expect(readPreimageOrEntry(preimages[10], passphrase, 1)).toBe(preimages[10])
+  const expiry = vi.fn(async () => 5_000_000)
+  const read = (text: string) => readPreimageOrEntry(text, passphrase, expiry)
+
+  test("a preimage stays as it is, and no ledger is asked for", async () => {
+    expect(await read(preimages[10])).toBe(preimages[10])
+    expect(expiry).not.toHaveBeenCalled()
   })
 
-  test("an entry without an expiry becomes a preimage with the one given", () => {
-    const text = readPreimageOrEntry(entry, passphrase, 5_000_000)
-    expect(text).toBe(preimages[9])
-    expect(needsExpiry(entry)).toBe(true)
-    expect(needsExpiry(preimages[9])).toBe(false)
+  test("an entry without an expiry becomes a preimage with the one given", async () => {
+    expect(await read(entry)).toBe(preimages[9])
   })
 
-  test.each(["", "AAAA", "hello"])("%j is refused in words", (text) => {
-    expect(() => readPreimageOrEntry(text, passphrase, 1)).toThrow("neither a preimage nor")
+  test.each(["", "AAAA", "hello"])("%j is refused in words", async (text) => {
+    await expect(read(text)).rejects.toThrow("Paste a preimage or an authorization entry")
   })
 })

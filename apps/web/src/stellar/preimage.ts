@@ -1,3 +1,4 @@
+import { readPreimage } from "@alidade/core/verify"
 import {
   Address,
   Asset,
@@ -7,6 +8,7 @@ import {
   nativeToScVal,
   xdr,
 } from "@stellar/stellar-sdk/base"
+import { unlike } from "../pasted/unlike.js"
 
 /** What the example authorization is built from. */
 export interface ExampleTransfer {
@@ -59,23 +61,23 @@ export function buildTransferPreimage(example: ExampleTransfer): string {
   return preimage.toXdr("base64")
 }
 
-/** Whether what was pasted is an entry that does not say until which ledger it holds. */
-export function needsExpiry(text: string): boolean {
-  if (xdr.HashIdPreimage.validateXdr(text, "base64")) return false
-  if (!xdr.SorobanAuthorizationEntry.validateXdr(text, "base64")) return false
-  return !inspectAuthEntry(xdr.SorobanAuthorizationEntry.fromXdr(text, "base64"))
-    .signatureExpirationLedger
-}
-
 /**
  * What was pasted, as the preimage that a wallet signs: a base64 `HashIdPreimage` as it is, a
- * `SorobanAuthorizationEntry` made into one for the network, with `expiry` where it states no last ledger.
- * Throws an `Error` in words when it is neither.
+ * `SorobanAuthorizationEntry` made into one for the network, with what `readExpiry` gives where it states no last
+ * ledger. Throws an `Error` that names what it is when it is neither.
  */
-export function readPreimageOrEntry(text: string, passphrase: string, expiry: number): string {
-  if (xdr.HashIdPreimage.validateXdr(text, "base64")) return text
+export async function readPreimageOrEntry(
+  text: string,
+  passphrase: string,
+  readExpiry: () => Promise<number>,
+): Promise<string> {
   if (!xdr.SorobanAuthorizationEntry.validateXdr(text, "base64")) {
-    throw new Error("This is neither a preimage nor an authorization entry in base64.")
+    try {
+      readPreimage(text)
+      return text
+    } catch (cause) {
+      throw new Error(await unlike("authorization", text), { cause })
+    }
   }
   const entry = xdr.SorobanAuthorizationEntry.fromXdr(text, "base64")
   const { credentialType, signatureExpirationLedger: stated } = inspectAuthEntry(entry)
@@ -84,7 +86,8 @@ export function readPreimageOrEntry(text: string, passphrase: string, expiry: nu
       "This entry is authorized by the transaction's own source account: there is nothing to sign apart from the transaction.",
     )
   }
-  return buildAuthorizationEntryPreimage(entry, stated || expiry, passphrase).toXdr("base64")
+  const expiry = stated || (await readExpiry())
+  return buildAuthorizationEntryPreimage(entry, expiry, passphrase).toXdr("base64")
 }
 
 function networkIdOf(passphrase: string): Uint8Array {

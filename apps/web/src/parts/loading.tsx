@@ -1,0 +1,44 @@
+import { Component, type ReactElement, type ReactNode, Suspense } from "react"
+import { Notice } from "./notice.js"
+
+/** What `Loading` takes. */
+export interface LoadingProps {
+  /** A part of the page whose code is loaded when it is shown. */
+  children: ReactNode
+  /** What stands in its place until it is there. */
+  fallback?: ReactNode
+}
+
+/** Shows a part of the page once its code is there; where that does not come, words that say so in its place alone. */
+export function Loading({ children, fallback }: LoadingProps): ReactElement {
+  return (
+    <Boundary>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </Boundary>
+  )
+}
+
+/** React has no other way to keep an error in its place than a class. */
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state: { failed: boolean } = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div role="alert">
+        <Notice tone="warn" title="This part of the page could not be loaded">
+          <p>Look whether you are online.</p>
+          <p className="actions">
+            <button type="button" className="button" onClick={() => location.reload()}>
+              Reload the page
+            </button>
+          </p>
+        </Notice>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { secretIn } from "./secret.js"
+
+/** Made for this test: nothing is kept under it. */
+const seed = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW"
+const phrase = "abandon ability able about above absent absorb abstract absurd abuse access acid"
+
+test.each([
+  ["a seed", seed],
+  ["in lower case", seed.toLowerCase()],
+  ["among words", `my key: ${seed}.`],
+  ["in two lines", `${seed.slice(0, 20)}\n ${seed.slice(20)}`],
+  ["in an address", `web+stellar:pay?destination=${seed}&amount=1`],
+])("a secret key is met %s, and not repeated", (_, text) => {
+  const said = secretIn(text)
+  expect(said).toContain("a secret key")
+  expect(said).not.toContain(seed.slice(4, 12))
+})
+
+test.each([
+  ["of twelve words", phrase],
+  [
+    "of twenty-four, numbered",
+    [...`${phrase} ${phrase}`.split(" ")].map((w, i) => `${i + 1}. ${w}`).join("\n"),
+  ],
+  ["in capitals", phrase.toUpperCase()],
+])("a recovery phrase is met %s", (_, text) => {
+  expect(secretIn(text)).toContain("a recovery phrase")
+})
+
+test.each([
+  "",
+  "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L",
+  "The quick brown fox jumps over the lazy dog and runs away again",
+  "please send back everything that you were given when you left here",
+  `AAAAAgAAAAB${"S".padEnd(56, "A")}AAAA`,
+  phrase.replace(" acid", ""),
+])("%j is no secret", (text) => {
+  expect(secretIn(text)).toBeUndefined()
+})

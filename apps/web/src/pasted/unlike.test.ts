@@ -1,0 +1,56 @@
+import { networks } from "@alidade/core"
+import { Account, Asset, Operation, TransactionBuilder, xdr } from "@stellar/stellar-sdk/base"
+import { describe, expect, test } from "vitest"
+import { buildTransferPreimage } from "../stellar/preimage.js"
+import { expectXdr, unlike } from "./unlike.js"
+
+const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const transaction = new TransactionBuilder(new Account(account, "1"), {
+  fee: "100",
+  networkPassphrase: networks.Testnet,
+})
+  .addOperation(Operation.payment({ destination: account, asset: Asset.native(), amount: "3" }))
+  .setTimeout(0)
+  .build()
+const envelope = transaction.toXDR()
+const preimage = buildTransferPreimage({
+  from: account,
+  to: account,
+  stroops: 1n,
+  expirationLedger: 9,
+  type: 9,
+  passphrase: networks.Testnet,
+})
+const bytes = (length: number) => Buffer.alloc(length, 7).toString("base64")
+
+describe("what is pasted in the place of an envelope is named", () => {
+  test.each([
+    ["an address", account, "an address."],
+    ["a web address", "https://example.org/tx", "a web address."],
+    ["JSON", `{"xdr":"${envelope}"}`, "JSON"],
+    ["a hash", "ab".repeat(32), "a hash"],
+    ["an envelope in hex", Buffer.from(envelope, "base64").toString("hex"), "in hex"],
+    ["escaped base64", encodeURIComponent(envelope), "ready for a link"],
+    ["something with a stranger in it", `AAAA\u202e${envelope}`, "“\\u{202e}” does not occur"],
+    ["half of the letters", envelope.slice(0, 41), "not whole base64"],
+    ["half of the bytes", envelope.slice(0, 40), "begins like a transaction envelope"],
+    ["a preimage", preimage, "the preimage of an authorization, not a transaction"],
+    ["a signature", bytes(64), "a signature"],
+    ["a key", bytes(32), "32 bytes"],
+    ["another XDR", xdr.ScVal.scvU32(5).toXdr("base64"), "a value of a contract"],
+    ["anything else", Buffer.from("Hello, World").toString("base64"), "something else"],
+  ])("%s", async (_, text, told) => {
+    const refused = expectXdr("envelope", text)
+    await expect(refused).rejects.toThrow(told)
+    await expect(refused).rejects.toThrow(/Paste a transaction envelope: base64/)
+  })
+})
+
+test("what is wanted is taken, each in its own place", async () => {
+  await expectXdr("envelope", envelope)
+  await expectXdr("preimage", preimage)
+  await expect(expectXdr("preimage", envelope)).rejects.toThrow(
+    "This is a transaction envelope, not the preimage of an authorization.",
+  )
+  expect(await unlike("authorization", envelope)).toContain("not a preimage or an authorization")
+})

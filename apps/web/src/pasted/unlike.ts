@@ -1,0 +1,91 @@
+import { isAddress } from "@alidade/core"
+import { visible } from "@alidade/core/describe"
+import { decodeBase64 } from "@alidade/core/encoding"
+import { readEnvelope, readPreimage } from "@alidade/core/verify"
+import { isStellarLink } from "../links/stellar-link.js"
+
+/** What is asked for, as it stands in a sentence. */
+export const wanted = {
+  envelope: "a transaction envelope",
+  preimage: "the preimage of an authorization",
+  authorization: "a preimage or an authorization entry",
+} as const
+
+/** What is asked for. */
+export type Wanted = keyof typeof wanted
+
+/** Reads a base64 envelope or preimage. Throws an `Error` that names what the text is instead, and what to do. */
+export async function expectXdr(want: "envelope" | "preimage", text: string): Promise<void> {
+  try {
+    if (want === "envelope") readEnvelope(text)
+    else readPreimage(text)
+  } catch (cause) {
+    throw new Error(await unlike(want, text), { cause })
+  }
+}
+
+/** Names what a text is that is not what is wanted, and says what to do. */
+export async function unlike(want: Wanted, text: string): Promise<string> {
+  const found = plainly(text) ?? (await inXdr(want, text))
+  return `${found.startsWith("This") ? found : `This is ${found}`} ${advice[want]}`
+}
+
+const advice: Readonly<Record<Wanted, string>> = {
+  envelope: "Paste a transaction envelope: base64 that begins with AAAA.",
+  preimage: "Paste the preimage that was signed: base64 that begins with AAAA.",
+  authorization: "Paste a preimage or an authorization entry: base64 that begins with AAAA.",
+}
+
+/** What can be told from the letters alone. */
+function plainly(text: string): string | undefined {
+  if (text === "") return "This is empty."
+  if (isAddress(text)) return "an address."
+  if (isStellarLink(text)) return "a web+stellar: link."
+  if (/^https?:\/\//i.test(text)) return "a web address."
+  if (/^[[{<]/.test(text)) return "JSON or code: only the XDR in it is needed."
+  if (/^(0x)?[0-9a-f]{64}$/i.test(text))
+    return "a hash: it names something, and does not contain it."
+  if (/^(0x)?([0-9a-f]{2}){9,}$/i.test(text)) return "in hex, not in base64."
+  const alien = /[^A-Za-z0-9+/=]/u.exec(text)?.[0]
+  if (alien === "%") return "This was made ready for a link (it holds %)."
+  if (alien !== undefined) return `This is not base64: “${visible(alien)}” does not occur in it.`
+  try {
+    decodeBase64(text)
+    return undefined
+  } catch {
+    return "This is not whole base64: something is missing or too much."
+  }
+}
+
+async function inXdr(want: Wanted, text: string): Promise<string> {
+  const bytes = decodeBase64(text)
+  if (reads(readEnvelope, text)) return `${wanted.envelope}, not ${wanted[want]}.`
+  if (reads(readPreimage, text)) return `${wanted.preimage}, not ${wanted[want]}.`
+  if (bytes.length === 64) return "as long as a signature, 64 bytes."
+  if (bytes.length === 32) return "as long as a key or a hash, 32 bytes."
+  // Where the chunk does not come, as in a page that is offline, less can be told.
+  const known = await import("./xdr-kinds.js").catch(() => undefined)
+  const kind = known?.xdrKind(text)
+  if (kind) return `${kind}, not ${wanted[want]}.`
+  const begun = begins(bytes)
+  return begun
+    ? `This begins like ${begun}, but is cut short or was changed: copy all of it.`
+    : `base64 of something else than ${wanted[want]}.`
+}
+
+function reads(read: (text: string) => unknown, text: string): boolean {
+  try {
+    read(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the first four bytes promise. */
+function begins(bytes: Uint8Array): string | undefined {
+  const [a, b, c, type = 0] = bytes
+  if (bytes.length < 8 || a || b || c) return undefined
+  if (type === 2 || type === 5) return wanted.envelope
+  return type === 9 || type === 10 ? wanted.preimage : undefined
+}

@@ -1,0 +1,23 @@
+import { xdr } from "@stellar/stellar-sdk/base"
+
+interface Type {
+  validateXdr(text: string, format: "base64"): boolean
+}
+
+/** Kinds of XDR that people copy, those that are least like another first. */
+const kinds: readonly (readonly [Type, string])[] = [
+  [xdr.HashIdPreimage, "a preimage of something else"],
+  [xdr.SorobanAuthorizationEntry, "an authorization entry"],
+  [xdr.TransactionResult, "the result of a transaction"],
+  [xdr.TransactionMeta, "what a transaction changed (its meta)"],
+  [xdr.SorobanTransactionData, "the resources of a contract call"],
+  [xdr.Transaction, "a transaction without its envelope"],
+  [xdr.Operation, "an operation without its transaction"],
+  [xdr.LedgerKey, "the key of a ledger entry"],
+  [xdr.ScVal, "a value of a contract"],
+]
+
+/** What a base64 XDR is, in words; undefined for what is none of the kinds that people copy. */
+export function xdrKind(text: string): string | undefined {
+  return kinds.find(([type]) => type.validateXdr(text, "base64"))?.[1]
+}
