@@ -79,8 +79,9 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
   })
 })
 
-test("a wallet that is not installed is not available, and becomes so without a reload [S4.16]", async ({
+test("a wallet that is not installed is not available, opens its website in a tab of its own, and becomes available without a reload [S2.10 S4.16]", async ({
   page,
+  context,
   openPage,
   sandbox,
 }) => {
@@ -90,6 +91,16 @@ test("a wallet that is not installed is not available, and becomes so without a 
   await page.getByRole("button", { name: "Connect a wallet" }).click()
   const row = page.getByRole("dialog").getByRole("button", { name: /^Freighter/ })
   await expect(row).toContainText("Not available")
+  await context.route("https://www.freighter.app/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Freighter</title>" }),
+  )
+  const tab = context.waitForEvent("page")
+  await row.click()
+  const website = await tab
+  await website.waitForURL("https://www.freighter.app/")
+  expect(await website.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""])
+  await website.close()
+  await expect(page).toHaveTitle(/Alidade/)
   await sandbox.freighter.set({ installed: true })
   await page.evaluate(() => window.dispatchEvent(new Event("focus")))
   await expect(row).not.toContainText("Not available")

@@ -317,7 +317,7 @@ describe("sessions", () => {
     ])
   })
 
-  test("WC4: the active one is asked, else one that holds the account, else a new one is proposed [S3.70 S4.23 S4.24 S4.25]", async () => {
+  test("WC4: the active one is asked, else one that holds the account, else a new one is proposed [S3.70 S4.23 S4.24 S4.25 S4.26]", async () => {
     const { module, phone, ui, code } = setUp({ sessionId: "b" }, [
       session("a", [testnet(first)]),
       session("b", [testnet(first), testnet(second)]),
