@@ -79,7 +79,7 @@ test("the bridge goes before the extension and the window, and what xBull can do
   expect(module.open).toBeUndefined()
 })
 
-test("each request goes as text, with the page's own origin and a uuid, after one for access", async () => {
+test("each request goes as text, with the page's own origin and a uuid, after one for access [S3.82 S3.83 S3.84 S3.85 S3.86 S3.87 S6.5 S6.6]", async () => {
   expect(await xbull().getAddress()).toEqual({ address: account })
   expect(await sign()).toEqual({ signedTxXdr: "AAAA", signerAddress: account })
   expect(await xbull().getNetwork?.()).toEqual({ network: "TESTNET", networkPassphrase })
