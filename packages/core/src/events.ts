@@ -1,4 +1,5 @@
 import type { WalletError } from "./errors.js"
+import { tellAll } from "./listeners.js"
 import type { PendingRequest } from "./state.js"
 import type { WalletDescriptor } from "./wallet.js"
 
@@ -54,15 +55,9 @@ export function createEmitter(): Emitter {
       return () => set.delete(listener)
     },
     emit(name, detail) {
-      for (const listener of [...(listeners.get(name) ?? [])]) {
-        try {
-          ;(listener as (value: typeof detail) => void)(detail)
-        } catch (error) {
-          queueMicrotask(() => {
-            throw error
-          })
-        }
-      }
+      tellAll(listeners.get(name) ?? [], (listener) =>
+        (listener as (value: typeof detail) => void)(detail),
+      )
     },
   }
 }

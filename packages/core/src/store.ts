@@ -1,3 +1,5 @@
+import { tellAll } from "./listeners.js"
+
 /** Something that is read now and told of later: the shape that `useSyncExternalStore` takes. */
 export interface Store<T> {
   getState(): T
@@ -6,7 +8,10 @@ export interface Store<T> {
   setState(next: T): void
 }
 
-/** A store of one value. A value that `Object.is` the present one tells nobody. */
+/**
+ * A store of one value. A value that `Object.is` the present one tells nobody. A listener that throws does not keep the
+ * others from hearing, nor whoever set the value from going on.
+ */
 export function createStore<T>(initial: T): Store<T> {
   let state = initial
   const listeners = new Set<() => void>()
@@ -19,7 +24,7 @@ export function createStore<T>(initial: T): Store<T> {
     setState(next) {
       if (Object.is(state, next)) return
       state = next
-      for (const listener of [...listeners]) listener()
+      tellAll(listeners, (listener) => listener())
     },
   }
 }
