@@ -17,6 +17,18 @@ test("the message comes from error.message, the message field, the error string,
   expect(parseError(7).message).toBe("Unhandled error from the wallet")
 })
 
+test("what throws when it is read is an error without words, not another one", () => {
+  const hostile = {
+    get code(): number {
+      throw new Error("read me not")
+    },
+  }
+  expect(parseError(hostile)).toEqual({ code: -1, message: "Unhandled error from the wallet" })
+  const { kind, cause } = toWalletError(hostile)
+  expect(kind).toBe("internal")
+  expect(cause === hostile).toBe(true)
+})
+
 test("ext is passed through [S8.8 S3.62]", () => {
   expect(parseError({ error: { code: -3, ext: ["x"] } }).ext).toEqual(["x"])
   expect(parseError({ ext: "y" }).ext).toBe("y")

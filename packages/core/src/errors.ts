@@ -101,6 +101,15 @@ export const UNHANDLED = "Unhandled error from the wallet"
  * field, else -1; the message likewise, else the error if it is a string, else the default; `ext` passed through.
  */
 export function parseError(thrown: unknown): WalletErrorFields {
+  try {
+    return fieldsIn(thrown)
+  } catch {
+    // A getter of the wallet's own threw: nothing of it can be read.
+    return { code: -1, message: UNHANDLED }
+  }
+}
+
+function fieldsIn(thrown: unknown): WalletErrorFields {
   const outer = fieldsOf(thrown)
   const inner = fieldsOf(outer.error)
   const code = [inner.code, outer.code].find((value) => typeof value === "number") ?? -1
