@@ -130,7 +130,8 @@ test("what Albedo finds wrong is told in its words, beside the catalogue's [S8.1
   const { ended } = await ask(page, {
     name: "signMessage",
     argument: hello.message,
-    options: { address: "GNOACCOUNT" },
+    // Sound, but none that Albedo takes: SEP-23's example of a muxed account.
+    options: { address: "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK" },
   })
   expect(await ended).toMatchObject({
     error: {

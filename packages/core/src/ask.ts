@@ -41,10 +41,13 @@ export function ask<T>(
 /** What is said of a call that was cancelled. */
 export const CANCELLED = "The request was cancelled."
 
-/** The error with which an aborted signal ends a call. */
-export function abortError(signal: AbortSignal | undefined): WalletError {
+/** The error with which an aborted signal ends a call; `words` where its reason is no `WalletError`. */
+export function abortError(
+  signal: AbortSignal | undefined,
+  words: string = CANCELLED,
+): WalletError {
   const reason: unknown = signal?.reason
   return reason instanceof WalletError
     ? reason
-    : new WalletError("aborted", CANCELLED, { cause: reason })
+    : new WalletError("aborted", words, { cause: reason })
 }

@@ -5,7 +5,7 @@ import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
 import { readNetwork } from "./network.js"
-import { connected, connecting, disconnected, type KitState, type Trust } from "./state.js"
+import { type Connecting, connected, connecting, disconnected, type Trust } from "./state.js"
 import type { AddressResult, CallOptions, WalletModule } from "./wallet.js"
 
 /** Options of a connection: SEP-43's, with the path of a hardware wallet's account. */
@@ -23,8 +23,7 @@ export async function connect(
   const { store, requests, availability } = context
   const module =
     walletId === undefined ? selectedModule(context) : moduleOf(context.modules, walletId)
-  const before = store.getState()
-  const known = before.allowedWallets.find(({ id }) => id === module.productId)
+  const known = store.getState().allowedWallets.find(({ id }) => id === module.productId)
   if (known?.isAvailable) refuseLacking(context, module)
   requests.cancelAll(
     new WalletError("aborted", "Another connection was begun."),
@@ -34,12 +33,15 @@ export async function connect(
   try {
     return await requests.run(
       { module, kind: "connect", ...(signal ? { signal } : {}) },
-      async ({ signal: given, opened, ui }) => {
-        if (!known?.isAvailable && !(await availability.probe(module))) throw absent(module)
-        refuseLacking(context, module)
+      async ({ signal: given, opened, ui, handOver }) => {
         const reply = await ask(
-          async (asked) =>
-            module.getAddress({ signal: asked, opened, ui, ...(path ? { path } : {}) }),
+          async (asked) => {
+            if (!known?.isAvailable && !(await availability.probe(module))) throw absent(module)
+            refuseLacking(context, module)
+            return handOver(() =>
+              module.getAddress({ signal: asked, opened, ui, ...(path ? { path } : {}) }),
+            )
+          },
           {
             signal: given,
             ms: module.limits?.connect ?? limits.connect,
@@ -55,8 +57,8 @@ export async function connect(
   } catch (error) {
     const now = store.getState()
     // A later connection, or a disconnect, has already said what holds.
-    if (now.status === "connecting" && now.selectedModuleId === module.productId) {
-      store.setState(back(before, now, error as WalletError))
+    if (now.status === "connecting" && !now.pending.some(({ kind }) => kind === "connect")) {
+      fallBack(context, now, error as WalletError)
     }
     throw error
   }
@@ -105,12 +107,18 @@ function absent(module: WalletModule): WalletError {
   )
 }
 
-/** The state after a connection that did not come about: what stood before, in what holds now. */
-function back(before: KitState, now: KitState, error: WalletError): KitState {
-  return before.status === "connected"
-    ? {
-        ...connected(now, before.selectedModuleId, before.activeAddress, before),
-        ...(before.walletNetwork ? { walletNetwork: before.walletNetwork } : {}),
-      }
-    : disconnected(now, { error })
+/** After a connection that did not come about: the one that stood holds again, else there is none. */
+function fallBack({ store, modules, watcher }: Context, now: Connecting, error: WalletError): void {
+  const { standing } = now
+  if (!standing) {
+    store.setState(disconnected(now, { error }))
+    return
+  }
+  const { selectedModuleId, activeAddress, walletNetwork } = standing
+  store.setState({
+    ...connected(now, selectedModuleId, activeAddress, standing),
+    ...(walletNetwork ? { walletNetwork } : {}),
+  })
+  // What its wallet told meanwhile was not taken: it tells how it stands when it is watched anew.
+  watcher.start(moduleOf(modules, selectedModuleId))
 }

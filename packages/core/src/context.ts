@@ -20,6 +20,8 @@ export interface Context {
   requests: Requests
   availability: Availability
   watcher: Watcher
+  /** Aborts when the kit is taken down. */
+  ended: AbortSignal
 }
 
 /** The module of a wallet id. Throws 'Wallet id "x" is not supported'. */

@@ -16,7 +16,7 @@ import {
 } from "./events.js"
 import { getNetwork } from "./network.js"
 import { networkName } from "./networks.js"
-import { browserStorage, createMemory } from "./persistence.js"
+import { browserStorage, createMemory, parseConnection } from "./persistence.js"
 import { createRequests } from "./requests.js"
 import { restore } from "./restore.js"
 import { setNetwork, setTheme, setWallet } from "./select.js"
@@ -135,6 +135,7 @@ export function createKit(config: KitConfig): Kit {
   const serverState = initialState(config, modules)
   const store = createStore(serverState)
   const emitter = createEmitter()
+  const ended = new AbortController()
   const requests = createRequests(store, emitter)
   const availability = createAvailability(store, modules, memory, config.requiredCapabilities)
   const watcher = createWatcher(store, requests, memory, () => {
@@ -150,6 +151,7 @@ export function createKit(config: KitConfig): Kit {
     requests,
     availability,
     watcher,
+    ended: ended.signal,
   }
 
   const stopTelling = store.subscribe(() => emitter.emit("stateUpdated", undefined))
@@ -192,6 +194,7 @@ export function createKit(config: KitConfig): Kit {
     focus: (requestId) => requests.focus(requestId),
     attachScreen: () => requests.attachScreen(),
     destroy() {
+      ended.abort()
       stopFollowing()
       watcher.stop()
       availability.destroy()
@@ -210,7 +213,8 @@ function modulesById({ wallets }: KitConfig): ReadonlyMap<string, WalletModule> 
 
 /** What a server renders, which knows of a connection only what the app tells it (`remembered`). */
 function initialState(config: KitConfig, modules: ReadonlyMap<string, WalletModule>): KitState {
-  const { network, horizonUrl, selectedWalletId, modalTheme, buttonTheme, remembered } = config
+  const { network, horizonUrl, selectedWalletId, modalTheme, buttonTheme } = config
+  const remembered = parseConnection(config.remembered)
   const state: KitState = {
     status: "disconnected",
     allowedWallets: [...modules.values()].map((module) =>

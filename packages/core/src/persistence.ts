@@ -1,3 +1,7 @@
+import { ask } from "./ask.js"
+import { isAddress } from "./encoding/strkey.js"
+import { limits } from "./limits.js"
+
 /** Any storage: three functions, synchronous or not. `localStorage` is one. */
 export interface KitStorage {
   getItem(key: string): string | null | Promise<string | null>
@@ -41,7 +45,7 @@ const USED_WALLETS = 16
  * `elsewhere`: a connection that the app remembers by other means, where the storage holds none.
  */
 export function createMemory(storage: KitStorage | null, elsewhere?: Remembered): Memory {
-  let known = elsewhere ?? null
+  let known = parseConnection(elsewhere)
   const read = <T>(key: string, parse: (value: unknown) => T): Later<T> => {
     const fromText = (text: string | null): T => {
       try {
@@ -52,7 +56,10 @@ export function createMemory(storage: KitStorage | null, elsewhere?: Remembered)
     }
     try {
       const text = storage?.getItem(key) ?? null
-      return text instanceof Promise ? text.then(fromText, () => parse(null)) : fromText(text)
+      if (text === null || typeof text === "string") return fromText(text)
+      // One that never answers must not keep the wallets from being asked.
+      const late = "The storage did not answer."
+      return ask(() => text, { ms: limits.read, late }).then(fromText, () => parse(null))
     } catch {
       return parse(null)
     }
@@ -94,13 +101,12 @@ function parseIds(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === "string") : []
 }
 
-/** Reads a remembered connection from JSON's value; null for anything else. */
-function parseConnection(value: unknown): Remembered | null {
+/** Reads a remembered connection from JSON's value, or from what the app remembers; null for anything else. */
+export function parseConnection(value: unknown): Remembered | null {
   if (typeof value !== "object" || value === null) return null
   const { walletId, address, path } = value as Record<string, unknown>
-  // G…, M… and C… addresses: what storage holds is shown, so its shape is checked.
-  const isAddress = typeof address === "string" && /^[GMC][A-Z2-7]{55,68}$/.test(address)
-  if (typeof walletId !== "string" || !isAddress) return null
+  // What was remembered is shown, and asked to sign: it is checked like what a wallet says.
+  if (typeof walletId !== "string" || !isAddress(address)) return null
   return typeof path === "string" && /^[\d'/]{1,40}$/.test(path)
     ? { walletId, address, path }
     : { walletId, address }

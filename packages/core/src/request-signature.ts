@@ -2,6 +2,7 @@ import { ask } from "./ask.js"
 import { capabilitiesOf } from "./capabilities.js"
 import type { KitSignOptions } from "./config.js"
 import { type Context, checkNetwork, selectedModule, unsupportedFunction } from "./context.js"
+import { decodeAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
 import type { Verified } from "./events.js"
 import { limits } from "./limits.js"
@@ -63,6 +64,8 @@ export async function requestSignature<Result extends object>(
   const own = state.status === "connected" && asked === activeAddress ? state.path : undefined
   const path = options.path ?? own
   guard(context, module, name, payload, networkPassphrase, options)
+  // Before anything opens: under no such address a signature could be checked.
+  if (asked !== undefined) decodeAddress(asked)
 
   return requests.run(
     {
@@ -74,19 +77,22 @@ export async function requestSignature<Result extends object>(
       ...(asked === undefined ? {} : { address: asked }),
       ...(options.signal ? { signal: options.signal } : {}),
     },
-    async ({ signal, opened, ui }) => {
-      await steps.before?.(module, asked, networkPassphrase)
-      await guardNetwork(context, module, networkPassphrase, signal)
+    async ({ signal, opened, ui, handOver }) => {
       const reply = await ask(
-        (given) =>
-          steps.ask(module, {
-            signal: given,
-            opened,
-            ui,
-            networkPassphrase,
-            ...(asked === undefined ? {} : { address: asked }),
-            ...(path === undefined ? {} : { path }),
-          }),
+        async (given) => {
+          await steps.before?.(module, asked, networkPassphrase)
+          await guardNetwork(context, module, networkPassphrase, given)
+          return handOver(() =>
+            steps.ask(module, {
+              signal: given,
+              opened,
+              ui,
+              networkPassphrase,
+              ...(asked === undefined ? {} : { address: asked }),
+              ...(path === undefined ? {} : { path }),
+            }),
+          )
+        },
         {
           signal,
           ms: module.limits?.sign ?? limits.sign,
@@ -104,7 +110,9 @@ export async function requestSignature<Result extends object>(
       }
       const { verified, fresh = true } = await steps.check(result, address, networkPassphrase)
       if (verified === "signature" && fresh) proven(context, module, address)
-      return { ...result, verified }
+      // By this account the signature is, whomever the wallet names.
+      const signer = verified === "signature" ? { signerAddress: address } : {}
+      return { ...result, ...signer, verified }
     },
   )
 }

@@ -106,8 +106,26 @@ describe("a wallet's window", () => {
     kit.proceed(kit.getState().pending[0]?.id ?? "")
     expect(opened).toHaveLength(1)
     expect(kit.getState().pending).toMatchObject([{ needsGesture: false }])
+    kit.proceed(kit.getState().pending[0]?.id ?? "")
+    expect(opened, "of two clicks the second opens nothing").toHaveLength(1)
     await expect(asked).resolves.toBeDefined()
     detach()
+  })
+
+  test("is not waited for without end: the request expires", async () => {
+    await windowed()
+    kit.attachScreen()
+    activation.isActive = false
+    vi.useFakeTimers()
+    try {
+      const asked = expect(kit.connect("test")).rejects.toMatchObject({ kind: "timeout" })
+      await vi.advanceTimersByTimeAsync(600_000)
+      await asked
+      expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test("asked for outside a click fails as blocked where no screen shows it", async () => {
@@ -123,7 +141,9 @@ describe("a wallet's window", () => {
     kit.attachScreen()
     activation.isActive = false
     const asked = kit.connect("test")
-    kit.cancel(kit.getState().pending[0]?.id ?? "")
+    const [request] = kit.getState().pending
+    kit.cancel(request?.id ?? "")
+    kit.proceed(request?.id ?? "")
     await expect(asked).rejects.toMatchObject({ kind: "aborted" })
     expect(opened).toHaveLength(0)
   })
@@ -150,5 +170,77 @@ test("a cancelled request says so in the wallet's own words where it may still s
   await kit.connect("test")
   const asked = kit.signMessage("hi")
   kit.cancel(kit.getState().pending[0]?.id ?? "")
-  await expect(asked).rejects.toMatchObject({ kind: "aborted", message: "It can still sign." })
+  const words = { kind: "aborted", message: "It can still sign." }
+  await expect(asked).rejects.toMatchObject(words)
+  const { signal, abort } = controllerOf()
+  const other = kit.signMessage("hi", { signal })
+  abort()
+  await expect(other, "by the app's own signal too").rejects.toMatchObject(words)
+})
+
+function controllerOf(): { signal: AbortSignal; abort(): void } {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+describe("requests at once", () => {
+  /** A kit over a wallet that answers what is asked of it when the test lets it. */
+  async function slow() {
+    const asked: string[] = []
+    const networkAsked: (() => void)[] = []
+    let isSlow = false
+    const truthful = testWallet()
+    const wallet = testWallet({
+      getNetwork: async () => {
+        if (isSlow) await new Promise<void>((resolve) => networkAsked.push(resolve))
+        return { network: "TESTNET", networkPassphrase: networks.Testnet }
+      },
+      signMessage: async (message, options) => {
+        asked.push(message)
+        return truthful.signMessage!(message, options)
+      },
+    })
+    kit = createKit({ network: networks.Testnet, storage: null, wallets: [wallet] })
+    await kit.connect("test")
+    isSlow = true
+    return { asked, networkAsked }
+  }
+
+  test("reach the wallet in the order in which they were asked, whichever is ready first", async () => {
+    const { asked, networkAsked } = await slow()
+    const both = [kit.signMessage("first"), kit.signMessage("second")]
+    await vi.waitUntil(() => networkAsked.length === 2)
+    networkAsked[1]!()
+    // The second is ready, and waits: all that was begun has had its turn by the time a timer runs.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(asked).toEqual([])
+    networkAsked[0]!()
+    await Promise.all(both)
+    expect(asked).toEqual(["first", "second"])
+  })
+
+  test("do not wait for one that has ended", async () => {
+    const { asked, networkAsked } = await slow()
+    const first = expect(kit.signMessage("first")).rejects.toMatchObject({ kind: "aborted" })
+    const second = kit.signMessage("second")
+    await vi.waitUntil(() => networkAsked.length === 2)
+    networkAsked[1]!()
+    kit.cancel(kit.getState().pending[0]!.id)
+    await first
+    await second
+    expect(asked).toEqual(["second"])
+  })
+
+  test("a cancelled one ends at once, and is not asked when its turn comes", async () => {
+    const { asked, networkAsked } = await slow()
+    const first = kit.signMessage("first")
+    const second = expect(kit.signMessage("second")).rejects.toMatchObject({ kind: "aborted" })
+    await vi.waitUntil(() => networkAsked.length === 2)
+    networkAsked[1]!()
+    kit.cancel(kit.getState().pending[1]!.id)
+    await second
+    networkAsked[0]!()
+    await first
+    expect(asked).toEqual(["first"])
+  })
 })

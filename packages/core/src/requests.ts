@@ -1,6 +1,7 @@
-import { abortError, CANCELLED } from "./ask.js"
+import { abortError, ask, CANCELLED } from "./ask.js"
 import { toWalletError, WalletError } from "./errors.js"
 import type { Emitter, Verified } from "./events.js"
+import { limits } from "./limits.js"
 import type { KitState, PendingRequest } from "./state.js"
 import type { Store } from "./store.js"
 import { createUi, type Prompt, type WalletUi } from "./ui.js"
@@ -22,6 +23,11 @@ export interface Given {
   /** What the module's `open` returned. */
   opened: unknown
   ui: WalletUi
+  /**
+   * Calls the wallet when whatever was asked of it before has been handed to it, or has ended: what is made ready in
+   * less time does not overtake. Throws the signal's reason where the request has ended by then.
+   */
+  handOver<T>(call: () => T | Promise<T>): Promise<T>
 }
 
 /** The requests that wallets have not answered: each stands in the state, can be cancelled, and ends once. */
@@ -47,6 +53,8 @@ interface OpenRequest {
 /** Keeps the pending requests of one kit. */
 export function createRequests(store: Store<KitState>, emitter: Emitter): Requests {
   const open = new Map<string, OpenRequest>()
+  /** For each wallet: all that was asked of it so far has been handed over. */
+  const lines = new Map<WalletModule, Promise<void>>()
   let screens = 0
   let count = 0
 
@@ -77,20 +85,23 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
   }
 
   function afterClick(id: string, module: WalletModule, signal: AbortSignal): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      signal.addEventListener("abort", () => reject(abortError(signal)), { once: true })
-      mark(id, true)
+    const clicked = new Promise((resolve, reject) => {
       const entry = open.get(id)
       if (!entry) return
       entry.proceed = () => {
+        // Of two clicks the second would open a second window.
+        delete entry.proceed
         try {
-          resolve(module.open?.({ signal }))
+          resolve(signal.aborted ? undefined : module.open?.({ signal }))
           mark(id, false)
         } catch (error) {
           reject(error)
         }
       }
     })
+    mark(id, true)
+    const late = `Nobody opened ${module.productName}. The request expired.`
+    return ask(() => clicked, { signal, ms: limits.sign, late })
   }
 
   /** Nothing of a window is read but `focus`: it may show another site's page. */
@@ -108,7 +119,7 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
       const walletId = module.productId
       const controller = new AbortController()
       const { signal } = controller
-      const onAbort = (): void => controller.abort(abortError(outer))
+      const onAbort = (): void => controller.abort(abortError(outer, module.afterCancel))
       outer?.addEventListener("abort", onAbort, { once: true })
       open.set(id, { controller, module })
       const request: PendingRequest = {
@@ -126,6 +137,7 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
         put(store.getState().pending.filter((one) => one.id !== id))
         emitter.emit("requestSettled", { request, ...detail })
       }
+      let leaveLine = (): void => {}
       try {
         let opened = openWindow(id, module, signal)
         if (opened instanceof Promise) opened = await opened
@@ -135,7 +147,24 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
           () => screens > 0,
           (shown) => prompt(id, shown),
         )
-        const result = await task({ signal, opened, ui })
+        const ahead = lines.get(module)
+        const left = new Promise<void>((resolve) => {
+          leaveLine = resolve
+        })
+        lines.set(
+          module,
+          Promise.all([ahead, left]).then(() => {}),
+        )
+        const handOver: Given["handOver"] = async (call) => {
+          await ahead
+          if (signal.aborted) throw abortError(signal)
+          try {
+            return call()
+          } finally {
+            leaveLine()
+          }
+        }
+        const result = await task({ signal, opened, ui, handOver })
         settle("verified" in result ? { verified: result.verified as Verified } : {})
         return result
       } catch (thrown) {
@@ -143,6 +172,7 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
         settle({ error })
         throw error
       } finally {
+        leaveLine()
         // Whatever the request still holds (a window, a listener of the wallet's client) goes with it.
         controller.abort(new WalletError("aborted", "The request has ended."))
       }

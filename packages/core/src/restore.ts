@@ -12,7 +12,7 @@ export async function restore(context: Context, options: CallOptions = {}): Prom
   const found = context.memory.connection()
   const remembered = found instanceof Promise ? await found : found
   const module = remembered ? context.modules.get(remembered.walletId) : undefined
-  if (!remembered || !module) return
+  if (!remembered || !module || context.ended.aborted) return
   const { status } = context.store.getState()
   if (status === "connecting" || status === "connected") return
   await restoreFrom(context, module, remembered, options)
@@ -31,11 +31,12 @@ async function restoreFrom(
   if (!module.restore) return establish(context, module, remembered, { trust: "remembered" })
   const stillRestoring = (): boolean => {
     const state = store.getState()
+    if (context.ended.aborted) return false
     return state.status === "restoring" && state.selectedModuleId === walletId
   }
   try {
     const reply = await ask(async (given) => module.restore?.({ signal: given, address }), {
-      ...(signal ? { signal } : {}),
+      signal: signal ?? context.ended,
       ms: module.limits?.restore ?? limits.restore,
       late: `${module.productName} did not answer. It may be switched off or removed.`,
     })

@@ -19,17 +19,15 @@ export function setWallet(context: Context, walletId: string): void {
 /** Selects a network. Signatures that are pending were asked for the other one, and end. */
 export function setNetwork(context: Context, passphrase: string, horizonUrl?: string): void {
   checkNetwork(context.config, passphrase)
-  const { horizonUrl: _, ...state } = context.store.getState()
-  if (state.selectedNetwork !== passphrase) {
+  if (context.store.getState().selectedNetwork !== passphrase) {
     context.requests.cancelAll(
       new WalletError("aborted", "The network was changed while the wallet was being asked."),
-      (request) => request.kind !== "connect",
+      (request) => request.kind !== "connect" && request.networkPassphrase !== passphrase,
     )
   }
-  const { pending } = context.store.getState()
+  const { horizonUrl: _, ...state } = context.store.getState()
   context.store.setState({
     ...state,
-    pending,
     selectedNetwork: passphrase,
     ...(horizonUrl === undefined ? {} : { horizonUrl }),
   })

@@ -112,6 +112,26 @@ describe("a transaction", () => {
     await expect(kit.signTransaction(payment())).rejects.toMatchObject({ kind: "wrong-network" })
   })
 
+  test("comes back under the account whose signature was checked, whomever the wallet names", async () => {
+    const { kit } = await connectedTo({
+      signTransaction: async (xdr) => ({
+        signedTxXdr: signedBy(keys, xdr),
+        signerAddress: otherKeys.publicKey(),
+      }),
+    })
+    await expect(kit.signTransaction(payment())).resolves.toMatchObject({ signerAddress: address })
+  })
+
+  test("for an address that is none is refused before the wallet is asked, and never shown", async () => {
+    const { kit, wallet } = await connectedTo()
+    for (const named of [keys.secret(), "me", ""]) {
+      const asked = kit.signTransaction(payment(), { address: named })
+      expect(kit.getState().pending).toEqual([])
+      await expect(asked).rejects.toMatchObject({ kind: "bad-request" })
+    }
+    expect(wallet.asked).toEqual(["getAddress"])
+  })
+
   test("that was signed before says nothing of who answered", async () => {
     const { kit } = await connectedTo({ signTransaction: async (xdr) => ({ signedTxXdr: xdr }) })
     const signed = signedBy(keys, payment())
@@ -230,11 +250,16 @@ describe("the network", () => {
     })
   })
 
-  test("that changes in the kit ends what was asked for the other one", async () => {
+  test("that changes in the kit ends what was asked for the other one, and that alone", async () => {
     const { kit } = await connectedTo({ signTransaction: () => new Promise(() => {}) })
     const asked = expect(kit.signTransaction(payment())).rejects.toMatchObject({ kind: "aborted" })
-    kit.setNetwork(networks.Public)
+    const named = kit.signTransaction(payment(), { networkPassphrase: networks.Standalone })
+    kit.setNetwork(networks.Standalone)
     await asked
+    const { pending } = kit.getState()
+    expect(pending).toMatchObject([{ networkPassphrase: networks.Standalone }])
+    kit.cancel(pending[0]?.id ?? "")
+    await expect(named).rejects.toMatchObject({ kind: "aborted" })
   })
 })
 
@@ -342,6 +367,7 @@ describe("a message", () => {
     await expect(kit.signMessage("Hello, World!")).resolves.toEqual({
       signedMessage:
         "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
+      signerAddress: address,
       verified: "signature",
     })
   })

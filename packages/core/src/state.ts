@@ -65,6 +65,8 @@ export interface Connecting extends Common {
   status: "connecting"
   selectedModuleId: string
   activeAddress?: undefined
+  /** The connection that holds until this one is made, and again when it is not made. */
+  standing?: Connected
 }
 
 /** A remembered connection is being checked; the address is the remembered one. */
@@ -128,9 +130,20 @@ export function disconnected(
   }
 }
 
-/** A wallet is being asked. */
+/** A wallet is being asked; a connection that stands is kept until it has answered. */
 export function connecting(state: KitState, selectedModuleId: string): Connecting {
-  return { ...common(state), status: "connecting", selectedModuleId }
+  const standing =
+    state.status === "connected"
+      ? state
+      : state.status === "connecting"
+        ? state.standing
+        : undefined
+  return {
+    ...common(state),
+    status: "connecting",
+    selectedModuleId,
+    ...(standing ? { standing } : {}),
+  }
 }
 
 /** A remembered connection is being checked. */

@@ -2,6 +2,7 @@ import type { Context } from "./context.js"
 import { endConnection } from "./disconnect.js"
 import { storageKeys } from "./persistence.js"
 import { restore } from "./restore.js"
+import { connecting, disconnected } from "./state.js"
 
 /** Follows the connection in other tabs of this origin, as the app's `sync` says. Returns how to stop. */
 export function followOtherTabs(context: Context): () => void {
@@ -11,11 +12,17 @@ export function followOtherTabs(context: Context): () => void {
     return () => {}
   }
   const onStorage = (event: StorageEvent): void => {
+    // A frame of this tab may change or clear its `sessionStorage`: that is another one.
+    if (event.storageArea !== window.localStorage) return
     // A null key: the storage was cleared.
     if (event.key !== storageKeys.connection && event.key !== null) return
-    const { status } = store.getState()
+    const state = store.getState()
+    const { status } = state
     if (event.newValue === null) {
       if (status === "connected" || status === "restoring") endConnection(context)
+      // What is being made goes on; what would hold if it is not made has ended.
+      if (status === "connecting")
+        store.setState(connecting(disconnected(state), state.selectedModuleId))
     } else if (mode === "session") {
       if (status === "connected") endConnection(context)
       void restore(context)

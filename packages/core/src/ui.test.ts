@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { keys, memoryStorage, testWallet } from "../test/wallet.js"
+import { keys, memoryStorage, otherKeys, testWallet } from "../test/wallet.js"
 import { createKit, type Kit } from "./kit.js"
 import { networks } from "./networks.js"
 import type { AccountsPrompt, Prompt } from "./ui.js"
@@ -108,7 +108,7 @@ test("an account's path is remembered, and comes with each signature of that acc
   await again.signMessage("named", { path: "44'/148'/7'" }).catch(() => {})
   await again
     .signMessage("another's", {
-      address: "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7M",
+      address: otherKeys.publicKey(),
     })
     .catch(() => {})
   expect(paths).toEqual([path, "44'/148'/7'", undefined])

@@ -37,6 +37,12 @@ test("a wallet that turns to the account which a request names does not end that
   await expect(named).rejects.toMatchObject({ kind: "aborted" })
 })
 
+test("an address that is none is not taken, whoever says it", async () => {
+  const wallet = await connected()
+  for (const address of ["G", `${other.slice(0, -1)}A`, keys.secret()]) wallet.change({ address })
+  expect(kit.getState()).toMatchObject({ activeAddress: keys.publicKey(), locked: false })
+})
+
 test("an empty address is a lock: the connection stands, and opens again with the address", async () => {
   const wallet = await connected()
   wallet.change({ address: "" })

@@ -1,3 +1,4 @@
+import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
 import type { Memory } from "./persistence.js"
 import type { Requests } from "./requests.js"
@@ -34,6 +35,8 @@ export function createWatcher(
   function accountChanged(module: WalletModule, address: string): void {
     const state = store.getState()
     if (state.status !== "connected") return
+    // What a wallet says is shown, and asked to sign: its shape has been looked at there, its checksum is not.
+    if (address !== "" && !isAddress(address)) return
     // No address: locked, or not granted for the account chosen there. The connection stands, and says so.
     if (address === "" || address === state.activeAddress) {
       const locked = address === ""
