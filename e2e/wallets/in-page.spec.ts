@@ -241,7 +241,7 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
     }
   })
 
-  test(`${wallet}: when it is not there, connecting says so in its words`, async ({
+  test(`${wallet}: when it is not there, connecting says so in its words [S8.19 S8.20 S8.21]`, async ({
     page,
     sandbox,
     openHarness,

@@ -2,13 +2,14 @@ import { networks } from "@alidade/core"
 import { expect, test } from "vitest"
 import { freighter } from "./index.js"
 
-test("the module says who it is and what it can do [S3.7 S3.8 S3.9 S3.10 S3.11 S3.13]", () => {
+test("the module says who it is and what it can do [S3.7 S3.8 S3.9 S3.10 S3.11 S3.13 S8.18]", () => {
   const module = freighter()
   expect(module).toMatchObject({
     productId: "freighter",
     productName: "Freighter",
     productUrl: "https://www.freighter.app",
     moduleType: "HOT_WALLET",
+    absence: "Freighter is not connected",
     capabilities: {
       authEntry: ["v1", "v2"],
       message: true,

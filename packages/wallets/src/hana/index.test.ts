@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { hana } from "./index.js"
 
-test("the module says who it is and what it can do [S3.7 S3.8 S3.9 S3.10 S3.11 S3.13]", () => {
+test("the module says who it is and what it can do [S3.7 S3.8 S3.9 S3.10 S3.11 S3.13 S8.19]", () => {
   const module = hana()
   expect(module).toMatchObject({
     productId: "hana",

@@ -2,7 +2,7 @@ import { networks } from "@alidade/core"
 import { expect, test } from "vitest"
 import { lobstr } from "./index.js"
 
-test("the module says who it is and what it can do [S3.7 S3.8 S3.9 S3.10 S3.11 S3.13]", () => {
+test("the module says who it is and what it can do [S3.7 S3.8 S3.9 S3.10 S3.11 S3.13 S8.20]", () => {
   const module = lobstr()
   expect(module).toMatchObject({
     productId: "lobstr",
