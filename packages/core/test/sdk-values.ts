@@ -100,15 +100,18 @@ export function quoted(text: string | Uint8Array): string {
   return Buffer.from(decoded).equals(text) ? `“${shown(decoded)}”` : `0x${hex(text)}`
 }
 
-/** What cannot be seen, written out: letters, marks, numbers, punctuation, symbols and spaces can be. */
+/** What cannot be seen, written out: letters, marks, numbers, punctuation and symbols can be, but for some. */
 export function shown(text: string): string {
   return [...text]
-    .map((one) =>
-      /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]$/u.test(one)
-        ? one
-        : `\\u{${one.codePointAt(0)!.toString(16)}}`,
-    )
+    .map((one) => (isSeen(one) ? one : `\\u{${one.codePointAt(0)!.toString(16)}}`))
     .join("")
+}
+
+/** Unicode counts as ignorable what stands for nothing by itself, and a blank Braille cell as a symbol. */
+function isSeen(one: string): boolean {
+  if ([" ", "\u3000", "\ufe0f"].includes(one)) return true
+  if (one === "\u2800" || /\p{Default_Ignorable_Code_Point}/u.test(one)) return false
+  return /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(one)
 }
 
 /** Lower-case hex; a text is hex already. */

@@ -67,7 +67,7 @@ function conditionLines(transaction: Transaction, sequence: string | null | unde
   const { minAccountSequenceLedgerGap: gap } = transaction
   return [
     ledgerBounds?.minLedger ? `Not before ledger ${ledgerBounds.minLedger}` : "",
-    ledgerBounds?.maxLedger ? `Not after ledger ${ledgerBounds.maxLedger}` : "",
+    ledgerBounds?.maxLedger ? `Not after ledger ${ledgerBounds.maxLedger - 1}` : "",
     sequence ? `The account’s sequence number may be anything from ${sequence}` : "",
     minAccountSequenceAge ? `The sequence number is ${minAccountSequenceAge} s old` : "",
     gap ? `The sequence number is ${gap} ledgers old` : "",

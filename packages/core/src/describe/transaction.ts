@@ -139,7 +139,10 @@ function preconditionsOf({ type, value }: XdrUnion): Preconditions {
     timeBounds: timeBounds as unknown as Preconditions["timeBounds"],
     conditions: [
       ...(minLedger ? [sentence("notBeforeLedger", { ledger: codeValue(String(minLedger)) })] : []),
-      ...(maxLedger ? [sentence("notAfterLedger", { ledger: codeValue(String(maxLedger)) })] : []),
+      // The network takes it while the ledger is below the bound.
+      ...(maxLedger
+        ? [sentence("notAfterLedger", { ledger: codeValue(String(maxLedger - 1)) })]
+        : []),
       ...(minSeqNum === null
         ? []
         : [sentence("minSequence", { sequence: codeValue(String(minSeqNum)) })]),

@@ -6,11 +6,12 @@ import type { Value } from "./types.js"
 const LONGEST = 256
 
 /**
- * A text of a stranger as it can safely be shown: characters that cannot be seen, or that turn the direction of what
- * follows, are written out, so that no memo can pass for another. Half a surrogate pair counts as such a character.
+ * A text of a stranger as it can safely be shown: characters that cannot be seen, that pass for a space, or that turn
+ * the direction of what follows, are written out, so that no memo can pass for another. Half a surrogate pair counts
+ * as such a character; what gives an emoji its colour does not, nor does the space of Chinese and Japanese.
  */
 export function visible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu, (character) => {
+  return text.replace(/(?! |\u3000|\ufe0f)[\p{C}\p{Z}\p{DI}\u2800]/gu, (character) => {
     const code = character.codePointAt(0) ?? 0
     return `\\u{${code.toString(16)}}`
   })

@@ -6,8 +6,17 @@ import { Fact } from "./fact.js"
 import { Shown, Told, Words } from "./told.js"
 import { Warnings } from "./warnings.js"
 
-/** A decoded authorization: what it allows, what to read twice, by whom, on which network, until which ledger. */
-export function AuthEntryView({ authEntry }: { authEntry: DescribedAuthEntry }): ReactElement {
+/**
+ * A decoded authorization: what it allows, what to read twice, by whom, on which network, until which ledger. `beside`
+ * is the passphrase of a network that is told beside it: the same is not told twice.
+ */
+export function AuthEntryView({
+  authEntry,
+  beside,
+}: {
+  authEntry: DescribedAuthEntry
+  beside: string | undefined
+}): ReactElement {
   const kit = useKit()
   const { call, warnings, address, networkPassphrase, expirationLedger, nonce } = authEntry
   return (
@@ -27,13 +36,15 @@ export function AuthEntryView({ authEntry }: { authEntry: DescribedAuthEntry }):
             <Shown value={{ type: "address", value: address }} />
           )}
         </Fact>
-        <Fact name="previewNetwork">
-          {networkPassphrase === undefined ? (
-            <Words text="previewNetworkUnknown" />
-          ) : (
-            <bdi>{kit.networkName(networkPassphrase)}</bdi>
-          )}
-        </Fact>
+        {(networkPassphrase === undefined || networkPassphrase !== beside) && (
+          <Fact name="previewNetwork">
+            {networkPassphrase === undefined ? (
+              <Words text="previewNetworkUnknown" />
+            ) : (
+              <bdi>{kit.networkName(networkPassphrase)}</bdi>
+            )}
+          </Fact>
+        )}
         <Fact name="previewExpires">
           <Words
             text="previewLedger"

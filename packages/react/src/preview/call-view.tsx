@@ -13,7 +13,8 @@ export function CallView({ call, inner = false }: { call: Call; inner?: boolean 
         </p>
       )}
       {args.length > 0 && (
-        <details className="alidade-args" data-part="arguments">
+        // A sentence that tells all of them folds them up.
+        <details className="alidade-args" data-part="arguments" open={sentence.key !== "transfer"}>
           <summary>
             <Words text="previewArguments" />
           </summary>

@@ -1,7 +1,7 @@
 import { networks, type WalletModule } from "@alidade/core"
 import axe from "axe-core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 import { dialog, part, settled, state, wide } from "../../test/dialog.js"
 import {
   ADDRESS,
@@ -81,6 +81,11 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
       "Trust USD of GDRX…SUJUJ6 without a limit",
     ])
     expect(fact("previewSource")).toBe("GBXF…ZYCP7L")
+    const address = part("asked")!.querySelector("[data-fact=previewSource] button")!
+    await userEvent.click(address)
+    expect(fact("previewSource")).toBe(ADDRESS)
+    await userEvent.click(address)
+    expect(fact("previewSource")).toBe("GBXF…ZYCP7L")
     expect(fact("previewFee")).toBe("At most 50 XLM")
     expect(fact("previewMemo")).toBe("“rent\\u{202e}”")
     expect(fact("previewValid")).toMatch(/^Until .*2030/)
@@ -103,6 +108,7 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     await asking("signTransaction", call)
     await until(() => part("authorization"))
     expect(part("operation")?.querySelector("p")?.textContent).toMatch(/^Call swap of C/)
+    expect(part("arguments")?.hasAttribute("open")).toBe(true)
     expect(part("arguments")?.textContent).toContain("i128 170141183460469231731687303715884105727")
     expect(part("authorization")?.textContent).toContain("Authorized by this transaction")
     expect(warned()).toEqual(["caution warnUnknownContract"])
@@ -122,7 +128,8 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
       "Transfer 1 XLM from GBXF…ZYCP7L to CDLZ…HGCYSC",
     )
     expect(fact("previewExpires")).toBe("Ledger 5000000")
-    expect(fact("previewNetwork")).toBe("Testnet")
+    // The dialog names the network above: once is enough.
+    expect(part("asked")?.textContent.match(/Network/g)).toHaveLength(1)
     expect(fact("previewNonce")).toBe("1234567890123456789")
   })
 
@@ -186,6 +193,7 @@ describe("alone, without the signing view", () => {
         document.querySelectorAll("[data-part=transaction], [data-part=auth-entry]").length === 2,
     )
     expect(warned()).toEqual(["danger warnNetwork"])
+    expect(document.querySelector("[data-fact=previewNetwork] dd")?.textContent).toBe("Testnet")
     await until(() => document.querySelector("[data-part=unreadable]"))
     expect(document.querySelector("[data-part=unreadable]")?.textContent).toContain(
       "cannot be shown in words",

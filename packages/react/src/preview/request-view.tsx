@@ -37,15 +37,20 @@ export function TransactionRequest({
 /** An authorization in words. */
 export function AuthEntryRequest({
   preimage,
+  networkPassphrase,
   knownContracts,
   after,
-}: ViewProps & { preimage: string }): ReactElement {
+}: ViewProps & {
+  preimage: string
+  /** Of the network that is told beside it. */
+  networkPassphrase?: string | undefined
+}): ReactElement {
   const described = useDescription(preimage, knownContracts, (options) =>
     describeAuthEntry(preimage, options),
   )
   return (
     <Read described={described} after={after}>
-      {(authEntry) => <AuthEntryView authEntry={authEntry} />}
+      {(authEntry) => <AuthEntryView authEntry={authEntry} beside={networkPassphrase} />}
     </Read>
   )
 }

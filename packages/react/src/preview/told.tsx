@@ -1,5 +1,5 @@
 import { type AssetName, fill, partsOf, type Sentence, type Value } from "@alidade/core/describe"
-import { Fragment, type ReactElement, type ReactNode } from "react"
+import { Fragment, type ReactElement, type ReactNode, useState } from "react"
 import { shortAddress } from "../address.js"
 import { useKitContext } from "../context.js"
 import { formatNumber } from "../format.js"
@@ -33,17 +33,13 @@ function Pieces({ parts }: { parts: readonly (string | Value)[] }): ReactElement
   )
 }
 
-/** A value of a description. Addresses are short, with the whole in their title and for those who copy. */
+/** A value of a description. */
 export function Shown({ value }: { value: Value }): ReactElement {
   const texts = usePreviewTexts()
   const { lang = "en" } = useKitContext().locale
   switch (value.type) {
     case "address":
-      return (
-        <bdi dir="ltr" className="alidade-address" title={value.value}>
-          {shortAddress(value.value)}
-        </bdi>
-      )
+      return <Address value={value.value} />
     case "amount": {
       const amount = `${formatNumber(value.value, lang)} ${value.asset.code}`
       return <Issued asset={value.asset}>{amount}</Issued>
@@ -87,6 +83,18 @@ export function Shown({ value }: { value: Value }): ReactElement {
         </>
       )
   }
+}
+
+/** An address, shortened in the middle; a press shows the whole of it, and another shortens it again. */
+function Address({ value }: { value: string }): ReactElement {
+  const [whole, setWhole] = useState(false)
+  return (
+    <bdi dir="ltr" className="alidade-address">
+      <button type="button" aria-expanded={whole} title={value} onClick={() => setWhole(!whole)}>
+        {whole ? value : shortAddress(value)}
+      </button>
+    </bdi>
+  )
 }
 
 /** An asset's code or amount, and who issued it. */

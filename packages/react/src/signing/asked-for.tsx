@@ -89,6 +89,14 @@ function InWords({
       <views.TransactionRequest xdr={payload} networkPassphrase={networkPassphrase} {...shared} />
     )
   }
-  if (kind === "auth-entry") return <views.AuthEntryRequest preimage={payload} {...shared} />
+  if (kind === "auth-entry") {
+    return (
+      <views.AuthEntryRequest
+        preimage={payload}
+        networkPassphrase={networkPassphrase}
+        {...shared}
+      />
+    )
+  }
   return <views.MessageRequest message={payload} {...shared} />
 }
