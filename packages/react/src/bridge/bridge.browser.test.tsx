@@ -172,7 +172,8 @@ test("while the relay cannot be reached there is no code, and a way to try again
   expect(offline.renew).toHaveBeenCalledOnce()
 })
 
-test("all wallets can be searched, and one goes back to the code; the next opening begins there [S2.29 S2.30 S2.33]", async () => {
+test("all wallets can be searched, and one goes back to the code; the next opening begins there; the page's own history has no part in it [S2.1 S2.29 S2.30 S2.33]", async () => {
+  const place = [location.href, window.history.length]
   const { show } = await asking()
   let answer!: (found: readonly LinkedWallet[]) => void
   const asked = new Promise<readonly LinkedWallet[]>((resolve) => {
@@ -204,6 +205,7 @@ test("all wallets can be searched, and one goes back to the code; the next openi
   await until(() => !part("pairing"))
   show(prompt)
   await until(() => view() === "ConnectWallet" && part("qr"))
+  expect([location.href, window.history.length]).toEqual(place)
 })
 
 test("on a phone the wallets come first, and the code is for another device", async () => {

@@ -2,7 +2,7 @@ import type { AccountsPrompt, BlindPrompt, OverlayPrompt } from "@alidade/core"
 import { WalletError } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { act, actions, dialog, part, said, state, wide } from "../../test/dialog.js"
+import { act, actions, atRest, dialog, part, said, state, wide } from "../../test/dialog.js"
 import { ADDRESS, connectedKit, OTHER, render, signed, until, wallet } from "../../test/fixtures.js"
 import { asking } from "../../test/prompted.js"
 import { SigningView } from "../index.js"
@@ -40,6 +40,19 @@ describe("the account picker", () => {
     expect(texts()).toEqual(["GBXF…ZYCP7L 44'/148'/0'", "GDRX…SUJUJ6 44'/148'/1'"])
     await userEvent.click(page.getByRole("button", { name: /44'\/148'\/1'/ }))
     expect(accounts.choose).toHaveBeenCalledWith({ publicKey: OTHER, index: 1 })
+  })
+
+  test("is 25rem wide from 768 px up, and below that a sheet at the bottom, as wide as the screen [S2.12 S2.13]", async () => {
+    const { show } = await asking()
+    show(prompt())
+    await until(() => part("accounts"))
+    await page.viewport(768, 800)
+    await atRest()
+    expect(part("panel")?.getBoundingClientRect().width).toBe(400)
+    await page.viewport(390, 800)
+    await expect.poll(() => part("panel")?.getBoundingClientRect().width).toBe(390)
+    await atRest()
+    expect(part("panel")?.getBoundingClientRect().bottom).toBe(800)
   })
 
   test("turns a spinner while accounts are read, one after the other, and says so [S2.28]", async () => {
