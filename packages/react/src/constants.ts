@@ -16,6 +16,9 @@ export const MODAL_READY_POLL_MS = 200
 /** A list of wallets that has not come by then does not keep the bridge's code hidden any longer, in ms. */
 export const LIST_PATIENCE_MS = 10_000
 
+/** How long a code is good for when it is new, in ms: a proposal of WalletConnect lapses after five minutes. */
+export const CODE_LIFE_MS = 300_000
+
 /** When little of a code's time is left, which is said aloud, in ms. */
 export const EXPIRES_SOON_MS = 60_000
 

@@ -1,9 +1,10 @@
-import { type LinkedWallet, type PairingPrompt, WalletError } from "@alidade/core"
+import { type LinkedWallet, WalletError } from "@alidade/core"
 import { correction, generate } from "lean-qr/nano"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { act, part, said, state, wide } from "../../test/dialog.js"
 import { frame, until } from "../../test/fixtures.js"
+import { astra, lumo, onPhone, pairing, uri } from "../../test/pairing.js"
 import { type Asking, asking } from "../../test/prompted.js"
 
 beforeEach(wide)
@@ -12,39 +13,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const uri = `wc:${"7f".repeat(32)}@2?expiryTimestamp=1800000000&relay-protocol=irn&symKey=${"a5".repeat(32)}`
-const lumo: LinkedWallet = { id: "lumo", name: "Lumo", href: "lumo://wc?uri=x" }
-const astra: LinkedWallet = { id: "astra", name: "Astra", href: "https://astra.example/wc?uri=x" }
-
-function pairing(own: Partial<PairingPrompt> = {}): PairingPrompt {
-  return {
-    kind: "pairing",
-    state: "ready",
-    uri,
-    expiresAt: Date.now() + 271_000,
-    wallets: [lumo, astra],
-    renew: vi.fn(),
-    follow: vi.fn(),
-    ...own,
-  }
-}
-
 const view = (): string | undefined => part("pairing")?.dataset.view
 const bridgeState = (): string | undefined => part("pairing")?.dataset.state
 const links = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>("dialog [data-part=linked-wallets] button")].map(
     ({ dataset }) => dataset.wallet,
   )
-
-/** On a phone: what the media query says. */
-function onPhone(): void {
-  const real = window.matchMedia.bind(window)
-  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
-    const list = real(query)
-    if (query.includes("coarse")) Object.defineProperty(list, "matches", { value: true })
-    return list
-  })
-}
 
 test("begins at ConnectWallet with a QR code of the URI: dark on white, a quiet zone of four, one path [S2.29 S2.37]", async () => {
   const { show } = await asking()
@@ -216,11 +190,12 @@ test("on a phone the wallets come first, and the code is for another device", as
   show(prompt)
   await until(() => links().length === 2)
   expect(part("qr")).toBeNull()
-  await userEvent.click(page.getByRole("button", { name: "Lumo" }))
-  expect(prompt.follow).toHaveBeenCalledWith(lumo)
   await userEvent.click(act("qrcode"))
   await until(() => part("qr"))
   expect(view()).toBe("Qrcode")
+  await userEvent.click(act("back"))
+  await userEvent.click(page.getByRole("button", { name: "Lumo" }))
+  expect(prompt.follow).toHaveBeenCalledWith(lumo)
 })
 
 test.each([

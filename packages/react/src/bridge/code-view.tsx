@@ -9,12 +9,14 @@ import { QrCode } from "./qr-code.js"
 /** What `CodeView` takes. */
 interface CodeViewProps {
   prompt: PairingPrompt
+  /** The code that was shown last: blurred once it has expired. */
+  lapsed: string | undefined
   /** Says a short note. */
   say: (message: string, variant?: "success" | "error") => void
 }
 
 /** The code to be scanned, how long it is good for, and its link; or why there is none at the moment. */
-export function CodeView({ prompt, say }: CodeViewProps): ReactElement {
+export function CodeView({ prompt, lapsed, say }: CodeViewProps): ReactElement {
   const text = useText()
   const { copy } = useCopy()
   const { state, uri, expiresAt } = prompt
@@ -33,7 +35,10 @@ export function CodeView({ prompt, say }: CodeViewProps): ReactElement {
         ) : state === "starting" ? (
           <Spinner />
         ) : (
-          <p data-part="no-code">{text(state === "expired" ? "codeExpired" : "bridgeOffline")}</p>
+          <>
+            {state === "expired" && lapsed !== undefined && <QrCode value={lapsed} />}
+            <p data-part="no-code">{text(state === "expired" ? "codeExpired" : "bridgeOffline")}</p>
+          </>
         )}
       </div>
       {ready && expiresAt !== undefined && <Countdown expiresAt={expiresAt} />}

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useState } from "react"
-import { EXPIRES_SOON_MS } from "../constants.js"
+import { CODE_LIFE_MS, EXPIRES_SOON_MS } from "../constants.js"
 import { useAnnounce } from "../dialog/announce.js"
 import { useText } from "../hooks/use-text.js"
 
@@ -11,7 +11,7 @@ interface CountdownProps {
 
 const SECOND = 1_000
 
-/** How long the code is good for, to the second; said aloud once, when a minute is left. */
+/** How long the code is good for, to the second, beside a ring that runs out; said aloud once, when a minute is left. */
 export function Countdown({ expiresAt }: CountdownProps): ReactElement {
   const text = useText()
   const [now, setNow] = useState(Date.now)
@@ -25,7 +25,18 @@ export function Countdown({ expiresAt }: CountdownProps): ReactElement {
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
   return (
     <p className="alidade-countdown" data-part="countdown">
+      <Ring share={Math.min(1, (seconds * SECOND) / CODE_LIFE_MS)} />
       {text("codeExpires", { time: clock })}
     </p>
+  )
+}
+
+/** A ring of which this share is left, from the top on. */
+function Ring({ share }: { share: number }): ReactElement {
+  return (
+    <svg className="alidade-ring" data-part="ring" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="6.5" />
+      <circle cx="8" cy="8" r="6.5" pathLength={1} strokeDasharray={`${share} 1`} />
+    </svg>
   )
 }

@@ -17,7 +17,7 @@ interface ExplorerViewProps {
 export function ExplorerView({ prompt, onFollow }: ExplorerViewProps): ReactElement {
   const text = useText()
   const { query, setQuery, wallets, searching } = useLinkedWallets(prompt)
-  const none = !searching && wallets.length === 0
+  const none = !searching && query !== "" && wallets.length === 0
   useAnnounce(
     searching
       ? text("searching")

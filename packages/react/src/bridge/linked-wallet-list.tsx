@@ -32,7 +32,7 @@ export function LinkedWalletList({ wallets, onFollow }: LinkedWalletListProps): 
 }
 
 /** A listing's image; where there is none, or it does not load, the name's first letter. */
-function LinkedIcon({ wallet }: { wallet: LinkedWallet }): ReactElement {
+export function LinkedIcon({ wallet }: { wallet: LinkedWallet }): ReactElement {
   const [failed, setFailed] = useState(false)
   return wallet.icon && !failed ? (
     <img

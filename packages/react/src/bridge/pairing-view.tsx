@@ -6,8 +6,9 @@ import { useText } from "../hooks/use-text.js"
 import { Spinner } from "../icons.js"
 import { CodeView } from "./code-view.js"
 import { ExplorerView } from "./explorer-view.js"
+import { FollowedView } from "./followed-view.js"
 import { LinkedWalletList } from "./linked-wallet-list.js"
-import { type BridgeView, createRouter } from "./router.js"
+import { createRouter } from "./router.js"
 import { Toast, useToast } from "./toast.js"
 import { useOnPhone } from "./use-on-phone.js"
 import { useReady } from "./use-ready.js"
@@ -29,23 +30,42 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   const heading = useRef<HTMLHeadingElement>(null)
   const [router] = useState(createRouter)
   const { view, history } = useSyncExternalStore(router.subscribe, router.getState, router.getState)
+  const { state, uri, wallets = [] } = prompt
   const ready = useReady(prompt.wallets !== undefined)
+  const lapsed = useLast(uri)
   const { toast, show } = useToast()
   const onPhone = useOnPhone()
+  const [followed, setFollowed] = useState<{ wallet: LinkedWallet; uri: string | undefined }>()
   useRenewal(prompt)
-  useViewFocus(heading, view)
-  const values = { wallet: wallet.name }
-  const { state, wallets = [] } = prompt
+  // Until its code is another: then the app that was opened waits in vain.
+  const opened = followed && followed.uri === uri ? followed.wallet : undefined
+  const good = state === "ready"
+  const exploring = view === "WalletExplorer" && good
   // On a phone the wallets come first, and the code is for another device.
-  const walletsFirst = view === "ConnectWallet" && onPhone && wallets.length > 0
-  const title = text(walletsFirst ? "openIn" : titles[view], values)
-  useAnnounce(
-    ready === "loading"
-      ? text("starting", values)
-      : (said[state] && text(said[state], values)) || title,
-    state === "expired" || state === "offline",
-  )
-  const follow = (linked: LinkedWallet): void => prompt.follow(linked)
+  const walletsFirst = view === "ConnectWallet" && onPhone && good && wallets.length > 0
+  useViewFocus(heading, `${view} ${state} ${opened?.id}`)
+  const title = text(walletsFirst ? "openIn" : exploring ? "allWallets" : "scanTitle")
+  const opening = text("starting", { wallet: wallet.name })
+  const failed = state === "expired" || state === "offline"
+  useAnnounce(ready === "loading" ? opening : failed ? text(failures[state]) : title, failed)
+  const follow = (linked: LinkedWallet): void => {
+    prompt.follow(linked)
+    if (onPhone) setFollowed({ wallet: linked, uri })
+  }
+  if (opened) {
+    return (
+      <FollowedView
+        titleId={titleId}
+        wallet={opened}
+        onFollow={() => follow(opened)}
+        onShowCode={() => {
+          setFollowed(undefined)
+          router.push("Qrcode")
+        }}
+        onCancel={onCancel}
+      />
+    )
+  }
   return (
     <div
       className="alidade-pairing"
@@ -58,21 +78,23 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
       </h2>
       {ready === "loading" ? (
         <p className="alidade-reading" data-part="loading">
-          <Spinner /> {text("starting", values)}
+          <Spinner /> {opening}
         </p>
-      ) : view === "WalletExplorer" ? (
+      ) : exploring ? (
         <ExplorerView prompt={prompt} onFollow={follow} />
+      ) : walletsFirst ? (
+        <LinkedWalletList wallets={wallets} onFollow={follow} />
       ) : (
         <>
-          {walletsFirst ? (
-            <LinkedWalletList wallets={wallets} onFollow={follow} />
-          ) : (
-            <CodeView prompt={prompt} say={show} />
-          )}
-          {view === "ConnectWallet" && !onPhone && wallets.length > 0 && state === "ready" && (
+          <CodeView prompt={prompt} lapsed={lapsed} say={show} />
+          {view === "ConnectWallet" && wallets.length > 0 && good && (
             <LinkedWalletList wallets={wallets} onFollow={follow} />
           )}
-          {ready === "late" && <p className="alidade-note">{text("listMissing")}</p>}
+          {ready === "late" && good && (
+            <p className="alidade-note" data-part="list-missing">
+              {text("listMissing")}
+            </p>
+          )}
         </>
       )}
       <div className="alidade-more" data-part="views">
@@ -100,18 +122,7 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   )
 }
 
-const titles = {
-  ConnectWallet: "scanTitle",
-  WalletExplorer: "allWallets",
-  Qrcode: "scanTitle",
-} as const satisfies Record<BridgeView, string>
-
-const said = {
-  starting: undefined,
-  ready: undefined,
-  expired: "codeExpired",
-  offline: "bridgeOffline",
-} as const satisfies Record<PairingPrompt["state"], string | undefined>
+const failures = { expired: "codeExpired", offline: "bridgeOffline" } as const
 
 function ViewButton(props: { name: string; label: string; onClick: () => void }): ReactElement {
   return (
@@ -124,6 +135,13 @@ function ViewButton(props: { name: string; label: string; onClick: () => void })
       {props.label}
     </button>
   )
+}
+
+/** The last value that there was. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
 }
 
 /** Asks once by itself for a new code, when one has expired before somebody's eyes. */

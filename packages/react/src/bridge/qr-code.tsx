@@ -5,8 +5,8 @@ import { type ReactElement, useMemo } from "react"
 interface QrCodeProps {
   /** The text of the code. */
   value: string
-  /** What people who do not see it are told. */
-  label: string
+  /** What people who do not see it are told. Without it the code is of no use any more: shown blurred, to nobody else. */
+  label?: string
 }
 
 /** Modules of white around the code, which readers expect. */
@@ -19,11 +19,12 @@ export function QrCode({ value, label }: QrCodeProps): ReactElement {
   return (
     <svg
       className="alidade-qr"
-      data-part="qr"
+      data-part={label === undefined ? "lapsed-qr" : "qr"}
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       shapeRendering="crispEdges"
-      role="img"
+      role={label === undefined ? undefined : "img"}
       aria-label={label}
+      aria-hidden={label === undefined || undefined}
     >
       <path d={path} />
     </svg>

@@ -28,6 +28,8 @@ export interface Row {
   text?: keyof Messages | ""
   /** Where a device or a phone is not what the title speaks of. */
   elsewhere?: keyof Messages
+  /** Where a code for a phone came to nothing, of which its client has but one sentence: a new code is offered. */
+  code?: keyof Messages
   /** Where signing has other words than connecting. */
   sign?: { title?: keyof Messages; text?: keyof Messages }
   /** While connecting; a signature that has failed is its app's to ask for again. */
@@ -118,6 +120,7 @@ export const errorRows: Readonly<Record<ErrorKind, Row>> = {
     tone: "neutral",
     title: "rejected",
     text: "rejectedText",
+    code: "rejectedOnPhoneText",
     actions: ["retry", "choose"],
   },
   aborted: { tone: "neutral", title: "aborted", actions: ["retry", "back"] },
@@ -154,7 +157,13 @@ export const errorRows: Readonly<Record<ErrorKind, Row>> = {
   unsupported: { tone: "neutral", title: "unsupported", actions: ["choose"] },
   outdated: { tone: "neutral", title: "outdated", text: "outdatedText", actions: ["update"] },
   "page-stale": { tone: "neutral", title: "pageStale", text: "pageStaleText", actions: ["reload"] },
-  timeout: { tone: "neutral", title: "timeout", text: "timeoutText", actions: ["retry", "back"] },
+  timeout: {
+    tone: "neutral",
+    title: "timeout",
+    text: "timeoutText",
+    code: "timeoutText",
+    actions: ["retry", "back"],
+  },
   altered: mismatch,
   "bad-signature": mismatch,
   "bad-reply": mismatch,

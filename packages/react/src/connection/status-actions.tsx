@@ -27,6 +27,8 @@ interface StatusActionsProps {
   /** It has taken long: another attempt is offered beside Cancel. */
   retryWhileWaiting: boolean
   signing: boolean
+  /** Another attempt is another code. */
+  newCode: boolean
   /** There is a window to show. */
   focusable: boolean
   onAction: (action: Action) => void
@@ -38,6 +40,7 @@ export function StatusActions({
   wallet,
   retryWhileWaiting,
   signing,
+  newCode,
   focusable,
   onAction,
 }: StatusActionsProps): ReactElement | null {
@@ -47,6 +50,10 @@ export function StatusActions({
   const actions: readonly Action[] =
     signing && !pending ? ["cancel"] : retryWhileWaiting ? ["retry", ...possible] : possible
   if (actions.length === 0) return null
+  const label = (action: Action): keyof Messages => {
+    if (signing && !pending) return "close"
+    return newCode && action === "retry" ? "newCode" : labels[action]
+  }
   return (
     <div className="alidade-actions" data-part="actions">
       {actions.map((action, place) => (
@@ -57,7 +64,7 @@ export function StatusActions({
           data-action={action}
           onClick={() => onAction(action)}
         >
-          {text(signing && !pending ? "close" : labels[action], { wallet: wallet.name })}
+          {text(label(action), { wallet: wallet.name })}
         </button>
       ))}
     </div>

@@ -62,10 +62,11 @@ export function StatusView({
   // What is said of extensions and their windows is not true of a device or a phone: there the client's own words are.
   const plain = wallet.type === "HOT_WALLET" || error === undefined
   const title = text((signing && row.sign?.title) || (!plain && row.elsewhere) || row.title, values)
-  const key = plain ? (signing && row.sign?.text) || row.text : undefined
+  const code = wallet.type === "BRIDGE_WALLET" && !signing ? row.code : undefined
+  const key = code ?? (plain ? (signing && row.sign?.text) || row.text : undefined)
   const sentence = key ? text(key, values) : key === "" ? "" : (error?.message ?? "")
   const late = slow ? text("slow") : ""
-  useViewFocus(heading, state)
+  useViewFocus(heading, `${state} ${slow}`)
   useAnnounce(inSentences([title, sentence, late]), row.tone === "danger")
 
   return (
@@ -105,6 +106,7 @@ export function StatusView({
         retryWhileWaiting={slow && !signing}
         focusable={focusable}
         signing={signing}
+        newCode={code !== undefined}
         onAction={onAction}
       />
       {signing && waiting && (

@@ -12,7 +12,7 @@ interface AccountRowProps {
   verifying: boolean
   /** What came of it. */
   confirmed: boolean | undefined
-  /** The device is busy with another question. */
+  /** The device is busy with a question. What is out of use for that keeps its focus, which `disabled` would take. */
   busy: boolean
   onChoose: () => void
   onVerify: () => void
@@ -61,8 +61,8 @@ export function AccountRow({
         data-action="verify"
         data-state={verifying ? "verifying" : confirmed === undefined ? "idle" : String(confirmed)}
         aria-label={`${text("accountVerify")}, ${shortAddress(publicKey)}`}
-        disabled={busy || verifying}
-        onClick={onVerify}
+        aria-disabled={busy}
+        onClick={() => busy || onVerify()}
       >
         {confirmed && <Icon name="check" />}
         {text("accountVerify")}

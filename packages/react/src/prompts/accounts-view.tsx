@@ -25,7 +25,7 @@ export function AccountsView({ titleId, prompt }: AccountsViewProps): ReactEleme
   const [last, setLast] = useState<{ index: number; confirmed?: boolean }>()
   const progress = text(reading ? "accountsReading" : "accountsRead", { count: accounts.length })
   const note = last ? verificationNote(text, verifying !== undefined, last.confirmed) : ""
-  useAnnounce(error?.message ?? (note || progress), error !== undefined)
+  useAnnounce(error?.message ?? (reading ? progress : note || progress), error !== undefined)
   const verify = (index: number): void => {
     setLast({ index })
     prompt.verify(index).then(
@@ -70,8 +70,8 @@ export function AccountsView({ titleId, prompt }: AccountsViewProps): ReactEleme
           type="button"
           className="alidade-secondary"
           data-action="more"
-          disabled={busy}
-          onClick={prompt.more}
+          aria-disabled={busy}
+          onClick={() => busy || prompt.more()}
         >
           {text(error ? "tryAgain" : "accountsMore")}
         </button>
@@ -93,7 +93,7 @@ function OwnIndex({
   const [value, setValue] = useState("")
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (/^\d+$/.test(value) && Number(value) <= LAST_INDEX) onRead(Number(value))
+    if (!busy && /^\d+$/.test(value) && Number(value) <= LAST_INDEX) onRead(Number(value))
   }
   return (
     <form className="alidade-own-index" data-part="own-index" onSubmit={submit}>
@@ -110,7 +110,7 @@ function OwnIndex({
           onChange={({ target }) => setValue(target.value)}
         />
       </label>
-      <button type="submit" className="alidade-secondary" data-action="read" disabled={busy}>
+      <button type="submit" className="alidade-secondary" data-action="read" aria-disabled={busy}>
         {text("accountRead")}
       </button>
     </form>

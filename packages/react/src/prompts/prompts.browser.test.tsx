@@ -3,7 +3,16 @@ import { WalletError } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { act, actions, atRest, dialog, part, said, state, wide } from "../../test/dialog.js"
-import { ADDRESS, connectedKit, OTHER, render, signed, until, wallet } from "../../test/fixtures.js"
+import {
+  ADDRESS,
+  connectedKit,
+  frame,
+  OTHER,
+  render,
+  signed,
+  until,
+  wallet,
+} from "../../test/fixtures.js"
 import { asking } from "../../test/prompted.js"
 import { SigningView } from "../index.js"
 
@@ -62,7 +71,7 @@ describe("the account picker", () => {
     await until(() => said("status") === "Reading accounts from your device…")
     show(prompt({ accounts: [{ publicKey: ADDRESS, index: 0 }], reading: true }))
     await until(() => texts().length === 1)
-    expect(act("more")).toHaveProperty("disabled", true)
+    expect(act("more").ariaDisabled).toBe("true")
     show(prompt())
     await until(() => !part("reading"))
     await until(() => said("status") === "2 accounts read")
@@ -101,6 +110,43 @@ describe("the account picker", () => {
     show(accounts)
     await until(() => part("verification")?.textContent?.trim() === "Not confirmed on the device")
     await until(() => said("status") === "Not confirmed on the device")
+  })
+
+  test("focus stays where the device is asked from, and nothing is asked of it twice", async () => {
+    const { show } = await asking()
+    const accounts = prompt({ verify: vi.fn(() => new Promise<boolean>(() => {})) })
+    show(accounts)
+    await until(() => part("accounts"))
+    for (const [action, busy] of [
+      ["more", { reading: true }],
+      ["verify", { verifying: 0 }],
+      ["read", { reading: true }],
+    ] as const) {
+      await userEvent.fill(page.getByLabelText("Enter an index"), "7")
+      act(action).focus()
+      await userEvent.keyboard("{Enter}")
+      show({ ...accounts, ...busy })
+      await until(() => act(action).ariaDisabled === "true")
+      await frame()
+      expect(document.activeElement).toBe(act(action))
+      await userEvent.keyboard("{Enter}")
+      show(accounts)
+      await until(() => act(action).ariaDisabled === "false")
+    }
+    expect(accounts.more).toHaveBeenCalledOnce()
+    expect(accounts.verify).toHaveBeenCalledExactlyOnceWith(0)
+    expect(accounts.read).toHaveBeenCalledExactlyOnceWith(7)
+  })
+
+  test("after one was verified, what is read is said again", async () => {
+    const { show } = await asking()
+    const accounts = prompt()
+    show(accounts)
+    await until(() => part("accounts"))
+    await userEvent.click(page.getByRole("button", { name: "Verify on device, GBXF…ZYCP7L" }))
+    await until(() => said("status") === "Confirmed on the device")
+    show({ ...accounts, reading: true })
+    await until(() => said("status") === "Reading accounts from your device…")
   })
 
   test("says why the device stopped, and tries again", async () => {

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { act, dialog, part, said, wide } from "../../test/dialog.js"
+import { until } from "../../test/fixtures.js"
+import { codeless, nextUri, pairing } from "../../test/pairing.js"
+import { asking } from "../../test/prompted.js"
+
+beforeEach(wide)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test("a code that has expired stands there blurred and unsaid, below the words that it has; a new one is clear", async () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+  const { show } = await asking()
+  show(pairing())
+  await until(() => part("qr"))
+  const drawn = part("qr")!.innerHTML
+  show(codeless("expired"))
+  await until(() => part("no-code")?.textContent === "Code expired")
+  expect(part("qr")).toBeNull()
+  const lapsed = part("lapsed-qr")!
+  expect(lapsed.innerHTML).toBe(drawn)
+  expect(lapsed.getAttribute("aria-hidden")).toBe("true")
+  expect(getComputedStyle(lapsed).filter).toBe("blur(6px)")
+  show(pairing({ uri: nextUri }))
+  await until(() => part("qr"))
+  expect(part("lapsed-qr")).toBeNull()
+  expect(part("qr")!.innerHTML).not.toBe(drawn)
+})
+
+test("a ring runs out with the code's five minutes", async () => {
+  const { show } = await asking()
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] })
+  show(pairing({ expiresAt: Date.now() + 300_000 }))
+  await until(() => part("ring"))
+  const left = (): string | null | undefined =>
+    part("ring")?.querySelector("[pathLength]")?.getAttribute("stroke-dasharray")
+  expect(left()).toBe("1 1")
+  vi.advanceTimersByTime(150_000)
+  await until(() => left() === "0.5 1")
+  vi.advanceTimersByTime(150_000)
+  await until(() => left() === "0 1")
+})
+
+test("while the relay cannot be reached there is neither an old code nor a word that the code works", async () => {
+  const { show } = await asking()
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+  const { wallets: _, ...listless } = pairing()
+  show(listless)
+  await until(() => part("loading"))
+  vi.advanceTimersByTime(10_000)
+  await until(() => part("qr") && part("list-missing"))
+  show(codeless("offline"))
+  await until(() => part("no-code")?.textContent === "Can’t reach the bridge")
+  expect(part("lapsed-qr")).toBeNull()
+  expect(part("list-missing")).toBeNull()
+})
+
+test("all wallets are not searched in vain while there is no code: it, and a new one, come first", async () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+  const { show } = await asking()
+  const search = async (): Promise<[]> => []
+  show(pairing({ search }))
+  await until(() => part("qr"))
+  await userEvent.click(act("explorer"))
+  await until(() => part("search"))
+  show(codeless("expired", { search }))
+  await until(() => act("renew"))
+  expect(part("search")).toBeNull()
+  expect(dialog()?.textContent).not.toContain("No wallet matches")
+  show(pairing({ search, wallets: [] }))
+  await until(() => part("search"))
+  expect(dialog()?.textContent).not.toContain("No wallet matches")
+})
+
+test("focus is not lost with the button that asked for a new code", async () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+  const { show } = await asking()
+  show(pairing())
+  await until(() => part("qr"))
+  const expired = codeless("expired")
+  show(expired)
+  await until(() => said("alert") === "Code expired")
+  act("renew").focus()
+  await userEvent.keyboard("{Enter}")
+  expect(expired.renew).toHaveBeenCalledOnce()
+  show(codeless("starting"))
+  await until(() => !act("renew"))
+  await until(() => document.activeElement === part("title"))
+})
+
+test("in a low window the way out stays in view while the code scrolls", async () => {
+  await page.viewport(390, 420)
+  const { show } = await asking()
+  show(pairing())
+  await until(() => part("qr"))
+  const content = dialog()!.querySelector(".alidade-content")!
+  content.scrollTop = content.scrollHeight
+  await until(() => content.scrollTop > 100)
+  const { top, bottom } = part("close")!.getBoundingClientRect()
+  const { top: edge } = content.getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(edge)
+  expect(bottom).toBeLessThan(window.innerHeight)
+})

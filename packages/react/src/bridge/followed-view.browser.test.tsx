@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { act, actions, part, said, state } from "../../test/dialog.js"
+import { until } from "../../test/fixtures.js"
+import { codeless, lumo, nextUri, onPhone, pairing } from "../../test/pairing.js"
+import { asking } from "../../test/prompted.js"
+
+beforeEach(async () => {
+  onPhone()
+  await page.viewport(390, 800)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Opens the list of wallets on a phone, and follows the first one's link. */
+async function followed() {
+  const asked = await asking()
+  const prompt = pairing()
+  asked.show(prompt)
+  await until(() => part("linked-wallets"))
+  await userEvent.click(page.getByRole("button", { name: "Lumo" }))
+  await until(() => state() === "awaiting-phone")
+  return { ...asked, prompt }
+}
+
+test("once a wallet's app was opened it is waited for: again, by the code on another device, or not at all", async () => {
+  const { prompt, signal } = await followed()
+  expect(part("title")?.textContent).toBe("Continue on your phone")
+  expect(part("sentence")?.textContent).toBe("Approve the request in Lumo.")
+  expect(actions()).toEqual(["Open Lumo", "Show QR code", "Cancel"])
+  await until(() => said("status") === "Continue on your phone. Approve the request in Lumo.")
+  expect(document.activeElement).toBe(part("title"))
+  await userEvent.click(act("open-link"))
+  expect(prompt.follow).toHaveBeenNthCalledWith(2, lumo)
+
+  await userEvent.click(act("show-code"))
+  await until(() => part("qr"))
+  expect(part("pairing")?.dataset.view).toBe("Qrcode")
+  await until(() => document.activeElement === part("title"))
+  await until(() => said("status") === "Scan with your phone’s wallet")
+  await userEvent.click(act("back"))
+  await until(() => part("linked-wallets"))
+  await userEvent.click(page.getByRole("button", { name: "Lumo" }))
+  await userEvent.click(act("cancel"))
+  await until(() => signal.aborted)
+})
+
+test("a code that lapses meanwhile is told; with the next one the wallets are offered anew", async () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+  const { show } = await followed()
+  show(codeless("expired"))
+  await until(() => part("no-code")?.textContent === "Code expired")
+  show(pairing({ uri: nextUri }))
+  await until(() => part("linked-wallets"))
+  expect(state()).toBeUndefined()
+})

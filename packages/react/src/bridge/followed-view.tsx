@@ -1,0 +1,73 @@
+import type { LinkedWallet } from "@alidade/core"
+import { type ReactElement, useRef } from "react"
+import { useAnnounce } from "../dialog/announce.js"
+import { useViewFocus } from "../dialog/use-view-focus.js"
+import { useText } from "../hooks/use-text.js"
+import { Spinner } from "../icons.js"
+import { LinkedIcon } from "./linked-wallet-list.js"
+
+/** What `FollowedView` takes. */
+interface FollowedViewProps {
+  titleId: string
+  /** The wallet whose link was followed. */
+  wallet: LinkedWallet
+  /** Follows it again: called inside the tap. */
+  onFollow: () => void
+  onShowCode: () => void
+  onCancel: () => void
+}
+
+/** A wallet's app was opened on this phone: what is left is to approve there, or to take another device. */
+export function FollowedView({
+  titleId,
+  wallet,
+  onFollow,
+  onShowCode,
+  onCancel,
+}: FollowedViewProps): ReactElement {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const values = { wallet: wallet.name }
+  const title = text("awaitingPhone")
+  const sentence = text("awaitingPhoneText", values)
+  useViewFocus(heading, wallet.id)
+  useAnnounce(`${title}. ${sentence}`)
+  return (
+    <div
+      className="alidade-status"
+      data-part="status"
+      data-state="awaiting-phone"
+      data-tone="waiting"
+    >
+      <div className="alidade-status-icon">
+        <LinkedIcon wallet={wallet} />
+        <Spinner />
+      </div>
+      <h2 ref={heading} id={titleId} tabIndex={-1} data-part="title">
+        {title}
+      </h2>
+      <p data-part="sentence">{sentence}</p>
+      <div className="alidade-actions" data-part="actions">
+        <button
+          type="button"
+          className="alidade-primary"
+          data-action="open-link"
+          onClick={onFollow}
+        >
+          {text("openApp", values)}
+        </button>
+        <button
+          type="button"
+          className="alidade-secondary"
+          data-action="show-code"
+          onClick={onShowCode}
+        >
+          {text("showCode")}
+        </button>
+        <button type="button" className="alidade-secondary" data-action="cancel" onClick={onCancel}>
+          {text("cancel")}
+        </button>
+      </div>
+    </div>
+  )
+}

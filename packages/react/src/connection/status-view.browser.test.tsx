@@ -1,0 +1,47 @@
+import { type ErrorKind, WalletError } from "@alidade/core"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { userEvent } from "vitest/browser"
+import { act, actions, part, settled, state, wide } from "../../test/dialog.js"
+import { until } from "../../test/fixtures.js"
+import { pairing } from "../../test/pairing.js"
+import { asking } from "../../test/prompted.js"
+
+beforeEach(wide)
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each<[ErrorKind, string, string, string[]]>([
+  [
+    "rejected",
+    "Request declined",
+    "The request was declined on your phone.",
+    ["New code", "Choose another wallet"],
+  ],
+  ["timeout", "No answer from Phone", "The request expired.", ["New code", "Back"]],
+])(
+  "a code that came to nothing (%s) is told here in words, with a new code",
+  async (kind, title, sentence, can) => {
+    const { show, fail, kit } = await asking()
+    show(pairing())
+    await until(() => part("qr"))
+    fail(new WalletError(kind, "There was an error when trying to connect"))
+    await until(() => state() === kind)
+    expect([part("title")?.textContent, part("sentence")?.textContent]).toEqual([title, sentence])
+    expect(actions()).toEqual(can)
+    await userEvent.click(act("retry"))
+    await until(() => kit.getState().pending.length === 1)
+  },
+)
+
+test("another attempt after a long wait does not lose the focus", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
+  await asking({ moduleType: "HOT_WALLET" })
+  await until(settled)
+  vi.advanceTimersByTime(15_000)
+  await until(() => act("retry"))
+  act("retry").focus()
+  await userEvent.keyboard("{Enter}")
+  await until(() => !act("retry"))
+  await until(() => document.activeElement === part("title"))
+})

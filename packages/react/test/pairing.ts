@@ -1,0 +1,48 @@
+import type { LinkedWallet, PairingPrompt } from "@alidade/core"
+import { vi } from "vitest"
+
+/** A pairing URI of WalletConnect's form. */
+export const uri = `wc:${"7f".repeat(32)}@2?expiryTimestamp=1800000000&relay-protocol=irn&symKey=${"a5".repeat(32)}`
+/** Another. */
+export const nextUri: string = uri.replace("7f", "80")
+
+/** Wallets that a link opens: an app, and a site. */
+export const lumo: LinkedWallet = { id: "lumo", name: "Lumo", href: "lumo://wc?uri=x" }
+export const astra: LinkedWallet = {
+  id: "astra",
+  name: "Astra",
+  href: "https://astra.example/wc?uri=x",
+}
+
+/** A code that is good for four and a half minutes. */
+export function pairing(own: Partial<PairingPrompt> = {}): PairingPrompt {
+  return {
+    kind: "pairing",
+    state: "ready",
+    uri,
+    expiresAt: Date.now() + 271_000,
+    wallets: [lumo, astra],
+    renew: vi.fn(),
+    follow: vi.fn(),
+    ...own,
+  }
+}
+
+/** As the bridge's client shows it: without a code there is nothing that a link could open. */
+export function codeless(
+  state: "starting" | "expired" | "offline",
+  own: Partial<PairingPrompt> = {},
+): PairingPrompt {
+  const { uri: _, expiresAt: __, wallets: ___, ...rest } = pairing({ state, ...own })
+  return rest
+}
+
+/** On a phone: what the media query says. */
+export function onPhone(): void {
+  const real = window.matchMedia.bind(window)
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const list = real(query)
+    if (query.includes("coarse")) Object.defineProperty(list, "matches", { value: true })
+    return list
+  })
+}
