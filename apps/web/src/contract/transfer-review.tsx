@@ -1,5 +1,6 @@
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
+import { Fact, Words } from "../parts/fact.js"
 import { Sentence } from "../parts/sentence.js"
 import { Authorization, Call } from "../sign/call.js"
 import { Warnings } from "../sign/warnings.js"
@@ -39,10 +40,12 @@ export function TransferReview({ review }: { review: Review }): ReactElement {
           </dd>
         </div>
         {holdsUntil !== undefined && (
-          <div>
-            <dt>Holds until</dt>
-            <dd>Ledger {holdsUntil}</dd>
-          </div>
+          <Fact name="previewExpires">
+            <Words
+              text="previewLedger"
+              values={{ ledger: { type: "code", value: String(holdsUntil) } }}
+            />
+          </Fact>
         )}
         <div>
           <dt>Sent by</dt>

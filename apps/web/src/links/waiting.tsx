@@ -2,6 +2,7 @@ import { useConnectModal } from "@alidade/react"
 import { lazy, type ReactElement } from "react"
 import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
+import { Reading } from "../parts/fact.js"
 import { Loading } from "../parts/loading.js"
 import { useArrival } from "../parts/use-arrival.js"
 import type { Brought } from "./inbox.js"
@@ -32,7 +33,7 @@ export function Waiting({ brought }: { brought: Brought }): ReactElement {
         />
       )}
       {brought.what === "transaction" && (
-        <Loading fallback={<p className="hint">Reading it…</p>}>
+        <Loading fallback={<Reading />}>
           <Transaction xdr={brought.xdr} passphrase={passphrase} />
         </Loading>
       )}

@@ -3,8 +3,9 @@ import type {
   Authorization as AuthorizationOf,
   Call as CallOf,
 } from "@alidade/core/describe"
+import { previewEnglish } from "@alidade/react"
 import type { ReactElement } from "react"
-import { Address } from "../parts/address.js"
+import { Words } from "../parts/fact.js"
 import { Sentence, Shown } from "../parts/sentence.js"
 
 /** What a call takes. */
@@ -20,7 +21,7 @@ export function Call({ call, inner = false }: CallProps): ReactElement {
   return (
     <div className="call">
       {!inner && <Sentence sentence={sentence} />}
-      {args.length > 0 && <Arguments items={args} label="Arguments" />}
+      {args.length > 0 && <Arguments items={args} label={previewEnglish.previewArguments} />}
       {calls.map((below, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: calls have no other name than their place
         <Call key={index} call={below} />
@@ -36,11 +37,15 @@ export function Authorization({ authorization }: { authorization: AuthorizationO
     <div>
       <p className="hint">
         {address === undefined ? (
-          "Authorized by this transaction"
+          <Words text="previewByTransaction" />
         ) : (
-          <>
-            Authorized by <Address value={address} />, until ledger {expirationLedger}
-          </>
+          <Words
+            text="previewBy"
+            values={{
+              account: { type: "address", value: address },
+              ledger: { type: "code", value: String(expirationLedger) },
+            }}
+          />
         )}
       </p>
       <Call call={call} />
@@ -64,7 +69,11 @@ function Arguments({ items, more, label }: ArgumentsProps): ReactElement {
           <Item item={item} />
         </li>
       ))}
-      {more !== undefined && <li className="muted">{more} more, not shown</li>}
+      {more !== undefined && (
+        <li className="muted">
+          <Words text="previewMore" values={{ count: { type: "number", value: String(more) } }} />
+        </li>
+      )}
     </ul>
   )
 }
@@ -79,7 +88,12 @@ function Item({ item: { type, value, items, key, more } }: { item: Argument }): 
         </>
       )}
       <span className="name">{type}</span> {value && <Shown value={value} />}
-      {items && (items.length > 0 || more ? <Arguments items={items} more={more} /> : "none")}
+      {items &&
+        (items.length > 0 || more ? (
+          <Arguments items={items} more={more} />
+        ) : (
+          <Words text="previewEmpty" />
+        ))}
     </>
   )
 }

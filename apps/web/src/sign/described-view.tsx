@@ -2,16 +2,16 @@ import {
   type DescribedOperation,
   type DescribedTransaction,
   transactionTree,
+  type Value,
 } from "@alidade/core/describe"
 import { useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
 import { CopyButton } from "../parts/copy-button.js"
-import { momentOf } from "../parts/moment.js"
+import { Fact, Words } from "../parts/fact.js"
 import { More } from "../parts/more.js"
 import { Sentence, Shown, Told } from "../parts/sentence.js"
 import { Tree } from "../parts/tree.js"
-import { formatAmount } from "../stellar/amount.js"
 import { Authorization, Call } from "./call.js"
 import { Warnings } from "./warnings.js"
 
@@ -56,7 +56,7 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
       )}
       {source && (
         <p className="hint">
-          For the account <Address value={source} />
+          <Words text="previewFor" values={{ account: { type: "address", value: source } }} />
         </p>
       )}
       <Warnings warnings={warnings} />
@@ -71,81 +71,74 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
 
 function Facts({ transaction }: { transaction: DescribedTransaction }): ReactElement {
   const kit = useKit()
-  const { source, feeSource, fee, memo, sequence, conditions, signatures, hash } = transaction
+  const { source, feeSource, memo, sequence, conditions, signatures, hash } = transaction
+  const fee: Value = { type: "amount", value: transaction.fee, asset: { code: "XLM" } }
   return (
     <dl className="facts">
-      <div>
-        <dt>From</dt>
-        <dd>
-          <Address value={source} />
-        </dd>
-      </div>
-      <div>
-        <dt>Fee</dt>
-        <dd>
-          At most {formatAmount(fee)} XLM
-          {feeSource && (
-            <>
-              , paid by <Address value={feeSource} />
-            </>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>Memo</dt>
-        <dd>
-          {memo ? (
-            <>
-              {memo.type !== "text" && `${memo.type} `}
-              <Shown value={memo.value} />
-            </>
-          ) : (
-            "None"
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>Network</dt>
-        <dd>{kit.networkName(transaction.networkPassphrase)}</dd>
-      </div>
-      <div>
-        <dt>Valid</dt>
-        <dd>{validity(transaction)}</dd>
-      </div>
-      <div>
-        <dt>Sequence</dt>
-        <dd className="mono">{sequence}</dd>
-      </div>
+      <Fact name="previewSource">
+        <Address value={source} />
+      </Fact>
+      <Fact name="previewFee">
+        {feeSource === undefined ? (
+          <Words text="previewFeeMost" values={{ fee }} />
+        ) : (
+          <Words
+            text="previewFeeBy"
+            values={{ fee, account: { type: "address", value: feeSource } }}
+          />
+        )}
+      </Fact>
+      <Fact name="previewMemo">
+        {memo?.type === "text" ? (
+          <Shown value={memo.value} />
+        ) : (
+          <Words text={memoTexts[memo?.type ?? "none"]} values={memo ? { memo: memo.value } : {}} />
+        )}
+      </Fact>
+      <Fact name="previewNetwork">{kit.networkName(transaction.networkPassphrase)}</Fact>
+      <Fact name="previewValid">
+        <Validity transaction={transaction} />
+      </Fact>
+      <Fact name="previewSequence">
+        <span className="mono">{sequence}</span>
+      </Fact>
       {conditions.map((condition, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other name than their place
-        <div key={index}>
-          <dt>Condition</dt>
-          <dd>
-            <Told sentence={condition} />
-          </dd>
-        </div>
+        <Fact key={index} name="previewCondition">
+          <Told sentence={condition} />
+        </Fact>
       ))}
       {signatures > 0 && (
-        <div>
-          <dt>Signatures</dt>
-          <dd>{signatures} already</dd>
-        </div>
+        <Fact name="previewSignatures">
+          <Words
+            text="previewSigned"
+            values={{ count: { type: "number", value: String(signatures) } }}
+          />
+        </Fact>
       )}
-      <div>
-        <dt>Hash</dt>
-        <dd className="actions hash">
+      <Fact name="previewHash">
+        <span className="actions hash">
           <bdi dir="ltr" className="mono">
             {hash.slice(0, 8)}…{hash.slice(-8)}
           </bdi>
           <CopyButton text={hash} what="hash" />
-        </dd>
-      </div>
+        </span>
+      </Fact>
     </dl>
   )
 }
 
-function validity({ notBefore, notAfter }: DescribedTransaction): string {
-  const from = notBefore ? `from ${momentOf(notBefore)}` : ""
-  if (!notAfter) return from || "At any time"
-  return `${from} until ${momentOf(notAfter)}`.trim()
+const memoTexts = {
+  none: "previewMemoNone",
+  id: "previewMemoId",
+  hash: "previewMemoHash",
+  return: "previewMemoReturn",
+} as const
+
+function Validity({ transaction }: { transaction: DescribedTransaction }): ReactElement {
+  const { notBefore, notAfter } = transaction
+  const time = (value = "0"): Value => ({ type: "time", value })
+  const values = { from: time(notBefore), until: time(notAfter) }
+  if (notBefore) return <Words text={notAfter ? "previewBetween" : "previewFrom"} values={values} />
+  return <Words text={notAfter ? "previewUntil" : "previewAlways"} values={values} />
 }

@@ -2,6 +2,7 @@ import { authEntryTree, type DescribedAuthEntry } from "@alidade/core/describe"
 import { useDescribedAuthEntry, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
+import { Fact, Reading, Words } from "../parts/fact.js"
 import { More } from "../parts/more.js"
 import { Notice } from "../parts/notice.js"
 import { Sentence } from "../parts/sentence.js"
@@ -13,7 +14,7 @@ import { Warnings } from "./warnings.js"
 export function PreimagePreview({ preimage }: { preimage: string }): ReactElement {
   const described = useDescribedAuthEntry(preimage)
   if (described.status === "failed") return <Notice tone="bad" title={described.error.message} />
-  if (described.status === "reading") return <p className="hint">Reading it…</p>
+  if (described.status === "reading") return <Reading />
   const { call, warnings } = described.data
   return (
     <div className="stack">
@@ -33,24 +34,25 @@ function Facts({ authEntry }: { authEntry: DescribedAuthEntry }): ReactElement {
   const { type, address, networkPassphrase, nonce, expirationLedger } = authEntry
   return (
     <dl className="facts">
-      <div>
-        <dt>By</dt>
-        <dd>{address ? <Address value={address} /> : "Not named in this type: whoever signs"}</dd>
-      </div>
-      <div>
-        <dt>Network</dt>
-        <dd>
-          {networkPassphrase ? kit.networkName(networkPassphrase) : "None that this page knows"}
-        </dd>
-      </div>
-      <div>
-        <dt>Holds until</dt>
-        <dd>Ledger {expirationLedger}</dd>
-      </div>
-      <div>
-        <dt>Nonce</dt>
-        <dd className="mono">{nonce}</dd>
-      </div>
+      <Fact name="previewAuthorizer">
+        {address ? <Address value={address} /> : <Words text="previewAuthorizerUnnamed" />}
+      </Fact>
+      <Fact name="previewNetwork">
+        {networkPassphrase ? (
+          kit.networkName(networkPassphrase)
+        ) : (
+          <Words text="previewNetworkUnknown" />
+        )}
+      </Fact>
+      <Fact name="previewExpires">
+        <Words
+          text="previewLedger"
+          values={{ ledger: { type: "code", value: String(expirationLedger) } }}
+        />
+      </Fact>
+      <Fact name="previewNonce">
+        <span className="mono">{nonce}</span>
+      </Fact>
       <div>
         <dt>Type</dt>
         <dd>{type === "v2" ? "10, with the address (CAP-71)" : "9, without the address"}</dd>

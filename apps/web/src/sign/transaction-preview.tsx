@@ -1,5 +1,6 @@
 import { useDescribedTransaction } from "@alidade/react"
 import type { ReactElement } from "react"
+import { Reading } from "../parts/fact.js"
 import { Notice } from "../parts/notice.js"
 import { DescribedView } from "./described-view.js"
 
@@ -16,7 +17,7 @@ export function TransactionPreview({ xdr, passphrase }: TransactionPreviewProps)
   const described = useDescribedTransaction(xdr, passphrase)
   switch (described.status) {
     case "reading":
-      return <p className="hint">Reading it…</p>
+      return <Reading />
     case "failed":
       return <Notice tone="bad" title={described.error.message} />
     case "described":

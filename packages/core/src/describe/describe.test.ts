@@ -141,8 +141,8 @@ describe("hostile content", () => {
     expect(visible("pay \u202ebob\u202c\u0000\u200b\ud800")).toBe(
       "pay \\u{202e}bob\\u{202c}\\u{0}\\u{200b}\\u{d800}",
     )
-    expect(visible("1\u00a02\u20033\u31644\u28005\ufff0")).toBe(
-      "1\\u{a0}2\\u{2003}3\\u{3164}4\\u{2800}5\\u{fff0}",
+    expect(visible("1\u00a02\u20033\u31644\u28005\ufff06\ufe0f")).toBe(
+      "1\\u{a0}2\\u{2003}3\\u{3164}4\\u{2800}5\\u{fff0}6\\u{fe0f}",
     )
     expect(visible("Grüße, 世界　です ❤️👋")).toBe("Grüße, 世界　です ❤️👋")
     const { operations } = await tell(Operation.manageData({ name: "a\u202eb", value: "x\u0000" }))

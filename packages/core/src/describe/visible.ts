@@ -11,10 +11,13 @@ const LONGEST = 256
  * as such a character; what gives an emoji its colour does not, nor does the space of Chinese and Japanese.
  */
 export function visible(text: string): string {
-  return text.replace(/(?! |\u3000|\ufe0f)[\p{C}\p{Z}\p{DI}\u2800]/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0
-    return `\\u{${code.toString(16)}}`
-  })
+  return text.replace(
+    /(?! |\u3000|(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Z}\p{DI}\u2800]/gu,
+    (character) => {
+      const code = character.codePointAt(0) ?? 0
+      return `\\u{${code.toString(16)}}`
+    },
+  )
 }
 
 /** A stranger's text, or bytes that are none (in hex, with `0x` before it). */
