@@ -17,6 +17,12 @@ function kitWith(analytics: (event: AnalyticsEvent) => void) {
 
 test("they are told on localhost [S9.22]", () => {
   expect(analyticsEnabled(new URL("http://localhost:4173/"))).toBe(true)
+  const sink = vi.fn()
+  vi.stubGlobal("location", new URL("http://localhost/"))
+  const kit = kitWith(sink)
+  kit.emit("buttonClicked", undefined)
+  expect(sink).toHaveBeenCalledOnce()
+  kit.destroy()
 })
 
 test("they are told over https [S9.23]", () => {
@@ -63,6 +69,25 @@ test("an event has type, name, one session id a page, its time and data [S3.91 S
   another.emit("buttonClicked", undefined)
   expect(events.at(-1)?.userSessionId).toBe(first?.userSessionId)
   another.destroy()
+})
+
+test("they are told on a host of that name too, where the browser makes no UUIDs", async () => {
+  vi.stubGlobal("location", new URL("http://localhost.example/"))
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  vi.resetModules()
+  const fresh = await import("./kit.js")
+  const sink = vi.fn()
+  const wallets = [testWallet()]
+  const kit = fresh.createKit({
+    network: networks.Testnet,
+    wallets,
+    storage: null,
+    analytics: sink,
+  })
+  kit.emit("buttonClicked", undefined)
+  const { userSessionId } = sink.mock.calls[0]![0] as AnalyticsEvent
+  expect(userSessionId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  kit.destroy()
 })
 
 test("a sink that throws changes nothing", async () => {

@@ -227,6 +227,22 @@ describe("in the window", () => {
     await vi.waitUntil(() => popupOf(opened).window.closed)
   })
 
+  test("AL9: each failure of the catalogue arrives in its words, and closes the window [S8.12 S8.13 S8.14 S8.15 S8.16 S8.17]", async () => {
+    for (const [code, message] of [
+      [-1, "Unhandled error occurred. If this error persists, please contact Albedo support."],
+      [-2, "External error occurred."],
+      [-3, "Intent request is invalid."],
+      [-4, "Action request was rejected by the user."],
+      [-5, "Transaction failed when submitted to Stellar network."],
+      [-6, "Callback redirect failed."],
+    ] as const) {
+      const failing = intents.tx({ xdr: vector.xdr, network: "testnet" })
+      await answer({ error: { code, message: "In other words." } })
+      await expect(failing).rejects.toMatchObject({ code, message })
+      await vi.waitUntil(() => popup.window.closed)
+    }
+  })
+
   test("implicit_flow: a session that is granted is kept, one that is not is none [S3.121 S3.141 S3.142 S3.143 S3.144]", async () => {
     const valid_until = Date.now() + 60_000
     const granting = intents.implicitFlow({ intents: ["tx"], network: "testnet" })
