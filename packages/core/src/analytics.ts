@@ -32,7 +32,7 @@ let userSessionId: string | undefined
 /** Tells a sink what people do with the kit's screens. Returns how to stop. */
 export function tellAnalytics(emitter: Emitter, sink: AnalyticsSink | undefined): () => void {
   if (!sink || !analyticsEnabled(globalThis.location)) return () => {}
-  userSessionId ??= crypto.randomUUID()
+  userSessionId ??= randomUuid()
   const id = userSessionId
   const tell = (type: AnalyticsType, name: string, data: AnalyticsEvent["data"] = {}): void => {
     try {
@@ -55,4 +55,11 @@ export function tellAnalytics(emitter: Emitter, sink: AnalyticsSink | undefined)
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** A random UUID (RFC 9562, version 4). The browser's own maker of them is missing on plain http, a host like localhost.example included. */
+function randomUuid(): string {
+  return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, () =>
+    (crypto.getRandomValues(new Uint8Array(1))[0]! & 15).toString(16),
+  )
 }
