@@ -108,17 +108,12 @@ function absent(module: WalletModule): WalletError {
 }
 
 /** After a connection that did not come about: the one that stood holds again, else there is none. */
-function fallBack({ store, modules, watcher }: Context, now: Connecting, error: WalletError): void {
+function fallBack({ store, watcher }: Context, now: Connecting, error: WalletError): void {
   const { standing } = now
   if (!standing) {
     store.setState(disconnected(now, { error }))
     return
   }
-  const { selectedModuleId, activeAddress, walletNetwork } = standing
-  store.setState({
-    ...connected(now, selectedModuleId, activeAddress, standing),
-    ...(walletNetwork ? { walletNetwork } : {}),
-  })
-  // What its wallet told meanwhile was not taken: it tells how it stands when it is watched anew.
-  watcher.start(moduleOf(modules, selectedModuleId))
+  store.setState(connected(now, standing.selectedModuleId, standing.activeAddress, standing))
+  watcher.resume()
 }

@@ -312,30 +312,28 @@ test("disconnecting clears the active address, emits the event, forgets, cancels
 test("a connection that stands outlives two that fail, and what its wallet told meanwhile", async () => {
   const wallet = testWallet()
   const kit = kitOf([
-    {
-      ...wallet,
-      // As every client does, it tells how it stands when it is watched.
-      watch: (listener) => {
-        listener({ address: said })
-        return wallet.watch!(listener)
-      },
-    },
+    wallet,
     testWallet({ productId: "slow", getAddress: () => new Promise(() => {}) }),
     testWallet({ productId: "refusing", getAddress: () => Promise.reject({ code: -4 }) }),
   ])
-  let said = address
   await kit.connect("test")
   const slow = expect(kit.connect("slow")).rejects.toMatchObject({ kind: "aborted" })
   const refused = expect(kit.connect("refusing")).rejects.toMatchObject({ kind: "rejected" })
-  said = otherKeys.publicKey()
-  wallet.change({ address: said })
+  wallet.change({ address: otherKeys.publicKey() })
   await slow
   await refused
   expect(kit.getState()).toMatchObject({
     status: "connected",
     selectedModuleId: "test",
-    activeAddress: said,
+    activeAddress: otherKeys.publicKey(),
   })
+
+  const again = expect(kit.connect("slow")).rejects.toMatchObject({ kind: "aborted" })
+  wallet.change({ ended: true })
+  expect(kit.getState().status).toBe("connecting")
+  kit.cancel(kit.getState().pending[0]!.id)
+  await again
+  expect(kit.getState().status).toBe("disconnected")
 })
 
 describe("restoring", () => {

@@ -58,8 +58,7 @@ export function createMemory(storage: KitStorage | null, elsewhere?: Remembered)
       const text = storage?.getItem(key) ?? null
       if (text === null || typeof text === "string") return fromText(text)
       // One that never answers must not keep the wallets from being asked.
-      const late = "The storage did not answer."
-      return ask(() => text, { ms: limits.read, late }).then(fromText, () => parse(null))
+      return ask(() => text, { ms: limits.read, late: "" }).then(fromText, () => parse(null))
     } catch {
       return parse(null)
     }

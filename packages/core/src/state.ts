@@ -162,7 +162,7 @@ export function connected(
   state: KitState,
   walletId: string,
   activeAddress: string,
-  detail: { trust: Trust; locked?: boolean; path?: string },
+  detail: { trust: Trust; locked?: boolean; path?: string; walletNetwork?: NetworkResult },
 ): Connected {
   return {
     ...common(state),
@@ -171,6 +171,7 @@ export function connected(
     activeAddress,
     trust: detail.trust,
     ...(detail.path === undefined ? {} : { path: detail.path }),
+    ...(detail.walletNetwork ? { walletNetwork: detail.walletNetwork } : {}),
     locked: detail.locked ?? false,
   }
 }

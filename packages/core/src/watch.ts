@@ -9,6 +9,8 @@ import type { WalletChange, WalletModule } from "./wallet.js"
 /** Follows the connected wallet's account and network. */
 export interface Watcher {
   start(module: WalletModule): void
+  /** The connection holds again after another one was not made: takes what its wallet told meanwhile. */
+  resume(): void
   stop(): void
 }
 
@@ -20,9 +22,17 @@ export function createWatcher(
   end: () => void,
 ): Watcher {
   let stop: (() => void) | undefined
+  let watched: WalletModule | undefined
+  /** What it told while another connection was being made: it tells nothing twice. */
+  let meanwhile: WalletChange = {}
 
-  function changed(module: WalletModule, { address, network, ended }: WalletChange): void {
+  function changed(module: WalletModule, change: WalletChange): void {
+    const { address, network, ended } = change
     const state = store.getState()
+    if (state.status === "connecting" && state.standing?.selectedModuleId === module.productId) {
+      meanwhile = { ...meanwhile, ...change }
+      return
+    }
     if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
     if (ended) {
       end()
@@ -44,10 +54,8 @@ export function createWatcher(
       return
     }
     const { walletNetwork } = state
-    store.setState({
-      ...connected(state, module.productId, address, { trust: "reported" }),
-      ...(walletNetwork ? { walletNetwork } : {}),
-    })
+    const known = { trust: "reported" as const, ...(walletNetwork ? { walletNetwork } : {}) }
+    store.setState(connected(state, module.productId, address, known))
     memory.rememberConnection({ walletId: module.productId, address })
     requests.cancelAll(
       new WalletError(
@@ -62,7 +70,14 @@ export function createWatcher(
   return {
     start(module) {
       stop?.()
+      watched = module
+      meanwhile = {}
       stop = module.watch?.((change) => changed(module, change))
+    },
+    resume() {
+      const told = meanwhile
+      meanwhile = {}
+      if (watched) changed(watched, told)
     },
     stop() {
       stop?.()
