@@ -4,7 +4,7 @@ import type { DeclaredNetwork } from "./networks.js"
 import type { KitStorage } from "./persistence.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
 import type { Ed25519Fallback } from "./verify/ed25519.js"
-import type { SignOptions, WalletModule } from "./wallet.js"
+import type { CallOptions, SignOptions, WalletModule } from "./wallet.js"
 
 /** What a kit is made of. */
 export interface KitConfig {
@@ -36,8 +36,14 @@ export interface KitConfig {
   verify?: "on" | "off"
 }
 
+/** How a call to the kit can be ended. What a wallet is handed besides, its window and its screen, is the kit's own. */
+export type KitCallOptions = Pick<CallOptions, "signal">
+
 /** How a signature is asked of the kit. Network and address default to the kit's. */
-export interface KitSignOptions extends SignOptions {
+export type KitRequestOptions = KitCallOptions & Omit<SignOptions, keyof CallOptions>
+
+/** How the signature of a transaction is asked of the kit. */
+export interface KitSignOptions extends KitRequestOptions {
   /** Accept a changed transaction, for this call: a fee bump, or a multisig service's envelope. */
   allowAltered?: boolean
   /** Refused when truthy: the kit signs, the app submits. */

@@ -2,7 +2,7 @@ import { tellAnalytics } from "./analytics.js"
 import { createAvailability, describe } from "./availability.js"
 import { type Balance, readBalance } from "./balance.js"
 import { capabilitiesOf, type KnownCapabilities } from "./capabilities.js"
-import type { KitConfig, KitSignOptions } from "./config.js"
+import type { KitCallOptions, KitConfig, KitRequestOptions, KitSignOptions } from "./config.js"
 import { connect } from "./connect.js"
 import { type Context, checkNetwork, moduleOf } from "./context.js"
 import { disconnect, endConnection } from "./disconnect.js"
@@ -28,11 +28,9 @@ import { followOtherTabs } from "./sync.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
 import type {
   AddressResult,
-  CallOptions,
   NetworkResult,
   SignAuthEntryResult,
   SignMessageResult,
-  SignOptions,
   SignTransactionResult,
   SubmitResult,
   WalletDescriptor,
@@ -53,10 +51,14 @@ export interface Kit {
   /** For screens: tells what a person did (button clicked, wallet selected, modal closed). */
   emit: Emitter["emit"]
 
-  /** Asks a wallet (the selected one by default) for access. Throws `WalletError`. */
-  connect(walletId?: string, options?: CallOptions & { path?: string }): Promise<AddressResult>
+  /**
+   * Asks a wallet (the selected one by default) for access. A connection that stands holds until this one is made.
+   * Throws `WalletError`, as all that is asked of a wallet does. Requests reach a wallet in the order in which they are
+   * asked.
+   */
+  connect(walletId?: string, options?: KitCallOptions & { path?: string }): Promise<AddressResult>
   /** Checks the remembered connection without opening a window; what comes of it stands in the state. */
-  restore(options?: CallOptions): Promise<void>
+  restore(options?: KitCallOptions): Promise<void>
   /** Ends the connection, forgets it, tells the wallet where it can be told. */
   disconnect(): Promise<void>
   /** Selects a wallet. Throws 'Wallet id "x" is not supported'. */
@@ -66,7 +68,10 @@ export interface Kit {
   /** Changes fields of the two themes. */
   setTheme(themes: { modal?: Partial<ModalTheme>; button?: Partial<ButtonTheme> }): void
 
-  /** Asks the connected wallet to sign a base64 `TransactionEnvelope`; the reply is verified. */
+  /**
+   * Asks the connected wallet to sign a base64 `TransactionEnvelope`; the reply is verified, and `signerAddress` is the
+   * account whose signature was.
+   */
   signTransaction(
     xdr: string,
     options?: KitSignOptions,
@@ -74,20 +79,20 @@ export interface Kit {
   /** Asks the connected wallet to sign a base64 `TransactionEnvelope` and to send it itself; checked as far as it tells. */
   signAndSubmitTransaction(
     xdr: string,
-    options?: SignOptions,
+    options?: KitRequestOptions,
   ): Promise<SubmitResult & { verified: Verified }>
   /** Asks for the signature of a base64 `HashIdPreimage` (type 9 or 10); verified. */
   signAuthEntry(
     authEntry: string,
-    options?: SignOptions,
+    options?: KitRequestOptions,
   ): Promise<SignAuthEntryResult & { verified: Verified }>
   /** Asks for the SEP-53 signature of a text; verified. */
   signMessage(
     message: string,
-    options?: SignOptions,
+    options?: KitRequestOptions,
   ): Promise<SignMessageResult & { verified: Verified }>
   /** Asks the wallet which network it is set to. */
-  getNetwork(options?: CallOptions): Promise<NetworkResult>
+  getNetwork(options?: KitCallOptions): Promise<NetworkResult>
   /** The name of a network for people, of the app's declared ones too. */
   networkName(passphrase: string): string
 
@@ -102,7 +107,7 @@ export interface Kit {
   /** What a wallet can do; inferred from its methods where it does not say. Throws for an unknown id. */
   capabilities(walletId: string): KnownCapabilities
   /** The native balance of an account, the active one by default. */
-  getBalance(options?: CallOptions & { address?: string }): Promise<Balance>
+  getBalance(options?: KitCallOptions & { address?: string }): Promise<Balance>
 
   /** Cancels a pending request: its promise rejects with kind `aborted`. */
   cancel(requestId: string): void
@@ -236,7 +241,7 @@ function initialState(config: KitConfig, modules: ReadonlyMap<string, WalletModu
 
 async function getBalance(
   { horizonUrl, activeAddress }: KitState,
-  { address = activeAddress, signal }: CallOptions & { address?: string } = {},
+  { address = activeAddress, signal }: KitCallOptions & { address?: string } = {},
 ): Promise<Balance> {
   if (address === undefined) {
     throw new WalletError("no-wallet", "No account is connected and none was named.")
