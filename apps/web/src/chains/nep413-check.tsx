@@ -1,9 +1,9 @@
 import { decodeBase64, decodeHex } from "@alidade/core/encoding"
 import { type ReactElement, useState } from "react"
 import { CheckForm } from "../check/check-form.js"
-import { TextField } from "../check/text-field.js"
 import type { Verdict } from "../check/verdict.js"
 import { VerdictView } from "../check/verdict-view.js"
+import { TextField } from "../parts/text-field.js"
 
 const empty = {
   message: "",

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from "react"
+import { TextField } from "../parts/text-field.js"
 import { expectXdr } from "../pasted/unlike.js"
 import { CheckForm } from "./check-form.js"
 import { checkAuthorization } from "./check-signature.js"
-import { TextField } from "./text-field.js"
 import { VerdictView } from "./verdict-view.js"
 
 /** Checks a signature under the preimage of an authorization. */

@@ -1,11 +1,11 @@
 import { networkName } from "@alidade/core"
 import { type ReactElement, useState } from "react"
 import { Notice } from "../parts/notice.js"
+import { TextField } from "../parts/text-field.js"
 import { expectXdr } from "../pasted/unlike.js"
 import { DescribedView } from "../sign/described-view.js"
 import { type CheckedEnvelope, checkEnvelope } from "./check-envelope.js"
 import { CheckForm } from "./check-form.js"
-import { TextField } from "./text-field.js"
 import { VerdictView } from "./verdict-view.js"
 
 /** Checks the signatures of an envelope. */

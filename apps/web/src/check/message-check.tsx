@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react"
+import { TextField } from "../parts/text-field.js"
 import { CheckForm } from "./check-form.js"
 import { checkMessage } from "./check-signature.js"
-import { TextField } from "./text-field.js"
 import { VerdictView } from "./verdict-view.js"
 
 /** Checks a signature under a message. */

@@ -1,6 +1,8 @@
 import { fill, type Value } from "@alidade/core/describe"
 import { type PreviewMessages, previewEnglish } from "@alidade/react"
 import type { ReactElement, ReactNode } from "react"
+import { Notice } from "./notice.js"
+import { reasonOf } from "./reason.js"
 import { Pieces } from "./sentence.js"
 
 /** A text of the dialogs' preview, filled in: here the same things are said in the same words. */
@@ -33,4 +35,10 @@ export function Fact({
 /** What stands there while something is decoded. */
 export function Reading(): ReactElement {
   return <p className="hint">{previewEnglish.previewReading}</p>
+}
+
+/** What stands there where it could not be decoded: why. */
+export function Unreadable({ error }: { error: Error }): ReactElement {
+  const title = previewEnglish.previewUnreadable.replace("{reason}", () => reasonOf(error))
+  return <Notice tone="bad" title={title} />
 }

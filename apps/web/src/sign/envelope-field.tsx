@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactElement, useId, useState } from "react"
-import { Field } from "../parts/field.js"
 import { reasonOf } from "../parts/reason.js"
+import { TextField } from "../parts/text-field.js"
 import { secretIn } from "../pasted/secret.js"
 import { readEnvelopeFile } from "./envelope-file.js"
 
@@ -56,21 +56,15 @@ export function EnvelopeField(props: EnvelopeFieldProps): ReactElement {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Field label={label} problem={problem} hint={hint}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="input mono"
-            dir="ltr"
-            rows={6}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="AAAAAg…"
-            value={value}
-            onChange={(event) => give(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        problem={problem}
+        hint={hint}
+        rows={6}
+        placeholder="AAAAAg…"
+        value={value}
+        onChange={give}
+      />
       <div className="choose">
         <input
           id={choose}

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useState } from "react"
 import { usePageNetwork } from "../app/use-page-network.js"
-import { Field } from "../parts/field.js"
 import { reasonOf } from "../parts/reason.js"
+import { TextField } from "../parts/text-field.js"
 import { readLatestLedger } from "../stellar/latest-ledger.js"
 import { HOLDS } from "./example-call-form.js"
 
@@ -31,28 +31,18 @@ export function PreimageForm({ onGiven }: { onGiven: (preimage: string) => void 
 
   return (
     <form className="form" noValidate onSubmit={review} aria-label="Pasted authorization">
-      <Field
+      <TextField
         label="Preimage or authorization entry"
         problem={problem}
         hint="Base64 XDR of a HashIdPreimage, or of a SorobanAuthorizationEntry."
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className="input mono"
-            dir="ltr"
-            rows={5}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="AAAACs7g…"
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setProblem(undefined)
-            }}
-          />
-        )}
-      </Field>
+        rows={5}
+        placeholder="AAAACs7g…"
+        value={text}
+        onChange={(typed) => {
+          setText(typed)
+          setProblem(undefined)
+        }}
+      />
       <div className="actions">
         <button type="submit" className="button button-primary">
           Review the authorization

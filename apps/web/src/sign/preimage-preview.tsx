@@ -2,9 +2,8 @@ import { authEntryTree, type DescribedAuthEntry } from "@alidade/core/describe"
 import { useDescribedAuthEntry, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
-import { Fact, Reading, Words } from "../parts/fact.js"
+import { Fact, Reading, Unreadable, Words } from "../parts/fact.js"
 import { More } from "../parts/more.js"
-import { Notice } from "../parts/notice.js"
 import { Sentence } from "../parts/sentence.js"
 import { Tree } from "../parts/tree.js"
 import { Call } from "./call.js"
@@ -13,7 +12,7 @@ import { Warnings } from "./warnings.js"
 /** An authorization (a base64 `HashIdPreimage`) in words: what it allows, until which ledger, on which network. */
 export function PreimagePreview({ preimage }: { preimage: string }): ReactElement {
   const described = useDescribedAuthEntry(preimage)
-  if (described.status === "failed") return <Notice tone="bad" title={described.error.message} />
+  if (described.status === "failed") return <Unreadable error={described.error} />
   if (described.status === "reading") return <Reading />
   const { call, warnings } = described.data
   return (

@@ -1,7 +1,6 @@
 import { useDescribedTransaction } from "@alidade/react"
 import type { ReactElement } from "react"
-import { Reading } from "../parts/fact.js"
-import { Notice } from "../parts/notice.js"
+import { Reading, Unreadable } from "../parts/fact.js"
 import { DescribedView } from "./described-view.js"
 
 /** What a preview takes. */
@@ -19,7 +18,7 @@ export function TransactionPreview({ xdr, passphrase }: TransactionPreviewProps)
     case "reading":
       return <Reading />
     case "failed":
-      return <Notice tone="bad" title={described.error.message} />
+      return <Unreadable error={described.error} />
     case "described":
       return <DescribedView transaction={described.data} xdr={xdr} />
   }

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from "react"
-import { Field } from "../parts/field.js"
+import { Field } from "./field.js"
 
 /** What a field of text takes. */
 export interface TextFieldProps {
   label: string
+  problem?: string | undefined
   hint?: ReactNode
   value: string
   onChange: (value: string) => void
@@ -15,9 +16,9 @@ export interface TextFieldProps {
 
 /** A labelled field of text. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const { label, hint, value, onChange, rows = 1, code = true, placeholder } = props
+  const { label, problem, hint, value, onChange, rows = 1, code = true, placeholder } = props
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} problem={problem} hint={hint}>
       {(control) => (
         <textarea
           {...control}

@@ -1,0 +1,38 @@
+import { lazy } from "react"
+import { createRoot } from "react-dom/client"
+import { expect, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import { Loading } from "./loading.js"
+import { reasonOf } from "./reason.js"
+
+test("a part whose code does not come says so in its place, and the rest of the page stays", async () => {
+  const Part = lazy(() =>
+    Promise.reject(new TypeError("Failed to fetch dynamically imported module: /x.js")),
+  )
+  const onCaughtError = vi.fn()
+  const element = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(element, { onCaughtError })
+  root.render(
+    <main>
+      <h1>The page</h1>
+      <Loading>
+        <Part />
+      </Loading>
+    </main>,
+  )
+  await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded")
+  await expect.element(page.getByRole("heading", { name: "The page" })).toBeVisible()
+  await expect.element(page.getByRole("button", { name: "Reload the page" })).toBeVisible()
+  expect(onCaughtError).toHaveBeenCalledOnce()
+  root.unmount()
+  element.remove()
+})
+
+test("what a browser says of a missing chunk is not shown to people; what the page says is", async () => {
+  const missing = "./nothing-is-here.js"
+  const thrown = await import(/* @vite-ignore */ missing).catch((error: unknown) => error)
+  expect(thrown).toBeInstanceOf(Error)
+  expect(reasonOf(thrown)).toContain("A part of this page could not be loaded.")
+  expect(reasonOf(new Error("Fund it first."))).toBe("Fund it first.")
+  expect(reasonOf("nothing")).toBe("Something is missing.")
+})
