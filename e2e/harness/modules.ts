@@ -87,6 +87,8 @@ export async function makeWay(way: Way, config: SandboxConfig): Promise<WayInPag
   return {
     module,
     wallet,
+    // XE1
+    isSilentWhenClosed: way === "xbull extension",
     side: {
       ...side,
       ...(isDropped && { drop: side.reject }),
@@ -125,6 +127,8 @@ export async function nextPayment(
 export interface WayInPage {
   module: WalletModule
   wallet: SimulatedWallet
+  /** Whether nothing tells the app that its window was closed. */
+  isSilentWhenClosed: boolean
   side: WalletSide & Required<Pick<WalletSide, "ignore" | "asked" | "click" | "scan">>
 }
 

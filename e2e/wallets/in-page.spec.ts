@@ -76,16 +76,14 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
       await makeKit(wallet)
     })
 
-    test("it is found at startup, without a window", async ({ page, sandbox }) => {
-      await found(page)
-      expect((await state(page)).allowedWallets[0]).toMatchObject({ id: wallet, name })
-      expect((await sandbox[wallet].state()).waiting).toEqual([])
-    })
-
-    test("a connection that is declined, or whose window is closed, is rejected, in words that name both", async ({
+    test("it is found at startup, without a window; a connection that is declined, or whose window is closed, is rejected in words that name both; one that is never answered can be cancelled, and asked for again", async ({
       page,
       sandbox,
     }) => {
+      await found(page)
+      expect((await state(page)).allowedWallets[0]).toMatchObject({ id: wallet, name })
+      expect((await sandbox[wallet].state()).waiting).toEqual([])
+
       for (const verdict of ["reject", "closeWindow"] as const) {
         const connected = call(page, "connect", wallet)
         await sandbox[wallet][verdict]()
@@ -94,17 +92,12 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
         expect(error?.message).toMatch(declined)
         expect(await state(page)).toMatchObject({ status: "disconnected" })
       }
-    })
 
-    test("a connection that is never answered can be cancelled, and asked for again", async ({
-      page,
-      sandbox,
-    }) => {
       await sandbox[wallet].next("never", "approve")
-      const connected = call(page, "connect", wallet)
+      const unanswered = call(page, "connect", wallet)
       await asked(sandbox, wallet)
       await cancelPending(page)
-      expect(await connected).toMatchObject({ error: { kind: "aborted", code: -4 } })
+      expect(await unanswered).toMatchObject({ error: { kind: "aborted", code: -4 } })
       expect(await call(page, "connect", wallet)).toEqual({ value: { address: account } })
     })
   })
@@ -135,7 +128,7 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
       }
     })
 
-    test("after a reload it is connected as it was, and nothing is asked that could open a window", async ({
+    test("after a reload it is connected as it was, nothing is asked that could open a window, and it signs without access anew; a disconnect is remembered too", async ({
       page,
       sandbox,
       openHarness,
@@ -151,25 +144,14 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
       })
       for (const type of await types(sandbox, wallet)) expect(silent).toContain(type)
       expect((await sandbox[wallet].state()).waiting).toEqual([])
-    })
 
-    test("after a reload it signs, and no access is asked for that is still there", async ({
-      page,
-      sandbox,
-      openHarness,
-      makeKit,
-    }) => {
-      await openHarness()
-      await makeKit(wallet)
       await sandbox[wallet].next("approve")
       expect(await call(page, "signTransaction", payment())).toMatchObject({
         value: { verified: "signature" },
       })
       expect((await sandbox[wallet].state()).waiting).toEqual([])
       expect(await state(page)).toMatchObject({ trust: "proven" })
-    })
 
-    test("a disconnect is remembered over a reload", async ({ page, openHarness, makeKit }) => {
       await call(page, "disconnect")
       expect(await state(page)).toMatchObject({ status: "disconnected" })
       await openHarness()
@@ -179,7 +161,7 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
     })
 
     for (const sign of signs) {
-      test(`${sign}: declined, and a closed window, are code -4, in words that name both`, async ({
+      test(`${sign}: declined, and a closed window, are code -4, in words that name both; one that is never answered can be cancelled, in the wallet's words, and the next is asked`, async ({
         page,
         sandbox,
       }) => {
@@ -190,17 +172,12 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
           expect(error).toMatchObject({ kind: "rejected", code: -4 })
           expect(error?.message).toMatch(declined)
         }
-      })
 
-      test(`${sign}: one that is never answered can be cancelled, in the wallet's words, and the next is asked`, async ({
-        page,
-        sandbox,
-      }) => {
         await sandbox[wallet].next("never", "approve")
-        const signed = call(page, sign, payloads[sign])
+        const unanswered = call(page, sign, payloads[sign])
         await asked(sandbox, wallet)
         await cancelPending(page)
-        const { error } = await signed
+        const { error } = await unanswered
         expect(error).toMatchObject({ kind: "aborted", code: -4 })
         expect(error?.message).toMatch(cancelled)
         expect(await call(page, sign, payloads[sign])).toMatchObject({
@@ -208,7 +185,7 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
         })
       })
 
-      test(`${sign}: what was altered, or signed by another, is not handed on`, async ({
+      test(`${sign}: what was altered, or signed by another, is not handed on; asked twice at once, each gets its own answer, one after the other`, async ({
         page,
         sandbox,
       }) => {
@@ -219,12 +196,7 @@ for (const wallet of ["hana", "lobstr", "rabet"] as const) {
         await sandbox[wallet].next("wrong-signer")
         const { error } = await call(page, sign, payloads[sign])
         expect(error?.kind).toMatch(/^(wrong-account|bad-signature)$/)
-      })
 
-      test(`${sign}: asked twice at once, each gets its own answer, one after the other`, async ({
-        page,
-        sandbox,
-      }) => {
         await sandbox[wallet].answer("approve")
         const others: Record<Signature, string> = {
           signTransaction: payment(second),

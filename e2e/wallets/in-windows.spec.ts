@@ -63,7 +63,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
       await makeKit()
     })
 
-    test("a visitor connects: a window of the wallet's size opens in the click, and closes with the answer [S1.1 S1.7 S4.29]", async ({
+    test("a visitor connects: a window of the wallet's size opens in the click, and closes with the answer; that its network cannot be read is said [S1.1 S1.7 S4.29]", async ({
       page,
     }) => {
       const { ended, popup } = await askInWindow(page, { name: "connect", argument: wallet })
@@ -80,27 +80,20 @@ for (const wallet of ["albedo", "xbull"] as const) {
         trust: wallet === "albedo" ? "proven" : "reported",
         pending: [],
       })
+      const error = await page.evaluate(() =>
+        window.kit.getNetwork().catch(({ code, message }) => ({ code, message })),
+      )
+      const productName = { albedo: "Albedo", xbull: "xBull" }[wallet]
+      expect(error).toEqual({
+        code: -3,
+        message: `${productName} does not support the "getNetwork" function`,
+      })
     })
 
-    test("a visitor signs a transaction for the network asked, and the signature is the account's", async ({
+    test("a visitor signs a message, as SEP-53 has it, and a transaction for the network asked; the account that is named signs, though another one is the wallet's present one", async ({
       page,
       sandbox,
     }) => {
-      await connect(page, wallet)
-      for (const networkPassphrase of [networks.Testnet, networks.Public]) {
-        const argument = payment(account, networkPassphrase)
-        const options = { networkPassphrase }
-        await sandbox[wallet].next("approve")
-        const { ended } = await ask(page, { name: "signTransaction", argument, options })
-        const { value } = await ended
-        expect(value).toMatchObject({ verified: "signature" })
-        expect(isSignedBy(account, value?.signedTxXdr, networkPassphrase)).toBe(true)
-        await noWindowIsLeft(page)
-      }
-      expect(await state(page)).toMatchObject({ trust: "proven" })
-    })
-
-    test("a visitor signs a message, as SEP-53 has it", async ({ page }) => {
       await connect(page, wallet)
       const { ended, popup } = await askInWindow(page, {
         name: "signMessage",
@@ -117,22 +110,25 @@ for (const wallet of ["albedo", "xbull"] as const) {
       })
       expect(isMessageSignedBy(account, hello.message, hello.signature)).toBe(true)
       await noWindowIsLeft(page)
-    })
+      expect(await state(page)).toMatchObject({ trust: "proven" })
 
-    test("the account that is named signs, though another one is the wallet's present one", async ({
-      page,
-      sandbox,
-    }) => {
-      await connect(page, wallet)
       await sandbox[wallet].set({ account: second })
-      await sandbox[wallet].next("approve", "approve")
-      const first = await ask(page, { name: "signTransaction", argument: payment() })
-      expect(isSignedBy(account, (await first.ended).value?.signedTxXdr)).toBe(true)
-      const { ended } = await ask(page, { name: "signMessage", argument: hello.message })
-      expect((await ended).value).toMatchObject({ signedMessage: hello.signature })
+      for (const networkPassphrase of [networks.Testnet, networks.Public]) {
+        const argument = payment(account, networkPassphrase)
+        const options = { networkPassphrase }
+        await sandbox[wallet].next("approve")
+        const signed = await ask(page, { name: "signTransaction", argument, options })
+        const { value } = await signed.ended
+        expect(value).toMatchObject({ verified: "signature" })
+        expect(isSignedBy(account, value?.signedTxXdr, networkPassphrase)).toBe(true)
+        await noWindowIsLeft(page)
+      }
+      await sandbox[wallet].next("approve")
+      const again = await ask(page, { name: "signMessage", argument: hello.message })
+      expect((await again.ended).value).toMatchObject({ signedMessage: hello.signature })
     })
 
-    test("after a reload the connection is as remembered, and no window has opened", async ({
+    test("after a reload the connection is as remembered, and no window has opened; a disconnect is remembered too", async ({
       page,
       openHarness,
       makeKit,
@@ -152,27 +148,12 @@ for (const wallet of ["albedo", "xbull"] as const) {
       const { ended } = await ask(page, { name: "signMessage", argument: hello.message })
       expect(await ended).toMatchObject({ value: { verified: "signature" } })
       expect(await state(page)).toMatchObject({ trust: "proven" })
-    })
 
-    test("a disconnect is remembered over a reload", async ({ page, openHarness, makeKit }) => {
-      await connect(page, wallet)
       await page.evaluate(() => window.kit.disconnect())
       expect(await state(page)).toMatchObject({ status: "disconnected" })
       await openHarness()
       await makeKit()
       expect(await state(page)).toMatchObject({ status: "disconnected" })
-    })
-
-    test("its network cannot be read, and that is said", async ({ page }) => {
-      await connect(page, wallet)
-      const error = await page.evaluate(() =>
-        window.kit.getNetwork().catch(({ code, message }) => ({ code, message })),
-      )
-      const productName = { albedo: "Albedo", xbull: "xBull" }[wallet]
-      expect(error).toEqual({
-        code: -3,
-        message: `${productName} does not support the "getNetwork" function`,
-      })
     })
 
     test("declined is rejected, code -4, whatever was asked [S4.35]", async ({ page, sandbox }) => {

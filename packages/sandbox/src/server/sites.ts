@@ -81,9 +81,17 @@ export function siteRoutes(files: Sites, port: number): Route[] {
       const headers = { "content-security-policy": policy(port, leaves[page]) }
       return { path: `/wallets/${page}`, GET: () => ({ ...reply, headers }) }
     }),
-    ...scripts.map(([path, reply]): Route => ({ path: `/wallets/${path}`, GET: () => reply })),
+    ...scripts.map(
+      ([path, reply]): Route => ({
+        path: `/wallets/${path}`,
+        GET: () => ({ ...reply, headers: kept }),
+      }),
+    ),
   ]
 }
+
+/** The build names scripts by what is in them: every window after the first has them, and compiled. */
+const kept = { "cache-control": "public, max-age=31536000, immutable" }
 
 const notBuilt: Reply = {
   status: 503,

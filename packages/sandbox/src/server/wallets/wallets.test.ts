@@ -205,6 +205,8 @@ describe("the wallets' pages", () => {
       200,
       "text/javascript; charset=utf-8",
     ])
+    expect(script.headers.get("cache-control")).toContain("immutable")
+    expect(albedo!.headers.get("cache-control")).toBe("no-store")
     for (const path of ["assets/%2e%2e%2fsecret.js", "assets/..%2f..%2fpackage.json", "xbull"])
       expect([404, 405]).toContain((await fetch(`${built.config.walletsUrl}/${path}`)).status)
     await built.close()
