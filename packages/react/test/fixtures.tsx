@@ -76,14 +76,14 @@ export function render(
   kit: Kit,
   children: ReactNode,
   props: Omit<KitProviderProps, "kit" | "children"> = {},
-): { unmount: () => void; rerender: (children: ReactNode) => void } {
+): { unmount: () => void; rerender: (children: ReactNode, kit?: Kit) => void } {
   const place = document.createElement("div")
   document.body.append(place)
   const root = createRoot(place)
-  const rerender = (next: ReactNode): void =>
+  const rerender = (next: ReactNode, its = kit): void =>
     root.render(
       <StrictMode>
-        <KitProvider kit={kit} {...props}>
+        <KitProvider kit={its} {...props}>
           {next}
         </KitProvider>
       </StrictMode>,

@@ -192,6 +192,20 @@ test("Disconnect ends the connection, and focus stays on the button [S2.23]", as
   expect(document.activeElement).toBe(button())
 })
 
+test("a connection that ends elsewhere closes the menu, and leaves focus on the button", async () => {
+  const kit = await connectedKit()
+  await openMenu(kit)
+  part("copy")!.focus()
+  await kit.disconnect()
+  await expect.poll(() => button().textContent).toBe("Connect")
+  expect(document.activeElement).toBe(button())
+
+  await kit.connect("freighter")
+  await expect.poll(() => part("address")).not.toBeNull()
+  expect(button().getAttribute("aria-expanded")).toBe("false")
+  expect(part("menu")!.childElementCount).toBe(0)
+})
+
 test("a wrong network is told by an icon and words, and names both", async () => {
   const getNetwork = async () => ({ network: "PUBLIC", networkPassphrase: networks.Public })
   await openMenu(await connectedKit(wallet("Freighter", { getNetwork })))

@@ -38,6 +38,12 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const { trigger: tip, tooltip } = useTooltip(open ? undefined : activeAddress)
   useTheme(root, "button", buttonTheme)
   useHome(modal.home, trigger)
+  // A connection that ends elsewhere takes the open menu along, and the focus that was in it.
+  useLayoutEffect(() => {
+    if (!open || activeAddress) return
+    setOpen(false)
+    if (document.activeElement === document.body) trigger.current?.focus()
+  }, [open, activeAddress])
 
   const click = ({ detail }: MouseEvent): void => {
     kit.emit("buttonClicked", undefined)

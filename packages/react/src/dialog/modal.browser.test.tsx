@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest"
-import { frame, kitOf, renderHook, until } from "../../test/fixtures.js"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { frame, kitOf, renderHook, until, wallet } from "../../test/fixtures.js"
 import { createModal } from "./modal.js"
 import { useLoaded } from "./use-loaded.js"
 
@@ -26,6 +26,26 @@ test("closing while an opening is queued takes the opening back", async () => {
   expect(await queued).toBeUndefined()
   expect(await first).toBeUndefined()
   expect(modal.getState().phase).toBe("closed")
+})
+
+test("a choice that is taken back before the list has gone is not told; the next one is", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
+  const kit = kitOf([wallet("Freighter"), wallet("Albedo")])
+  const selected = vi.fn()
+  kit.on("walletSelected", selected)
+  const [one, two] = kit.getState().allowedWallets
+  const modal = createModal(kit)
+  const session = modal.open(null)
+  modal.choose(one!)
+  vi.advanceTimersByTime(279)
+  modal.reconsider()
+  vi.advanceTimersByTime(280)
+  expect(selected).not.toHaveBeenCalled()
+  modal.choose(two!)
+  vi.advanceTimersByTime(280)
+  expect(selected).toHaveBeenCalledExactlyOnceWith(two)
+  expect(await session).toBe(two)
 })
 
 test("what is loaded when wanted is asked for once; what failed is tried anew when wanted again", async () => {

@@ -51,6 +51,8 @@ export function createModal(kit: Kit): Modal {
   let session: Session | undefined
   let next: { session: Session; trigger: Element | null; byKeyboard: boolean } | undefined
   let chosen = false
+  /** Tells what was chosen, once the list has gone. */
+  let telling: ReturnType<typeof setTimeout> | undefined
   let turn = 0
 
   function show(trigger: Element | null, byKeyboard: boolean): void {
@@ -102,14 +104,15 @@ export function createModal(kit: Kit): Modal {
     },
     choose(wallet) {
       chosen = true
-      const { resolve } = session ?? newSession()
-      setTimeout(() => {
+      const of = session
+      telling = setTimeout(() => {
         kit.emit("walletSelected", wallet)
-        resolve(wallet)
+        of?.resolve(wallet)
       }, MODAL_CLOSE_MS)
     },
     reconsider() {
       chosen = false
+      clearTimeout(telling)
     },
     fail(cause) {
       store.setState({ phase: "closed" })

@@ -258,6 +258,7 @@ describe("the search field", () => {
     await userEvent.fill(field, "zzz")
     await userEvent.click(page.getByRole("button", { name: "Clear search" }))
     await expect.poll(() => rows().length).toBe(13)
+    expect(document.activeElement).toBe(field.element())
     expect(dialog()?.dataset.state).toBe("open")
   })
 })

@@ -37,6 +37,11 @@ export function WalletsView({
     ;(target ?? root.current?.querySelector<HTMLElement>('[data-part="title"]'))?.focus()
   }, [initial])
 
+  /** The button that does it goes with what it clears. */
+  const clear = (): void => {
+    root.current?.querySelector("input")?.focus()
+    setQuery("")
+  }
   const firstRow = (): void => root.current?.querySelector<HTMLElement>("[data-wallet]")?.focus()
   return (
     <div ref={root} className="alidade-picker alidade-view" data-part="wallets">
@@ -47,7 +52,7 @@ export function WalletsView({
           <SearchField query={query} onChange={setQuery} onDown={firstRow} />
         )}
         <div className="alidade-scroll">
-          <WalletList query={query} onPick={onPick} onClear={() => setQuery("")} onHelp={onHelp} />
+          <WalletList query={query} onPick={onPick} onClear={clear} onHelp={onHelp} />
           <details className="alidade-help-narrow">
             <summary>{text("whatIsWallet")}</summary>
             <HelpPanel />

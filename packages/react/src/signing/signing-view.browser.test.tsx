@@ -31,9 +31,17 @@ const silent: Partial<WalletModule> = {
 /** Shows the view of a connected kit. */
 async function shown(overrides: Partial<WalletModule>, view = <SigningView />): Promise<Kit> {
   const kit = await connectedKit(wallet("Freighter", overrides))
-  render(kit, view)
-  await frame()
+  await watched(kit, () => render(kit, view))
   return kit
+}
+
+/** Renders, and waits until the kit has its screen: what was asked before that is not shown. */
+async function watched<T>(kit: Kit, show: () => T): Promise<T> {
+  const attached = vi.spyOn(kit, "attachScreen")
+  const rendered = show()
+  await until(() => attached.mock.calls.length > 0)
+  attached.mockRestore()
+  return rendered
 }
 
 describe("while a signature is asked for", () => {
@@ -214,8 +222,7 @@ test("a window that needs a click is asked for and opened within it; without the
   } as UserActivation)
   await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "popup-blocked" })
 
-  const { unmount } = render(kit, <SigningView />)
-  await frame()
+  const { unmount } = await watched(kit, () => render(kit, <SigningView />))
   const asked = kit.signMessage("Hello").catch((error) => error)
   await until(() => state() === "needs-click")
   expect(actions()).toEqual(["Open Albedo", "Cancel"])
@@ -228,6 +235,23 @@ test("a window that needs a click is asked for and opened within it; without the
   unmount()
   await frame()
   await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "popup-blocked" })
+})
+
+test("with another kit the view shows what that one is asked for", async () => {
+  const [one, two] = [
+    await connectedKit(wallet("Freighter", silent)),
+    await connectedKit(wallet("Albedo", silent)),
+  ]
+  const { rerender } = await watched(one, () => render(one, <SigningView />))
+  one.signMessage("one").catch(() => {})
+  await until(() => settled() && part("title")?.textContent === "Sign in Freighter")
+  await watched(two, () => rerender(<SigningView />, two))
+  expect(dialog()).toBeNull()
+  const asked = two.signMessage("two").catch((error) => error)
+  await until(() => settled() && part("title")?.textContent === "Sign in Albedo")
+  await userEvent.click(act("cancel"))
+  expect(await asked).toMatchObject({ kind: "aborted" })
+  await expect.poll(dialog).toBeNull()
 })
 
 test("a hook's own cancel closes the view too", async () => {

@@ -31,9 +31,16 @@ export function useShownRequest(checks: boolean): {
   discard: () => void
 } {
   const kit = useKit()
+  const [of, setOf] = useState(kit)
   const signatures = useKitState(({ pending }) => pending.filter(({ kind }) => kind !== "connect"))
   const [seen, setSeen] = useState<Omit<ShownRequest, "waiting">>()
   const [discarded, setDiscarded] = useState<string>()
+  // What another kit asked for ends unseen: this one's requests have the same ids.
+  if (of !== kit) {
+    setOf(kit)
+    setSeen(undefined)
+    setDiscarded(undefined)
+  }
   const first = signatures.find(({ id }) => id !== discarded)
   const live = signatures.find(({ id }) => id === seen?.request.id)
   if (!seen && first) {
