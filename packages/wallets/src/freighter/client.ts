@@ -7,24 +7,14 @@ import {
   type SignMessageResult,
   type SignOptions,
   type SignTransactionResult,
-  toWalletError,
   type WalletChange,
   WalletError,
 } from "@alidade/core"
-import { ask } from "../channel/page-messages.js"
 import { createQueue } from "../channel/queue.js"
 import { requireAccount } from "../channel/signer-account.js"
 import { whileVisible } from "../channel/while-visible.js"
-import {
-  AFTER_CANCEL,
-  type Answer,
-  type Failure,
-  type Fields,
-  question,
-  readAnswer,
-  readFailure,
-  type Type,
-} from "./wire.js"
+import { call, read } from "./asking.js"
+import { AFTER_CANCEL, type Answer, type Fields } from "./wire.js"
 
 /**
  * The version of the vendor's package (`@stellar/freighter-api`) whose replies are read here. From 4.0.0 on Freighter
@@ -173,45 +163,8 @@ async function askAccess(signal: AbortSignal | undefined): Promise<AddressResult
   return { address: publicKey }
 }
 
-/** A question that opens no window. */
-function read<T extends Type>(type: T, signal: AbortSignal | undefined): Promise<Answer<T>> {
-  return call(type, {} as Fields<T>, signal, limits.read)
-}
-
-async function call<T extends Type>(
-  type: T,
-  fields: Fields<T>,
-  signal: AbortSignal | undefined,
-  ms: number,
-): Promise<Answer<T>> {
-  const patience = { signal, cancelled: AFTER_CANCEL, ms, late: "Freighter did not answer." }
-  const reply = await ask(question(type, fields), patience)
-  const failure = readFailure(reply)
-  if (failure) throw errorOf(failure)
-  const answer = readAnswer(type, reply)
-  if (answer) return answer
-  throw new WalletError("bad-reply", "Freighter gave a reply that cannot be read. It was not used.")
-}
-
 /** Freighter signs with the account named if it has it, and with the present one if it has not. */
 function accountToSign(address: string | undefined): { accountToSign?: string } {
   requireAccount(address, "Freighter")
   return address === undefined ? {} : { accountToSign: address }
-}
-
-function errorOf(failure: Failure): WalletError {
-  if (failure.shape === "stale") {
-    return new WalletError(
-      "page-stale",
-      "Freighter was updated, restarted or switched off. To go on, reload this page.",
-      { cause: failure.error },
-    )
-  }
-  const error = toWalletError(failure.error)
-  if (error.kind !== "rejected") return error
-  return new WalletError(
-    "rejected",
-    "The request was declined in Freighter, or its window was closed.",
-    { ext: error.ext, cause: failure.error },
-  )
 }

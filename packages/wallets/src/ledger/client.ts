@@ -10,29 +10,14 @@ import {
   type SignTransactionResult,
   WalletError,
 } from "@alidade/core"
-import {
-  concatBytes,
-  decodeBase64,
-  encodeBase64,
-  encodeHex,
-  encodeUtf8,
-} from "@alidade/core/encoding"
-import { requireAccount } from "../channel/signer-account.js"
+import { concatBytes, decodeBase64, encodeBase64, encodeUtf8 } from "@alidade/core/encoding"
 import { chooseAccount, PAGE } from "./accounts.js"
-import {
-  BLIND_OFF,
-  type Configuration,
-  instructions,
-  isUnshowable,
-  readConfiguration,
-  readPublicKey,
-  sign,
-} from "./app.js"
-import { attended, confirmBlind } from "./attended.js"
-import { type Ask, closeDevice, command } from "./command.js"
+import { instructions, readPublicKey, sign } from "./app.js"
+import { attended } from "./attended.js"
+import { closeDevice, command } from "./command.js"
 import { appendSignature } from "./envelope.js"
-import type { Link } from "./link.js"
 import { indexOf, pathOf } from "./path.js"
+import { requireVersion, sha256, signAs, signShown } from "./signing.js"
 import { NO_SCREEN } from "./words.js"
 
 /** Where the kit's signatures are checked: loaded with the first one in any case. */
@@ -139,75 +124,4 @@ export async function disconnect(): Promise<void> {
 async function account(index: number, { signal }: CallOptions, show = false): Promise<string> {
   const ms = show ? limits.sign : limits.connect
   return encodeAddress(await command({ signal, ms }, (ask) => readPublicKey(ask, index, show)))
-}
-
-/** What signs: an APDU's way, the account's index, and the device that is open. */
-type Sign<Signature> = (ask: Ask, index: number, device: Link) => Promise<Signature>
-
-/** A signature by the account asked for. Another device has other accounts at the same paths: that is told before it is asked. */
-function signAs<Signature>(
-  options: SignOptions,
-  run: Sign<Signature>,
-): Promise<{ publicKey: Uint8Array; signature: Signature }> {
-  const { path, address, signal } = options
-  requireAccount(address, "Ledger")
-  const index = indexOf(path)
-  return attended(options, () =>
-    command({ signal, ms: limits.sign }, async (ask, device) => {
-      const publicKey = await readPublicKey(ask, index)
-      if (address !== undefined && encodeAddress(publicKey) !== address) {
-        throw new WalletError(
-          "wrong-account",
-          `This Ledger has another account at ${path}. Attach the one that you connected with.`,
-        )
-      }
-      return { publicKey, signature: await run(ask, index, device) }
-    }),
-  )
-}
-
-/** Has the device show what it signs; where it cannot, and its owner has allowed that, it signs the hash (LE2). */
-async function signShown(
-  instruction: number,
-  payload: Uint8Array,
-  options: SignOptions,
-  check?: (ask: Ask, device: Link) => Promise<void>,
-): Promise<{ publicKey: Uint8Array; signature: Uint8Array }> {
-  const { publicKey, signature } = await signAs(options, async (ask, index, device) => {
-    await check?.(ask, device)
-    try {
-      return await sign(ask, instruction, index, payload)
-    } catch (error) {
-      if (!isUnshowable(error)) throw error
-      // Read anew: the person may have switched it on since.
-      const { blind } = await readConfiguration(ask)
-      if (!blind) throw new WalletError("unsupported", BLIND_OFF, { ext: error.ext, cause: error })
-      return undefined
-    }
-  })
-  if (signature) return { publicKey, signature }
-  const hash = await sha256(payload)
-  await confirmBlind(options, encodeHex(hash))
-  return signAs(options, (ask, index) => sign(ask, instructions.hash, index, hash))
-}
-
-/** Throws `outdated` unless the app is of this version or later. It is asked once while the device is open. */
-async function requireVersion(
-  ask: Ask,
-  device: Link,
-  least: Configuration["version"],
-  what: string,
-): Promise<void> {
-  device.configuration ??= await readConfiguration(ask)
-  const { version } = device.configuration
-  const place = version.findIndex((number, index) => number !== least[index])
-  if (place < 0 || version[place]! > least[place]!) return
-  throw new WalletError(
-    "outdated",
-    `The Stellar app on this Ledger is ${version.join(".")}. To sign ${what} it must be ${least.join(".")} or later: update it in Ledger's own app.`,
-  )
-}
-
-async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>))
 }

@@ -7,12 +7,11 @@ import {
   type WalletChange,
   WalletError,
 } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
-import { awaitInjected, callInjected, onInjected } from "../channel/injected.js"
-import { createQueue } from "../channel/queue.js"
+import { awaitInjected, onInjected } from "../channel/injected.js"
 import { requireAccount } from "../channel/signer-account.js"
+import { ask, inLine, read, SILENT, WINDOW } from "./asking.js"
 import { onChange } from "./changes.js"
-import { ACCOUNT_CHANGED, errorOf, LATE, SILENCE, unreadable } from "./errors.js"
+import { unreadable } from "./errors.js"
 import {
   ABSENCE,
   findRabet,
@@ -22,16 +21,7 @@ import {
   readNetwork,
   readPublicKey,
   readSigned,
-  WINDOW_CLOSES,
 } from "./wire.js"
-
-/** Its windows close themselves (RA3): one that has been open for twice as long was forgotten, and nothing comes of it. */
-const WINDOW = 2 * WINDOW_CLOSES
-/** What opens no window is answered within milliseconds, or never (RA5). In ms. */
-const SILENT = 1_000
-
-/** One window at a time in the whole page (RA1): answers carry no id, and the first would answer both. */
-const inTurn = createQueue()
 
 /** Asks for access and gives the address; a window opens unless the site is connected and Rabet is unlocked. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
@@ -121,16 +111,6 @@ export function watch(listener: (change: WalletChange) => void, signal: AbortSig
   else undo(onInjected(findRabet, begin))
 }
 
-/**
- * Runs a task when those before it have ended. Cancelled, it settles at once; the next one is begun only when Rabet is
- * done with this one, because its late answer would be taken for the next one's.
- */
-function inLine<T>(task: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  return exchange({ signal }, ({ answer, fail }) => {
-    inTurn(task, { signal }).then(answer, fail)
-  })
-}
-
 /** Rabet's object; one that comes late is awaited. */
 function present(signal: AbortSignal | undefined): Promise<Rabet> {
   return awaitInjected(findRabet, ABSENCE, signal)
@@ -158,46 +138,6 @@ async function isUnlocked(
   } catch (error) {
     if (signal?.aborted) throw error
     return undefined
-  }
-}
-
-/** A call that opens no window. Of two of a kind at once the first answer is also the second's. */
-async function read(call: () => unknown, signal: AbortSignal | undefined): Promise<unknown> {
-  try {
-    return await callInjected(call, { signal, ms: SILENT, late: SILENCE })
-  } catch (error) {
-    throw error instanceof WalletError ? error : errorOf(error, 0)
-  }
-}
-
-/**
- * A call that opens a window. Whatever ends it here, an abort, the limit or another account chosen in Rabet meanwhile,
- * closes that window, and Rabet is given a moment to let go of it.
- */
-async function ask(
-  rabet: Rabet,
-  call: () => unknown,
-  { signal, ms }: { signal: AbortSignal | undefined; ms: number },
-): Promise<unknown> {
-  const asked = performance.now()
-  const late = ms === SILENT ? SILENCE : LATE
-  let reply: Promise<unknown> = Promise.resolve()
-  try {
-    return await exchange({ signal, ms, late }, ({ answer, fail, undo }) => {
-      undo(
-        onChange(rabet, "accountChanged", () =>
-          fail(new WalletError("wrong-account", ACCOUNT_CHANGED)),
-        ),
-      )
-      reply = Promise.resolve(call())
-      reply.then(answer, fail)
-    })
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw errorOf(error, performance.now() - asked)
-    const moment = { ms: SILENT, late: SILENCE }
-    callInjected(() => rabet.close(), moment).catch(() => {})
-    await callInjected(() => reply, moment).catch(() => {})
-    throw error
   }
 }
 
