@@ -24,12 +24,10 @@ export function AccountMenu({ address, menuId, trigger }: AccountMenuProps): Rea
   const { disconnect } = useDisconnect()
   const name = wallet?.name ?? ""
   const restoring = status === "restoring"
-  /** The menu goes with the connection: what has focus must be outside of it by then. */
-  const leave = (then: () => unknown): void => {
+  const reconnect = (): void => {
+    // To which focus comes back; the browser closes the menu for the dialog.
     trigger.current?.focus()
-    const menu = trigger.current?.popoverTargetElement
-    if (menu instanceof HTMLElement) menu.hidePopover()
-    then()
+    void modal.open(trigger.current)
   }
   return (
     <>
@@ -61,7 +59,7 @@ export function AccountMenu({ address, menuId, trigger }: AccountMenuProps): Rea
             <div className="alidade-hint" data-part="locked">
               <Icon name="warning" />
               <p>{text("lockedHint", { wallet: name })}</p>
-              <button type="button" onClick={() => leave(() => modal.open(trigger.current))}>
+              <button type="button" onClick={reconnect}>
                 {text("reconnect")}
               </button>
             </div>
@@ -77,7 +75,7 @@ export function AccountMenu({ address, menuId, trigger }: AccountMenuProps): Rea
         type="button"
         className="alidade-menu-item"
         data-part="disconnect"
-        onClick={() => leave(disconnect)}
+        onClick={disconnect}
       >
         <Icon name="exit" />
         {text("disconnect")}

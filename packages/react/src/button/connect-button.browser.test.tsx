@@ -274,6 +274,10 @@ test("a wallet that says it is locked is told of, with a way to connect again", 
   await expect.poll(() => part("locked")?.textContent).toContain("Freighter is locked")
   await userEvent.click(page.getByRole("button", { name: "Connect again" }))
   await expect.poll(() => document.querySelector("dialog[open]")).not.toBeNull()
+  expect(menuIsOpen()).toBe(false)
+  await userEvent.keyboard("{Escape}")
+  await expect.poll(() => document.querySelector("dialog[open]")).toBeNull()
+  expect(document.activeElement).toBe(button())
 })
 
 test("the kit's theme is put on the button through the CSSOM, all six fields, and taken off again [S3.37 S3.38 S3.39 S3.40 S3.41 S3.42 S3.50]", async () => {
