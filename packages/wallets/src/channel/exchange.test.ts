@@ -86,3 +86,28 @@ test("an end leaves no listener on the signal", async () => {
   expect(added).toHaveBeenCalledOnce()
   expect(removed.mock.calls).toEqual(added.mock.calls)
 })
+
+test("an action that throws keeps neither the others nor the promise from their end, and is reported", async () => {
+  const report = vi.fn()
+  vi.stubGlobal("queueMicrotask", report)
+  const undone = vi.fn()
+  const broken = new Error("The app's screen does not close.")
+  const { signal, abort } = aborting()
+  const ended = exchange({ signal }, ({ undo }) => {
+    undo(() => {
+      throw broken
+    })
+    undo(undone)
+  })
+  abort()
+  await expect(ended).rejects.toMatchObject({ kind: "aborted" })
+  expect(undone).toHaveBeenCalledOnce()
+  expect(report).toHaveBeenCalledOnce()
+  expect(report.mock.calls[0]![0], "as an uncaught error").toThrow(broken)
+  vi.unstubAllGlobals()
+})
+
+function aborting(): { signal: AbortSignal; abort(): void } {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}

@@ -34,7 +34,16 @@ export function exchange<Answer>(
     const end = (settle: () => void): void => {
       if (ended) return
       ended = true
-      for (const action of list) action()
+      for (const action of list) {
+        try {
+          action()
+        } catch (error) {
+          // An app's own screen may fail to close: that is reported, and keeps nothing else from its end.
+          queueMicrotask(() => {
+            throw error
+          })
+        }
+      }
       settle()
     }
     const undo = (action: () => void): void => {
