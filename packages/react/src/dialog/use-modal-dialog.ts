@@ -41,7 +41,11 @@ export function useModalDialog({ ref, container, home, onDismiss }: ModalDialog)
       return own
     })
     dialog.showModal()
+    // It goes with the app's own dialog that it stands in, and nobody could close it any more.
+    const seen = new ResizeObserver(() => dialog.isConnected || dismiss.current())
+    seen.observe(dialog)
     return () => {
+      seen.disconnect()
       dialog.close()
       unhear()
       unlock()
