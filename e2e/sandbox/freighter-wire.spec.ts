@@ -1,32 +1,13 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../harness/test.js"
+import { postTo, sourceOf } from "./page-messages.js"
 
 /** The simulated Freighter's page messages, sent by hand: what the vendor's package cannot say. */
 
-const SOURCE = "FREIGHTER_EXTERNAL_MSG_REQUEST"
+const SOURCE = sourceOf("FREIGHTER")
 
-/**
- * Posts messages to the page itself and gives the replies that came until a later request was answered: what is
- * not among them was met with silence.
- */
-function post(page: Page, ...messages: unknown[]): Promise<Record<string, unknown>[]> {
-  return page.evaluate(
-    ({ messages, source }) =>
-      new Promise((resolve) => {
-        const replies: Record<string, unknown>[] = []
-        const listen = ({ data }: MessageEvent): void => {
-          if (data?.source !== "FREIGHTER_EXTERNAL_MSG_RESPONSE") return
-          if (data.messagedId !== "the last") return void replies.push(data)
-          window.removeEventListener("message", listen)
-          resolve(replies)
-        }
-        window.addEventListener("message", listen)
-        const last = { source, messageId: "the last", type: "REQUEST_CONNECTION_STATUS" }
-        for (const message of [...messages, last]) window.postMessage(message, location.origin)
-      }),
-    { messages, source: SOURCE },
-  )
-}
+const post = (page: Page, ...messages: unknown[]): ReturnType<typeof postTo> =>
+  postTo("FREIGHTER", page, ...messages)
 
 test("FR1 FR2: any id is echoed as messagedId, none gives 0", async ({ openHarness, page }) => {
   await openHarness()

@@ -2,6 +2,7 @@ import type * as LobstrApi from "@lobstrco/signer-extension-api"
 import type { Page } from "@playwright/test"
 import { Networks } from "@stellar/stellar-sdk/base"
 import { expect, test } from "../harness/test.js"
+import { postTo, sourceOf } from "./page-messages.js"
 import { first, isMessageSigned, isSigned, payment } from "./transactions.js"
 
 /** The simulated LOBSTR, driven by the vendor's own package, and by hand where that cannot say it. */
@@ -27,30 +28,10 @@ function call<Name extends keyof Api>(
   )
 }
 
-/**
- * Posts messages to the page itself and gives the replies that came until a later request was answered: what is
- * not among them was met with silence.
- */
-function post(page: Page, ...messages: unknown[]): Promise<Record<string, unknown>[]> {
-  return page.evaluate(
-    ({ messages, source }) =>
-      new Promise((resolve) => {
-        const replies: Record<string, unknown>[] = []
-        const listen = ({ data }: MessageEvent): void => {
-          if (data?.source !== "LOBSTR_EXTERNAL_MSG_RESPONSE") return
-          if (data.messagedId !== "the last") return void replies.push(data)
-          window.removeEventListener("message", listen)
-          resolve(replies)
-        }
-        window.addEventListener("message", listen)
-        const last = { source, messageId: "the last", type: "REQUEST_CONNECTION_STATUS" }
-        for (const message of [...messages, last]) window.postMessage(message, location.origin)
-      }),
-    { messages, source: SOURCE },
-  )
-}
+const post = (page: Page, ...messages: unknown[]): ReturnType<typeof postTo> =>
+  postTo("LOBSTR", page, ...messages)
 
-const SOURCE = "LOBSTR_EXTERNAL_MSG_REQUEST"
+const SOURCE = sourceOf("LOBSTR")
 
 test.beforeEach(({ openHarness }) => openHarness())
 

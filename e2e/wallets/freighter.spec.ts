@@ -1,49 +1,15 @@
-import { type Kit, type KitState, networks } from "@alidade/core"
-import type { SandboxDriver } from "@alidade/sandbox/playwright"
+import { networks } from "@alidade/core"
 import type { Page } from "@playwright/test"
-import {
-  Account,
-  Asset,
-  BASE_FEE,
-  hash,
-  Keypair,
-  Operation,
-  TransactionBuilder,
-} from "@stellar/stellar-sdk"
+import { hash, Keypair } from "@stellar/stellar-sdk"
+import { delivered, frameAt } from "../harness/posted.js"
 import { expect, test } from "../harness/test.js"
+import { asked, call, cancelPending, entries } from "./in-page.js"
+import { account, hello, isSignedBy, payment, second, state } from "./in-windows.js"
 
 /** The kit with Freighter's client, against the simulated extension, in a real page. */
 
-declare global {
-  interface Window {
-    kit: Kit
-  }
-}
-
-/** Accounts 1 and 2 of every simulated wallet: their seeds are public. */
-const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
-const second = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 /** An account that no wallet has. */
 const stranger = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 9)).publicKey()
-
-/** Published vectors by account 1, on Testnet: preimages of type 9 and 10, and a SEP-53 message. */
-const type9 = {
-  preimage:
-    "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA=",
-  signature:
-    "9oAjHWsf9mUKOq/Bc6+Kr/XXDoj2e/daszIZrSGVhM0GEi6TrsnDuMCo2p+q5Aar61679VYAVLrEjxqhaJwoBQ==",
-}
-const type10 = {
-  preimage:
-    "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
-  signature:
-    "t6cf71NOUcQYxGTXZAhgE7/ijqM/4R/KGdd5I6uy+5XPtt2CT2Gt+yuZ7a6gd1kA7WNUxBIzfZPiXc2/l/EUCA==",
-}
-const hello = {
-  message: "Hello, World!",
-  signature:
-    "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
-}
 
 /** Makes the page's kit, for a network; what the page remembers of a connection is restored. */
 async function makeKit(page: Page, network: string = networks.Testnet): Promise<void> {
@@ -54,71 +20,7 @@ async function makeKit(page: Page, network: string = networks.Testnet): Promise<
   }, network)
 }
 
-/** How a call of the kit ended. */
-interface Ended {
-  value?: Record<string, string>
-  error?: { kind: string; code: number; message: string; ext?: unknown }
-}
-
-/** Calls the page's kit. */
-function call(
-  page: Page,
-  name: "connect" | "signTransaction" | "signAuthEntry" | "signMessage" | "getNetwork",
-  argument?: string,
-  options: { networkPassphrase?: string; address?: string } = {},
-): Promise<Ended> {
-  return page.evaluate(
-    async ({ name, argument, options }) => {
-      try {
-        const made = window.kit[name] as (...all: unknown[]) => Promise<unknown>
-        const value = await made(...(argument === undefined ? [] : [argument]), options)
-        return { value: value as Record<string, string> }
-      } catch (thrown) {
-        const { kind, code, message, ext } = thrown as NonNullable<Ended["error"]>
-        return { error: { kind, code, message, ext } }
-      }
-    },
-    { name, argument, options },
-  )
-}
-
-const state = (page: Page): Promise<KitState> => page.evaluate(() => window.kit.getState())
-
-/** Cancels whatever is pending, once something is. */
-async function cancelPending(page: Page): Promise<void> {
-  await expect.poll(async () => (await state(page)).pending.length).toBe(1)
-  await page.evaluate(() => {
-    for (const { id } of window.kit.getState().pending) window.kit.cancel(id)
-  })
-}
-
-/** A payment of 1 XLM that nobody has signed, as a base64 envelope. */
-function payment(source = account, networkPassphrase: string = networks.Testnet): string {
-  return new TransactionBuilder(new Account(source, "41"), { fee: BASE_FEE, networkPassphrase })
-    .addOperation(Operation.payment({ destination: stranger, asset: Asset.native(), amount: "1" }))
-    .setTimeout(0)
-    .build()
-    .toXDR()
-}
-
-/** Whether the envelope holds exactly one signature, which verifies under the address. */
-function isSignedBy(
-  address: string,
-  xdr: string | undefined,
-  networkPassphrase: string = networks.Testnet,
-): boolean {
-  const transaction = TransactionBuilder.fromXDR(xdr ?? "", networkPassphrase)
-  expect(transaction.signatures).toHaveLength(1)
-  const signature = Buffer.from(transaction.signatures[0]!.signature.value)
-  return Keypair.fromPublicKey(address).verify(transaction.hash(), signature)
-}
-
 const types = (requests: Record<string, unknown>[]): unknown[] => requests.map(({ type }) => type)
-
-/** Waits until the wallet has been asked, and has decided to show a window or not to answer. */
-async function asked({ freighter }: SandboxDriver): Promise<void> {
-  await expect.poll(async () => (await freighter.state()).waiting.length).toBe(1)
-}
 
 test.describe("not connected", () => {
   test.beforeEach(async ({ page, openHarness }) => {
@@ -148,28 +50,22 @@ test.describe("not connected", () => {
     })
   })
 
-  test("a connection that is declined is rejected, code -4", async ({ page, sandbox }) => {
-    const connected = call(page, "connect", "freighter")
-    await sandbox.freighter.reject()
-    expect(await connected).toMatchObject({ error: { kind: "rejected", code: -4 } })
-    expect(await state(page)).toMatchObject({ status: "disconnected" })
-  })
-
-  test("a connection whose window is closed is rejected, code -4", async ({ page, sandbox }) => {
-    const connected = call(page, "connect", "freighter")
-    await sandbox.freighter.closeWindow()
-    expect(await connected).toMatchObject({ error: { kind: "rejected", code: -4 } })
-  })
-
-  test("a connection that is never answered can be cancelled, and asked for again", async ({
+  test("a connection that is declined, or whose window is closed, is rejected, code -4; one that is never answered can be cancelled, and asked for again", async ({
     page,
     sandbox,
   }) => {
+    for (const verdict of ["reject", "closeWindow"] as const) {
+      const connected = call(page, "connect", "freighter")
+      await sandbox.freighter[verdict]()
+      expect(await connected).toMatchObject({ error: { kind: "rejected", code: -4 } })
+      expect(await state(page)).toMatchObject({ status: "disconnected" })
+    }
+
     await sandbox.freighter.next("never")
-    const connected = call(page, "connect", "freighter")
-    await asked(sandbox)
+    const unanswered = call(page, "connect", "freighter")
+    await asked(sandbox, "freighter")
     await cancelPending(page)
-    expect(await connected).toMatchObject({ error: { kind: "aborted", code: -4 } })
+    expect(await unanswered).toMatchObject({ error: { kind: "aborted", code: -4 } })
     const again = call(page, "connect", "freighter")
     await sandbox.freighter.approve()
     expect(await again).toMatchObject({ value: { address: account } })
@@ -209,7 +105,7 @@ test.describe("connected", () => {
     expect(await state(page)).toMatchObject({ trust: "proven", pending: [] })
   })
 
-  for (const [name, { preimage, signature }] of Object.entries({ type9, type10 })) {
+  for (const [name, { preimage, signature }] of Object.entries(entries)) {
     test(`a visitor signs an authorization entry: ${name} [S1.5]`, async ({ page, sandbox }) => {
       const signed = call(page, "signAuthEntry", preimage)
       await sandbox.freighter.approve()
@@ -286,60 +182,41 @@ test.describe("connected", () => {
 
   const signatures = [
     ["signTransaction", payment()],
-    ["signAuthEntry", type10.preimage],
+    ["signAuthEntry", entries.type10.preimage],
     ["signMessage", hello.message],
   ] as const
 
   for (const [name, payload] of signatures) {
-    test(`${name}: declined is rejected, code -4`, async ({ page, sandbox }) => {
-      const signed = call(page, name, payload)
-      await sandbox.freighter.reject()
-      expect(await signed).toMatchObject({ error: { kind: "rejected", code: -4 } })
-    })
-
-    test(`${name}: a closed window is code -4, in words that name both`, async ({
+    test(`${name}: declined, and a closed window, are code -4, in words that name both; one that is never answered can be cancelled, and the next is asked`, async ({
       page,
       sandbox,
     }) => {
-      const signed = call(page, name, payload)
-      await sandbox.freighter.closeWindow()
-      const { error } = await signed
-      expect(error).toMatchObject({ kind: "rejected", code: -4 })
-      expect(error?.message).toMatch(/declined .* or its window was closed/)
-    })
+      for (const verdict of ["reject", "closeWindow"] as const) {
+        const signed = call(page, name, payload)
+        await sandbox.freighter[verdict]()
+        const { error } = await signed
+        expect(error).toMatchObject({ kind: "rejected", code: -4 })
+        expect(error?.message).toMatch(/declined .* or its window was closed/)
+      }
 
-    test(`${name}: one that is never answered can be cancelled, and the next is asked`, async ({
-      page,
-      sandbox,
-    }) => {
       await sandbox.freighter.next("never", "approve")
-      const signed = call(page, name, payload)
-      await asked(sandbox)
+      const unanswered = call(page, name, payload)
+      await asked(sandbox, "freighter")
       await cancelPending(page)
-      expect(await signed).toMatchObject({ error: { kind: "aborted", code: -4 } })
+      expect(await unanswered).toMatchObject({ error: { kind: "aborted", code: -4 } })
       expect(await call(page, name, payload)).toMatchObject({ value: { verified: "signature" } })
     })
 
-    test(`${name}: signed by another account is wrong-account`, async ({ page, sandbox }) => {
-      await sandbox.freighter.next("wrong-signer")
+    test(`${name}: signed by another account is wrong-account, and what was altered is not handed on`, async ({
+      page,
+      sandbox,
+    }) => {
+      await sandbox.freighter.next("wrong-signer", "alter")
       expect(await call(page, name, payload)).toMatchObject({
         error: { kind: "wrong-account", code: -3 },
       })
-    })
-  }
-
-  test("a transaction that was altered is not handed on", async ({ page, sandbox }) => {
-    await sandbox.freighter.next("alter")
-    expect(await call(page, "signTransaction", payment())).toMatchObject({
-      error: { kind: "altered", code: -1 },
-    })
-  })
-
-  for (const [name, payload] of signatures.slice(1)) {
-    test(`${name}: a signature of something else is not handed on`, async ({ page, sandbox }) => {
-      await sandbox.freighter.next("alter")
       expect(await call(page, name, payload)).toMatchObject({
-        error: { kind: "bad-signature", code: -1 },
+        error: { kind: name === "signTransaction" ? "altered" : "bad-signature", code: -1 },
       })
     })
   }
@@ -369,7 +246,7 @@ test.describe("connected", () => {
     const thrown: Error[] = []
     page.on("pageerror", (error) => thrown.push(error))
     const signed = call(page, "signTransaction", payment())
-    await asked(sandbox)
+    await asked(sandbox, "freighter")
     const requests = await sandbox.freighter.requests()
     const { messageId } = requests.findLast(({ type }) => type === "SUBMIT_TRANSACTION") ?? {}
     const forged = {
@@ -399,24 +276,10 @@ test.describe("connected", () => {
       route.fulfill({ contentType: "text/html", body: "<p>a frame</p>" }),
     )
     for (const src of [process.env.HARNESS_URL ?? "", elsewhere]) {
-      await page.evaluate((src) => {
-        const frame = document.createElement("iframe")
-        frame.src = src
-        document.body.append(frame)
-        return new Promise((resolve) => frame.addEventListener("load", resolve))
-      }, src)
-      const frame = page.frames().find((one) => one.parentFrame() && one.url() === src)
-      await frame?.evaluate((forged) => parent.postMessage(forged, "*"), forged)
-      expect(frame).toBeDefined()
+      const frame = await frameAt(page, src)
+      await frame.evaluate((forged) => parent.postMessage(forged, "*"), forged)
     }
-    // Whatever was posted before this has been delivered when it arrives.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          window.addEventListener("message", ({ data }) => data === "last" && resolve(data))
-          window.postMessage("last", location.origin)
-        }),
-    )
+    await delivered(page)
     expect((await state(page)).pending).toHaveLength(1)
     await sandbox.freighter.approve()
     expect(isSignedBy(account, (await signed).value?.signedTxXdr)).toBe(true)
@@ -486,7 +349,7 @@ test.describe("connected", () => {
   }) => {
     await sandbox.freighter.quirk("FR9", true)
     const first = call(page, "signTransaction", payment())
-    await asked(sandbox)
+    await asked(sandbox, "freighter")
     const other = call(page, "signMessage", hello.message)
     await expect.poll(async () => (await state(page)).pending.length).toBe(2)
     expect(types(await sandbox.freighter.requests())).not.toContain("SUBMIT_BLOB")
@@ -518,7 +381,7 @@ test.describe("with the clock held", () => {
     }))
     await sandbox.freighter.set({ grants })
     const signed = call(page, "signTransaction", payment())
-    await asked(sandbox)
+    await asked(sandbox, "freighter")
     await sandbox.freighter.set({ account: second })
     await page.clock.runFor(4_000)
     await expect.poll(async () => (await state(page)).activeAddress).toBe(second)

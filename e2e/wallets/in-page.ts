@@ -81,7 +81,10 @@ export async function connect(
 }
 
 /** Waits until the wallet has been asked, and has decided to show a window or not to answer. */
-export async function asked(sandbox: SandboxDriver, wallet: PageWallet): Promise<void> {
+export async function asked(
+  sandbox: SandboxDriver,
+  wallet: PageWallet | "freighter",
+): Promise<void> {
   await expect.poll(async () => (await sandbox[wallet].state()).waiting.length).toBe(1)
 }
 
@@ -116,5 +119,7 @@ export const entries = {
   type10: {
     preimage:
       "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
+    signature:
+      "t6cf71NOUcQYxGTXZAhgE7/ijqM/4R/KGdd5I6uy+5XPtt2CT2Gt+yuZ7a6gd1kA7WNUxBIzfZPiXc2/l/EUCA==",
   },
 } as const

@@ -1,6 +1,7 @@
 import { networks } from "@alidade/core"
 import type { Page } from "@playwright/test"
 import { inClick } from "../harness/click.js"
+import { delivered, frameAt } from "../harness/posted.js"
 import {
   account,
   ask,
@@ -39,16 +40,6 @@ const serveAnotherSite = (page: Page): Promise<unknown> =>
     .route(`${anotherSite}**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<p>another site</p>" }),
     )
-
-/** Waits until everything that has been posted to the page so far has been delivered. */
-const delivered = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener("message", ({ data }) => data === "last" && resolve(data))
-        window.postMessage("last", location.origin)
-      }),
-  )
 
 for (const wallet of ["albedo", "xbull"] as const) {
   const { size, silence } = wallets[wallet]
@@ -355,15 +346,8 @@ for (const wallet of ["albedo", "xbull"] as const) {
         route.fulfill({ contentType: "text/html", body: "<p>a frame of the wallet's site</p>" }),
       )
       for (const src of [walletsSite, anotherSite]) {
-        await page.evaluate((src) => {
-          const frame = document.createElement("iframe")
-          frame.src = src
-          document.body.append(frame)
-          return new Promise((resolve) => frame.addEventListener("load", resolve))
-        }, src)
-        const frame = page.frames().find((one) => one.url() === src)
-        expect(frame).toBeDefined()
-        await frame?.evaluate((refusal) => parent.postMessage(refusal, "*"), refusal)
+        const frame = await frameAt(page, src)
+        await frame.evaluate((refusal) => parent.postMessage(refusal, "*"), refusal)
       }
       await delivered(page)
       expect((await state(page)).pending).toHaveLength(1)

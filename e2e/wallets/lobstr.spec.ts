@@ -1,5 +1,6 @@
 import { networks } from "@alidade/core"
 import type { Page } from "@playwright/test"
+import { delivered, frameAt } from "../harness/posted.js"
 import { asked, call, cancelPending, connect, expect, test, types } from "./in-page.js"
 import { account, hello, isMessageSignedBy, isSignedBy, payment, state } from "./in-windows.js"
 
@@ -246,23 +247,9 @@ test.describe("in good order", () => {
     await page.route(elsewhere, (route) =>
       route.fulfill({ contentType: "text/html", body: "<p>a frame</p>" }),
     )
-    await page.evaluate((src) => {
-      const frame = document.createElement("iframe")
-      frame.src = src
-      document.body.append(frame)
-      return new Promise((resolve) => frame.addEventListener("load", resolve))
-    }, elsewhere)
-    const frame = page.frames().find((one) => one.url() === elsewhere)
-    await frame?.evaluate((forged) => parent.postMessage(forged, "*"), forged)
-    expect(frame).toBeDefined()
-    // Whatever was posted before this has been delivered when it arrives.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          window.addEventListener("message", ({ data }) => data === "last" && resolve(data))
-          window.postMessage("last", location.origin)
-        }),
-    )
+    const frame = await frameAt(page, elsewhere)
+    await frame.evaluate((forged) => parent.postMessage(forged, "*"), forged)
+    await delivered(page)
     expect((await state(page)).pending).toHaveLength(1)
     await sandbox.lobstr.approve()
     expect(isSignedBy(account, (await signed).value?.signedTxXdr, networks.Public)).toBe(true)
