@@ -59,6 +59,6 @@ export function signerValue({ type, value }: XdrUnion): Value {
       )
     }
     default:
-      return { type: "address", value: encodeAddress(value as Uint8Array) }
+      return addressValue({ type, value })
   }
 }

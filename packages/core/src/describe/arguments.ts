@@ -12,10 +12,18 @@ export function argumentsOf(
   values: readonly XdrValue[],
   context: Context,
 ): { items: Argument[]; more?: number } {
+  return itemsOf(values, context, (value) => argumentOf(value as XdrUnion, context))
+}
+
+function itemsOf<T>(
+  values: readonly T[],
+  context: Context,
+  tell: (value: T) => Argument,
+): { items: Argument[]; more?: number } {
   const items: Argument[] = []
   for (const value of values) {
     if (context.room.left <= 0) break
-    items.push(argumentOf(value as XdrUnion, context))
+    items.push(tell(value))
   }
   const more = values.length - items.length
   return more > 0 ? { items, more } : { items }
@@ -51,13 +59,10 @@ function entriesOf(
   entries: readonly Entry[],
   context: Context,
 ): { items: Argument[]; more?: number } {
-  const items: Argument[] = []
-  for (const { key, val } of entries) {
-    if (context.room.left <= 0) break
-    items.push({ ...argumentOf(val, context), key: argumentOf(key, context) })
-  }
-  const more = entries.length - items.length
-  return more > 0 ? { items, more } : { items }
+  return itemsOf(entries, context, ({ key, val }) => ({
+    ...argumentOf(val, context),
+    key: argumentOf(key, context),
+  }))
 }
 
 function moreOf({ more }: { more?: number }): { more?: number } {
@@ -75,17 +80,13 @@ function executableOf({ type, value }: XdrUnion): Argument {
 function leafOf({ type, value }: XdrUnion): Value {
   switch (type) {
     case "u128":
-    case "i128": {
-      const { hi, lo } = value as unknown as Parts
-      return codeValue(String((hi! << 64n) | lo!))
-    }
+    case "i128":
     case "u256":
     case "i256": {
-      const { hiHi, hiLo, loHi, loLo } = value as unknown as Parts
-      return codeValue(String((((((hiHi! << 64n) | hiLo!) << 64n) | loHi!) << 64n) | loLo!))
+      // Its parts of 64 bits, the highest first.
+      const parts = Object.values(value as unknown as Parts)
+      return codeValue(String(parts.reduce((high, low) => (high << 64n) | low)))
     }
-    case "bool":
-      return codeValue(String(value))
     case "address":
       return addressValue(value as XdrUnion)
     case "bytes":

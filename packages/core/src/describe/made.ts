@@ -1,4 +1,5 @@
 import { encodeHex } from "../encoding/hex.js"
+import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import type { SentenceKey } from "./english.js"
 import type { Sentence, Value, Warning } from "./types.js"
 
@@ -24,6 +25,11 @@ export function sentenceValue(value: Sentence): Value {
 /** An id or a hash: its hex. */
 export function codeValue(value: string | Uint8Array): Value {
   return { type: "code", value: typeof value === "string" ? value : encodeHex(value) }
+}
+
+/** The id of a claimable balance: hex with the id's type before it, as Horizon and explorers have it. */
+export function balanceValue(id: XdrValue): Value {
+  return codeValue(`00000000${encodeHex((id as XdrUnion).value as Uint8Array)}`)
 }
 
 /** Values one after another. */

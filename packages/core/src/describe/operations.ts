@@ -4,7 +4,7 @@ import { fromStroops, numberValue, priceValue } from "./amount.js"
 import { amountValue, assetValue, codeOf, lumens } from "./assets.js"
 import { claimantOf } from "./claims.js"
 import { trustLineFlags } from "./flags.js"
-import { codeValue, listValue, sentence } from "./made.js"
+import { balanceValue, codeValue, listValue, sentence } from "./made.js"
 import { tellOffer } from "./offers.js"
 import { changesOf } from "./set-options.js"
 import { tellRevocation } from "./sponsorship.js"
@@ -30,13 +30,6 @@ export function tellOperation({ type, value }: XdrUnion): Told {
   const tell = operations[type]
   if (!tell) throw new Error(`There are no words for the operation ${type}`)
   return tell((value ?? {}) as Fields)
-}
-
-/** The sentences of balances are hex with the type of the id before it, as Horizon and explorers have it. */
-function balance(id: XdrValue) {
-  const { value } = id as XdrUnion
-  const { value: hex } = codeValue(value as Uint8Array) as { value: string }
-  return codeValue(`00000000${hex}`)
 }
 
 const union = (value: XdrValue | undefined) => value as XdrUnion
@@ -124,7 +117,7 @@ const operations: Readonly<Record<string, (op: Fields) => Told>> = {
     details: (op.claimants as XdrValue[]).map((claimant) => claimantOf(union(claimant))),
   }),
   claimClaimableBalance: (op) => ({
-    sentence: sentence("opClaim", { balance: balance(op.balanceId!) }),
+    sentence: sentence("opClaim", { balance: balanceValue(op.balanceId!) }),
   }),
   beginSponsoringFutureReserves: (op) => ({
     sentence: sentence("opBeginSponsoring", { account: addressValue(union(op.sponsoredId)) }),
@@ -138,7 +131,7 @@ const operations: Readonly<Record<string, (op: Fields) => Told>> = {
     }),
   }),
   clawbackClaimableBalance: (op) => ({
-    sentence: sentence("opClawbackClaimable", { balance: balance(op.balanceId!) }),
+    sentence: sentence("opClawbackClaimable", { balance: balanceValue(op.balanceId!) }),
   }),
   setTrustLineFlags: (op) => {
     const set = op.setFlags as number

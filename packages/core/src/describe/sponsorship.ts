@@ -1,7 +1,7 @@
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressValue, signerValue } from "./addresses.js"
 import { assetValue } from "./assets.js"
-import { codeValue, sentence } from "./made.js"
+import { balanceValue, codeValue, sentence } from "./made.js"
 import type { Sentence } from "./types.js"
 import { textValue } from "./visible.js"
 
@@ -35,11 +35,8 @@ export function tellRevocation({ type, value }: XdrUnion): Sentence {
         name: textValue(fields.dataName as string | Uint8Array),
         account: account(),
       })
-    case "claimableBalance": {
-      const { value: id } = fields.balanceId as XdrUnion
-      const { value: hex } = codeValue(id as Uint8Array) as { value: string }
-      return sentence("opRevokeClaimable", { balance: codeValue(`00000000${hex}`) })
-    }
+    case "claimableBalance":
+      return sentence("opRevokeClaimable", { balance: balanceValue(fields.balanceId!) })
     case "liquidityPool":
       return sentence("opRevokePool", { pool: codeValue(fields.liquidityPoolId as Uint8Array) })
     default:

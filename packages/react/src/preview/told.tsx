@@ -73,14 +73,16 @@ export function Shown({ value }: { value: Value }): ReactElement {
     case "text":
       // A stranger's text has its own direction, and keeps it to itself.
       return (
-        <>
-          {fillQuoted(
-            texts,
-            <bdi>
-              <Cut value={value} />
-            </bdi>,
-          )}
-        </>
+        <Filled
+          text={texts.quoted}
+          values={{
+            text: (
+              <bdi>
+                <Cut value={value} />
+              </bdi>
+            ),
+          }}
+        />
       )
   }
 }
@@ -106,35 +108,39 @@ function Issued({ asset, children }: { asset: AssetName; children: string }): Re
     </bdi>
   )
   if (asset.issuer === undefined) return code
-  const [before = "", between = "", after = ""] = texts.issuedBy.split(/\{(?:asset|issuer)\}/)
-  const issuer = <Shown value={{ type: "address", value: asset.issuer }} />
-  const assetFirst = texts.issuedBy.indexOf("{asset}") < texts.issuedBy.indexOf("{issuer}")
   return (
-    <>
-      {before}
-      {assetFirst ? code : issuer}
-      {between}
-      {assetFirst ? issuer : code}
-      {after}
-    </>
+    <Filled
+      text={texts.issuedBy}
+      values={{ asset: code, issuer: <Address value={asset.issuer} /> }}
+    />
   )
 }
 
-function fillQuoted({ quoted }: PreviewMessages, text: ReactNode): ReactNode {
-  const [before = "", after = ""] = quoted.split("{text}")
-  return (
-    <>
-      {before}
-      {text}
-      {after}
-    </>
-  )
-}
-
-function Cut({ value: { value, more } }: { value: { value: string; more?: number } }): ReactNode {
+function Cut({
+  value: { value, more },
+}: {
+  value: { value: string; more?: number }
+}): ReactElement {
   const texts = usePreviewTexts()
-  if (!more) return value
-  return texts.leftOut.replace("{count}", String(more)).replace("{text}", () => value)
+  return <Filled text={more ? texts.leftOut : "{text}"} values={{ text: value, count: more }} />
+}
+
+/** A text with what stands at its `{name}`s. */
+function Filled({
+  text,
+  values,
+}: {
+  text: string
+  values: Readonly<Record<string, ReactNode>>
+}): ReactElement {
+  return (
+    <>
+      {text.split(/\{(\w+)\}/).map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their places
+        <Fragment key={index}>{index % 2 ? values[piece] : piece}</Fragment>
+      ))}
+    </>
+  )
 }
 
 /** The greatest time that a date can hold, in seconds; what lies beyond is told as its number. */
