@@ -30,12 +30,25 @@ export function missing(workspaces) {
   })
 }
 
+/** The oldest Node that all of it runs on; the root's `engines` say the same to npm. */
+const oldest = /** @type {const} */ ([20, 19])
+
+/** @param {string} version as `process.versions.node` has it */
+function isTooOld(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number)
+  return major < oldest[0] || (major === oldest[0] && minor < oldest[1])
+}
+
 /**
- * Installs what is missing, and nothing when nothing is.
+ * Installs what is missing, and nothing when nothing is. Throws, in words for the person who reads them, when that
+ * cannot be done.
  * @param {readonly string[]} workspaces the folders to look at
  * @param {readonly string[]} args what to tell npm
  */
 export async function install(workspaces, args = []) {
+  const { node } = process.versions
+  if (isTooOld(node))
+    throw new Error(`Node ${oldest.join(".")} or newer is needed; this is ${node}.`)
   const wanted = missing(workspaces)
   if (wanted.length === 0) return
   console.log(`Installing ${wanted.length} packages that are missing …`)
@@ -43,6 +56,8 @@ export async function install(workspaces, args = []) {
   const code = await run(npm, ["install", "--no-fund", "--no-audit", ...args])
   const still = missing(workspaces)
   if (code !== 0 || still.length > 0) {
-    throw new Error(`npm install failed${still.length ? `: missing ${still.join(", ")}` : ""}.`)
+    throw new Error(
+      `npm install failed${still.length ? `: missing ${still.join(", ")}` : ""}. What npm says stands above; is its registry within reach?`,
+    )
   }
 }

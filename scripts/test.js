@@ -29,15 +29,15 @@ async function step(name, action) {
   return passed
 }
 
-await install([
-  "packages/core",
-  "packages/wallets",
-  "packages/react",
-  "packages/sandbox",
-  "apps/web",
-  "e2e",
-])
-await haveChromium()
+try {
+  const workspaces = ["core", "wallets", "react", "chains", "sandbox"]
+  await install([...workspaces.map((name) => `packages/${name}`), "apps/web", "e2e"])
+  await haveChromium()
+} catch (error) {
+  // A stack would hide what is to be done.
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
