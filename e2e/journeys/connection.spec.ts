@@ -236,6 +236,19 @@ test("at 320 px nothing is cut off and nothing scrolls sideways", async ({
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage()
   await connect()
+  // The greatest balance that there is, of XLM and of an asset with the longest code.
+  const greatest = "922337203685.4775807"
+  await page.route("**/accounts/*", async (route) => {
+    const answer = await route.fetch()
+    const asset = { asset_type: "credit_alphanum12", asset_code: "ABCDEFGHIJKL" }
+    const balances = [
+      { asset_type: "native", balance: greatest },
+      { ...asset, asset_issuer: second.address, balance: greatest },
+    ]
+    await route.fulfill({ json: { ...(await answer.json()), balances } })
+  })
+  await page.getByRole("button", { name: "Read the account again" }).click()
+  await expect(balance(page)).toHaveText(/922,337,203,685\.4775807/)
   for (const tab of ["Transaction", "Authorization", "Message", "Check"]) {
     await page.getByRole("tab", { name: tab }).click()
     const overflow = await page.evaluate(

@@ -14,6 +14,9 @@ import { useLedgerAccount } from "./ledger-account.js"
 
 const Qr = lazy(() => import("../parts/qr.js"))
 
+/** A balance of more characters is set smaller: the greatest that there is has 23. */
+const LONG = 14
+
 /** The active account: its address, what it holds, and what its wallet can do. */
 export function Account({ address }: { address: string }): ReactElement {
   const account = useLedgerAccount()
@@ -46,10 +49,11 @@ export function Account({ address }: { address: string }): ReactElement {
 
 function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }): ReactElement {
   const native = account.data?.balances.find(({ asset }) => asset === "native")
+  const balance = formatAmount(native?.balance ?? "0")
   const others = account.data?.balances.filter(({ asset }) => asset !== "native") ?? []
   return (
     <div className="balances" aria-busy={account.status === "loading"}>
-      <p className="balance" role="status">
+      <p className="balance" role="status" data-long={balance.length > LONG}>
         <span className="sr">Balance: </span>
         {account.status === "failed" ? (
           <span className="muted">Unavailable</span>
@@ -59,7 +63,7 @@ function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }):
           </span>
         ) : (
           <bdi dir="ltr">
-            {formatAmount(native?.balance ?? "0")} <small>XLM</small>
+            {balance} <small>XLM</small>
           </bdi>
         )}
       </p>

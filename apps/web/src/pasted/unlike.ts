@@ -5,14 +5,14 @@ import { readEnvelope, readPreimage } from "@alidade/core/verify"
 import { isStellarLink } from "../links/stellar-link.js"
 
 /** What is asked for, as it stands in a sentence. */
-export const wanted = {
+const wanted = {
   envelope: "a transaction envelope",
   preimage: "the preimage of an authorization",
   authorization: "a preimage or an authorization entry",
 } as const
 
 /** What is asked for. */
-export type Wanted = keyof typeof wanted
+type Wanted = keyof typeof wanted
 
 /** Reads a base64 envelope or preimage. Throws an `Error` that names what the text is instead, and what to do. */
 export async function expectXdr(want: "envelope" | "preimage", text: string): Promise<void> {
