@@ -42,7 +42,7 @@ export function useModalDialog({ ref, container, home, onDismiss }: ModalDialog)
     })
     dialog.showModal()
     // It goes with the app's own dialog that it stands in, and nobody could close it any more.
-    const seen = new ResizeObserver(() => dialog.isConnected || dismiss.current())
+    const seen = new IntersectionObserver(() => dialog.isConnected || dismiss.current())
     seen.observe(dialog)
     return () => {
       seen.disconnect()
