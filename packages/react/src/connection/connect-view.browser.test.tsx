@@ -218,7 +218,7 @@ describe("how it ended", () => {
     expect(part("details")).toBeNull()
   })
 
-  test("not-installed: its website, and the page notices when it has come", async () => {
+  test("picked before it is known to be there: starting; then not-installed: its website, and the page notices when it has come", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null)
     let here = false
     const isAvailable = vi.fn(async () => here)
@@ -232,6 +232,10 @@ describe("how it ended", () => {
     await until(() => only() && settled())
     expect(kit.getState().probing).toBe(true)
     only()?.click()
+    // Nothing is asked of it before it is known whether it is there.
+    await until(() => state() === "starting")
+    expect(part("title")?.textContent).toBe("Opening Freighter")
+    expect(actions()).toEqual(["Cancel"])
     await expect.poll(state).toBe("not-installed")
     expect(part("title")?.textContent).toBe("Freighter is not installed")
     expect(actions()).toEqual(["Get Freighter", "Back"])

@@ -43,15 +43,17 @@ export function ConnectView({
   // Kept for the moment in which it has ended and its outcome is still on the way.
   const [asked, setAsked] = useState(request)
   if (request && request !== asked) setAsked(request)
-  const arrived = wallets.some(({ id, isAvailable }) => id === wallet.id && isAvailable)
+  const here = wallets.some(({ id, isAvailable }) => id === wallet.id && isAvailable)
   const state = ((): ViewState => {
     if (status === "success") return wrong ? "wrong-network" : "success"
     // Closing is what cancelled it.
     const cancelled = closing && error?.kind === "aborted"
     if (!error || cancelled) {
+      // Until it is known to be here, nothing is asked of it.
+      if (!here && !request?.needsGesture) return "starting"
       return waitingFor(wallet, kit.capabilities(wallet.id).gesture, request ?? asked)
     }
-    return error.kind === "not-installed" && arrived ? "arrived" : error.kind
+    return error.kind === "not-installed" && here ? "arrived" : error.kind
   })()
 
   const close = useRef(onClose)

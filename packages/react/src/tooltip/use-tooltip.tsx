@@ -45,9 +45,13 @@ export function useTooltip(text: string | undefined): UseTooltipResult {
     tip.current.showPopover()
     placeTooltip(tip.current, shown)
     // What it stands beside moves away from under it.
-    const scrolled = (): void => setOf(undefined)
-    window.addEventListener("scroll", scrolled, { capture: true, once: true })
-    return () => window.removeEventListener("scroll", scrolled, true)
+    const moved = (): void => setOf(undefined)
+    window.addEventListener("scroll", moved, { capture: true, once: true })
+    window.addEventListener("resize", moved, { once: true })
+    return () => {
+      window.removeEventListener("scroll", moved, true)
+      window.removeEventListener("resize", moved)
+    }
   }, [shown])
 
   const leave = ({ relatedTarget, currentTarget }: PointerEvent<HTMLElement>): void => {
