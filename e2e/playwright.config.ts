@@ -24,6 +24,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./harness/serve.ts",
   outputDir: "../test-results",
+  // Beside the journey, of one name on every machine.
+  snapshotPathTemplate: "{testDir}/{testFileDir}/transcripts/{arg}{ext}",
   workers: 3,
   retries: 0,
   forbidOnly: true,

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import axe from "axe-core"
 
 /** A machine under load is slow, not wrong. */
@@ -56,17 +56,72 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** What the live regions say. */
-export async function said(page: Page): Promise<string | { urgent: string } | undefined> {
-  const [status, alert] = await page.evaluate(() =>
-    ["status", "alert"].map((role) =>
-      [...document.querySelectorAll(`[data-alidade] [role=${role}]`)]
-        .map(({ textContent }) => textContent.trim())
-        .filter(Boolean)
-        .join(" | "),
-    ),
-  )
-  return alert ? { urgent: alert } : status || undefined
+/**
+ * What a screen reader finds in the state that is shown: of all that is open the uppermost, which hides the rest. Times
+ * are left out, and so are live regions that say nothing.
+ */
+export async function transcript(page: Page): Promise<string> {
+  const shown = page.locator(".alidade-button-root, dialog[open]").last()
+  let before: string
+  let now = await shown.ariaSnapshot()
+  do {
+    before = now
+    now = await shown.ariaSnapshot()
+  } while (now !== before)
+  return now
+    .split("\n")
+    .filter((line) => !/^ *- (status|alert)$/.test(line))
+    .join("\n")
+    .replace(/Expires in \d+:\d\d/, "Expires in …")
+}
+
+/** Transcripts of several states as one file: a part that is as it was in an earlier state is named only. */
+export function written(transcripts: Readonly<Record<string, string>>): string {
+  const known = new Set<string>()
+  const short = (part: string): string => {
+    const [head = "", ...rest] = part.split("\n")
+    if (rest.length === 0) return part
+    if (known.has(part)) return `${head} …`
+    known.add(part)
+    return part
+  }
+  return Object.entries(transcripts)
+    .map(([state, text]) => {
+      const parts = text.split(/\n(?= {0,2}- )/).map(short)
+      return `${state}:\n${parts.join("\n").replace(/^/gm, "  ")}\n`
+    })
+    .join("\n")
+}
+
+/** How large a screen is, in CSS pixels, and how much the browser or its person enlarges what is on it. */
+export interface Size {
+  width: number
+  height: number
+  /** What the browser's own zoom does: the screen has so many times fewer CSS pixels, each so many times as large. */
+  zoom?: number
+  /** Text alone, by the size of the root's. */
+  text?: number
+}
+
+/** What shows the page in another size, without loading it anew. */
+export async function resizing(page: Page): Promise<(size: Size) => Promise<void>> {
+  // The size is this session's: it goes with it.
+  const browser = await page.context().newCDPSession(page)
+  return async ({ width, height, zoom = 1, text = 1 }) => {
+    await browser.send("Emulation.setDeviceMetricsOverride", {
+      width: width / zoom,
+      height: height / zoom,
+      deviceScaleFactor: zoom,
+      mobile: false,
+    })
+    const shown = await page.evaluate(async (times) => {
+      document.documentElement.style.fontSize = times === 1 ? "" : `${times * 100}%`
+      // What the page does about it is done.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+      return { innerWidth, devicePixelRatio }
+    }, text)
+    expect(shown).toEqual({ innerWidth: width / zoom, devicePixelRatio: zoom })
+  }
 }
 
 /** What axe finds in the state that is shown, in light and dark, and in both directions: all in one go. */
@@ -107,7 +162,10 @@ export async function faults(page: Page, name: string): Promise<string[]> {
   }, name)
 }
 
-/** What is lost of the surface that is shown: off the screen, wider than its place, or cut without a way to scroll. */
+/**
+ * What is lost of the surface that is shown: off the screen, wider than its place, cut without a way to scroll, or text
+ * upon other text.
+ */
 export async function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -144,6 +202,53 @@ export async function lost(page: Page): Promise<string[]> {
           (top < -1 || bottom > innerHeight + 1)
         ) {
           found.push(`${name} is above or below the screen: ${top} ${bottom}`)
+        }
+      }
+    }
+
+    /** The lines of a text, as far as what scrolls around it shows them. */
+    const linesOf = (text: Node): DOMRectReadOnly[] => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      let lines: DOMRectReadOnly[] = [...range.getClientRects()]
+      for (let box = text.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY === "visible") continue
+        const seen = box.getBoundingClientRect()
+        lines = lines.flatMap((line) => {
+          const [x, y] = [Math.max(line.left, seen.left), Math.max(line.top, seen.top)]
+          const wide = Math.min(line.right, seen.right) - x
+          const high = Math.min(line.bottom, seen.bottom) - y
+          return wide > 1 && high > 1 ? [new DOMRectReadOnly(x, y, wide, high)] : []
+        })
+      }
+      return lines
+    }
+    for (const root of roots) {
+      const texts: { text: Node; lines: DOMRectReadOnly[] }[] = []
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const around = text.parentElement
+        const isOwn = around?.closest("dialog, [popover], .alidade-button-root, main") === root
+        if (!around || !isOwn || !text.textContent?.trim()) continue
+        if (around.closest(".alidade-sr, .sr, .alidade-toast")) continue
+        if (!around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+        texts.push({ text, lines: linesOf(text) })
+      }
+      for (const [place, one] of texts.entries()) {
+        for (const other of texts.slice(place + 1)) {
+          const upon = one.lines.some((a) =>
+            other.lines.some((b) => {
+              const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+              const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+              // Lines that are set close touch in their boxes, not in their letters.
+              return wide > 1 && high > Math.min(a.height, b.height) / 3
+            }),
+          )
+          if (upon) {
+            found.push(
+              `“${one.text.textContent}” and “${other.text.textContent}” lie on each other`,
+            )
+          }
         }
       }
     }

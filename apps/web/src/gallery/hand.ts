@@ -3,6 +3,8 @@ export interface Hand {
   /** Waits for an element. */
   see: (selector: string) => Promise<HTMLElement>
   press: (selector: string) => Promise<void>
+  /** Comes to an element by the keyboard. */
+  reach: (selector: string) => Promise<void>
   type: (selector: string, text: string) => Promise<void>
 }
 
@@ -13,7 +15,8 @@ export function createHand(signal: AbortSignal): Hand {
       const look = (): void => {
         if (signal.aborted) return
         const element = document.querySelector<HTMLElement>(selector)
-        if (element) resolve(element)
+        // Once what it brings with it is done too, such as saying aloud that it is there.
+        if (element) setTimeout(resolve, 0, element)
         else requestAnimationFrame(look)
       }
       // What stands there now may be on its way out.
@@ -21,7 +24,15 @@ export function createHand(signal: AbortSignal): Hand {
     })
   return {
     see,
-    press: async (selector) => (await see(selector)).click(),
+    press: async (selector) => {
+      // `click()` would be taken for a key's.
+      const press = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })
+      ;(await see(selector)).dispatchEvent(press)
+    },
+    reach: async (selector) => {
+      const options: FocusOptions & { focusVisible: boolean } = { focusVisible: true }
+      ;(await see(selector)).focus(options)
+    },
     type: async (selector, text) => {
       const field = await see(selector)
       // Past React's own setter, which would take the event for no change.

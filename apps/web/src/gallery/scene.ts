@@ -15,7 +15,8 @@ export interface Scene extends Standstill {
   requiredCapabilities?: readonly RequiredCapability[]
   /** How long ago requests look to have been asked, in ms. */
   asked?: number
-  balance?: Balance | Promise<never>
+  /** `null`: the app has nobody to ask for one. */
+  balance?: Balance | Promise<never> | null
   /** What a person would do. */
   act?: (hand: Hand, kit: Kit) => Promise<void>
   /** What is seen once the state is reached; the connect button otherwise. */

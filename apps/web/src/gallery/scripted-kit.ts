@@ -1,11 +1,4 @@
-import {
-  type Balance,
-  createKit,
-  type Kit,
-  type KitState,
-  type KitStorage,
-  networks,
-} from "@alidade/core"
+import { createKit, type Kit, type KitState, type KitStorage, networks } from "@alidade/core"
 import type { Scene } from "./scene.js"
 import { ADDRESS } from "./scripted-wallets.js"
 
@@ -26,7 +19,7 @@ export function scriptedKit({
   const kit = createKit({
     network: networks.Testnet,
     // Set, so that a balance is asked for; never asked, because `getBalance` is the scene's.
-    horizonUrl: "https://horizon.example",
+    ...(balance ? { horizonUrl: "https://horizon.example" } : {}),
     storage: usedWallets ? usedBefore(usedWallets) : null,
     ed25519: () => import("@noble/ed25519"),
     ...(requiredCapabilities ? { requiredCapabilities } : {}),
@@ -36,7 +29,7 @@ export function scriptedKit({
   const seen = new WeakMap<KitState, KitState>()
   return {
     ...kit,
-    getBalance: (): Promise<Balance> => Promise.resolve(balance),
+    getBalance: () => (balance ? Promise.resolve(balance) : kit.getBalance()),
     // Requests look as if they had been asked a while ago; the same state gives the same snapshot.
     getState: () => {
       const state = kit.getState()

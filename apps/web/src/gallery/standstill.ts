@@ -2,6 +2,8 @@
 export interface Standstill {
   /** Timers of these lengths, in ms, do not run out: what would go by itself stays. */
   holds?: readonly number[]
+  /** Timers of these lengths, in ms, run out at once: what would come after a while is there. */
+  hurries?: readonly number[]
   /** The page is held in a hand. */
   phone?: boolean
   /** The browser refuses to copy. */
@@ -14,18 +16,19 @@ export interface Standstill {
  */
 export function standStill({
   holds = [],
+  hurries = [],
   phone = false,
   noClipboard = false,
 }: Standstill): () => void {
   const { setTimeout, setInterval, matchMedia } = window
   type Start = (handler: TimerHandler, ms?: number, ...rest: unknown[]) => number
-  const unlessHeld =
+  const inOurTime =
     (start: Start): Start =>
     (handler, ms = 0, ...rest) =>
-      holds.includes(ms) ? 0 : start.call(window, handler, ms, ...rest)
+      holds.includes(ms) ? 0 : start.call(window, handler, hurries.includes(ms) ? 0 : ms, ...rest)
   Object.assign(window, {
-    setTimeout: unlessHeld(setTimeout as Start),
-    setInterval: unlessHeld(setInterval as Start),
+    setTimeout: inOurTime(setTimeout as Start),
+    setInterval: inOurTime(setInterval as Start),
   })
   window.matchMedia = (query) => {
     const list = matchMedia.call(window, query)

@@ -66,7 +66,17 @@ export const button: Surface = {
     connected,
     "wrong-network": wrongNetwork,
     locked,
+    tooltip: {
+      ...connected,
+      title: "Connected, the whole address",
+      act: async ({ see, reach }) => {
+        await see(connected.shows ?? trigger)
+        await reach(trigger)
+      },
+      shows: '[data-part="tooltip"]',
+    },
     menu: opened(connected, "Menu, balance known"),
+    "menu-no-balance": opened(connected, "Menu, no balance to ask for", { balance: null }),
     "menu-loading": opened(connected, "Menu, balance being read", { balance: never }),
     "menu-unfunded": opened(connected, "Menu, not funded yet", {
       balance: { balance: "0", status: "unfunded" },

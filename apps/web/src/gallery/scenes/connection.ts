@@ -41,6 +41,12 @@ const afterClick: Partial<Scene> = {
 const quiet: Partial<WalletModule> = { getAddress: () => never }
 
 const waiting: Surface["scenes"] = {
+  starting: {
+    ...scene("Nobody knows yet whether it is here", "starting", () =>
+      absent("freighter", { isAvailable: () => never }),
+    ),
+    holds: [500],
+  },
   "awaiting-extension": scene("In an extension", "awaiting-extension", () =>
     scripted("freighter", quiet),
   ),
@@ -101,6 +107,12 @@ let arrive: () => void = () => {}
 const ended: Surface["scenes"] = {
   locked: failing("Locked", "locked", "Freighter is locked"),
   rejected: failing("Declined", "rejected", "The user rejected this request."),
+  "rejected-phone": failing(
+    "Declined on a phone",
+    "rejected",
+    "The wallet on the phone did not connect.",
+    "walletConnect",
+  ),
   "popup-blocked": {
     ...scene("The window was blocked", "popup-blocked", () =>
       scripted("albedo", {
@@ -119,6 +131,12 @@ const ended: Surface["scenes"] = {
       "albedo",
     ),
   },
+  "device-not-chosen": failing(
+    "No device was chosen",
+    "popup-closed",
+    "No device was chosen. Attach your Ledger, unlock it, and choose it in your browser's list.",
+    "ledger",
+  ),
   "not-installed": {
     ...scene("Not installed", "not-installed", () => vanishing()),
     holds: [500],
@@ -174,6 +192,16 @@ const ended: Surface["scenes"] = {
       await hand.press('[data-part="details"] summary')
     },
     shows: '[data-part="details"][open]',
+  },
+  "report-copied": {
+    ...failing("Something went wrong, report copied", "internal", "The background did not start."),
+    holds: [3_000],
+    act: async (hand) => {
+      await pick(hand)
+      await hand.press('[data-part="details"] summary')
+      await hand.press('[data-part="copy-report"]')
+    },
+    shows: '[data-part="details"] [role="status"]:not(:empty)',
   },
   mismatch: scene("An unexpected answer", "bad-reply", () =>
     scripted("freighter", { getAddress: async () => ({ address: "not an address" }) }),

@@ -79,7 +79,7 @@ export const picker: Surface = {
         await openPicker(hand)
         await hand.type('[data-part="search"] input', "al")
       },
-      shows: '[data-wallet="altair"]',
+      shows: '[data-part="list"]:not(:has([data-wallet="deneb"])) [data-wallet="altair"]',
     },
     "no-match": {
       ...many,
@@ -113,6 +113,24 @@ export const picker: Surface = {
         arrive()
       },
       shows: '[data-wallet="hana"][data-state="available"]',
+    },
+    tooltip: {
+      title: "What a press on one that is not here does",
+      wallets: mixed,
+      act: async (hand) => {
+        await openPicker(hand)
+        await hand.reach('[data-wallet="hana"][data-state="unavailable"]')
+      },
+      shows: '[data-part="tooltip"]',
+    },
+    narrow: {
+      title: "What is a wallet? (where there is no room beside the list)",
+      wallets: mixed,
+      act: async (hand) => {
+        await openPicker(hand)
+        await hand.press(".alidade-help-narrow summary")
+      },
+      shows: ".alidade-help-narrow[open]",
     },
     help: {
       title: "Don’t see your wallet?",

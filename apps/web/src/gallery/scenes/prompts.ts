@@ -39,6 +39,12 @@ export const accountPicker: Surface = {
     error: device("The device stopped", {
       error: new WalletError("locked", "Unlock your Ledger, then try again."),
     }),
+    "wrong-app": device("Another app is open on the device", {
+      error: new WalletError(
+        "wrong-app",
+        "On your Ledger another app is open. Open the Stellar app, then try again.",
+      ),
+    }),
     "nothing-read": device("Nothing was read", {
       accounts: deviceAccounts.slice(0, 0),
       error: new WalletError("unplugged", "Attach your Ledger by cable, then try again."),
@@ -72,6 +78,29 @@ function code(title: string, own: Partial<PairingPrompt> = {}, seconds?: number)
   }
 }
 
+/** A code that was there: with it went its link and the wallets that it opened. */
+function lapsed(title: string, state: PairingPrompt["state"], own: Partial<Scene> = {}): Scene {
+  let lapse = (): void => {}
+  return {
+    ...code(title, { state }),
+    wallets: () => [
+      asking("walletConnect", (show) => {
+        lapse = () => {
+          const { uri: _, expiresAt: __, wallets: ___, ...gone } = pairing({ state })
+          show(gone)
+        }
+        return pairing()
+      }),
+    ],
+    act: async (hand) => {
+      await pick(hand)
+      await hand.see('[data-part="pairing"][data-state="ready"]')
+      lapse()
+    },
+    ...own,
+  }
+}
+
 const explorer = async (hand: Hand): Promise<void> => {
   await pick(hand)
   await hand.press('[data-action="explorer"]')
@@ -95,8 +124,21 @@ export const bridge: Surface = {
     },
     ready: code("A code"),
     expiring: code("Less than a minute is left", {}, 42),
-    expired: code("The code expired", { state: "expired" }),
-    offline: code("The bridge is offline", { state: "offline" }),
+    listless: {
+      ...code("Without its list, after ten seconds"),
+      wallets: () => [
+        asking("walletConnect", () => {
+          const { wallets: _, ...listless } = pairing()
+          return listless
+        }),
+      ],
+      // Looked for every so often, until ten seconds are over.
+      hurries: [200],
+      shows: '[data-part="pairing"]:has(> .alidade-note) [data-part="qr"]',
+    },
+    renewing: lapsed("Another code is on its way", "starting"),
+    expired: lapsed("The code expired", "expired"),
+    offline: lapsed("The bridge is offline", "offline"),
     explorer: {
       ...code("All wallets"),
       act: explorer,
@@ -110,6 +152,14 @@ export const bridge: Surface = {
         await hand.type('[data-part="search"] input', "Lu")
       },
       shows: '[data-view="WalletExplorer"] .alidade-spinner',
+    },
+    found: {
+      ...code("All wallets, found"),
+      act: async (hand) => {
+        await explorer(hand)
+        await hand.type('[data-part="search"] input', "Lu")
+      },
+      shows: '[data-part="linked-wallets"]:not(:has([data-wallet="astra"])) [data-wallet="lumo"]',
     },
     "no-match": {
       ...code("All wallets, no match"),
@@ -129,6 +179,7 @@ export const bridge: Surface = {
       },
       shows: '[data-view="Qrcode"] [data-part="qr"]',
     },
+    "phone-expired": lapsed("On a phone, the code expired", "expired", { phone: true }),
     toast: {
       ...code("The link is copied"),
       holds: [1_000, 3_000],

@@ -6,6 +6,10 @@ import { type asking, never, scripted, type Who, windowed } from "../scripted-wa
 const payment =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAMgAAAAA93EqgAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAlSZW50LCBNYXkAAAAAAAABAAAAAAAAAAEAAAAAXbiWC44r1B/cjUu0+Spzc4P6/d55w70saJR9ys1kzAUAAAAAAAAAAErNx8AAAAAAAAAAAA=="
 
+/** The same, signed by the account that scripted wallets are set to. */
+const signed =
+  "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAMgAAAAA93EqgAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAlSZW50LCBNYXkAAAAAAAABAAAAAAAAAAEAAAAAXbiWC44r1B/cjUu0+Spzc4P6/d55w70saJR9ys1kzAUAAAAAAAAAAErNx8AAAAAAAAAAAXeSs4EAAABAvbtUUGTn3SEX9kPsxJDwpxqaE4tC+67MhXTAwINFHoc9Y6IOpid9dC/QBtoxM4JMohUz3LLpHaUQIlqmttgMAg=="
+
 /** A new signer, a master key of no weight, and a merge: whoever signs it has lost the account. */
 const dangerous =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAZAAAAAA93EqgAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIAAAAAAAAABQAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAXbiWC44r1B/cjUu0+Spzc4P6/d55w70saJR9ys1kzAUAAAD/AAAAAAAAAAgAAAAAXbiWC44r1B/cjUu0+Spzc4P6/d55w70saJR9ys1kzAUAAAAAAAAAAA=="
@@ -37,16 +41,39 @@ function signing(
       // What comes of it stands on the screen.
       ask(kit).catch(() => {})
     },
-    shows: `[data-part="signing"] [data-part="status"][data-state="${state}"]`,
+    shows: `[data-part="signing"]:has(.alidade-preview) [data-part="status"][data-state="${state}"]`,
     ...own,
   }
 }
 
-function failing(title: string, kind: ErrorKind, words: string): Scene {
+/** Answered with this once the request is seen. */
+function answered(title: string, state: string, signedTxXdr: string, holds: number[] = []): Scene {
+  let answer = (): void => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  return signing(title, state, {
+    script: { signTransaction: () => asked.then(() => ({ signedTxXdr })) },
+    act: async (hand, kit) => {
+      await hand.see(".alidade-button-root[data-state=connected]")
+      kit.signTransaction(payment).catch(() => {})
+      await hand.see(".alidade-preview")
+      answer()
+    },
+    holds,
+  })
+}
+
+function failing(
+  title: string,
+  kind: ErrorKind,
+  words: string,
+  own: Parameters<typeof signing>[2] = {},
+): Scene {
   const signTransaction = async (): Promise<never> => {
     throw new WalletError(kind, words)
   }
-  return signing(title, kind, { script: { signTransaction } })
+  return signing(title, kind, { script: { signTransaction }, ...own })
 }
 
 /** A wallet that has a screen shown while it is asked for a transaction. */
@@ -71,6 +98,15 @@ export const signingView: Surface = {
     authorization: signing("An authorization", "awaiting-extension", {
       ask: (kit) => kit.signAuthEntry(preimage),
     }),
+    payload: signing("A transaction, as it is sent", "awaiting-extension", {
+      act: async (hand, kit) => {
+        await hand.see(".alidade-button-root[data-state=connected]")
+        kit.signTransaction(payment).catch(() => {})
+        await hand.see(".alidade-preview")
+        await hand.press('[data-part="raw"] summary')
+      },
+      shows: '[data-part="raw"][open] [data-part="hash"]',
+    }),
     message: signing("A message", "awaiting-extension", {
       ask: (kit) => kit.signMessage("I hold this address.\nNothing moves."),
     }),
@@ -81,7 +117,7 @@ export const signingView: Surface = {
           kit.signMessage("The second."),
           kit.signMessage("The third."),
         ]),
-      shows: '[data-part="queued"]',
+      shows: '[data-part="signing"]:has(.alidade-preview) [data-part="queued"]',
     }),
     "needs-click": signing("A window that needs a click", "needs-click", {
       who: "albedo",
@@ -104,9 +140,17 @@ export const signingView: Surface = {
     }),
     slow: signing("It takes long", "awaiting-extension", {
       asked: 15_000,
-      shows: '[data-part="slow"]',
+      shows: '[data-part="signing"]:has(.alidade-preview) [data-part="slow"]',
     }),
     rejected: failing("Declined", "rejected", "The user rejected this request."),
+    "popup-closed": failing(
+      "The window was closed",
+      "popup-closed",
+      "The window was closed before it answered, or the browser cut it off from this page.",
+      {
+        who: "albedo",
+      },
+    ),
     locked: failing("Locked", "locked", "Freighter is locked"),
     timeout: signing("No answer", "timeout", { script: { limits: { sign: 1 } } }),
     "wrong-network": signing("On another network", "wrong-network", {
@@ -120,11 +164,21 @@ export const signingView: Surface = {
       "internal",
       "The extension’s background did not start.",
     ),
-    altered: signing("Another transaction came back", "altered", {
-      script: { signTransaction: async () => ({ signedTxXdr: dangerous }) },
-    }),
-    unsigned: signing("No signature came back", "bad-signature", {
-      script: { signTransaction: async () => ({ signedTxXdr: payment }) },
-    }),
+    "failed-details": failing(
+      "Something went wrong, details",
+      "internal",
+      "The background did not start.",
+      {
+        act: async (hand, kit) => {
+          await hand.see(".alidade-button-root[data-state=connected]")
+          kit.signTransaction(payment).catch(() => {})
+          await hand.press('[data-part="details"] summary')
+        },
+        shows: '[data-part="signing"]:has(.alidade-preview) [data-part="details"][open]',
+      },
+    ),
+    altered: answered("Another transaction came back", "altered", dangerous),
+    unsigned: answered("No signature came back", "bad-signature", payment),
+    checked: answered("Signed, and checked", "checked", signed, [700]),
   },
 }
