@@ -68,7 +68,7 @@ test("an app's own recommended come in their order; all listings are searched [S
 
 test("an app's own images go first, else the explorer's; links are those of apps and sites [S3.88 S3.89 S3.90 S7.29 S7.30 S7.31]", async () => {
   serve({ listings: { a: wallet("a"), b: wallet("b") }, total: 77 })
-  const explorer = createExplorer({ ...options, images: { a: "/a.png" } })
+  const explorer = createExplorer({ ...options, images: { "image-a": "/a.png", b: "/b.png" } })
   const query = "projectId=p1&sdkType=wcm&sdkVersion=js-2.6.2"
   const base = "http://127.0.0.1:9/explorer/w3m/v1"
   expect(await explorer.list("getAllListings", {}, signal)).toEqual({

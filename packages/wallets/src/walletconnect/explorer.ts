@@ -14,7 +14,7 @@ export interface ExplorerOptions {
   chains: readonly string[]
   recommendedIds?: readonly string[]
   excludedIds?: readonly string[]
-  /** The app's own images, by a wallet's id. */
+  /** The app's own images, by a listing's image id; by the wallet's id where it has none. */
   images: Readonly<Record<string, string>>
   /** Whether the page is on a phone: whose wallets are recommended. */
   phone: boolean
@@ -70,9 +70,11 @@ export function createExplorer(options: ExplorerOptions): Explorer {
     const id = own(value, "id")
     const name = own(value, "name")
     if (!isText(id, 100) || !isText(name, 100)) return undefined
-    const imageId = own(value, "image_id")
-    const ownImage = Object.hasOwn(images, id) ? images[id] : undefined
-    const icon = ownImage ?? (isText(imageId, 100) ? walletImage(imageId) : undefined)
+    const given = own(value, "image_id")
+    const imageId = isText(given, 100) ? given : undefined
+    const key = imageId ?? id
+    const ownImage = Object.hasOwn(images, key) ? images[key] : undefined
+    const icon = ownImage ?? (imageId === undefined ? undefined : walletImage(imageId))
     const onPhone = linkOf(own(value, "mobile"))
     const desktop = linkOf(own(value, "desktop"))
     return {

@@ -45,7 +45,7 @@ export interface WalletConnectParameters {
   recommendedIds?: readonly string[]
   /** Ids of wallets in the explorer that are not to be listed. */
   excludedIds?: readonly string[]
-  /** The app's own images, by a wallet's id: they go before the explorer's. */
+  /** The app's own images, by a listing's image id (by the wallet's id where it has none): they go before the explorer's. */
   images?: Readonly<Record<string, string>>
 }
 
