@@ -91,6 +91,14 @@ test("a tx link is opened once, for its network, decoded, with its author's word
   await expect(alert).toContainText("This link asks for “sign”.")
   await alert.getByRole("button", { name: "Dismiss" }).click()
   await expect(alert).toHaveCount(0)
+
+  const seed = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW"
+  await page.evaluate((secret) => {
+    location.hash = `link=web+stellar:pay?destination=${secret}`
+  }, seed)
+  await expect(alert).toContainText("That looked like a secret key")
+  await expect(page).toHaveURL(/\/#transaction$/)
+  expect(await page.locator("body").textContent()).not.toContain(seed)
 })
 
 test("an envelope is dropped or chosen as a file, a hostile one refused in words; the result is saved and shown as a code", async ({
