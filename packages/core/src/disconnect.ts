@@ -7,11 +7,13 @@ import { disconnected } from "./state.js"
 /** Ends the connection at once, here and in memory; the wallet is told, and what it makes of that is not awaited long. */
 export async function disconnect(context: Context): Promise<void> {
   const { store, memory, modules } = context
-  const { status, selectedModuleId } = store.getState()
+  const state = store.getState()
   memory.forgetConnection()
-  if (status === "disconnected") return
+  if (state.status === "disconnected") return
   endConnection(context)
-  const module = selectedModuleId === undefined ? undefined : modules.get(selectedModuleId)
+  // While another is being connected, the one that stands is told; the other's request is cancelled.
+  const standing = state.status === "connecting" ? state.standing : undefined
+  const module = modules.get((standing ?? state).selectedModuleId)
   if (!module?.disconnect) return
   await ask(async () => module.disconnect?.(), {
     ms: module.limits?.read ?? limits.read,

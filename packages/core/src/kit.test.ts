@@ -294,6 +294,24 @@ describe("connecting", () => {
   })
 })
 
+test("disconnecting while another wallet is asked tells the one that stands, and cancels the other's request", async () => {
+  const told: string[] = []
+  const standing = testWallet({ disconnect: async () => void told.push("standing") })
+  const other = testWallet({
+    productId: "other",
+    getAddress: () => new Promise(() => {}),
+    disconnect: async () => void told.push("other"),
+  })
+  const kit = kitOf([standing, other])
+  await kit.connect("test")
+  const asked = kit.connect("other")
+  const refused = expect(asked).rejects.toMatchObject({ kind: "aborted" })
+  await kit.disconnect()
+  await refused
+  expect(told).toEqual(["standing"])
+  expect(kit.getState().status).toBe("disconnected")
+})
+
 test("disconnecting clears the active address, emits the event, forgets, cancels [S4.8 S4.9]", async () => {
   const storage = memoryStorage()
   const kit = kitOf([testWallet({ signMessage: () => new Promise(() => {}) })], { storage })

@@ -46,6 +46,23 @@ test("SK1: it is one frozen object until wallet, address or network change", asy
   expect(kit.signer()?.networkPassphrase).toBe(networks.Public)
 })
 
+test("SK1: one that was kept asks no wallet but its own", async () => {
+  const former = testWallet()
+  const later = testWallet({ productId: "later" })
+  const kit = createKit({ network: networks.Testnet, wallets: [former, later], storage: null })
+  kits.push(kit)
+  await kit.connect("test")
+  const kept = kit.signer()!
+  await kit.connect("later")
+  expect(await kept.signAuthEntry(preimage)).toMatchObject({
+    signedAuthEntry: "",
+    error: { code: -3, ext: ["no-wallet"] },
+  })
+  expect((await kept.signTransaction("AAAA")).error?.ext).toEqual(["no-wallet"])
+  expect(later.asked).toEqual(["getAddress"])
+  expect((await kit.signer()!.signAuthEntry(preimage)).error).toBeUndefined()
+})
+
 test("SK1: useUpgradedAuth follows what the wallet signs", async () => {
   expect((await connected()).kit.signer()?.useUpgradedAuth).toBe(true)
   const old = await connected({ capabilities: { authEntry: ["v1"] } })

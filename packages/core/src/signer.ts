@@ -1,6 +1,6 @@
 import { capabilitiesOf } from "./capabilities.js"
 import type { Context } from "./context.js"
-import { errorCodes, toWalletError } from "./errors.js"
+import { errorCodes, toWalletError, WalletError } from "./errors.js"
 import { signAuthEntry, signTransaction } from "./sign.js"
 import type { KitState } from "./state.js"
 
@@ -70,6 +70,14 @@ function signerOf(
 ): Signer {
   const module = context.modules.get(selectedModuleId)
   const defaults = { networkPassphrase, address }
+  // One that was kept would ask whichever wallet has been chosen since.
+  const checkWallet = (): void => {
+    if (context.store.getState().selectedModuleId === selectedModuleId) return
+    throw new WalletError(
+      "no-wallet",
+      "This signer’s wallet is not the one in use. Call signer() again.",
+    )
+  }
   return Object.freeze({
     address,
     publicKey: address,
@@ -77,11 +85,13 @@ function signerOf(
     useUpgradedAuth: module !== undefined && capabilitiesOf(module).authEntry.includes("v2"),
     signTransaction: (xdr: string, options?: SignerOptions) =>
       settled({ signedTxXdr: "" }, async () => {
+        checkWallet()
         const { signedTxXdr } = await signTransaction(context, xdr, given(defaults, options))
         return { signedTxXdr, ...signerAddress(options?.address ?? address) }
       }),
     signAuthEntry: (authEntry: string, options?: SignerOptions) =>
       settled({ signedAuthEntry: "" }, async () => {
+        checkWallet()
         const { signedAuthEntry } = await signAuthEntry(
           context,
           authEntry,
