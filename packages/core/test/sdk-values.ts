@@ -103,16 +103,13 @@ export function quoted(text: string | Uint8Array): string {
 /** What cannot be seen, written out: letters, marks, numbers, punctuation and symbols can be, but for some. */
 export function shown(text: string): string {
   return [...text]
-    .map((one, at, all) =>
-      isSeen(one, all[at - 1]) ? one : `\\u{${one.codePointAt(0)!.toString(16)}}`,
-    )
+    .map((one) => (isSeen(one) ? one : `\\u{${one.codePointAt(0)!.toString(16)}}`))
     .join("")
 }
 
 /** Unicode counts as ignorable what stands for nothing by itself, and a blank Braille cell as a symbol. */
-function isSeen(one: string, before = ""): boolean {
+function isSeen(one: string): boolean {
   if ([" ", "\u3000"].includes(one)) return true
-  if (one === "\ufe0f" && /\p{Extended_Pictographic}/u.test(before)) return true
   if (one === "\u2800" || /\p{Default_Ignorable_Code_Point}/u.test(one)) return false
   return /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(one)
 }

@@ -144,7 +144,7 @@ describe("hostile content", () => {
     expect(visible("1\u00a02\u20033\u31644\u28005\ufff06\ufe0f")).toBe(
       "1\\u{a0}2\\u{2003}3\\u{3164}4\\u{2800}5\\u{fff0}6\\u{fe0f}",
     )
-    expect(visible("Grüße, 世界　です ❤️👋")).toBe("Grüße, 世界　です ❤️👋")
+    expect(visible("Grüße, 世界　です 👋")).toBe("Grüße, 世界　です 👋")
     const { operations } = await tell(Operation.manageData({ name: "a\u202eb", value: "x\u0000" }))
     expect(sentenceText(operations[0]!.sentence)).toBe(
       "Write the data entry “a\\u{202e}b” as “x\\u{0}”",

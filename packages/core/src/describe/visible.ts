@@ -8,16 +8,13 @@ const LONGEST = 256
 /**
  * A text of a stranger as it can safely be shown: characters that cannot be seen, that pass for a space, or that turn
  * the direction of what follows, are written out, so that no memo can pass for another. Half a surrogate pair counts
- * as such a character; what gives an emoji its colour does not, nor does the space of Chinese and Japanese.
+ * as such a character, and so does what joins or colours emoji; the space of Chinese and Japanese does not.
  */
 export function visible(text: string): string {
-  return text.replace(
-    /(?! |\u3000|(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Z}\p{DI}\u2800]/gu,
-    (character) => {
-      const code = character.codePointAt(0) ?? 0
-      return `\\u{${code.toString(16)}}`
-    },
-  )
+  return text.replace(/(?! |\u3000)[\p{C}\p{Z}\p{DI}\u2800]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0
+    return `\\u{${code.toString(16)}}`
+  })
 }
 
 /** A stranger's text, or bytes that are none (in hex, with `0x` before it). */

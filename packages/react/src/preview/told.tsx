@@ -1,5 +1,5 @@
-import { type AssetName, fill, partsOf, type Sentence, type Value } from "@alidade/core/describe"
-import { Fragment, type ReactElement, type ReactNode, useState } from "react"
+import { fill, partsOf, type Sentence, type Value } from "@alidade/core/describe"
+import { type ReactElement, useState } from "react"
 import { shortAddress } from "../address.js"
 import { useKitContext } from "../context.js"
 import { formatNumber } from "../format.js"
@@ -25,10 +25,10 @@ export function Words({
 function Pieces({ parts }: { parts: readonly (string | Value)[] }): ReactElement {
   return (
     <>
-      {parts.map((part, index) => (
+      {parts.map((part, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
-        <Fragment key={index}>{typeof part === "string" ? part : <Shown value={part} />}</Fragment>
-      ))}
+        typeof part === "string" ? part : <Shown key={index} value={part} />,
+      )}
     </>
   )
 }
@@ -40,12 +40,22 @@ export function Shown({ value }: { value: Value }): ReactElement {
   switch (value.type) {
     case "address":
       return <Address value={value.value} />
-    case "amount": {
-      const amount = `${formatNumber(value.value, lang)} ${value.asset.code}`
-      return <Issued asset={value.asset}>{amount}</Issued>
+    case "amount":
+    case "asset": {
+      const { code, issuer } = value.asset
+      if (issuer !== undefined) {
+        const values: Record<string, Value> = {
+          asset: { ...value, asset: { code } },
+          issuer: { type: "address", value: issuer },
+        }
+        return <Pieces parts={fill(texts.issuedBy, values)} />
+      }
+      return (
+        <bdi dir="ltr" className="alidade-amount">
+          {value.type === "amount" ? `${formatNumber(value.value, lang)} ${code}` : code}
+        </bdi>
+      )
     }
-    case "asset":
-      return <Issued asset={value.asset}>{value.asset.code}</Issued>
     case "number":
       return <bdi dir="ltr">{`${value.about ? "≈" : ""}${formatNumber(value.value, lang)}`}</bdi>
     case "time":
@@ -53,37 +63,24 @@ export function Shown({ value }: { value: Value }): ReactElement {
     case "sentence":
       return <Told sentence={value.value} />
     case "list":
-      return (
-        <>
-          {value.values.map((one, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list keep their places
-            <Fragment key={index}>
-              {index > 0 && ", "}
-              <Shown value={one} />
-            </Fragment>
-          ))}
-        </>
-      )
+      return <Pieces parts={value.values.flatMap((one, index) => (index ? [", ", one] : [one]))} />
     case "code":
       return (
         <bdi dir="ltr" className="alidade-key">
-          <Cut value={value} />
+          {cut(value, texts)}
         </bdi>
       )
-    case "text":
+    case "text": {
       // A stranger's text has its own direction, and keeps it to itself.
+      const [before, after] = texts.quoted.split("{text}")
       return (
-        <Filled
-          text={texts.quoted}
-          values={{
-            text: (
-              <bdi>
-                <Cut value={value} />
-              </bdi>
-            ),
-          }}
-        />
+        <>
+          {before}
+          <bdi>{cut(value, texts)}</bdi>
+          {after}
+        </>
       )
+    }
   }
 }
 
@@ -99,48 +96,10 @@ function Address({ value }: { value: string }): ReactElement {
   )
 }
 
-/** An asset's code or amount, and who issued it. */
-function Issued({ asset, children }: { asset: AssetName; children: string }): ReactElement {
-  const texts = usePreviewTexts()
-  const code = (
-    <bdi dir="ltr" className="alidade-amount">
-      {children}
-    </bdi>
-  )
-  if (asset.issuer === undefined) return code
-  return (
-    <Filled
-      text={texts.issuedBy}
-      values={{ asset: code, issuer: <Address value={asset.issuer} /> }}
-    />
-  )
-}
-
-function Cut({
-  value: { value, more },
-}: {
-  value: { value: string; more?: number }
-}): ReactElement {
-  const texts = usePreviewTexts()
-  return <Filled text={more ? texts.leftOut : "{text}"} values={{ text: value, count: more }} />
-}
-
-/** A text with what stands at its `{name}`s. */
-function Filled({
-  text,
-  values,
-}: {
-  text: string
-  values: Readonly<Record<string, ReactNode>>
-}): ReactElement {
-  return (
-    <>
-      {text.split(/\{(\w+)\}/).map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their places
-        <Fragment key={index}>{index % 2 ? values[piece] : piece}</Fragment>
-      ))}
-    </>
-  )
+/** A text that may be cut, with how much of it is left out. */
+function cut({ value, more }: { value: string; more?: number }, texts: PreviewMessages): string {
+  if (!more) return value
+  return texts.leftOut.replace("{count}", String(more)).replace("{text}", () => value)
 }
 
 /** The greatest time that a date can hold, in seconds; what lies beyond is told as its number. */
