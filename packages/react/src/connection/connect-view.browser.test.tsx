@@ -225,8 +225,8 @@ describe("how it ended", () => {
     const kit = kitOf([absent("Freighter", { isAvailable })])
     render(kit, <ConnectButton />)
     await until(trigger)
-    // Picked while the first probe still ran.
-    isAvailable.mockImplementationOnce(() => never)
+    // Picked while the first probe still ran; what it asks itself is not answered either.
+    isAvailable.mockImplementationOnce(() => never).mockImplementationOnce(() => never)
     void kit.refreshSupportedWallets()
     trigger().click()
     await until(() => only() && settled())
