@@ -43,13 +43,12 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
     if (!open || activeAddress) return
     setOpen(false)
     if (document.activeElement === document.body) trigger.current?.focus()
-  }, [open, activeAddress])
+  })
 
-  const click = ({ detail, currentTarget }: MouseEvent): void => {
+  const click = ({ detail }: MouseEvent): void => {
     kit.emit("buttonClicked", undefined)
     // A click that no pointer made counts none. The button may show its focus all the same: a dialog around it gave it.
-    if (!activeAddress)
-      void modal.open(currentTarget, detail === 0 && currentTarget.matches(":focus-visible"))
+    if (!activeAddress) void modal.open(trigger.current, detail ? false : undefined)
   }
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget && !root.current?.contains(relatedTarget)) menu.current?.hidePopover()
