@@ -114,7 +114,7 @@ test("a code that comes with less than a minute left is said with how long it is
   show(pairing({ expiresAt: Date.now() + 40_000 }))
   await until(() => part("countdown"))
   await until(
-    () => said("status") === "The code expires in one minute. Scan with your phone’s wallet",
+    () => said("status") === "Scan with your phone’s wallet. The code expires in one minute.",
   )
 })
 

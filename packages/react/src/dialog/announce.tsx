@@ -39,10 +39,18 @@ export function useSaid(): { said: Said; announce: Announce } {
       queueMicrotask(() => {
         const { polite, urgent } = going.current!
         going.current = undefined
-        setSaid({ polite: [...polite].join(" "), urgent: [...urgent].join(" ") })
+        setSaid({ polite: inOneGo(polite), urgent: inOneGo(urgent) })
       })
     }
     if (text) going.current[urgent ? "urgent" : "polite"].add(text)
   }, [])
   return { said, announce }
+}
+
+/** Sentences, the view's own first: effects run from the inside out. */
+function inOneGo(texts: Set<string>): string {
+  return [...texts]
+    .reverse()
+    .map((text, at) => (at + 1 < texts.size && /[\p{L}\p{N})”]$/u.test(text) ? `${text}.` : text))
+    .join(" ")
 }

@@ -16,6 +16,9 @@ import {
 } from "../../test/fixtures.js"
 import { ConnectButton, type UseConnectModalResult, useConnectModal } from "../index.js"
 
+/** The help beside the list; the same text stands in the list too, for narrow screens. */
+const helpColumn = (): Element => dialog()!.querySelector(".alidade-help-column")!
+
 beforeEach(wide)
 afterEach(() => {
   vi.useRealTimers()
@@ -177,7 +180,7 @@ describe("size", () => {
     await openPicker(kitOf([wallet("Freighter")]))
     await atRest()
     expect(part("panel")?.getBoundingClientRect().width).toBe(720)
-    expect(part("help")?.getBoundingClientRect().width).toBe(320)
+    expect(helpColumn().getBoundingClientRect().width).toBe(320)
     expect(part("list")?.parentElement?.getBoundingClientRect().width).toBe(400)
   })
 
@@ -190,7 +193,7 @@ describe("size", () => {
     expect(width).toBe(720)
     await page.viewport(390, 800)
     await expect.poll(() => part("panel")?.getBoundingClientRect().width).toBe(390)
-    expect(part("help")?.checkVisibility()).toBe(false)
+    expect(helpColumn().checkVisibility()).toBe(false)
     await userEvent.click(dialog()!.querySelector("summary")!)
     const text = dialog()!.querySelector("details [data-part=help]")!
     expect(text.checkVisibility()).toBe(true)
@@ -322,11 +325,11 @@ test("the kit's theme is put on the dialog, all nine fields [S3.28 S3.29 S3.30 S
   const badge = style(row("lobstr").querySelector(".alidade-badge"))
   expect([
     style(part("panel")).backgroundColor,
-    style(part("help")).color,
+    style(helpColumn()).color,
     style(part("title")).color,
     style(part("close")).color,
-    style(part("help")).borderInlineEndColor,
-    style(part("help")).backgroundColor,
+    style(helpColumn()).borderInlineEndColor,
+    style(helpColumn()).backgroundColor,
     badge.color,
     badge.backgroundColor,
     badge.borderTopColor,

@@ -45,7 +45,6 @@ export function WalletsView({
   const firstRow = (): void => root.current?.querySelector<HTMLElement>("[data-wallet]")?.focus()
   return (
     <div ref={root} className="alidade-picker alidade-view" data-part="wallets">
-      <HelpPanel className="alidade-help-column" />
       <div className="alidade-list-column">
         <ViewHeader title={{ id: titleId, text: text("pickerTitle") }} onClose={onClose} />
         {wallets.length >= SEARCH_FROM && (
@@ -64,6 +63,8 @@ export function WalletsView({
           </button>
         </div>
       </div>
+      {/* Beside the list for the eye; after it for the ear, whose first heading is the dialog's. */}
+      <HelpPanel className="alidade-help-column" />
     </div>
   )
 }
