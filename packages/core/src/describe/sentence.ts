@@ -8,13 +8,13 @@ export function partsOf(sentence: Sentence, texts: Sentences = english): (string
 
 /** A text with values at its `{name}`s, in pieces. A name that has no value stays as it is written. */
 export function fill(text: string, values: Readonly<Record<string, Value>>): (string | Value)[] {
+  // Every second piece is a name.
   return text
-    .split(/(\{\w+\})/)
+    .split(/\{(\w+)\}/)
+    .map((piece, at) =>
+      at % 2 ? (Object.hasOwn(values, piece) && values[piece]) || `{${piece}}` : piece,
+    )
     .filter((piece) => piece !== "")
-    .map((piece) => {
-      const name = /^\{(\w+)\}$/.exec(piece)?.[1]
-      return (name !== undefined && Object.hasOwn(values, name) && values[name]) || piece
-    })
 }
 
 /** A sentence as plain text, its addresses and numbers whole and not grouped. */

@@ -19,9 +19,9 @@ export function visible(text: string): string {
 
 /** A stranger's text, or bytes that are none (in hex, with `0x` before it). */
 export function textValue(text: string | Uint8Array): Value {
-  if (typeof text === "string") return cut("text", text, visible)
+  if (typeof text === "string") return cut("text", text)
   const decoded = decodeUtf8(text)
-  return decoded === undefined ? bytesValue(text) : cut("text", decoded, visible)
+  return decoded === undefined ? bytesValue(text) : cut("text", decoded)
 }
 
 /** Bytes that are not meant to be read, in hex with `0x` before it. */
@@ -33,11 +33,11 @@ export function bytesValue(bytes: Uint8Array): Value {
 
 /** The name of a function or a symbol: code, but written by a stranger. */
 export function nameValue(name: string | Uint8Array): Value {
-  return typeof name === "string" ? cut("code", name, visible) : bytesValue(name)
+  return typeof name === "string" ? cut("code", name) : bytesValue(name)
 }
 
-function cut(type: "text" | "code", text: string, show: (text: string) => string): Value {
+function cut(type: "text" | "code", text: string): Value {
   const more = text.length - LONGEST
-  if (more <= 0) return { type, value: show(text) }
-  return { type, value: show(text.slice(0, LONGEST)), more }
+  if (more <= 0) return { type, value: visible(text) }
+  return { type, value: visible(text.slice(0, LONGEST)), more }
 }

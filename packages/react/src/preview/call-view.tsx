@@ -1,6 +1,7 @@
 import type { Argument, Authorization, Call } from "@alidade/core/describe"
 import type { ReactElement } from "react"
 import { Shown, Told, Words } from "./told.js"
+import { Tree } from "./tree.js"
 
 /** A contract call as a tree: its arguments, and the calls below it. `inner`: its sentence stands above already. */
 export function CallView({ call, inner = false }: { call: Call; inner?: boolean }): ReactElement {
@@ -18,19 +19,10 @@ export function CallView({ call, inner = false }: { call: Call; inner?: boolean 
           <summary>
             <Words text="previewArguments" />
           </summary>
-          <Items items={args} />
+          <Tree items={args}>{(item) => <Item item={item} />}</Tree>
         </details>
       )}
-      {calls.length > 0 && (
-        <ul className="alidade-tree">
-          {calls.map((below, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: calls have no other name than their place
-            <li key={index}>
-              <CallView call={below} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Tree items={calls}>{(below) => <CallView call={below} />}</Tree>
     </>
   )
 }
@@ -57,30 +49,8 @@ export function AuthorizationView({
           />
         )}
       </p>
-      <ul className="alidade-tree">
-        <li>
-          <CallView call={call} />
-        </li>
-      </ul>
+      <Tree items={[call]}>{(only) => <CallView call={only} />}</Tree>
     </div>
-  )
-}
-
-function Items({ items, more }: { items: readonly Argument[]; more?: number }): ReactElement {
-  return (
-    <ul className="alidade-tree">
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: values have no other name than their place
-        <li key={index}>
-          <Item item={item} />
-        </li>
-      ))}
-      {more !== undefined && (
-        <li>
-          <Words text="previewMore" values={{ count: { type: "number", value: String(more) } }} />
-        </li>
-      )}
-    </ul>
   )
 }
 
@@ -102,7 +72,19 @@ function Item({ item }: { item: Argument }): ReactElement {
         (items.length === 0 && !more ? (
           <Words text="previewEmpty" />
         ) : (
-          <Items items={items} {...(more ? { more } : {})} />
+          <Tree
+            items={items}
+            end={
+              more && (
+                <Words
+                  text="previewMore"
+                  values={{ count: { type: "number", value: String(more) } }}
+                />
+              )
+            }
+          >
+            {(one) => <Item item={one} />}
+          </Tree>
         ))}
     </>
   )

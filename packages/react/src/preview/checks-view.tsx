@@ -20,7 +20,7 @@ export function ChecksView({
   const texts = usePreviewTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   useViewFocus(heading, "checked")
-  useAnnounce(`${texts.previewChecked}. ${texts.previewContentChecked}`, false)
+  useAnnounce(`${texts.previewChecked}. ${texts.previewContentChecked}`)
   const isValid = verified === "signature"
   return (
     <div className="alidade-status" data-part="status" data-state="checked" data-tone="success">

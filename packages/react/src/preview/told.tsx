@@ -102,17 +102,16 @@ function cut({ value, more }: { value: string; more?: number }, texts: PreviewMe
   return texts.leftOut.replace("{count}", String(more)).replace("{text}", () => value)
 }
 
-/** The greatest time that a date can hold, in seconds; what lies beyond is told as its number. */
-const LAST = 8_640_000_000_000n
-
-/** Seconds since the epoch as a date and a time, here. */
+/** Seconds since the epoch as a date and a time, here; what a date cannot hold is told as its number. */
 function momentOf(seconds: string, lang: string): string {
-  const exact = BigInt(seconds)
-  if (exact > LAST || exact < -LAST) return seconds
   const format = new Intl.DateTimeFormat(lang, {
     dateStyle: "medium",
     timeStyle: "medium",
     numberingSystem: "latn",
   })
-  return format.format(Number(exact) * 1000)
+  try {
+    return format.format(Number(seconds) * 1000)
+  } catch {
+    return seconds
+  }
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { AuthorizationView, CallView } from "./call-view.js"
 import { Fact } from "./fact.js"
 import { Shown, Told, Words } from "./told.js"
+import { Tree } from "./tree.js"
 import { usePreviewTexts } from "./use-preview-texts.js"
 import { Warnings } from "./warnings.js"
 
@@ -34,16 +35,7 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
       <p className="alidade-sentence">
         <Told sentence={sentence} />
       </p>
-      {details.length > 0 && (
-        <ul className="alidade-tree">
-          {details.map((detail, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: details have no other name than their place
-            <li key={index}>
-              <Told sentence={detail} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Tree items={details}>{(detail) => <Told sentence={detail} />}</Tree>
       {source !== undefined && (
         <p className="alidade-quiet">
           <Words text="previewFor" values={{ account: { type: "address", value: source } }} />
