@@ -7,7 +7,7 @@ import { rolldown } from "rolldown"
 /**
  * What an app loads of us: bundled and minified as an app's own build would (by Vite's bundler; what Vite puts around
  * every lazy import is not ours to count), React apart, gzipped (level 9). Icons are files, fetched when shown.
- * `node bench/sizes.js` holds the sizes against bench/budgets.json, and needs the packages built;
+ * `node bench/sizes.js` holds the sizes against bench/budgets.json, and needs packages and front end built;
  * `node bench/sizes.js --write` also records them in bench/sizes.json.
  */
 
@@ -122,6 +122,14 @@ function app(wallet) {
   `
 }
 
+/** What the front end's page names: with React, before anything is pressed. */
+function frontEnd() {
+  const dist = `${root}apps/web/dist/`
+  const page = readFileSync(`${dist}index.html`, "utf8")
+  const named = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, path]) => path)
+  return [...new Set(named)].reduce((sum, path) => sum + gzip(readFileSync(dist + path)), 0)
+}
+
 /** @returns {Promise<Sizes>} */
 async function sizes() {
   const core = await measure(`
@@ -173,6 +181,7 @@ async function sizes() {
     "mount, beside core": mount.first - core.first,
     ...mount.lazy,
     styles: gzip(styles.code),
+    "front end, with React": frontEnd(),
   }
 }
 

@@ -168,7 +168,7 @@ async function walk(page, url, shoot) {
     .getByRole("banner")
     .getByRole("button", { name: /^Account/ })
     .click()
-  await page.getByRole("banner").getByText("9869.49999 XLM").waitFor()
+  await page.getByRole("banner").getByText("9,869.49999 XLM").waitFor()
   await shoot("menu")
   await page.keyboard.press("Escape")
   await page.evaluate(() => window.alidadeSandbox?.wallets.freighter?.update({ network: "local" }))

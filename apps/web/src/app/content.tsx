@@ -2,12 +2,12 @@ import { useKitState } from "@alidade/react"
 import { lazy, type ReactElement } from "react"
 import { Refused } from "../links/refused.js"
 import { useInbox } from "../links/use-inbox.js"
-import { Waiting } from "../links/waiting.js"
 import { Loading } from "../parts/loading.js"
 import { CheckAlone } from "./check-alone.js"
 import { usePlace } from "./place.js"
 import { Welcome } from "./welcome.js"
 
+const Waiting = lazy(() => import("../links/waiting.js"))
 const Workbench = lazy(() => import("./workbench.js"))
 
 /** The page between header and dock: a welcome, what waits for a wallet, or the workbench once there is an account. */
@@ -25,7 +25,9 @@ export function Content(): ReactElement {
       ) : place === "check" ? (
         <CheckAlone />
       ) : brought ? (
-        <Waiting key={count} brought={brought} />
+        <Loading>
+          <Waiting key={count} brought={brought} />
+        </Loading>
       ) : (
         <Welcome />
       )}

@@ -11,7 +11,7 @@ import { LinkRemarks } from "./link-remarks.js"
 const Transaction = lazy(() => import("./waiting-transaction.js"))
 
 /** What a visitor is shown who opens the page with a link and has no wallet connected yet: what is waiting. */
-export function Waiting({ brought }: { brought: Brought }): ReactElement {
+export default function Waiting({ brought }: { brought: Brought }): ReactElement {
   const { inbox } = usePage()
   const { passphrase } = usePageNetwork()
   const { open } = useConnectModal()
