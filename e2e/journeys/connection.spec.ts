@@ -27,6 +27,32 @@ test("the page stands still while it loads, and asks nothing of a network before
   expect(others.map((url) => new URL(url).pathname)).toEqual(["/wallets/changes"])
 })
 
+test("where the dialog cannot be loaded both buttons say so, and open it once it can be", async ({
+  page,
+  openPage,
+}) => {
+  await openPage()
+  const chunk = "**/wallet-picker-*.js"
+  await page.route(chunk, (route) => route.abort())
+  const dialog = page.getByRole("dialog", { name: "Connect a Wallet" })
+  const said = page.getByRole("alert").filter({ hasText: "The wallets could not be loaded." })
+  for (const [name, count] of [
+    ["Connect a wallet", 1],
+    ["Connect", 2],
+  ] as const) {
+    await page.getByRole("button", { name, exact: true }).click()
+    await expect(said).toHaveCount(count)
+  }
+  await expectAccessible(page)
+  await expect(dialog).toHaveCount(0)
+  await page.unroute(chunk)
+  // What has failed once, a browser may give again: from a page that is new it is asked for anew.
+  await openPage()
+  await page.getByRole("button", { name: "Connect", exact: true }).click()
+  await expect(dialog).toBeVisible()
+  await expect(said).toHaveCount(0)
+})
+
 test("in live mode the page asks nobody but its own server before a click", async ({
   page,
   openPage,

@@ -17,6 +17,9 @@ const missingAccount = /\/accounts\/G[A-Z2-7]{55}$/
 /** What a browser writes about a transaction that the network refused. */
 const refusedTransaction = /\/transactions$/
 
+/** What a browser writes about the part of the page that a journey keeps back. */
+const keptBack = /\/wallet-picker-[\w-]+\.js$/
+
 /**
  * A journey over the front end: `sandbox` drives the simulated wallet as far as the test does not click itself. Every
  * one fails when the page writes an error or a warning to the console, or throws.
@@ -51,7 +54,7 @@ export const test = base.extend<Journey & { quiet: undefined; site: string }>({
       page.on("pageerror", (error) => said.push(error.message))
       page.on("console", (message) => {
         const { url } = message.location()
-        if (missingAccount.test(url) || refusedTransaction.test(url)) return
+        if ([missingAccount, refusedTransaction, keptBack].some((known) => known.test(url))) return
         if (["error", "warning"].includes(message.type())) said.push(`${message.text()} ${url}`)
       })
       await use(undefined)

@@ -1,12 +1,12 @@
-import { useConnectModal, useWallets } from "@alidade/react"
+import { useWallets } from "@alidade/react"
 import type { ReactElement } from "react"
+import { ConnectWallet } from "../parts/connect-wallet.js"
 import { Instrument } from "./instrument.js"
 import { usePage } from "./page.js"
 
 /** The page before a wallet is connected: what it is, one button, and how signing here is checked. */
 export function Welcome(): ReactElement {
   const { mode } = usePage()
-  const { open } = useConnectModal()
   const { wallets } = useWallets()
   // The kit puts those first that are heard of; here nothing shall move while they are.
   const steady = [...wallets].sort((one, other) => one.name.localeCompare(other.name))
@@ -18,9 +18,7 @@ export function Welcome(): ReactElement {
             Sign with your Stellar wallet, and know that what was signed is what you asked.
           </h1>
           <div className="hero-connect">
-            <button type="button" className="button button-primary button-large" onClick={open}>
-              Connect a wallet
-            </button>
+            <ConnectWallet large />
             <ul className="reach" aria-label="Wallets it can reach">
               {steady.map(({ id, name, icon }) => (
                 <li key={id}>

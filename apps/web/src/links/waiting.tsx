@@ -1,7 +1,7 @@
-import { useConnectModal } from "@alidade/react"
 import { lazy, type ReactElement } from "react"
 import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
+import { ConnectWallet } from "../parts/connect-wallet.js"
 import { Reading } from "../parts/fact.js"
 import { Loading } from "../parts/loading.js"
 import { useArrival } from "../parts/use-arrival.js"
@@ -14,7 +14,6 @@ const Transaction = lazy(() => import("./waiting-transaction.js"))
 export default function Waiting({ brought }: { brought: Brought }): ReactElement {
   const { inbox } = usePage()
   const { passphrase } = usePageNetwork()
-  const { open } = useConnectModal()
   const heading = useArrival<HTMLHeadingElement>()
   const remarks = "remarks" in brought ? brought.remarks : undefined
   return (
@@ -38,9 +37,7 @@ export default function Waiting({ brought }: { brought: Brought }): ReactElement
         </Loading>
       )}
       <div className="actions">
-        <button type="button" className="button button-primary" onClick={open}>
-          Connect a wallet
-        </button>
+        <ConnectWallet />
         <button type="button" className="button" onClick={inbox.putAway}>
           Leave it
         </button>

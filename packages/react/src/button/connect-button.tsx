@@ -35,6 +35,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const menu = useRef<HTMLDivElement>(null)
   const menuId = useId()
   const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(false)
   const { trigger: tip, tooltip } = useTooltip(open ? undefined : activeAddress)
   useTheme(root, "button", buttonTheme)
   useHome(modal.home, trigger)
@@ -48,7 +49,9 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const click = ({ detail }: MouseEvent): void => {
     kit.emit("buttonClicked", undefined)
     // A click that no pointer made counts none. The button may show its focus all the same: a dialog around it gave it.
-    if (!activeAddress) void modal.open(trigger.current, detail ? false : undefined)
+    if (activeAddress) return
+    setFailed(false)
+    modal.open(trigger.current, detail ? false : undefined).catch(() => setFailed(true))
   }
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget && !root.current?.contains(relatedTarget)) menu.current?.hidePopover()
@@ -97,6 +100,9 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
         {activeAddress ? <AccountLabel address={activeAddress} /> : (label ?? text("connect"))}
       </button>
       {tooltip}
+      <span role="alert" className="alidade-not-loaded" data-part="not-loaded">
+        {failed && !activeAddress && text("notLoaded")}
+      </span>
       {activeAddress && (
         <section
           ref={menu}

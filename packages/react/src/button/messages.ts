@@ -1,6 +1,7 @@
 /** The texts of the button and its menu, in English: what is loaded with them. Some are the dialogs' too. */
 export const buttonEnglish = {
   connect: "Connect",
+  notLoaded: "The wallets could not be loaded. Look whether you are online, then try again.",
   accountMenu: "Account {start} … {end}, menu",
   restoringMenu: "Restoring connection to {wallet}, account {start} … {end}",
   wrongNetwork: "Wrong network",

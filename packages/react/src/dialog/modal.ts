@@ -115,7 +115,9 @@ export function createModal(kit: Kit): Modal {
       clearTimeout(telling)
     },
     fail(cause) {
+      if (store.getState().phase === "closed") return
       store.setState({ phase: "closed" })
+      kit.emit("modalClosed", undefined)
       session?.reject(
         new WalletError("external", "The wallet dialog could not be loaded.", { cause }),
       )

@@ -1,4 +1,4 @@
-import type { AddressResult, CallOptions } from "@alidade/core"
+import type { AddressResult, KitCallOptions } from "@alidade/core"
 import { type Ask, either, type RequestProgress, useRequest } from "./use-request.js"
 
 /** Connecting, as `useConnect` gives it. */
@@ -7,7 +7,10 @@ export interface UseConnectResult extends RequestProgress<AddressResult> {
    * Asks a wallet (the selected one by default) for access. Rejects with a `WalletError`, which also stands in
    * `error`: it need not be caught.
    */
-  connect: (walletId?: string, options?: CallOptions & { path?: string }) => Promise<AddressResult>
+  connect: (
+    walletId?: string,
+    options?: KitCallOptions & { path?: string },
+  ) => Promise<AddressResult>
 }
 
 const ask: Ask<Parameters<UseConnectResult["connect"]>, AddressResult> = (

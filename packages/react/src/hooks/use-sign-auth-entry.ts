@@ -1,4 +1,4 @@
-import type { SignAuthEntryResult, SignOptions, Verified } from "@alidade/core"
+import type { KitRequestOptions, SignAuthEntryResult, Verified } from "@alidade/core"
 import { type Ask, either, type RequestProgress, useRequest } from "./use-request.js"
 
 /** A signature that was verified, and how far. */
@@ -7,7 +7,7 @@ type Signed = SignAuthEntryResult & { verified: Verified }
 /** Signing an auth entry, as `useSignAuthEntry` gives it. */
 export interface UseSignAuthEntryResult extends RequestProgress<Signed> {
   /** Asks for the signature of a base64 `HashIdPreimage` (type 9 or 10); verified. Rejects with a `WalletError`, which also stands in `error`: it need not be caught. */
-  signAuthEntry: (authEntry: string, options?: SignOptions) => Promise<Signed>
+  signAuthEntry: (authEntry: string, options?: KitRequestOptions) => Promise<Signed>
 }
 
 const ask: Ask<Parameters<UseSignAuthEntryResult["signAuthEntry"]>, Signed> = (

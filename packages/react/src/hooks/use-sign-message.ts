@@ -1,4 +1,4 @@
-import type { SignMessageResult, SignOptions, Verified } from "@alidade/core"
+import type { KitRequestOptions, SignMessageResult, Verified } from "@alidade/core"
 import { type Ask, either, type RequestProgress, useRequest } from "./use-request.js"
 
 /** A signature that was verified, and how far. */
@@ -7,7 +7,7 @@ type Signed = SignMessageResult & { verified: Verified }
 /** Signing a message, as `useSignMessage` gives it. */
 export interface UseSignMessageResult extends RequestProgress<Signed> {
   /** Asks for the SEP-53 signature of a text; verified. Rejects with a `WalletError`, which also stands in `error`: it need not be caught. */
-  signMessage: (message: string, options?: SignOptions) => Promise<Signed>
+  signMessage: (message: string, options?: KitRequestOptions) => Promise<Signed>
 }
 
 const ask: Ask<Parameters<UseSignMessageResult["signMessage"]>, Signed> = (

@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "اتصال",
+  notLoaded: "تعذّر تحميل المحافظ. تحقّق من اتصالك بالإنترنت ثم حاول مجددًا.",
   accountMenu: "الحساب {start} … {end}، القائمة",
   restoringMenu: "جارٍ استعادة الاتصال بمحفظة {wallet}، الحساب {start} … {end}",
   wrongNetwork: "شبكة خاطئة",

@@ -5,6 +5,8 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "Verbinden",
+  notLoaded:
+    "Die Wallets konnten nicht geladen werden. Prüfen Sie, ob Sie online sind, und versuchen Sie es erneut.",
   accountMenu: "Konto {start} … {end}, Menü",
   restoringMenu: "Verbindung mit {wallet} wird wiederhergestellt, Konto {start} … {end}",
   wrongNetwork: "Falsches Netzwerk",

@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "Conectar",
+  notLoaded: "No se pudieron cargar las carteras. Comprueba tu conexión y vuelve a intentarlo.",
   accountMenu: "Cuenta {start} … {end}, menú",
   restoringMenu: "Restableciendo la conexión con {wallet}, cuenta {start} … {end}",
   wrongNetwork: "Red equivocada",

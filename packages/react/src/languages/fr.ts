@@ -5,6 +5,8 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "Se connecter",
+  notLoaded:
+    "Les portefeuilles n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.",
   accountMenu: "Compte {start} … {end}, menu",
   restoringMenu: "Rétablissement de la connexion à {wallet}, compte {start} … {end}",
   wrongNetwork: "Mauvais réseau",

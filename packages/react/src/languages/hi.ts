@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "कनेक्ट करें",
+  notLoaded: "वॉलेट लोड नहीं हो सके। देखें कि आप ऑनलाइन हैं, फिर दोबारा कोशिश करें।",
   accountMenu: "खाता {start} … {end}, मेनू",
   restoringMenu: "{wallet} से कनेक्शन बहाल किया जा रहा है, खाता {start} … {end}",
   wrongNetwork: "ग़लत नेटवर्क",

@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "Hubungkan",
+  notLoaded: "Dompet tidak dapat dimuat. Periksa koneksi Anda, lalu coba lagi.",
   accountMenu: "Akun {start} … {end}, menu",
   restoringMenu: "Memulihkan koneksi ke {wallet}, akun {start} … {end}",
   wrongNetwork: "Jaringan salah",

@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "Connetti",
+  notLoaded: "Impossibile caricare i wallet. Controlla la connessione e riprova.",
   accountMenu: "Account {start} … {end}, menu",
   restoringMenu: "Ripristino della connessione a {wallet}, account {start} … {end}",
   wrongNetwork: "Rete sbagliata",

@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "接続",
+  notLoaded: "ウォレットを読み込めませんでした。オンラインか確認して、もう一度お試しください。",
   accountMenu: "アカウント {start} … {end}、メニュー",
   restoringMenu: "{wallet} への接続を復元しています、アカウント {start} … {end}",
   wrongNetwork: "ネットワークが違います",

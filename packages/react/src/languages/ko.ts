@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "연결",
+  notLoaded: "지갑을 불러오지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도하세요.",
   accountMenu: "계정 {start} … {end}, 메뉴",
   restoringMenu: "{wallet} 연결 복원 중, 계정 {start} … {end}",
   wrongNetwork: "잘못된 네트워크",

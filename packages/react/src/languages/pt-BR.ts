@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "Conectar",
+  notLoaded: "Não foi possível carregar as carteiras. Verifique sua conexão e tente novamente.",
   accountMenu: "Conta {start} … {end}, menu",
   restoringMenu: "Restaurando a conexão com {wallet}, conta {start} … {end}",
   wrongNetwork: "Rede errada",

@@ -5,6 +5,8 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "Подключить",
+  notLoaded:
+    "Не удалось загрузить кошельки. Проверьте подключение к интернету и повторите попытку.",
   accountMenu: "Аккаунт {start} … {end}, меню",
   restoringMenu: "Восстанавливается подключение к {wallet}, аккаунт {start} … {end}",
   wrongNetwork: "Не та сеть",

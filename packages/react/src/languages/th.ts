@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "เชื่อมต่อ",
+  notLoaded: "โหลดกระเป๋าเงินไม่ได้ ตรวจสอบว่าคุณออนไลน์อยู่ แล้วลองอีกครั้ง",
   accountMenu: "บัญชี {start} … {end} เมนู",
   restoringMenu: "กำลังกู้คืนการเชื่อมต่อกับ {wallet} บัญชี {start} … {end}",
   wrongNetwork: "เครือข่ายไม่ถูกต้อง",

@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "Bağlan",
+  notLoaded: "Cüzdanlar yüklenemedi. Çevrimiçi olup olmadığınıza bakın, sonra yeniden deneyin.",
   accountMenu: "Hesap {start} … {end}, menü",
   restoringMenu: "{wallet} bağlantısı geri yükleniyor, hesap {start} … {end}",
   wrongNetwork: "Yanlış ağ",

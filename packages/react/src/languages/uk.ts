@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "Підключити",
+  notLoaded: "Не вдалося завантажити гаманці. Перевірте з’єднання з інтернетом і спробуйте ще раз.",
   accountMenu: "Акаунт {start} … {end}, меню",
   restoringMenu: "Відновлюється підключення до {wallet}, акаунт {start} … {end}",
   wrongNetwork: "Не та мережа",

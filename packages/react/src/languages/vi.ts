@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "Kết nối",
+  notLoaded: "Không tải được danh sách ví. Hãy kiểm tra kết nối mạng rồi thử lại.",
   accountMenu: "Tài khoản {start} … {end}, trình đơn",
   restoringMenu: "Đang khôi phục kết nối với {wallet}, tài khoản {start} … {end}",
   wrongNetwork: "Sai mạng",

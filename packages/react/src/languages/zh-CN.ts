@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "连接",
+  notLoaded: "无法加载钱包。请检查网络连接，然后重试。",
   accountMenu: "账户 {start} … {end}，菜单",
   restoringMenu: "正在恢复与 {wallet} 的连接，账户 {start} … {end}",
   wrongNetwork: "网络错误",

@@ -5,6 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "連接",
+  notLoaded: "無法載入錢包。請檢查網路連線，然後再試一次。",
   accountMenu: "帳戶 {start} … {end}，選單",
   restoringMenu: "正在恢復與 {wallet} 的連線，帳戶 {start} … {end}",
   wrongNetwork: "網路錯誤",

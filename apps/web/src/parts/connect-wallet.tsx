@@ -1,0 +1,30 @@
+import { useConnectModal } from "@alidade/react"
+import { type ReactElement, useState } from "react"
+
+/** Opens the wallets; says so where they cannot be loaded. */
+export function ConnectWallet({ large = false }: { large?: boolean }): ReactElement {
+  const { open } = useConnectModal()
+  const [failed, setFailed] = useState(false)
+  const press = (): void => {
+    setFailed(false)
+    open().catch(() => setFailed(true))
+  }
+  return (
+    <div>
+      <button
+        type="button"
+        className={`button button-primary${large ? " button-large" : ""}`}
+        onClick={press}
+      >
+        Connect a wallet
+      </button>
+      <div role="alert">
+        {failed && (
+          <p className="message message-problem">
+            The wallets could not be loaded. Look whether you are online, then try again.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
