@@ -10,7 +10,7 @@ export function ConnectWallet({ large = false }: { large?: boolean }): ReactElem
     open().catch(() => setFailed(true))
   }
   return (
-    <div>
+    <>
       <button
         type="button"
         className={`button button-primary${large ? " button-large" : ""}`}
@@ -25,6 +25,6 @@ export function ConnectWallet({ large = false }: { large?: boolean }): ReactElem
           </p>
         )}
       </div>
-    </div>
+    </>
   )
 }
