@@ -80,6 +80,6 @@ function closed(product: string, heard: boolean): WalletError {
     "popup-closed",
     heard
       ? `The ${product} window was closed before it had finished.`
-      : `The ${product} window was closed before ${product} answered. If you have no account there yet, make one first. If the window is still open, this site's security settings keep ${product} from answering (Cross-Origin-Opener-Policy: same-origin); same-origin-allow-popups lets it.`,
+      : `The ${product} window was closed before ${product} answered. If you have no account there yet, make one first. If the window is still open, the page's link to it was cut: by this site's Cross-Origin-Opener-Policy (same-origin-allow-popups keeps it), or by ${product}'s own; close the window, and tell whoever made the site.`,
   )
 }
