@@ -1,6 +1,5 @@
-import type { ReactElement, RefObject } from "react"
+import type { ReactElement } from "react"
 import { shortAddress } from "../address.js"
-import { useKitContext } from "../context.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useDisconnect } from "../hooks/use-disconnect.js"
 import { Icon } from "../icons.js"
@@ -13,22 +12,17 @@ import { useButtonText } from "./use-button-text.js"
 interface AccountMenuProps {
   address: string
   menuId: string
-  trigger: RefObject<HTMLButtonElement | null>
+  /** Opens the wallets. */
+  onReconnect: () => void
 }
 
 /** What the button opens: who is connected, the balance, and what can be done. While restoring, only the way out. */
-export function AccountMenu({ address, menuId, trigger }: AccountMenuProps): ReactElement {
+export function AccountMenu({ address, menuId, onReconnect }: AccountMenuProps): ReactElement {
   const text = useButtonText()
-  const { modal } = useKitContext()
   const { status, wallet, locked } = useAccount()
   const { disconnect } = useDisconnect()
   const name = wallet?.name ?? ""
   const restoring = status === "restoring"
-  const reconnect = (): void => {
-    // To which focus comes back; the browser closes the menu for the dialog.
-    trigger.current?.focus()
-    void modal.open(trigger.current)
-  }
   return (
     <>
       <div className="alidade-menu-head">
@@ -59,7 +53,7 @@ export function AccountMenu({ address, menuId, trigger }: AccountMenuProps): Rea
             <div className="alidade-hint" data-part="locked">
               <Icon name="warning" />
               <p>{text("lockedHint", { wallet: name })}</p>
-              <button type="button" onClick={reconnect}>
+              <button type="button" onClick={onReconnect}>
                 {text("reconnect")}
               </button>
             </div>

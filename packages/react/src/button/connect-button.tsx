@@ -1,3 +1,4 @@
+import type { KitState } from "@alidade/core"
 import {
   type FocusEvent,
   type MouseEvent,
@@ -35,7 +36,8 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const menu = useRef<HTMLDivElement>(null)
   const menuId = useId()
   const [open, setOpen] = useState(false)
-  const [failed, setFailed] = useState(false)
+  /** In which status the dialog could not be loaded: said until that is another. */
+  const [failedIn, setFailedIn] = useState<KitState["status"]>()
   const { trigger: tip, tooltip } = useTooltip(open ? undefined : activeAddress)
   useTheme(root, "button", buttonTheme)
   useHome(modal.home, trigger)
@@ -46,12 +48,17 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
     if (document.activeElement === document.body) trigger.current?.focus()
   })
 
+  const openModal = (byKeyboard?: boolean): void => {
+    setFailedIn(undefined)
+    modal.open(trigger.current, byKeyboard).catch(() => {
+      menu.current?.hidePopover()
+      setFailedIn(status)
+    })
+  }
   const click = ({ detail }: MouseEvent): void => {
     kit.emit("buttonClicked", undefined)
     // A click that no pointer made counts none. The button may show its focus all the same: a dialog around it gave it.
-    if (activeAddress) return
-    setFailed(false)
-    modal.open(trigger.current, detail ? false : undefined).catch(() => setFailed(true))
+    if (!activeAddress) openModal(detail ? false : undefined)
   }
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget && !root.current?.contains(relatedTarget)) menu.current?.hidePopover()
@@ -101,7 +108,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
       </button>
       {tooltip}
       <span role="alert" className="alidade-not-loaded" data-part="not-loaded">
-        {failed && !activeAddress && text("notLoaded")}
+        {failedIn === status && text("notLoaded")}
       </span>
       {activeAddress && (
         <section
@@ -120,7 +127,17 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
           // Emptied only when it is closed: the browser gives focus back from what is in it.
           onToggle={({ newState }) => setOpen(newState === "open")}
         >
-          {open && <AccountMenu address={activeAddress} menuId={menuId} trigger={trigger} />}
+          {open && (
+            <AccountMenu
+              address={activeAddress}
+              menuId={menuId}
+              onReconnect={() => {
+                // To which focus comes back; the browser closes the menu for the dialog.
+                trigger.current?.focus()
+                openModal()
+              }}
+            />
+          )}
         </section>
       )}
     </div>
