@@ -549,6 +549,16 @@ test("the module: available with its object, also when that comes late, and watc
   expect(changes).toHaveLength(1)
 })
 
+test("the module, once it was asked for access, hears a change told in the very next moment", async () => {
+  const module = rabet()
+  await module.getAddress()
+  const changes: WalletChange[] = []
+  const stop = module.watch?.((change) => changes.push(change))
+  tell("accountChanged")
+  expect(changes).toEqual([{ address: "" }])
+  stop?.()
+})
+
 test("without its object, every call says that Rabet is not installed [S8.21]", async () => {
   Reflect.deleteProperty(window, "rabet")
   const calls = await Promise.allSettled([client.getAddress(), client.getNetwork(), sign()])

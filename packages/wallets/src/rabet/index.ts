@@ -2,9 +2,15 @@ import type { WalletModule } from "@alidade/core"
 import { awaitInjected, onInjected } from "../channel/injected.js"
 import { ABSENCE, findRabet, networkWords } from "./wire.js"
 
+type Client = typeof import("./client.js")
+
 /** The client of Rabet: names, and a look at the page's object; the conversation is loaded when it is used. */
 export function rabet(): WalletModule {
-  const client = () => import("./client.js")
+  let loaded: Client | undefined
+  const client = async (): Promise<Client> => {
+    loaded ??= await import("./client.js")
+    return loaded
+  }
   return {
     productId: "rabet",
     productName: "Rabet",
@@ -34,7 +40,10 @@ export function rabet(): WalletModule {
     signTransaction: async (xdr, options) => (await client()).signTransaction(xdr, options),
     watch(listener) {
       const ended = new AbortController()
-      void client().then(({ watch }) => watch(listener, ended.signal))
+      const begin = ({ watch }: Client): void => watch(listener, ended.signal)
+      // An import takes some turns of the page's loop even where it is loaded: a change told meanwhile is told but once.
+      if (loaded) begin(loaded)
+      else void client().then(begin)
       return () => ended.abort()
     },
     disconnect: async () => (await client()).disconnect(),
