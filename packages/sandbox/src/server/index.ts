@@ -46,7 +46,9 @@ export async function startSandbox({
   )
   const wallets = openWallets(sandboxConfig(port))
   const walletConnect = openWalletConnect()
+  const hotRelay = hotRelayRoutes(wallets.brain("hot"))
   const files = readSites(sites)
+  // Made for each address that is listened on: what keeps a state is made before.
   const requests = (bound: number): RequestListener => {
     const served = sandboxConfig(bound).networks.map(
       (network): Network => ({ ...network, ledger: ledgers.get(network.id)! }),
@@ -57,7 +59,7 @@ export async function startSandbox({
         ...siteRoutes(files, bound),
         ...wallets.routes,
         ...walletConnect.routes,
-        ...hotRelayRoutes(wallets.brain("hot")),
+        ...hotRelay,
       ]),
     )
   }

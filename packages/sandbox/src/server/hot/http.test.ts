@@ -49,6 +49,15 @@ test("HO2 HO4: a request is left, read by the wallet, answered, and its response
   expect(await dataOf(call("GET", `${id}/response`))).toBe(response)
 })
 
+test("it is one relay at every name of this machine", async () => {
+  const { relayUrl } = sandbox.config.hot
+  await call("POST", `${id}/request`, { data: "asked" })
+  for (const host of ["127.0.0.1", "[::1]", "localhost"]) {
+    const reply = await fetch(`${relayUrl.replace("127.0.0.1", host)}/${id}/request`)
+    expect([host, reply.status, await reply.text()]).toEqual([host, 200, '{"data":"asked"}'])
+  }
+})
+
 test("DELETE removes it: it cannot be read, nor answered, nor brought back by its answer", async () => {
   await call("POST", `${id}/request`, { data: "asked" })
   expect((await call("DELETE", id)).status).toBe(200)
