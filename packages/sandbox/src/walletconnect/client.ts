@@ -77,8 +77,12 @@ export async function wake({ core }: Client): Promise<void> {
   await core.relayer.transportOpen()
 }
 
-/** Leaves the relay, and lets no clock run, until the client is woken. */
-export async function sleep({ core }: Client): Promise<void> {
+/**
+ * Leaves the relay, and lets no clock run, until the client is woken. Where another phone listens by it meanwhile, it
+ * stays awake.
+ */
+export async function sleep({ core, events }: Client): Promise<void> {
+  if (events.listenerCount("session_request") > 0) return
   core.heartbeat.stop()
   await core.relayer.transportClose()
 }

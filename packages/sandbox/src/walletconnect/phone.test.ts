@@ -376,6 +376,16 @@ describe("pairing and the line", () => {
     expect(signerOf(signedXDR, Networks.TESTNET)).toBe(first)
   })
 
+  test("turned off while it still wakes, it does not put the one to sleep that was turned on since", async () => {
+    const session = await connect()
+    phone.stop()
+    const brief = startPhone(brain, sandbox.config, { prefix: "test-phone" })
+    brief.stop()
+    phone = startPhone(brain, sandbox.config, { prefix: "test-phone" })
+    const { signedXDR } = await ask(session, "signXDR", { xdr: paymentXdr })
+    expect(signerOf(signedXDR, Networks.TESTNET)).toBe(first)
+  })
+
   test("it ends from the phone's side and from the app's: both forget it", async () => {
     const one = await connect()
     const told = once("session_delete")

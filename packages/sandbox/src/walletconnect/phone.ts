@@ -70,8 +70,10 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
       loading = undefined
       throw thrown
     })
-    if (isOn) undo.push(listen(started))
-    await wake(started)
+    if (isOn) {
+      undo.push(listen(started))
+      await wake(started)
+    }
     return started
   }
 
