@@ -411,6 +411,20 @@ describe("restoring", () => {
     expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
   })
 
+  test("a disconnect while an asynchronous storage is read is not undone by what comes of it", async () => {
+    const sync = remembered()
+    const storage = { ...sync, getItem: async (key: string) => sync.getItem(key) }
+    const kit = kitOf([testWallet()], { storage })
+    const restored = kit.restore()
+    await kit.disconnect()
+    await restored
+    expect(kit.getState()).toMatchObject({ status: "disconnected" })
+    // What is remembered later, as by another tab, counts again.
+    sync.setItem(storageKeys.connection, JSON.stringify({ walletId: "test", address }))
+    await kit.restore()
+    expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
+  })
+
   test("an asynchronous storage restores a moment later", async () => {
     const sync = remembered()
     const kit = kitOf([testWallet()], {

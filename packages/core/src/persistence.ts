@@ -46,6 +46,8 @@ const USED_WALLETS = 16
  */
 export function createMemory(storage: KitStorage | null, elsewhere?: Remembered): Memory {
   let known = parseConnection(elsewhere)
+  /** The connection was ended while a storage was still being read. */
+  let forgotten = false
   const read = <T>(key: string, parse: (value: unknown) => T): Later<T> => {
     const fromText = (text: string | null): T => {
       try {
@@ -72,7 +74,12 @@ export function createMemory(storage: KitStorage | null, elsewhere?: Remembered)
   }
   return {
     usedWallets: () => read(storageKeys.usedWallets, parseIds),
-    connection: () => read(storageKeys.connection, (value) => parseConnection(value) ?? known),
+    connection() {
+      forgotten = false
+      return read(storageKeys.connection, (value) =>
+        forgotten ? null : (parseConnection(value) ?? known),
+      )
+    },
     rememberWallet(walletId, used) {
       const ids = [walletId, ...used.filter((id) => id !== walletId)].slice(0, USED_WALLETS)
       attempt(() => storage?.setItem(storageKeys.usedWallets, JSON.stringify(ids)))
@@ -82,6 +89,7 @@ export function createMemory(storage: KitStorage | null, elsewhere?: Remembered)
     },
     forgetConnection() {
       known = null
+      forgotten = true
       attempt(() => storage?.removeItem(storageKeys.connection))
     },
   }
