@@ -9,7 +9,8 @@ import {
 import { describe, expect, test } from "vitest"
 import { decodeBase64, encodeBase64 } from "../encoding/base64.js"
 import { networks } from "../networks.js"
-import { checkPreimage, readPreimage, verifyAuthEntry } from "./auth-entry.js"
+import { verifyAuthEntry } from "./auth-entry.js"
+import { checkPreimage, readPreimage } from "./preimage.js"
 
 /** One transfer on Testnet, as `@stellar/stellar-sdk` 17.2 has it prepared and signed by the example key of SEP-53. */
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"

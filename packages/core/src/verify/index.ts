@@ -1,12 +1,4 @@
-export {
-  type AuthEntryToVerify,
-  checkPreimage,
-  type Preimage,
-  type PreimageToCheck,
-  readPreimage,
-  type VerifiedSignature,
-  verifyAuthEntry,
-} from "./auth-entry.js"
+export { type AuthEntryToVerify, type VerifiedSignature, verifyAuthEntry } from "./auth-entry.js"
 export { type Ed25519Fallback, type Ed25519Library, verifyEd25519 } from "./ed25519.js"
 export {
   type DecoratedSignature,
@@ -21,6 +13,7 @@ export {
   verifyAlbedoMessage,
   verifyMessage,
 } from "./message.js"
+export { checkPreimage, type Preimage, type PreimageToCheck, readPreimage } from "./preimage.js"
 export type { SignatureToVerify } from "./signature.js"
 export {
   type TransactionToVerify,

@@ -7,8 +7,9 @@ import { createXdrReader } from "../encoding/xdr-reader.js"
 import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
 import { WalletError } from "../errors.js"
 import { networks } from "../networks.js"
-import { readPreimage, verifyAuthEntry } from "./auth-entry.js"
+import { verifyAuthEntry } from "./auth-entry.js"
 import { readEnvelope, transactionHash } from "./envelope.js"
+import { readPreimage } from "./preimage.js"
 import { type TransactionToVerify, verifyTransaction } from "./transaction.js"
 
 /*

@@ -1,0 +1,110 @@
+import { equalBytes } from "../encoding/bytes.js"
+import { decodeAddress, encodeAddress, encodeContract, shortAddress } from "../encoding/strkey.js"
+import { openXdr } from "../encoding/xdr-reader.js"
+import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
+import { WalletError } from "../errors.js"
+import { networkName, networks } from "../networks.js"
+import { networkId } from "./digest.js"
+
+/** What is signed to authorize a contract call: a `HashIdPreimage` of type 9 or 10. */
+export interface Preimage {
+  /** `v1` is type 9; `v2` is type 10 (CAP-71), which names the account that authorizes. */
+  type: "v1" | "v2"
+  /** The whole preimage, whose SHA-256 is signed. */
+  bytes: Uint8Array
+  /** SHA-256 of the network's passphrase. */
+  networkId: Uint8Array
+  nonce: bigint
+  /** The last ledger in which the signature counts. */
+  signatureExpirationLedger: number
+  /** `G…` or `C…`; of `v2` alone. */
+  address?: string
+  /** The call, and the calls that it makes in turn: a `SorobanAuthorizedInvocation`. */
+  invocation: XdrValue
+}
+
+/** What a preimage is expected to be. */
+export interface PreimageToCheck {
+  /** Base64 `HashIdPreimage`. */
+  preimage: string
+  networkPassphrase: string
+  /** The account that shall sign, where it is known. */
+  address?: string
+}
+
+/** Reads a base64 `HashIdPreimage` of type 9 or 10, to its last byte. Throws `bad-request`. */
+export function readPreimage(preimage: string): Preimage {
+  const { bytes, value } = open(preimage)
+  const { address, ...common } = value
+  return address
+    ? { type: "v2", bytes, ...common, address: encodeScAddress(address) }
+    : { type: "v1", bytes, ...common }
+}
+
+/**
+ * Reads a preimage before a wallet is asked to sign it, and checks that it is for the network and, as far as it says,
+ * for the account. Throws `bad-request` (no such preimage), `wrong-network`, `wrong-account`.
+ */
+export async function checkPreimage(asked: PreimageToCheck): Promise<Preimage> {
+  const { networkPassphrase, address } = asked
+  const preimage = readPreimage(asked.preimage)
+  if (!equalBytes(preimage.networkId, await networkId(networkPassphrase))) {
+    const signed = await passphraseOf(preimage.networkId)
+    const message = `The authorization entry is for ${signed ? networkName(signed) : "another network"}, not for ${networkName(networkPassphrase)}.`
+    throw new WalletError("wrong-network", message, { ext: { asked: networkPassphrase, signed } })
+  }
+  if (preimage.address && address !== undefined && preimage.address !== plain(address)) {
+    const message = `The authorization entry is for ${shortAddress(preimage.address)}, not for ${shortAddress(address)}.`
+    throw new WalletError("wrong-account", message, {
+      ext: { asked: address, signer: preimage.address },
+    })
+  }
+  return preimage
+}
+
+/** Types 9 and 10 as they are read: they differ in the address alone. */
+interface PreimageValue {
+  networkId: Uint8Array
+  nonce: bigint
+  signatureExpirationLedger: number
+  address?: XdrUnion
+  invocation: XdrValue
+}
+
+function open(base64: string): { bytes: Uint8Array; value: PreimageValue } {
+  try {
+    const reader = openXdr(base64)
+    const { value } = readXdr("HashIdPreimage", reader) as XdrUnion
+    reader.end()
+    return { bytes: reader.bytes, value: value as unknown as PreimageValue }
+  } catch (cause) {
+    const { message } = cause as WalletError
+    throw new WalletError(
+      "bad-request",
+      `What is signed for an authorization entry is its HashIdPreimage, of type 9 or 10; this is none. ${message}`,
+      { cause },
+    )
+  }
+}
+
+/** `G…` or `C…` of an `ScAddress`: nothing else can authorize. */
+function encodeScAddress({ type, value }: XdrUnion): string {
+  if (type === "account") return encodeAddress((value as { value: Uint8Array }).value)
+  if (type === "contract") return encodeContract(value as Uint8Array)
+  const message =
+    "The authorization entry is for an address that is neither an account nor a contract."
+  throw new WalletError("bad-request", message)
+}
+
+/** An `M…` as the `G…` that it stands for. */
+function plain(address: string): string {
+  const decoded = decodeAddress(address)
+  return decoded.kind === "contract" ? address : encodeAddress(decoded.publicKey)
+}
+
+async function passphraseOf(id: Uint8Array): Promise<string | undefined> {
+  for (const passphrase of Object.values(networks)) {
+    if (equalBytes(id, await networkId(passphrase))) return passphrase
+  }
+  return undefined
+}
