@@ -18,13 +18,13 @@ export function createExtension(brain: Brain, host: string): HotExtension {
     autoRun: false,
     async request(method, request) {
       const asked = { method: String(method), request: plainFields(request) }
-      void brain.record("in", asked)
+      await brain.record("in", asked)
       const outcome = await perform(brain, asked, host)
       // The wallet went away: nobody is left to answer.
       if (!outcome) return new Promise(() => {})
       const { success, payload } =
         outcome === "closed" ? { success: false, payload: refusals.rejected } : outcome
-      void brain.record("out", { success, payload })
+      await brain.record("out", { success, payload })
       if (!success) throw payload
       return payload
     },
