@@ -4,6 +4,6 @@ export const relayLimits = {
   bytes: 262_144,
   /** ms that a request is kept: more than any client waits for a signature. */
   age: 900_000,
-  /** Requests at a time. */
+  /** Requests at a time; of those that were answered, the oldest makes room for another. */
   requests: 200,
 } as const

@@ -55,6 +55,16 @@ describe("a request grows old", () => {
     relay.store(id, "asked")
     expect(relay.request(id)).toBe("asked")
   })
+
+  test("so does an answer: of those that were answered, the oldest goes", () => {
+    const relay = createRelay(() => 0)
+    const nth = (count: number): string => String(count).padStart(13, "0")
+    for (let count = 0; count < relayLimits.requests; count++) relay.store(nth(count), "asked")
+    for (const answered of [3, 2]) relay.respond(nth(answered), "answered")
+    relay.store(id, "asked")
+    expect(refusal(() => relay.response(nth(2)))[0]).toBe(404)
+    expect([relay.response(nth(3)), relay.request(nth(0))]).toEqual(["answered", "asked"])
+  })
 })
 
 describe("the first counts", () => {

@@ -34,6 +34,12 @@ export function createRelay(now: () => number = Date.now): Relay {
     }
   }
 
+  /** A client that has its response says nothing more: of those, the oldest makes room. */
+  function forgetAnswered(): void {
+    const [answered] = [...all].find(([, { response }]) => response !== null) ?? []
+    if (answered !== undefined) all.delete(answered)
+  }
+
   function kept(id: string): Kept {
     forgetOld()
     const found = all.get(id)
@@ -54,6 +60,7 @@ export function createRelay(now: () => number = Date.now): Relay {
       if (former && former.request !== text)
         throw refused(409, "There is another request under this id.")
       if (former) return
+      if (all.size >= relayLimits.requests) forgetAnswered()
       if (all.size >= relayLimits.requests)
         throw refused(503, "The relay keeps no more requests now. Try again later.")
       all.set(id, { request: text, response: null, since: now() })
