@@ -1,7 +1,7 @@
 import { WalletError } from "@alidade/core"
 import { exchange } from "../channel/exchange.js"
 import { callInjected } from "../channel/injected.js"
-import { createQueue } from "../channel/queue.js"
+import { createQueue, type Queue } from "../channel/queue.js"
 import { onChange } from "./changes.js"
 import { ACCOUNT_CHANGED, errorOf, LATE, SILENCE } from "./errors.js"
 import { type Rabet, WINDOW_CLOSES } from "./wire.js"
@@ -24,10 +24,23 @@ export function inLine<T>(task: () => Promise<T>, signal: AbortSignal | undefine
   })
 }
 
-/** A call that opens no window. Of two of a kind at once the first answer is also the second's. */
-export async function read(call: () => unknown, signal: AbortSignal | undefined): Promise<unknown> {
+/** What opens no window. */
+type Silent = "isUnlocked" | "getNetwork" | "disconnect"
+const lines: Readonly<Record<Silent, Queue>> = {
+  isUnlocked: createQueue(),
+  getNetwork: createQueue(),
+  disconnect: createQueue(),
+}
+
+/** A call that opens no window, one of a kind at a time: of two the first answer, by then untrue, would be the second's too. */
+export async function read(
+  rabet: Rabet,
+  name: Silent,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const patience = { signal, ms: SILENT, late: SILENCE }
   try {
-    return await callInjected(call, { signal, ms: SILENT, late: SILENCE })
+    return await lines[name](() => callInjected(() => rabet[name](), patience), { signal })
   } catch (error) {
     throw error instanceof WalletError ? error : errorOf(error, 0)
   }

@@ -458,7 +458,8 @@ test("watching tells the network as it is found, and that it is locked where it 
   first.end()
   answers.isUnlocked = async () => false
   const second = watching()
-  await vi.waitFor(() => expect(second.changes).toEqual([{ network: mainnet, address: "" }]))
+  await vi.waitFor(() => expect(second.changes).toHaveLength(2))
+  expect(Object.assign({}, ...second.changes)).toEqual({ network: mainnet, address: "" })
   second.end()
   expect(names()).not.toContain("connect")
 })
@@ -473,6 +474,38 @@ test("watching tells of another network, as Rabet gives it when it is asked agai
       network: { network: "TESTNET", networkPassphrase: networks.Testnet },
     }),
   )
+  end()
+})
+
+test("watching: a network told of while the one before it is being read is the one that is told last", async () => {
+  holdClock()
+  const open = standing("getNetwork")
+  const { changes, end } = watching()
+  await askedFor("getNetwork")
+  tell("networkChanged")
+  await quiet()
+  // Answers carry no id: this one, of before the change, would settle a second call that stood beside the first.
+  open.resolve({ passphrase: networks.Public, network: "MAINNET" })
+  await askedFor("getNetwork", 2)
+  open.resolve({ passphrase: networks.Testnet, network: "TESTNET" })
+  await quiet()
+  expect(changes.map(({ network }) => network?.network)).toEqual(["MAINNET", "TESTNET"])
+  end()
+})
+
+test("watching: a network that was read is told at once, not after what Rabet tells while it says whether it is locked", async () => {
+  holdClock()
+  const open = standing("isUnlocked")
+  const { changes, end } = watching()
+  await askedFor("isUnlocked")
+  await quiet()
+  expect(changes).toEqual([{ network: mainnet }])
+  answers.getNetwork = async () => ({ passphrase: networks.Testnet, network: "TESTNET" })
+  tell("networkChanged")
+  await quiet()
+  open.resolve(false)
+  await quiet()
+  expect(changes.slice(1)).toMatchObject([{ network: { network: "TESTNET" } }, { address: "" }])
   end()
 })
 

@@ -31,7 +31,7 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
 /** The network that Rabet is set to. It plays no part in what is signed (RA2). */
 export async function getNetwork({ signal }: CallOptions = {}): Promise<NetworkResult> {
   const rabet = await present(signal)
-  const reply = await read(() => rabet.getNetwork(), signal)
+  const reply = await read(rabet, "getNetwork", signal)
   return readNetwork(reply) ?? unreadable()
 }
 
@@ -73,7 +73,7 @@ export async function signTransaction(
 /** Ends this site's connections in Rabet: the next access is asked for in a window. */
 export async function disconnect(): Promise<void> {
   const rabet = findRabet()
-  if (rabet) await inLine(() => read(() => rabet.disconnect(), undefined), undefined)
+  if (rabet) await inLine(() => read(rabet, "disconnect", undefined), undefined)
 }
 
 /**
@@ -96,13 +96,12 @@ export function watch(listener: (change: WalletChange) => void, signal: AbortSig
   const begin = (rabet: Rabet): void => {
     undo(onChange(rabet, "accountChanged", () => listener({ address: "" })))
     undo(onChange(rabet, "networkChanged", () => void tell(readsNetwork())))
-    const locked = isUnlocked(rabet, signal).then(
-      (unlocked) => unlocked === false,
-      () => false,
-    )
+    // Each by itself: a network that waited for the other answer could be told after the one that has replaced it.
+    void tell(readsNetwork())
     void tell(
-      Promise.all([readsNetwork(), locked]).then(([change, isLocked]) =>
-        isLocked ? { ...change, address: "" } : change,
+      isUnlocked(rabet, signal).then(
+        (unlocked) => (unlocked === false ? { address: "" } : {}),
+        () => ({}),
       ),
     )
   }
@@ -134,7 +133,7 @@ async function isUnlocked(
   signal: AbortSignal | undefined,
 ): Promise<boolean | undefined> {
   try {
-    return (await read(() => rabet.isUnlocked(), signal)) === true
+    return (await read(rabet, "isUnlocked", signal)) === true
   } catch (error) {
     if (signal?.aborted) throw error
     return undefined
