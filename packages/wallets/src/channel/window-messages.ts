@@ -30,6 +30,11 @@ export interface Conversation extends Patience {
 
 /** The specification, section 9: a closed window is looked for every second. */
 const CLOSED_POLL = 1_000
+/**
+ * How long a window that has closed is still heard, in ms. What it said last may come after its closing is seen: above
+ * all to a page that stood still behind it, as on a phone.
+ */
+const LAST_WORDS = 100
 
 /**
  * Speaks with a wallet in its window, and settles as `talk` does, or with kind `aborted` or `timeout`, or with
@@ -45,13 +50,15 @@ export function converse<Answer>(
     let heard = false
     undo(() => opened.close())
     undo(() => ended.abort())
-    const look = (): boolean => {
-      if (opened.closed) fail(closed(product, heard))
-      return opened.closed
-    }
+    const lost = (): void => fail(closed(product, heard))
     // It may have been closed while this code was being loaded.
-    if (look()) return
-    const watch = setInterval(look, CLOSED_POLL)
+    if (opened.closed) return lost()
+    const watch = setInterval(() => {
+      if (!opened.closed) return
+      clearInterval(watch)
+      const end = setTimeout(lost, LAST_WORDS)
+      undo(() => clearTimeout(end))
+    }, CLOSED_POLL)
     undo(() => clearInterval(watch))
 
     const page: WalletPage = {
