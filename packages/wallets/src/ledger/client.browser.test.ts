@@ -191,7 +191,7 @@ describe("accounts", () => {
     const chosen = module.getAddress({ ui: ui() })
     await vi.waitUntil(() => accounts()?.accounts.length === 2)
     expect(accounts()).toMatchObject({ kind: "accounts", reading: true })
-    expect(device.asked.length).toBe(3)
+    await vi.waitUntil(() => device.asked.length === 3)
     accounts().more()
     third.say(`${keyOf(2)}9000`)
     await vi.waitUntil(() => !accounts().reading)
@@ -546,6 +546,30 @@ describe("what goes wrong", () => {
     expect(device.opened).toBe(false)
     device.script(answerOf)
     expect(await signTransaction()).toHaveProperty("signedTxXdr")
+  })
+
+  test("a device that opens when nobody waits for it any more is closed again", async () => {
+    const module = await remembered()
+    const [attached] = await (
+      navigator as unknown as { hid: { getDevices(): Promise<{ open(): Promise<void> }[]> } }
+    ).hid.getDevices()
+    const opening = held()
+    const open = attached!.open
+    const begun = vi.spyOn(attached!, "open").mockImplementation(async () => {
+      await opening.answer
+      await open()
+    })
+    const closing = vi.spyOn(attached as unknown as { close(): Promise<void> }, "close")
+    const controller = new AbortController()
+    const called = module.getAddress({ path, signal: controller.signal })
+    await vi.waitUntil(() => begun.mock.calls.length === 1)
+    controller.abort()
+    await expect(called).rejects.toMatchObject({ kind: "aborted" })
+    await module.disconnect?.()
+    opening.say("")
+    await vi.waitUntil(() => closing.mock.calls.length === 1)
+    expect(device.opened).toBe(false)
+    expect(await module.getAddress({ path })).toEqual({ address: addressOf(0), path })
   })
 
   test("a disconnection closes the device", async () => {

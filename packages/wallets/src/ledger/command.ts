@@ -68,9 +68,15 @@ async function atOpened<T>(
   signal: AbortSignal,
 ): Promise<T> {
   signal.throwIfAborted()
-  link ??= await openLink(portOf(await findDevice(signal)), () => {
-    link = undefined
-  })
+  if (!link) {
+    const opened = await openLink(portOf(await findDevice(signal)), () => {
+      link = undefined
+    })
+    // Who gave this up meanwhile, by a disconnection perhaps, could not close what was not open yet.
+    if (signal.aborted) opened.close()
+    signal.throwIfAborted()
+    link = opened
+  }
   const device = link
   const ask: Ask = async (apdu) => {
     signal.throwIfAborted()
