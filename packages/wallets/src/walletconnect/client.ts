@@ -26,8 +26,6 @@ import { recordOf, type Session } from "./wire.js"
 export interface BridgeSetup {
   /** The only wallet to open, where the module is that wallet's. */
   wallet?: ListedWallet
-  /** Topic of the session to begin with. */
-  sessionId?: string
   onSessionDeleted(topic: string): void
 }
 
@@ -47,11 +45,11 @@ export interface Bridge extends Signing {
 /** Starts the client and listens to its sessions. */
 export async function startBridge(
   parameters: WalletConnectParameters,
-  { wallet, sessionId, onSessionDeleted }: BridgeSetup,
+  { wallet, onSessionDeleted }: BridgeSetup,
 ): Promise<Bridge> {
   const client = await startClient(parameters)
   storeVersion()
-  const sessions = watchSessions(client, { sessionId, onSessionDeleted })
+  const sessions = watchSessions(client, { onSessionDeleted })
   const { images = {}, network, modal } = parameters
   const chains = network ? [caipChains[network] ?? ""] : Object.values(caipChains)
   const pairing = {

@@ -337,6 +337,27 @@ describe("sessions", () => {
     expect(phone.asked[3]?.topic).toBe("c")
   })
 
+  test("the session that is named while the bridge starts is the one that is asked", async () => {
+    const { module, phone } = setUp({}, [
+      session("a", [testnet(first)]),
+      session("b", [testnet(second)]),
+    ])
+    const { on } = phone.client
+    phone.client.on = (event, listener) => {
+      module.setSession("a")
+      return on(event, listener)
+    }
+    expect(await module.restore?.({})).toEqual({ address: first })
+  })
+
+  test("what a session tells in the very moment in which it is watched is heard", async () => {
+    const { module, phone } = await connected()
+    const changes: WalletChange[] = []
+    module.watch?.((change) => changes.push(change))
+    phone.emit("session_expire", { topic: "t1" })
+    expect(changes).toEqual([{ ended: true }])
+  })
+
   test("WC4: come back after a reload without a window: the one with the remembered account, else they have ended", async () => {
     const { module, phone, ui } = setUp({}, [
       session("a", [testnet(first)]),

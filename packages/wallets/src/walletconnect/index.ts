@@ -71,12 +71,13 @@ function bridgeModule(
       .then(({ startBridge }) =>
         startBridge(parameters, {
           ...(wallet ? { wallet } : {}),
-          ...(sessionId ? { sessionId } : {}),
           onSessionDeleted: (topic) => onSessionDeleted?.(topic),
         }),
       )
       .then((started) => {
         bridge = started
+        // Named before it ran, or while it was starting.
+        if (sessionId) started.setSession(sessionId)
         return started
       })
       .catch((cause: unknown) => {
@@ -133,6 +134,7 @@ function bridgeModule(
       return network && (async () => network)
     },
     watch(listener) {
+      if (bridge) return bridge.watch(listener)
       let stop: (() => void) | undefined
       let stopped = false
       running().then(

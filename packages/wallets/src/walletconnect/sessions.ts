@@ -38,13 +38,13 @@ export interface Sessions {
 /** Follows the sessions of a client, for as long as the page lives. */
 export function watchSessions(
   client: SignClient,
-  setup: { sessionId?: string; onSessionDeleted(topic: string): void },
+  setup: { onSessionDeleted(topic: string): void },
 ): Sessions {
   const watchers = new Set<(change: WalletChange) => void>()
   const closers = new Set<{ topic: string; closed: () => void }>()
   /** Sessions that have ended, for a client that still lists them while it tells so. */
   const ended = new Set<string>()
-  let activeTopic = setup.sessionId
+  let activeTopic: string | undefined
   let connected: { topic: string; address: string } | undefined
   /** The chain that the connected session's wallet has turned to. */
   let turnedTo: string | undefined
