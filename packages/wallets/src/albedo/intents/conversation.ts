@@ -5,7 +5,7 @@ import { createQueue } from "../../channel/queue.js"
 import { type AlbedoPage, type AskOptions, ask, greet, put, resultOf } from "../ask.js"
 import type { Reply } from "../wire.js"
 import { readResult } from "./results.js"
-import { forgetSession, type ImplicitSession } from "./sessions.js"
+import { findSession, forgetSession, type ImplicitSession } from "./sessions.js"
 import type { IntentName, IntentRequest } from "./table.js"
 import type { IntentResults } from "./types.js"
 
@@ -45,7 +45,9 @@ export async function inFrame<N extends IntentName>(
   const { signal } = options
   const reply = await inTurn(() => askFrame(question, options), { signal }).catch((error) => {
     // Asked again, in a click, it shall go through a window.
-    if (error instanceof WalletError && error.kind === "timeout") forgetSession(pubkey)
+    const isLate = error instanceof WalletError && error.kind === "timeout"
+    // One that was granted meanwhile is not the one that was not answered.
+    if (isLate && findSession(intent, pubkey)?.key === session) forgetSession(pubkey)
     throw error
   })
   const result = await readResult({ intent, params }, resultOf(reply), options.ed25519)

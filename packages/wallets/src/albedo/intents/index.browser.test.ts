@@ -80,10 +80,12 @@ describe("in the window", () => {
       signature: vector.signature,
       verified: "signature",
     })
-    const random = intents.publicKey()
-    const { token } = await answer({ pubkey: account, signature: vector.signature })
-    expect(token).toMatch(/^[0-9a-f]{32}$/)
-    await expect(random).rejects.toMatchObject({ kind: "bad-signature" })
+    for (const none of [undefined, {}, { token: "" }]) {
+      const random = intents.publicKey(none)
+      const { token } = await answer({ pubkey: account, signature: vector.signature })
+      expect(token).toMatch(/^[0-9a-f]{32}$/)
+      await expect(random).rejects.toMatchObject({ kind: "bad-signature" })
+    }
   })
 
   test("AL10: both signatures of a message are checked, and SEP-53's comes in base64 [S3.116]", async () => {
@@ -353,6 +355,18 @@ describe("in the frame", () => {
     popupOf(opened).window.close()
     vi.useRealTimers()
     await expect(again).rejects.toMatchObject({ kind: "popup-closed" })
+  })
+
+  test("AL7: a session that is granted while the one before it is not answered stays", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const silent = implicit.tx(params)
+    await inside()
+    const granted = { session: "newer", pubkey: account, grants: ["tx"] }
+    const valid_until = Date.now() + 60_000
+    sessionStorage.setItem(`albedo_session_${account}`, JSON.stringify({ ...granted, valid_until }))
+    vi.advanceTimersByTime(3_000)
+    await expect(silent).rejects.toMatchObject({ kind: "timeout" })
+    expect(implicit.listImplicitSessions()).toMatchObject([{ key: "newer" }])
   })
 
   test("AL7: an answer that does not come, or is aborted, takes the frame with it", async () => {

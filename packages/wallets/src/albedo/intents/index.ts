@@ -107,8 +107,8 @@ export function albedoIntents({
   }
 
   return {
-    publicKey: ({ token = randomToken(), ...params } = {}, options) =>
-      ask("public_key", { token, ...params }, options),
+    publicKey: (params, options) =>
+      ask("public_key", { ...params, token: params?.token || randomToken() }, options),
     signMessage: (params, options) => ask("sign_message", params, options),
     tx: (params, options) => ask("tx", params, options),
     pay: (params, options) => ask("pay", params, options),

@@ -50,7 +50,17 @@ test("a batch has 1 to 20 transactions, on the batch's network [S3.123 S3.137]",
   const { params } = prepare("batch", { intents: many(20), network: "testnet", pubkey: account })
   expect(params.intents).toEqual(many(20).map((one) => ({ ...one, network: "testnet" })))
   expect(params).toMatchObject({ network: "testnet", pubkey: account })
+  const one = 'Invalid "intents" parameter. A batch has one network and one account.'
+  const named = { ...tx, network: networks.Testnet, pubkey: account } as typeof tx
+  const { params: same } = prepare("batch", {
+    intents: [named],
+    network: "testnet",
+    pubkey: account,
+  })
+  expect(same.intents).toEqual([{ ...tx, network: "testnet" }])
   const refused = [
+    [[tx, { ...tx, network: "testnet" }], one],
+    [[{ ...tx, pubkey: account }, tx], one],
     [[], 'Invalid "intents" parameter. From 1 to 20 intents expected.'],
     [many(21), 'Invalid "intents" parameter. From 1 to 20 intents expected.'],
     ["tx", 'Invalid "intents" parameter. From 1 to 20 intents expected.'],

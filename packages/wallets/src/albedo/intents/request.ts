@@ -27,7 +27,7 @@ export function prepare<N extends IntentName>(name: N, params: IntentParams[N]):
   }
   const onNetwork = optional.includes("network") ? { network: networkOf(network) } : {}
   const all = { ...given, ...onNetwork }
-  if (intent === "batch") return { intent, params: { ...all, intents: readBatch(list, onNetwork) } }
+  if (intent === "batch") return { intent, params: { ...all, intents: readBatch(list, all) } }
   if (intent === "implicit_flow") return { intent, params: { ...all, intents: readGrants(list) } }
   return { intent, params: all }
 }
@@ -45,8 +45,8 @@ function isCallback(callback: unknown): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 }
 
-/** The transactions of a batch, each on the batch's own network. */
-function readBatch(list: unknown, onNetwork: object): object[] {
+/** The transactions of a batch, each on the batch's own network, and by its own account. */
+function readBatch(list: unknown, batch: { network?: AlbedoNetwork; pubkey?: unknown }): object[] {
   if (!Array.isArray(list) || list.length < 1 || list.length > MAX_BATCH) {
     throw invalid(`Invalid "intents" parameter. From 1 to ${MAX_BATCH} intents expected.`)
   }
@@ -54,8 +54,12 @@ function readBatch(list: unknown, onNetwork: object): object[] {
     const intent = own(item, "intent")
     const { params } = readIntent(intent, item)
     if (intent !== "tx") throw invalid('Invalid "intents" parameter. A batch holds "tx" alone.')
-    const { xdr, description } = params
-    return { intent, xdr, ...(description ? { description } : {}), ...onNetwork }
+    const { xdr, description, network = batch.network, pubkey = batch.pubkey } = params
+    // What one of them names for itself is not sent: it shall not be signed for another network, or by another account.
+    if (networkOf(network) !== batch.network || pubkey !== batch.pubkey) {
+      throw invalid('Invalid "intents" parameter. A batch has one network and one account.')
+    }
+    return { intent, xdr, ...(description ? { description } : {}), network: batch.network }
   })
 }
 
