@@ -205,6 +205,12 @@ test("the ecosystem's library finds the same in the structures", () => {
   }
 })
 
+test("a field of the reply does not pass for the reason", () => {
+  const error = parseRpcError(transaction({ ShardStuck: { reason: "none" } }))
+  expect(error.ext).toEqual({ reason: "ShardStuck" })
+  expect(error.fields).toEqual({ reason: "none" })
+})
+
 describe("an error that has no name here", () => {
   test("is Unknown, in the node's own words", () => {
     const sent = reply("Shard is not tracked")

@@ -24,7 +24,7 @@ export class NearError extends WalletError {
   readonly fields: NearFields
 
   constructor(reason: NearReason, fields: NearFields, message: string, cause: unknown) {
-    super("external", message, { ext: { reason, ...fields }, cause })
+    super("external", message, { ext: { ...fields, reason }, cause })
     this.reason = reason
     this.fields = fields
   }
