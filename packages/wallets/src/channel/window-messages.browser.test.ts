@@ -94,8 +94,10 @@ for (const [when, said, words] of [
   ],
 ] as const) {
   test(`closed by the person ${when}: within 1.5 s, in words of its own, and nothing is left [S9.10]`, async () => {
+    const toFake = ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] as const
+    vi.useFakeTimers({ toFake: [...toFake] })
     const open = listeners()
-    const intervals = [vi.spyOn(globalThis, "setInterval"), vi.spyOn(globalThis, "clearInterval")]
+    const looking = vi.spyOn(globalThis, "setInterval")
     const spoken = vi.fn()
     const answer = converse(conversation, async (page) => {
       spoken(await firstWord(page))
@@ -106,21 +108,16 @@ for (const [when, said, words] of [
       popup.say(said)
       await vi.waitUntil(() => spoken.mock.calls.length === 1)
     }
-    // By the page's own clock, whose timers come in their order, however late all of them are.
-    const late = vi.fn()
-    const limit = setTimeout(late, 1_500)
     popup.window.close()
+    vi.advanceTimersByTime(1_500)
     await expect(answer).rejects.toMatchObject({
       kind: "popup-closed",
       code: -4,
       message: expect.stringMatching(words),
     })
-    expect(late).not.toHaveBeenCalled()
-    clearTimeout(limit)
     expect(open()).toBe(0)
-    const [set, clear] = intervals
-    expect(set?.mock.calls[0]?.[1]).toBe(1_000)
-    expect(clear).toHaveBeenCalledWith(set?.mock.results[0]?.value)
+    expect(looking.mock.calls[0]?.[1]).toBe(1_000)
+    expect(vi.getTimerCount()).toBe(0)
   })
 }
 
