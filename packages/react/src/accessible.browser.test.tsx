@@ -6,13 +6,13 @@ import {
   ADDRESS,
   absent,
   connectedKit,
-  frame,
   kitOf,
   never,
   render,
   signed,
   until,
   wallet,
+  watched,
 } from "../test/fixtures.js"
 import { type ColorScheme, ConnectButton, SigningView } from "./index.js"
 
@@ -105,16 +105,14 @@ const states: Record<string, (scheme: ColorScheme) => Promise<void>> = {
   failed: failing("internal"),
   signing: async (colorScheme) => {
     const kit = await connectedKit(wallet("Freighter", { signTransaction: () => never }))
-    render(kit, <SigningView />, { colorScheme })
-    await frame()
+    await watched(kit, () => render(kit, <SigningView />, { colorScheme }))
     kit.signTransaction(signed.xdr).catch(() => {})
     await until(() => query("[data-part=asked]"))
   },
   "a signature that does not match": async (colorScheme) => {
     const signMessage = async () => ({ signedMessage: signed.signedAuthEntry })
     const kit = await connectedKit(wallet("Freighter", { signMessage }))
-    render(kit, <SigningView />, { colorScheme })
-    await frame()
+    await watched(kit, () => render(kit, <SigningView />, { colorScheme }))
     await kit.signMessage("Hello").catch(() => {})
     await until(() => query("[data-state=bad-signature]"))
   },

@@ -1,7 +1,7 @@
 import { createKit, type Kit, type KitConfig, networks, type WalletModule } from "@alidade/core"
 import { type ReactNode, StrictMode } from "react"
 import { createRoot } from "react-dom/client"
-import { onTestFinished } from "vitest"
+import { onTestFinished, vi } from "vitest"
 import { KitProvider, type KitProviderProps } from "../src/index.js"
 import "../src/styles.css"
 
@@ -95,6 +95,15 @@ export function render(
   }
   onTestFinished(unmount)
   return { unmount, rerender }
+}
+
+/** Renders, and waits until the kit has its screen: what was asked before that is not shown. */
+export async function watched<T>(kit: Kit, show: () => T): Promise<T> {
+  const attached = vi.spyOn(kit, "attachScreen")
+  const rendered = show()
+  await until(() => attached.mock.calls.length > 0)
+  attached.mockRestore()
+  return rendered
 }
 
 /** Renders a hook; `current` is what it gave last. */

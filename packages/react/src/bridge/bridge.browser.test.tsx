@@ -209,6 +209,8 @@ test.each([
   const asked = await asking()
   asked.show(pairing())
   await until(() => part("qr"))
+  // What a success shows closes itself.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   end(asked)
   await until(() => !part("pairing") && state() === after)
   expect(document.documentElement.innerHTML).not.toContain("symKey")

@@ -87,6 +87,8 @@ describe("the list", () => {
     const kit = kitOf([wallet("Freighter", { isAvailable, getAddress })])
     render(kit, <ConnectButton />)
     await expect.poll(trigger).not.toBeNull()
+    // The probe does not end by itself.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     trigger().click()
     await until(() => rows().length > 0)
     expect(kit.getState().probing).toBe(true)

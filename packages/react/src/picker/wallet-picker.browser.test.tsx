@@ -303,7 +303,7 @@ test("opening and closing leaves nothing behind, and the page's address as it is
     await userEvent.keyboard("{Escape}")
     await expect.poll(dialog).toBeNull()
   }
-  expect(document.body.innerHTML).toBe(before)
+  await expect.poll(() => document.body.innerHTML).toBe(before)
   expect([location.href, history.length]).toEqual([href, entries])
 })
 

@@ -14,6 +14,7 @@ import {
   signed,
   until,
   wallet,
+  watched,
 } from "../../test/fixtures.js"
 import {
   AuthEntryPreview,
@@ -44,6 +45,10 @@ const dangerous =
 const call =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAGAAAAAAAAAABdjV8khCAehs3g9gOktUjcgMEYlNa49ddrpo0XS1G1qcAAAAEc3dhcAAAAAMAAAAKf////////////////////wAAABEAAAABAAAAAgAAAA4AAAABYQAAAAAAABAAAAABAAAAAgAAAAUAAAAAAAAAAQAAAAUAAAAAAAAAAgAAAA4AAAABYgAAAAAAAA4AAAABeAAAAAAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAAQAAAAAAAAAAAAAAAXY1fJIQgHobN4PYDpLVI3IDBGJTWuPXXa6aNF0tRtanAAAABHN3YXAAAAADAAAACn////////////////////8AAAARAAAAAQAAAAIAAAAOAAAAAWEAAAAAAAAQAAAAAQAAAAIAAAAFAAAAAAAAAAEAAAAFAAAAAAAAAAIAAAAOAAAAAWIAAAAAAAAOAAAAAXgAAAAAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAAAAAAAA=="
 
+/** The same without arguments, authorized by a contract for which a delegate signs, and `OTHER` for that one. */
+const delegated =
+  "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAGAAAAAAAAAABdjV8khCAehs3g9gOktUjcgMEYlNa49ddrpo0XS1G1qcAAAAEc3dhcAAAAAAAAAABAAAAAwAAAAEDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAAFAAAACQAAAAEAAAABAAAAAQQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAAAAQAAAAEAAAAAAAAAAONyaDCgtgy19SyETP/NTu1l66XBVeibJkEVYnJOceVEAAAAAQAAAAAAAAAAAAAAAXY1fJIQgHobN4PYDpLVI3IDBGJTWuPXXa6aNF0tRtanAAAABHN3YXAAAAAAAAAAAAAAAAAAAAAA"
+
 /** Asks a silent wallet for a signature, and waits for what is shown of it. */
 async function asking(
   ask: "signTransaction" | "signAuthEntry" | "signMessage",
@@ -51,8 +56,7 @@ async function asking(
   view = <SigningView />,
 ) {
   const kit = await connectedKit(wallet("Freighter", silent))
-  render(kit, view)
-  await frame()
+  await watched(kit, () => render(kit, view))
   kit[ask](payload).catch(() => {})
   await until(settled)
   return kit
@@ -114,6 +118,17 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     expect(warned()).toEqual(["caution warnUnknownContract"])
   })
 
+  test("an authorization of a transaction by an address for which others sign names them", async () => {
+    await asking("signTransaction", delegated)
+    await until(() => part("authorization"))
+    expect(part("authorization")?.querySelector("p")?.textContent).toBe(
+      "Authorized by CABQ…GQGCK3, until ledger 9",
+    )
+    expect(part("delegates")?.textContent).toBe(
+      "Delegates that sign for it: CACA…BAINCW, GDRX…SUJUJ6",
+    )
+  })
+
   test("a contract that the app knows is not warned of", async () => {
     const known = "CB3DK7ESCCAHUGZXQPMA5EWVENZAGBDCKNNOHV25V2NDIXJNI3LKPZ2S"
     await asking("signTransaction", call, <SigningView knownContracts={[known]} />)
@@ -154,8 +169,7 @@ test("after the signature the checks that it passed stand there for 700 ms", asy
     answer = resolve
   })
   const kit = await connectedKit(wallet("Freighter", { signTransaction: () => reply }))
-  render(kit, <SigningView />)
-  await frame()
+  await watched(kit, () => render(kit, <SigningView />))
   const asked = kit.signTransaction(signed.xdr)
   await until(() => part("transaction"))
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })

@@ -12,6 +12,7 @@ import {
   signed,
   until,
   wallet,
+  watched,
 } from "../../test/fixtures.js"
 import { asking } from "../../test/prompted.js"
 import { SigningView } from "../index.js"
@@ -224,6 +225,8 @@ describe("the overlay", () => {
     await until(overlay)
     const box = part("overlay")!.getBoundingClientRect()
     expect([box.width, box.height]).toEqual([375, 640])
+    // What is shown then closes itself.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     answer()
     await until(() => !overlay() && state() === "success")
   })
@@ -275,7 +278,7 @@ test("a hash is signed blindly only after it was said plainly, and cancelling is
     },
   })
   const kit = await connectedKit(module)
-  render(kit, <SigningView />)
+  await watched(kit, () => render(kit, <SigningView />))
   const asked = kit.signTransaction(signed.xdr).catch((error) => error)
   await until(() => state() === "blind")
   expect(part("hash")?.textContent).toBe(hash)

@@ -17,7 +17,7 @@ function question(word = "hello"): PageQuestion<Echo> & { message: { ask: string
   }
 }
 
-const patience = { ms: 5_000 }
+const patience = { ms: 60_000 }
 const here = window.location.origin
 
 /** Has a frame post something to this window. Resolves when everyone here has been told. */
