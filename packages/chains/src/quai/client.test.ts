@@ -397,8 +397,25 @@ describe("outpoints", () => {
     expect(ranges()).toEqual([[1, 1_000]])
   })
 
+  test("a block's hash may come without 0x, as other hex may", async () => {
+    play(9_999)
+    const client = await open()
+    await client.outpoints([mine], hashOf(1).slice(2), hashOf(9).slice(2))
+    expect(ranges()).toEqual([[1, 9]])
+  })
+
+  test("blocks in the wrong order are the caller's fault, not the node's", async () => {
+    play(9_999)
+    const client = await open()
+    expect(await failure(client.outpoints([mine], hashOf(9), hashOf(1)))).toMatchObject({
+      kind: "bad-request",
+      message: "The block to begin with comes after the last one.",
+    })
+  })
+
   test.each([
     ["no address", [], hashOf(1)],
+    ["no list of addresses", mine as unknown as string[], hashOf(1)],
     ["addresses of two zones", [mine, `0x0180${"11".repeat(18)}`], hashOf(1)],
     ["an address of Quai", [`0x0000${"11".repeat(18)}`], hashOf(1)],
     ["no hash", [mine], "0x01"],

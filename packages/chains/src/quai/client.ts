@@ -1,4 +1,5 @@
 import { WalletError } from "@alidade/core"
+import { encodeHex } from "@alidade/core/encoding"
 import type { JsonRpcProvider } from "quais"
 import { detectNetwork } from "./detect.js"
 import { endpoints, type QuaiNode } from "./endpoints.js"
@@ -82,12 +83,19 @@ export async function createQuaiClient(
       return read(() => provider.getBalance(known))
     },
     async outpoints(addresses, from, to) {
-      const known = addresses.map(qiAddress)
-      for (const hash of to === undefined ? [from] : [from, to]) blockHash(hash)
+      const known = Array.isArray(addresses) ? addresses.map(qiAddress) : []
+      const [start, end] = [blockHash(from), to === undefined ? to : blockHash(to)]
       if (new Set(known.map((one) => one.slice(0, 4))).size !== 1) {
         throw new WalletError("bad-request", "The addresses must be of one zone, and one at least.")
       }
-      return once(await read(() => provider.getOutpointDeltas(known, from, to)))
+      try {
+        return once(await read(() => provider.getOutpointDeltas(known, start, end)))
+      } catch (error) {
+        if (!isBackwards(error)) throw error
+        throw new WalletError("bad-request", "The block to begin with comes after the last one.", {
+          cause: error,
+        })
+      }
     },
     close: () => provider.destroy(),
   }
@@ -113,10 +121,17 @@ function qiAddress(text: string): string {
   return address
 }
 
-function blockHash(text: string): void {
-  if (parseHex(text).length !== 32) {
-    throw new WalletError("bad-request", "A block is told by its hash: 32 bytes in hex.")
-  }
+/** A block's hash as the library takes it: with `0x`. */
+function blockHash(text: string): string {
+  const bytes = parseHex(text)
+  if (bytes.length === 32) return `0x${encodeHex(bytes)}`
+  throw new WalletError("bad-request", "A block is told by its hash: 32 bytes in hex.")
+}
+
+/** Which of two blocks comes first only the node can say; the library then refuses the argument. */
+function isBackwards(error: unknown): boolean {
+  const { cause } = error as { cause?: { shortMessage?: unknown } }
+  return /^startBlockNumber must be less/.test(String(cause?.shortMessage))
 }
 
 /** The block in which two ranges meet belongs to both; an outpoint is made, and spent, once only. */
