@@ -28,17 +28,27 @@ export function authorizationLines(
   passphrase: string,
 ): string[] {
   const { credentials, rootInvocation } = entry
-  return [credentialWords(credentials), ...authorizedLines(rootInvocation, passphrase)]
+  return [...credentialLines(credentials), ...authorizedLines(rootInvocation, passphrase)]
 }
 
-function credentialWords(credentials: xdr.SorobanCredentials): string {
-  if (credentials.type === "sorobanCredentialsSourceAccount") return "authorized by the source"
-  const held =
+function credentialLines(credentials: xdr.SorobanCredentials): string[] {
+  if (credentials.type === "sorobanCredentialsSourceAccount") return ["authorized by the source"]
+  const [held, delegates] =
     credentials.type === "sorobanCredentialsAddressWithDelegates"
-      ? credentials.value.addressCredentials
-      : credentials.value
+      ? [credentials.value.addressCredentials, credentials.value.delegates]
+      : [credentials.value, []]
   const address = Address.fromScAddress(held.address).toString()
-  return `authorized by ${address} until ${held.signatureExpirationLedger}, nonce ${held.nonce}`
+  return [
+    `authorized by ${address} until ${held.signatureExpirationLedger}, nonce ${held.nonce}`,
+    ...delegateLines(delegates),
+  ]
+}
+
+function delegateLines(delegates: readonly xdr.SorobanDelegateSignature[]): string[] {
+  return delegates.flatMap(({ address, nestedDelegates }) => [
+    `signed for it by ${Address.fromScAddress(address)}`,
+    ...delegateLines(nestedDelegates),
+  ])
 }
 
 /** What is allowed, and what below it. */

@@ -183,7 +183,12 @@ const sentences: {
       ? `Write the data entry ${quoted(op.name)} as ${quoted(op.value)}`
       : `Remove the data entry ${quoted(op.name)}`,
   ],
-  bumpSequence: (op) => [`Raise the sequence number to ${op.bumpTo}`],
+  bumpSequence: (op) => [
+    `Raise the sequence number to ${op.bumpTo}`,
+    ...(2n ** 63n - BigInt(op.bumpTo) <= 1_000_000n
+      ? ["danger: This leaves the account few further transactions, or none."]
+      : []),
+  ],
   createClaimableBalance: (op) => [
     `Set ${decimal(op.amount)} ${assetWords(op.asset)} aside to be claimed`,
     ...op.claimants.map(claimantWords),

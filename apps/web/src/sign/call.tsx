@@ -32,7 +32,7 @@ export function Call({ call, inner = false }: CallProps): ReactElement {
 
 /** What contracts may do on somebody's behalf: who lets them, until when, and what. */
 export function Authorization({ authorization }: { authorization: AuthorizationOf }): ReactElement {
-  const { address, expirationLedger, call } = authorization
+  const { address, expirationLedger, delegates, call } = authorization
   return (
     <div>
       <p className="hint">
@@ -48,6 +48,19 @@ export function Authorization({ authorization }: { authorization: AuthorizationO
           />
         )}
       </p>
+      {delegates && (
+        <p className="hint">
+          <Words
+            text="previewDelegates"
+            values={{
+              accounts: {
+                type: "list",
+                values: delegates.map((value) => ({ type: "address", value })),
+              },
+            }}
+          />
+        </p>
+      )}
       <Call call={call} />
     </div>
   )

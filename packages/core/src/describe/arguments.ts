@@ -26,7 +26,9 @@ function itemsOf<T>(
     items.push(tell(value))
   }
   const more = values.length - items.length
-  return more > 0 ? { items, more } : { items }
+  if (more <= 0) return { items }
+  context.room.isShort = true
+  return { items, more }
 }
 
 /** A contract value (`ScVal`) as it is to be shown. */

@@ -18,7 +18,7 @@ export async function describeAuthEntry(
   options: DescribeOptions = {},
 ): Promise<DescribedAuthEntry> {
   const read = readPreimage(preimage)
-  const { expectedNetwork, knownContracts = [] } = options
+  const { expectedNetwork, knownContracts } = options
   const passphrase = await passphraseOf(read.networkId, expectedNetwork)
   // Of a network that nobody names, XLM's contract is not known either.
   const context = await contextOf(read.invocation, passphrase ?? "")
@@ -34,7 +34,7 @@ export async function describeAuthEntry(
     call,
     warnings: [
       ...(isExpected ? [] : [warning("danger", "warnNetwork")]),
-      ...contractWarnings([call], new Set([context.nativeContract, ...knownContracts])),
+      ...contractWarnings([call], context, knownContracts),
     ],
     hash: encodeHex(await sha256(read.bytes)),
   }

@@ -36,15 +36,24 @@ export function authorizationOf(entry: XdrValue, context: Context): Authorizatio
   const { type, value } = credentials as XdrUnion
   const call = authorizedOf(rootInvocation!, context)
   if (type === "sourceAccount") return { call }
-  const held = (
-    type === "addressWithDelegates" ? (value as Fields).addressCredentials : value
-  ) as Fields
+  const { addressCredentials = value, delegates = [] } = value as Fields
+  const held = addressCredentials as Fields
+  const others = delegatesOf(delegates)
   return {
     address: addressOf(held.address as XdrUnion),
     nonce: String(held.nonce),
     expirationLedger: held.signatureExpirationLedger as number,
+    ...(others.length > 0 ? { delegates: others } : {}),
     call,
   }
+}
+
+/** Each `SorobanDelegateSignature`'s address, and those below it. */
+function delegatesOf(delegates: XdrValue): string[] {
+  return (delegates as Fields[]).flatMap(({ address, nestedDelegates }) => [
+    addressOf(address as XdrUnion),
+    ...delegatesOf(nestedDelegates!),
+  ])
 }
 
 function invocationOf({ contractAddress, functionName, args }: Fields, context: Context): Call {

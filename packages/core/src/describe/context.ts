@@ -12,8 +12,11 @@ export interface Context {
   contractOf: ReadonlyMap<XdrValue, string>
   /** By code that is uploaded (as it was read), its hex SHA-256, which names it from then on. */
   hashOf: ReadonlyMap<XdrValue, string>
-  /** How many more contract values there is room for: hostile XDR could hold a quarter of a million. */
-  room: { left: number }
+  /**
+   * How many more contract values there is room for (hostile XDR could hold a quarter of a million), and whether there
+   * was too little.
+   */
+  room: { left: number; isShort: boolean }
 }
 
 /** More values are told to be there, and left out. */
@@ -31,7 +34,7 @@ export async function contextOf(value: XdrValue, passphrase: string): Promise<Co
     else hashOf.set(held, encodeHex(await sha256(held as Uint8Array)))
   }
   const nativeContract = await contract({ type: "native", value: null })
-  return { nativeContract, contractOf, hashOf, room: { left: ROOM } }
+  return { nativeContract, contractOf, hashOf, room: { left: ROOM, isShort: false } }
 }
 
 /** Each code that is uploaded and each asset that gets a contract. */

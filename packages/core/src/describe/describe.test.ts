@@ -5,6 +5,7 @@ import {
   Keypair,
   nativeToScVal,
   Operation,
+  StrKey,
   TransactionBuilder,
   xdr,
 } from "@stellar/stellar-sdk"
@@ -63,6 +64,21 @@ describe("what should make one read twice", () => {
     ["unlimited trust", Operation.changeTrust({ asset: usd }), ["caution warnUnlimitedTrust"]],
     ["new trust", Operation.changeTrust({ asset: usd, limit: "1" }), ["caution warnNewTrust"]],
     ["a trust line's end", Operation.changeTrust({ asset: usd, limit: "0" }), []],
+    [
+      "a sequence number raised to the last of all, after which there is no transaction",
+      Operation.bumpSequence({ bumpTo: "9223372036854775807" }),
+      ["danger warnSequence"],
+    ],
+    [
+      "a sequence number raised to one of the last",
+      Operation.bumpSequence({ bumpTo: "9223372036853775808" }),
+      ["danger warnSequence"],
+    ],
+    [
+      "a sequence number raised below the last",
+      Operation.bumpSequence({ bumpTo: "9223372036853775807" }),
+      [],
+    ],
     ["a home domain", Operation.setOptions({ homeDomain: "example.org" }), []],
     ["a payment", Operation.payment({ destination: bob.publicKey(), asset: usd, amount: "1" }), []],
   ])("%s", async (_, operation, warnings) => {
@@ -89,6 +105,23 @@ describe("what should make one read twice", () => {
       fee: "1",
       innerFee: "0.00001",
     })
+  })
+
+  test("a transaction's own number, where that is one of the last: it need not be the next", async () => {
+    const keys = async (sequence: string) => {
+      const transaction = new TransactionBuilder(new Account(alice.publicKey(), sequence), {
+        fee: "100",
+        networkPassphrase: passphrase,
+      })
+        .addOperation(Operation.bumpSequence({ bumpTo: "9" }))
+        .setMinAccountSequence("1")
+        .setTimeout(0)
+        .build()
+      const { warnings } = await describeTransaction(transaction.toXDR(), passphrase)
+      return warnings.map(({ level, key }) => `${level} ${key}`)
+    }
+    expect(await keys("9223372036854775806")).toEqual(["danger warnSequence"])
+    expect(await keys("9223372036853775806")).toEqual([])
   })
 
   test("a network other than the app's", async () => {
@@ -136,6 +169,55 @@ describe("what should make one read twice", () => {
   })
 })
 
+test("whoever signs for an address as its delegate is named, and so is the delegate of that one (CAP-71)", async () => {
+  const [account, delegate, below] = [3, 4, 5].map((byte) =>
+    StrKey.encodeContract(new Uint8Array(32).fill(byte)),
+  ) as [string, string, string]
+  const delegated = (address: string, nestedDelegates: xdr.SorobanDelegateSignature[] = []) =>
+    new xdr.SorobanDelegateSignature({
+      address: Address.fromString(address).toScAddress(),
+      signature: xdr.ScVal.scvVoid(),
+      nestedDelegates,
+    })
+  const call = new xdr.InvokeContractArgs({
+    contractAddress: Address.fromString(contract).toScAddress(),
+    functionName: "swap",
+    args: [],
+  })
+  const authorized = async (delegates: xdr.SorobanDelegateSignature[]) => {
+    const credentials = new xdr.SorobanAddressCredentialsWithDelegates({
+      addressCredentials: new xdr.SorobanAddressCredentials({
+        address: Address.fromString(account).toScAddress(),
+        nonce: 5n,
+        signatureExpirationLedger: 9,
+        signature: xdr.ScVal.scvVoid(),
+      }),
+      delegates,
+    })
+    const { operations } = await tell(
+      Operation.invokeHostFunction({
+        func: xdr.HostFunction.hostFunctionTypeInvokeContract(call),
+        auth: [
+          new xdr.SorobanAuthorizationEntry({
+            credentials: xdr.SorobanCredentials.sorobanCredentialsAddressWithDelegates(credentials),
+            rootInvocation: new xdr.SorobanAuthorizedInvocation({
+              function: xdr.SorobanAuthorizedFunction.sorobanAuthorizedFunctionTypeContractFn(call),
+              subInvocations: [],
+            }),
+          }),
+        ],
+      }),
+    )
+    return operations[0]!.authorizations[0]!
+  }
+  const nested = [delegated(delegate, [delegated(below)]), delegated(bob.publicKey())]
+  expect(await authorized(nested)).toMatchObject({
+    address: account,
+    delegates: [delegate, below, bob.publicKey()],
+  })
+  expect(await authorized([])).not.toHaveProperty("delegates")
+})
+
 describe("hostile content", () => {
   test("what cannot be seen, or turns the direction of what follows, is written out", async () => {
     expect(visible("pay \u202ebob\u202c\u0000\u200b\ud800")).toBe(
@@ -169,6 +251,47 @@ describe("hostile content", () => {
     expect(vector!.items!.length + vector!.more!).toBe(60_000)
     expect(rest).toMatchObject({ more: 1 })
     expect(argumentText(text!)).toMatch(/x… \(9744 more\)”$/)
+  })
+
+  test("values without end cannot push what is authorized out of sight without a warning", async () => {
+    const call = (functionName: string, args: xdr.ScVal[]) =>
+      new xdr.InvokeContractArgs({
+        contractAddress: Address.fromString(contract).toScAddress(),
+        functionName,
+        args,
+      })
+    const transfer = call(
+      "transfer",
+      [alice, bob].map((one) => nativeToScVal(one.publicKey())),
+    )
+    const invocation = new xdr.SorobanAuthorizedInvocation({
+      function: xdr.SorobanAuthorizedFunction.sorobanAuthorizedFunctionTypeContractFn(transfer),
+      subInvocations: [],
+    })
+    const calling = (values: number) =>
+      tell(
+        Operation.invokeHostFunction({
+          func: xdr.HostFunction.hostFunctionTypeInvokeContract(
+            call("f", [
+              xdr.ScVal.scvVec(Array.from({ length: values }, () => xdr.ScVal.scvVoid())),
+            ]),
+          ),
+          auth: [
+            new xdr.SorobanAuthorizationEntry({
+              credentials: xdr.SorobanCredentials.sorobanCredentialsSourceAccount(),
+              rootInvocation: invocation,
+            }),
+          ],
+        }),
+        { knownContracts: [contract] },
+      )
+    // With the vector itself, 500: all that there is room for.
+    const [whole] = (await calling(497)).operations
+    expect(whole!.authorizations[0]!.call.args).toHaveLength(2)
+    expect(whole!.warnings).toEqual([])
+    const [cut] = (await calling(499)).operations
+    expect(cut!.authorizations[0]!.call.args).toEqual([{ type: "vec", items: [], more: 2 }])
+    expect(cut!.warnings).toEqual([{ level: "caution", key: "warnLeftOut", values: {} }])
   })
 
   test.each(["", "AAAA", "not base64!", "A".repeat(4000), null])("%j is refused", async (text) => {

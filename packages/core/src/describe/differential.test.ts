@@ -275,10 +275,11 @@ function operationLines(op: DescribedTransaction["operations"][number]): string[
     : [sentenceText(sentence), ...details.map((one) => sentenceText(one))]
   return [
     ...own,
-    ...authorizations.flatMap(({ address, nonce, expirationLedger, call: allowed }) => [
+    ...authorizations.flatMap(({ address, delegates, nonce, expirationLedger, call: allowed }) => [
       address === undefined
         ? "authorized by the source"
         : `authorized by ${address} until ${expirationLedger}, nonce ${nonce}`,
+      ...(delegates ?? []).map((delegate) => `signed for it by ${delegate}`),
       ...callLines(allowed),
     ]),
     // That of an unknown contract is a matter of what one knows: it has tests of its own.

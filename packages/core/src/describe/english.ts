@@ -131,6 +131,8 @@ export const english = {
   warnUnlimitedTrust: "The account will accept any amount of this asset.",
   warnUnknownContract:
     "This authorizes {contract}, a contract that is not known here, to act for the account.",
+  warnSequence: "This leaves the account few further transactions, or none.",
+  warnLeftOut: "Not all of this is shown: it is too long.",
   warnFee: "The fee, at most {fee}, is far above the usual.",
   warnNetwork: "This is for another network than the app is on.",
 }

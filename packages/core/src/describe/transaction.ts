@@ -16,7 +16,7 @@ import type {
   Sentence,
 } from "./types.js"
 import { textValue } from "./visible.js"
-import { contractWarnings, feeWarnings, warningsOf } from "./warnings.js"
+import { contractWarnings, feeWarnings, sequenceWarnings, warningsOf } from "./warnings.js"
 
 type Fields = Readonly<Record<string, XdrValue>>
 
@@ -34,9 +34,8 @@ export async function describeTransaction(
   const inner = envelope.inner ?? envelope
   const transaction = bodyOf(inner) as Fields
   const context = await contextOf(transaction, networkPassphrase)
-  const known = new Set([context.nativeContract, ...(options.knownContracts ?? [])])
   const operations = (transaction.operations as XdrValue[]).map((operation) =>
-    operationOf(operation as Fields, context, known),
+    operationOf(operation as Fields, context, options.knownContracts),
   )
   const fee = BigInt((bump ? bump.fee : transaction.fee) as number | bigint)
   const resourceFee = resourceFeeOf(transaction.ext as XdrUnion)
@@ -57,6 +56,8 @@ export async function describeTransaction(
     conditions,
     operations,
     warnings: [
+      // With a lowest sequence number among its conditions, it takes the account to its own at once.
+      ...sequenceWarnings(transaction.seqNum as bigint),
       ...(isExpected ? [] : [warning("danger", "warnNetwork")]),
       // A fee bump counts as one operation more.
       ...feeWarnings(fee, operations.length + (bump ? 1 : 0), resourceFee),
@@ -76,7 +77,7 @@ function bodyOf({ kind, body }: Envelope): XdrValue {
 function operationOf(
   operation: Fields,
   context: Context,
-  known: ReadonlySet<string>,
+  knownContracts?: readonly string[],
 ): DescribedOperation {
   const body = operation.body as XdrUnion
   const common = {
@@ -97,7 +98,8 @@ function operationOf(
     details: [],
     warnings: contractWarnings(
       authorizations.map((one) => one.call),
-      known,
+      context,
+      knownContracts,
     ),
     call,
     authorizations,

@@ -80,6 +80,8 @@ export interface Authorization {
   nonce?: string
   /** The last ledger in which it holds. */
   expirationLedger?: number
+  /** Who signs for the address in its place (CAP-71), each followed by those who sign for it in turn; absent: nobody. */
+  delegates?: readonly string[]
   call: Call
 }
 

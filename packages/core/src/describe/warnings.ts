@@ -1,5 +1,6 @@
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { lumens } from "./assets.js"
+import type { Context } from "./context.js"
 import { CLAWBACK, IMMUTABLE } from "./flags.js"
 import { warning } from "./made.js"
 import { UNLIMITED } from "./operations.js"
@@ -16,6 +17,12 @@ const USUAL_FEE = 1_000_000n
 /** More than this for what a contract call uses is far above the usual, in stroops: ten XLM. */
 const USUAL_RESOURCE_FEE = 100_000_000n
 
+/**
+ * There are a million sequence numbers from this one to the last: an account that has come so far can make few
+ * transactions more, and with the last none ever.
+ */
+const LAST_SEQUENCES = 2n ** 63n - 1_000_000n
+
 /** What should make one read an operation twice. */
 export function warningsOf({ type, value }: XdrUnion): Warning[] {
   const op = (value ?? {}) as Fields
@@ -30,9 +37,16 @@ export function warningsOf({ type, value }: XdrUnion): Warning[] {
     case "changeTrust":
       if (op.limit === 0n) return []
       return [warning("caution", op.limit === UNLIMITED ? "warnUnlimitedTrust" : "warnNewTrust")]
+    case "bumpSequence":
+      return sequenceWarnings(op.bumpTo as bigint)
     default:
       return []
   }
+}
+
+/** The sequence number that an account will have. */
+export function sequenceWarnings(sequence: bigint): Warning[] {
+  return sequence < LAST_SEQUENCES ? [] : [warning("danger", "warnSequence")]
 }
 
 function ofOptions(op: Fields): Warning[] {
@@ -57,12 +71,20 @@ export function feeWarnings(fee: bigint, operations: number, resourceFee: bigint
   return isUsual ? [] : [warning("caution", "warnFee", { fee: lumens(fee) })]
 }
 
-/** Contracts that an authorization names and that are not known, each once. */
-export function contractWarnings(calls: readonly Call[], known: ReadonlySet<string>): Warning[] {
+/** What there was no room to tell, and contracts that an authorization names and that are not known, each once. */
+export function contractWarnings(
+  calls: readonly Call[],
+  { nativeContract, room }: Context,
+  knownContracts: readonly string[] = [],
+): Warning[] {
+  const known = new Set([nativeContract, ...knownContracts])
   const unknown = new Set(calls.flatMap(contractsIn).filter((contract) => !known.has(contract)))
-  return [...unknown].map((contract) =>
-    warning("caution", "warnUnknownContract", { contract: { type: "address", value: contract } }),
-  )
+  return [
+    ...(room.isShort ? [warning("caution", "warnLeftOut")] : []),
+    ...[...unknown].map((contract) =>
+      warning("caution", "warnUnknownContract", { contract: { type: "address", value: contract } }),
+    ),
+  ]
 }
 
 /** The contracts that a call and those below it run. What a call makes is no contract yet. */

@@ -337,6 +337,8 @@ export const messages: Translation = {
   warnNewTrust: "سيقبل الحساب هذا الأصل.",
   warnUnlimitedTrust: "سيقبل الحساب أي كمية من هذا الأصل.",
   warnUnknownContract: "هذا يفوّض {contract}، وهو عقد غير معروف هنا، بالتصرف نيابةً عن الحساب.",
+  warnSequence: "هذا يترك للحساب معاملات قليلة أخرى، أو لا شيء منها.",
+  warnLeftOut: "لا يُعرض كل هذا: إنه طويل جدًا.",
   warnFee: "الرسوم، {fee} كحد أقصى، أعلى بكثير من المعتاد.",
   warnNetwork: "هذا لشبكة غير التي يعمل عليها التطبيق.",
 
@@ -369,6 +371,7 @@ export const messages: Translation = {
   previewEmpty: "فارغ",
   previewByTransaction: "مفوّض بهذه المعاملة",
   previewBy: "مفوّض من {account}، حتى السجل {ledger}",
+  previewDelegates: "مفوّضون يوقّعون عنه: {accounts}",
   previewAuthorizer: "بواسطة",
   previewAuthorizerUnnamed: "غير مسمى: من يوقّع",
   previewExpires: "سارٍ حتى",

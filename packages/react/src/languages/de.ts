@@ -327,6 +327,8 @@ export const messages: Translation = {
   warnUnlimitedTrust: "Das Konto wird jede Menge dieses Vermögenswerts annehmen.",
   warnUnknownContract:
     "Das ermächtigt {contract}, einen hier unbekannten Vertrag, für das Konto zu handeln.",
+  warnSequence: "Das lässt dem Konto wenige weitere Transaktionen oder gar keine.",
+  warnLeftOut: "Nicht alles davon wird gezeigt: Es ist zu lang.",
   warnFee: "Die Gebühr, höchstens {fee}, liegt weit über der üblichen.",
   warnNetwork: "Das ist für ein anderes Netzwerk als das der App.",
 
@@ -359,6 +361,7 @@ export const messages: Translation = {
   previewEmpty: "Leer",
   previewByTransaction: "Durch diese Transaktion autorisiert",
   previewBy: "Von {account} autorisiert, bis Ledger {ledger}",
+  previewDelegates: "Vertreter, die dafür signieren: {accounts}",
   previewAuthorizer: "Durch",
   previewAuthorizerUnnamed: "Nicht genannt: wer signiert",
   previewExpires: "Gilt bis",

@@ -334,6 +334,8 @@ export const messages: Translation = {
   warnUnlimitedTrust: "La cuenta aceptará cualquier cantidad de este activo.",
   warnUnknownContract:
     "Esto autoriza a {contract}, un contrato desconocido aquí, a actuar por la cuenta.",
+  warnSequence: "Esto deja a la cuenta pocas transacciones más, o ninguna.",
+  warnLeftOut: "No se muestra todo: es demasiado largo.",
   warnFee: "La comisión, como máximo {fee}, es muy superior a la habitual.",
   warnNetwork: "Esto es para una red distinta de la de la aplicación.",
 
@@ -366,6 +368,7 @@ export const messages: Translation = {
   previewEmpty: "Vacío",
   previewByTransaction: "Autorizado por esta transacción",
   previewBy: "Autorizado por {account}, hasta el registro {ledger}",
+  previewDelegates: "Delegados que firman por ella: {accounts}",
   previewAuthorizer: "Por",
   previewAuthorizerUnnamed: "Sin nombre: quien firme",
   previewExpires: "Vale hasta",

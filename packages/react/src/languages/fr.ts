@@ -336,6 +336,8 @@ export const messages: Translation = {
   warnNewTrust: "Le compte acceptera cet actif.",
   warnUnlimitedTrust: "Le compte acceptera n’importe quel montant de cet actif.",
   warnUnknownContract: "Ceci autorise {contract}, un contrat inconnu ici, à agir pour le compte.",
+  warnSequence: "Ceci laisse au compte peu d’autres transactions, ou aucune.",
+  warnLeftOut: "Tout n’est pas affiché : c’est trop long.",
   warnFee: "Les frais, au plus {fee}, dépassent de loin l’habituel.",
   warnNetwork: "Ceci est pour un autre réseau que celui de l’application.",
 
@@ -368,6 +370,7 @@ export const messages: Translation = {
   previewEmpty: "Vide",
   previewByTransaction: "Autorisé par cette transaction",
   previewBy: "Autorisé par {account}, jusqu’au registre {ledger}",
+  previewDelegates: "Délégués qui signent pour lui : {accounts}",
   previewAuthorizer: "Par",
   previewAuthorizerUnnamed: "Non nommé : quiconque signe",
   previewExpires: "Valable jusqu’à",

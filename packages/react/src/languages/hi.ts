@@ -316,6 +316,8 @@ export const messages: Translation = {
   warnUnlimitedTrust: "खाता यह एसेट किसी भी मात्रा में स्वीकार करेगा।",
   warnUnknownContract:
     "यह {contract} को, जो यहाँ अज्ञात कॉन्ट्रैक्ट है, खाते की ओर से काम करने का अधिकार देता है।",
+  warnSequence: "इसके बाद खाता बहुत कम लेन-देन कर पाएगा, या एक भी नहीं।",
+  warnLeftOut: "यह सब नहीं दिखाया गया है: यह बहुत लंबा है।",
   warnFee: "शुल्क, अधिकतम {fee}, सामान्य से बहुत अधिक है।",
   warnNetwork: "यह ऐप के नेटवर्क के बजाय किसी दूसरे नेटवर्क के लिए है।",
 
@@ -348,6 +350,7 @@ export const messages: Translation = {
   previewEmpty: "ख़ाली",
   previewByTransaction: "इस लेन-देन से अधिकृत",
   previewBy: "{account} द्वारा अधिकृत, लेजर {ledger} तक",
+  previewDelegates: "इसकी ओर से हस्ताक्षर करने वाले प्रतिनिधि: {accounts}",
   previewAuthorizer: "द्वारा",
   previewAuthorizerUnnamed: "नाम नहीं: जो हस्ताक्षर करे",
   previewExpires: "मान्यता की अवधि",

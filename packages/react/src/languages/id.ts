@@ -321,6 +321,9 @@ export const messages: Translation = {
   warnUnlimitedTrust: "Akun akan menerima aset ini dalam jumlah berapa pun.",
   warnUnknownContract:
     "Ini mengizinkan {contract}, kontrak yang tidak dikenal di sini, bertindak untuk akun.",
+  warnSequence:
+    "Setelah ini akun hanya dapat membuat sedikit transaksi lagi, atau tidak sama sekali.",
+  warnLeftOut: "Tidak semuanya ditampilkan: terlalu panjang.",
   warnFee: "Biaya, paling banyak {fee}, jauh di atas biasanya.",
   warnNetwork: "Ini untuk jaringan lain, bukan jaringan aplikasi ini.",
 
@@ -353,6 +356,7 @@ export const messages: Translation = {
   previewEmpty: "Kosong",
   previewByTransaction: "Diotorisasi oleh transaksi ini",
   previewBy: "Diotorisasi oleh {account}, hingga ledger {ledger}",
+  previewDelegates: "Delegasi yang menandatangani untuknya: {accounts}",
   previewAuthorizer: "Oleh",
   previewAuthorizerUnnamed: "Tidak disebutkan: siapa pun yang menandatangani",
   previewExpires: "Berlaku hingga",

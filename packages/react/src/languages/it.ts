@@ -329,6 +329,8 @@ export const messages: Translation = {
   warnUnlimitedTrust: "L’account accetterà qualsiasi quantità di questo asset.",
   warnUnknownContract:
     "Questo autorizza {contract}, un contratto qui sconosciuto, ad agire per l’account.",
+  warnSequence: "Questo lascia all’account poche altre transazioni, o nessuna.",
+  warnLeftOut: "Non tutto è mostrato: è troppo lungo.",
   warnFee: "La commissione, al massimo {fee}, è molto superiore al solito.",
   warnNetwork: "Questo è per una rete diversa da quella dell’app.",
 
@@ -361,6 +363,7 @@ export const messages: Translation = {
   previewEmpty: "Vuoto",
   previewByTransaction: "Autorizzato da questa transazione",
   previewBy: "Autorizzato da {account}, fino al ledger {ledger}",
+  previewDelegates: "Delegati che firmano per esso: {accounts}",
   previewAuthorizer: "Da parte di",
   previewAuthorizerUnnamed: "Non indicato: chiunque firmi",
   previewExpires: "Vale fino a",

@@ -321,6 +321,8 @@ export const messages: Translation = {
   warnUnlimitedTrust: "アカウントはこの資産をいくらでも受け入れるようになります。",
   warnUnknownContract:
     "ここでは知られていないコントラクト {contract} に、アカウントに代わって動作することを認可します。",
+  warnSequence: "アカウントが今後行えるトランザクションは、ごくわずかになるか、なくなります。",
+  warnLeftOut: "長すぎるため、すべては表示していません。",
   warnFee: "手数料は最大 {fee} で、通常よりはるかに高額です。",
   warnNetwork: "アプリが使用しているものとは別のネットワーク向けです。",
 
@@ -353,6 +355,7 @@ export const messages: Translation = {
   previewEmpty: "空",
   previewByTransaction: "このトランザクションで認可",
   previewBy: "{account} が認可、レジャー {ledger} まで",
+  previewDelegates: "代わりに署名する代理人: {accounts}",
   previewAuthorizer: "認可者",
   previewAuthorizerUnnamed: "指定なし：署名する人",
   previewExpires: "有効期限",

@@ -319,6 +319,8 @@ export const messages: Translation = {
   warnUnlimitedTrust: "계정이 이 자산을 얼마든지 받아들입니다.",
   warnUnknownContract:
     "여기에서 알 수 없는 컨트랙트 {contract}에 계정을 대신해 행동할 권한을 부여합니다.",
+  warnSequence: "계정이 앞으로 보낼 수 있는 트랜잭션이 거의 또는 전혀 남지 않습니다.",
+  warnLeftOut: "너무 길어서 모두 표시하지 않습니다.",
   warnFee: "수수료가 최대 {fee}(으)로 평소보다 훨씬 높습니다.",
   warnNetwork: "앱이 사용하는 네트워크가 아닌 다른 네트워크용입니다.",
 
@@ -351,6 +353,7 @@ export const messages: Translation = {
   previewEmpty: "비어 있음",
   previewByTransaction: "이 트랜잭션으로 승인됨",
   previewBy: "{account} 승인, 원장 {ledger}까지",
+  previewDelegates: "대신 서명하는 대리인: {accounts}",
   previewAuthorizer: "승인자",
   previewAuthorizerUnnamed: "지정되지 않음: 서명하는 사람",
   previewExpires: "유효 기한",

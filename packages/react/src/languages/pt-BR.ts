@@ -333,6 +333,8 @@ export const messages: Translation = {
   warnUnlimitedTrust: "A conta aceitará qualquer quantidade deste ativo.",
   warnUnknownContract:
     "Isto autoriza {contract}, um contrato desconhecido aqui, a agir pela conta.",
+  warnSequence: "Isto deixa à conta poucas transações a mais, ou nenhuma.",
+  warnLeftOut: "Nem tudo é mostrado: é longo demais.",
   warnFee: "A taxa, no máximo {fee}, está muito acima do habitual.",
   warnNetwork: "Isto é para uma rede diferente da do aplicativo.",
 
@@ -365,6 +367,7 @@ export const messages: Translation = {
   previewEmpty: "Vazio",
   previewByTransaction: "Autorizado por esta transação",
   previewBy: "Autorizado por {account}, até o ledger {ledger}",
+  previewDelegates: "Delegados que assinam por ela: {accounts}",
   previewAuthorizer: "Por",
   previewAuthorizerUnnamed: "Sem nome: quem assinar",
   previewExpires: "Vale até",

@@ -337,6 +337,8 @@ export const messages: Translation = {
   warnUnlimitedTrust: "Аккаунт будет принимать любое количество этого актива.",
   warnUnknownContract:
     "Это разрешает {contract}, неизвестному здесь контракту, действовать от имени аккаунта.",
+  warnSequence: "После этого аккаунту останется мало транзакций или ни одной.",
+  warnLeftOut: "Показано не всё: это слишком длинно.",
   warnFee: "Комиссия, не более {fee}, намного выше обычной.",
   warnNetwork: "Это для другой сети, не той, в которой работает приложение.",
 
@@ -369,6 +371,7 @@ export const messages: Translation = {
   previewEmpty: "Пусто",
   previewByTransaction: "Авторизовано этой транзакцией",
   previewBy: "Авторизовано {account}, до реестра {ledger}",
+  previewDelegates: "Представители, подписывающие за него: {accounts}",
   previewAuthorizer: "Кем",
   previewAuthorizerUnnamed: "Не указан: тот, кто подпишет",
   previewExpires: "Действует до",

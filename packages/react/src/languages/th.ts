@@ -315,6 +315,8 @@ export const messages: Translation = {
   warnNewTrust: "บัญชีจะยอมรับสินทรัพย์นี้",
   warnUnlimitedTrust: "บัญชีจะยอมรับสินทรัพย์นี้ไม่จำกัดจำนวน",
   warnUnknownContract: "สิ่งนี้อนุญาตให้ {contract} ซึ่งเป็นสัญญาที่ไม่รู้จักที่นี่ กระทำการแทนบัญชี",
+  warnSequence: "สิ่งนี้ทำให้บัญชีทำธุรกรรมต่อไปได้อีกไม่มากหรือไม่ได้เลย",
+  warnLeftOut: "ไม่ได้แสดงทั้งหมด เพราะยาวเกินไป",
   warnFee: "ค่าธรรมเนียมไม่เกิน {fee} สูงกว่าปกติมาก",
   warnNetwork: "สิ่งนี้สำหรับเครือข่ายอื่นที่ไม่ใช่ของแอป",
 
@@ -347,6 +349,7 @@ export const messages: Translation = {
   previewEmpty: "ว่าง",
   previewByTransaction: "อนุญาตโดยธุรกรรมนี้",
   previewBy: "อนุญาตโดย {account} จนถึงเลดเจอร์ {ledger}",
+  previewDelegates: "ผู้แทนที่ลงนามแทน: {accounts}",
   previewAuthorizer: "โดย",
   previewAuthorizerUnnamed: "ไม่ระบุ: ผู้ที่ลงนาม",
   previewExpires: "มีผลจนถึง",

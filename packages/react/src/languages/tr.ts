@@ -321,6 +321,8 @@ export const messages: Translation = {
   warnUnlimitedTrust: "Hesap bu varlığın her miktarını kabul edecek.",
   warnUnknownContract:
     "Bu, burada bilinmeyen {contract} sözleşmesine hesap adına hareket etme yetkisi verir.",
+  warnSequence: "Bundan sonra hesap çok az işlem yapabilir ya da hiç yapamaz.",
+  warnLeftOut: "Bunun tümü gösterilmiyor: çok uzun.",
   warnFee: "Ücret, en çok {fee}, alışılmışın çok üzerinde.",
   warnNetwork: "Bu, uygulamanın bulunduğundan başka bir ağ için.",
 
@@ -353,6 +355,7 @@ export const messages: Translation = {
   previewEmpty: "Boş",
   previewByTransaction: "Bu işlemle yetkilendirildi",
   previewBy: "{account} tarafından yetkilendirildi, {ledger} numaralı deftere kadar",
+  previewDelegates: "Onun adına imzalayan temsilciler: {accounts}",
   previewAuthorizer: "Yetkilendiren",
   previewAuthorizerUnnamed: "Belirtilmemiş: imzalayan",
   previewExpires: "Geçerlilik sonu",

@@ -334,6 +334,8 @@ export const messages: Translation = {
   warnNewTrust: "Акаунт прийматиме цей актив.",
   warnUnlimitedTrust: "Акаунт прийматиме будь-яку кількість цього активу.",
   warnUnknownContract: "Це дозволяє {contract}, невідомому тут контракту, діяти від імені акаунта.",
+  warnSequence: "Після цього акаунту залишиться мало транзакцій або жодної.",
+  warnLeftOut: "Показано не все: це задовге.",
   warnFee: "Комісія, щонайбільше {fee}, набагато вища за звичайну.",
   warnNetwork: "Це для іншої мережі, не тієї, у якій працює застосунок.",
 
@@ -366,6 +368,7 @@ export const messages: Translation = {
   previewEmpty: "Порожньо",
   previewByTransaction: "Авторизовано цією транзакцією",
   previewBy: "Авторизовано {account}, до реєстру {ledger}",
+  previewDelegates: "Представники, що підписують за нього: {accounts}",
   previewAuthorizer: "Ким",
   previewAuthorizerUnnamed: "Не вказано: той, хто підпише",
   previewExpires: "Діє до",

@@ -319,6 +319,8 @@ export const messages: Translation = {
   warnUnlimitedTrust: "Tài khoản sẽ chấp nhận tài sản này với số lượng bất kỳ.",
   warnUnknownContract:
     "Điều này ủy quyền cho {contract}, một hợp đồng chưa được biết đến ở đây, hành động thay tài khoản.",
+  warnSequence: "Điều này khiến tài khoản còn rất ít giao dịch, hoặc không còn giao dịch nào.",
+  warnLeftOut: "Không hiển thị hết: nội dung quá dài.",
   warnFee: "Phí, nhiều nhất {fee}, cao hơn nhiều so với thông thường.",
   warnNetwork: "Điều này dành cho mạng khác với mạng của ứng dụng.",
 
@@ -351,6 +353,7 @@ export const messages: Translation = {
   previewEmpty: "Trống",
   previewByTransaction: "Được giao dịch này ủy quyền",
   previewBy: "Được {account} ủy quyền, đến sổ cái {ledger}",
+  previewDelegates: "Người được ủy nhiệm ký thay: {accounts}",
   previewAuthorizer: "Bởi",
   previewAuthorizerUnnamed: "Không nêu tên: người ký",
   previewExpires: "Có hiệu lực đến",

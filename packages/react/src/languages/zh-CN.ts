@@ -315,6 +315,8 @@ export const messages: Translation = {
   warnNewTrust: "该账户将接受此资产。",
   warnUnlimitedTrust: "该账户将接受任意数量的此资产。",
   warnUnknownContract: "这会授权此处未知的合约 {contract} 代表该账户行事。",
+  warnSequence: "此后该账户只能再进行很少的交易，甚至无法再交易。",
+  warnLeftOut: "内容过长，未全部显示。",
   warnFee: "手续费最多 {fee}，远高于通常水平。",
   warnNetwork: "这是用于另一个网络，而非应用所在的网络。",
 
@@ -347,6 +349,7 @@ export const messages: Translation = {
   previewEmpty: "空",
   previewByTransaction: "由此交易授权",
   previewBy: "由 {account} 授权，至账本 {ledger}",
+  previewDelegates: "代其签名的受托者：{accounts}",
   previewAuthorizer: "授权者",
   previewAuthorizerUnnamed: "未指明：签名者本人",
   previewExpires: "有效至",

@@ -314,6 +314,8 @@ export const messages: Translation = {
   warnNewTrust: "該帳戶將接受此資產。",
   warnUnlimitedTrust: "該帳戶將接受任意數量的此資產。",
   warnUnknownContract: "這會授權此處未知的合約 {contract} 代表該帳戶行事。",
+  warnSequence: "此後該帳戶只能再進行很少的交易，甚至無法再交易。",
+  warnLeftOut: "內容過長，未全部顯示。",
   warnFee: "手續費最多 {fee}，遠高於通常水準。",
   warnNetwork: "這是用於另一個網路，而非應用程式所在的網路。",
 
@@ -346,6 +348,7 @@ export const messages: Translation = {
   previewEmpty: "空",
   previewByTransaction: "由此交易授權",
   previewBy: "由 {account} 授權，至帳本 {ledger}",
+  previewDelegates: "代其簽署的受託者：{accounts}",
   previewAuthorizer: "授權者",
   previewAuthorizerUnnamed: "未指明：簽署者本人",
   previewExpires: "有效至",

@@ -33,7 +33,7 @@ export function AuthorizationView({
 }: {
   authorization: Authorization
 }): ReactElement {
-  const { address, expirationLedger, call } = authorization
+  const { address, expirationLedger, delegates, call } = authorization
   return (
     <div className="alidade-authorization" data-part="authorization">
       <p className="alidade-quiet">
@@ -49,6 +49,19 @@ export function AuthorizationView({
           />
         )}
       </p>
+      {delegates && (
+        <p className="alidade-quiet" data-part="delegates">
+          <Words
+            text="previewDelegates"
+            values={{
+              accounts: {
+                type: "list",
+                values: delegates.map((value) => ({ type: "address", value })),
+              },
+            }}
+          />
+        </p>
+      )}
       <Tree items={[call]}>{(only) => <CallView call={only} />}</Tree>
     </div>
   )

@@ -29,6 +29,7 @@ const words = {
   previewEmpty: "Empty",
   previewByTransaction: "Authorized by this transaction",
   previewBy: "Authorized by {account}, until ledger {ledger}",
+  previewDelegates: "Delegates that sign for it: {accounts}",
   previewAuthorizer: "By",
   previewAuthorizerUnnamed: "Not named: whoever signs",
   previewExpires: "Holds until",

@@ -122,10 +122,10 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     await asking("signTransaction", delegated)
     await until(() => part("authorization"))
     expect(part("authorization")?.querySelector("p")?.textContent).toBe(
-      "Authorized by CABQ…GQGCK3, until ledger 9",
+      "Authorized by CABQ…BQGCK3, until ledger 9",
     )
     expect(part("delegates")?.textContent).toBe(
-      "Delegates that sign for it: CACA…BAINCW, GDRX…SUJUJ6",
+      "Delegates that sign for it: CACA…CAINCW, GDRX…SUJUJ6",
     )
   })
 
