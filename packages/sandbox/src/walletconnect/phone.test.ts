@@ -19,7 +19,7 @@ import type { LocalBrain } from "../wallet/brain.js"
 import { createBrain } from "../wallet/create-brain.js"
 import { sandboxAccounts } from "../wallet/keys.js"
 import { phoneNetworks } from "./chains.js"
-import type { Client, ClientStorage, Session } from "./client.js"
+import { type Client, type ClientStorage, phoneClient, type Session } from "./client.js"
 import { type Phone, startPhone } from "./phone.js"
 import { phoneQuirks } from "./quirks.js"
 
@@ -374,6 +374,22 @@ describe("pairing and the line", () => {
     phone = startPhone(brain, sandbox.config, { prefix: "test-phone" })
     const { signedXDR } = await ask(session, "signXDR", { xdr: paymentXdr })
     expect(signerOf(signedXDR, Networks.TESTNET)).toBe(first)
+  })
+
+  test("a request that the relay brings twice is asked once", async () => {
+    const session = await connect()
+    brain.next("ask")
+    const reply = ask(session, "signXDR", { xdr: paymentXdr })
+    await expect.poll(() => brain.getState().waiting.length).toBe(1)
+    const brought = (): number =>
+      brain.getState().log.filter(({ direction }) => direction === "in").length
+    const before = brought()
+    const client = await phoneClient(sandbox.config, { prefix: "test-phone" })
+    const [request] = client.getPendingSessionRequests()
+    client.events.emit("session_request", request!)
+    expect(brought()).toBe(before)
+    brain.settle("approve")
+    expect(signerOf((await reply).signedXDR, Networks.TESTNET)).toBe(first)
   })
 
   test("turned off while it still wakes, it does not put the one to sleep that was turned on since", async () => {

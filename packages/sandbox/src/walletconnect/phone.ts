@@ -57,6 +57,7 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
   let loading: Promise<Client> | undefined
   let isOn = true
   let account = brain.getState().account
+  const heard = new Set<number>()
   const undo: (() => void)[] = []
 
   function client(): Promise<Client> {
@@ -81,7 +82,13 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
     // The app or the relay may be gone meanwhile: there is nobody to tell.
     const propose = ({ params }: { params: Proposal }): void =>
       void decide(started, params).catch(() => {})
-    const ask = (event: SessionRequest): void => void serve(started, event)
+    /** The relay may bring once more what it was not told that it had brought: after a reload, for one. */
+    const asked = new Set<number>()
+    const ask = (event: SessionRequest): void => {
+      if (asked.has(event.id)) return
+      asked.add(event.id)
+      void serve(started, event)
+    }
     const note = (): void => noteSessions(brain, started)
     started.on("session_proposal", propose)
     started.on("session_request", ask)
@@ -96,8 +103,15 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
     }
   }
 
+  /** After a reload the library can tell what it keeps once more. */
+  function isNew(id: number): boolean {
+    const size = heard.size
+    return heard.add(id).size > size
+  }
+
   async function decide(started: Client, proposal: Proposal): Promise<void> {
     const { id } = proposal
+    if (!isNew(id)) return
     const { metadata } = proposal.proposer
     void brain.record("in", { method: "wc_sessionPropose", ...proposal })
     const reject = (reason: typeof REJECTED): Promise<void> => started.reject({ id, reason })
@@ -123,6 +137,7 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
   }
 
   async function serve(started: Client, { id, topic, params }: SessionRequest): Promise<void> {
+    if (!isNew(id)) return
     const { method, params: fields } = params.request
     void brain.record("in", { method, chainId: params.chainId, params: fields })
     if (!brain.getState().installed || !started.session.keys.includes(topic)) return
