@@ -10,6 +10,7 @@ import {
   TransactionBuilder,
 } from "@stellar/stellar-sdk"
 import { inClick } from "../harness/click.js"
+import { holdClock } from "../harness/clock.js"
 import { test as base, expect } from "../harness/test.js"
 
 declare global {
@@ -108,6 +109,33 @@ export async function connect(page: Page, wallet: WindowWallet): Promise<void> {
 }
 
 export const state = (page: Page): Promise<KitState> => page.evaluate(() => window.kit.getState())
+
+/**
+ * Lets go of a window, and gives what the call comes to within 1.5 s of the moment in which the page could know: by its
+ * own clock, for no other is right on a machine that is busy. Of the windows that are asked in from now on.
+ */
+export async function timeWindows(
+  page: Page,
+): Promise<(letGo: () => Promise<unknown>, ended: Promise<Ended>) => Promise<Ended>> {
+  await page.clock.install()
+  const last = await page.evaluateHandle(() => {
+    const { open } = window
+    const last: { opened?: Window | null } = {}
+    window.open = (...given) => {
+      last.opened = open.apply(window, given)
+      return last.opened
+    }
+    return last
+  })
+  return async (letGo, ended) => {
+    await holdClock(page)
+    await letGo()
+    await expect.poll(() => last.evaluate(({ opened }) => opened?.closed)).toBe(true)
+    await page.clock.runFor(1_500)
+    await page.clock.resume()
+    return ended
+  }
+}
 
 /** Waits until no window but the page's own is left. */
 export async function noWindowIsLeft(page: Page): Promise<void> {

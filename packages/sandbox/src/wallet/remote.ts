@@ -133,6 +133,9 @@ function remoteWallet(
     const life = new AbortController()
     /** Messages are noted one after the other, so that they stand in the log as they passed. */
     let noted = Promise.resolve()
+    /** A window that is being closed loses its requests before its scripts: that is no answer. */
+    let isLeft = false
+    addEventListener("pagehide", () => (isLeft = true), { signal: life.signal })
     let seen: WalletState | undefined
     let filtered: WalletState | undefined
     return {
@@ -151,7 +154,7 @@ function remoteWallet(
           const verdict = await call("ask", { id, asked }, { signal: life.signal })
           return (verdict ?? null) as Verdict | null
         } catch (thrown) {
-          if (life.signal.aborted) return null
+          if (life.signal.aborted || isLeft) return null
           throw thrown
         }
       },
