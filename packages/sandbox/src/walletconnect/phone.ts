@@ -57,7 +57,6 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
   let loading: Promise<Client> | undefined
   let isOn = true
   let account = brain.getState().account
-  const heard = new Set<number>()
   const undo: (() => void)[] = []
 
   function client(): Promise<Client> {
@@ -103,15 +102,8 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
     }
   }
 
-  /** After a reload the library can tell what it keeps once more. */
-  function isNew(id: number): boolean {
-    const size = heard.size
-    return heard.add(id).size > size
-  }
-
   async function decide(started: Client, proposal: Proposal): Promise<void> {
     const { id } = proposal
-    if (!isNew(id)) return
     const { metadata } = proposal.proposer
     void brain.record("in", { method: "wc_sessionPropose", ...proposal })
     const reject = (reason: typeof REJECTED): Promise<void> => started.reject({ id, reason })
@@ -137,7 +129,6 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
   }
 
   async function serve(started: Client, { id, topic, params }: SessionRequest): Promise<void> {
-    if (!isNew(id)) return
     const { method, params: fields } = params.request
     void brain.record("in", { method, chainId: params.chainId, params: fields })
     if (!brain.getState().installed || !started.session.keys.includes(topic)) return
