@@ -56,9 +56,9 @@ export async function describeTransaction(
     conditions,
     operations,
     warnings: [
+      ...(isExpected ? [] : [warning("danger", "warnNetwork")]),
       // With a lowest sequence number among its conditions, it takes the account to its own at once.
       ...sequenceWarnings(transaction.seqNum as bigint),
-      ...(isExpected ? [] : [warning("danger", "warnNetwork")]),
       // A fee bump counts as one operation more.
       ...feeWarnings(fee, operations.length + (bump ? 1 : 0), resourceFee),
     ],
