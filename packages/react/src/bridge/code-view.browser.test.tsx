@@ -75,7 +75,7 @@ test("all wallets are not searched in vain while there is no code: it, and a new
   expect(dialog()?.textContent).not.toContain("No wallet matches")
 })
 
-test("focus is not lost with the button that asked for a new code", async () => {
+test("focus is not lost with the button that asked for a new code, and nothing is said to be scanned before it comes", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
   const { show } = await asking()
   show(pairing())
@@ -89,6 +89,10 @@ test("focus is not lost with the button that asked for a new code", async () => 
   show(codeless("starting"))
   await until(() => !act("renew"))
   await until(() => document.activeElement === part("title"))
+  await until(() => said("alert") === "")
+  expect(said("status")).toBe("Opening Phone")
+  show(pairing())
+  await until(() => said("status") === "Scan with your phone’s wallet")
 })
 
 test("in a low window the way out stays in view while the code scrolls", async () => {

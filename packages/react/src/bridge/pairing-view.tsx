@@ -47,7 +47,9 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   const title = text(walletsFirst ? "openIn" : exploring ? "allWallets" : "scanTitle")
   const opening = text("starting", { wallet: wallet.name })
   const failed = state === "expired" || state === "offline"
-  useAnnounce(ready === "loading" ? opening : failed ? text(failures[state]) : title, failed)
+  // Before there is a code, the first or another, there is nothing to scan.
+  const begins = ready === "loading" || state === "starting"
+  useAnnounce(begins ? opening : failed ? text(failures[state]) : title, failed)
   const follow = (linked: LinkedWallet): void => {
     prompt.follow(linked)
     if (onPhone) setFollowed({ wallet: linked, uri })
