@@ -1,6 +1,14 @@
 import type { PendingRequest } from "@alidade/core"
-import type { ReactElement, ReactNode } from "react"
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from "react"
 import { shortAddress } from "../address.js"
+import { AnnounceContext } from "../dialog/announce.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useText } from "../hooks/use-text.js"
@@ -27,8 +35,9 @@ export function AskedFor({ request, preview, views, knownContracts }: AskedForPr
   const text = useText()
   const account = useAccount()
   const address = request.address ?? account.address
+  const section = useRef<HTMLElement>(null)
   return (
-    <section className="alidade-asked" data-part="asked" aria-label={text("asked")}>
+    <section ref={section} className="alidade-asked" data-part="asked" aria-label={text("asked")}>
       <dl className="alidade-rows">
         {request.networkPassphrase !== undefined && (
           <div>
@@ -49,7 +58,12 @@ export function AskedFor({ request, preview, views, knownContracts }: AskedForPr
       </dl>
       {typeof preview === "function" && <div data-part="preview">{preview(request)}</div>}
       {preview === undefined && views ? (
-        <InWords request={request} views={views} knownContracts={knownContracts} />
+        <InWords
+          section={section}
+          request={request}
+          views={views}
+          knownContracts={knownContracts}
+        />
       ) : (
         <Raw request={request} open={preview === false} />
       )}
@@ -59,10 +73,12 @@ export function AskedFor({ request, preview, views, knownContracts }: AskedForPr
 
 /** The request in words, and below it what is sent, with the hash that a device shows. */
 function InWords({
+  section,
   request,
   views,
   knownContracts,
 }: {
+  section: RefObject<HTMLElement | null>
   request: PendingRequest
   views: Views
   knownContracts: readonly string[] | undefined
@@ -74,12 +90,15 @@ function InWords({
     after: (hash: string | undefined) => (
       <Raw request={request} open={false}>
         {hash !== undefined && (
-          <dl>
-            <dt>{texts.previewHash}</dt>
-            <dd className="alidade-hash" data-part="hash">
-              <bdi dir="ltr">{hash}</bdi>
-            </dd>
-          </dl>
+          <>
+            <SaidWarnings section={section} title={texts.previewWarnings} />
+            <dl>
+              <dt>{texts.previewHash}</dt>
+              <dd className="alidade-hash" data-part="hash">
+                <bdi dir="ltr">{hash}</bdi>
+              </dd>
+            </dl>
+          </>
         )}
       </Raw>
     ),
@@ -99,4 +118,21 @@ function InWords({
     )
   }
   return <views.MessageRequest message={payload} {...shared} />
+}
+
+/** Says what should make one read twice, once it is known: focus stands below it, with what is to be done. */
+function SaidWarnings({
+  section,
+  title,
+}: {
+  section: RefObject<HTMLElement | null>
+  title: string
+}): null {
+  const announce = useContext(AnnounceContext)
+  useEffect(() => {
+    const warnings = [...section.current!.querySelectorAll("[data-warning]")]
+    const words = warnings.map(({ textContent }) => textContent)
+    if (words.length > 0) announce([`${title}:`, ...words].join(" "), true)
+  }, [announce, section, title])
+  return null
 }
