@@ -1,6 +1,7 @@
 import { createKit, type Kit } from "@alidade/core"
 import { createJournal } from "./activity/journal.js"
 import { keepNetwork, keptNetwork, storageFor } from "./app/kept.js"
+import { followOtherTabs } from "./app/other-tabs.js"
 import type { Page } from "./app/page.js"
 import { createInbox, followAddress } from "./links/inbox.js"
 import { modeOf, readLiveConfig, readSandboxConfig, realNetworks } from "./networks.js"
@@ -28,6 +29,7 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
     storage: storageFor(mode),
     ed25519: () => import("@noble/ed25519"),
   })
+  followOtherTabs(kit, mode)
   if (simulated) (await import("./sandbox/phone.js")).letPhoneScan(kit, simulated)
   kit.subscribe(() => keepNetwork(mode, networks, kit.getState().selectedNetwork))
   const inbox = createInbox(kit, networks)

@@ -5,12 +5,16 @@ import type { Mode, PageNetwork } from "../networks.js"
 export function storageFor(mode: Mode): KitStorage | null {
   const storage = browserStorage()
   if (!storage) return null
-  const name = (key: string): string => `${mode}:${key}`
   return {
-    getItem: (key) => storage.getItem(name(key)),
-    setItem: (key, value) => storage.setItem(name(key), value),
-    removeItem: (key) => storage.removeItem(name(key)),
+    getItem: (key) => storage.getItem(keptAs(mode, key)),
+    setItem: (key, value) => storage.setItem(keptAs(mode, key), value),
+    removeItem: (key) => storage.removeItem(keptAs(mode, key)),
   }
+}
+
+/** The name in `localStorage` of what the kit keeps under a key of its own. */
+export function keptAs(mode: Mode, key: string): string {
+  return `${mode}:${key}`
 }
 
 /** The network that was chosen last, else the first. */
@@ -71,7 +75,8 @@ function write(key: string, value: string): void {
   }
 }
 
-function browserStorage(): Storage | null {
+/** `localStorage`; null where the browser keeps nothing. */
+export function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null
   } catch {
