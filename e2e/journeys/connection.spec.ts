@@ -139,7 +139,7 @@ test("every state on the way to a connection is clean to axe", async ({
   await expectAccessible(page)
 })
 
-test("a reload restores the connection and the network chosen, without a window", async ({
+test("a reload restores the connection and the network chosen, without a window; another tab ends it for both", async ({
   page,
   openPage,
   connect,
@@ -160,6 +160,12 @@ test("a reload restores the connection and the network chosen, without a window"
   const types = (await sandbox.freighter.requests()).map(({ type }) => type)
   expect(types).toContain("REQUEST_PUBLIC_KEY")
   expect(types).not.toContain("REQUEST_ACCESS")
+
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole("banner").getByRole("button", { name: /^Account/ }).click()
+  await other.getByRole("banner").getByRole("button", { name: "Disconnect" }).click()
+  await expect(page.getByRole("button", { name: "Connect a wallet" })).toBeVisible()
 })
 
 test("another network in the wallet is seen, named, and stops a signature before the wallet is asked", async ({
