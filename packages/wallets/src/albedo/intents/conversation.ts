@@ -43,11 +43,15 @@ export async function inFrame<N extends IntentName>(
 ): Promise<IntentResults[N]> {
   const question = { intent, params: { ...params, session } }
   const { signal } = options
-  const reply = await inTurn(() => askFrame(question, options), { signal }).catch((error) => {
+  // While this waited another may have been granted, or it may have been forgotten: by a request that was not answered.
+  const stands = (): boolean => findSession(intent, pubkey)?.key === session
+  const task = async (): Promise<Reply> => {
+    if (!stands()) throw new WalletError("timeout", noSession)
+    return askFrame(question, options)
+  }
+  const reply = await inTurn(task, { signal }).catch((error) => {
     // Asked again, in a click, it shall go through a window.
-    const isLate = error instanceof WalletError && error.kind === "timeout"
-    // One that was granted meanwhile is not the one that was not answered.
-    if (isLate && findSession(intent, pubkey)?.key === session) forgetSession(pubkey)
+    if (error instanceof WalletError && error.kind === "timeout" && stands()) forgetSession(pubkey)
     throw error
   })
   const result = await readResult({ intent, params }, resultOf(reply), options.ed25519)
@@ -60,6 +64,7 @@ const ANSWER = 10_000
 
 const ASK_AGAIN = "Ask again with a click, which opens its window."
 const noHello = `Albedo cannot be reached without a window: this browser may keep storage from it. ${ASK_AGAIN}`
+const noSession = `Albedo was not asked: the session in which it would not have asked you has ended. ${ASK_AGAIN}`
 const noAnswer = `Albedo did not answer without a window. It may have forgotten that it was allowed to, or it may still do what was asked. ${ASK_AGAIN}`
 
 /** One request at a time: one that is given up takes the frame with it. */
