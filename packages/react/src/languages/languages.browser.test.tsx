@@ -26,6 +26,21 @@ test("Arabic: the dialog and the button are from right to left, in an own langua
   expect(part("close")!.getBoundingClientRect().right).toBeLessThan(middle)
 })
 
+test("Arabic: in the menu the short address, itself from left to right, begins where the wallet's name does", async () => {
+  const kit = await connectedKit(wallet("Freighter"))
+  render(kit, <ConnectButton />, { language: await loadLanguage("ar") })
+  await until(trigger)
+  await userEvent.click(trigger())
+  const address = root().querySelector('[data-part="short-address"]')!
+  await until(() => address.getBoundingClientRect().width > 0)
+  const [own, name] = [address, address.nextElementSibling!].map((one) =>
+    one.getBoundingClientRect(),
+  )
+  expect(own!.right).toBeCloseTo(name!.right)
+  // No wider than it is: its letters would begin at the left of a box as wide as the name's.
+  expect(own!.left).toBeGreaterThan(name!.left)
+})
+
 test.each([
   ["ar", "X", "3 محافظ"],
   ["ar", "Y", "11 محفظة"],
