@@ -67,10 +67,24 @@ function propose(page: Page): Promise<string> {
   })
 }
 
+/** Tells the relay or the explorer what to do. */
+async function tell(url: string, settings: object = {}): Promise<void> {
+  const { ok } = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(settings),
+  })
+  expect(ok).toBe(true)
+}
+
+async function read(url: string): Promise<unknown> {
+  return (await fetch(url)).json()
+}
+
 /** Waits until both ends are connected to the relay, and follow their topics. */
 async function bothBack(relay: string): Promise<void> {
   const following = async (): Promise<number> => {
-    const state = (await (await fetch(`${relay}/state`)).json()) as {
+    const state = (await read(`${relay}/state`)) as {
       connections: { topics: number }[]
     }
     return state.connections.filter(({ topics }) => topics > 0).length
@@ -148,14 +162,9 @@ for (const version of versions)
     await dialog.getByRole("button", { name: "Reject" }).click()
     await expect(dialog).toHaveCount(0)
     await sandbox.phone.answer("approve")
+    const relay = relayUrl.replace(/^ws/, "http")
     for (const command of ["drop", "restart"]) {
-      const relay = relayUrl.replace(/^ws/, "http")
-      const { ok } = await fetch(`${relay}/${command}`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: "{}",
-      })
-      expect(ok).toBe(true)
+      await tell(`${relay}/${command}`)
       // Where a request itself reopens the line in the instant of the cut, this version forgets what it followed.
       if (version === "signClient217") await bothBack(relay)
       const { signature } = await ask(page, topic, "stellar_signMessage", { message: "Hello" })
@@ -166,7 +175,14 @@ for (const version of versions)
       () =>
         new Promise<string>((resolve) => window.app.on("session_delete", (e) => resolve(e.topic))),
     )
+    // Of a relay that says nothing the phone could not end its session.
+    await tell(`${relay}/update`, { silent: true })
+    await tell(`${server.config.walletConnect.explorerUrl}/update`, { fault: "error" })
     await sandbox.phone.reset()
+    expect(await read(`${relay}/state`)).toMatchObject({ silent: false })
+    expect(await read(`${server.config.walletConnect.explorerUrl}/state`)).toMatchObject({
+      fault: "none",
+    })
     expect(await ended).toBe(topic)
     expect((await sandbox.phone.state()).grants).toEqual([])
     expect(elsewhere).toEqual([])

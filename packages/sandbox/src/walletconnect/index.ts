@@ -7,7 +7,7 @@ import { phoneQuirks } from "./quirks.js"
 
 /** The simulated phone: a wallet as any other, and what its person does with it. */
 export interface SimulatedPhone extends SimulatedWallet, PhoneActions {
-  /** Everything as at first; its sessions are ended. */
+  /** Everything as at first: its sessions are ended, and what is between the app and it has no fault any more. */
   reset(): Promise<void>
 }
 
@@ -34,9 +34,19 @@ export function installPhone(config: SandboxConfig, page: Window): SimulatedPhon
     ...wallet,
     ...actions,
     async reset() {
+      // First of all: a relay with a fault lets no session end.
+      await mend(config.walletConnect)
       if (wallet.getState().grants.length > 0)
         for (const { topic } of await actions.sessions()) await actions.disconnectSession(topic)
       await wallet.reset()
     },
   }
+}
+
+/** Takes the faults of the relay and of the explorer back. Where no server is, there are none. */
+async function mend({ relayUrl, explorerUrl }: SandboxConfig["walletConnect"]): Promise<void> {
+  const headers = { "content-type": "application/json" }
+  const reset = (url: string): Promise<unknown> =>
+    fetch(`${url}/reset`, { method: "POST", headers, body: "{}" }).catch(() => {})
+  await Promise.all([relayUrl.replace(/^ws/, "http"), explorerUrl].map(reset))
 }

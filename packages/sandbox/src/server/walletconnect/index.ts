@@ -24,8 +24,9 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * A relay and an explorer, each in memory. How they behave is read at `GET …/relay/state` and `…/explorer/state`, and
- * set by `POST …/relay/update` and `…/explorer/update` with the settings to change; `POST …/relay/drop` cuts all
- * connections, `…/relay/restart` does as a restart would. Bodies and answers are JSON.
+ * set by `POST …/relay/update` and `…/explorer/update` with the settings to change, and as at first by `…/relay/reset`
+ * and `…/explorer/reset`; `POST …/relay/drop` cuts all connections, `…/relay/restart` does as a restart would. Bodies
+ * and answers are JSON.
  */
 export function openWalletConnect(): WalletConnectServices {
   const relay = createRelay()
@@ -33,10 +34,12 @@ export function openWalletConnect(): WalletConnectServices {
 
   const commands: Readonly<Record<string, (fields: Fields) => void>> = {
     "relay/update": (fields) => relay.update(settings<RelaySettings>(fields, relayFields)),
+    "relay/reset": relay.reset,
     "relay/drop": relay.drop,
     "relay/restart": relay.restart,
     "explorer/update": (fields) =>
       explorer.update(settings<ExplorerSettings>(fields, explorerFields)),
+    "explorer/reset": explorer.reset,
   }
   const state = (service: string): object =>
     service === "relay" ? relay.getState() : explorer.getState()

@@ -27,8 +27,8 @@ async function names(call: string, query?: Record<string, string>): Promise<unkn
   return Object.values((await ask(call, query)).listings).map(({ name }) => name)
 }
 
-async function set(settings: object): Promise<number> {
-  const response = await fetch(`${sandbox.config.walletConnect.explorerUrl}/update`, {
+async function set(settings: object, command = "update"): Promise<number> {
+  const response = await fetch(`${sandbox.config.walletConnect.explorerUrl}/${command}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(settings),
@@ -145,4 +145,10 @@ test("on demand it fails: a 500, garbage, silence", async () => {
   expect(await body).toBe("silence")
   expect(await set({ fault: "constructor" })).toBe(400)
   await response.body?.cancel().catch(() => {})
+})
+
+test("a reset takes its faults and its hostile entries back", async () => {
+  await set({ fault: "error", hostile: true })
+  expect(await set({}, "reset")).toBe(200)
+  expect(Object.keys((await ask("getAllListings")).listings)).toHaveLength(listings.length)
 })

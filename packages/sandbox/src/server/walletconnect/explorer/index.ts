@@ -21,7 +21,11 @@ export interface Explorer {
   readonly routes: readonly Route[]
   getState(): ExplorerSettings
   update(patch: Partial<ExplorerSettings>): void
+  /** It behaves as at first. */
+  reset(): void
 }
+
+const atFirst: ExplorerSettings = { hostile: false, fault: "none" }
 
 const calls = ["getAllListings", "getDesktopListings", "getMobileListings"] as const
 const images = ["getWalletImage", "getAssetImage"] as const
@@ -33,7 +37,7 @@ const images = ["getWalletImage", "getAssetImage"] as const
  * @param base its path, without a slash at the end
  */
 export function createExplorer(base: string): Explorer {
-  let settings: ExplorerSettings = { hostile: false, fault: "none" }
+  let settings = atFirst
 
   /** Answers with a fault instead, where one is set; refuses whoever names no project. */
   function serve(
@@ -63,6 +67,9 @@ export function createExplorer(base: string): Explorer {
     getState: () => settings,
     update(patch) {
       settings = { ...settings, ...patch }
+    },
+    reset() {
+      settings = atFirst
     },
     routes: [
       ...calls.map((call): Route => {

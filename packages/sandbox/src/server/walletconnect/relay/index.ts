@@ -34,6 +34,8 @@ export interface Relay {
   readonly upgrade: Upgrade
   getState(): RelayState
   update(patch: Partial<RelaySettings>): void
+  /** It behaves as at first; connections and messages stay. */
+  reset(): void
   /** Cuts all connections without a word, as a network does. */
   drop(): void
   /** As the relay does that is started anew: connections and what they followed are gone, messages are kept. */
@@ -198,6 +200,9 @@ export function createRelay(): Relay {
       settings = { ...settings, ...patch }
       if (!settings.listening) cut((socket) => socket.terminate())
       if (settings.refusing) cut((socket) => socket.close(REFUSED, "Project ID is not known"))
+    },
+    reset() {
+      settings = atFirst
     },
     drop: () => cut((socket) => socket.terminate()),
     restart: () => cut((socket) => socket.close(RESTART, "Service restart")),

@@ -296,6 +296,16 @@ describe("its faults on demand", () => {
     expect(performance.now() - before).toBeGreaterThan(140)
   })
 
+  test("are all taken back by a reset, which cuts nobody", async () => {
+    const [app, phone] = [await connect("app"), await connect("phone")]
+    await phone.ask("irn_subscribe", { topic })
+    const atFirst = await state()
+    await set("update", { silent: true, delay: 600_000, lose: 1 })
+    expect(await set("reset")).toMatchObject({ status: 200, ...atFirst })
+    await publish(app, "heard")
+    await expect.poll(() => phone.messages).toEqual(["heard"])
+  })
+
   test("settings that it does not have, and other pages, are refused", async () => {
     expect(await set("update", { lose: -1 })).toMatchObject({ status: 400 })
     expect(await set("update", { constructor: true })).toMatchObject({ status: 400 })
