@@ -93,7 +93,7 @@ test.describe("Albedo's window", () => {
     await expect(popup.getByRole("button", { name: "Approve" })).toBeFocused()
     await popup.keyboard.press("Enter")
     await expect(popup.getByRole("main")).toContainText("Done")
-    expect(await heard(page)).toHaveLength(2)
+    await expect.poll(() => heard(page)).toHaveLength(2)
   })
 
   test("in a small window what is asked scrolls, and the buttons stay in view", async ({
@@ -209,15 +209,17 @@ test.describe("Albedo's window", () => {
       const closed = popup.waitForEvent("close")
       await send(page, request(intent, params))
       await closed
-      expect(await heard(page)).toEqual([
-        hello,
-        {
-          albedoIntentResult: {
-            __reqid: "one",
-            error: { code: -3, message: "Intent request is invalid.", ext },
+      await expect
+        .poll(() => heard(page))
+        .toEqual([
+          hello,
+          {
+            albedoIntentResult: {
+              __reqid: "one",
+              error: { code: -3, message: "Intent request is invalid.", ext },
+            },
           },
-        },
-      ])
+        ])
     })
 
   test("opened by nobody, it says so", async ({ page, server }) => {
@@ -373,6 +375,41 @@ test.describe("one brain", () => {
     await expect.poll(waiting).toBe(0)
   })
 
+  test("a driver waits for what is asked from now on, whatever its page has not heard the end of", async ({
+    openHarness,
+    page,
+    sandbox,
+    server,
+  }) => {
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route("**/wallets/changes", async (route) => {
+      await released
+      await route.continue()
+    })
+    await openHarness()
+    const tell = async (command: string, body: object): Promise<{ verdict?: string }> => {
+      const headers = { "content-type": "application/json" }
+      const url = `${server.config.walletsUrl}/xbull/${command}`
+      return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).json()
+    }
+    const asked = { kind: "connect", host: "app.example", payload: "", passphrase: "" }
+
+    const one = tell("ask", { id: "one", asked })
+    await expect.poll(async () => (await sandbox.xbull.state()).waiting.length).toBe(1)
+    await tell("settle", { verdict: "reject" })
+    expect(await one).toMatchObject({ verdict: "reject" })
+    const looked = page.waitForResponse(/\/xbull\/(state|settle)$/)
+    const approved = sandbox.xbull.approve()
+    await looked
+    const two = tell("ask", { id: "two", asked })
+    release()
+    await approved
+    expect(await two).toMatchObject({ verdict: "approve" })
+  })
+
   test("what it cannot be set to is refused in words", async ({ sandbox }) => {
     const stranger = "GDRXE2BQUC3AZNPVFSCEZ76NJ3WWL25FYFK6RGZGIEKWE4SOOHSUJUJ6"
     await expect(sandbox.albedo.set({ account: stranger })).rejects.toThrow(stranger)
@@ -407,7 +444,7 @@ test.describe("one brain", () => {
     const port = Number(new URL(server.config.walletsUrl).port)
     const again = await startSandbox({ port })
     try {
-      await expect.poll(() => answerIn(page), { timeout: 10_000 }).toBe("ask")
+      await expect.poll(() => answerIn(page)).toBe("ask")
     } finally {
       await again.close()
     }

@@ -113,6 +113,8 @@ function driverOf(page: Page, name: WalletName): WalletDriver {
   }
 
   async function settle(verdict: Verdict): Promise<void> {
+    // What the page heard last may be of a request that was decided since, elsewhere.
+    await page.waitForFunction((name) => window.alidadeSandbox?.wallets[name]?.refresh(), name)
     await page.waitForFunction(
       (name) => (window.alidadeSandbox?.wallets[name]?.getState().waiting.length ?? 0) > 0,
       name,
