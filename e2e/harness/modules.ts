@@ -91,6 +91,8 @@ export async function makeWay(way: Way, config: SandboxConfig): Promise<WayInPag
     isSilentWhenClosed: way === "xbull extension",
     side: {
       ...side,
+      // A machine under load is slow, not wrong.
+      patience: 60_000,
       ...(isDropped && { drop: side.reject }),
       // A session is for the network that the phone is set to.
       ...(way === "walletconnect" && {

@@ -117,8 +117,8 @@ async function faultsOf(
   path: { path?: string },
 ): Promise<TriedOut["faults"]> {
   const faults: TriedOut["faults"] = {}
-  // Time enough for a window to open and its end to be noticed; none is needed where nothing ever is.
-  const whenClosed = isSilentWhenClosed ? 300 : 4_000
+  // Time enough, on a busy machine too, for a window to open and its end to be noticed; none is needed where nothing ever is.
+  const whenClosed = isSilentWhenClosed ? 300 : 30_000
   async function meet(fault: string, answer: Answer, networkPassphrase?: string): Promise<void> {
     await side.approve()
     await wallet.update({ answer })
@@ -223,7 +223,7 @@ const isChanged = (kit: Kit, account: string): boolean => {
   return state.status === "connected" && (state.activeAddress !== account || state.locked === true)
 }
 
-/** Waits until something holds of a kit's state, eight seconds at most. */
+/** Waits until something holds of a kit's state, half a minute at most. */
 function holds(kit: Kit, is: () => boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (found: boolean): void => {
@@ -231,7 +231,7 @@ function holds(kit: Kit, is: () => boolean): Promise<boolean> {
       stop()
       resolve(found)
     }
-    const timer = setTimeout(() => end(false), 8_000)
+    const timer = setTimeout(() => end(false), 30_000)
     const stop = kit.subscribe(() => is() && end(true))
     if (is()) end(true)
   })

@@ -13,7 +13,7 @@ export function connecting({ module, side, patience, call, account }: Run): Conf
       ? [
           {
             name: "a connection that is aborted ends at once, and leaves nothing",
-            run: () => endsAtOnce({ side, call }, connect),
+            run: () => endsAtOnce({ side, call, patience }, connect),
           },
         ]
       : []),

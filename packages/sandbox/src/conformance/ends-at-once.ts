@@ -4,14 +4,12 @@ import type { TestedOptions } from "./module.js"
 import type { Run } from "./run.js"
 import { within } from "./settle.js"
 
-/** How long an aborted call may take to settle, in ms. */
-const AT_ONCE = 1_000
-
 /** Aborts a call that nobody answers: once it has been asked, and before it is made. */
 export async function endsAtOnce(
-  { side, call }: Pick<Run, "side" | "call">,
+  { side, call, patience }: Pick<Run, "side" | "call" | "patience">,
   use: (options: TestedOptions) => Promise<unknown> | undefined,
 ): Promise<void> {
+  const atOnce = patience / 10
   await leavesNothing(async () => {
     await side.ignore?.()
     const cancel = new AbortController()
@@ -19,13 +17,13 @@ export async function endsAtOnce(
     // A call that fails before it is asked is told as such, and not waited for.
     await Promise.race([side.asked?.(), outcome])
     cancel.abort()
-    aborted(await within(AT_ONCE, "An aborted call does not settle", outcome))
+    aborted(await within(atOnce, "An aborted call does not settle", outcome))
     await side.drop?.()
   })
   const signal = AbortSignal.abort()
   aborted(
     await within(
-      AT_ONCE,
+      atOnce,
       "A call with an aborted signal does not settle",
       refused(call(use, signal)),
     ),

@@ -24,6 +24,6 @@ export interface WalletSide {
   submission?(address: string, networkPassphrase: string): string | Promise<string>
   /** The one network to sign for; by default each of the module's, or Testnet where it signs for any. */
   networkPassphrase?: string
-  /** How long an answer that needs nobody may take, in ms; 10 000 by default. */
+  /** How long an answer that needs nobody may take, in ms; 10 000 by default. An aborted call has a tenth of it to end in. */
   patience?: number
 }
