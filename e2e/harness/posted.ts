@@ -1,4 +1,4 @@
-import type { Frame, Page } from "@playwright/test"
+import { expect, type Frame, type Page } from "@playwright/test"
 
 /** Puts a frame into the page, from which something can be posted to it, and waits until its document is there. */
 export async function frameAt(page: Page, src: string): Promise<Frame> {
@@ -8,9 +8,10 @@ export async function frameAt(page: Page, src: string): Promise<Frame> {
     document.body.append(frame)
     return new Promise((resolve) => frame.addEventListener("load", resolve))
   }, src)
-  const frame = page.frames().find((one) => one.parentFrame() && one.url() === src)
-  if (!frame) throw new Error(`The page has no frame at ${src}.`)
-  return frame
+  const find = () => page.frames().find((one) => one.parentFrame() && one.url() === src)
+  // A frame of another site is heard of by a line of its own, perhaps after the page has heard that it is there.
+  await expect.poll(() => find() !== undefined).toBe(true)
+  return find()!
 }
 
 /** Waits until everything that has been posted to the page so far has been delivered. */

@@ -350,7 +350,9 @@ test.describe("opened", () => {
   }) => {
     for (const word of ["6e00", "6e01", "6d00"]) {
       await sandbox.ledger.quirk(`LE3-${word}`, true)
-      expect(await page.evaluate(() => window.ledger?.heard)).toEqual(["DisconnectedDevice"])
+      await expect
+        .poll(() => page.evaluate(() => window.ledger?.heard))
+        .toEqual(["DisconnectedDevice"])
       expect(await call(page, "getAppConfiguration")).toMatchObject({
         thrown: { name: "DisconnectedDeviceDuringOperation" },
       })
@@ -375,7 +377,9 @@ test.describe("opened", () => {
       await expect(page.getByRole("dialog", { name: "Review transaction" })).toBeVisible()
       await unplug()
       await expect(page.getByRole("dialog")).toHaveCount(0)
-      expect(await page.evaluate(() => window.ledger?.heard)).toEqual(["DisconnectedDevice"])
+      await expect
+        .poll(() => page.evaluate(() => window.ledger?.heard))
+        .toEqual(["DisconnectedDevice"])
       expect(await isPending(page, signing)).toBe(true)
       await sandbox.ledger.set({ installed: true })
       expect(await open(page)).toEqual({ value: "open" })
@@ -407,7 +411,9 @@ test.describe("opened", () => {
     const messages = async (): Promise<unknown[]> =>
       (await sandbox.ledger.state()).log.map(({ message }) => message)
     await send()
-    expect((await messages()).at(-1)).toEqual({ apdu: "e006000000", lost: true })
+    await expect
+      .poll(async () => (await messages()).at(-1))
+      .toEqual({ apdu: "e006000000", lost: true })
     await sandbox.ledger.approve()
     expect(isSignature(await signing, payment().hash())).toBe(true)
 
@@ -450,6 +456,7 @@ test("LE5: a browser without WebHID and WebUSB, and one with WebUSB alone", asyn
         usb.addEventListener("disconnect", () => {
           document.title = "unplugged"
         })
+        document.title = "reading"
         return { data: [...new Uint8Array(data.buffer)].slice(0, 15), reading: await reading }
       } catch (thrown) {
         return (thrown as Error).name
@@ -458,7 +465,7 @@ test("LE5: a browser without WebHID and WebUSB, and one with WebUSB alone", asyn
   await sandbox.ledger.next("reject", "approve")
   expect(await request()).toBe("NotFoundError")
   const connected = request()
-  await expect.poll(async () => (await sandbox.ledger.requests()).length).toBe(3)
+  await expect.poll(() => page.title()).toBe("reading")
   await sandbox.ledger.set({ installed: false })
   expect(await connected).toEqual({
     data: [1, 1, 5, 0, 0, 0, 8, 0, 6, 0, 0, 0x20, 0, 0x90, 0],

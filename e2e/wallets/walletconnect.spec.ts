@@ -153,7 +153,7 @@ test("a code is scanned, each kind is signed as Freighter Mobile does, a refusal
 
   await phone.disconnectSession(session?.topic ?? "")
   await expect.poll(() => status(page)).toBe("disconnected")
-  expect(await page.evaluate(() => window.deleted)).toEqual([session?.topic])
+  await expect.poll(() => page.evaluate(() => window.deleted)).toEqual([session?.topic])
 })
 
 test("WC2: a phone that speaks the vendor's draft is understood: callers get 64 bytes and a G…, of a whole entry too; another account gets a session of its own [S3.59 S4.24 S4.25 S4.26]", async ({
@@ -194,7 +194,7 @@ test("WC2: a phone that speaks the vendor's draft is understood: callers get 64 
 
   await call(page, "disconnect")
   await expect.poll(() => phone.sessions()).toEqual([])
-  expect(await page.evaluate(() => window.bridge.sessions())).toEqual([])
+  await expect.poll(() => page.evaluate(() => window.bridge.sessions())).toEqual([])
 })
 
 test("wallets of the explorer are offered for the code; declined, it says so; WC4: after seven days the session expires, and the connection is over [S4.28 S7.28 S7.30 S8.24]", async ({
