@@ -39,6 +39,8 @@ test("Check tells who signed an envelope and for which network, without a wallet
   await expect(page.getByRole("form").getByRole("status")).toContainText(
     "This is base64 of something else than a transaction envelope.",
   )
+  // The last part of the page that loads by itself.
+  await page.getByRole("complementary", { name: "Sandbox" }).waitFor()
   await context.setOffline(true)
   await page.getByRole("textbox", { name: "Signed envelope" }).fill(transaction.toXDR())
   await check.click()

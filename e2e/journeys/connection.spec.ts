@@ -157,13 +157,17 @@ test("a reload restores the connection and the network chosen, without a window;
     first.short,
   )
   await expect(balance(page)).toHaveText("Balance: 10,000 XLM")
-  const types = (await sandbox.freighter.requests()).map(({ type }) => type)
-  expect(types).toContain("REQUEST_PUBLIC_KEY")
-  expect(types).not.toContain("REQUEST_ACCESS")
+  const types = async () => (await sandbox.freighter.requests()).map(({ type }) => type)
+  // What is remembered is shown before the wallet has been asked.
+  await expect.poll(types).toContain("REQUEST_PUBLIC_KEY")
+  expect(await types()).not.toContain("REQUEST_ACCESS")
 
   const other = await page.context().newPage()
   await other.goto(page.url())
-  await other.getByRole("banner").getByRole("button", { name: /^Account/ }).click()
+  await other
+    .getByRole("banner")
+    .getByRole("button", { name: /^Account/ })
+    .click()
   await other.getByRole("banner").getByRole("button", { name: "Disconnect" }).click()
   await expect(page.getByRole("button", { name: "Connect a wallet" })).toBeVisible()
 })
@@ -233,14 +237,13 @@ test("the theme follows the system until it is chosen, and the choice is kept", 
 }) => {
   await page.emulateMedia({ colorScheme: "dark" })
   await openPage()
-  const background = (): Promise<string> =>
-    page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(await background()).toBe("rgb(22, 22, 24)")
+  const body = page.locator("body")
+  await expect(body).toHaveCSS("background-color", "rgb(22, 22, 24)")
   await page.getByRole("button", { name: /^Theme/ }).click()
-  expect(await background()).toBe("rgb(252, 252, 252)")
+  await expect(body).toHaveCSS("background-color", "rgb(252, 252, 252)")
   await page.reload()
   await page.getByRole("heading", { level: 1 }).waitFor()
-  expect(await background()).toBe("rgb(252, 252, 252)")
+  await expect(body).toHaveCSS("background-color", "rgb(252, 252, 252)")
   expect(await page.evaluate(() => document.documentElement.attributes.length)).toBe(1)
 })
 
@@ -281,6 +284,8 @@ test("at 320 px nothing is cut off and nothing scrolls sideways", async ({
   })
   await page.getByRole("button", { name: "Read the account again" }).click()
   await expect(balance(page)).toHaveText(/922,337,203,685\.4775807/)
+  // None is left under way when the page goes.
+  await page.unrouteAll({ behavior: "wait" })
   for (const tab of ["Transaction", "Authorization", "Message", "Check"]) {
     await page.getByRole("tab", { name: tab }).click()
     const overflow = await page.evaluate(

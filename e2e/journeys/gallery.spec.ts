@@ -72,7 +72,7 @@ test("the account picker is 25rem wide, and what the system prefers is followed:
   await openGallery(page, site)
   const panel = page.locator(".alidade-panel")
   await show(page, "accounts/read")
-  expect((await panel.boundingBox())?.width).toBe(25 * 16)
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(25 * 16)
   await show(page, "bridge/ready")
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme })

@@ -23,7 +23,8 @@ const STOPS = 120
 /** By keyboard alone: Tab to the target, then Enter. */
 export function keyboard(page: Page): Hand {
   const reach = async (target: Locator): Promise<void> => {
-    await target.waitFor()
+    // Until it can be pressed at all: a dialog on its way out still keeps Tab to itself, and then gives focus back.
+    await target.click({ trial: true })
     for (let stop = 0; stop < STOPS; stop++) {
       const there = await target.evaluate((element) => {
         const root = element.getRootNode() as Document | ShadowRoot

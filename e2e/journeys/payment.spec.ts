@@ -134,7 +134,8 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
   const menu = page.getByRole("banner").getByRole("region", { name: "Account" })
   const copy = menu.getByRole("button", { name: "Copy address" })
   await page.clock.install()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  // Ahead of whatever passes on the way there: a clock is not put back.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await hand.press(copy)
   await expect(copy.getByText("Copied!!")).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own.address)

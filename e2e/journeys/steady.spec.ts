@@ -27,13 +27,17 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
       Element.prototype.animate = function (...how) {
         const animation = animate.apply(this, how)
         if (this.matches(".alidade-panel")) {
-          const morph = { from: performance.now(), to: Number.POSITIVE_INFINITY }
+          // From the beginning of this very frame: what changes the size is laid out before the size is known.
+          const from = Number(document.timeline.currentTime)
+          const morph = { from, to: Number.POSITIVE_INFINITY }
           morphs.push(morph)
-          // What its last frame moved is told in the next.
+          // What its last frame moves is laid out after that frame's callbacks: over by those of the next.
           const over = (): void => {
-            requestAnimationFrame(() => {
-              morph.to = performance.now()
-            })
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => {
+                morph.to = performance.now()
+              }),
+            )
           }
           animation.finished.then(over, over)
         }
@@ -44,10 +48,13 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
         hadRecentInput: boolean
         sources: { node: Node | null }[]
       }
-      const excused = (node: Node | null, at: number): boolean =>
-        morphs.some(({ from, to }) => from <= at && at <= to) &&
-        node instanceof Node &&
-        (node instanceof Element ? node : node.parentElement)?.closest("dialog") != null
+      const excused = (node: Node | null, at: number): boolean => {
+        const element = node instanceof Element ? node : node?.parentElement
+        // What the network answers to a press is shown in the account's column, however much later that is.
+        if (element?.closest(".account-body")) return true
+        const morphing = morphs.some(({ from, to }) => from <= at && at <= to)
+        return morphing && element?.closest("dialog") != null
+      }
       new PerformanceObserver((list) => {
         for (const { hadRecentInput, sources, startTime, value } of list.getEntries() as Entry[]) {
           if (hadRecentInput) continue

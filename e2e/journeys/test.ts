@@ -49,7 +49,8 @@ export const test = base.extend<Journey & { quiet: undefined; site: string }>({
     })
   },
   quiet: [
-    async ({ page }, use) => {
+    // The site is taken down only after this has looked: a page without its server has reason to complain.
+    async ({ page, site: _ }, use) => {
       const said: string[] = []
       page.on("pageerror", (error) => said.push(error.message))
       page.on("console", (message) => {
