@@ -335,12 +335,12 @@ test.describe("where the package hangs", () => {
     )
     await page.clock.fastForward(halfAnHour)
     expect(await isPending(page, outcome)).toBe(true)
-    expect(
+    const urls = () =>
       page
         .context()
         .pages()
-        .map((each) => each.url()),
-    ).toEqual([page.url(), "about:blank"])
+        .map((each) => each.url())
+    await expect.poll(urls).toEqual([page.url(), "about:blank"])
   })
 
   test("AL4: a window that is closed before it spoke", async ({ page }) => {
@@ -531,6 +531,7 @@ withProfile.describe("AL7: the implicit flow", () => {
     await page.frames()[1]!.getByText("Nothing is asked yet").waitFor({ state: "attached" })
     await handIn(popup).approve()
     const { result } = await outcome
+    await expect.poll(() => popup.isClosed()).toBe(true)
     return result!
   }
 

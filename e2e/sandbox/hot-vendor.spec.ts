@@ -40,6 +40,9 @@ test.beforeEach(async ({ page, server }) => {
   await page.clock.install()
 })
 
+// The package polls on when a test has ended, and what is asked then has nobody to answer it.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }))
+
 /** Calls the package in a page, or in a frame that counts as the wallet's if its origin is named. */
 function request<Method extends keyof HotRequest>(
   page: Page | Frame,

@@ -103,7 +103,7 @@ test("inside an open modal dialog, all outside of which is inert, it can be clic
   await openDialog(page, "one")
   await ask(page, "requestAccess")
   await panel(page).getByRole("button", { name: "Approve" }).click()
-  expect((await sandbox.freighter.state()).grants).toHaveLength(1)
+  await expect.poll(async () => (await sandbox.freighter.state()).grants).toHaveLength(1)
   await expect(page.locator("#one")).toBeVisible()
 })
 

@@ -251,7 +251,7 @@ test.describe("where the package hangs", () => {
     )
     await page.clock.fastForward(halfAnHour)
     expect(await isPending(page, outcome)).toBe(true)
-    expect(page.context().pages()).toHaveLength(2)
+    await expect.poll(() => page.context().pages()).toHaveLength(2)
   })
 
   test("XP2: a wallet without an account, as long as its window stays open", async ({
