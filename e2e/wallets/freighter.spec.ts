@@ -1,9 +1,11 @@
 import { networks } from "@alidade/core"
+import type { SandboxDriver } from "@alidade/sandbox/playwright"
 import type { Page } from "@playwright/test"
 import { hash, Keypair } from "@stellar/stellar-sdk"
+import { holdClock } from "../harness/clock.js"
 import { delivered, frameAt } from "../harness/posted.js"
 import { expect, test } from "../harness/test.js"
-import { asked, call, cancelPending, entries } from "./in-page.js"
+import { asked, call, cancelPending, entries, probed } from "./in-page.js"
 import { account, hello, isSignedBy, payment, second, state } from "./in-windows.js"
 
 /** The kit with Freighter's client, against the simulated extension, in a real page. */
@@ -18,8 +20,26 @@ async function makeKit(page: Page, network: string = networks.Testnet): Promise<
     const { freighter } = await window.harness.freighter()
     window.kit = createKit({ network, wallets: [freighter({ allowHttpOnPublic: true })] })
   }, network)
+  await probed(page)
 }
 
+/**
+ * Waits until the kit has looked at the connected wallet: of what it asks then, and of the network that a connection asks
+ * for, everything has been answered. It looks again three seconds after that.
+ */
+async function watched(page: Page, sandbox: SandboxDriver): Promise<void> {
+  const hasLooked = async (): Promise<boolean> => {
+    const { log } = await sandbox.freighter.state()
+    const asked = log.filter(({ direction }) => direction === "in").map(typeOf)
+    const looks = asked.filter((type) => type === "REQUEST_PUBLIC_KEY").length
+    const networks = asked.filter((type) => type === "REQUEST_NETWORK_DETAILS").length
+    return looks > 0 && networks === looks + 1 && log.length === 2 * asked.length
+  }
+  await expect.poll(hasLooked).toBe(true)
+  await delivered(page)
+}
+
+const typeOf = ({ message }: { message: unknown }): unknown => (message as { type: unknown }).type
 const types = (requests: Record<string, unknown>[]): unknown[] => requests.map(({ type }) => type)
 
 test.describe("not connected", () => {
@@ -97,7 +117,9 @@ test.describe("connected", () => {
     const { value } = await signed
     expect(value).toMatchObject({ signerAddress: account, verified: "signature" })
     expect(isSignedBy(account, value?.signedTxXdr)).toBe(true)
-    expect((await sandbox.freighter.requests()).at(-1)).toMatchObject({
+    // Being watched, it may be asked how it stands meanwhile.
+    const asked = await sandbox.freighter.requests()
+    expect(asked.findLast(({ type }) => String(type).startsWith("SUBMIT"))).toMatchObject({
       type: "SUBMIT_TRANSACTION",
       transactionXdr: xdr,
       networkPassphrase: networks.Testnet,
@@ -367,7 +389,8 @@ test.describe("with the clock held", () => {
     await makeKit(page)
     await sandbox.freighter.next("approve")
     await call(page, "connect", "freighter")
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await holdClock(page)
+    await watched(page, sandbox)
   })
 
   test("FR12: an account changed in the wallet is seen within four seconds, and ends what is pending", async ({
@@ -436,13 +459,13 @@ test("a cold browser's first answer, after the probe has ended, makes it availab
   await openHarness()
   await sandbox.freighter.quirk("COLD", true)
   await openHarness()
-  await page.evaluate(async () => {
+  const probed = await page.evaluate(async () => {
     const { createKit, networks } = await window.harness.core()
     const { freighter } = await window.harness.freighter()
     window.kit = createKit({ network: networks.Testnet, wallets: [freighter()] })
-    await window.kit.refreshSupportedWallets()
+    return (await window.kit.refreshSupportedWallets())[0]?.isAvailable
   })
-  expect((await state(page)).allowedWallets[0]?.isAvailable).toBe(false)
+  expect(probed).toBe(false)
   await expect.poll(async () => (await state(page)).allowedWallets[0]?.isAvailable).toBe(true)
 })
 

@@ -28,8 +28,8 @@ export const test = base.extend<{
   makeKit: (wallet: PageWallet, network?: string) => Promise<void>
 }>({
   makeKit: async ({ page }, use) => {
-    await use((wallet, network = networkOf[wallet]) =>
-      page.evaluate(
+    await use(async (wallet, network = networkOf[wallet]) => {
+      await page.evaluate(
         async ({ wallet, network }) => {
           const { createKit } = await window.harness.core()
           const factories = {
@@ -41,8 +41,9 @@ export const test = base.extend<{
           window.kit = createKit({ network, wallets: [factory()] })
         },
         { wallet, network },
-      ),
-    )
+      )
+      await probed(page)
+    })
   },
 })
 
@@ -99,6 +100,11 @@ export async function cancelPending(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const { id } of window.kit.getState().pending) window.kit.cancel(id)
   })
+}
+
+/** Waits until the kit has looked for its wallet: a connection would do so itself, in half a second of a busy machine. */
+export async function probed(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.kit.getState().probing)
 }
 
 /** Waits until the kit has found its wallet. */

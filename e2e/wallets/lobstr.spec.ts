@@ -1,5 +1,6 @@
 import { networks } from "@alidade/core"
 import type { Page } from "@playwright/test"
+import { holdClock } from "../harness/clock.js"
 import { delivered, frameAt } from "../harness/posted.js"
 import { asked, call, cancelPending, connect, expect, test, types } from "./in-page.js"
 import { account, hello, isMessageSignedBy, isSignedBy, payment, state } from "./in-windows.js"
@@ -263,7 +264,7 @@ test.describe("with the clock held", () => {
     await openHarness()
     await makeKit("lobstr")
     await connect(page, sandbox, "lobstr")
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await holdClock(page)
   })
 
   test("LO3: an answer that takes most of an hour is waited for", async ({ page, sandbox }) => {

@@ -1,5 +1,6 @@
 import { networks } from "@alidade/core"
 import { Keypair, TransactionBuilder } from "@stellar/stellar-sdk"
+import { holdClock } from "../harness/clock.js"
 import { asked, call, cancelPending, connect, expect, found, test, types } from "./in-page.js"
 import { account, isSignedBy, payment, second, state } from "./in-windows.js"
 
@@ -278,7 +279,7 @@ test.describe("with the clock held", () => {
     await page.clock.runFor(1_000)
     await found(page)
     await connect(page, sandbox, "rabet")
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await holdClock(page)
   })
 
   test("RA3: after 30 seconds its window closes by itself, and nobody is said to have declined", async ({
