@@ -35,13 +35,14 @@ export function Account({ address }: { address: string }): ReactElement {
         </button>
       </div>
       <div className="account-body">
+        <Identity address={address} />
         <Balance account={account} />
         {account.data === null && friendbotUrl && (
           <Faucet friendbotUrl={friendbotUrl} address={address} onFunded={account.again} />
         )}
-        <Identity address={address} />
         {account.data && <Facts account={account.data} />}
-        <Abilities />
+        {/* Nothing stands below what the network has yet to tell: it would be moved by it. */}
+        {(account.data !== undefined || account.status === "failed") && <Abilities />}
       </div>
     </section>
   )
