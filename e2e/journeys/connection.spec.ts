@@ -115,6 +115,13 @@ test("the dock shows one simulated wallet at a time: the connected one first, an
   await dock.getByRole("button", { name: "Everything as at first" }).click()
   await expect(bar).toContainText("Albedo asks me")
   await expect(older).not.toBeChecked()
+
+  await dock.getByRole("radio", { name: "Phone" }).check()
+  await dock.getByText("Between the page and the phone").click()
+  const relay = dock.getByLabel("The relay")
+  await relay.selectOption("says nothing")
+  await dock.getByRole("button", { name: "Everything as at first" }).click()
+  await expect(relay).toHaveValue("0")
 })
 
 test("every state on the way to a connection is clean to axe", async ({

@@ -34,6 +34,7 @@ export function Settings({
 }): ReactElement {
   const { wallet, home, bridge } = shown
   const [failure, setFailure] = useState<string>()
+  const [resets, setResets] = useState(0)
   const [, start] = useTransition()
   // A wallet at a site of its own is told over the network: a switch stands as it was set until that has answered.
   const [state, show] = useOptimistic(known, (now, change: Partial<WalletSettings>) => ({
@@ -128,7 +129,12 @@ export function Settings({
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => tell(() => wallet.reset())}
+          onClick={() =>
+            tell(async () => {
+              await wallet.reset()
+              setResets((count) => count + 1)
+            })
+          }
         >
           Everything as at first
         </button>
@@ -143,7 +149,10 @@ export function Settings({
       {bridge && (
         <div className="dock-quirks">
           <More summary="Between the page and the phone">
-            {() => <Faults bridge={bridge} onFailure={setFailure} />}
+            {() => (
+              // Its faults are taken back by a reset too: read anew.
+              <Faults key={resets} bridge={bridge} onFailure={setFailure} />
+            )}
           </More>
         </div>
       )}
