@@ -43,6 +43,8 @@ const keptEvents = [
 function openWindow(brain: Brain, productName: string, welcome?: Welcome, look?: Look): () => void {
   const host = element("div")
   host.popover = "manual"
+  // A window of its own: it does not turn with the page that it lies over.
+  host.dir = "ltr"
   host.dataset.alidadeSandbox = productName.toLowerCase()
   const root = host.attachShadow({ mode: "open" })
   const sheet = new CSSStyleSheet()
