@@ -1,9 +1,18 @@
+import { WalletError } from "@alidade/core"
 import type { DescribedAuthEntry, DescribedTransaction } from "@alidade/core/describe"
 import { useKitState } from "../hooks/use-kit-state.js"
+import { loadDecoder } from "./load.js"
 import { type Described, useDescription } from "./use-description.js"
 
-const decoder = (): Promise<typeof import("@alidade/core/describe")> =>
-  import("@alidade/core/describe")
+/** The decoder. Throws `external` where it does not come. */
+const decoder = (): ReturnType<typeof loadDecoder> =>
+  loadDecoder().catch((cause: unknown) => {
+    throw new WalletError(
+      "external",
+      "The decoder could not be loaded. Look whether you are online, then try again.",
+      { cause },
+    )
+  })
 
 /** Decodes a base64 `TransactionEnvelope` for a network, by default the kit's; the decoder is loaded for it. */
 export function useDescribedTransaction(

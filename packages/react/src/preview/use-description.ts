@@ -7,7 +7,7 @@ import { useKitState } from "../hooks/use-kit-state.js"
 export type Described<T> =
   | { status: "reading" }
   | { status: "described"; data: T }
-  /** `bad-request` says what is wrong with the XDR. */
+  /** `bad-request` says what is wrong with the XDR, `external` that the decoder could not be loaded. */
   | { status: "failed"; error: WalletError }
 
 /** What came of decoding `subject`, compared with the kit's network and the contracts known: never that of the one before. */
