@@ -32,8 +32,8 @@ export default defineConfig({
   fullyParallel: true,
   reporter: "list",
   // A machine under load is slow, not wrong.
-  timeout: 75_000,
-  expect: { timeout: 20_000 },
+  timeout: 150_000,
+  expect: { timeout: 30_000 },
   projects: [
     { name: "chromium", testMatch: inWindows, use: launchedFrom(chromiumPath()) },
     { name: "shell", testIgnore: inWindows, use: launchedFrom(shellPath()) },

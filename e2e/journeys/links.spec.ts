@@ -26,15 +26,16 @@ function link(operation: string, fields: Record<string, string>): string {
 /** Drops a file on a field, as a person does who drags it from a folder. */
 async function drop(field: Locator, content: Buffer, name = "envelope.xdr"): Promise<void> {
   await field.evaluate(
-    (element, { bytes, name }) => {
+    (element, { base64, name }) => {
       const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([Uint8Array.from(bytes)], name))
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      dataTransfer.items.add(new File([bytes], name))
       for (const type of ["dragover", "drop"]) {
         const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
         element.dispatchEvent(event)
       }
     },
-    { bytes: [...content], name },
+    { base64: content.toString("base64"), name },
   )
 }
 
