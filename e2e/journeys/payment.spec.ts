@@ -133,6 +133,8 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
   await hand.press(trigger)
   const menu = page.getByRole("banner").getByRole("region", { name: "Account" })
   const copy = menu.getByRole("button", { name: "Copy address" })
+  // The clock is every window's: one that is just closing would refuse it.
+  await expect.poll(() => page.context().pages()).toHaveLength(1)
   await page.clock.install()
   // Ahead of whatever passes on the way there: a clock is not put back.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)

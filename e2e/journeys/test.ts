@@ -1,6 +1,7 @@
 import { test as base } from "@alidade/sandbox/playwright"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
+import { saidOrGone } from "../harness/frame.js"
 import type { Hand } from "./hands.js"
 
 /** What journeys are made of. */
@@ -114,13 +115,9 @@ export async function approveIn(
   if (place === "frame") {
     await page.clock.install()
     await act()
-    const frame = page.frameLocator("[data-part=frame]")
-    await frame.getByRole("button", { name: "Approve", exact: true }).click()
-    // Its answer may have been fetched before this looks: then the frame is gone already.
-    const isOver = async (): Promise<boolean> =>
-      (await page.locator("[data-part=frame]").count()) === 0 ||
-      (await frame.getByRole("main").filter({ hasText: "Done" }).count()) > 0
-    await expect.poll(isOver).toBe(true)
+    const frame = page.locator("[data-part=frame]")
+    await frame.contentFrame().getByRole("button", { name: "Approve", exact: true }).click()
+    await saidOrGone(frame, /Done/)
     await page.clock.fastForward(HOT_POLL)
     return
   }

@@ -214,6 +214,8 @@ testWithStorage(
     const tx = { xdr: payment(), network, pubkey: account }
     const executed_implicitly = true
     // The three seconds that the frame is given to say hello pass by the page's clock: a busy machine takes its time.
+    // The clock is every window's: one that is just closing would refuse it.
+    await expect.poll(() => windows.every((one) => one.isClosed())).toBe(true)
     await page.clock.install()
     await holdClock(page)
     const { ended } = await ask(page, "tx", tx)

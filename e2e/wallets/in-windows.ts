@@ -117,6 +117,8 @@ export const state = (page: Page): Promise<KitState> => page.evaluate(() => wind
 export async function timeWindows(
   page: Page,
 ): Promise<(letGo: () => Promise<unknown>, ended: Promise<Ended>) => Promise<Ended>> {
+  // The clock is every window's: one that is just closing would refuse it.
+  await noWindowIsLeft(page)
   await page.clock.install()
   const last = await page.evaluateHandle(() => {
     const { open } = window
