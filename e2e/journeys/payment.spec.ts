@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { Account, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
+import { holdClock } from "../harness/clock.js"
 import { expectAccessible } from "./axe.js"
 import { type Hand, keyboard, mouse } from "./hands.js"
 import { accounts, approveIn, balance, expect, type Place, test, type WalletName } from "./test.js"
@@ -136,8 +137,7 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
   // The clock is every window's: one that is just closing would refuse it.
   await expect.poll(() => page.context().pages()).toHaveLength(1)
   await page.clock.install()
-  // Ahead of whatever passes on the way there: a clock is not put back.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  await holdClock(page)
   await hand.press(copy)
   await expect(copy.getByText("Copied!!")).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own.address)

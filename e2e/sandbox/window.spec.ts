@@ -200,6 +200,11 @@ test("a page's own styles do not move or hide it, and a strict policy has nothin
   expect(box).toMatchObject({ x: width - 16 - 360, y: 16, width: 360 })
   await expect(panel(page)).toHaveCSS("text-transform", "none")
   expect(violations).toEqual([])
+  // Nor does the page's direction turn it.
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl"
+  })
+  await expect(panel(page)).toHaveCSS("direction", "ltr")
 })
 
 test("on a narrow screen it lies at the bottom, within the screen", async ({ page }) => {

@@ -134,8 +134,10 @@ export async function timeWindows(
     await letGo()
     await expect.poll(() => last.evaluate(({ opened }) => opened?.closed)).toBe(true)
     await page.clock.runFor(1_500)
+    // The clock stands: what has not ended by now never would.
+    const outcome = await ended
     await page.clock.resume()
-    return ended
+    return outcome
   }
 }
 
