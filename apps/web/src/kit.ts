@@ -21,9 +21,8 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
   const first = keptNetwork(mode, networks)
   const kit = createKit({
     network: first.passphrase,
-    horizonUrl: first.horizonUrl,
     // Under the names of the selector, so that the dialogs too say which are the sandbox's.
-    declaredNetworks: networks,
+    networks,
     wallets: walletsOf(sandbox, live),
     // The sandbox's accounts are no accounts of the world: what is remembered of the two is kept apart.
     storage: storageFor(mode),

@@ -1,16 +1,10 @@
-import { networks } from "@alidade/core"
+import { type Network, networks } from "@alidade/core"
 import type { SandboxConfig } from "@alidade/sandbox/browser"
 import { liveNetworks } from "../server/live.js"
 
-/** A network that the page can be set to. */
-export interface PageNetwork {
+/** A network that the page can be set to. Its name says whether it is the sandbox's stand-in. */
+export interface PageNetwork extends Required<Network> {
   id: "testnet" | "public" | "local"
-  /** The name shown to people; says when it is the sandbox's stand-in. */
-  name: string
-  passphrase: string
-  /** Base URLs, their paths kept. */
-  horizonUrl: string
-  rpcUrl: string
   /** The faucet; absent where money is real. */
   friendbotUrl?: string | undefined
 }

@@ -1,6 +1,6 @@
 import type { AnalyticsSink } from "./analytics.js"
 import type { RequiredCapability } from "./capabilities.js"
-import type { DeclaredNetwork } from "./networks.js"
+import type { Network } from "./networks.js"
 import type { KitStorage } from "./persistence.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
 import type { Ed25519Fallback } from "./verify/ed25519.js"
@@ -8,16 +8,19 @@ import type { CallOptions, SignOptions, WalletModule } from "./wallet.js"
 
 /** What a kit is made of. */
 export interface KitConfig {
-  /** Passphrase of the network to sign for: one of `networks`, or one declared. */
+  /** Passphrase of the network to sign for at first: one of the five of core's `networks`, or one declared below. */
   network: string
+  /**
+   * The app's networks, each declared once with its name and services. They may replace the names of the five known
+   * networks and add others. A known network may be left out; it then has no Horizon.
+   */
+  networks?: readonly Network[]
+  /** Short form for an app with one known network: the Horizon of `network`, where `networks` does not declare it. */
+  horizonUrl?: string
   /** The clients of the wallets that the app allows, in the order in which they shall be listed. */
   wallets: readonly WalletModule[]
   /** What a wallet must be able to do for this app. One that cannot is listed as such, and is not connected. */
   requiredCapabilities?: readonly RequiredCapability[]
-  /** Base URL of the Horizon that balances are read from. Its path is kept. */
-  horizonUrl?: string
-  /** Networks beside the five known ones. */
-  declaredNetworks?: readonly DeclaredNetwork[]
   /** `productId` of the wallet to begin with. */
   selectedWalletId?: string
   modalTheme?: Partial<ModalTheme>

@@ -18,7 +18,7 @@ export { createKit, type Kit } from "./kit.js"
 export { limits, type WalletLimits } from "./limits.js"
 export {
   caipChains,
-  type DeclaredNetwork,
+  type Network,
   type NetworkName,
   networkName,
   networks,

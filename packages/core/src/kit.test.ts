@@ -33,7 +33,7 @@ describe("a kit that is made", () => {
       expect(kitOf([], { network }).getState().selectedNetwork).toBe(network)
     }
     const declared = [{ passphrase: "Mine", name: "My network" }]
-    const kit = kitOf([], { network: "Mine", declaredNetworks: declared })
+    const kit = kitOf([], { network: "Mine", networks: declared })
     expect(kit.getState().selectedNetwork).toBe("Mine")
     expect(kit.networkName("Mine")).toBe("My network")
     expect(kit.networkName(networks.Standalone)).toBe("Local")
@@ -93,13 +93,49 @@ test("setNetwork refuses an unsupported network, and leaves the one that was sel
   expect(kit.getState().selectedNetwork).toBe(networks.Testnet)
 })
 
-test("setNetwork leaves the old network's Horizon behind", () => {
-  const kit = kitOf([], { horizonUrl: "http://old" })
-  kit.setNetwork(networks.Public)
-  expect(kit.getState()).toMatchObject({ selectedNetwork: networks.Public })
-  expect(kit.getState().horizonUrl).toBeUndefined()
-  kit.setNetwork(networks.Public, "http://new")
-  expect(kit.getState().horizonUrl).toBe("http://new")
+describe("the Horizon of a network", () => {
+  const selected = (kit: Kit) => {
+    const { selectedNetwork, horizonUrl } = kit.getState()
+    return [selectedNetwork, horizonUrl]
+  }
+  const declared = [
+    { name: "Testnet", passphrase: networks.Testnet, horizonUrl: "http://test" },
+    { name: "Mine", passphrase: "Mine", horizonUrl: "http://mine", rpcUrl: "http://mine/rpc" },
+    { name: "Public", passphrase: networks.Public },
+  ]
+
+  test("setNetwork selects the Horizon declared for the network, there and back", () => {
+    const kit = kitOf([], { networks: declared })
+    expect(selected(kit)).toEqual([networks.Testnet, "http://test"])
+    kit.setNetwork("Mine")
+    expect(selected(kit)).toEqual(["Mine", "http://mine"])
+    kit.setNetwork(networks.Testnet)
+    expect(selected(kit)).toEqual([networks.Testnet, "http://test"])
+  })
+
+  test("a network declared without a Horizon, or not at all, never uses another network's", async () => {
+    const kit = kitOf([], { networks: declared })
+    for (const network of [networks.Public, networks.Futurenet]) {
+      kit.setNetwork(network)
+      expect(selected(kit)).toEqual([network, undefined])
+      await expect(kit.getBalance({ address })).rejects.toThrow("There is no Horizon URL set")
+    }
+  })
+
+  test("horizonUrl is the Horizon of the first network, and is there again after a change and back", () => {
+    const kit = kitOf([], { horizonUrl: "http://first" })
+    kit.setNetwork(networks.Public)
+    expect(selected(kit)).toEqual([networks.Public, undefined])
+    kit.setNetwork(networks.Testnet)
+    expect(selected(kit)).toEqual([networks.Testnet, "http://first"])
+  })
+
+  test("a network declared twice is refused", () => {
+    expect(() => kitOf([], { networks: [...declared, declared[0]!] })).toThrow("same passphrase")
+    expect(() => kitOf([], { networks: declared, horizonUrl: "http://x" })).toThrow(
+      'Declare the Horizon of Testnet in "networks" alone.',
+    )
+  })
 })
 
 test("the four names that both themes have keep two values apart [S3.43]", () => {

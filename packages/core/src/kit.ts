@@ -4,7 +4,7 @@ import { type Balance, readBalance } from "./balance.js"
 import { capabilitiesOf, type KnownCapabilities } from "./capabilities.js"
 import type { KitCallOptions, KitConfig, KitRequestOptions, KitSignOptions } from "./config.js"
 import { connect } from "./connect.js"
-import { type Context, checkNetwork, moduleOf } from "./context.js"
+import { type Context, declareNetworks, moduleOf, selection } from "./context.js"
 import { disconnect, endConnection } from "./disconnect.js"
 import { WalletError } from "./errors.js"
 import {
@@ -15,7 +15,7 @@ import {
   type Verified,
 } from "./events.js"
 import { getNetwork } from "./network.js"
-import { networkName } from "./networks.js"
+import { type Network, networkName } from "./networks.js"
 import { browserStorage, createMemory, parseConnection } from "./persistence.js"
 import { createRequests } from "./requests.js"
 import { restore } from "./restore.js"
@@ -63,8 +63,13 @@ export interface Kit {
   disconnect(): Promise<void>
   /** Selects a wallet. Throws 'Wallet id "x" is not supported'. */
   setWallet(walletId: string): void
-  /** Selects a network by passphrase, and the Horizon for it. Throws 'Wallet network "x" is not supported'. */
-  setNetwork(passphrase: string, horizonUrl?: string): void
+  /**
+   * Selects a network by passphrase, and with it the Horizon that the app declared for it. A network without one has
+   * no `horizonUrl` in the state, and no balance can be read; the Horizon of another network is never used for it.
+   * Pending signatures for another network are cancelled. Throws 'Wallet network "x" is not supported' for a passphrase
+   * that is neither known nor declared; the selection then stays.
+   */
+  setNetwork(passphrase: string): void
   /** Changes fields of the two themes. */
   setTheme(themes: { modal?: Partial<ModalTheme>; button?: Partial<ButtonTheme> }): void
 
@@ -128,16 +133,21 @@ export interface Kit {
  * Makes a kit. In a browser it probes its wallets once (page messages and object look-ups, no network) and checks a
  * remembered connection; elsewhere it does nothing until it is asked.
  *
- * Throws 'Wallet network "x" is not supported' and 'Wallet id "x" is not supported'.
+ * Throws `WalletError` of kind `bad-request`:
+ * - 'Wallet network "x" is not supported': `network` is neither one of the five nor declared in `networks`;
+ * - 'Two networks of the kit have the same passphrase.';
+ * - 'Declare the Horizon of x in "networks" alone.': `horizonUrl` is given though `networks` declares `network`;
+ * - 'Two wallets of the kit have the same productId.';
+ * - 'Wallet id "x" is not supported': `selectedWalletId` is none of `wallets`.
  */
 export function createKit(config: KitConfig): Kit {
-  checkNetwork(config, config.network)
+  const networks = declareNetworks(config)
   const modules = modulesById(config)
   if (config.selectedWalletId !== undefined) moduleOf(modules, config.selectedWalletId)
 
   const storage = config.storage === undefined ? browserStorage() : config.storage
   const memory = createMemory(storage, config.remembered)
-  const serverState = initialState(config, modules)
+  const serverState = initialState(config, networks, modules)
   const store = createStore(serverState)
   const emitter = createEmitter()
   const ended = new AbortController()
@@ -149,6 +159,7 @@ export function createKit(config: KitConfig): Kit {
   })
   const context: Context = {
     config,
+    networks,
     modules,
     store,
     emitter,
@@ -179,7 +190,7 @@ export function createKit(config: KitConfig): Kit {
     restore: (options) => restore(context, options),
     disconnect: () => disconnect(context),
     setWallet: (walletId) => setWallet(context, walletId),
-    setNetwork: (passphrase, horizonUrl) => setNetwork(context, passphrase, horizonUrl),
+    setNetwork: (passphrase) => setNetwork(context, passphrase),
     setTheme: (themes) => setTheme(context, themes),
 
     signTransaction: (xdr, options) => signTransaction(context, xdr, options),
@@ -188,7 +199,7 @@ export function createKit(config: KitConfig): Kit {
     signMessage: (message, options) => signMessage(context, message, options),
     getNetwork: (options) => getNetwork(context, options),
     signer: createSigner(context),
-    networkName: (passphrase) => networkName(passphrase, config.declaredNetworks),
+    networkName: (passphrase) => networkName(passphrase, networks),
 
     refreshSupportedWallets: () => availability.refresh(),
     capabilities: (walletId) => capabilitiesOf(moduleOf(modules, walletId)),
@@ -217,8 +228,12 @@ function modulesById({ wallets }: KitConfig): ReadonlyMap<string, WalletModule> 
 }
 
 /** What a server renders, which knows of a connection only what the app tells it (`remembered`). */
-function initialState(config: KitConfig, modules: ReadonlyMap<string, WalletModule>): KitState {
-  const { network, horizonUrl, selectedWalletId, modalTheme, buttonTheme } = config
+function initialState(
+  config: KitConfig,
+  networks: readonly Network[],
+  modules: ReadonlyMap<string, WalletModule>,
+): KitState {
+  const { network, selectedWalletId, modalTheme, buttonTheme } = config
   const remembered = parseConnection(config.remembered)
   const state: KitState = {
     status: "disconnected",
@@ -227,8 +242,7 @@ function initialState(config: KitConfig, modules: ReadonlyMap<string, WalletModu
     ),
     usedWallets: [],
     probing: true,
-    selectedNetwork: network,
-    ...(horizonUrl === undefined ? {} : { horizonUrl }),
+    ...selection(networks, network),
     ...(selectedWalletId === undefined ? {} : { selectedModuleId: selectedWalletId }),
     modalTheme: modalTheme ?? {},
     buttonTheme: buttonTheme ?? {},

@@ -56,8 +56,7 @@ export async function guardNetwork(
     return undefined
   })
   if (!actual || actual.networkPassphrase === expected) return
-  const { declaredNetworks } = context.config
-  const name = (passphrase: string): string => networkName(passphrase, declaredNetworks)
+  const name = (passphrase: string): string => networkName(passphrase, context.networks)
   throw new WalletError(
     "wrong-network",
     `${module.productName} is set to ${name(actual.networkPassphrase)}, and this asks for ${name(expected)}. Switch the network in ${module.productName}, then try again.`,

@@ -10,10 +10,16 @@ export const networks = {
 /** The name of a network that every kit knows. */
 export type NetworkName = keyof typeof networks
 
-/** A network that an app declares beside the five: its passphrase, and the name shown to people. */
-export interface DeclaredNetwork {
-  passphrase: string
+/** A network as an app declares it, once: `createKit({ networks: [...] })`. */
+export interface Network {
+  /** The name shown to people. */
   name: string
+  /** What its signatures are made for; identifies the network. */
+  passphrase: string
+  /** Base URL of its Horizon, where balances are read. Its path is kept. */
+  horizonUrl?: string
+  /** URL of its JSON-RPC, for the app's own calls; the kit makes none. */
+  rpcUrl?: string
 }
 
 /** The chains of WalletConnect's `stellar` namespace (CAIP-2), by passphrase. */
@@ -26,7 +32,7 @@ export const caipChains: Readonly<Record<string, string>> = {
  * The name of a network for people: "Public", "Testnet", "Local" for the standalone network, an app's own
  * name for one that it declares, or the passphrase itself.
  */
-export function networkName(passphrase: string, declared: readonly DeclaredNetwork[] = []): string {
+export function networkName(passphrase: string, declared: readonly Network[] = []): string {
   const own = declared.find((network) => network.passphrase === passphrase)
   if (own) return own.name
   if (passphrase === networks.Standalone) return "Local"

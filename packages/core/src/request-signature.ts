@@ -119,7 +119,7 @@ export async function requestSignature<Result extends object>(
 
 /** Everything that can be refused before a window opens. */
 function guard(
-  { config }: Context,
+  { networks }: Context,
   module: WalletModule,
   name: SigningFunction,
   payload: unknown,
@@ -138,7 +138,7 @@ function guard(
   if (options.submit || options.submitUrl) {
     throw new WalletError("bad-request", "Parameters `submit` and `submitUrl` are not supported")
   }
-  checkNetwork(config, networkPassphrase)
+  checkNetwork(networks, networkPassphrase)
   const able = capabilitiesOf(module)
   const function_ = module[name]
   const can: Record<SigningFunction, boolean> = {
@@ -149,7 +149,7 @@ function guard(
   }
   if (!function_ || !can[name]) throw unsupportedFunction(module, name)
   if (able.networks && !able.networks.includes(networkPassphrase)) {
-    const network = networkName(networkPassphrase, config.declaredNetworks)
+    const network = networkName(networkPassphrase, networks)
     throw new WalletError("unsupported", `${module.productName} cannot sign for ${network}.`)
   }
 }

@@ -1,4 +1,4 @@
-import { type Context, checkNetwork, moduleOf } from "./context.js"
+import { type Context, checkNetwork, moduleOf, selection } from "./context.js"
 import { endConnection } from "./disconnect.js"
 import { WalletError } from "./errors.js"
 import { disconnected } from "./state.js"
@@ -16,9 +16,9 @@ export function setWallet(context: Context, walletId: string): void {
   context.store.setState(disconnected(context.store.getState(), { selectedModuleId: walletId }))
 }
 
-/** Selects a network. Signatures that are pending were asked for the other one, and end. */
-export function setNetwork(context: Context, passphrase: string, horizonUrl?: string): void {
-  checkNetwork(context.config, passphrase)
+/** Selects a network and its Horizon. Ends pending signatures, which were requested for another network. */
+export function setNetwork(context: Context, passphrase: string): void {
+  checkNetwork(context.networks, passphrase)
   if (context.store.getState().selectedNetwork !== passphrase) {
     context.requests.cancelAll(
       new WalletError("aborted", "The network was changed while the wallet was being asked."),
@@ -28,8 +28,7 @@ export function setNetwork(context: Context, passphrase: string, horizonUrl?: st
   const { horizonUrl: _, ...state } = context.store.getState()
   context.store.setState({
     ...state,
-    selectedNetwork: passphrase,
-    ...(horizonUrl === undefined ? {} : { horizonUrl }),
+    ...selection(context.networks, passphrase),
   })
 }
 

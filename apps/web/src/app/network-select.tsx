@@ -18,8 +18,7 @@ export function NetworkSelect(): ReactElement {
         className="input"
         value={expected}
         onChange={(event) => {
-          const chosen = networks.find(({ passphrase }) => passphrase === event.target.value)
-          if (chosen) setNetwork(chosen.passphrase, chosen.horizonUrl)
+          setNetwork(event.target.value)
         }}
       >
         {networks.map(({ id, name, passphrase }) => (

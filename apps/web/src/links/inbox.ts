@@ -81,7 +81,7 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
         return
       }
       if (network && network.passphrase !== kit.getState().selectedNetwork) {
-        kit.setNetwork(network.passphrase, network.horizonUrl)
+        kit.setNetwork(network.passphrase)
       }
       store.setState({ count: count() + 1, brought })
       if (location.hash !== `#${places[brought.what]}`) location.hash = places[brought.what]

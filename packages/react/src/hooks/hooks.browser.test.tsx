@@ -253,14 +253,19 @@ test("a balance is idle without an account or a Horizon, loading, then funded; u
 })
 
 test("a balance follows the network, and what was asked before is aborted", async () => {
-  const kit = await connectedKit(undefined, { horizonUrl })
+  const kit = await connectedKit(undefined, {
+    networks: [
+      { name: "Testnet", passphrase: networks.Testnet, horizonUrl },
+      { name: "Public", passphrase: networks.Public, horizonUrl: "https://public.example" },
+    ],
+  })
   const fetched = horizon((url) => (url.startsWith("https://public") ? holds("7") : undefined))
   const { result, unmount } = renderHook(kit, () => useBalance())
   await expect.poll(() => result.current?.status).toBe("loading")
-  kit.setNetwork(networks.Public, "https://public.example")
+  kit.setNetwork(networks.Public)
   await expect.poll(() => result.current).toMatchObject({ status: "funded", balance: "7" })
 
-  kit.setNetwork(networks.Testnet, horizonUrl)
+  kit.setNetwork(networks.Testnet)
   await expect.poll(() => result.current.status).toBe("loading")
   expect(result.current.balance).toBeUndefined()
   unmount()

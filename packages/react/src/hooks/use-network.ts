@@ -12,8 +12,8 @@ export interface UseNetworkResult {
   actual?: NetworkResult
   /** Whether the two are one. */
   match: boolean | "unknown"
-  /** Selects a network by passphrase, and the Horizon for it. Throws 'Wallet network "x" is not supported'. */
-  setNetwork: (passphrase: string, horizonUrl?: string) => void
+  /** Selects a network by passphrase, and the Horizon declared for it. Throws 'Wallet network "x" is not supported'. */
+  setNetwork: (passphrase: string) => void
 }
 
 /** Which network is signed for, and where the wallet stands. */
