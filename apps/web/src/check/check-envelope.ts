@@ -1,7 +1,14 @@
-import { decodeAddress, networkName, networks } from "@alidade/core"
+import { networkName, networks } from "@alidade/core"
 import { accountsIn, type DescribedTransaction, describeTransaction } from "@alidade/core/describe"
 import { encodeHex } from "@alidade/core/encoding"
-import { type Envelope, envelopeHash, readEnvelope, verifyEd25519 } from "@alidade/core/verify"
+import { type Envelope, envelopeHash, readEnvelope } from "@alidade/core/verify"
+import {
+  type Attempt,
+  type Candidate,
+  candidatesByHint,
+  createSignerSearch,
+  type FindSigner,
+} from "./candidates.js"
 import type { Verdict } from "./verdict.js"
 
 /** What was found in a signed envelope. */
@@ -12,26 +19,24 @@ export interface CheckedEnvelope {
   signed?: { xdr: string; transaction: DescribedTransaction }
 }
 
-const fallback = () => import("@noble/ed25519")
-
 /**
- * Which keys signed an envelope, and for which network: each signature is tried under each account that the envelope
- * names and each of `extra`, for every network known. Throws an `Error` in words when it is no envelope, or one
- * of `extra` no account.
+ * Which keys signed an envelope, and for which network: each signature is tried under each of `extra` and then each
+ * account that the envelope names, for every network known. Where too many keys share a signature's hint, its verdict
+ * says how many were tried. Throws an `Error` in words when it is no envelope, or one of `extra` no account, and the
+ * signal's reason once that is aborted.
  */
 export async function checkEnvelope(
   xdr: string,
   extra: readonly string[],
+  signal?: AbortSignal,
 ): Promise<CheckedEnvelope> {
   const envelope = readEnvelope(xdr)
   const { inner } = envelope
-  const keys = [...new Set([...accountsIn(xdr), ...extra])].map((address) => {
-    const decoded = decodeAddress(address)
-    if (decoded.kind === "contract") throw new Error("A contract has no key that signs.")
-    return { address, key: decoded.publicKey }
-  })
-  const own = await checkPart(envelope, keys, inner ? "Of the fee bump" : undefined)
-  const inside = inner ? await checkPart(inner, keys, "Of the transaction inside") : []
+  // Keys that were given on purpose come first: an envelope can name thousands that share their hint.
+  const candidates = candidatesByHint([...extra, ...accountsIn(xdr)])
+  const find = createSignerSearch(signal)
+  const own = await checkPart(envelope, candidates, find, inner ? "Of the fee bump" : undefined)
+  const inside = inner ? await checkPart(inner, candidates, find, "Of the transaction inside") : []
   const signatures = [...own, ...inside]
   const network = signatures.find((one) => one.network !== undefined)?.network
   return {
@@ -42,55 +47,48 @@ export async function checkEnvelope(
   }
 }
 
-interface Key {
-  address: string
-  key: Uint8Array
-}
-
 async function checkPart(
   envelope: Envelope,
-  keys: readonly Key[],
+  candidates: ReadonlyMap<string, readonly Candidate[]>,
+  find: FindSigner,
   part: string | undefined,
 ): Promise<Verdict[]> {
-  const hashes = await Promise.all(
-    Object.values(networks).map(async (passphrase) => ({
-      passphrase,
-      hash: await envelopeHash(envelope, passphrase),
+  const digests = await Promise.all(
+    Object.values(networks).map(async (network) => ({
+      network,
+      hash: await envelopeHash(envelope, network),
     })),
   )
   const about = part ? [part] : []
-  return Promise.all(
-    envelope.signatures.map(async ({ hint, signature }) => {
-      const hinted = keys.filter(({ key }) => encodeHex(key.subarray(-4)) === encodeHex(hint))
-      for (const { address, key } of hinted) {
-        for (const { passphrase, hash } of hashes) {
-          if (!(await verifyEd25519(key, hash, signature, fallback))) continue
-          const title = `Valid for ${networkName(passphrase)}`
-          return {
-            valid: true,
-            title,
-            signer: address,
-            network: passphrase,
-            details: about,
-          }
-        }
-      }
-      const [suspect] = hinted
-      return suspect
-        ? {
-            valid: false,
-            title: "Not valid for any network known",
-            signer: suspect.address,
-            details: [...about, "It points to this key, but the key did not make it."],
-          }
-        : {
-            valid: false,
-            title: "By a key that is not named here",
-            details: [
-              ...about,
-              `The last four bytes of the key are ${encodeHex(hint)}. If you know whose it may be, add the address below.`,
-            ],
-          }
-    }),
-  )
+  const verdicts: Verdict[] = []
+  for (const signature of envelope.signatures) {
+    const hint = encodeHex(signature.hint)
+    const hinted = candidates.get(hint) ?? []
+    const verdict = verdictOf(await find(signature, hinted, digests), hinted, hint)
+    verdicts.push({ ...verdict, details: [...about, ...verdict.details] })
+  }
+  return verdicts
+}
+
+function verdictOf({ found, tried }: Attempt, hinted: readonly Candidate[], hint: string): Verdict {
+  if (found) {
+    const { address, network } = found
+    const title = `Valid for ${networkName(network)}`
+    return { valid: true, title, signer: address, network, details: [] }
+  }
+  const [suspect] = hinted
+  if (!suspect) {
+    const detail = `The last four bytes of the key are ${hint}. If you know whose it may be, add the address below.`
+    return { valid: false, title: "By a key that is not named here", details: [detail] }
+  }
+  if (tried < hinted.length) {
+    const detail = `Keys named here that end in ${hint}: ${hinted.length.toLocaleString("en")}. Tried: the first ${tried}.`
+    return { valid: false, title: "Not by any key that was tried", details: [detail] }
+  }
+  return {
+    valid: false,
+    title: "Not valid for any network known",
+    signer: suspect.address,
+    details: ["It points to this key, but the key did not make it."],
+  }
 }

@@ -1,4 +1,11 @@
-import { type FormEvent, type ReactElement, type ReactNode, useState } from "react"
+import {
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react"
 import { Notice } from "../parts/notice.js"
 import { reasonOf } from "../parts/reason.js"
 
@@ -7,8 +14,11 @@ export interface CheckFormProps<Result> {
   label: string
   /** The fields. */
   children: ReactNode
-  /** Checks what the fields hold. Throws an `Error` in words when it cannot be read. */
-  check: () => Promise<Result>
+  /**
+   * Checks what the fields hold. Throws an `Error` in words when it cannot be read. The signal is aborted when a field
+   * changes, when it is checked again, and when the form goes away.
+   */
+  check: (signal: AbortSignal) => Promise<Result>
   /** Shows what was found. */
   show: (result: Result) => ReactNode
 }
@@ -18,22 +28,29 @@ type Outcome<Result> = { result: Result } | { problem: string }
 /** A form that checks something, and shows below what was found. */
 export function CheckForm<Result>(props: CheckFormProps<Result>): ReactElement {
   const [outcome, setOutcome] = useState<Outcome<Result>>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    try {
-      setOutcome({ result: await props.check() })
-    } catch (error) {
-      setOutcome({ problem: reasonOf(error) })
-    }
+    running.current?.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    const outcome = await props.check(signal).then(
+      (result) => ({ result }),
+      (error) => ({ problem: reasonOf(error) }),
+    )
+    if (!signal.aborted) setOutcome(outcome)
   }
+
+  function forget(): void {
+    running.current?.abort()
+    setOutcome(undefined)
+  }
+
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={submit}
-      onChange={() => setOutcome(undefined)}
-      aria-label={props.label}
-    >
+    <form className="form" noValidate onSubmit={submit} onChange={forget} aria-label={props.label}>
       {props.children}
       <div className="actions">
         <button type="submit" className="button button-primary">

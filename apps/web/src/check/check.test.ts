@@ -1,6 +1,14 @@
 import { networks } from "@alidade/core"
-import { Account, Asset, Keypair, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
-import { describe, expect, test } from "vitest"
+import {
+  Account,
+  Address,
+  Asset,
+  Keypair,
+  Operation,
+  StrKey,
+  TransactionBuilder,
+} from "@stellar/stellar-sdk/base"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import { checkEnvelope } from "./check-envelope.js"
 import { checkAuthorization, checkMessage } from "./check-signature.js"
 
@@ -79,6 +87,66 @@ describe("the signatures of an envelope", () => {
 
   test("cannot be told of what is no envelope", async () => {
     await expect(checkEnvelope("AAAA", [])).rejects.toThrow("it ends too early")
+  })
+})
+
+describe("an envelope of 20 signatures whose 2,300 accounts all share the signer's hint", () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  /** Contract arguments name the accounts: random keys that end in the same four bytes as Carol's. */
+  function crowded(): string {
+    const hint = StrKey.decodeEd25519PublicKey(carol.publicKey()).subarray(-4)
+    const crowd = Array.from({ length: 2_300 }, (_, index) => {
+      const key = new Uint8Array(32).fill(index % 251)
+      new DataView(key.buffer).setUint32(0, index)
+      key.set(hint, 28)
+      return new Address(StrKey.encodeEd25519PublicKey(key)).toScVal()
+    })
+    const contract = StrKey.encodeContract(new Uint8Array(32).fill(9))
+    const transaction = new TransactionBuilder(new Account(alice.publicKey(), "1"), {
+      fee: "100",
+      networkPassphrase: networks.Testnet,
+    })
+      .addOperation(Operation.invokeContractFunction({ contract, function: "crowd", args: crowd }))
+      .setTimeout(0)
+      .build()
+    for (let index = 0; index < 20; index++) transaction.sign(carol)
+    return transaction.toXDR()
+  }
+
+  test("takes at most 500 checks, and each verdict says what was left out", async () => {
+    const checks = vi.spyOn(crypto.subtle, "importKey")
+    const { signatures } = await checkEnvelope(crowded(), [])
+    expect(checks.mock.calls.length).toBeLessThanOrEqual(500)
+    expect(signatures).toHaveLength(20)
+    for (const verdict of signatures) {
+      expect(verdict).toMatchObject({ valid: false, title: "Not by any key that was tried" })
+      expect(verdict.signer).toBeUndefined()
+      expect(verdict.details.join()).toMatch(
+        /^Keys named here that end in \w{8}: 2,300. Tried: the first 5\.$/,
+      )
+    }
+  })
+
+  test("is valid once the signer is typed: a typed key is tried first", async () => {
+    const { signatures } = await checkEnvelope(crowded(), [carol.publicKey()])
+    expect(signatures.map(({ valid, signer }) => valid && signer)).toEqual(
+      Array.from({ length: 20 }, () => carol.publicKey()),
+    )
+  })
+
+  test("lets timers run meanwhile, and stops when its signal is aborted", async () => {
+    // Answers at once, as a library that does not wait for WebCrypto would.
+    const checks = vi.spyOn(crypto.subtle, "verify").mockResolvedValue(false)
+    vi.spyOn(crypto.subtle, "importKey").mockResolvedValue({} as CryptoKey)
+    const controller = new AbortController()
+    const envelope = crowded()
+    const checked = checkEnvelope(envelope, [], controller.signal)
+    setTimeout(() => controller.abort())
+    await expect(checked).rejects.toMatchObject({ name: "AbortError" })
+    expect(checks.mock.calls.length).toBeLessThan(500)
   })
 })
 

@@ -16,10 +16,10 @@ export function EnvelopeCheck(): ReactElement {
   return (
     <CheckForm
       label="Check an envelope"
-      check={async () => {
+      check={async (signal) => {
         if (xdr === "") throw new Error("Paste a signed envelope first.")
         await expectXdr("envelope", xdr)
-        return checkEnvelope(xdr, extra.split(/[\s,;]+/).filter(Boolean))
+        return checkEnvelope(xdr, extra.split(/[\s,;]+/).filter(Boolean), signal)
       }}
       show={(checked) => <Found checked={checked} />}
     >
@@ -33,7 +33,7 @@ export function EnvelopeCheck(): ReactElement {
       />
       <TextField
         label="Other keys that may have signed"
-        hint="Addresses, one a line. The accounts that the envelope names are tried anyway."
+        hint="Addresses, one a line. The accounts that the envelope names are tried after them."
         value={extra}
         onChange={setExtra}
         rows={2}

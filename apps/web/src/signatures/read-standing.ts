@@ -22,7 +22,8 @@ export interface SignatureStanding {
 
 /**
  * Checks the signatures of a base64 envelope, and holds them against the signers that Horizon names for its account.
- * Where Horizon gives no account, the signatures alone are told. Throws an `Error` in words for what is no envelope.
+ * Where Horizon gives no account, the signatures alone are told. Throws an `Error` in words for what is no envelope,
+ * and the signal's reason once that is aborted.
  */
 export async function readStanding(
   xdr: string,
@@ -35,6 +36,7 @@ export async function readStanding(
   const { signatures } = await checkEnvelope(
     xdr,
     keys.map(({ address }) => address),
+    signal,
   )
   const elsewhere = ({ network = passphrase }: Verdict): boolean => network !== passphrase
   const valid = new Set(

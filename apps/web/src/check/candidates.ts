@@ -1,0 +1,87 @@
+import { decodeAddress } from "@alidade/core"
+import { encodeHex } from "@alidade/core/encoding"
+import { type DecoratedSignature, verifyEd25519 } from "@alidade/core/verify"
+
+/** A key that may have made a signature. */
+export interface Candidate {
+  address: string
+  key: Uint8Array
+}
+
+/**
+ * How many keys are tried for one signature. A hint is only four bytes, so anyone can make keys that share one; honest
+ * keys hardly ever do.
+ */
+const KEYS_PER_SIGNATURE = 5
+
+/** How many Ed25519 checks one envelope may cost: half a second with the slowest library. */
+const MOST_CHECKS = 500
+
+/** After this many checks, timers and input get their turn. */
+const CHECKS_IN_A_ROW = 16
+
+/**
+ * The keys of these addresses by the hint that their signatures carry, in the order given, each key once. Throws an
+ * `Error` for a contract's address, and `bad-request` for what is no address.
+ */
+export function candidatesByHint(addresses: Iterable<string>): Map<string, Candidate[]> {
+  const seen = new Set<string>()
+  const byHint = new Map<string, Candidate[]>()
+  for (const address of addresses) {
+    const decoded = decodeAddress(address)
+    if (decoded.kind === "contract") throw new Error("A contract has no key that signs.")
+    const key = encodeHex(decoded.publicKey)
+    if (seen.has(key)) continue
+    seen.add(key)
+    const hint = key.slice(-8)
+    const others = byHint.get(hint) ?? []
+    byHint.set(hint, others)
+    others.push({ address, key: decoded.publicKey })
+  }
+  return byHint
+}
+
+/** A digest that a signature may be of. */
+export interface Digest {
+  network: string
+  hash: Uint8Array
+}
+
+/** Which candidate made a signature, if one of those tried did. */
+export interface Attempt {
+  found?: { address: string; network: string }
+  /** How many candidates were tried, in their order. */
+  tried: number
+}
+
+/** Finds who made a signature, and for which network. */
+export type FindSigner = (
+  signature: DecoratedSignature,
+  candidates: readonly Candidate[],
+  digests: readonly Digest[],
+) => Promise<Attempt>
+
+const fallback = () => import("@noble/ed25519")
+
+/**
+ * A `FindSigner` with one limit for all the signatures of an envelope. It lets the page's other tasks run, and throws
+ * the signal's reason once that is aborted.
+ */
+export function createSignerSearch(signal?: AbortSignal): FindSigner {
+  let checks = 0
+  return async ({ signature }, candidates, digests) => {
+    let tried = 0
+    for (const { address, key } of candidates.slice(0, KEYS_PER_SIGNATURE)) {
+      if (checks + digests.length > MOST_CHECKS) break
+      for (const { network, hash } of digests) {
+        if (++checks % CHECKS_IN_A_ROW === 0) await new Promise((resume) => setTimeout(resume))
+        signal?.throwIfAborted()
+        if (await verifyEd25519(key, hash, signature, fallback)) {
+          return { found: { address, network }, tried: tried + 1 }
+        }
+      }
+      tried++
+    }
+    return { tried }
+  }
+}
