@@ -5,11 +5,12 @@ import {
   encodeMuxedAccountToAddress,
   Keypair,
   Operation,
+  StrKey,
   type Transaction,
   TransactionBuilder,
   xdr,
 } from "@stellar/stellar-sdk"
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { decodeBase64, encodeBase64 } from "../encoding/base64.js"
 import { networks } from "../networks.js"
 import { type TransactionToVerify, verifyTransaction } from "./transaction.js"
@@ -324,4 +325,31 @@ describe("an altered transaction, where the app allows it", () => {
       kind: "bad-reply",
     })
   })
+})
+
+test("tries few keys for a signature when the operations' sources share the signer's hint", async () => {
+  const builder = new TransactionBuilder(new Account(address, "1"), {
+    fee: "100",
+    networkPassphrase,
+  })
+  for (let index = 0; index < 100; index++) {
+    const key = signer.rawPublicKey().map((byte, place) => (place < 28 ? index : byte))
+    const source = StrKey.encodeEd25519PublicKey(key)
+    builder.addOperation(Operation.bumpSequence({ bumpTo: "0", source }))
+  }
+  const transaction = builder.setTimeout(0).build()
+  const sent = transaction.toXdr()
+  transaction.sign(signer)
+  const forged = new Uint8Array(64).fill(1)
+  const hint = signer.signatureHint()
+  for (let index = 1; index < 20; index++) {
+    transaction.signatures.push(
+      new xdr.DecoratedSignature({ hint, signature: new xdr.Signature(forged) }),
+    )
+  }
+  const checks = vi.spyOn(crypto.subtle, "importKey")
+  const verified = await verify({ sent, returned: transaction.toXdr() })
+  expect(verified).toMatchObject({ verified: "signature", signers: [address] })
+  expect(checks.mock.calls.length).toBeLessThanOrEqual(100)
+  checks.mockRestore()
 })
