@@ -43,7 +43,7 @@ export function TransferResult({
             <div>
               <dt>Fee charged</dt>
               <dd>
-                {xlm(applied.fee)}, {review.holdsUntil === undefined ? "to you" : "to the sponsor"}
+                {xlm(applied.fee)}, {review.sponsor === undefined ? "to you" : "to the sponsor"}
               </dd>
             </div>
           </dl>

@@ -19,7 +19,7 @@ export interface TransferWalkProps {
 /** A call on its way: reviewed, signed in the wallet, sent, and what it changed. */
 export function TransferWalk({ transfer, onBack }: TransferWalkProps): ReactElement {
   const { review } = transfer
-  const isApart = review.holdsUntil !== undefined
+  const isApart = review.sponsor !== undefined
   const { journal } = usePage()
   const { name, passphrase } = usePageNetwork()
   const account = useLedgerAccount()

@@ -1,11 +1,10 @@
 import type { Signer } from "@alidade/core"
 import {
-  type Authorization,
-  type Call,
-  describeTransaction,
-  type Warning,
-} from "@alidade/core/describe"
-import { Asset, type Keypair } from "@stellar/stellar-sdk/base"
+  Asset,
+  buildAuthorizationEntryPreimage,
+  type Keypair,
+  TransactionBuilder,
+} from "@stellar/stellar-sdk/base"
 import {
   type AssembledTransaction,
   basicNodeSigner,
@@ -37,17 +36,15 @@ export interface PreparedTransfer {
 
 /** What is about to be signed. */
 export interface TransferReview {
-  call: Call
-  /** What is authorized beside the call itself: undefined where that is all. */
-  authorized?: readonly Authorization[]
-  /** What should make one read it twice. */
-  warnings: readonly Warning[]
-  /** Until which ledger the authorization holds, where it is signed apart from the transaction. */
-  holdsUntil?: number
-  /** Who sends the transaction and pays its fee, `G…`. */
-  source: string
-  /** What it costs by the trial run, in XLM. */
-  fee: string
+  /**
+   * Exactly what the wallet will be asked to sign: a base64 `TransactionEnvelope`, or the `HashIdPreimage` of an
+   * authorization where a sponsor sends the transaction.
+   */
+  payload: string
+  /** The account that sends the transaction and pays its fee in the giver's place, `G…`. */
+  sponsor?: string
+  /** The most that the network may charge for the transaction, in stroops. */
+  fee: bigint
 }
 
 /** What came of it: the network's answer and, once it was applied, what it did. */
@@ -67,13 +64,23 @@ export interface SentTransfer {
 }
 
 type Lumens = Client & {
-  transfer(args: { from: string; to: string; amount: bigint }): Promise<Assembled>
+  transfer(
+    args: { from: string; to: string; amount: bigint },
+    options: { timeoutInSeconds: number },
+  ): Promise<Assembled>
   balance(args: { id: string }): Promise<AssembledTransaction<bigint>>
 }
 type Assembled = AssembledTransaction<null>
+type Built = NonNullable<Assembled["built"]>
 
 /** For how many ledgers an authorization can be used: about an hour, since people read. */
 const HOLDS = 720
+
+/** How long the transaction can be applied, in seconds: as long. It is signed with the time bounds that were reviewed. */
+const VALID = 3600
+
+/** How long the SDK asks the network for the result, in seconds. */
+const ANSWER = 300
 
 /** Builds a transfer and has the network try it out. Throws an `Error` in words when it cannot be. */
 export async function prepareTransfer(transfer: Transfer): Promise<PreparedTransfer> {
@@ -86,22 +93,40 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
     rpcUrl,
     allowHttp: rpcUrl.startsWith("http:"),
   })
-  const transaction = await client.transfer({ from: address, to, amount: stroops })
-  const expiration = (transaction.simulation?.latestLedger ?? 0) + HOLDS
-  // To sign adds the fee for resources to what was built: each attempt begins with the same.
+  const args = { from: address, to, amount: stroops }
+  const transaction = await client.transfer(args, { timeoutInSeconds: VALID })
+  transaction.options.timeoutInSeconds = ANSWER
   const built = builtOf(transaction)
+  const expiration = (transaction.simulation?.latestLedger ?? 0) + HOLDS
+  const payload = payer ? preimageOf(built, expiration, passphrase) : built.toXDR()
   const balance = async (): Promise<bigint> => (await client.balance({ id: address })).result
   return {
-    review: await reviewOf(builtOf(transaction).toXDR(), passphrase, payer && expiration),
+    review: {
+      payload,
+      fee: BigInt(built.fee),
+      ...(payer && { sponsor: payer.publicKey() }),
+    },
     async sign() {
-      if (payer) return transaction.signAuthEntries({ ...signer, expiration })
-      transaction.built = built
-      await transaction.sign()
+      if (payer) {
+        return transaction.signAuthEntries({
+          address,
+          expiration,
+          signAuthEntry: (_, options) => signer.signAuthEntry(payload, options),
+        })
+      }
+      // The SDK's own `sign` rebuilds the envelope: with the resource fee added again, and other time bounds.
+      const { signedTxXdr, error } = await signer.signTransaction(payload)
+      if (error) throw new Error(error.message)
+      transaction.signed = TransactionBuilder.fromXDR(signedTxXdr, passphrase) as Built
     },
     async send() {
       try {
         const before = await balance()
-        const sent = await (payer ? transaction.signAndSend() : transaction.send())
+        if (payer) {
+          built.sign(payer)
+          transaction.signed = built
+        }
+        const sent = await transaction.send()
         const answer = answerOf(sent)
         if (answer.outcome !== "applied") return { answer }
         const after = await balance()
@@ -114,7 +139,7 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
 }
 
 /** The transaction as the trial run left it. Throws where that run failed. */
-function builtOf(transaction: Assembled): NonNullable<Assembled["built"]> {
+function builtOf(transaction: Assembled): Built {
   try {
     // Asked for its result, it says why there is none.
     void transaction.simulationData
@@ -128,24 +153,13 @@ function builtOf(transaction: Assembled): NonNullable<Assembled["built"]> {
   return transaction.built
 }
 
-async function reviewOf(
-  xdr: string,
-  passphrase: string,
-  expiration: number | undefined,
-): Promise<TransferReview> {
-  const { operations, source, fee } = await describeTransaction(xdr, passphrase)
-  const { call, authorizations = [], warnings = [] } = operations[0] ?? {}
-  if (!call) throw new Error("The call is no contract call.")
-  const isApart = authorizations.some(({ address }) => address !== undefined)
-  const isAll = JSON.stringify(authorizations.map((one) => one.call)) === JSON.stringify([call])
-  return {
-    call,
-    ...(isAll ? {} : { authorized: authorizations }),
-    warnings,
-    ...(isApart && expiration !== undefined ? { holdsUntil: expiration } : {}),
-    source,
-    fee,
-  }
+/** The preimage of the call's only authorization entry, base64. Throws where the call takes none, or several. */
+function preimageOf(built: Built, expiration: number, passphrase: string): string {
+  const [operation] = built.operations
+  const entries = (operation?.type === "invokeHostFunction" && operation.auth) || []
+  const [entry, ...others] = entries
+  if (!entry || others.length > 0) throw new Error("The call does not take one authorization.")
+  return buildAuthorizationEntryPreimage(entry, expiration, passphrase).toXdr("base64")
 }
 
 function answerOf({ getTransactionResponse: found }: SentTransaction<null>): Answer {

@@ -1,0 +1,87 @@
+import type { Signer } from "@alidade/core"
+import { describeTransaction } from "@alidade/core/describe"
+import { type Sandbox, type SandboxNetwork, startSandbox } from "@alidade/sandbox/server"
+import { Keypair } from "@stellar/stellar-sdk/base"
+import { basicNodeSigner } from "@stellar/stellar-sdk/contract"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { prepareTransfer } from "./transfer.js"
+
+let sandbox: Sandbox
+let network: SandboxNetwork
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 })
+  network = sandbox.config.networks[0]!
+})
+afterAll(() => sandbox.close())
+
+async function funded(): Promise<Keypair> {
+  const pair = Keypair.random()
+  const given = await fetch(`${network.friendbotUrl}?addr=${pair.publicKey()}`)
+  expect(given.ok).toBe(true)
+  return pair
+}
+
+/** A wallet, and everything that it was asked to sign. */
+function wallet(pair: Keypair): { signer: Signer; asked: string[] } {
+  const { signTransaction, signAuthEntry } = basicNodeSigner(pair, network.passphrase)
+  const asked: string[] = []
+  const signer: Signer = {
+    address: pair.publicKey(),
+    publicKey: pair.publicKey(),
+    networkPassphrase: network.passphrase,
+    useUpgradedAuth: true,
+    signTransaction(xdr, options) {
+      asked.push(xdr)
+      return signTransaction(xdr, options) as ReturnType<Signer["signTransaction"]>
+    },
+    signAuthEntry(preimage, options) {
+      asked.push(preimage)
+      return signAuthEntry!(preimage, options) as ReturnType<Signer["signAuthEntry"]>
+    },
+  }
+  return { signer, asked }
+}
+
+async function prepared(payer?: Keypair) {
+  const { signer, asked } = wallet(await funded())
+  const to = (await funded()).publicKey()
+  const { rpcUrl } = network
+  const transfer = await prepareTransfer({
+    signer,
+    to,
+    stroops: 5n,
+    rpcUrl,
+    ...(payer && { payer }),
+  })
+  return { transfer, asked }
+}
+
+/** What the network was offered most at, and took, in stroops. */
+async function feesOf(hash: string | undefined): Promise<{ max_fee: string }> {
+  return (await fetch(`${network.horizonUrl}/transactions/${hash}`)).json()
+}
+
+test("the wallet is asked for the very envelope that the review shows, each time", async () => {
+  const { transfer, asked } = await prepared()
+  await transfer.sign()
+  await transfer.sign()
+  expect(asked).toEqual([transfer.review.payload, transfer.review.payload])
+  const { fee } = await describeTransaction(transfer.review.payload, network.passphrase)
+  const { answer } = await transfer.send()
+  expect(answer.outcome).toBe("applied")
+  const { max_fee } = await feesOf(answer.hash)
+  expect(Number(max_fee)).toBe(Math.round(Number(fee) * 1e7))
+})
+
+test("an authorization that is sponsored is the one reviewed, and its sponsor offers no second fee", async () => {
+  const payer = await funded()
+  const { transfer, asked } = await prepared(payer)
+  expect(transfer.review.sponsor).toBe(payer.publicKey())
+  await transfer.sign()
+  expect(asked).toEqual([transfer.review.payload])
+  const { answer } = await transfer.send()
+  expect(answer.outcome).toBe("applied")
+  const { max_fee } = await feesOf(answer.hash)
+  expect(BigInt(max_fee)).toBe(transfer.review.fee)
+})
