@@ -253,7 +253,11 @@ test.describe("connected", () => {
       expect(error).toMatchObject({
         kind: "wrong-network",
         code: -3,
-        ext: { expected: networks.Testnet, actual: networks.Public },
+        ext: {
+          subject: "wallet",
+          expected: { name: "Testnet", passphrase: networks.Testnet },
+          actual: { name: "Public", passphrase: networks.Public },
+        },
       })
       expect(error?.message).toContain("Public")
       expect(error?.message).toContain("Testnet")

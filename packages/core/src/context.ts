@@ -2,7 +2,7 @@ import type { Availability } from "./availability.js"
 import type { KitConfig } from "./config.js"
 import { type ErrorKind, WalletError } from "./errors.js"
 import type { Emitter } from "./events.js"
-import { type Network, networkName, networks } from "./networks.js"
+import { knownPassphrases, type Network, networkName } from "./networks.js"
 import type { Memory } from "./persistence.js"
 import type { Requests } from "./requests.js"
 import type { KitState } from "./state.js"
@@ -65,8 +65,7 @@ export function declareNetworks({
 
 /** Throws 'Wallet network "x" is not supported' for a passphrase that is neither known nor declared. */
 export function checkNetwork(declared: readonly Network[], passphrase: string): void {
-  const known = (Object.values(networks) as string[]).includes(passphrase)
-  if (known || networkOf(declared, passphrase)) return
+  if (knownPassphrases(declared).includes(passphrase)) return
   throw new WalletError("bad-request", `Wallet network "${passphrase}" is not supported`)
 }
 

@@ -51,3 +51,4 @@ export type {
 } from "./ui.js"
 export type { Ed25519Fallback, Ed25519Library } from "./verify/ed25519.js"
 export type * from "./wallet.js"
+export { type WrongNetwork, wrongNetworkOf } from "./wrong-network.js"

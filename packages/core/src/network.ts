@@ -3,8 +3,8 @@ import { capabilitiesOf } from "./capabilities.js"
 import { type Context, selectedModule, unsupportedFunction } from "./context.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
-import { networkName } from "./networks.js"
 import type { CallOptions, NetworkResult, WalletModule } from "./wallet.js"
+import { named, type WrongNetwork } from "./wrong-network.js"
 
 /** Asks the selected wallet which network it is set to; the answer stands in the state. */
 export async function getNetwork(
@@ -56,10 +56,14 @@ export async function guardNetwork(
     return undefined
   })
   if (!actual || actual.networkPassphrase === expected) return
-  const name = (passphrase: string): string => networkName(passphrase, context.networks)
+  const ext: WrongNetwork = {
+    subject: "wallet",
+    expected: named(expected, context.networks),
+    actual: named(actual.networkPassphrase, context.networks),
+  }
   throw new WalletError(
     "wrong-network",
-    `${module.productName} is set to ${name(actual.networkPassphrase)}, and this asks for ${name(expected)}. Switch the network in ${module.productName}, then try again.`,
-    { ext: { expected, actual: actual.networkPassphrase } },
+    `${module.productName} is set to ${ext.actual.name}, and this asks for ${ext.expected.name}. Switch the network in ${module.productName}, then try again.`,
+    { ext },
   )
 }

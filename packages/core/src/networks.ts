@@ -22,6 +22,11 @@ export interface Network {
   rpcUrl?: string
 }
 
+/** The passphrases that a kit knows: the five, and those that the app declares. */
+export function knownPassphrases(declared: readonly Network[] = []): readonly string[] {
+  return [...Object.values(networks), ...declared.map(({ passphrase }) => passphrase)]
+}
+
 /** The chains of WalletConnect's `stellar` namespace (CAIP-2), by passphrase. */
 export const caipChains: Readonly<Record<string, string>> = {
   [networks.Public]: "stellar:pubnet",

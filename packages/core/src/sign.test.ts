@@ -109,7 +109,14 @@ describe("a transaction", () => {
     const { kit } = await connectedTo({
       signTransaction: async (xdr) => ({ signedTxXdr: signedBy(keys, xdr, Networks.PUBLIC) }),
     })
-    await expect(kit.signTransaction(payment())).rejects.toMatchObject({ kind: "wrong-network" })
+    await expect(kit.signTransaction(payment())).rejects.toMatchObject({
+      kind: "wrong-network",
+      ext: {
+        subject: "signature",
+        expected: { name: "Testnet", passphrase: networks.Testnet },
+        actual: { name: "Public", passphrase: networks.Public },
+      },
+    })
   })
 
   test("comes back under the account whose signature was checked, whomever the wallet names", async () => {
@@ -211,7 +218,11 @@ describe("the network", () => {
       kind: "wrong-network",
       code: -3,
       message: expect.stringMatching(/Public.*Testnet/),
-      ext: { expected: networks.Testnet, actual: networks.Public },
+      ext: {
+        subject: "wallet",
+        expected: { name: "Testnet", passphrase: networks.Testnet },
+        actual: { name: "Public", passphrase: networks.Public },
+      },
     })
     await expect(kit.signMessage("hi")).rejects.toMatchObject({ kind: "wrong-network" })
     expect(wallet.asked).toEqual(["getAddress"])
@@ -325,7 +336,14 @@ describe("an auth entry", () => {
     const { kit, wallet } = await connectedTo()
     await expect(
       kit.signAuthEntry(preimages.v1, { networkPassphrase: networks.Public }),
-    ).rejects.toMatchObject({ kind: "wrong-network" })
+    ).rejects.toMatchObject({
+      kind: "wrong-network",
+      ext: {
+        subject: "request",
+        expected: { name: "Public", passphrase: networks.Public },
+        actual: { name: "Testnet", passphrase: networks.Testnet },
+      },
+    })
     await expect(
       kit.signAuthEntry(preimages.v2, { address: otherKeys.publicKey() }),
     ).rejects.toMatchObject({ kind: "wrong-account" })

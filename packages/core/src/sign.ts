@@ -33,6 +33,7 @@ export function signTransaction(
         sent: xdr,
         returned: signedTxXdr,
         networkPassphrase,
+        networks: context.networks,
         address,
         ...(signerAddress === undefined ? {} : { signerAddress }),
         ...(options.allowAltered ? { allowAltered: true } : {}),
@@ -85,6 +86,7 @@ export function signAndSubmitTransaction(
           sent: xdr,
           returned: signedTxXdr,
           networkPassphrase,
+          networks: context.networks,
           address,
           ...(signerAddress === undefined ? {} : { signerAddress }),
           ...fallback(context),
@@ -106,6 +108,7 @@ export function signAuthEntry(
       const { type } = await checkPreimage({
         preimage: authEntry,
         networkPassphrase,
+        networks: context.networks,
         ...(address === undefined ? {} : { address }),
       })
       if (capabilitiesOf(module).authEntry.includes(type)) return

@@ -1,4 +1,4 @@
-import type { ErrorKind, WalletError } from "@alidade/core"
+import { type ErrorKind, type WalletError, wrongNetworkOf } from "@alidade/core"
 
 /** How an ended request is told: an end that somebody chose is no failure. */
 export interface Ending {
@@ -7,10 +7,13 @@ export interface Ending {
 }
 
 /** The title of an error that ended a signature; its own message says the rest. */
-export function endingOf({ kind }: WalletError, wallet: string): Ending {
-  const [tone, title] = endings[kind]
+export function endingOf(error: WalletError, wallet: string): Ending {
+  const ofRequest = wrongNetworkOf(error)?.subject === "request"
+  const [tone, title] = ofRequest ? forAnotherNetwork : endings[error.kind]
   return { tone, title: title.replace("{wallet}", wallet) }
 }
+
+const forAnotherNetwork = ["warn", "This is for another network than this page’s"] as const
 
 const endings: Readonly<Record<ErrorKind, readonly [Ending["tone"], string]>> = {
   rejected: ["note", "Declined: nothing was signed"],

@@ -8,6 +8,7 @@ import {
 } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
 import { decodeBase64, encodeBase64 } from "../encoding/base64.js"
+import { encodeHex } from "../encoding/hex.js"
 import { networks } from "../networks.js"
 import { verifyAuthEntry } from "./auth-entry.js"
 import { checkPreimage, readPreimage } from "./preimage.js"
@@ -76,6 +77,18 @@ describe("a preimage", () => {
     await expect(checkPreimage(asked)).rejects.toMatchObject({
       kind: "wrong-network",
       message: "The authorization entry is for another network, not for Testnet.",
+      ext: { subject: "request", actual: { name: encodeHex(unknown.subarray(4, 8)) } },
+    })
+  })
+
+  test("for a network that the app declared is named by the app's name", async () => {
+    const ours = { name: "Ours", passphrase: "Our Network ; 2026" }
+    const foreign = decodeBase64(v1.preimage)
+    foreign.set(createHash("sha256").update(ours.passphrase).digest(), 4)
+    const asked = { preimage: encodeBase64(foreign), networkPassphrase, networks: [ours], address }
+    await expect(checkPreimage(asked)).rejects.toMatchObject({
+      kind: "wrong-network",
+      ext: { actual: ours },
     })
   })
 

@@ -1,9 +1,11 @@
 import { equalBytes } from "../encoding/bytes.js"
+import { encodeHex } from "../encoding/hex.js"
 import { decodeAddress, encodeAddress, encodeContract, shortAddress } from "../encoding/strkey.js"
 import { openXdr } from "../encoding/xdr-reader.js"
 import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
 import { WalletError } from "../errors.js"
-import { networkName, networks } from "../networks.js"
+import { knownPassphrases, type Network } from "../networks.js"
+import { named, type WrongNetwork } from "../wrong-network.js"
 import { networkId } from "./digest.js"
 
 /** What is signed to authorize a contract call: a `HashIdPreimage` of type 9 or 10. */
@@ -28,6 +30,8 @@ export interface PreimageToCheck {
   /** Base64 `HashIdPreimage`. */
   preimage: string
   networkPassphrase: string
+  /** The app's own networks, recognised and named in errors like the five known ones. */
+  networks?: readonly Network[]
   /** The account that shall sign, where it is known. */
   address?: string
 }
@@ -43,15 +47,24 @@ export function readPreimage(preimage: string): Preimage {
 
 /**
  * Reads a preimage before a wallet is asked to sign it, and checks that it is for the network and, as far as it says,
- * for the account. Throws `bad-request` (no such preimage), `wrong-network`, `wrong-account`.
+ * for the account. Throws `bad-request` (no such preimage), `wrong-network` (`ext` is a `WrongNetwork`),
+ * `wrong-account`.
  */
 export async function checkPreimage(asked: PreimageToCheck): Promise<Preimage> {
-  const { networkPassphrase, address } = asked
+  const { networkPassphrase, networks, address } = asked
   const preimage = readPreimage(asked.preimage)
   if (!equalBytes(preimage.networkId, await networkId(networkPassphrase))) {
-    const signed = await passphraseOf(preimage.networkId)
-    const message = `The authorization entry is for ${signed ? networkName(signed) : "another network"}, not for ${networkName(networkPassphrase)}.`
-    throw new WalletError("wrong-network", message, { ext: { asked: networkPassphrase, signed } })
+    const passphrase = await passphraseOf(preimage.networkId, networks)
+    const ext: WrongNetwork = {
+      subject: "request",
+      expected: named(networkPassphrase, networks),
+      actual:
+        passphrase === undefined
+          ? { name: encodeHex(preimage.networkId.subarray(0, 4)) }
+          : named(passphrase, networks),
+    }
+    const message = `The authorization entry is for ${passphrase === undefined ? "another network" : ext.actual.name}, not for ${ext.expected.name}.`
+    throw new WalletError("wrong-network", message, { ext })
   }
   if (preimage.address && address !== undefined && preimage.address !== plain(address)) {
     const message = `The authorization entry is for ${shortAddress(preimage.address)}, not for ${shortAddress(address)}.`
@@ -102,8 +115,11 @@ function plain(address: string): string {
   return decoded.kind === "contract" ? address : encodeAddress(decoded.publicKey)
 }
 
-async function passphraseOf(id: Uint8Array): Promise<string | undefined> {
-  for (const passphrase of Object.values(networks)) {
+async function passphraseOf(
+  id: Uint8Array,
+  declared: readonly Network[] | undefined,
+): Promise<string | undefined> {
+  for (const passphrase of knownPassphrases(declared)) {
     if (equalBytes(id, await networkId(passphrase))) return passphrase
   }
   return undefined

@@ -226,8 +226,12 @@ describe("a signed transaction is refused", () => {
     await expect(verify({ returned: elsewhere(networks.Public) })).rejects.toMatchObject({
       kind: "wrong-network",
       message: "The wallet signed for Public, not for Testnet.",
-      ext: { asked: networks.Testnet, signed: networks.Public },
+      ext: { subject: "signature", expected: { name: "Testnet" }, actual: { name: "Public" } },
     })
+    const ours = { name: "Ours", passphrase: "Our Network ; 2026" }
+    await expect(
+      verify({ returned: elsewhere(ours.passphrase), networks: [ours] }),
+    ).rejects.toMatchObject({ kind: "wrong-network", ext: { actual: ours } })
     await expect(verify({ returned: elsewhere("Nowhere") })).rejects.toMatchObject({
       kind: "bad-signature",
     })

@@ -3,7 +3,8 @@ import { encodeHex } from "../encoding/hex.js"
 import { encodeAddress, isAddress, publicKeyOf, shortAddress } from "../encoding/strkey.js"
 import { WalletError } from "../errors.js"
 import type { Verified } from "../events.js"
-import { networkName, networks } from "../networks.js"
+import { knownPassphrases, type Network } from "../networks.js"
+import { named, type WrongNetwork } from "../wrong-network.js"
 import { type Ed25519Fallback, verifyEd25519 } from "./ed25519.js"
 import { type DecoratedSignature, type Envelope, envelopeHash, readEnvelope } from "./envelope.js"
 import { wrongAccount } from "./signature.js"
@@ -22,6 +23,8 @@ export interface TransactionToVerify {
   returned: string
   /** The network for which it was asked to sign. */
   networkPassphrase: string
+  /** The app's own networks, recognised and named in errors like the five known ones. */
+  networks?: readonly Network[]
   /** The account that was asked: `G…`, `M…` (its key counts), or `C…` (whose signers are not known). */
   address: string
   /** The account that the wallet says has signed: with its help another signer is recognised. */
@@ -53,7 +56,7 @@ export interface VerifiedTransaction {
  *
  * Throws `bad-request` (what was sent, or the address, is none), `bad-reply` (what came back is no envelope), `altered`
  * (another transaction, or one that lost a signature: both hashes in `ext`), `wrong-account` (another account signed),
- * `wrong-network` (signed for another known network), `bad-signature` (unsigned, or falsely signed).
+ * `wrong-network` (signed for another known network; `ext` is a `WrongNetwork`), `bad-signature` (unsigned, or falsely signed).
  */
 export async function verifyTransaction(asked: TransactionToVerify): Promise<VerifiedTransaction> {
   const { networkPassphrase, allowAltered = false } = asked
@@ -126,7 +129,7 @@ async function findSigners(
 }
 
 async function whatWentWrong(
-  { address, networkPassphrase, ed25519 }: TransactionToVerify,
+  { address, networkPassphrase, networks, ed25519 }: TransactionToVerify,
   subject: Envelope,
   added: readonly DecoratedSignature[],
   signer: string | undefined,
@@ -140,14 +143,17 @@ async function whatWentWrong(
   if (signer !== undefined || ours.length === 0) {
     return wrongAccount(address, signer)
   }
-  for (const passphrase of Object.values(networks)) {
+  for (const passphrase of knownPassphrases(networks)) {
     const hash = await envelopeHash(subject, passphrase)
     for (const { signature } of ours) {
       if (!(await verifyEd25519(key, hash, signature, ed25519))) continue
-      const message = `The wallet signed for ${networkName(passphrase)}, not for ${networkName(networkPassphrase)}.`
-      return new WalletError("wrong-network", message, {
-        ext: { asked: networkPassphrase, signed: passphrase },
-      })
+      const ext: WrongNetwork = {
+        subject: "signature",
+        expected: named(networkPassphrase, networks),
+        actual: named(passphrase, networks),
+      }
+      const message = `The wallet signed for ${ext.actual.name}, not for ${ext.expected.name}.`
+      return new WalletError("wrong-network", message, { ext })
     }
   }
   const message = `The signature that the wallet returned is not one by ${asked} of this transaction.`

@@ -11,7 +11,7 @@ import { openWebsite } from "../picker/open-website.js"
 import { Prompted } from "../prompts/prompted.js"
 import type { Action } from "./rows.js"
 import { StatusView } from "./status-view.js"
-import { type ViewState, waitingFor, waitingPrompt } from "./view-state.js"
+import { networksOf, type ViewState, waitingFor, waitingPrompt } from "./view-state.js"
 
 /** What `ConnectView` takes. */
 interface ConnectViewProps {
@@ -40,6 +40,7 @@ export function ConnectView({
   const { wallets } = useWallets()
   const wrong = useWrongNetwork()
   const { status, error, request, data } = connection
+  const networks = networksOf(kit, error) ?? wrong
   // Kept for the moment in which it has ended and its outcome is still on the way.
   const [asked, setAsked] = useState(request)
   if (request && request !== asked) setAsked(request)
@@ -111,7 +112,7 @@ export function ConnectView({
           {...(error ? { error } : {})}
           {...(request ? { since: request.since } : {})}
           {...(data ? { address: shortAddress(data.address) } : {})}
-          {...(wrong ? { networks: wrong } : {})}
+          {...(networks ? { networks } : {})}
         />
       </Prompted>
     </div>

@@ -1,4 +1,4 @@
-import type { ErrorKind } from "@alidade/core"
+import type { ErrorKind, WrongNetwork } from "@alidade/core"
 import type { Messages } from "../messages.js"
 
 /** What a person can do in a state; the first of a row is the one that leads on. */
@@ -26,6 +26,8 @@ export interface Row {
   title: keyof Messages
   /** Absent: the error's own words. */
   text?: keyof Messages | ""
+  /** Text and title are true of a device and a phone too. */
+  general?: true
   /** Where a device or a phone is not what the title speaks of. */
   elsewhere?: keyof Messages
   /** Where a code for a phone came to nothing, of which its client has but one sentence: a new code is offered. */
@@ -111,6 +113,28 @@ const mismatch: Row = {
   actions: ["retry", "disconnect"],
 }
 
+const onNetwork: Row = {
+  tone: "warning",
+  title: "onNetwork",
+  text: "onNetworkText",
+  actions: ["check-network", "disconnect"],
+}
+
+/** Rows of a `wrong-network` error, by what is for the other network. Another request is the app's to make. */
+export const networkRows: Readonly<Record<WrongNetwork["subject"] | "unknown", Row>> = {
+  wallet: onNetwork,
+  signature: { ...onNetwork, title: "signedForNetwork" },
+  request: {
+    tone: "warning",
+    title: "authForNetwork",
+    text: "authForNetworkText",
+    general: true,
+    actions: [],
+  },
+  // A module of the app's own named no networks.
+  unknown: { tone: "warning", title: "wrongNetwork", actions: onNetwork.actions },
+}
+
 /** The one place in which an error becomes a state of the view. */
 export const errorRows: Readonly<Record<ErrorKind, Row>> = {
   locked: { tone: "neutral", title: "locked", text: "lockedText", actions: ["retry"] },
@@ -147,12 +171,7 @@ export const errorRows: Readonly<Record<ErrorKind, Row>> = {
     text: "notInstalledText",
     actions: ["install", "back"],
   },
-  "wrong-network": {
-    tone: "warning",
-    title: "onNetwork",
-    text: "onNetworkText",
-    actions: ["check-network", "disconnect"],
-  },
+  "wrong-network": onNetwork,
   "wrong-account": { tone: "warning", title: "wrongAccount", actions: ["retry", "back"] },
   unsupported: { tone: "neutral", title: "unsupported", actions: ["choose"] },
   outdated: { tone: "neutral", title: "outdated", text: "outdatedText", actions: ["update"] },

@@ -49,7 +49,7 @@ export function StatusView({
 }: StatusViewProps): ReactElement {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  const row = waitingFor?.error ? retryable(rowOf(state), waitingFor) : rowOf(state)
+  const row = waitingFor?.error ? retryable(rowOf(state), waitingFor) : rowOf(state, error)
   const waiting = row.tone === "waiting"
   const slow = useSlow(since) && waiting
   const values = {
@@ -60,7 +60,7 @@ export function StatusView({
     ...networks,
   }
   // What is said of extensions and their windows is not true of a device or a phone: there the client's own words are.
-  const plain = wallet.type === "HOT_WALLET" || error === undefined
+  const plain = wallet.type === "HOT_WALLET" || error === undefined || row.general
   const title = text((signing && row.sign?.title) || (!plain && row.elsewhere) || row.title, values)
   const code = wallet.type === "BRIDGE_WALLET" && !signing ? row.code : undefined
   const key = code ?? (plain ? (signing && row.sign?.text) || row.text : undefined)

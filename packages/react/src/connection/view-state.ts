@@ -1,17 +1,24 @@
-import type {
-  ErrorKind,
-  PendingRequest,
-  WaitingPrompt,
-  WalletDescriptor,
-  WalletError,
+import {
+  type ErrorKind,
+  type Kit,
+  type PendingRequest,
+  type WaitingPrompt,
+  type WalletDescriptor,
+  type WalletError,
+  type WrongNetwork,
+  wrongNetworkOf,
 } from "@alidade/core"
-import { endRows, errorRows, type Row, waitingRows } from "./rows.js"
+import type { NetworkNames } from "../hooks/use-wrong-network.js"
+import { endRows, errorRows, networkRows, type Row, waitingRows } from "./rows.js"
 
 /** A state of the connection view: what is waited for, how it ended, or the kind of error it ended with. */
 export type ViewState = keyof typeof waitingRows | keyof typeof endRows | ErrorKind
 
-/** The row of the table for a state. */
-export function rowOf(state: ViewState): Row {
+/** The row of the table for a state. A network that differs has a row for each subject that can be on the other one. */
+export function rowOf(state: ViewState, error?: WalletError): Row {
+  if (state === "wrong-network" && error) {
+    return networkRows[wrongNetworkOf(error)?.subject ?? "unknown"]
+  }
   return { ...waitingRows, ...endRows, ...errorRows }[state]
 }
 
@@ -36,16 +43,11 @@ export function waitingPrompt(request: PendingRequest | undefined): WaitingPromp
   return request?.prompt?.kind === "waiting" ? request.prompt : undefined
 }
 
-/** The passphrases that a `wrong-network` error names. */
-export function passphrasesOf(error: WalletError | undefined): {
-  expected?: string
-  actual?: string
-} {
-  const ext = error?.kind === "wrong-network" ? error.ext : undefined
-  if (typeof ext !== "object" || ext === null) return {}
-  const { expected, actual } = ext as Record<string, unknown>
-  return {
-    ...(typeof expected === "string" ? { expected } : {}),
-    ...(typeof actual === "string" ? { actual } : {}),
-  }
+/** The names of the two networks of a `wrong-network` error, as this kit's app calls them. */
+export function networksOf(kit: Kit, error: WalletError | undefined): NetworkNames | undefined {
+  const wrong = wrongNetworkOf(error)
+  if (!wrong) return undefined
+  const nameOf = ({ name, passphrase }: WrongNetwork["actual"]): string =>
+    passphrase === undefined ? name : kit.networkName(passphrase)
+  return { expected: nameOf(wrong.expected), actual: nameOf(wrong.actual) }
 }

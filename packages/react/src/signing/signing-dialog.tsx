@@ -2,7 +2,7 @@ import type { PendingRequest } from "@alidade/core"
 import { type ReactElement, type ReactNode, useId } from "react"
 import type { Action } from "../connection/rows.js"
 import { StatusView } from "../connection/status-view.js"
-import { passphrasesOf, waitingFor, waitingPrompt } from "../connection/view-state.js"
+import { networksOf, waitingFor, waitingPrompt } from "../connection/view-state.js"
 import { Shell } from "../dialog/shell.js"
 import { useLoaded } from "../dialog/use-loaded.js"
 import { ViewHeader } from "../dialog/view-header.js"
@@ -50,7 +50,7 @@ export function SigningDialog({
   const views = useLoaded(loadViews, preview === undefined, ignore)
   const wallet = wallets.find(({ id }) => id === request.walletId)
   if (!wallet) return null
-  const { expected, actual } = passphrasesOf(error)
+  const networks = networksOf(kit, error)
   const state = error?.kind ?? waitingFor(wallet, kit.capabilities(wallet.id).gesture, request)
   const act = (action: Action): void => {
     if (action === "proceed") kit.proceed(request.id)
@@ -100,14 +100,7 @@ export function SigningDialog({
               since={request.since}
               onAction={act}
               {...(error ? { error } : {})}
-              {...(expected && actual
-                ? {
-                    networks: {
-                      expected: kit.networkName(expected),
-                      actual: kit.networkName(actual),
-                    },
-                  }
-                : {})}
+              {...(networks ? { networks } : {})}
             />
           )}
         </Prompted>

@@ -1,4 +1,11 @@
-import { type ErrorKind, type Kit, networks, WalletError, type WalletModule } from "@alidade/core"
+import {
+  type ErrorKind,
+  type Kit,
+  type KitConfig,
+  networks,
+  WalletError,
+  type WalletModule,
+} from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { act, actions, dialog, part, said, settled, state, wide } from "../../test/dialog.js"
@@ -30,8 +37,12 @@ const silent: Partial<WalletModule> = {
 }
 
 /** Shows the view of a connected kit. */
-async function shown(overrides: Partial<WalletModule>, view = <SigningView />): Promise<Kit> {
-  const kit = await connectedKit(wallet("Freighter", overrides))
+async function shown(
+  overrides: Partial<WalletModule>,
+  view = <SigningView />,
+  config: Partial<KitConfig> = {},
+): Promise<Kit> {
+  const kit = await connectedKit(wallet("Freighter", overrides), config)
   await watched(kit, () => render(kit, view))
   return kit
 }
@@ -182,6 +193,35 @@ describe("a failure stays until it is dismissed", () => {
     expect(part("title")?.textContent).toBe("Freighter is on Public")
     expect(part("sentence")?.textContent).toBe("This app uses Testnet. Switch in Freighter.")
     expect(signMessage).not.toHaveBeenCalled()
+  })
+
+  test("an authorization for another network is not blamed on the wallet, and both are named", async () => {
+    const ours = { name: "Ours", passphrase: networks.Public }
+    const kit = await shown({}, undefined, { networks: [ours], network: networks.Public })
+    await expect(kit.signAuthEntry(signed.preimage)).rejects.toMatchObject({
+      kind: "wrong-network",
+    })
+    await until(() => state() === "wrong-network")
+    expect(part("title")?.textContent).toBe("This authorization is for Testnet")
+    expect(part("sentence")?.textContent).toBe("This app uses Ours.")
+  })
+
+  test("a wallet that signed for another network is named with that network", async () => {
+    const kit = await shown({}, undefined, { network: networks.Public })
+    await expect(kit.signTransaction(signed.xdr)).rejects.toMatchObject({ kind: "wrong-network" })
+    await until(() => state() === "wrong-network")
+    expect(part("title")?.textContent).toBe("Freighter signed for Testnet")
+    expect(part("sentence")?.textContent).toBe("This app uses Public. Switch in Freighter.")
+  })
+
+  test("a wrong network that a module of the app's own does not name leaves no gap", async () => {
+    const kit = await shown({
+      signMessage: () => Promise.reject(new WalletError("wrong-network", "Set it to Ours.")),
+    })
+    await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "wrong-network" })
+    await until(() => state() === "wrong-network")
+    expect(part("title")?.textContent).toBe("Wrong network")
+    expect(part("sentence")?.textContent).toBe("Set it to Ours.")
   })
 })
 

@@ -1,4 +1,10 @@
-import { limits, networkName, type SignOptions, WalletError } from "@alidade/core"
+import {
+  limits,
+  networkName,
+  type SignOptions,
+  WalletError,
+  type WrongNetwork,
+} from "@alidade/core"
 import { exchange } from "../channel/exchange.js"
 import { isPhone } from "../channel/phone.js"
 import { requireAccount } from "../channel/signer-account.js"
@@ -36,23 +42,27 @@ export function createAsk(
     requireAccount(address, "WalletConnect")
     const session = sessions.holding(address, networkPassphrase) ?? (await connect(options))
     const own = session.accounts.filter((one) => !address || one.address === address)
-    const account = networkPassphrase
-      ? own.find((one) => one.networkPassphrase === networkPassphrase)
-      : own[0]
-    if (account) return { session, account }
+    const [shared] = own
     const { name } = session.peer
-    if (!own[0]) {
+    if (!shared) {
       throw new WalletError(
         "wrong-account",
         `${name || "The wallet on the phone"} does not share the account that was asked. Choose it there, then connect again.`,
       )
     }
-    const expected = networkPassphrase ?? ""
-    const actual = own[0].networkPassphrase
+    if (networkPassphrase === undefined) return { session, account: shared }
+    const account = own.find((one) => one.networkPassphrase === networkPassphrase)
+    if (account) return { session, account }
+    const named = (passphrase: string) => ({ name: networkName(passphrase), passphrase })
+    const ext: WrongNetwork = {
+      subject: "wallet",
+      expected: named(networkPassphrase),
+      actual: named(shared.networkPassphrase),
+    }
     throw new WalletError(
       "wrong-network",
-      `${name || "The wallet on the phone"} is connected for ${networkName(actual)}, and this asks for ${networkName(expected)}. Switch the network there, then connect again.`,
-      { ext: { expected, actual } },
+      `${name || "The wallet on the phone"} is connected for ${ext.actual.name}, and this asks for ${ext.expected.name}. Switch the network there, then connect again.`,
+      { ext },
     )
   }
 

@@ -592,7 +592,15 @@ describe("signing", () => {
     const { module, phone, ui } = await connected()
     const refused = async (options: object, kind: string) =>
       expect(module.signMessage?.("hello", options)).rejects.toMatchObject({ kind })
-    await refused({ address: first, networkPassphrase: networks.Public }, "wrong-network")
+    const onPublic = { address: first, networkPassphrase: networks.Public }
+    await expect(module.signMessage?.("hello", onPublic)).rejects.toMatchObject({
+      kind: "wrong-network",
+      ext: {
+        subject: "wallet",
+        expected: { name: "Public", passphrase: networks.Public },
+        actual: { name: "Testnet", passphrase: networks.Testnet },
+      },
+    })
     await refused({ address: "CABC" }, "unsupported")
     await expect(module.signMessage?.(7 as never, onTestnet)).rejects.toMatchObject({
       kind: "bad-request",
