@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
 import { accounts, expect, test } from "./test.js"
 
@@ -16,6 +16,19 @@ async function askForMessage(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "Message" }).click()
   await page.getByRole("textbox", { name: "Message" }).fill("Who goes there?")
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
+}
+
+/** Expects boxes to follow one another from the top to the bottom of the window, none over another. */
+async function expectBetween(...parts: Locator[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+      return boxes.every((box, place) => {
+        const before = boxes[place - 1]
+        return box && box.height > 0 && (!before || before.y + before.height <= box.y)
+      })
+    })
+    .toBe(true)
 }
 
 test.describe("what the wallet answers, as the dock sets it, is told apart in words", () => {
@@ -52,10 +65,15 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
     await page.getByLabel("Amount").fill("10")
     await page.getByRole("button", { name: "Review the payment" }).click()
     await setAnswer(page, "Signs something else")
-    await page.getByRole("button", { name: "Sign in Freighter" }).click()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const dock = page.getByRole("complementary", { name: "Sandbox" })
+    await dock.getByRole("button", { name: "Sandbox" }).click()
+    const sign = page.getByRole("button", { name: "Sign in Freighter" })
+    await sign.click()
     await expect(page.getByRole("dialog")).toContainText("returned something unexpected")
     await page.keyboard.press("Escape")
     const panel = page.getByRole("tabpanel")
+    await expectBetween(page.getByRole("banner"), panel.getByRole("alert"), sign, dock)
     await expect(panel.getByRole("alert")).toContainText(
       "Freighter signed something else: not used",
     )

@@ -36,7 +36,7 @@ test("Check tells who signed an envelope and for which network, without a wallet
   const check = page.getByRole("button", { name: "Check", exact: true })
   await page.getByRole("textbox", { name: "Signed envelope" }).fill("AAAA")
   await check.click()
-  await expect(page.getByRole("form").getByRole("status")).toContainText(
+  await expect(page.getByRole("form").getByRole("alert")).toContainText(
     "This is base64 of something else than a transaction envelope.",
   )
   // The last part of the page that loads by itself.

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react"
 import { Notice } from "../parts/notice.js"
+import { Outcome } from "../parts/outcome.js"
 import { patient } from "./horizon.js"
 
 /** What the faucet takes. */
@@ -22,17 +23,17 @@ export function Faucet({ friendbotUrl, address, onFunded }: FaucetProps): ReactE
   }
   return (
     <div className="stack">
-      <div className="actions">
-        <button type="button" className="button" aria-busy={state === "asking"} onClick={fund}>
-          Fund with test XLM
-        </button>
-      </div>
-      <div role="alert">
+      <Outcome role="alert">
         {state === "failed" && (
           <Notice tone="bad" title="The faucet did not fund the account">
             <p className="hint">Try again in a moment: it may be busy.</p>
           </Notice>
         )}
+      </Outcome>
+      <div className="actions">
+        <button type="button" className="button" aria-busy={state === "asking"} onClick={fund}>
+          Fund with test XLM
+        </button>
       </div>
     </div>
   )

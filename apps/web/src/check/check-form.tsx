@@ -7,6 +7,7 @@ import {
   useState,
 } from "react"
 import { Notice } from "../parts/notice.js"
+import { Outcome } from "../parts/outcome.js"
 import { reasonOf } from "../parts/reason.js"
 
 /** What the form of a check takes. */
@@ -23,17 +24,17 @@ export interface CheckFormProps<Result> {
   show: (result: Result) => ReactNode
 }
 
-type Outcome<Result> = { result: Result } | { problem: string }
+type Finding<Result> = { result: Result } | { problem: string }
 
 /** A form that checks something, and shows below what was found. */
 export function CheckForm<Result>(props: CheckFormProps<Result>): ReactElement {
-  const [outcome, setOutcome] = useState<Outcome<Result>>()
+  const [outcome, setOutcome] = useState<Finding<Result>>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    running.current?.abort()
+    forget()
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
@@ -52,21 +53,21 @@ export function CheckForm<Result>(props: CheckFormProps<Result>): ReactElement {
   return (
     <form className="form" noValidate onSubmit={submit} onChange={forget} aria-label={props.label}>
       {props.children}
+      <Outcome role="alert">
+        {outcome && "problem" in outcome && (
+          <Notice tone="warn" title="This cannot be checked">
+            <p>{outcome.problem}</p>
+          </Notice>
+        )}
+      </Outcome>
       <div className="actions">
         <button type="submit" className="button button-primary">
           Check
         </button>
       </div>
-      <div role="status" className="stack">
-        {outcome &&
-          ("problem" in outcome ? (
-            <Notice tone="warn" title="This cannot be checked">
-              <p>{outcome.problem}</p>
-            </Notice>
-          ) : (
-            props.show(outcome.result)
-          ))}
-      </div>
+      <Outcome role="status">
+        {outcome && "result" in outcome && props.show(outcome.result)}
+      </Outcome>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from "react"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
+import { Outcome } from "../parts/outcome.js"
 import { Checks } from "../sign/checks.js"
 import { Review } from "../sign/review.js"
 import type { PreparedTransfer, SentTransfer } from "./transfer.js"
@@ -68,6 +69,7 @@ export function TransferWalk({ transfer, onBack }: TransferWalkProps): ReactElem
         }
         signature="It is valid, by your account."
       />
+      <Outcome role="status">{sent && <TransferResult sent={sent} review={review} />}</Outcome>
       <div className="actions">
         <button
           type="button"
@@ -84,7 +86,6 @@ export function TransferWalk({ transfer, onBack }: TransferWalkProps): ReactElem
       </div>
       <div role="status">
         {sending && <p className="hint">Sent to {name}. Waiting for a ledger to take it…</p>}
-        {sent && <TransferResult sent={sent} review={review} />}
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react"
 import { More } from "../parts/more.js"
+import { Outcome } from "../parts/outcome.js"
 import { handlerAddress } from "./address.js"
 
 /** Offers to have this browser open `web+stellar:` links with this page, where the browser knows how. */
@@ -24,14 +25,12 @@ export function LinkHandler(): ReactElement | null {
             Links of other sites that begin with web+stellar: then open here. What they carry stands
             in the part of the address that no server sees.
           </p>
+          <Outcome role="status">{said && <p className="hint">{said}</p>}</Outcome>
           <div className="actions">
             <button type="button" className="button" onClick={register}>
               Ask my browser to
             </button>
           </div>
-          <p role="status" className="hint">
-            {said}
-          </p>
         </div>
       )}
     </More>

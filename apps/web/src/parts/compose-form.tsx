@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactElement, type ReactNode, useState } from "react"
 import { Notice } from "./notice.js"
+import { Outcome } from "./outcome.js"
 import { reasonOf } from "./reason.js"
 
 /** What a form takes that composes something out of what stands in its fields. */
@@ -42,17 +43,17 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
   return (
     <form className="form" noValidate onSubmit={submit} aria-label={label}>
       {children}
-      <div className="actions">
-        <button type="submit" className="button button-primary" aria-busy={composing}>
-          {action}
-        </button>
-      </div>
-      <div role="alert">
+      <Outcome role="alert">
         {failure && (
           <Notice tone="bad" title={failed}>
             <p>{failure}</p>
           </Notice>
         )}
+      </Outcome>
+      <div className="actions">
+        <button type="submit" className="button button-primary" aria-busy={composing}>
+          {action}
+        </button>
       </div>
     </form>
   )

@@ -1,5 +1,6 @@
 import { useConnectModal } from "@alidade/react"
 import { type ReactElement, useState } from "react"
+import { Outcome } from "./outcome.js"
 
 /** Opens the wallets; says so where they cannot be loaded. */
 export function ConnectWallet({ large = false }: { large?: boolean }): ReactElement {
@@ -11,6 +12,13 @@ export function ConnectWallet({ large = false }: { large?: boolean }): ReactElem
   }
   return (
     <>
+      <Outcome role="alert">
+        {failed && (
+          <p className="message message-problem">
+            The wallets could not be loaded. Look whether you are online, then try again.
+          </p>
+        )}
+      </Outcome>
       <button
         type="button"
         className={`button button-primary${large ? " button-large" : ""}`}
@@ -18,13 +26,6 @@ export function ConnectWallet({ large = false }: { large?: boolean }): ReactElem
       >
         Connect a wallet
       </button>
-      <div role="alert">
-        {failed && (
-          <p className="message message-problem">
-            The wallets could not be loaded. Look whether you are online, then try again.
-          </p>
-        )}
-      </div>
     </>
   )
 }

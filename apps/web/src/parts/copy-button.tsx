@@ -15,6 +15,9 @@ export function CopyButton({ text, what, label = "Copy" }: CopyButtonProps): Rea
   const { copy, copied, error } = useCopy()
   return (
     <>
+      <span className={error ? "hint" : "sr"} role="status">
+        {copied ? "Copied!!" : error?.message}
+      </span>
       <button
         type="button"
         className="button button-quiet copy"
@@ -25,9 +28,6 @@ export function CopyButton({ text, what, label = "Copy" }: CopyButtonProps): Rea
         <span data-shown={!copied}>{label}</span>
         <span data-shown={copied}>Copied!!</span>
       </button>
-      <span className="sr" role="status">
-        {copied ? "Copied!!" : error?.message}
-      </span>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
+import { whenUncovered } from "./when-uncovered.js"
 
 /**
  * Brings focus, and sight, to what was waited for as soon as it is there; where a dialog still stands in front of it,
@@ -6,19 +7,13 @@ import { type RefObject, useEffect, useRef } from "react"
  */
 export function useArrival<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null)
-  useEffect(() => {
-    const arrive = (): boolean => {
-      if (document.querySelector("dialog:modal")) return false
-      ref.current?.focus({ preventScroll: true })
-      ref.current?.scrollIntoView({ block: "nearest" })
-      return true
-    }
-    if (arrive()) return
-    const observer = new MutationObserver(() => {
-      if (arrive()) observer.disconnect()
-    })
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] })
-    return () => observer.disconnect()
-  }, [])
+  useEffect(
+    () =>
+      whenUncovered(() => {
+        ref.current?.focus({ preventScroll: true })
+        ref.current?.scrollIntoView({ block: "nearest" })
+      }),
+    [],
+  )
   return ref
 }

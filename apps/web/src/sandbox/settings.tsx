@@ -10,6 +10,7 @@ import { type ReactElement, useOptimistic, useState, useTransition } from "react
 import { Field } from "../parts/field.js"
 import { More } from "../parts/more.js"
 import { Notice } from "../parts/notice.js"
+import { Outcome } from "../parts/outcome.js"
 import { answerWords } from "./answers.js"
 import { Faults } from "./faults.js"
 import { Quirks } from "./quirks.js"
@@ -59,6 +60,7 @@ export function Settings({
 
   return (
     <div className="dock-settings">
+      <Outcome role="alert">{failure && <Notice tone="bad" title={failure} />}</Outcome>
       <Field label="When it is asked, it">
         {(control) => (
           <select
@@ -156,7 +158,6 @@ export function Settings({
           </More>
         </div>
       )}
-      <div role="alert">{failure && <Notice tone="bad" title={failure} />}</div>
     </div>
   )
 }

@@ -2,19 +2,20 @@ import type { WalletError } from "@alidade/core"
 import { useAccount } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Notice } from "../parts/notice.js"
+import { Outcome } from "../parts/outcome.js"
 import { endingOf } from "./words.js"
 
-/** How a signature did not come about: nothing while there is no error. It is announced when it appears. */
+/** Why the last try gave no signature: nothing while there is no error. Place it directly above the buttons. */
 export function Ended({ error }: { error: WalletError | undefined }): ReactElement {
   const { wallet } = useAccount()
   const ending = error && endingOf(error, wallet?.name ?? "The wallet")
   return (
-    <div role="alert">
+    <Outcome role="alert">
       {error && ending && (
         <Notice tone={ending.tone} title={ending.title}>
           <p>{error.message}</p>
         </Notice>
       )}
-    </div>
+    </Outcome>
   )
 }

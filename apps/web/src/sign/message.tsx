@@ -109,10 +109,10 @@ export function Message({ address, text: brought = "" }: MessageProps): ReactEle
       {"message" in read || form === "text" ? (
         <MessagePreview text={"message" in read ? read.message : ""} />
       ) : null}
+      <Ended error={error} />
       <div className="actions">
         <SignButton pending={status === "pending"} />
       </div>
-      <Ended error={error} />
     </form>
   )
 }

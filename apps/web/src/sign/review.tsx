@@ -32,6 +32,7 @@ export function Review(props: ReviewProps): ReactElement {
         </h2>
         {children}
       </div>
+      <Ended error={error} />
       <div className="actions">
         <SignButton pending={pending} onSign={onSign} />
         <button type="button" className="button" onClick={onEdit}>
@@ -39,7 +40,6 @@ export function Review(props: ReviewProps): ReactElement {
         </button>
         {also}
       </div>
-      <Ended error={error} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from "react"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
+import { Outcome } from "../parts/outcome.js"
 import type { Answer } from "../stellar/results.js"
 import { sendTransaction } from "../stellar/send.js"
 import { NetworkAnswer } from "./network-answer.js"
@@ -42,6 +43,7 @@ export function Submit({ xdr, passphrase, onAnother }: SubmitProps): ReactElemen
 
   return (
     <>
+      <Outcome role="status">{!sending && answer && <NetworkAnswer answer={answer} />}</Outcome>
       <div className="actions">
         <button
           type="button"
@@ -58,7 +60,6 @@ export function Submit({ xdr, passphrase, onAnother }: SubmitProps): ReactElemen
       </div>
       <div role="status">
         {sending && <p className="hint">Sent to {name}. Waiting for a ledger to take it…</p>}
-        {!sending && answer && <NetworkAnswer answer={answer} />}
       </div>
     </>
   )
