@@ -319,7 +319,7 @@ test.describe("connected", () => {
     await sandbox.freighter.quirk("FR3", true)
     const { error } = await call(page, "signTransaction", payment())
     expect(error).toMatchObject({ kind: "page-stale", code: -1 })
-    expect(error?.message).toContain("reload this page")
+    expect(error?.message).toContain("Reload this page")
   })
 
   test("FR5: where the grant is gone, access is asked first, and the window that signs can sign", async ({

@@ -101,7 +101,7 @@ test.describe("in good order", () => {
     await sandbox.lobstr.quirk("LO2-stale", true)
     const { error } = await call(page, "signTransaction", payment())
     expect(error).toMatchObject({ kind: "page-stale", code: -1 })
-    expect(error?.message).toContain("reload this page")
+    expect(error?.message).toContain("Reload this page")
   })
 
   test("LO2: a window that it could not open is told", async ({ page, sandbox }) => {

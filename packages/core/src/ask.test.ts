@@ -25,7 +25,11 @@ test("no answer ends with kind timeout, and the callee's signal is aborted", asy
     { ms: 100, late: "No answer." },
   )
   vi.advanceTimersByTime(100)
-  await expect(asked).rejects.toMatchObject({ kind: "timeout", message: "No answer." })
+  await expect(asked).rejects.toMatchObject({
+    kind: "timeout",
+    message: "No answer.",
+    expired: true,
+  })
   expect(given?.aborted).toBe(true)
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -26,7 +26,7 @@ export function ask<T>(
     }
     const onAbort = (): void => end(abortError(signal))
     if (signal?.aborted) return onAbort()
-    const timer = setTimeout(() => end(new WalletError("timeout", late)), ms)
+    const timer = setTimeout(() => end(new WalletError("timeout", late, { expired: true })), ms)
     signal?.addEventListener("abort", onAbort, { once: true })
     const settled = (): void => {
       clearTimeout(timer)

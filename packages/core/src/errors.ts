@@ -60,6 +60,8 @@ export interface WalletErrorDetails {
   ext?: unknown
   /** The wallet's own error, or what was thrown. */
   cause?: unknown
+  /** Of kind `timeout`: the request's own limit has passed, so that the request has expired. */
+  expired?: true
 }
 
 /** The one error that the kit and its wallets throw: a code (SEP-43), a stable kind, words for people. */
@@ -69,6 +71,8 @@ export class WalletError extends Error {
   readonly code: number
   readonly walletId?: string
   readonly ext?: unknown
+  /** Of kind `timeout`: the kit's limit for the request ended it, not a shorter wait of the wallet's client. */
+  readonly expired?: true
 
   constructor(kind: ErrorKind, message: string, details: WalletErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
@@ -76,6 +80,7 @@ export class WalletError extends Error {
     this.code = details.code ?? errorCodes[kind]
     if (details.walletId !== undefined) this.walletId = details.walletId
     if (details.ext !== undefined) this.ext = details.ext
+    if (details.expired) this.expired = true
   }
 
   /** The specification's wallet error: code, message, optional ext. */
@@ -128,8 +133,8 @@ function fieldsIn(thrown: unknown): WalletErrorFields {
 export function toWalletError(thrown: unknown, walletId?: string): WalletError {
   if (thrown instanceof WalletError) {
     if (thrown.walletId !== undefined || walletId === undefined) return thrown
-    const { code, ext, cause } = thrown
-    return new WalletError(thrown.kind, thrown.message, { code, walletId, ext, cause })
+    const { code, ext, cause, expired } = thrown
+    return new WalletError(thrown.kind, thrown.message, { code, walletId, ext, cause, expired })
   }
   const { code, message, ext } = parseError(thrown)
   const kind = kindOfCode.get(code) ?? "external"

@@ -135,6 +135,9 @@ describe("what is waited for", () => {
 })
 
 describe("how it ended", () => {
+  /** Below the view's sentence stands what the wallet's client says of these. */
+  const remedied = ["locked", "rejected", "popup-closed", "outdated", "page-stale"]
+
   test.each<[ErrorKind, string, string, string[]]>([
     ["locked", "Unlock Freighter", "Open the extension, unlock it, then try again.", ["Try again"]],
     [
@@ -165,10 +168,10 @@ describe("how it ended", () => {
     [
       "page-stale",
       "Reload this page",
-      "Freighter was updated or restarted, and this page lost touch with it.",
+      "Freighter was switched off or updated. Reload this page.",
       ["Reload the page"],
     ],
-    ["timeout", "No answer from Freighter", "The request expired.", ["Try again", "Back"]],
+    ["timeout", "No answer from Freighter", "What happened.", ["Try again", "Back"]],
     ["wrong-account", "Another account in Freighter", "What happened.", ["Try again", "Back"]],
     ["aborted", "Request cancelled", "What happened.", ["Try again", "Back"]],
     ["internal", "Something went wrong in Freighter", "What happened.", ["Try again", "Back"]],
@@ -190,7 +193,10 @@ describe("how it ended", () => {
     expect(part("sentence")?.textContent).toBe(sentence)
     expect(actions()).toEqual(can)
     const danger = part("status")?.dataset.tone === "danger"
-    await until(() => said(danger ? "alert" : "status") === `${title}. ${sentence}`)
+    const words = part("words")?.textContent
+    expect(words).toBe(remedied.includes(kind) ? "What happened." : undefined)
+    const all = [`${title}.`, sentence, ...(words ? [words] : [])].join(" ")
+    await until(() => said(danger ? "alert" : "status") === all)
     expect(part("status")?.dataset.code).toBe(String(new WalletError(kind, "").code))
     expect(document.activeElement).toBe(part("title"))
   })
@@ -210,6 +216,28 @@ describe("how it ended", () => {
       ])
     },
   )
+
+  test("says that a request expired only when the kit's own limit ended it", async () => {
+    await pick(wallet("Freighter", { getAddress: () => never, limits: { connect: 1 } }))
+    await until(() => state() === "timeout")
+    expect(part("sentence")?.textContent).toBe("The request expired.")
+    expect(part("words")).toBeNull()
+  })
+
+  test("shows what a client adds to the view's sentence, without repeating the sentence", async () => {
+    const sentence = "The request was declined in Freighter, or its window was closed."
+    await pick(failing("rejected", `${sentence} It closes by itself after 30 seconds.`))
+    await until(() => state() === "rejected")
+    expect(part("sentence")?.textContent).toBe(sentence)
+    expect(part("words")?.textContent).toBe("It closes by itself after 30 seconds.")
+  })
+
+  test("does not show the wallet's own words for a refusal", async () => {
+    const said = { code: -4, message: "The user rejected this request." }
+    await pick(wallet("Freighter", { getAddress: () => Promise.reject(said) }))
+    await until(() => state() === "rejected")
+    expect(part("words")).toBeNull()
+  })
 
   test("a refusal is told plainly, a failure as one", async () => {
     await pick(failing("rejected"))

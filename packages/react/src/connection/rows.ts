@@ -28,6 +28,8 @@ export interface Row {
   text?: keyof Messages | ""
   /** Text and title are true of a device and a phone too. */
   general?: true
+  /** The words of the wallet's client stand below the text, where they add something to it. */
+  words?: true
   /** Where a device or a phone is not what the title speaks of. */
   elsewhere?: keyof Messages
   /** Where a code for a phone came to nothing, of which its client has but one sentence: a new code is offered. */
@@ -137,13 +139,14 @@ export const networkRows: Readonly<Record<WrongNetwork["subject"] | "unknown", R
 
 /** The one place in which an error becomes a state of the view. */
 export const errorRows: Readonly<Record<ErrorKind, Row>> = {
-  locked: { tone: "neutral", title: "locked", text: "lockedText", actions: ["retry"] },
+  locked: { tone: "neutral", title: "locked", text: "lockedText", words: true, actions: ["retry"] },
   "wrong-app": { tone: "neutral", title: "wrongApp", actions: ["retry", "back"] },
   unplugged: { tone: "neutral", title: "unplugged", actions: ["retry", "back"] },
   rejected: {
     tone: "neutral",
     title: "rejected",
     text: "rejectedText",
+    words: true,
     code: "rejectedOnPhoneText",
     actions: ["retry", "choose"],
   },
@@ -161,7 +164,8 @@ export const errorRows: Readonly<Record<ErrorKind, Row>> = {
     elsewhere: "aborted",
     text: "popupClosedText",
     sign: { text: "popupClosedSignText" },
-    // The wallet's own words tell more: an opener that was cut looks like this, and so does a wallet without an account.
+    // The words name the cause: an opener that was cut looks like this, and so does a wallet without an account.
+    words: true,
     details: true,
     actions: ["retry", "back"],
   },
@@ -174,13 +178,27 @@ export const errorRows: Readonly<Record<ErrorKind, Row>> = {
   "wrong-network": onNetwork,
   "wrong-account": { tone: "warning", title: "wrongAccount", actions: ["retry", "back"] },
   unsupported: { tone: "neutral", title: "unsupported", actions: ["choose"] },
-  outdated: { tone: "neutral", title: "outdated", text: "outdatedText", actions: ["update"] },
-  "page-stale": { tone: "neutral", title: "pageStale", text: "pageStaleText", actions: ["reload"] },
+  outdated: {
+    tone: "neutral",
+    title: "outdated",
+    text: "outdatedText",
+    words: true,
+    actions: ["update"],
+  },
+  "page-stale": {
+    tone: "neutral",
+    title: "pageStale",
+    text: "pageStaleText",
+    words: true,
+    actions: ["reload"],
+  },
   timeout: {
     tone: "neutral",
     title: "timeout",
+    // Said of a request that expired alone: a client that waited for less says what to do in its own words.
     text: "timeoutText",
     code: "timeoutText",
+    details: true,
     actions: ["retry", "back"],
   },
   altered: mismatch,

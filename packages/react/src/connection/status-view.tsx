@@ -6,6 +6,7 @@ import { useText } from "../hooks/use-text.js"
 import type { NetworkNames } from "../hooks/use-wrong-network.js"
 import { Icon, Spinner } from "../icons.js"
 import { WalletIcon } from "../wallet-icon.js"
+import { clientWords } from "./client-words.js"
 import { ErrorDetails } from "./error-details.js"
 import type { Action, Row, Tone } from "./rows.js"
 import { StatusActions } from "./status-actions.js"
@@ -63,11 +64,13 @@ export function StatusView({
   const plain = wallet.type === "HOT_WALLET" || error === undefined || row.general
   const title = text((signing && row.sign?.title) || (!plain && row.elsewhere) || row.title, values)
   const code = wallet.type === "BRIDGE_WALLET" && !signing ? row.code : undefined
-  const key = code ?? (plain ? (signing && row.sign?.text) || row.text : undefined)
+  const own = state === "timeout" && !error?.expired ? undefined : row.text
+  const key = code ?? (plain ? (signing && row.sign?.text) || own : undefined)
   const sentence = key ? text(key, values) : key === "" ? "" : (error?.message ?? "")
+  const words = row.words && plain && error && row.text ? clientWords(error, row.text, values) : ""
   const late = slow ? text("slow") : ""
   useViewFocus(heading, `${state} ${slow}`)
-  useAnnounce(inSentences([title, sentence, late]), row.tone === "danger")
+  useAnnounce(inSentences([title, sentence, words, late]), row.tone === "danger")
 
   return (
     <div
@@ -86,6 +89,7 @@ export function StatusView({
         {title}
       </h2>
       {sentence && <p data-part="sentence">{sentence}</p>}
+      {words && <p data-part="words">{words}</p>}
       {waitingFor?.link && (
         <a
           className="alidade-primary"
@@ -98,7 +102,7 @@ export function StatusView({
       )}
       {late && <p data-part="slow">{late}</p>}
       {row.details && error && (
-        <ErrorDetails error={error} wallet={wallet} words={sentence !== error.message} />
+        <ErrorDetails error={error} wallet={wallet} words={sentence !== error.message && !words} />
       )}
       <StatusActions
         row={row}

@@ -90,7 +90,7 @@ export const dialogEnglish = {
   outdated: "Update {wallet}",
   outdatedText: "Your version does not speak the version this app needs.",
   pageStale: "Reload this page",
-  pageStaleText: "{wallet} was updated or restarted, and this page lost touch with it.",
+  pageStaleText: "{wallet} was switched off or updated. Reload this page.",
   timeout: "No answer from {wallet}",
   timeoutText: "The request expired.",
   failed: "Something went wrong in {wallet}",

@@ -122,7 +122,7 @@ export const messages: Translation = {
   outdated: "حدّث {wallet}",
   outdatedText: "لا يدعم إصدارك ما يحتاجه هذا التطبيق.",
   pageStale: "أعد تحميل هذه الصفحة",
-  pageStaleText: "حُدّثت {wallet} أو أُعيد تشغيلها، ففقدت هذه الصفحة الاتصال بها.",
+  pageStaleText: "أُوقفت {wallet} أو حُدِّثت. أعد تحميل هذه الصفحة.",
   timeout: "لا رد من {wallet}",
   timeoutText: "انتهت صلاحية الطلب.",
   failed: "حدث خطأ ما في {wallet}",

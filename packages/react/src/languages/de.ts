@@ -121,8 +121,7 @@ export const messages: Translation = {
   outdated: "{wallet} aktualisieren",
   outdatedText: "Ihre Version beherrscht nicht, was diese App braucht.",
   pageStale: "Diese Seite neu laden",
-  pageStaleText:
-    "{wallet} wurde aktualisiert oder neu gestartet, und diese Seite hat die Verbindung dazu verloren.",
+  pageStaleText: "{wallet} wurde ausgeschaltet oder aktualisiert. Laden Sie diese Seite neu.",
   timeout: "Keine Antwort von {wallet}",
   timeoutText: "Die Anfrage ist abgelaufen.",
   failed: "In {wallet} ist etwas schiefgegangen",

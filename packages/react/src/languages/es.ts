@@ -123,7 +123,7 @@ export const messages: Translation = {
   outdated: "Actualiza {wallet}",
   outdatedText: "Tu versión no admite la que esta aplicación necesita.",
   pageStale: "Recarga esta página",
-  pageStaleText: "{wallet} se actualizó o reinició, y esta página perdió el contacto con ella.",
+  pageStaleText: "{wallet} se desactivó o se actualizó. Recarga esta página.",
   timeout: "{wallet} no responde",
   timeoutText: "La solicitud caducó.",
   failed: "Algo salió mal en {wallet}",

@@ -124,8 +124,7 @@ export const messages: Translation = {
   outdated: "Mettez {wallet} à jour",
   outdatedText: "Votre version ne gère pas celle qu’il faut à cette application.",
   pageStale: "Rechargez cette page",
-  pageStaleText:
-    "{wallet} a été mis à jour ou redémarré, et cette page a perdu le contact avec lui.",
+  pageStaleText: "{wallet} a été désactivé ou mis à jour. Rechargez cette page.",
   timeout: "Aucune réponse de {wallet}",
   timeoutText: "La demande a expiré.",
   failed: "Un problème est survenu dans {wallet}",

@@ -114,7 +114,7 @@ export const messages: Translation = {
   outdated: "{wallet} अपडेट करें",
   outdatedText: "आपका संस्करण वह नहीं समझता जो इस ऐप को चाहिए।",
   pageStale: "यह पेज फिर से लोड करें",
-  pageStaleText: "{wallet} अपडेट या रीस्टार्ट हुआ, और इस पेज का उससे संपर्क टूट गया।",
+  pageStaleText: "{wallet} बंद या अपडेट किया गया। इस पेज को फिर से लोड करें।",
   timeout: "{wallet} से कोई जवाब नहीं",
   timeoutText: "अनुरोध का समय समाप्त हो गया।",
   failed: "{wallet} में कुछ गड़बड़ हुई",

@@ -118,8 +118,7 @@ export const messages: Translation = {
   outdated: "Perbarui {wallet}",
   outdatedText: "Versi Anda tidak mendukung versi yang dibutuhkan aplikasi ini.",
   pageStale: "Muat ulang halaman ini",
-  pageStaleText:
-    "{wallet} diperbarui atau dimulai ulang, dan halaman ini kehilangan koneksi dengannya.",
+  pageStaleText: "{wallet} dimatikan atau diperbarui. Muat ulang halaman ini.",
   timeout: "Tidak ada jawaban dari {wallet}",
   timeoutText: "Permintaan telah kedaluwarsa.",
   failed: "Terjadi kesalahan di {wallet}",

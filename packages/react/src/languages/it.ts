@@ -119,7 +119,7 @@ export const messages: Translation = {
   outdated: "Aggiorna {wallet}",
   outdatedText: "La tua versione non supporta quella che serve a questa app.",
   pageStale: "Ricarica questa pagina",
-  pageStaleText: "{wallet} è stato aggiornato o riavviato, e questa pagina ha perso il contatto.",
+  pageStaleText: "{wallet} è stato disattivato o aggiornato. Ricarica questa pagina.",
   timeout: "Nessuna risposta da {wallet}",
   timeoutText: "La richiesta è scaduta.",
   failed: "Qualcosa è andato storto in {wallet}",

@@ -118,7 +118,7 @@ export const messages: Translation = {
   outdated: "{wallet} を更新してください",
   outdatedText: "お使いのバージョンは、このアプリに必要なバージョンに対応していません。",
   pageStale: "このページを再読み込みしてください",
-  pageStaleText: "{wallet} が更新または再起動されたため、このページとの接続が失われました。",
+  pageStaleText: "{wallet} がオフにされたか更新されました。このページを再読み込みしてください。",
   timeout: "{wallet} から応答がありません",
   timeoutText: "リクエストの有効期限が切れました。",
   failed: "{wallet} で問題が発生しました",

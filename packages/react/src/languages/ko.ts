@@ -117,7 +117,7 @@ export const messages: Translation = {
   outdated: "{wallet} 업데이트",
   outdatedText: "사용 중인 버전이 이 앱에 필요한 버전을 지원하지 않습니다.",
   pageStale: "이 페이지를 새로고침하세요",
-  pageStaleText: "{wallet} 지갑이 업데이트되거나 다시 시작되어 이 페이지와의 연결이 끊어졌습니다.",
+  pageStaleText: "{wallet}이(가) 꺼졌거나 업데이트되었습니다. 이 페이지를 새로 고치세요.",
   timeout: "{wallet}에서 응답이 없습니다",
   timeoutText: "요청이 만료되었습니다.",
   failed: "{wallet}에서 문제가 발생했습니다",

@@ -123,7 +123,7 @@ export const messages: Translation = {
   outdated: "Atualize {wallet}",
   outdatedText: "Sua versão não é compatível com a que este aplicativo precisa.",
   pageStale: "Recarregue esta página",
-  pageStaleText: "{wallet} foi atualizada ou reiniciada, e esta página perdeu o contato com ela.",
+  pageStaleText: "{wallet} foi desativada ou atualizada. Recarregue esta página.",
   timeout: "Sem resposta de {wallet}",
   timeoutText: "A solicitação expirou.",
   failed: "Algo deu errado em {wallet}",

@@ -124,7 +124,7 @@ export const messages: Translation = {
   outdated: "Обновите {wallet}",
   outdatedText: "Ваша версия не поддерживает то, что нужно этому приложению.",
   pageStale: "Обновите эту страницу",
-  pageStaleText: "{wallet} обновился или перезапустился, и эта страница потеряла с ним связь.",
+  pageStaleText: "{wallet} отключён или обновлён. Перезагрузите эту страницу.",
   timeout: "{wallet} не отвечает",
   timeoutText: "Срок запроса истёк.",
   failed: "Что-то пошло не так в {wallet}",

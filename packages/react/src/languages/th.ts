@@ -114,7 +114,7 @@ export const messages: Translation = {
   outdated: "อัปเดต {wallet}",
   outdatedText: "เวอร์ชันของคุณไม่รองรับเวอร์ชันที่แอปนี้ต้องการ",
   pageStale: "โหลดหน้านี้ใหม่",
-  pageStaleText: "{wallet} ถูกอัปเดตหรือเริ่มใหม่ และหน้านี้ขาดการติดต่อกับวอลเล็ต",
+  pageStaleText: "{wallet} ถูกปิดหรืออัปเดตแล้ว โหลดหน้านี้ใหม่",
   timeout: "ไม่มีคำตอบจาก {wallet}",
   timeoutText: "คำขอหมดอายุแล้ว",
   failed: "เกิดข้อผิดพลาดใน {wallet}",

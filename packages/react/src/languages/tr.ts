@@ -117,8 +117,7 @@ export const messages: Translation = {
   outdated: "{wallet} cüzdanını güncelleyin",
   outdatedText: "Sürümünüz bu uygulamanın gereksindiği sürümü desteklemiyor.",
   pageStale: "Bu sayfayı yenileyin",
-  pageStaleText:
-    "{wallet} güncellendi veya yeniden başlatıldı; bu sayfa onunla bağlantısını yitirdi.",
+  pageStaleText: "{wallet} kapatıldı veya güncellendi. Bu sayfayı yeniden yükleyin.",
   timeout: "{wallet} yanıt vermiyor",
   timeoutText: "İsteğin süresi doldu.",
   failed: "{wallet} içinde bir sorun oluştu",

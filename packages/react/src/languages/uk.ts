@@ -123,7 +123,7 @@ export const messages: Translation = {
   outdated: "Оновіть {wallet}",
   outdatedText: "Ваша версія не підтримує того, що потрібно цьому застосунку.",
   pageStale: "Оновіть цю сторінку",
-  pageStaleText: "{wallet} оновився або перезапустився, і ця сторінка втратила з ним зв’язок.",
+  pageStaleText: "{wallet} вимкнено або оновлено. Перезавантажте цю сторінку.",
   timeout: "{wallet} не відповідає",
   timeoutText: "Термін запиту минув.",
   failed: "Щось пішло не так у {wallet}",

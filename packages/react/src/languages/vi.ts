@@ -117,7 +117,7 @@ export const messages: Translation = {
   outdated: "Cập nhật {wallet}",
   outdatedText: "Phiên bản của bạn không hỗ trợ phiên bản mà ứng dụng này cần.",
   pageStale: "Tải lại trang này",
-  pageStaleText: "{wallet} đã được cập nhật hoặc khởi động lại, và trang này mất liên lạc với ví.",
+  pageStaleText: "{wallet} đã bị tắt hoặc được cập nhật. Hãy tải lại trang này.",
   timeout: "{wallet} không trả lời",
   timeoutText: "Yêu cầu đã hết hạn.",
   failed: "Đã xảy ra lỗi trong {wallet}",

@@ -114,7 +114,7 @@ export const messages: Translation = {
   outdated: "更新 {wallet}",
   outdatedText: "您的版本不支持此应用所需的版本。",
   pageStale: "重新加载此页面",
-  pageStaleText: "{wallet} 已更新或重启，此页面与它失去了联系。",
+  pageStaleText: "{wallet} 已被关闭或更新。请重新加载此页面。",
   timeout: "{wallet} 没有响应",
   timeoutText: "请求已过期。",
   failed: "{wallet} 出现问题",

@@ -113,7 +113,7 @@ export const messages: Translation = {
   outdated: "更新 {wallet}",
   outdatedText: "您的版本不支援此應用程式所需的版本。",
   pageStale: "重新載入此頁面",
-  pageStaleText: "{wallet} 已更新或重新啟動，此頁面與它失去了聯繫。",
+  pageStaleText: "{wallet} 已被關閉或更新。請重新載入此頁面。",
   timeout: "{wallet} 沒有回應",
   timeoutText: "請求已過期。",
   failed: "{wallet} 發生問題",

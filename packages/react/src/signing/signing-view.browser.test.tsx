@@ -166,6 +166,7 @@ describe("a failure stays until it is dismissed", () => {
     await until(() => state() === kind && settled())
     expect(part("title")?.textContent).toBe(title)
     expect(actions()).toEqual(["Close"])
+    expect(dialog()?.textContent).toContain("What happened.")
     if (kind === "popup-closed") expect(part("sentence")?.textContent).toBe("Nothing was signed.")
     await userEvent.click(act("cancel"))
     await expect.poll(dialog).toBeNull()

@@ -36,7 +36,7 @@ function errorOf(failure: Failure): WalletError {
   if (failure.shape === "stale") {
     return new WalletError(
       "page-stale",
-      "Freighter was updated, restarted or switched off. To go on, reload this page.",
+      "Freighter was switched off or updated. Reload this page.",
       { cause: failure.error },
     )
   }

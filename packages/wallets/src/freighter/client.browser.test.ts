@@ -174,7 +174,7 @@ test("FR3: {error} alone, from a page that lost its extension, asks to reload th
     await expect(call()).rejects.toMatchObject({
       kind: "page-stale",
       code: -1,
-      message: expect.stringContaining("reload this page"),
+      message: expect.stringContaining("Reload this page"),
       cause: stale.error,
     })
   }

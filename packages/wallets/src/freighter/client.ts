@@ -158,7 +158,7 @@ function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUTH_ENTR
 async function askAccess(signal: AbortSignal | undefined): Promise<AddressResult> {
   const { publicKey } = await call("REQUEST_ACCESS", {}, signal, limits.connect)
   if (publicKey === "") {
-    throw new WalletError("locked", "Open Freighter, unlock it, then try again.")
+    throw new WalletError("locked", "Open the extension, unlock it, then try again.")
   }
   return { address: publicKey }
 }

@@ -203,7 +203,7 @@ test("LO2: its own failures are -1, with what helps", async () => {
   for (const [error, kind, words] of [
     ["Sign failed", "internal", "Try again"],
     ["Couldn't open access prompt", "internal", "could not open its window"],
-    ["Unable to send message to extension", "page-stale", "reload this page"],
+    ["Unable to send message to extension", "page-stale", "Reload this page"],
   ] as const) {
     answers.SUBMIT_TRANSACTION = { error }
     await expect(sign()).rejects.toMatchObject({

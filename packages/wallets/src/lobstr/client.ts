@@ -159,7 +159,7 @@ const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
   "Couldn't open access prompt": ["internal", "LOBSTR could not open its window. Try again."],
   "Unable to send message to extension": [
     "page-stale",
-    "LOBSTR was updated, restarted or switched off. To go on, reload this page.",
+    "LOBSTR was switched off or updated. Reload this page.",
   ],
 }
 

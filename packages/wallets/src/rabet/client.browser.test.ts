@@ -197,7 +197,7 @@ for (const [name, call] of Object.entries(windows)) {
       kind: "rejected",
       code: -4,
       message:
-        "The request was declined in Rabet, or its window was closed; its window closes by itself after 30 seconds.",
+        "The request was declined in Rabet, or its window was closed. Its window closes by itself after 30 seconds.",
       cause: { error: "user-rejected" },
     })
   })

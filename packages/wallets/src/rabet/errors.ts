@@ -1,14 +1,14 @@
 import { type ErrorKind, WalletError } from "@alidade/core"
 import { readFailure, WINDOW_CLOSES } from "./wire.js"
 
-const CLOSES_ITSELF = "its window closes by itself after 30 seconds."
+const CLOSES_ITSELF = "Its window closes by itself after 30 seconds."
 const SAVE_SETTINGS = "Open Rabet once and save its settings, then try again"
 
 /** The words for `timeout` of what opens no window: a wallet whose settings were never touched answers nothing (RA5). */
 export const SILENCE: string = `Rabet does not answer. ${SAVE_SETTINGS}: before that it answers no page.`
 
 /** The words for `timeout` of a window. */
-export const LATE: string = `Rabet did not answer. Ask again; ${CLOSES_ITSELF}`
+export const LATE: string = `Rabet did not answer. Ask again. ${CLOSES_ITSELF}`
 
 /** The words for `wrong-account` where the account was changed under a window. */
 export const ACCOUNT_CHANGED =
@@ -19,7 +19,7 @@ const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
   // RA3: a refusal and a window that closed are one word.
   "user-rejected": [
     "rejected",
-    `The request was declined in Rabet, or its window was closed; ${CLOSES_ITSELF}`,
+    `The request was declined in Rabet, or its window was closed. ${CLOSES_ITSELF}`,
   ],
   // RA5: asked only after it has connected.
   "not-connected": [

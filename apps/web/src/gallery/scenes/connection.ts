@@ -105,8 +105,12 @@ function vanishing(arrival: (arrived: () => void) => void = () => {}): WalletMod
 let arrive: () => void = () => {}
 
 const ended: Surface["scenes"] = {
-  locked: failing("Locked", "locked", "Freighter is locked"),
-  rejected: failing("Declined", "rejected", "The user rejected this request."),
+  locked: failing("Locked", "locked", "Open the extension, unlock it, then try again."),
+  rejected: failing(
+    "Declined",
+    "rejected",
+    "The request was declined in Freighter, or its window was closed.",
+  ),
   "rejected-phone": failing(
     "Declined on a phone",
     "rejected",
@@ -166,7 +170,11 @@ const ended: Surface["scenes"] = {
     "lobstr",
   ),
   outdated: failing("Too old", "outdated", "Version 5 or later is needed."),
-  "page-stale": failing("The page is stale", "page-stale", "The extension was reloaded."),
+  "page-stale": failing(
+    "The page is stale",
+    "page-stale",
+    "Freighter was switched off or updated. Reload this page.",
+  ),
   timeout: {
     ...scene("No answer", "timeout", () =>
       scripted("freighter", { ...quiet, limits: { connect: 1 } }),

@@ -142,7 +142,11 @@ export const signingView: Surface = {
       asked: 15_000,
       shows: '[data-part="signing"]:has(.alidade-preview) [data-part="slow"]',
     }),
-    rejected: failing("Declined", "rejected", "The user rejected this request."),
+    rejected: failing(
+      "Declined",
+      "rejected",
+      "The request was declined in Freighter, or its window was closed.",
+    ),
     "popup-closed": failing(
       "The window was closed",
       "popup-closed",
@@ -151,7 +155,7 @@ export const signingView: Surface = {
         who: "albedo",
       },
     ),
-    locked: failing("Locked", "locked", "Freighter is locked"),
+    locked: failing("Locked", "locked", "Open the extension, unlock it, then try again."),
     timeout: signing("No answer", "timeout", { script: { limits: { sign: 1 } } }),
     "wrong-network": signing("On another network", "wrong-network", {
       script: {
