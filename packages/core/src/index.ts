@@ -24,7 +24,7 @@ export {
   networks,
 } from "./networks.js"
 export type { KitStorage } from "./persistence.js"
-export type { Signer, SignerError, SignerOptions } from "./signer.js"
+export type { Signer, SignerError, SignerOptions, SignerResult } from "./signer.js"
 export {
   type Connected,
   type Connecting,

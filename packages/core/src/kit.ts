@@ -75,7 +75,9 @@ export interface Kit {
 
   /**
    * Asks the connected wallet to sign a base64 `TransactionEnvelope`; the reply is verified, and `signerAddress` is the
-   * account whose signature was.
+   * account whose signature was. Like the other signatures it belongs to the current connection, also while another
+   * wallet is being connected. Without a connection it goes to the selected wallet and must name an `address`, else
+   * `no-wallet` is thrown: the address whose signature is verified is known before the wallet answers.
    */
   signTransaction(
     xdr: string,

@@ -1,14 +1,20 @@
 import { ask } from "./ask.js"
 import { capabilitiesOf } from "./capabilities.js"
 import type { KitSignOptions } from "./config.js"
-import { type Context, checkNetwork, selectedModule, unsupportedFunction } from "./context.js"
+import {
+  type Context,
+  checkNetwork,
+  moduleOf,
+  selectedModule,
+  unsupportedFunction,
+} from "./context.js"
 import { decodeAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
 import type { Verified } from "./events.js"
 import { limits } from "./limits.js"
 import { guardNetwork } from "./network.js"
 import { networkName } from "./networks.js"
-import type { Connected, RequestKind } from "./state.js"
+import { type Connected, currentConnection, type RequestKind } from "./state.js"
 import type { SignOptions, WalletModule } from "./wallet.js"
 
 /** A signature, and what was checked of it. */
@@ -17,11 +23,7 @@ export type Checked<T> = T & { verified: Verified }
 /** What differs between the three signatures. */
 export interface Steps<Result> {
   /** Refuses what need not be asked. */
-  before?(
-    module: WalletModule,
-    address: string | undefined,
-    networkPassphrase: string,
-  ): Promise<void>
+  before?(module: WalletModule, address: string, networkPassphrase: string): Promise<void>
   ask(module: WalletModule, options: SignOptions): Promise<unknown> | undefined
   /** The signature of a reply. Throws `TypeError` for another shape. */
   read(reply: Record<string, unknown>): Result
@@ -45,7 +47,11 @@ export type SigningFunction =
   | "signAuthEntry"
   | "signMessage"
 
-/** Guards, asks and verifies one signature, as a pending request. */
+/**
+ * Guards, asks and verifies one signature, as a pending request. It belongs to the current connection, its wallet and
+ * its account; without one it goes to the selected wallet, and must name an address. So the address whose signature is
+ * verified is always known before the wallet answers. Throws `no-wallet` where there is none.
+ */
 export async function requestSignature<Result extends object>(
   context: Context,
   kind: RequestKind,
@@ -55,17 +61,25 @@ export async function requestSignature<Result extends object>(
   steps: Steps<Result>,
 ): Promise<Checked<Result & { signerAddress?: string }>> {
   const { config, store, requests } = context
-  const module = selectedModule(context)
   const state = store.getState()
-  const { selectedNetwork, activeAddress } = state
-  const networkPassphrase = options.networkPassphrase ?? selectedNetwork
-  const asked = options.address ?? activeAddress
-  // The path belongs to the connected account alone.
-  const own = state.status === "connected" && asked === activeAddress ? state.path : undefined
-  const path = options.path ?? own
+  const connection = currentConnection(state)
+  const module = connection
+    ? moduleOf(context.modules, connection.selectedModuleId)
+    : selectedModule(context)
+  const networkPassphrase = options.networkPassphrase ?? state.selectedNetwork
   guard(context, module, name, payload, networkPassphrase, options)
-  // Before anything opens: under no such address a signature could be checked.
-  if (asked !== undefined) decodeAddress(asked)
+  const address = options.address ?? connection?.activeAddress
+  if (address === undefined) {
+    throw new WalletError("no-wallet", "No account is connected and none was named. Connect first.")
+  }
+  // Before anything opens: no signature could be checked under an invalid address.
+  decodeAddress(address)
+  // The path belongs to the connected account alone.
+  const own =
+    connection?.status === "connected" && address === connection.activeAddress
+      ? connection.path
+      : undefined
+  const path = options.path ?? own
 
   return requests.run(
     {
@@ -74,13 +88,13 @@ export async function requestSignature<Result extends object>(
       payload,
       networkPassphrase,
       ...(name === "signAndSubmitTransaction" ? { submit: true as const } : {}),
-      ...(asked === undefined ? {} : { address: asked }),
+      address,
       ...(options.signal ? { signal: options.signal } : {}),
     },
     async ({ signal, opened, ui, handOver }) => {
       const reply = await ask(
         async (given) => {
-          await steps.before?.(module, asked, networkPassphrase)
+          await steps.before?.(module, address, networkPassphrase)
           await guardNetwork(context, module, networkPassphrase, given)
           return handOver(() =>
             steps.ask(module, {
@@ -88,7 +102,7 @@ export async function requestSignature<Result extends object>(
               opened,
               ui,
               networkPassphrase,
-              ...(asked === undefined ? {} : { address: asked }),
+              address,
               ...(path === undefined ? {} : { path }),
             }),
           )
@@ -101,16 +115,9 @@ export async function requestSignature<Result extends object>(
       )
       const result = readReply(module, reply, steps)
       if (config.verify === "off") return { ...result, verified: "off" }
-      const address = asked ?? result.signerAddress
-      if (address === undefined) {
-        throw new WalletError(
-          "bad-request",
-          "No account is connected and none was named, so the signature cannot be checked. Connect first.",
-        )
-      }
       const { verified, fresh = true } = await steps.check(result, address, networkPassphrase)
       if (verified === "signature" && fresh) proven(context, module, address)
-      // By this account the signature is, whomever the wallet names.
+      // Reports the verified signer, not the one the wallet claims.
       const signer = verified === "signature" ? { signerAddress: address } : {}
       return { ...result, ...signer, verified }
     },

@@ -14,7 +14,7 @@ import type {
 /** Loaded with the first signature: an app that only connects does not pay for it. */
 const verification = () => import("./verify/index.js")
 
-/** Asks the selected wallet to sign a base64 `TransactionEnvelope`, and checks what comes back. */
+/** Asks the connected wallet to sign a base64 `TransactionEnvelope`, and checks what comes back. */
 export function signTransaction(
   context: Context,
   xdr: string,
@@ -44,7 +44,7 @@ export function signTransaction(
 }
 
 /**
- * Asks the selected wallet to sign a transaction and to send it by its own means. What it gives back is checked: the
+ * Asks the connected wallet to sign a transaction and to send it by its own means. What it gives back is checked: the
  * envelope as for `signTransaction`, or else the hash; a wallet that gives neither is believed, and `verified` says so.
  */
 export function signAndSubmitTransaction(
@@ -109,7 +109,7 @@ export function signAuthEntry(
         preimage: authEntry,
         networkPassphrase,
         networks: context.networks,
-        ...(address === undefined ? {} : { address }),
+        address,
       })
       if (capabilitiesOf(module).authEntry.includes(type)) return
       throw new WalletError(

@@ -1,3 +1,4 @@
+import { Account, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { afterEach, expect, test } from "vitest"
 import { keys, otherKeys, testWallet } from "../test/wallet.js"
 import { createKit, type Kit } from "./kit.js"
@@ -20,6 +21,16 @@ async function connected(overrides: Partial<WalletModule> = {}) {
 /** A preimage of type 9 on Testnet (the published vector). */
 const preimage =
   "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
+
+/** A bump of the sequence number, without signatures. */
+const unsigned = new TransactionBuilder(new Account(keys.publicKey(), "1"), {
+  fee: "100",
+  networkPassphrase: networks.Testnet,
+})
+  .addOperation(Operation.bumpSequence({ bumpTo: "2" }))
+  .setTimeout(0)
+  .build()
+  .toXDR()
 
 test("there is none before a connection, and after it", async () => {
   const kit = createKit({ network: networks.Testnet, wallets: [testWallet()], storage: null })
@@ -131,4 +142,49 @@ test("SK4: a smart account is not named as signer: the SDK cannot read one there
   const result = await kit.signer()?.signAuthEntry(preimage)
   expect(result?.error).toBeUndefined()
   expect(result).not.toHaveProperty("signerAddress")
+})
+
+test("while another wallet is being connected it is still the connected wallet's", async () => {
+  const later = testWallet({ productId: "later", getAddress: () => new Promise(() => {}) })
+  const kit = createKit({
+    network: networks.Testnet,
+    wallets: [testWallet(), later],
+    storage: null,
+  })
+  kits.push(kit)
+  await kit.connect("test")
+  const kept = kit.signer()!
+  const connecting = kit.connect("later").catch(() => {})
+  expect(kit.signer()).toBe(kept)
+  expect((await kept.signAuthEntry(preimage)).error).toBeUndefined()
+  expect(later.asked).toEqual([])
+  kit.cancel(kit.getState().pending[0]!.id)
+  await connecting
+})
+
+test("one that was kept asks nobody once its wallet has been disconnected", async () => {
+  const { kit, wallet } = await connected()
+  const kept = kit.signer()!
+  await kit.disconnect()
+  expect((await kept.signAuthEntry(preimage)).error?.ext).toEqual(["no-wallet"])
+  expect(wallet.asked).toEqual(["getAddress"])
+})
+
+test("its results say what was verified, so that an app sees when nothing was", async () => {
+  const { kit } = await connected()
+  expect(await kit.signer()?.signAuthEntry(preimage)).toMatchObject({ verified: "signature" })
+  const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
+  const smart = await connected({
+    getAddress: async () => ({ address: contract }),
+    signAuthEntry: async () => ({ signedAuthEntry: "anything" }),
+  })
+  const signer = smart.kit.signer()
+  expect(await signer?.signAuthEntry(preimage)).toEqual({
+    signedAuthEntry: "anything",
+    verified: "off",
+  })
+  expect(await signer?.signTransaction(unsigned)).toMatchObject({ verified: "body" })
+  const failed = await signer?.signTransaction("AAAA")
+  expect(failed?.error).toBeDefined()
+  expect(failed).not.toHaveProperty("verified")
 })

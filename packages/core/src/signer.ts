@@ -1,8 +1,9 @@
 import { capabilitiesOf } from "./capabilities.js"
 import type { Context } from "./context.js"
 import { errorCodes, toWalletError, WalletError } from "./errors.js"
+import type { Verified } from "./events.js"
 import { signAuthEntry, signTransaction } from "./sign.js"
-import type { KitState } from "./state.js"
+import { type Connected, currentConnection } from "./state.js"
 
 /** An error in the place where `@stellar/stellar-sdk` looks for it: in the result (SEP-43). */
 export interface SignerError {
@@ -11,6 +12,14 @@ export interface SignerError {
   message: string
   /** Our kind first, then what the wallet added. */
   ext: string[]
+}
+
+/** A result as the SDK takes it: an error stands in it, and without one it says what was verified. */
+export type SignerResult<T> = T & {
+  /** The account whose signature was verified; absent where none was (a `C…` account: only its contract knows). */
+  signerAddress?: string
+  verified?: Verified
+  error?: SignerError
 }
 
 /** How the SDK asks for a signature. */
@@ -39,12 +48,12 @@ export interface Signer {
   readonly signTransaction: (
     xdr: string,
     options?: SignerOptions,
-  ) => Promise<{ signedTxXdr: string; signerAddress?: string; error?: SignerError }>
+  ) => Promise<SignerResult<{ signedTxXdr: string }>>
   /** Signs sha256 of a base64 `HashIdPreimage`; gives base64 of 64 bytes. */
   readonly signAuthEntry: (
     authEntry: string,
     options?: SignerOptions,
-  ) => Promise<{ signedAuthEntry: string; signerAddress?: string; error?: SignerError }>
+  ) => Promise<SignerResult<{ signedAuthEntry: string }>>
 }
 
 /** Makes the function that gives the signer: one frozen object per wallet, address and network. */
@@ -52,27 +61,27 @@ export function createSigner(context: Context): () => Signer | undefined {
   let last: { signer: Signer; of: string } | undefined
   return () => {
     const state = context.store.getState()
-    if (state.status !== "connected") return undefined
-    const { selectedModuleId, activeAddress, selectedNetwork } = state
+    const connection = currentConnection(state)
+    if (connection?.status !== "connected") return undefined
+    const { selectedModuleId, activeAddress } = connection
+    const { selectedNetwork } = state
     const of = JSON.stringify([selectedModuleId, activeAddress, selectedNetwork])
-    if (last?.of !== of) last = { signer: signerOf(context, state), of }
+    if (last?.of !== of) last = { signer: signerOf(context, connection, selectedNetwork), of }
     return last.signer
   }
 }
 
 function signerOf(
   context: Context,
-  {
-    selectedModuleId,
-    activeAddress: address,
-    selectedNetwork: networkPassphrase,
-  }: Extract<KitState, { status: "connected" }>,
+  { selectedModuleId, activeAddress: address }: Connected,
+  networkPassphrase: string,
 ): Signer {
   const module = context.modules.get(selectedModuleId)
   const defaults = { networkPassphrase, address }
-  // One that was kept would ask whichever wallet has been chosen since.
+  // A signer kept by the app must not ask a wallet that was connected since, nor one that was disconnected.
   const checkWallet = (): void => {
-    if (context.store.getState().selectedModuleId === selectedModuleId) return
+    const connection = currentConnection(context.store.getState())
+    if (connection?.selectedModuleId === selectedModuleId) return
     throw new WalletError(
       "no-wallet",
       "This signer’s wallet is not the one in use. Call signer() again.",
@@ -86,18 +95,22 @@ function signerOf(
     signTransaction: (xdr: string, options?: SignerOptions) =>
       settled({ signedTxXdr: "" }, async () => {
         checkWallet()
-        const { signedTxXdr } = await signTransaction(context, xdr, given(defaults, options))
-        return { signedTxXdr, ...signerAddress(options?.address ?? address) }
+        const { signedTxXdr, verified } = await signTransaction(
+          context,
+          xdr,
+          given(defaults, options),
+        )
+        return { signedTxXdr, ...checked(verified, options?.address ?? address) }
       }),
     signAuthEntry: (authEntry: string, options?: SignerOptions) =>
       settled({ signedAuthEntry: "" }, async () => {
         checkWallet()
-        const { signedAuthEntry } = await signAuthEntry(
+        const { signedAuthEntry, verified } = await signAuthEntry(
           context,
           authEntry,
           given(defaults, options),
         )
-        return { signedAuthEntry, ...signerAddress(options?.address ?? address) }
+        return { signedAuthEntry, ...checked(verified, options?.address ?? address) }
       }),
   })
 }
@@ -111,16 +124,19 @@ function given(
   return { ...defaults, ...Object.fromEntries(said) }
 }
 
-/** The SDK fails over a `C…` here: for a smart account it is left out. The signature was verified under this address. */
-function signerAddress(address: string): { signerAddress?: string } {
-  return address.startsWith("C") ? {} : { signerAddress: address }
+/** What was verified, and the signer only where a signature was: the SDK cannot read a `C…` here. */
+function checked(
+  verified: Verified,
+  address: string,
+): { verified: Verified; signerAddress?: string } {
+  return verified === "signature" ? { verified, signerAddress: address } : { verified }
 }
 
 /** A result in any case: a rejection would reach the SDK's caller without its code. */
 async function settled<T extends object>(
   empty: T,
-  call: () => Promise<T & { signerAddress?: string }>,
-): Promise<T & { signerAddress?: string; error?: SignerError }> {
+  call: () => Promise<SignerResult<T>>,
+): Promise<SignerResult<T>> {
   try {
     return await call()
   } catch (thrown) {

@@ -94,6 +94,12 @@ export interface Connected extends Common {
 /** The kit's state: one of four, told apart by `status`. A snapshot is never changed. */
 export type KitState = Disconnected | Connecting | Restoring | Connected
 
+/** The connection that requests belong to: it still holds while another wallet is being asked to connect. */
+export function currentConnection(state: KitState): Connected | Restoring | undefined {
+  if (state.status === "disconnected") return undefined
+  return state.status === "connecting" ? state.standing : state
+}
+
 /** What `useNetwork` and the network chip show: does the wallet stand where the kit expects it? */
 export function networkMatch(state: KitState): boolean | "unknown" {
   if (state.status !== "connected" || !state.walletNetwork) return "unknown"

@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto"
+import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
+import { afterEach, describe, expect, test } from "vitest"
+import { keys, memoryStorage, otherKeys, type TestWallet, testWallet } from "../test/wallet.js"
+import { createKit, type Kit } from "./kit.js"
+import { networks } from "./networks.js"
+import { storageKeys } from "./persistence.js"
+import type { WalletModule } from "./wallet.js"
+
+const address = keys.publicKey()
+const stranger = otherKeys.publicKey()
+const kits: Kit[] = []
+afterEach(() => {
+  for (const kit of kits.splice(0)) kit.destroy()
+})
+
+function kitOf(...wallets: TestWallet[]): Kit {
+  const kit = createKit({ network: networks.Testnet, wallets, storage: null })
+  kits.push(kit)
+  return kit
+}
+
+const xdr = new TransactionBuilder(new Account(address, "1"), {
+  fee: "100",
+  networkPassphrase: Networks.TESTNET,
+})
+  .addOperation(Operation.payment({ destination: stranger, asset: Asset.native(), amount: "1" }))
+  .setTimeout(0)
+  .build()
+  .toXDR()
+
+/** A preimage of type 9 on Testnet (the published vector). */
+const preimage =
+  "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
+
+/** A wallet that never answers a connection, and signs whatever it is sent with a key of its own choice. */
+function hostileWallet(overrides: Partial<WalletModule> = {}): TestWallet {
+  const wallet: TestWallet = testWallet({
+    productId: "other",
+    getAddress: () => new Promise(() => {}),
+    signTransaction: async (sent) => {
+      wallet.asked.push("signTransaction")
+      const transaction = TransactionBuilder.fromXDR(sent, Networks.TESTNET)
+      transaction.sign(otherKeys)
+      return { signedTxXdr: transaction.toXDR(), signerAddress: stranger }
+    },
+    signMessage: async (message) => {
+      wallet.asked.push("signMessage")
+      const digest = createHash("sha256").update(`Stellar Signed Message:\n${message}`).digest()
+      const signedMessage = Buffer.from(otherKeys.sign(digest)).toString("base64")
+      return { signedMessage, signerAddress: stranger }
+    },
+    signAndSubmitTransaction: async () => {
+      wallet.asked.push("signAndSubmitTransaction")
+      return { status: "pending" }
+    },
+    ...overrides,
+  })
+  return wallet
+}
+
+/** Every way to ask for a signature. */
+const requests: readonly (readonly [string, (kit: Kit) => Promise<unknown>])[] = [
+  ["signTransaction", (kit) => kit.signTransaction(xdr)],
+  ["signAndSubmitTransaction", (kit) => kit.signAndSubmitTransaction(xdr)],
+  ["signAuthEntry", (kit) => kit.signAuthEntry(preimage)],
+  ["signMessage", (kit) => kit.signMessage("hi")],
+]
+
+describe("a signature without an explicit address", () => {
+  test.each(requests)(
+    "goes to the connected wallet while another one is connecting: %s",
+    async (name, request) => {
+      const standing = testWallet({
+        signAndSubmitTransaction: async (sent, options) => ({
+          status: "success",
+          ...(await testWallet().signTransaction!(sent, options)),
+        }),
+      })
+      const other = hostileWallet()
+      const kit = kitOf(standing, other)
+      await kit.connect("test")
+      const connecting = kit.connect("other").catch(() => {})
+      expect(kit.getState()).toMatchObject({ status: "connecting", selectedModuleId: "other" })
+
+      const asked = request(kit)
+      expect(kit.getState().pending.at(-1)).toMatchObject({ walletId: "test", address })
+      await expect(asked).resolves.toMatchObject({ verified: "signature", signerAddress: address })
+      expect(other.asked).not.toContain(name)
+      kit.cancel(kit.getState().pending[0]!.id)
+      await connecting
+    },
+  )
+
+  test.each(requests)(
+    "is refused while no wallet is connected, and no wallet is asked: %s",
+    async (_, request) => {
+      const refused = {
+        kind: "no-wallet",
+        code: -3,
+        message: expect.stringContaining("Connect first"),
+      }
+      const selected = hostileWallet()
+      const kit = kitOf(selected)
+      kit.setWallet("other")
+      await expect(request(kit)).rejects.toMatchObject(refused)
+
+      const connecting = kit.connect("other").catch(() => {})
+      await expect(request(kit), "nor while the first connection is pending").rejects.toMatchObject(
+        refused,
+      )
+      kit.cancel(kit.getState().pending[0]!.id)
+      await connecting
+      expect(selected.asked).toEqual([])
+    },
+  )
+
+  test("is refused without a connection even where verification is off", async () => {
+    const selected = hostileWallet()
+    const kit = createKit({
+      network: networks.Testnet,
+      wallets: [selected],
+      storage: null,
+      selectedWalletId: "other",
+      verify: "off",
+    })
+    kits.push(kit)
+    await expect(kit.signMessage("hi")).rejects.toMatchObject({ kind: "no-wallet" })
+    expect(selected.asked).toEqual([])
+  })
+
+  test("belongs to the remembered connection while it is being restored", async () => {
+    const wallet = testWallet({ restore: () => new Promise(() => {}) })
+    const kit = createKit({
+      network: networks.Testnet,
+      wallets: [wallet],
+      storage: memoryStorage({
+        [storageKeys.connection]: JSON.stringify({ walletId: "test", address: stranger }),
+      }),
+    })
+    kits.push(kit)
+    void kit.restore()
+    expect(kit.getState()).toMatchObject({ status: "restoring" })
+    // The wallet signs with another key than the remembered address has.
+    await expect(kit.signTransaction(xdr)).rejects.toMatchObject({ kind: "wrong-account" })
+  })
+})
+
+test("a named address is verified without a connection, because it was known beforehand", async () => {
+  const kit = kitOf(testWallet())
+  kit.setWallet("test")
+  const named = await kit.signMessage("hi", { address })
+  expect(named).toMatchObject({ verified: "signature", signerAddress: address })
+  await expect(kit.signMessage("hi", { address: stranger })).rejects.toMatchObject({
+    kind: "bad-signature",
+  })
+})
+
+test("the path of the standing connection's account goes with its requests, and no other's", async () => {
+  const paths: unknown[] = []
+  const path = "44'/148'/3'"
+  const truthful = testWallet()
+  const standing = testWallet({
+    getAddress: async () => ({ address, path }),
+    signMessage: (message, options) => {
+      paths.push(options?.path)
+      return truthful.signMessage!(message, options)
+    },
+  })
+  const kit = kitOf(standing, hostileWallet())
+  await kit.connect("test")
+  const connecting = kit.connect("other").catch(() => {})
+  await kit.signMessage("hi")
+  await kit.signMessage("hi", { address: stranger }).catch(() => {})
+  expect(paths).toEqual([path, undefined])
+  kit.cancel(kit.getState().pending[0]!.id)
+  await connecting
+})
