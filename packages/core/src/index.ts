@@ -30,11 +30,13 @@ export {
   type Connecting,
   type Disconnected,
   type KitState,
+  type NetworkMatch,
   networkMatch,
   type PendingRequest,
   type RequestKind,
   type Restoring,
   type Trust,
+  type WalletNetwork,
 } from "./state.js"
 export { createStore, type Store } from "./store.js"
 export type { ButtonTheme, ModalTheme } from "./themes.js"

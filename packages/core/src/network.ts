@@ -3,6 +3,7 @@ import { capabilitiesOf } from "./capabilities.js"
 import { type Context, selectedModule, unsupportedFunction } from "./context.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
+import type { WalletNetwork } from "./state.js"
 import type { CallOptions, NetworkResult, WalletModule } from "./wallet.js"
 import { named, type WrongNetwork } from "./wrong-network.js"
 
@@ -35,9 +36,14 @@ export async function readNetwork(
   const walletNetwork = { network, networkPassphrase }
   const state = store.getState()
   if (state.status === "connected" && state.selectedModuleId === module.productId) {
-    store.setState({ ...state, walletNetwork })
+    store.setState({ ...state, walletNetwork: withBinding(module, walletNetwork) })
   }
   return walletNetwork
+}
+
+/** A network that a wallet reported, and whether it decides what this wallet signs. */
+export function withBinding(module: WalletModule, network: NetworkResult): WalletNetwork {
+  return { ...network, binding: capabilitiesOf(module).network === "binding" }
 }
 
 /**

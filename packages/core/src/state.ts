@@ -86,7 +86,7 @@ export interface Connected extends Common {
   /** Derivation path of the account, where a hardware wallet told it. */
   path?: string
   /** The wallet's own network, once it has been read. */
-  walletNetwork?: NetworkResult
+  walletNetwork?: WalletNetwork
   /** The wallet says that it is locked, or not granted for its present account: it must be asked again. */
   locked: boolean
 }
@@ -100,10 +100,24 @@ export function currentConnection(state: KitState): Connected | Restoring | unde
   return state.status === "connecting" ? state.standing : state
 }
 
-/** What `useNetwork` and the network chip show: does the wallet stand where the kit expects it? */
-export function networkMatch(state: KitState): boolean | "unknown" {
+/** The network that a wallet is set to. */
+export interface WalletNetwork extends NetworkResult {
+  /** The wallet signs for this network, whichever is requested. Otherwise the request decides. */
+  binding: boolean
+}
+
+/**
+ * How the wallet's network compares with the kit's. `true`: they are the same. `false`: they differ, and the wallet
+ * cannot sign for the kit's until it is switched. `informative`: they differ, which does not matter, because this
+ * wallet signs for the network requested. `unknown`: no wallet is connected, or its network has not been read.
+ */
+export type NetworkMatch = boolean | "informative" | "unknown"
+
+/** Compares the wallet's network with the kit's: for every place that shows a mismatch, or stops at one. */
+export function networkMatch(state: KitState): NetworkMatch {
   if (state.status !== "connected" || !state.walletNetwork) return "unknown"
-  return state.walletNetwork.networkPassphrase === state.selectedNetwork
+  const { binding, networkPassphrase } = state.walletNetwork
+  return networkPassphrase === state.selectedNetwork || (binding ? false : "informative")
 }
 
 /** What stands in every state, whatever the status. */
@@ -168,7 +182,7 @@ export function connected(
   state: KitState,
   walletId: string,
   activeAddress: string,
-  detail: { trust: Trust; locked?: boolean; path?: string; walletNetwork?: NetworkResult },
+  detail: { trust: Trust; locked?: boolean; path?: string; walletNetwork?: WalletNetwork },
 ): Connected {
   return {
     ...common(state),

@@ -1,5 +1,6 @@
 import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
+import { withBinding } from "./network.js"
 import type { Memory } from "./persistence.js"
 import type { Requests } from "./requests.js"
 import { connected, type KitState } from "./state.js"
@@ -38,7 +39,7 @@ export function createWatcher(
       end()
       return
     }
-    if (network) store.setState({ ...state, walletNetwork: network })
+    if (network) store.setState({ ...state, walletNetwork: withBinding(module, network) })
     if (address !== undefined) accountChanged(module, address)
   }
 

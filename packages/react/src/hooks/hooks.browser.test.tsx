@@ -199,6 +199,20 @@ test("the network: expected and actual, whether they match, and how to set it", 
   expect(() => result.current.setNetwork("Mine")).toThrow('Wallet network "Mine" is not supported')
 })
 
+test("another network in a wallet that signs for the network requested is no mismatch", async () => {
+  const kit = await connectedKit(
+    wallet("Rabet", {
+      getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
+      capabilities: { network: "informative" },
+    }),
+  )
+  const { result } = renderHook(kit, useNetwork)
+  await expect.poll(() => result.current?.actual?.networkPassphrase).toBe(networks.Public)
+  expect(result.current.match).toBe("informative")
+  result.current.setNetwork(networks.Public)
+  await expect.poll(() => result.current.match).toBe(true)
+})
+
 test("no wallet network is known before one has been read: the match is unknown", async () => {
   const { result } = renderHook(kitOf([wallet("Freighter")]), useNetwork)
   await expect.poll(() => result.current?.match).toBe("unknown")

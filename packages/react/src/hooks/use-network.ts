@@ -1,4 +1,4 @@
-import { type NetworkResult, networkMatch } from "@alidade/core"
+import { type NetworkMatch, networkMatch, type WalletNetwork } from "@alidade/core"
 import { useKit } from "./use-kit.js"
 import { useKitState } from "./use-kit-state.js"
 
@@ -9,9 +9,9 @@ export interface UseNetworkResult {
   /** Its name for people. */
   expectedName: string
   /** The wallet's own network, once it has been read. */
-  actual?: NetworkResult
-  /** Whether the two are one. */
-  match: boolean | "unknown"
+  actual?: WalletNetwork
+  /** Whether they are the same. Only `false` stands in the way of a signature. */
+  match: NetworkMatch
   /** Selects a network by passphrase, and the Horizon declared for it. Throws 'Wallet network "x" is not supported'. */
   setNetwork: (passphrase: string) => void
 }

@@ -8,12 +8,11 @@ export interface NetworkNames {
   actual: string
 }
 
-/** The two networks, when they differ and the wallet's own decides what it signs: else that is no obstacle. */
+/** The two networks, when the wallet's differs from the kit's and stands in the way of signing. */
 export function useWrongNetwork(): NetworkNames | undefined {
   const kit = useKit()
   const state = useKitState()
   if (state.status !== "connected" || networkMatch(state) !== false) return undefined
-  if (kit.capabilities(state.selectedModuleId).network !== "binding") return undefined
   return {
     expected: kit.networkName(state.selectedNetwork),
     actual: kit.networkName(state.walletNetwork!.networkPassphrase),

@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from "vitest"
+import { testWallet } from "../test/wallet.js"
+import { createKit, type Kit } from "./kit.js"
+import { networks } from "./networks.js"
+import { networkMatch } from "./state.js"
+import type { Capabilities } from "./wallet.js"
+
+let kit: Kit
+afterEach(() => kit.destroy())
+
+const onPublic = { network: "PUBLIC", networkPassphrase: networks.Public }
+
+/** A kit for Testnet, connected to a wallet of such a network capability that stands on Public. */
+async function connected(network: Capabilities["network"]) {
+  const capabilities = network ? { capabilities: { network } } : {}
+  const wallet = testWallet({ getNetwork: async () => onPublic, ...capabilities })
+  kit = createKit({ network: networks.Testnet, wallets: [wallet], storage: null })
+  await kit.connect("test")
+  await kit.getNetwork()
+  return wallet
+}
+
+test("only a wallet that signs for its own network is on the wrong one", async () => {
+  for (const [capability, match] of [
+    ["binding", false],
+    [undefined, false],
+    ["informative", "informative"],
+  ] as const) {
+    await connected(capability)
+    expect(networkMatch(kit.getState())).toBe(match)
+    kit.setNetwork(networks.Public)
+    expect(networkMatch(kit.getState())).toBe(true)
+    await kit.disconnect()
+    expect(networkMatch(kit.getState())).toBe("unknown")
+  }
+})
+
+test("a network changed in the wallet is compared in the same way", async () => {
+  const onFuturenet = { network: "FUTURENET", networkPassphrase: networks.Futurenet }
+  for (const [capability, match] of [
+    ["binding", false],
+    ["informative", "informative"],
+  ] as const) {
+    const wallet = await connected(capability)
+    wallet.change({ network: onFuturenet })
+    expect(kit.getState()).toMatchObject({ walletNetwork: onFuturenet })
+    expect(networkMatch(kit.getState())).toBe(match)
+  }
+})
+
+test("the network that a wallet reports is passed on as the specification has it", async () => {
+  await connected("binding")
+  expect(await kit.getNetwork()).toEqual(onPublic)
+})
