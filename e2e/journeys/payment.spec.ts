@@ -122,6 +122,7 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
   await hand.press(page.getByRole("button", { name: "Review the payment" }))
   const transaction = page.getByRole("tabpanel", { name: "Transaction" })
   await expect(transaction).toContainText(`Create the account ${second.short} with 12.5 XLM`)
+  await expect(transaction).toContainText(`To${second.address}`)
   const sign = page.getByRole("button", { name: `Sign in ${wallet}` })
   await approveIn(wallet, page, hand, () => hand.press(sign), place)
   await expect(transaction).toContainText("byte for byte, the one you reviewed")

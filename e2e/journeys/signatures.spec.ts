@@ -29,7 +29,7 @@ test.describe("an authorization", () => {
       await page.getByRole("radio", { name: type }).check()
       await page.getByRole("button", { name: "Review the example" }).click()
       const panel = page.getByRole("tabpanel", { name: "Authorization" })
-      await expect(panel).toContainText(`Transfer 1 XLM from ${first.short} to`)
+      await expect(panel).toContainText(`Transfer 1 XLM from ${first.address} to`)
       await expect(panel).toContainText("i128 10000000")
       await expectAccessible(page)
       await page.getByRole("button", { name: "Sign in Freighter" }).click()

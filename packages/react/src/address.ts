@@ -7,3 +7,11 @@ export function shortAddress(address: string): string {
     ? address
     : `${address.slice(0, HEAD)}…${address.slice(-TAIL)}`
 }
+
+/** An address in three pieces, so that its ends can be emphasised: those that `shortAddress` shows, and the middle. */
+export function addressParts(
+  address: string,
+): readonly [head: string, middle: string, tail: string] {
+  const end = Math.max(HEAD, address.length - TAIL)
+  return [address.slice(0, HEAD), address.slice(HEAD, end), address.slice(end)]
+}

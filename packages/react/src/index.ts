@@ -1,6 +1,6 @@
 "use client"
 
-export { shortAddress } from "./address.js"
+export { addressParts, shortAddress } from "./address.js"
 export { ConnectButton, type ConnectButtonProps } from "./button/connect-button.js"
 export type { ColorScheme } from "./context.js"
 export { type UseAccountResult, useAccount } from "./hooks/use-account.js"

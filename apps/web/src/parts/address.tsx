@@ -1,18 +1,14 @@
-import { shortAddress } from "@alidade/react"
-import { type ReactElement, useState } from "react"
+import { addressParts } from "@alidade/react"
+import type { ReactElement } from "react"
 
-/** An address, shortened in the middle; a click shows the whole of it, and another shortens it again. */
+/** An address in full, its ends emphasised: an address that looks alike can be found for ends alone. */
 export function Address({ value }: { value: string }): ReactElement {
-  const [whole, setWhole] = useState(false)
+  const [head, middle, tail] = addressParts(value)
   return (
-    <button
-      type="button"
-      className="address"
-      aria-expanded={whole}
-      title={whole ? undefined : value}
-      onClick={() => setWhole(!whole)}
-    >
-      <bdi dir="ltr">{whole ? value : shortAddress(value)}</bdi>
-    </button>
+    <bdi dir="ltr" className="address">
+      <b>{head}</b>
+      {middle}
+      <b>{tail}</b>
+    </bdi>
   )
 }

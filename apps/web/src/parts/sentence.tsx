@@ -2,20 +2,35 @@ import {
   english,
   fill,
   partsOf,
+  recipientOf,
   type Sentence as SentenceOf,
   type Value,
 } from "@alidade/core/describe"
+import { previewEnglish } from "@alidade/react"
 import { Fragment, type ReactElement } from "react"
 import { formatAmount } from "../stellar/amount.js"
 import { Address } from "./address.js"
 import { momentOf } from "./moment.js"
 
-/** A sentence of a description in a paragraph of its own. */
+/** A sentence of a description and, in a row of its own, the whole address of who receives. */
 export function Sentence({ sentence }: { sentence: SentenceOf }): ReactElement {
+  const recipient = recipientOf(sentence)
   return (
-    <p className="sentence">
-      <Told sentence={sentence} />
-    </p>
+    <>
+      <p className="sentence">
+        <Told sentence={recipient?.sentence ?? sentence} />
+      </p>
+      {recipient && (
+        <dl className="facts">
+          <div>
+            <dt>{previewEnglish.previewTo}</dt>
+            <dd>
+              <Address value={recipient.address} />
+            </dd>
+          </div>
+        </dl>
+      )}
+    </>
   )
 }
 

@@ -350,6 +350,7 @@ export const messages: Translation = {
   previewUnreadable: "لا يمكن عرض هذا بالكلمات. {reason}",
   previewOperations: "ما الذي يفعله",
   previewWarnings: "اقرأ مرتين",
+  previewTo: "إلى",
   previewSource: "من",
   previewFor: "عن الحساب {account}",
   previewFee: "الرسوم",

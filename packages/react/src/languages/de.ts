@@ -339,6 +339,7 @@ export const messages: Translation = {
   previewUnreadable: "Das lässt sich nicht in Worten zeigen. {reason}",
   previewOperations: "Was geschieht",
   previewWarnings: "Zweimal lesen",
+  previewTo: "An",
   previewSource: "Von",
   previewFor: "Für das Konto {account}",
   previewFee: "Gebühr",

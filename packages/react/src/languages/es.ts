@@ -347,6 +347,7 @@ export const messages: Translation = {
   previewUnreadable: "Esto no se puede mostrar con palabras. {reason}",
   previewOperations: "Qué hace",
   previewWarnings: "Lee dos veces",
+  previewTo: "Para",
   previewSource: "De",
   previewFor: "Para la cuenta {account}",
   previewFee: "Comisión",

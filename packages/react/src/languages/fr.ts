@@ -348,6 +348,7 @@ export const messages: Translation = {
   previewUnreadable: "Ceci ne peut pas être dit en mots. {reason}",
   previewOperations: "Ce que cela fait",
   previewWarnings: "À lire deux fois",
+  previewTo: "À",
   previewSource: "De",
   previewFor: "Pour le compte {account}",
   previewFee: "Frais",

@@ -329,6 +329,7 @@ export const messages: Translation = {
   previewUnreadable: "इसे शब्दों में नहीं दिखाया जा सकता। {reason}",
   previewOperations: "यह क्या करता है",
   previewWarnings: "ध्यान से पढ़ें",
+  previewTo: "प्राप्तकर्ता",
   previewSource: "प्रेषक",
   previewFor: "खाते {account} की ओर से",
   previewFee: "शुल्क",

@@ -334,6 +334,7 @@ export const messages: Translation = {
   previewUnreadable: "Ini tidak dapat ditampilkan dalam kata-kata. {reason}",
   previewOperations: "Yang dilakukan",
   previewWarnings: "Baca dua kali",
+  previewTo: "Kepada",
   previewSource: "Dari",
   previewFor: "Untuk akun {account}",
   previewFee: "Biaya",

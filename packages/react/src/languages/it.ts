@@ -342,6 +342,7 @@ export const messages: Translation = {
   previewUnreadable: "Non si può mostrare a parole. {reason}",
   previewOperations: "Che cosa fa",
   previewWarnings: "Da leggere due volte",
+  previewTo: "A",
   previewSource: "Da",
   previewFor: "Per l’account {account}",
   previewFee: "Commissione",

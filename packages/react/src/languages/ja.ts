@@ -334,6 +334,7 @@ export const messages: Translation = {
   previewUnreadable: "言葉で表示できません。{reason}",
   previewOperations: "内容",
   previewWarnings: "よくお読みください",
+  previewTo: "送信先",
   previewSource: "送信元",
   previewFor: "アカウント {account} として",
   previewFee: "手数料",

@@ -332,6 +332,7 @@ export const messages: Translation = {
   previewUnreadable: "말로 표시할 수 없습니다. {reason}",
   previewOperations: "수행 내용",
   previewWarnings: "주의 깊게 읽으세요",
+  previewTo: "받는 곳",
   previewSource: "보내는 곳",
   previewFor: "계정 {account} 대신",
   previewFee: "수수료",

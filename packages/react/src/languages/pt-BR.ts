@@ -346,6 +346,7 @@ export const messages: Translation = {
   previewUnreadable: "Isto não pode ser mostrado em palavras. {reason}",
   previewOperations: "O que faz",
   previewWarnings: "Leia duas vezes",
+  previewTo: "Para",
   previewSource: "De",
   previewFor: "Para a conta {account}",
   previewFee: "Taxa",

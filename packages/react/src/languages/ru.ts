@@ -350,6 +350,7 @@ export const messages: Translation = {
   previewUnreadable: "Это нельзя показать словами. {reason}",
   previewOperations: "Что произойдёт",
   previewWarnings: "Прочтите дважды",
+  previewTo: "Кому",
   previewSource: "От",
   previewFor: "За аккаунт {account}",
   previewFee: "Комиссия",

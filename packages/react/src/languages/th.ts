@@ -328,6 +328,7 @@ export const messages: Translation = {
   previewUnreadable: "แสดงเป็นคำพูดไม่ได้ {reason}",
   previewOperations: "สิ่งที่จะทำ",
   previewWarnings: "โปรดอ่านให้ดี",
+  previewTo: "ถึง",
   previewSource: "จาก",
   previewFor: "แทนบัญชี {account}",
   previewFee: "ค่าธรรมเนียม",

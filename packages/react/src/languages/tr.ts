@@ -333,6 +333,7 @@ export const messages: Translation = {
   previewUnreadable: "Bu sözle gösterilemiyor. {reason}",
   previewOperations: "Ne yapar",
   previewWarnings: "İki kez okuyun",
+  previewTo: "Alıcı",
   previewSource: "Gönderen",
   previewFor: "{account} hesabı için",
   previewFee: "Ücret",

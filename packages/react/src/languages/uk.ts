@@ -347,6 +347,7 @@ export const messages: Translation = {
   previewUnreadable: "Це неможливо показати словами. {reason}",
   previewOperations: "Що відбудеться",
   previewWarnings: "Прочитайте двічі",
+  previewTo: "Кому",
   previewSource: "Від",
   previewFor: "За акаунт {account}",
   previewFee: "Комісія",

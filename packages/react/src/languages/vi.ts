@@ -332,6 +332,7 @@ export const messages: Translation = {
   previewUnreadable: "Không thể diễn đạt bằng lời. {reason}",
   previewOperations: "Việc được thực hiện",
   previewWarnings: "Hãy đọc kỹ",
+  previewTo: "Đến",
   previewSource: "Từ",
   previewFor: "Thay cho tài khoản {account}",
   previewFee: "Phí",

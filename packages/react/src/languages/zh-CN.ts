@@ -328,6 +328,7 @@ export const messages: Translation = {
   previewUnreadable: "无法用文字显示。{reason}",
   previewOperations: "它做什么",
   previewWarnings: "请仔细阅读",
+  previewTo: "发往",
   previewSource: "来自",
   previewFor: "代表账户 {account}",
   previewFee: "手续费",

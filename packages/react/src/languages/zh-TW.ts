@@ -327,6 +327,7 @@ export const messages: Translation = {
   previewUnreadable: "無法用文字顯示。{reason}",
   previewOperations: "它做什麼",
   previewWarnings: "請仔細閱讀",
+  previewTo: "傳送至",
   previewSource: "來自",
   previewFor: "代表帳戶 {account}",
   previewFee: "手續費",

@@ -3,7 +3,8 @@ import type { ReactElement } from "react"
 import { useKit } from "../hooks/use-kit.js"
 import { CallView } from "./call-view.js"
 import { Fact } from "./fact.js"
-import { Shown, Told, Words } from "./told.js"
+import { Sentence } from "./sentence.js"
+import { Shown, Words } from "./told.js"
 import { Warnings } from "./warnings.js"
 
 /**
@@ -22,9 +23,7 @@ export function AuthEntryView({
   return (
     <div className="alidade-preview" data-part="auth-entry">
       <div>
-        <p className="alidade-sentence">
-          <Told sentence={call.sentence} />
-        </p>
+        <Sentence sentence={call.sentence} />
         <CallView call={call} inner />
       </div>
       <Warnings warnings={warnings} />

@@ -1,5 +1,6 @@
 import type { Verified } from "@alidade/core"
 import { type ReactElement, useRef } from "react"
+import { shortAddress } from "../address.js"
 import { useAnnounce } from "../dialog/announce.js"
 import { useViewFocus } from "../dialog/use-view-focus.js"
 import { Icon } from "../icons.js"
@@ -38,7 +39,7 @@ export function ChecksView({
             {isValid ? (
               <Words
                 text="previewSignatureChecked"
-                values={{ account: { type: "address", value: address } }}
+                values={{ account: { type: "code", value: shortAddress(address) } }}
               />
             ) : (
               texts.previewSignatureUnchecked

@@ -5,6 +5,7 @@ const words = {
   previewUnreadable: "This cannot be shown in words. {reason}",
   previewOperations: "What it does",
   previewWarnings: "Read twice",
+  previewTo: "To",
   previewSource: "From",
   previewFor: "For the account {account}",
   previewFee: "Fee",

@@ -1,6 +1,6 @@
 import { fill, partsOf, type Sentence, type Value } from "@alidade/core/describe"
-import { type ReactElement, useState } from "react"
-import { shortAddress } from "../address.js"
+import type { ReactElement } from "react"
+import { addressParts } from "../address.js"
 import { useKitContext } from "../context.js"
 import { formatNumber } from "../format.js"
 import type { PreviewMessages } from "./messages.js"
@@ -84,14 +84,14 @@ export function Shown({ value }: { value: Value }): ReactElement {
   }
 }
 
-/** An address, shortened in the middle; a press shows the whole of it, and another shortens it again. */
+/** An address in full, its ends emphasised: an address that looks alike can be found for ends alone. */
 function Address({ value }: { value: string }): ReactElement {
-  const [whole, setWhole] = useState(false)
+  const [head, middle, tail] = addressParts(value)
   return (
-    <bdi dir="ltr" className="alidade-address">
-      <button type="button" aria-expanded={whole} title={value} onClick={() => setWhole(!whole)}>
-        {whole ? value : shortAddress(value)}
-      </button>
+    <bdi dir="ltr" className="alidade-whole">
+      <b>{head}</b>
+      {middle}
+      <b>{tail}</b>
     </bdi>
   )
 }

@@ -2,6 +2,7 @@ import type { DescribedOperation, DescribedTransaction, Value } from "@alidade/c
 import type { ReactElement } from "react"
 import { AuthorizationView, CallView } from "./call-view.js"
 import { Fact } from "./fact.js"
+import { Sentence } from "./sentence.js"
 import { Shown, Told, Words } from "./told.js"
 import { Tree } from "./tree.js"
 import { usePreviewTexts } from "./use-preview-texts.js"
@@ -32,9 +33,7 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
   const { type, sentence, details, source, warnings, call, authorizations } = operation
   return (
     <li data-part="operation" data-operation={type}>
-      <p className="alidade-sentence">
-        <Told sentence={sentence} />
-      </p>
+      <Sentence sentence={sentence} />
       <Tree items={details}>{(detail) => <Told sentence={detail} />}</Tree>
       {source !== undefined && (
         <p className="alidade-quiet">
