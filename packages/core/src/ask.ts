@@ -47,7 +47,5 @@ export function abortError(
   words: string = CANCELLED,
 ): WalletError {
   const reason: unknown = signal?.reason
-  return reason instanceof WalletError
-    ? reason
-    : new WalletError("aborted", words, { cause: reason })
+  return WalletError.is(reason) ? reason : new WalletError("aborted", words, { cause: reason })
 }

@@ -1,5 +1,6 @@
 import { lacking, type RequiredCapability } from "./capabilities.js"
 import { limits } from "./limits.js"
+import { listenTo } from "./listeners.js"
 import type { Memory } from "./persistence.js"
 import type { KitState } from "./state.js"
 import type { Store } from "./store.js"
@@ -102,7 +103,7 @@ export function createAvailability(
   }
 
   const arrivals = [...modules.values()].map((module) =>
-    module.onArrival?.(() => arrive(module.productId)),
+    listenTo(() => module.onArrival?.(() => arrive(module.productId))),
   )
 
   return {
@@ -141,7 +142,7 @@ export function createAvailability(
     destroy() {
       ended.abort()
       listeners.clear()
-      for (const stop of arrivals) stop?.()
+      for (const stop of arrivals) stop()
     },
   }
 }

@@ -43,12 +43,22 @@ export function lacking(
   return required.filter((one) => !has[one])
 }
 
-/** What a wallet can do: what it says, and for the rest what its methods tell. */
+/**
+ * What a wallet can do: what it says, and for the rest what its methods tell. Capabilities that throw when they are
+ * read count as not stated: one faulty module must not keep the others from being listed.
+ */
 export function capabilitiesOf(module: WalletModule): KnownCapabilities {
-  const own = module.capabilities ?? {}
+  try {
+    return withInferred(module, module.capabilities ?? {})
+  } catch {
+    return withInferred(module, {})
+  }
+}
+
+function withInferred(module: WalletModule, own: Capabilities): KnownCapabilities {
   return {
-    ...(own.networks ? { networks: own.networks } : {}),
-    authEntry: own.authEntry ?? (module.signAuthEntry ? ["v1", "v2"] : []),
+    ...(own.networks ? { networks: [...own.networks] } : {}),
+    authEntry: [...(own.authEntry ?? (module.signAuthEntry ? (["v1", "v2"] as const) : []))],
     message: own.message ?? Boolean(module.signMessage),
     // A wallet that tells a network but not what it means is not trusted to sign for another one.
     network: own.network ?? (module.getNetwork ? "binding" : "none"),

@@ -48,9 +48,8 @@ export async function connect(
             late: `${module.productName} did not answer.`,
           },
         )
-        const account = checkAddress(module, reply)
-        const trust = reply.proven === true ? "proven" : "reported"
-        establish(context, module, account, { trust })
+        const { account, proven } = readAccount(module, reply)
+        establish(context, module, account, { trust: proven ? "proven" : "reported" })
         return account
       },
     )
@@ -83,13 +82,22 @@ export function establish(
   }
 }
 
-/** The address of a reply. Throws `bad-reply` unless it is a Stellar address: G…, M… or C…. */
-export function checkAddress(module: WalletModule, reply: unknown): AddressResult {
-  const { address, path } = (reply ?? {}) as Partial<Record<keyof AddressResult, unknown>>
-  if (typeof address !== "string" || !isAddress(address)) {
-    throw new WalletError("bad-reply", `${module.productName} gave no Stellar address.`)
+/** The account that a reply names. Throws `bad-reply` unless it has a Stellar address: G…, M… or C…. */
+export function readAccount(
+  module: WalletModule,
+  reply: unknown,
+): { account: AddressResult; proven: boolean } {
+  let cause: unknown
+  try {
+    const { address, path, proven } = reply as Partial<Record<keyof AddressResult, unknown>>
+    if (isAddress(address)) {
+      const account = typeof path === "string" ? { address, path } : { address }
+      return { account, proven: proven === true }
+    }
+  } catch (thrown) {
+    cause = thrown
   }
-  return typeof path === "string" ? { address, path } : { address }
+  throw new WalletError("bad-reply", `${module.productName} gave no Stellar address.`, { cause })
 }
 
 /** A wallet that lacks what the app requires is not asked for access. What it can do may be known only once it is heard of. */

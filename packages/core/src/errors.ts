@@ -67,12 +67,21 @@ export interface WalletErrorDetails {
 /** The one error that the kit and its wallets throw: a code (SEP-43), a stable kind, words for people. */
 export class WalletError extends Error {
   override readonly name = "WalletError"
+  readonly #own = true
   readonly kind: ErrorKind
   readonly code: number
   readonly walletId?: string
   readonly ext?: unknown
   /** Of kind `timeout`: the kit's limit for the request ended it, not a shorter wait of the wallet's client. */
   readonly expired?: true
+
+  /**
+   * Whether a value is a `WalletError`. Unlike `instanceof` it runs no code of a Proxy, and so never throws: what a
+   * wallet threw may be anything.
+   */
+  static is(value: unknown): value is WalletError {
+    return typeof value === "object" && value !== null && #own in value
+  }
 
   constructor(kind: ErrorKind, message: string, details: WalletErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
@@ -128,10 +137,10 @@ function fieldsIn(thrown: unknown): WalletErrorFields {
 
 /**
  * Whatever was thrown, as a `WalletError` of this wallet. SEP-43's codes give the kind; a code outside them keeps
- * its number, kind `external`. What was thrown stays in `cause`.
+ * its number, kind `external`. What was thrown stays in `cause`. Never throws, whatever it is given.
  */
 export function toWalletError(thrown: unknown, walletId?: string): WalletError {
-  if (thrown instanceof WalletError) {
+  if (WalletError.is(thrown)) {
     if (thrown.walletId !== undefined || walletId === undefined) return thrown
     const { code, ext, cause, expired } = thrown
     return new WalletError(thrown.kind, thrown.message, { code, walletId, ext, cause, expired })

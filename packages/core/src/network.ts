@@ -1,7 +1,7 @@
 import { ask } from "./ask.js"
 import { capabilitiesOf } from "./capabilities.js"
 import { type Context, selectedModule, unsupportedFunction } from "./context.js"
-import { WalletError } from "./errors.js"
+import { toWalletError, WalletError } from "./errors.js"
 import { limits } from "./limits.js"
 import type { WalletNetwork } from "./state.js"
 import type { CallOptions, NetworkResult, WalletModule } from "./wallet.js"
@@ -14,7 +14,11 @@ export async function getNetwork(
 ): Promise<NetworkResult> {
   const module = selectedModule(context)
   if (!module.getNetwork) throw unsupportedFunction(module, "getNetwork")
-  return readNetwork(context, module, options)
+  try {
+    return await readNetwork(context, module, options)
+  } catch (thrown) {
+    throw toWalletError(thrown, module.productId)
+  }
 }
 
 /** Reads and keeps a wallet's network. Throws `bad-reply` for an answer that names none. */
@@ -28,12 +32,10 @@ export async function readNetwork(
     ms: module.limits?.read ?? limits.read,
     late: `${module.productName} did not say which network it is set to.`,
   })
-  if (typeof said?.networkPassphrase !== "string" || said.networkPassphrase === "") {
+  const walletNetwork = networkIn(said)
+  if (!walletNetwork) {
     throw new WalletError("bad-reply", `${module.productName} named no network.`)
   }
-  const { networkPassphrase } = said
-  const network = typeof said.network === "string" ? said.network : networkPassphrase
-  const walletNetwork = { network, networkPassphrase }
   const state = store.getState()
   if (state.status === "connected" && state.selectedModuleId === module.productId) {
     store.setState({ ...state, walletNetwork: withBinding(module, walletNetwork) })
@@ -44,6 +46,17 @@ export async function readNetwork(
 /** A network that a wallet reported, and whether it decides what this wallet signs. */
 export function withBinding(module: WalletModule, network: NetworkResult): WalletNetwork {
   return { ...network, binding: capabilitiesOf(module).network === "binding" }
+}
+
+/** The network that a wallet's module named; undefined for a value that names none. */
+export function networkIn(said: unknown): NetworkResult | undefined {
+  try {
+    const { network, networkPassphrase } = said as Partial<Record<keyof NetworkResult, unknown>>
+    if (typeof networkPassphrase !== "string" || networkPassphrase === "") return undefined
+    return { network: typeof network === "string" ? network : networkPassphrase, networkPassphrase }
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ask } from "./ask.js"
-import { checkAddress, establish } from "./connect.js"
+import { establish, readAccount } from "./connect.js"
 import type { Context } from "./context.js"
 import { toWalletError, type WalletError } from "./errors.js"
 import { limits } from "./limits.js"
@@ -43,7 +43,7 @@ async function restoreFrom(
     if (!stillRestoring()) return
     // No address: it is there, and locked or no longer granted. The person sees who they were, and is asked on use.
     if (!reply) return establish(context, module, remembered, { trust: "remembered", locked: true })
-    establish(context, module, checkAddress(module, reply), { trust: "reported" })
+    establish(context, module, readAccount(module, reply).account, { trust: "reported" })
   } catch (thrown) {
     if (!stillRestoring()) return
     const error: WalletError = toWalletError(thrown, walletId)

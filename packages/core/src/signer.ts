@@ -141,20 +141,28 @@ async function settled<T extends object>(
     return await call()
   } catch (thrown) {
     const { kind, message, ext } = toWalletError(thrown)
-    const more = Array.isArray(ext) ? ext : ext === undefined ? [] : [ext]
     return {
       ...empty,
-      error: { code: errorCodes[kind], message, ext: [kind, ...more.map(textOf)] },
+      error: { code: errorCodes[kind], message, ext: [kind, ...textsOf(ext)] },
     }
   }
 }
 
-/** What a wallet added, as text: it may be anything, also what JSON has no words for. */
+/** What a wallet added, as texts: it may be anything, including what throws when it is read. */
+function textsOf(ext: unknown): string[] {
+  if (ext === undefined) return []
+  try {
+    return Array.isArray(ext) ? Array.from(ext, textOf) : [textOf(ext)]
+  } catch {
+    return []
+  }
+}
+
 function textOf(value: unknown): string {
   if (typeof value === "string") return value
   try {
     return JSON.stringify(value) ?? String(value)
   } catch {
-    return typeof value === "bigint" ? String(value) : Object.prototype.toString.call(value)
+    return typeof value === "bigint" ? String(value) : "[object Object]"
   }
 }

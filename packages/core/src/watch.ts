@@ -1,6 +1,7 @@
 import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
-import { withBinding } from "./network.js"
+import { listenTo } from "./listeners.js"
+import { networkIn, withBinding } from "./network.js"
 import type { Memory } from "./persistence.js"
 import type { Requests } from "./requests.js"
 import { connected, type KitState } from "./state.js"
@@ -27,7 +28,8 @@ export function createWatcher(
   /** What it told while another connection was being made: it tells nothing twice. */
   let meanwhile: WalletChange = {}
 
-  function changed(module: WalletModule, change: WalletChange): void {
+  function changed(module: WalletModule, said: unknown): void {
+    const change = readChange(said)
     const { address, network, ended } = change
     const state = store.getState()
     if (state.status === "connecting" && state.standing?.selectedModuleId === module.productId) {
@@ -73,7 +75,7 @@ export function createWatcher(
       stop?.()
       watched = module
       meanwhile = {}
-      stop = module.watch?.((change) => changed(module, change))
+      stop = listenTo(() => module.watch?.((change) => changed(module, change)))
     },
     resume() {
       const told = meanwhile
@@ -84,5 +86,20 @@ export function createWatcher(
       stop?.()
       stop = undefined
     },
+  }
+}
+
+/** What a module told, as far as it can be read; the rest counts as not told. */
+function readChange(said: unknown): WalletChange {
+  try {
+    const { address, network, ended } = said as Partial<Record<keyof WalletChange, unknown>>
+    const walletNetwork = networkIn(network)
+    return {
+      ...(typeof address === "string" ? { address } : {}),
+      ...(walletNetwork ? { network: walletNetwork } : {}),
+      ...(ended === true ? { ended } : {}),
+    }
+  } catch {
+    return {}
   }
 }

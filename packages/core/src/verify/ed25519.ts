@@ -33,7 +33,7 @@ export async function verifyEd25519(
     const known = unknownToWebCrypto ? undefined : await askWebCrypto(publicKey, data, signature)
     return known ?? (await (await load(fallback)).verifyAsync(signature, data, publicKey))
   } catch (cause) {
-    if (cause instanceof WalletError) throw cause
+    if (WalletError.is(cause)) throw cause
     throw new WalletError("internal", "The browser could not check the signature.", { cause })
   }
 }

@@ -54,9 +54,7 @@ export function exchange<Answer>(
     const abort = (): void => {
       const reason: unknown = signal?.reason
       fail(
-        reason instanceof WalletError
-          ? reason
-          : new WalletError("aborted", cancelled, { cause: reason }),
+        WalletError.is(reason) ? reason : new WalletError("aborted", cancelled, { cause: reason }),
       )
     }
 

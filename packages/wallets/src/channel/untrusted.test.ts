@@ -11,6 +11,17 @@ test("only an object's own properties are read", () => {
   }
 })
 
+test("what throws when it is read has no properties", () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  const getter = Object.defineProperty({}, "a", {
+    get() {
+      throw new Error("read me not")
+    },
+  })
+  for (const hostile of [proxy, getter]) expect(own(hostile, "a")).toBeUndefined()
+})
+
 test("a text is not empty and not too long", () => {
   expect(isText("abc", 3)).toBe(true)
   expect(isText("abcd", 3)).toBe(false)

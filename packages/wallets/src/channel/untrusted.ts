@@ -1,8 +1,12 @@
-/** An object's own property; undefined for what it inherits, and for what is no object. */
+/** An object's own property; undefined for what it inherits, for what is no object, and for what throws when it is read. */
 export function own(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined
+  try {
+    return typeof value === "object" && value !== null && Object.hasOwn(value, key)
+      ? (value as Record<string, unknown>)[key]
+      : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** A text that is not empty and has at most `max` UTF-16 units. */

@@ -76,7 +76,7 @@ async function ask(
   try {
     return await inTurn(() => callInjected(() => call(hana), patience), patience)
   } catch (error) {
-    throw error instanceof WalletError ? error : errorOf(error)
+    throw WalletError.is(error) ? error : errorOf(error)
   }
 }
 

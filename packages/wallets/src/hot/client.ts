@@ -117,7 +117,7 @@ async function payloadOf(
   if (extension) {
     const { method, request } = asked
     return callInjected(() => extension.request(method, request), patience).catch((thrown) => {
-      throw thrown instanceof WalletError ? thrown : requestFailed(thrown)
+      throw WalletError.is(thrown) ? thrown : requestFailed(thrown)
     })
   }
   const around = originOfWalletAround(setup.ancestorOrigins)

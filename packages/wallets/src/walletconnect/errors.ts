@@ -29,7 +29,7 @@ export function isMisunderstanding(thrown: unknown): boolean {
 
 /** What a wallet answered to a request, or the library threw instead, as an error for people. */
 export function requestError(thrown: unknown): WalletError {
-  if (thrown instanceof WalletError) return thrown
+  if (WalletError.is(thrown)) return thrown
   const message = messageOf(thrown)
   const code = own(thrown, "code")
   const details = { cause: thrown, ...(message ? { ext: [message] } : {}) }
@@ -57,7 +57,7 @@ export function requestError(thrown: unknown): WalletError {
 
 /** Why a connection did not come about: its kind tells a refusal and an expiry from a failure, its words are one. */
 export function connectError(thrown: unknown): WalletError {
-  if (thrown instanceof WalletError) return thrown
+  if (WalletError.is(thrown)) return thrown
   const kind = isRefusal(thrown) ? "rejected" : isExpiry(thrown) ? "timeout" : "external"
   return new WalletError(kind, CONNECT_FAILED, { cause: thrown })
 }
@@ -77,6 +77,6 @@ export function sessionClosed(cause?: unknown): WalletError {
 }
 
 function messageOf(thrown: unknown): string {
-  const message = thrown instanceof Error ? thrown.message : own(thrown, "message")
+  const message = own(thrown, "message")
   return isText(message, 10_000) ? message.slice(0, 500) : ""
 }

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { keys, memoryStorage, testWallet } from "../test/wallet.js"
+import type { KitConfig } from "./config.js"
+import { WalletError } from "./errors.js"
+import { createKit, type Kit } from "./kit.js"
+import { networks } from "./networks.js"
+import { storageKeys } from "./persistence.js"
+import type { WalletModule } from "./wallet.js"
+
+/*
+ * Modules whose values run code when they are looked at, or fail to be looked at. Whatever they throw or reply, each
+ * request ends in a `WalletError`, leaves `pending`, and has its clean-up run.
+ */
+
+const fail = (): never => {
+  throw new Error("read me not")
+}
+function revoked(): never {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  return proxy as never
+}
+/** Every trap throws. */
+const trapped = (): never => new Proxy({}, new Proxy({}, { get: fail })) as never
+/** Pretends to be the kit's own error, and fails when it is read. */
+const pretender = (): never =>
+  new Proxy({}, { getPrototypeOf: () => WalletError.prototype, get: fail }) as never
+const getters = (): never =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(
+      ["error", "code", "message", "ext", "address", "signedTxXdr", "signedMessage"].map((name) => [
+        name,
+        { get: fail, enumerable: true },
+      ]),
+    ),
+  ) as never
+// biome-ignore lint/suspicious/noThenProperty: a reply that only claims to be a promise
+const thenable = (): never => ({ then: fail }) as never
+
+const hostile: readonly (readonly [string, () => never])[] = [
+  ["a revoked Proxy", revoked],
+  ["a Proxy whose traps throw", trapped],
+  ["a Proxy that pretends to be a WalletError", pretender],
+  ["an object whose getters throw", getters],
+  ["a thenable that throws", thenable],
+]
+
+let kit: Kit
+const unhandled = vi.fn()
+beforeEach(() => {
+  unhandled.mockClear()
+  process.on("unhandledRejection", unhandled)
+})
+afterEach(async () => {
+  kit.destroy()
+  // Node reports an unhandled rejection after the microtasks of its tick.
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off("unhandledRejection", unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
+})
+
+function kitOf(overrides: Partial<WalletModule>, config: Partial<KitConfig> = {}): Kit {
+  kit = createKit({
+    network: networks.Testnet,
+    wallets: [testWallet(overrides), testWallet({ productId: "other" })],
+    storage: null,
+    ...config,
+  })
+  return kit
+}
+
+/** The ways in which a value reaches the kit from a function of a module. */
+const ways: readonly (readonly [string, (value: () => never) => () => Promise<never>])[] = [
+  [
+    "throws",
+    (value) => () => {
+      throw value()
+    },
+  ],
+  ["rejects with", (value) => () => new Promise((_, reject) => reject(value()))],
+  ["replies", (value) => () => value()],
+]
+
+const functions: readonly (readonly [keyof WalletModule & string, () => Promise<unknown>])[] = [
+  ["getAddress", () => kit.connect("test")],
+  ["signTransaction", () => kit.signTransaction(bump)],
+  ["signAndSubmitTransaction", () => kit.signAndSubmitTransaction(bump)],
+  ["signAuthEntry", () => kit.signAuthEntry(preimage)],
+  ["signMessage", () => kit.signMessage("hi")],
+]
+
+describe.each(hostile)("%s", (_, value) => {
+  describe.each(functions)("from %s", (name, request) => {
+    test.each(ways)("ends the request when the module %s it", async (_, way) => {
+      const signals: AbortSignal[] = []
+      const settled = vi.fn()
+      kitOf({
+        capabilities: { network: "none" },
+        open: ({ signal }) => void signals.push(signal),
+        [name]: way(value),
+      })
+      if (name !== "getAddress") await kit.connect("test")
+      kit.on("requestSettled", settled)
+      await expect(errorOf(request())).resolves.toBeInstanceOf(WalletError)
+      expect(kit.getState().pending).toEqual([])
+      expect(settled).toHaveBeenCalledOnce()
+      expect(signals.at(-1)?.aborted, "the window is closed").toBe(true)
+    })
+  })
+
+  test.each(ways)(
+    "from getNetwork, which %s it, is a WalletError and stops no signature",
+    async (_, way) => {
+      kitOf({ getNetwork: way(value) })
+      await kit.connect("test")
+      await expect(errorOf(kit.getNetwork())).resolves.toBeInstanceOf(WalletError)
+      await expect(kit.signMessage("hi")).resolves.toMatchObject({ verified: "signature" })
+    },
+  )
+
+  test.each(ways)("from restore, which %s it, ends the restoring", async (_, way) => {
+    kitOf({ restore: way(value) }, { storage: remembering() })
+    await kit.restore()
+    expect(kit.getState()).toMatchObject({ status: "disconnected" })
+    expect((kit.getState() as { error?: unknown }).error).toBeInstanceOf(WalletError)
+  })
+
+  test.each(ways)("from isAvailable, which %s it, hides no other wallet", async (_, way) => {
+    kitOf({ isAvailable: way(value) })
+    const wallets = await kit.refreshSupportedWallets()
+    expect(wallets.map(({ id, isAvailable }) => [id, isAvailable])).toEqual([
+      ["other", true],
+      ["test", false],
+    ])
+    expect(kit.getState().probing).toBe(false)
+  })
+
+  test("from watch, or from what stops it, harms neither the connection nor its end", async () => {
+    for (const watch of [ways[0]![1](value), () => value(), () => ways[0]![1](value)]) {
+      kitOf({ watch: watch as WalletModule["watch"] & object })
+      await kit.connect("test")
+      expect(kit.getState()).toMatchObject({ status: "connected" })
+      await kit.disconnect()
+      expect(kit.getState()).toMatchObject({ status: "disconnected" })
+      kit.destroy()
+    }
+  })
+
+  test("from onArrival, or from what stops it, keeps no kit from being made or taken down", () => {
+    for (const onArrival of [ways[0]![1](value), () => value(), () => ways[0]![1](value)]) {
+      kitOf({ onArrival: onArrival as WalletModule["onArrival"] & object }).destroy()
+    }
+  })
+
+  test.each(ways.slice(0, 2))("from open, which %s it, ends the request", async (_, way) => {
+    kitOf({ open: way(value) })
+    await expect(errorOf(kit.connect("test"))).resolves.toBeInstanceOf(WalletError)
+    expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
+  })
+
+  test.each(ways)("from disconnect, which %s it, keeps nobody connected", async (_, way) => {
+    kitOf({ disconnect: way(value) })
+    await kit.connect("test")
+    await kit.disconnect()
+    expect(kit.getState().status).toBe("disconnected")
+  })
+
+  test("as a change that is watched changes nothing", async () => {
+    let tell: (change: never) => void = fail
+    kitOf({
+      watch(listener) {
+        tell = listener
+        return () => {}
+      },
+    })
+    await kit.connect("test")
+    await vi.waitUntil(
+      () => kit.getState().status === "connected" && "walletNetwork" in kit.getState(),
+    )
+    const before = kit.getState()
+    for (const change of [value(), { network: value() }, { address: value() }] as never[]) {
+      try {
+        tell(change)
+      } catch {
+        // It may come back to the module that said it.
+      }
+    }
+    expect(kit.getState()).toBe(before)
+  })
+
+  test("from capabilities counts as none stated", async () => {
+    kitOf({
+      get capabilities() {
+        return value()
+      },
+    })
+    await kit.refreshSupportedWallets()
+    expect(kit.capabilities("test")).toMatchObject({ message: true, network: "binding" })
+    await kit.connect("test")
+    await expect(kit.signMessage("hi")).resolves.toMatchObject({ verified: "signature" })
+  })
+
+  test("as the reason of the app's signal cancels the request", async () => {
+    kitOf({ signMessage: () => new Promise(() => {}) })
+    await kit.connect("test")
+    const controller = new AbortController()
+    const asked = errorOf(kit.signMessage("hi", { signal: controller.signal }))
+    controller.abort(value())
+    expect(await asked).toMatchObject({ kind: "aborted" })
+    expect(kit.getState().pending).toEqual([])
+  })
+
+  test("as the ext of an error becomes text in the signer's result", async () => {
+    for (const ext of [value(), [value()], { toJSON: () => value() }]) {
+      kitOf({ signAuthEntry: () => Promise.reject({ code: -4, message: "no", ext }) })
+      await kit.connect("test")
+      const result = await kit.signer()!.signAuthEntry(preimage)
+      expect(result.error).toMatchObject({ code: -4, message: "no" })
+      for (const text of result.error!.ext) expect(typeof text).toBe("string")
+      kit.destroy()
+    }
+  })
+})
+
+async function errorOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => expect.fail("It must not succeed."),
+    (thrown: unknown) => thrown,
+  )
+}
+
+function remembering() {
+  const connection = { walletId: "test", address: keys.publicKey() }
+  return memoryStorage({ [storageKeys.connection]: JSON.stringify(connection) })
+}
+
+/** An unsigned bump of the sequence number, by the account of the tests. */
+const bump =
+  "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
+/** A preimage of type 9 on Testnet (the published vector). */
+const preimage =
+  "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
