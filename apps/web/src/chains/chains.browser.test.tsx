@@ -57,5 +57,5 @@ test("a signed message of NEAR's is checked: a good one, a changed one, one that
   await told().toContain("not by this key over this message")
   await field("Nonce").fill("00")
   await check.click()
-  await told().toContain("This cannot be checked")
+  await expect.element(page.getByRole("alert")).toHaveTextContent("This cannot be checked")
 })
