@@ -6,6 +6,7 @@ import { installHot } from "../hot/install.js"
 import { installLedger } from "../ledger/index.js"
 import { installLobstr } from "../lobstr/index.js"
 import { installRabet } from "../rabet/index.js"
+import type { ExtensionPage, ExtensionPlace } from "../wallet/extension-page.js"
 import { followWallets, type RemoteWallets } from "../wallet/remote.js"
 import type { SimulatedWallet } from "../wallet/simulated.js"
 import { installPhone, type SimulatedPhone } from "../walletconnect/index.js"
@@ -14,6 +15,8 @@ import { installXbull } from "../xbull/install.js"
 
 export type { SandboxConfig, SandboxNetwork } from "../config.js"
 export { sandboxConfig } from "../config.js"
+export type { ExtensionPage } from "../wallet/extension-page.js"
+export { privatePage } from "../wallet/extension-page.js"
 export type { SandboxAccount } from "../wallet/keys.js"
 export { sandboxAccounts } from "../wallet/keys.js"
 export type { SimulatedWallet } from "../wallet/simulated.js"
@@ -58,6 +61,11 @@ export interface SandboxOptions<Name extends WalletName = WalletName> {
   config?: SandboxConfig
   /** Which wallets; by default all. */
   wallets?: readonly Name[]
+  /**
+   * Where the simulated extensions listen, answer and inject: `privatePage()` keeps them apart from real ones. By
+   * default the window, as in life.
+   */
+  page?: ExtensionPage
 }
 
 /** The sandbox of a page: the simulated wallets that were put into it, and how to take them away. */
@@ -78,24 +86,23 @@ declare global {
 const DEFAULT_PORT = 8000
 
 /** What wallets are put into. */
-interface Place {
-  readonly page: Window
+interface Place extends ExtensionPlace {
   readonly config: SandboxConfig
   /** The web wallets, whose brains the page follows from the first one on. */
   web(): RemoteWallets
 }
 
 const install: Readonly<{ [Name in WalletName]: (place: Place) => Simulated[Name] }> = {
-  freighter: ({ config, page }) => installFreighter(config, page),
+  freighter: ({ config, ...place }) => installFreighter(config, place),
   albedo: ({ config, web }) => installAlbedo(web().wallet(webWallets.albedo(config))),
-  xbull: ({ config, page, web }) => installXbull(web().wallet(webWallets.xbull(config)), page),
-  hana: ({ config, page }) => installHana(config, page),
-  rabet: ({ config, page }) => installRabet(config, page),
-  lobstr: ({ config, page }) => installLobstr(config, page),
+  xbull: ({ config, web, ...place }) => installXbull(web().wallet(webWallets.xbull(config)), place),
+  hana: ({ config, ...place }) => installHana(config, place),
+  rabet: ({ config, ...place }) => installRabet(config, place),
+  lobstr: ({ config, ...place }) => installLobstr(config, place),
   ledger: ({ config, page }) => installLedger(config, page),
-  phone: ({ config, page }) => installPhone(config, page),
-  hot: ({ config, page, web }) =>
-    installHot(web().wallet(webWallets.hot(config)), page, config.hot.relayUrl),
+  phone: ({ config, ...place }) => installPhone(config, place),
+  hot: ({ config, web, ...place }) =>
+    installHot(web().wallet(webWallets.hot(config)), place, config.hot.relayUrl),
 }
 
 /**
@@ -107,15 +114,18 @@ export function installSandbox<Name extends WalletName = WalletName>(
   options: SandboxOptions<Name> = {},
 ): Sandbox<Name> {
   window.alidadeSandbox?.uninstall()
-  const { config = sandboxConfig(DEFAULT_PORT), wallets: names = Object.keys(install) as Name[] } =
-    options
+  const {
+    config = sandboxConfig(DEFAULT_PORT),
+    wallets: names = Object.keys(install) as Name[],
+    page: meeting = window,
+  } = options
   let followed: RemoteWallets | undefined
   const web = (): RemoteWallets => {
     followed ??= followWallets(config.walletsUrl)
     return followed
   }
   const wallets = Object.fromEntries(
-    names.map((name) => [name, install[name]({ page: window, config, web })]),
+    names.map((name) => [name, install[name]({ page: window, meeting, config, web })]),
   ) as Pick<Simulated, Name>
   const sandbox: Sandbox<Name> = {
     wallets,

@@ -1,4 +1,5 @@
 import type { Brain } from "../wallet/brain.js"
+import type { ExtensionPlace } from "../wallet/extension-page.js"
 import { answer } from "./background.js"
 import { COLD_START } from "./quirks.js"
 import { RESPONSE, type Reply, readRequest, STALE } from "./wire.js"
@@ -7,7 +8,7 @@ import { RESPONSE, type Reply, readRequest, STALE } from "./wire.js"
  * Freighter's content script: hears the page's own messages and answers them, echoing their id as `messagedId`
  * (0 for none). It runs in the top frame of a page that has an origin. Returns how to unload it.
  */
-export function runContentScript(brain: Brain, page: Window): () => void {
+export function runContentScript(brain: Brain, { page, meeting }: ExtensionPlace): () => void {
   if (page !== page.top || page.origin === "null") return () => {}
   let awake: Promise<void> | undefined
   let unloaded = false
@@ -27,12 +28,12 @@ export function runContentScript(brain: Brain, page: Window): () => void {
     if (!reply || unloaded) return
     const message = { source: RESPONSE, messagedId: request.messageId || 0, ...reply }
     brain.record("out", message)
-    page.postMessage(message, page.location.origin)
+    meeting.postMessage(message, page.location.origin)
   }
 
-  page.addEventListener("message", hear)
+  meeting.addEventListener("message", hear)
   return () => {
     unloaded = true
-    page.removeEventListener("message", hear)
+    meeting.removeEventListener("message", hear)
   }
 }

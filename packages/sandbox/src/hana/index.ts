@@ -1,12 +1,13 @@
 import type { SandboxConfig } from "../config.js"
 import { installExtension } from "../wallet/extension.js"
+import type { ExtensionPlace } from "../wallet/extension-page.js"
 import type { SimulatedWallet } from "../wallet/simulated.js"
 import { injectObject } from "./object.js"
 import { hanaQuirks } from "./quirks.js"
 
 /** Puts a simulated Hana, set to Testnet, into a page. */
-export function installHana(config: SandboxConfig, page: Window): SimulatedWallet {
-  return installExtension(page, {
+export function installHana(config: SandboxConfig, place: ExtensionPlace): SimulatedWallet {
+  return installExtension(place, {
     wallet: "hana",
     productName: "Hana Wallet",
     networks: config.networks,

@@ -1,4 +1,5 @@
 import type { Brain } from "../wallet/brain.js"
+import type { ExtensionPlace } from "../wallet/extension-page.js"
 import { plainFields } from "../wallet/plain.js"
 import { answer, type Method } from "./background.js"
 import { hanaError } from "./errors.js"
@@ -22,9 +23,9 @@ export interface HanaStellar {
 }
 
 /** Puts Hana's object into a page, at once or late, while it is installed. Returns how to take it away. */
-export function injectObject(brain: Brain, page: Window): () => void {
+export function injectObject(brain: Brain, { page, meeting }: ExtensionPlace): () => void {
   const object = { stellar: createObject(brain, page.location.hostname) }
-  const global = page as { hanaWallet?: typeof object }
+  const global = meeting as { hanaWallet?: typeof object }
   let state: "late" | "here" | "gone" = "here"
 
   function follow(): void {

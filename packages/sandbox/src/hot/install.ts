@@ -1,4 +1,5 @@
 import type { Brain } from "../wallet/brain.js"
+import type { ExtensionPage, ExtensionPlace } from "../wallet/extension-page.js"
 import type { RemoteWallet } from "../wallet/remote.js"
 import { showWhenAsked } from "../wallet/show-when-asked.js"
 import type { SimulatedWallet } from "../wallet/simulated.js"
@@ -11,13 +12,17 @@ const PRODUCT_NAME = "HOT"
  * Puts a simulated HOT into a page: the controls of the wallet; its extension for as long as it is installed; and
  * Telegram around the page for as long as that is switched on.
  */
-export function installHot(wallet: RemoteWallet, page: Window, relayUrl: string): SimulatedWallet {
+export function installHot(
+  wallet: RemoteWallet,
+  { page, meeting }: ExtensionPlace,
+  relayUrl: string,
+): SimulatedWallet {
   const brain = wallet.mouth()
   const unload = [
-    inject(brain, page, "hotExtension", createExtension(brain, page.location.host), () => {
+    inject(brain, meeting, "hotExtension", createExtension(brain, page.location.host), () => {
       return brain.getState().installed
     }),
-    inject(brain, page, "Telegram", createTelegram(brain, relayUrl), () => {
+    inject(brain, meeting, "Telegram", createTelegram(brain, relayUrl), () => {
       return brain.getState().quirks.TELEGRAM === true
     }),
     showWhenAsked(brain, PRODUCT_NAME),
@@ -35,12 +40,12 @@ export function installHot(wallet: RemoteWallet, page: Window, relayUrl: string)
 /** Keeps an object in a page while it is to be there. Returns how to take it away. */
 function inject(
   brain: Brain,
-  page: Window,
+  meeting: ExtensionPage,
   name: string,
   object: object,
   isHere: () => boolean,
 ): () => void {
-  const global = page as unknown as Record<string, unknown>
+  const global = meeting as unknown as Record<string, unknown>
   const remove = (): void => {
     if (global[name] === object) delete global[name]
   }

@@ -1,4 +1,5 @@
 import type { Brain } from "../wallet/brain.js"
+import type { ExtensionPlace } from "../wallet/extension-page.js"
 import { createBackground } from "./background.js"
 import { RESPONSE, readRequest } from "./wire.js"
 
@@ -6,7 +7,7 @@ import { RESPONSE, readRequest } from "./wire.js"
  * LOBSTR's content script: hears the page's own messages and answers them, echoing their id as `messagedId` (0 for
  * none). It runs in every frame that has an origin. Returns how to unload it.
  */
-export function runContentScript(brain: Brain, page: Window): () => void {
+export function runContentScript(brain: Brain, { page, meeting }: ExtensionPlace): () => void {
   if (page.origin === "null") return () => {}
   const answer = createBackground(brain)
   const { hostname: host, origin } = page.location
@@ -21,12 +22,12 @@ export function runContentScript(brain: Brain, page: Window): () => void {
     if (!reply || unloaded) return
     const message = { source: RESPONSE, messagedId: request.messageId || 0, ...reply }
     void brain.record("out", message)
-    page.postMessage(message, origin)
+    meeting.postMessage(message, origin)
   }
 
-  page.addEventListener("message", hear)
+  meeting.addEventListener("message", hear)
   return () => {
     unloaded = true
-    page.removeEventListener("message", hear)
+    meeting.removeEventListener("message", hear)
   }
 }

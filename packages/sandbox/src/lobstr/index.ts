@@ -1,12 +1,13 @@
 import type { SandboxConfig } from "../config.js"
 import { installExtension } from "../wallet/extension.js"
+import type { ExtensionPlace } from "../wallet/extension-page.js"
 import type { SimulatedWallet } from "../wallet/simulated.js"
 import { runContentScript } from "./content-script.js"
 import { lobstrQuirks } from "./quirks.js"
 
 /** Puts a simulated LOBSTR, paired with its phone, into a page. It knows Public alone, and answers from this tick on. */
-export function installLobstr(config: SandboxConfig, page: Window): SimulatedWallet {
-  return installExtension(page, {
+export function installLobstr(config: SandboxConfig, place: ExtensionPlace): SimulatedWallet {
+  return installExtension(place, {
     wallet: "lobstr",
     productName: "LOBSTR",
     networks: config.networks.filter(({ id }) => id === "public"),

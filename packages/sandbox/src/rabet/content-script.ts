@@ -1,4 +1,5 @@
 import type { Brain } from "../wallet/brain.js"
+import type { ExtensionPlace } from "../wallet/extension-page.js"
 import { plainFields } from "../wallet/plain.js"
 import { answer } from "./background.js"
 import { createObject, type RabetObject } from "./object.js"
@@ -17,18 +18,18 @@ import {
  * Rabet's content script: some time after the document is parsed, in frames too and without saying so, it puts its
  * object into the page, answers the document's events, and tells of changes. Returns how to unload it.
  */
-export function runContentScript(brain: Brain, page: Window): () => void {
+export function runContentScript(brain: Brain, place: ExtensionPlace): () => void {
   let unload: (() => void) | null = () => {}
   void arrive()
 
   async function arrive(): Promise<void> {
-    const { document } = page
+    const { document } = place.page
     if (document.readyState === "loading")
       await new Promise((resolve) =>
         document.addEventListener("DOMContentLoaded", resolve, { once: true }),
       )
     await brain.wait(ARRIVAL)
-    if (unload) unload = load(brain, page as Window & typeof globalThis)
+    if (unload) unload = load(brain, place)
   }
 
   return () => {
@@ -37,8 +38,9 @@ export function runContentScript(brain: Brain, page: Window): () => void {
   }
 }
 
-function load(brain: Brain, page: Window & typeof globalThis): () => void {
-  const { document } = page
+function load(brain: Brain, place: ExtensionPlace): () => void {
+  const { page, meeting } = place
+  const { document } = meeting
   const life = new AbortController()
   const { signal } = life
 
@@ -56,11 +58,11 @@ function load(brain: Brain, page: Window & typeof globalThis): () => void {
   }
 
   function tell(type: string, detail?: unknown): void {
-    document.dispatchEvent(new page.CustomEvent(type, { detail }))
+    document.dispatchEvent(new CustomEvent(type, { detail }))
   }
 
-  const object = createObject(page)
-  const global = page as { rabet?: RabetObject }
+  const object = createObject(place)
+  const global = meeting as { rabet?: RabetObject }
   let known = brain.getState()
   function follow(): void {
     const before = known

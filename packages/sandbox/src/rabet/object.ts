@@ -1,3 +1,4 @@
+import type { ExtensionPlace } from "../wallet/extension-page.js"
 import {
   ACCOUNT_EVENT,
   NETWORK_EVENT,
@@ -21,12 +22,12 @@ export interface RabetObject {
 }
 
 /** Rabet's object for a page, over its document events. */
-export function createObject(page: Window & typeof globalThis): RabetObject {
-  const { document } = page
+export function createObject({ page, meeting }: ExtensionPlace): RabetObject {
+  const { document } = meeting
 
   // Whoever waits for an answer of a kind takes the first that comes (RA1).
   function call(type: RequestType, detail?: object): Promise<Answer> {
-    document.dispatchEvent(new page.CustomEvent(requestEvent(type), { detail }))
+    document.dispatchEvent(new CustomEvent(requestEvent(type), { detail }))
     return new Promise((resolve) => {
       const hear = (event: Event): void => resolve(JSON.parse((event as CustomEvent).detail))
       document.addEventListener(responseEvent(type), hear, { once: true })
@@ -36,7 +37,7 @@ export function createObject(page: Window & typeof globalThis): RabetObject {
   const here = (): object => ({ host: page.location.host || "test.org", href: page.location.href })
   const metrics = (): object => {
     const { screenX, screenY, outerWidth } = page
-    return { title: document.title, screenX, screenY, outerWidth }
+    return { title: page.document.title, screenX, screenY, outerWidth }
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { SandboxConfig } from "../config.js"
 import { installExtension } from "../wallet/extension.js"
+import type { ExtensionPlace } from "../wallet/extension-page.js"
 import type { SimulatedWallet } from "../wallet/simulated.js"
 import { phoneNetworks } from "./chains.js"
 import { type Phone, type PhoneActions, startPhone } from "./phone.js"
@@ -15,9 +16,9 @@ export interface SimulatedPhone extends SimulatedWallet, PhoneActions {
  * Puts a simulated phone beside a page: a wallet that speaks WalletConnect over the sandbox's relay. It knows Public
  * and Testnet. What it asks is drawn over the page, in a window that says that it is a phone.
  */
-export function installPhone(config: SandboxConfig, page: Window): SimulatedPhone {
+export function installPhone(config: SandboxConfig, place: ExtensionPlace): SimulatedPhone {
   let phone: Phone | undefined
-  const wallet = installExtension(page, {
+  const wallet = installExtension(place, {
     wallet: "phone",
     productName: "Phone",
     networks: phoneNetworks(config.networks),

@@ -1,3 +1,4 @@
+import type { ExtensionPlace } from "../wallet/extension-page.js"
 import type { RemoteWallet } from "../wallet/remote.js"
 import { showWhenAsked } from "../wallet/show-when-asked.js"
 import type { SimulatedWallet } from "../wallet/simulated.js"
@@ -10,11 +11,11 @@ const PRODUCT_NAME = "xBull"
  * Puts a simulated xBull into a page: the controls of the wallet; its extension, for as long as it is installed; the
  * bridge of its app, for as long as the page is in the app's browser.
  */
-export function installXbull(wallet: RemoteWallet, page: Window): SimulatedWallet {
+export function installXbull(wallet: RemoteWallet, place: ExtensionPlace): SimulatedWallet {
   const brain = wallet.mouth()
   const unload = [
-    runContentScript(brain, page),
-    runInAppBrowser(brain, page),
+    runContentScript(brain, place),
+    runInAppBrowser(brain, place),
     showWhenAsked(brain, PRODUCT_NAME),
   ]
   return {

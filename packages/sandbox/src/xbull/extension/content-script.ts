@@ -1,4 +1,5 @@
 import type { Brain } from "../../wallet/brain.js"
+import type { ExtensionPlace } from "../../wallet/extension-page.js"
 import { isInApp } from "../in-app/bridge.js"
 import { answer } from "./background.js"
 import { createSdk } from "./sdk.js"
@@ -9,15 +10,15 @@ import { INJECTED, type Reply, readRequest } from "./wire.js"
  * page's own messages and answers them. It runs on https and on `http://localhost`, not on `http://127.0.0.1`.
  * Returns how to unload it.
  */
-export function runContentScript(brain: Brain, page: Window): () => void {
-  const { protocol, hostname } = page.location
+export function runContentScript(brain: Brain, place: ExtensionPlace): () => void {
+  const { protocol, hostname } = place.page.location
   if (protocol !== "https:" && hostname !== "localhost") return () => {}
   let unload: (() => void) | undefined
   const follow = (): void => {
     if (!brain.getState().installed || isInApp(brain)) {
       unload?.()
       unload = undefined
-    } else unload ??= inject(brain, page)
+    } else unload ??= inject(brain, place)
   }
   follow()
   const unsubscribe = brain.subscribe(follow)
@@ -27,7 +28,8 @@ export function runContentScript(brain: Brain, page: Window): () => void {
   }
 }
 
-function inject(brain: Brain, page: Window): () => void {
+function inject(brain: Brain, place: ExtensionPlace): () => void {
+  const { page, meeting } = place
   const life = new AbortController()
   const { signal } = life
 
@@ -40,14 +42,14 @@ function inject(brain: Brain, page: Window): () => void {
     if (!answered || signal.aborted) return
     const reply: Reply = { returnFromCS: true, eventId: request.eventId, ...answered }
     await brain.record("out", reply)
-    page.postMessage(reply, page.location.origin)
+    meeting.postMessage(reply, page.location.origin)
   }
 
-  page.addEventListener("message", hear, { signal })
-  const sdk = createSdk(page, signal)
-  const global = page as Window & { xBullSDK?: unknown }
+  meeting.addEventListener("message", hear, { signal })
+  const sdk = createSdk(place, signal)
+  const global = meeting as { xBullSDK?: unknown }
   global.xBullSDK = sdk
-  page.postMessage(INJECTED, page.location.origin)
+  meeting.postMessage(INJECTED, page.location.origin)
   return () => {
     life.abort()
     if (global.xBullSDK === sdk) delete global.xBullSDK

@@ -1,3 +1,4 @@
+import type { ExtensionPlace } from "../../wallet/extension-page.js"
 import type { Reply, RequestType } from "./wire.js"
 
 /** A failure as the newer functions give it (SEP-43): they never reject. */
@@ -28,14 +29,14 @@ export interface XbullSdk {
 type Fields = Readonly<Record<string, unknown>>
 
 /** Makes the object: it speaks to the content script by page messages, and is deaf once `life` has ended. */
-export function createSdk(page: Window, life: AbortSignal): XbullSdk {
+export function createSdk({ page, meeting }: ExtensionPlace, life: AbortSignal): XbullSdk {
   /** Asks the content script. Settles when it answers, which may be never; rejects with code and message. */
   function ask(type: RequestType, detail: Fields = {}): Promise<unknown> {
     const eventId = `${Date.now()}-${Math.random()}`
     const answered = new AbortController()
     const signal = AbortSignal.any([life, answered.signal])
     return new Promise((resolve, reject) => {
-      page.addEventListener(
+      meeting.addEventListener(
         "message",
         ({ source, data }) => {
           if (source !== page || data?.eventId !== eventId || !data.returnFromCS) return
@@ -47,7 +48,7 @@ export function createSdk(page: Window, life: AbortSignal): XbullSdk {
         { signal },
       )
       const from = { origin: page.origin, host: page.location.host }
-      page.postMessage({ type, eventId, detail: { ...from, ...detail } }, page.location.origin)
+      meeting.postMessage({ type, eventId, detail: { ...from, ...detail } }, page.location.origin)
     })
   }
 

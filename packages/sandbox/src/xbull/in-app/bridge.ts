@@ -1,4 +1,5 @@
 import type { Brain } from "../../wallet/brain.js"
+import type { ExtensionPlace } from "../../wallet/extension-page.js"
 import { answer } from "../extension/background.js"
 import { readRequest } from "../extension/wire.js"
 
@@ -14,13 +15,13 @@ interface Handlers {
  * wallet as JSON texts; answers come back as messages of the page's own. There is no extension then. Messages to
  * sign are never answered. Returns how to take it away.
  */
-export function runInAppBrowser(brain: Brain, page: Window): () => void {
+export function runInAppBrowser(brain: Brain, place: ExtensionPlace): () => void {
   let remove: (() => void) | undefined
   const follow = (): void => {
     if (!isInApp(brain)) {
       remove?.()
       remove = undefined
-    } else remove ??= putBridge(brain, page)
+    } else remove ??= putBridge(brain, place)
   }
   follow()
   const unsubscribe = brain.subscribe(follow)
@@ -35,9 +36,9 @@ export function isInApp(brain: Brain): boolean {
   return brain.getState().quirks["XE-in-app"] === true
 }
 
-function putBridge(brain: Brain, page: Window): () => void {
+function putBridge(brain: Brain, { page, meeting }: ExtensionPlace): () => void {
   const life = new AbortController()
-  const global = page as Window & { webkit?: Handlers }
+  const global = meeting as { webkit?: Handlers }
   const hear = async (message: unknown): Promise<void> => {
     const data = parse(message)
     const request = readRequest(data)
@@ -49,7 +50,7 @@ function putBridge(brain: Brain, page: Window): () => void {
     if (!answered || life.signal.aborted) return
     const reply = { eventId: request.eventId, ...answered }
     await brain.record("out", reply)
-    page.postMessage(reply, page.location.origin)
+    meeting.postMessage(reply, page.location.origin)
   }
   const bridge: Handlers = {
     messageHandlers: { cordova_iab: { postMessage: (message) => void hear(message) } },
