@@ -6,7 +6,7 @@ import { listen, type PageQuestion, post } from "./page-messages.js"
  * answer takes more than a second, so the ear stays open in between. Returns how to stop.
  */
 export function onFirstReply<Reply>(hello: PageQuestion<Reply>, arrived: () => void): () => void {
-  const again = (): void => post(hello.message)
+  const again = (): void => post(hello.message, hello.page)
   const stopListening = listen(hello, () => {
     stop()
     arrived()

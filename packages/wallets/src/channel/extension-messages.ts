@@ -1,3 +1,4 @@
+import { pageOf } from "./page.js"
 import { newId, type PageQuestion } from "./page-messages.js"
 import { own } from "./untrusted.js"
 
@@ -15,6 +16,7 @@ export function extensionQuestion(
   const messageId = newId()
   const response = `${wallet}_EXTERNAL_MSG_RESPONSE`
   return {
+    page: pageOf(wallet.toLowerCase()),
     message: { source: `${wallet}_EXTERNAL_MSG_REQUEST`, messageId, ...request },
     isReply: (data): data is ExtensionReply =>
       own(data, "source") === response && Object.hasOwn(data as object, "messagedId"),

@@ -1,6 +1,7 @@
 import { limits, WalletError } from "@alidade/core"
 import { exchange } from "./exchange.js"
 import { onReturn } from "./on-return.js"
+import type { ExtensionPage } from "./page.js"
 import { own } from "./untrusted.js"
 
 /** How often an object that has not come yet is looked for, in ms. */
@@ -9,16 +10,18 @@ const LOOK = 100
 const AFTER_LOAD = 10_000
 
 /**
- * The object that an extension has put into the page: `path` leads there from `window`, and it has these functions.
+ * The object that an extension has put into the page: `path` leads there from `page` (by default the window), and it
+ * has these functions.
  * Undefined where there is none: an element of that name does not count, nor what throws when it is looked at.
  */
 export function injected<Api extends object>(
   path: readonly [string, ...string[]],
   functions: readonly (keyof Api & string)[],
+  page?: ExtensionPage,
 ): Api | undefined {
   const [name, ...rest] = path
   try {
-    let found = own(globalThis, name) as Record<string, unknown> | undefined
+    let found = own(page ?? globalThis, name) as Record<string, unknown> | undefined
     for (const step of rest) found = found?.[step] as Record<string, unknown> | undefined
     return found && functions.every((one) => typeof found[one] === "function")
       ? (found as Api)

@@ -1,10 +1,13 @@
 import { WalletError } from "@alidade/core"
 import { exchange, type Patience } from "./exchange.js"
+import type { ExtensionPage } from "./page.js"
 
 /** A message to a wallet whose content script listens in the page, and how its reply is known. */
 export interface PageQuestion<Reply> {
   /** What is posted. It carries an id, see `newId`. */
   message: object
+  /** Where it is posted and its reply heard; the window where absent. */
+  page?: ExtensionPage | undefined
   /** Shape: whether this data, which anyone may have posted, is a reply of that wallet. */
   isReply(data: unknown): data is Reply
   /** Id: whether it answers this very message. */
@@ -17,10 +20,10 @@ export function newId(): number {
   return (high % 2 ** 21) * 2 ** 32 + low
 }
 
-/** Posts a message to the page's own window, for its own origin alone. Throws `bad-request` when it cannot be copied. */
-export function post(message: object): void {
+/** Posts a message in a page, for the page's own origin alone. Throws `bad-request` when it cannot be copied. */
+export function post(message: object, page: ExtensionPage = window): void {
   try {
-    window.postMessage(message, window.location.origin)
+    page.postMessage(message, window.location.origin)
   } catch (cause) {
     throw new WalletError("bad-request", "What was asked cannot be sent to a wallet.", { cause })
   }
@@ -34,15 +37,15 @@ export function post(message: object): void {
  * script by anyone: hence the kit verifies what was signed.
  */
 export function listen<Reply>(
-  { isReply, answers }: PageQuestion<Reply>,
+  { page = window, isReply, answers }: PageQuestion<Reply>,
   heard: (reply: Reply) => void,
 ): () => void {
   const { origin } = window.location
   const hear = ({ source, data, origin: from }: MessageEvent<unknown>): void => {
     if (source === window && isReply(data) && answers(data) && from === origin) heard(data)
   }
-  window.addEventListener("message", hear)
-  return () => window.removeEventListener("message", hear)
+  page.addEventListener("message", hear)
+  return () => page.removeEventListener("message", hear)
 }
 
 /**
@@ -55,6 +58,6 @@ export function ask<Reply>(
 ): Promise<Reply> {
   return exchange(patience, ({ answer, undo }) => {
     undo(listen(question, answer))
-    post(question.message)
+    post(question.message, question.page)
   })
 }

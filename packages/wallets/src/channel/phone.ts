@@ -1,3 +1,4 @@
+import { pageOf } from "./page.js"
 import { own } from "./untrusted.js"
 
 /** Whether the page is shown on a phone or a tablet, where wallets are apps and no extensions. */
@@ -11,6 +12,6 @@ export function isPhone(): boolean {
 
 /** Whether the page is shown in this wallet's own mobile browser (FR11). Other wallets set the same object, with their own name. */
 export function isInsideApp(productId: string): boolean {
-  const marker = (globalThis as { stellar?: unknown }).stellar
+  const marker = ((pageOf(productId) ?? globalThis) as { stellar?: unknown }).stellar
   return own(marker, "provider") === productId && own(marker, "platform") === "mobile"
 }

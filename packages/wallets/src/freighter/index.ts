@@ -1,13 +1,14 @@
 import { limits, networks, type SignOptions, WalletError, type WalletModule } from "@alidade/core"
 import { onFirstReply } from "../channel/arrival.js"
+import { type ExtensionOptions, setPage } from "../channel/page.js"
 import { ask } from "../channel/page-messages.js"
-import { own } from "../channel/untrusted.js"
+import { isInsideApp } from "../channel/phone.js"
 import { AFTER_CANCEL, question } from "./wire.js"
 
 type Client = typeof import("./client.js")
 
 /** How the client of Freighter is set up. */
-export interface FreighterOptions {
+export interface FreighterOptions extends ExtensionOptions {
   /**
    * Ask for signatures on Public from a page served over plain http. Freighter refuses them there, so they are refused
    * here before its window opens. Only for a simulated Freighter and a stand-in of Public on one's own machine.
@@ -16,7 +17,11 @@ export interface FreighterOptions {
 }
 
 /** The client of Freighter's browser extension: names and probe; the conversation is loaded when it is used. */
-export function freighter({ allowHttpOnPublic = false }: FreighterOptions = {}): WalletModule {
+export function freighter({
+  allowHttpOnPublic = false,
+  page,
+}: FreighterOptions = {}): WalletModule {
+  setPage("freighter", page)
   /** Loads the conversation. Throws `unsupported` where this page cannot have one. */
   async function client(): Promise<Client> {
     const reason = obstacle()
@@ -86,8 +91,7 @@ export function freighter({ allowHttpOnPublic = false }: FreighterOptions = {}):
 function obstacle(): string | undefined {
   if (typeof window === "undefined") return "Freighter answers web pages only."
   // FR11: the mobile app's own browser. Other wallets set the same object, with their own name.
-  const marker = (window as { stellar?: unknown }).stellar
-  if (own(marker, "provider") === "freighter" && own(marker, "platform") === "mobile") {
+  if (isInsideApp("freighter")) {
     return "In Freighter's own mobile browser, connect with WalletConnect."
   }
   if (window.top !== window) {

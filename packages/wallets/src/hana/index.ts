@@ -1,9 +1,11 @@
 import type { WalletModule } from "@alidade/core"
 import { awaitInjected, onInjected } from "../channel/injected.js"
+import { type ExtensionOptions, setPage } from "../channel/page.js"
 import { ABSENCE, AFTER_CANCEL, findHana } from "./wire.js"
 
 /** The client of Hana Wallet: names, and a look at the page's object; the conversation is loaded when it is used. */
-export function hana(): WalletModule {
+export function hana({ page }: ExtensionOptions = {}): WalletModule {
+  setPage("hana", page)
   const client = () => import("./client.js")
   return {
     productId: "hana",

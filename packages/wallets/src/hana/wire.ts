@@ -1,4 +1,5 @@
 import { injected } from "../channel/injected.js"
+import { pageOf } from "../channel/page.js"
 
 /** What Hana puts into a page as `window.hanaWallet.stellar`. Nothing that it gives has been looked at. */
 export interface Hana {
@@ -17,6 +18,7 @@ export function findHana(): Hana | undefined {
   return injected<Hana>(
     ["hanaWallet", "stellar"],
     ["getPublicKey", "signTransaction", "signAuthEntry", "signMessage"],
+    pageOf("hana"),
   )
 }
 

@@ -1,4 +1,5 @@
 import { exchange, type Patience } from "../channel/exchange.js"
+import { pageOf } from "../channel/page.js"
 import { own } from "../channel/untrusted.js"
 import { unreadable } from "./errors.js"
 import { type HotCall, type HotReply, readReply } from "./wire.js"
@@ -13,11 +14,12 @@ const ORIGINS: readonly string[] = [
 ]
 
 /**
- * The origin of the wallet that this page runs inside; undefined where it runs elsewhere, and where the browser does not
+ * The origin of the wallet that this page runs inside; undefined where it runs elsewhere, meets extensions on a page of
+ * its own, and where the browser does not
  * tell who frames it.
  */
 export function originOfWalletAround(allowed: readonly string[] = ORIGINS): string | undefined {
-  if (window === window.top) return undefined
+  if (window === window.top || pageOf("hot-wallet")) return undefined
   // Firefox has no such list.
   const origin: string | undefined = window.location.ancestorOrigins?.[0]
   return origin !== undefined && allowed.includes(origin) ? origin : undefined

@@ -1,8 +1,9 @@
 import { networks, type WalletModule } from "@alidade/core"
+import { type ExtensionOptions, setPage } from "../channel/page.js"
 import { AFTER_CANCEL, waits } from "./wire.js"
 
 /** How the client of HOT is set up. */
-export interface HotSetup {
+export interface HotSetup extends ExtensionOptions {
   /** The address of the relay by which page and wallet write to each other. */
   relayUrl?: string
   /** The address of the wallet's widget, which is shown in a frame. */
@@ -20,6 +21,7 @@ export interface HotSetup {
  * whichever is there. Names; the conversation is loaded when it is used.
  */
 export function hot(setup: HotSetup = {}): WalletModule {
+  setPage("hot-wallet", setup.page)
   const client = () => import("./client.js")
   return {
     productId: "hot-wallet",

@@ -1,5 +1,6 @@
 import { WalletError, type WalletUi } from "@alidade/core"
 import { injected } from "../channel/injected.js"
+import { pageOf } from "../channel/page.js"
 import { linkPart } from "./request-code.js"
 
 /** A request that the person is to be sent to the wallet with. */
@@ -29,7 +30,11 @@ const SIZE = { width: 375, height: 560 }
  * Throws `unsupported` where no screen would show that frame.
  */
 export function screenHere(ui: WalletUi | undefined): Show {
-  const telegram = injected<Telegram>(["Telegram", "WebApp"], ["openTelegramLink"])
+  const telegram = injected<Telegram>(
+    ["Telegram", "WebApp"],
+    ["openTelegramLink"],
+    pageOf("hot-wallet"),
+  )
   if (telegram) return inTelegram(telegram, ui)
   if (ui?.attached) return inFrame(ui)
   throw new WalletError(

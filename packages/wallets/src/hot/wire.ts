@@ -1,5 +1,6 @@
 import { limits, type WalletLimits } from "@alidade/core"
 import { injected } from "../channel/injected.js"
+import { pageOf } from "../channel/page.js"
 import { readSignature } from "../channel/signature.js"
 import { isAccount, isBase64, own } from "../channel/untrusted.js"
 
@@ -40,7 +41,7 @@ export interface HotExtension {
 
 /** The extension's object, where the page has it. */
 export function findExtension(): HotExtension | undefined {
-  return injected<HotExtension>(["hotExtension"], ["request"])
+  return injected<HotExtension>(["hotExtension"], ["request"], pageOf("hot-wallet"))
 }
 
 /** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */

@@ -1,11 +1,13 @@
 import { limits, networks, type WalletModule } from "@alidade/core"
 import { onFirstReply } from "../channel/arrival.js"
+import { type ExtensionOptions, setPage } from "../channel/page.js"
 import { ask } from "../channel/page-messages.js"
 import { isPhone } from "../channel/phone.js"
 import { ABSENCE, AFTER_CANCEL, question, waits } from "./wire.js"
 
 /** The client of LOBSTR's signer extension: names and probe; the conversation is loaded when it is used. */
-export function lobstr(): WalletModule {
+export function lobstr({ page }: ExtensionOptions = {}): WalletModule {
+  setPage("lobstr", page)
   const client = () => import("./client.js")
   return {
     productId: "lobstr",

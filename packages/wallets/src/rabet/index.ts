@@ -1,11 +1,13 @@
 import type { WalletModule } from "@alidade/core"
 import { awaitInjected, onInjected } from "../channel/injected.js"
+import { type ExtensionOptions, setPage } from "../channel/page.js"
 import { ABSENCE, findRabet, networkWords } from "./wire.js"
 
 type Client = typeof import("./client.js")
 
 /** The client of Rabet: names, and a look at the page's object; the conversation is loaded when it is used. */
-export function rabet(): WalletModule {
+export function rabet({ page }: ExtensionOptions = {}): WalletModule {
+  setPage("rabet", page)
   let loaded: Client | undefined
   const client = async (): Promise<Client> => {
     loaded ??= await import("./client.js")

@@ -1,5 +1,6 @@
 import { type NetworkResult, networks } from "@alidade/core"
 import { injected } from "../channel/injected.js"
+import { pageOf } from "../channel/page.js"
 import { isAccount, isBase64, isText, own } from "../channel/untrusted.js"
 
 /** What Rabet puts into a page as `window.rabet`. Nothing that it gives has been looked at; failures are `{ error }`. */
@@ -38,6 +39,7 @@ export function findRabet(): Rabet | undefined {
   return injected<Rabet>(
     ["rabet"],
     ["connect", "sign", "disconnect", "isUnlocked", "getNetwork", "close", "on"],
+    pageOf("rabet"),
   )
 }
 

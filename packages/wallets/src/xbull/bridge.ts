@@ -1,4 +1,5 @@
 import { injected } from "../channel/injected.js"
+import { pageOf } from "../channel/page.js"
 
 /** What the browser in xBull's app puts into a page: a way to the app, for text alone. */
 export interface Bridge {
@@ -7,7 +8,7 @@ export interface Bridge {
 
 /** The app's bridge; undefined in every other browser. */
 export const findBridge = (): Bridge | undefined =>
-  injected<Bridge>(["webkit", "messageHandlers", "cordova_iab"], ["postMessage"])
+  injected<Bridge>(["webkit", "messageHandlers", "cordova_iab"], ["postMessage"], pageOf("xbull"))
 
 /** What is said of a request that was cancelled here: the app cannot be told. */
 export const AFTER_CANCEL_IN_APP =

@@ -7,6 +7,7 @@ import {
   type SignTransactionResult,
 } from "@alidade/core"
 import { exchange } from "../channel/exchange.js"
+import { pageOf } from "../channel/page.js"
 import { listen } from "../channel/page-messages.js"
 import { createQueue } from "../channel/queue.js"
 import { isAccount, isText, own } from "../channel/untrusted.js"
@@ -71,7 +72,7 @@ async function send(
     { ...patience, ms: limits.sign, late },
     ({ answer, undo }) => {
       const answers = (reply: Answer): boolean => reply.eventId === eventId
-      undo(listen({ message, isReply: isAnswer, answers }, answer))
+      undo(listen({ page: pageOf("xbull"), message, isReply: isAnswer, answers }, answer))
       findBridge()!.postMessage(JSON.stringify(message))
     },
   )

@@ -6,6 +6,7 @@ import {
   type WalletLimits,
   type WalletModule,
 } from "@alidade/core"
+import { type ExtensionOptions, setPage } from "../channel/page.js"
 import { own } from "../channel/untrusted.js"
 import { openWindow, type WindowLook, windowLimits, withWindow } from "../channel/window.js"
 import { AFTER_CANCEL_IN_APP, findBridge } from "./bridge.js"
@@ -13,7 +14,7 @@ import type { WindowOptions } from "./client.js"
 import { AFTER_CANCEL, findSdk } from "./sdk.js"
 
 /** How the client of xBull is set up. */
-export interface XbullSetup {
+export interface XbullSetup extends ExtensionOptions {
   /** The address of its web wallet's connect page. */
   url?: string
 }
@@ -50,7 +51,11 @@ const afterCancel: Partial<Record<Way, string>> = {
  * has put its object into the page, else through its web wallet in a window. Names, and the window; the conversation is
  * loaded when it is used.
  */
-export function xbull({ url = "https://wallet.xbull.app/connect" }: XbullSetup = {}): WalletModule {
+export function xbull({
+  url = "https://wallet.xbull.app/connect",
+  page,
+}: XbullSetup = {}): WalletModule {
+  setPage("xbull", page)
   const inPage = (way: "app" | "extension") =>
     way === "app" ? import("./in-app.js") : import("./extension.js")
   const inWindow = <Answer>(

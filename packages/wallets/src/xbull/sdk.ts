@@ -1,4 +1,5 @@
 import { injected } from "../channel/injected.js"
+import { pageOf } from "../channel/page.js"
 
 /** What xBull's extension puts into a page: SEP-43's functions, whose failures are `{ error }`. */
 export interface Sdk {
@@ -15,7 +16,11 @@ interface SdkOptions {
 
 /** The extension's object; undefined where it is not there (yet), or is of a time before SEP-43. */
 export const findSdk = (): Sdk | undefined =>
-  injected<Sdk>(["xBullSDK"], ["getAddress", "signTransaction", "signMessage", "getNetwork"])
+  injected<Sdk>(
+    ["xBullSDK"],
+    ["getAddress", "signTransaction", "signMessage", "getNetwork"],
+    pageOf("xbull"),
+  )
 
 /** What is said of a request that was cancelled here: the extension cannot be told. */
 export const AFTER_CANCEL =

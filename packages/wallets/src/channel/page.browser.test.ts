@@ -1,0 +1,99 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { freighter } from "../freighter/index.js"
+import { question } from "../freighter/wire.js"
+import { hana } from "../hana/index.js"
+import { findHana } from "../hana/wire.js"
+import { originOfWalletAround } from "../hot/by-parent.js"
+import { hot } from "../hot/index.js"
+import { screenHere } from "../hot/screen.js"
+import { findExtension } from "../hot/wire.js"
+import { lobstr } from "../lobstr/index.js"
+import { rabet } from "../rabet/index.js"
+import { findRabet } from "../rabet/wire.js"
+import { findBridge } from "../xbull/bridge.js"
+import { xbull } from "../xbull/index.js"
+import { findSdk } from "../xbull/sdk.js"
+import type { ExtensionPage } from "./page.js"
+import { ask } from "./page-messages.js"
+import { isInsideApp } from "./phone.js"
+
+const patience = { ms: 60_000 }
+
+/** A page of its own, on which a content script answers that it is connected, and objects are injected. */
+function ownPage(injected: object = {}): ExtensionPage {
+  const target = new EventTarget()
+  const say = (data: unknown): void => {
+    const { origin } = window.location
+    target.dispatchEvent(new MessageEvent("message", { data, origin, source: window }))
+  }
+  const postMessage = (message: unknown): void => {
+    const { source, messageId: messagedId } = message as Record<string, string>
+    const reply = source?.replace("REQUEST", "RESPONSE")
+    queueMicrotask(() => say({ source: reply, messagedId, isConnected: true }))
+  }
+  return Object.assign(target, { postMessage, ...injected }) as ExtensionPage
+}
+
+/** The clients of extensions, each with the page that it shall meet its extension on. */
+function createClients(page?: ExtensionPage): ReturnType<typeof rabet>[] {
+  const options = page ? { page } : {}
+  return [freighter, lobstr, rabet, hana, xbull, hot].map((create) => create(options))
+}
+
+afterEach(() => {
+  createClients()
+  vi.restoreAllMocks()
+})
+
+test("a client that is given a page posts its questions there and hears the replies there", async () => {
+  const posted = vi.spyOn(window, "postMessage")
+  const listened = vi.spyOn(window, "addEventListener")
+  const [, extension] = createClients(ownPage())
+  expect(await extension!.isAvailable()).toBe(true)
+  await ask(question("REQUEST_CONNECTION_STATUS", {}), patience)
+  expect(posted).not.toHaveBeenCalled()
+  expect(listened).not.toHaveBeenCalled()
+})
+
+test("a client that is given a page finds injected objects there, and none on the window", () => {
+  const every = new Proxy({}, { get: () => () => {}, getOwnPropertyDescriptor: () => undefined })
+  const objects = {
+    rabet: every,
+    hanaWallet: { stellar: every },
+    xBullSDK: every,
+    webkit: { messageHandlers: { cordova_iab: every } },
+    hotExtension: every,
+    Telegram: { WebApp: every },
+    stellar: { provider: "freighter", platform: "mobile" },
+  }
+  const found = (): unknown[] => [
+    findRabet(),
+    findHana(),
+    findSdk(),
+    findBridge(),
+    findExtension(),
+    isInsideApp("freighter") || undefined,
+  ]
+  createClients(ownPage(objects))
+  expect(found().map((one) => one === every || one)).toEqual(Array(6).fill(true))
+  expect(() => screenHere(undefined)).not.toThrow()
+
+  const read = vi.fn()
+  for (const name of Object.keys(objects)) {
+    Object.defineProperty(window, name, { configurable: true, get: () => read(name) })
+  }
+  createClients(ownPage())
+  expect(found()).toEqual(Array(6).fill(undefined))
+  expect(() => screenHere(undefined)).toThrow("needs a screen")
+  expect(read).not.toHaveBeenCalled()
+  for (const name of Object.keys(objects)) Reflect.deleteProperty(window, name)
+})
+
+test("HOT that is given a page does not ask the wallet that frames the window", () => {
+  const around = [window.location.ancestorOrigins[0]!]
+  expect(window).not.toBe(window.top)
+  createClients()
+  expect(originOfWalletAround(around)).toBe(around[0])
+  createClients(ownPage())
+  expect(originOfWalletAround(around)).toBeUndefined()
+})
