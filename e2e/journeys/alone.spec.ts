@@ -1,4 +1,4 @@
-import { balance, expect, test } from "./test.js"
+import { balance, expect, test, type WalletName } from "./test.js"
 
 /** What the page's own server gives: files that were built, and how the sandbox is laid out. */
 const ownFiles = /^\/(?:$|[\w-]+\.(?:svg|json)$|assets\/[\w.-]+$)/
@@ -46,4 +46,47 @@ test("a whole visit calls nothing but the page's own files, the network and the 
   await expect(page.getByRole("textbox", { name: /password|user|e-?mail/i })).toHaveCount(0)
   await expect(page.locator("input[type=password]")).toHaveCount(0)
   expect(await context.cookies()).toEqual([])
+})
+
+test("real extensions notice nothing while simulated ones connect and sign; in live mode they are asked", async ({
+  page,
+  openPage,
+  sandbox,
+  apart,
+}) => {
+  await openPage()
+  await sandbox.xbull.set({ installed: true })
+  await sandbox.hot.set({ installed: true })
+  await page.getByRole("banner").getByLabel("Network").selectOption("Public (sandbox)")
+  await sandbox.freighter.set({ network: "public" })
+  await page.reload()
+  for (const [wallet, driver] of [
+    ["Freighter", sandbox.freighter],
+    ["HOT Wallet", sandbox.hot],
+  ] as const satisfies [WalletName, unknown][]) {
+    await driver.answer("approve")
+    await page.getByRole("button", { name: "Connect a wallet" }).click()
+    const row = page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${wallet}`) })
+    await row.click()
+    await page.getByRole("tab", { name: "Message" }).click()
+    const panel = page.getByRole("tabpanel")
+    await panel.getByRole("textbox", { name: "Message" }).fill(`To ${wallet}`)
+    await panel.getByRole("button", { name: `Sign in ${wallet}` }).click()
+    await expect(panel.getByRole("heading", { name: "Signed, and checked" })).toBeVisible()
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Account/ })
+      .click()
+    await page.getByRole("button", { name: "Disconnect" }).click()
+  }
+  expect(apart).toEqual([])
+
+  await openPage("?mode=live")
+  await page.getByRole("button", { name: "Connect a wallet" }).click()
+  const noticed = (part: string) => () => apart.some((one) => one.noticed.includes(part))
+  await expect.poll(noticed("FREIGHTER_EXTERNAL_MSG_REQUEST")).toBe(true)
+  await expect.poll(noticed("LOBSTR_EXTERNAL_MSG_REQUEST")).toBe(true)
+  for (const name of ["rabet", "hanaWallet", "xBullSDK"]) {
+    await expect.poll(noticed(`read ${name}`)).toBe(true)
+  }
 })

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
 import { saidOrGone } from "../harness/frame.js"
 import type { Hand } from "./hands.js"
+import { type Noticed, watchAsRealWallets } from "./real-wallets.js"
 
 /** What journeys are made of. */
 interface Journey {
@@ -23,9 +24,10 @@ const keptBack = /\/wallet-picker-[\w-]+\.js$/
 
 /**
  * A journey over the front end: `sandbox` drives the simulated wallet as far as the test does not click itself. Every
- * one fails when the page writes an error or a warning to the console, or throws.
+ * one fails when the page writes an error or a warning to the console, or throws, and when in sandbox mode it does
+ * anything that a real wallet would notice.
  */
-export const test = base.extend<Journey & { quiet: undefined; site: string }>({
+export const test = base.extend<Journey & { quiet: undefined; apart: Noticed[]; site: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
   site: async ({}, use) => {
     const { url, close } = await serve({ port: 0, sandboxPort: 0 })
@@ -61,6 +63,15 @@ export const test = base.extend<Journey & { quiet: undefined; site: string }>({
       })
       await use(undefined)
       expect(said).toEqual([])
+    },
+    { auto: true },
+  ],
+  apart: [
+    async ({ page }, use) => {
+      const all = await watchAsRealWallets(page)
+      await use(all)
+      const inSandbox = all.filter(({ url }) => url.searchParams.get("mode") !== "live")
+      expect([...new Set(inSandbox.map(({ noticed }) => noticed))]).toEqual([])
     },
     { auto: true },
   ],

@@ -17,13 +17,14 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
   const sandbox = mode === "sandbox" ? await readSandboxConfig() : undefined
   const live = mode === "live" ? await readLiveConfig() : undefined
   const networks = sandbox?.networks ?? realNetworks()
-  const simulated = sandbox && (await import("./sandbox/wallets.js")).installWallets(sandbox)
+  const installed = sandbox && (await import("./sandbox/wallets.js")).installWallets(sandbox)
+  const simulated = installed?.simulated
   const first = keptNetwork(mode, networks)
   const kit = createKit({
     network: first.passphrase,
     // Under the names of the selector, so that the dialogs too say which are the sandbox's.
     networks,
-    wallets: walletsOf(sandbox, live),
+    wallets: walletsOf(installed && { config: sandbox, page: installed.page }, live),
     // The sandbox's accounts are no accounts of the world: what is remembered of the two is kept apart.
     storage: storageFor(mode),
     ed25519: () => import("@noble/ed25519"),

@@ -1,5 +1,5 @@
 import type { WalletModule } from "@alidade/core"
-import type { SandboxConfig } from "@alidade/sandbox/browser"
+import type { ExtensionPage, SandboxConfig } from "@alidade/sandbox/browser"
 import { albedo } from "@alidade/wallets/albedo"
 import { freighter } from "@alidade/wallets/freighter"
 import { hana } from "@alidade/wallets/hana"
@@ -11,31 +11,40 @@ import { onPhone, walletConnect } from "@alidade/wallets/walletconnect"
 import { xbull } from "@alidade/wallets/xbull"
 import type { LiveConfig } from "./networks.js"
 
-/** The wallets that the page offers: the true ones, or those of a sandbox, whose sites are elsewhere. */
+/** Where the wallets of a sandbox are: their sites, and the page on which their extensions are met. */
+export interface SandboxPlaces {
+  config: SandboxConfig
+  page: ExtensionPage
+}
+
+/** The wallets that the page offers: the real ones, or those of a sandbox, and then no real one is reached. */
 export function walletsOf(
-  sandbox: SandboxConfig | undefined,
+  sandbox: SandboxPlaces | undefined,
   { walletConnectProjectId: projectId }: LiveConfig = {},
 ): WalletModule[] {
+  const { config, ...page } = sandbox ?? {}
   const bridge = walletConnect({
     name: "Alidade",
     description: "Connect a Stellar wallet, sign, and check.",
     icons: [new URL("/mark.svg", location.origin).href],
-    ...(sandbox
+    ...(config
       ? // On this machine there is neither the library's verification service nor, perhaps, a network.
-        { ...sandbox.walletConnect, projectId: "sandbox", verify: false, offline: true }
+        { ...config.walletConnect, projectId: "sandbox", verify: false, offline: true }
       : projectId
         ? { projectId }
         : {}),
   })
+  // On a phone these are apps; the sandbox's links must not open the real ones.
+  const app = (module: WalletModule): WalletModule => (sandbox ? module : onPhone(module, bridge))
   return [
     // Freighter refuses Public on plain http; the sandbox stands in for both, and its pages are plain http.
-    onPhone(freighter({ allowHttpOnPublic: sandbox !== undefined }), bridge),
-    albedo(at(sandbox?.sites.albedo)),
-    xbull(at(sandbox?.sites.xbull)),
-    onPhone(lobstr(), bridge),
-    hana(),
-    rabet(),
-    hot(sandbox?.hot ?? {}),
+    app(freighter({ ...page, allowHttpOnPublic: sandbox !== undefined })),
+    albedo(at(config?.sites.albedo)),
+    xbull({ ...page, ...at(config?.sites.xbull) }),
+    app(lobstr(page)),
+    hana(page),
+    rabet(page),
+    hot({ ...page, ...config?.hot }),
     bridge,
     ledger(),
   ]

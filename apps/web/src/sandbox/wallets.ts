@@ -1,5 +1,7 @@
 import {
+  type ExtensionPage,
   installSandbox,
+  privatePage,
   type SandboxConfig,
   type SimulatedWallet,
   type WalletName,
@@ -32,13 +34,21 @@ export interface PageWallet {
   bridge?: SandboxConfig["walletConnect"]
 }
 
-/** Puts the simulated wallets that the page offers into it, on the networks that the sandbox serves. */
-export function installWallets(config: SandboxConfig): readonly PageWallet[] {
+/**
+ * Puts the simulated wallets that the page offers into it, on the networks that the sandbox serves. The page is where
+ * their extensions are met: real extensions neither see nor hear it.
+ */
+export function installWallets(config: SandboxConfig): {
+  simulated: readonly PageWallet[]
+  page: ExtensionPage
+} {
   const names = Object.keys(homes) as WalletName[]
-  const { wallets } = installSandbox({ config, wallets: names })
-  return names.map((name) => {
+  const page = privatePage()
+  const { wallets } = installSandbox({ config, wallets: names, page })
+  const simulated = names.map((name) => {
     const [id, home] = homes[name]
     const bridge = home === "phone" ? { bridge: config.walletConnect } : {}
     return { name, id, home, wallet: wallets[name], ...bridge }
   })
+  return { simulated, page }
 }

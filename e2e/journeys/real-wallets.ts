@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test"
+
+/** What real extensions inject into a page, or look for in it. */
+const names = [
+  "stellar",
+  "rabet",
+  "xBullSDK",
+  "hanaWallet",
+  "hotExtension",
+  "lobstrSignerExtension",
+  "webkit",
+  "Telegram",
+]
+
+/** The document events that Rabet's content script answers. */
+const rabetEvents = ["CONNECT", "SIGN", "DISCONNECT", "IS_UNLOCKED", "NETWORK", "CLOSE_WINDOW"]
+
+/** Where everything of a sandbox is. */
+const local = ["localhost", "127.0.0.1"]
+
+/** What a real wallet noticed, be it an extension, a device or a server, and the address of the page then. */
+export interface Noticed {
+  noticed: string
+  url: URL
+}
+
+/**
+ * Puts stand-ins for real extensions, and for a real device, into a page before its own scripts run: content scripts
+ * that listen and never answer, and the extensions' names. Gives what they notice, and what goes to other machines.
+ */
+export async function watchAsRealWallets(page: Page): Promise<Noticed[]> {
+  const all: Noticed[] = []
+  const note = (address: string): void => {
+    const { protocol, hostname } = new URL(address)
+    if (!/^(http|ws)s?:$/.test(protocol) || local.includes(hostname)) return
+    all.push({ noticed: `request ${address}`, url: new URL(page.url()) })
+  }
+  page.context().on("request", (request) => note(request.url()))
+  page.on("websocket", (socket) => note(socket.url()))
+  await page.exposeBinding("noticedByRealWallets", ({ frame }, noticed: string) => {
+    all.push({ noticed, url: new URL(frame.url()) })
+  })
+  await page.addInitScript(
+    ({ names, rabetEvents }) => {
+      if (window !== window.top) return
+      const { noticedByRealWallets: notice } = window as unknown as {
+        noticedByRealWallets(noticed: string): void
+      }
+      window.addEventListener("message", ({ source, data }) => {
+        if (source === window) notice(`message ${JSON.stringify(data)}`)
+      })
+      for (const name of rabetEvents) {
+        document.addEventListener(`RABET_EXTENSION_${name}`, () => notice(`event ${name}`))
+      }
+      for (const name of names) {
+        let value: unknown
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            notice(`read ${name}`)
+            return value
+          },
+          set(given: unknown) {
+            notice(`write ${name}`)
+            value = given
+          },
+        })
+      }
+      const { hid } = navigator as { hid?: object }
+      for (const name of ["getDevices", "requestDevice"]) {
+        if (!hid) break
+        Object.defineProperty(Object.getPrototypeOf(hid), name, {
+          value: async () => {
+            notice(`device ${name}`)
+            return []
+          },
+        })
+      }
+    },
+    { names, rabetEvents },
+  )
+  return all
+}
