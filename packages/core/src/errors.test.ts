@@ -41,6 +41,55 @@ test("a wallet error shows code, message and ext as JSON [S3.60 S3.61 S3.62]", (
   expect(new WalletError("locked", "Locked").toJSON()).toEqual({ code: -1, message: "Locked" })
 })
 
+/** What no wallet should send, and any page can. */
+const hostileExt = (): Record<string, unknown> => {
+  const circle: Record<string, unknown> = {}
+  circle.self = circle
+  let deep: unknown = "bottom"
+  for (let level = 0; level < 10_000; level++) deep = { deep }
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  const throwing = Object.defineProperty({ fine: 1 }, "bad", {
+    enumerable: true,
+    get() {
+      throw new Error("read me not")
+    },
+  })
+  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, place) => [`k${place}`, 1]))
+  const json = { toJSON: () => circle }
+  return { circle, deep, proxy, throwing, many, json, big: 10n, call() {}, long: "x".repeat(1e6) }
+}
+
+test("whatever ext holds, the error is written as JSON of a bounded size", () => {
+  for (const ext of [hostileExt(), ...Object.values(hostileExt()), Array(1e6).fill("x"), 10n]) {
+    for (const error of [
+      new WalletError("internal", "why", { ext }),
+      toWalletError({ error: { code: -1, message: "why", ext } }, "freighter"),
+    ]) {
+      expect(JSON.stringify(error).length).toBeLessThan(6_000)
+    }
+    expect(JSON.stringify(parseError({ code: -1, ext })).length).toBeLessThan(6_000)
+  }
+  const { circle, throwing, big } = hostileExt()
+  expect(new WalletError("internal", "why", { ext: { circle, throwing, big } }).ext).toEqual({
+    circle: { self: "…" },
+    throwing: { fine: 1, bad: "…" },
+    big: "10",
+  })
+})
+
+test("a message of any length is cut where a person has stopped reading, and no character is halved", () => {
+  for (const error of [
+    new WalletError("internal", "x".repeat(1e6)),
+    toWalletError({ message: "x".repeat(1e6) }),
+    toWalletError("x".repeat(1e6)),
+  ]) {
+    expect(error.message).toBe(`${"x".repeat(999)}…`)
+  }
+  const { message } = new WalletError("internal", `${"x".repeat(998)}😀${"x".repeat(10)}`)
+  expect(message).toBe(`${"x".repeat(998)}…`)
+})
+
 test("SI4: every kind has one of SEP-43's codes", () => {
   for (const code of Object.values(errorCodes)) expect([-1, -2, -3, -4]).toContain(code)
 })

@@ -1,3 +1,5 @@
+import { plainCopy, shorten } from "./plain-copy.js"
+
 /**
  * What went wrong, as a stable string. Codes are the specification's and SEP-43's:
  * -1 internal, -2 external service, -3 bad request, -4 rejected by the user.
@@ -56,7 +58,7 @@ export interface WalletErrorDetails {
   code?: number
   /** `productId` of the wallet that was asked. */
   walletId?: string
-  /** What the wallet added, passed through. */
+  /** What the wallet added. The error keeps a bounded copy of it as plain data. */
   ext?: unknown
   /** The wallet's own error, or what was thrown. */
   cause?: unknown
@@ -84,15 +86,16 @@ export class WalletError extends Error {
   }
 
   constructor(kind: ErrorKind, message: string, details: WalletErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    super(shorten(message), details.cause === undefined ? undefined : { cause: details.cause })
     this.kind = kind
     this.code = details.code ?? errorCodes[kind]
     if (details.walletId !== undefined) this.walletId = details.walletId
-    if (details.ext !== undefined) this.ext = details.ext
+    const ext = plainCopy(details.ext)
+    if (ext !== undefined) this.ext = ext
     if (details.expired) this.expired = true
   }
 
-  /** The specification's wallet error: code, message, optional ext. */
+  /** The specification's wallet error: code, message, optional ext. `JSON.stringify` never throws on it. */
   toJSON(): WalletErrorFields {
     return this.ext === undefined
       ? { code: this.code, message: this.message }
@@ -112,7 +115,8 @@ export const UNHANDLED = "Unhandled error from the wallet"
 
 /**
  * The specification's mapping of whatever a wallet threw (section 8): the code from `error.code` or the `code`
- * field, else -1; the message likewise, else the error if it is a string, else the default; `ext` passed through.
+ * field, else -1; the message likewise, else the error if it is a string, else the default. The message is cut to a bounded
+ * length, and `ext` is a bounded copy as plain data.
  */
 export function parseError(thrown: unknown): WalletErrorFields {
   try {
@@ -131,8 +135,12 @@ function fieldsIn(thrown: unknown): WalletErrorFields {
     [inner.message, outer.message, outer.error, thrown].find(
       (value) => typeof value === "string" && value !== "",
     ) ?? UNHANDLED
-  const ext = inner.ext ?? outer.ext
-  return { code: code as number, message: message as string, ...(ext === undefined ? {} : { ext }) }
+  const ext = plainCopy(inner.ext ?? outer.ext)
+  return {
+    code: code as number,
+    message: shorten(message as string),
+    ...(ext === undefined ? {} : { ext }),
+  }
 }
 
 /**

@@ -124,15 +124,14 @@ test("SK2: whatever a wallet adds becomes text, what JSON has no words for too",
     signAuthEntry: () => Promise.reject({ code: -4, message: "no", ext }),
   })
   const result = await kit.signer()?.signAuthEntry(preimage)
-  const object = "[object Object]"
   expect(result?.error?.ext.slice(1)).toEqual([
     "words",
     "7",
     "10",
-    object,
+    '{"self":"…"}',
     "undefined",
     '{"a":1}',
-    object,
+    '{"big":"10"}',
   ])
 })
 
