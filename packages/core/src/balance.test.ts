@@ -1,11 +1,13 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { readBalance } from "./balance.js"
+import { encodeUtf8 } from "./encoding/utf8.js"
 
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const servers: Server[] = []
 afterEach(() => {
+  vi.unstubAllGlobals()
   for (const server of servers.splice(0)) server.close()
 })
 
@@ -56,6 +58,30 @@ test("garbage, HTML and hostile numbers give 0 with status error", async () => {
     const { url } = await horizon(200, body)
     await expect(readBalance(url, address)).resolves.toEqual({ balance: "0", status: "error" })
   }
+})
+
+test("an answer of ten million bytes is not read to its end, and gives 0 with status error", async () => {
+  const account = `{"balances":[{"asset_type":"native","balance":"1.0000000"}]}`
+  let cancelled = false
+  let sent = 0
+  const long = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(encodeUtf8(" ".repeat(100_000)))
+      sent += 100_000
+      if (sent < 10_000_000) return
+      controller.enqueue(encodeUtf8(account))
+      controller.close()
+    },
+    cancel() {
+      cancelled = true
+    },
+  })
+  vi.stubGlobal("fetch", async () => new Response(long))
+  await expect(readBalance("http://horizon", address)).resolves.toEqual({
+    balance: "0",
+    status: "error",
+  })
+  expect(cancelled).toBe(true)
 })
 
 test("a Horizon that cannot be reached gives 0 with status error", async () => {

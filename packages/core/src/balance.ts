@@ -1,7 +1,11 @@
 import { ask } from "./ask.js"
+import { readText } from "./encoding/read-text.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
 import type { CallOptions } from "./wallet.js"
+
+/** Longest answer of a Horizon, in bytes: an account has at most a thousand entries, of some 500 bytes each. */
+const MAX_ANSWER = 2_000_000
 
 /** A native balance. */
 export interface Balance {
@@ -29,8 +33,11 @@ export async function readBalance(
           signal: given,
           headers: { accept: "application/json" },
         })
-        if (response.status === 404) return { balance: "0", status: "unfunded" }
-        const native = response.ok ? nativeBalance(await response.json()) : undefined
+        if (!response.ok) {
+          await response.body?.cancel()
+          return { balance: "0", status: response.status === 404 ? "unfunded" : "error" }
+        }
+        const native = nativeBalance(JSON.parse(await readText(response, MAX_ANSWER, "Horizon")))
         return native === undefined
           ? { balance: "0", status: "error" }
           : { balance: native, status: "funded" }

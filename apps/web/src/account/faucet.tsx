@@ -1,3 +1,4 @@
+import { readText } from "@alidade/core/encoding"
 import { type ReactElement, useState } from "react"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
@@ -39,12 +40,15 @@ export function Faucet({ friendbotUrl, address, onFunded }: FaucetProps): ReactE
   )
 }
 
+/** Longest answer, in bytes: a transaction with its results. */
+const MAX_ANSWER = 2_000_000
+
 async function ask(friendbotUrl: string, address: string): Promise<boolean> {
   const url = new URL(friendbotUrl)
   url.searchParams.set("addr", address)
   try {
     const response = await fetch(url, { signal: patient(undefined) })
-    await response.text()
+    await readText(response, MAX_ANSWER, "The faucet")
     return response.ok
   } catch {
     return false

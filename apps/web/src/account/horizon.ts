@@ -1,5 +1,6 @@
 import { isAddress } from "@alidade/core"
 import { toStroops } from "../stellar/amount.js"
+import { readJson } from "../stellar/read-json.js"
 
 /** An account as Horizon tells it: what the page needs of it. */
 export interface LedgerAccount {
@@ -46,7 +47,7 @@ export async function readAccount(
   }).catch((cause) => {
     throw new Error("Horizon cannot be reached.", { cause })
   })
-  const json = await response.json().catch(() => null)
+  const json = await readJson(response)
   if (response.status === 404) return null
   const account = response.ok ? toAccount(json) : undefined
   if (!account) throw new Error(`Horizon gave no account (status ${response.status}).`)

@@ -1,4 +1,8 @@
 import { patient } from "../account/horizon.js"
+import { readJson } from "./read-json.js"
+
+/** Longest answer, in bytes: some servers add the whole ledger's metadata to its number. */
+const MAX_ANSWER = 20_000_000
 
 /**
  * The number of the latest ledger, from a network's RPC (`getLatestLedger`). Throws an `Error` in words when it does
@@ -13,7 +17,7 @@ export async function readLatestLedger(rpcUrl: string, signal?: AbortSignal): Pr
   }).catch((cause) => {
     throw new Error("The network's RPC cannot be reached.", { cause })
   })
-  const body = (await response.json().catch(() => null)) as {
+  const body = (await readJson(response, MAX_ANSWER)) as {
     result?: { sequence?: unknown }
   } | null
   const sequence = body?.result?.sequence

@@ -1,3 +1,4 @@
+import { readJson } from "./read-json.js"
 import { type Answer, readAnswer, undecided } from "./results.js"
 
 /** How long Horizon may take to see a transaction applied, in ms: it gives up itself after some 60 s. */
@@ -12,7 +13,7 @@ export async function sendTransaction(horizonUrl: string, xdr: string): Promise<
       body: new URLSearchParams({ tx: xdr }),
       signal: AbortSignal.timeout(PATIENCE),
     })
-    return readAnswer(response.status, await response.json().catch(() => null))
+    return readAnswer(response.status, await readJson(response))
   } catch {
     return undecided()
   }

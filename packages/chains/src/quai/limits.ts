@@ -10,6 +10,8 @@ export const quaiLimits = {
   batchCount: 100,
   /** The length of a batch's JSON, at most, in bytes. */
   batchSize: 1_048_576,
+  /** The length of a reply, at most, in bytes: the logs of many blocks are long. */
+  replySize: 16_777_216,
   /** One HTTP request, with all its attempts, answered or not. */
   timeout: 30_000,
   /** A node that is busy (HTTP 429) is left alone for a random number of slots, twice as many at most each time. */

@@ -72,6 +72,19 @@ test("a node that begins to answer and stops is given up likewise", async () => 
   expect(await answer).toMatchObject({ reason: "timeout" })
 })
 
+test("a reply that is too long is not read to its end", async () => {
+  const { promise: hungUp, resolve } = resolvers<void>()
+  server.fault = (response) => {
+    response.on("close", resolve)
+    response.end(" ".repeat(17_000_000))
+  }
+  expect(await failure(ask())).toMatchObject({
+    kind: "external",
+    message: "The Quai node sent more than 16777216 bytes.",
+  })
+  await hungUp
+})
+
 describe("a node that is busy (HTTP 429)", () => {
   test("is asked again, and answers in the end [S9.28]", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5)

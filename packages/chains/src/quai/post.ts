@@ -1,4 +1,5 @@
 import { WalletError } from "@alidade/core"
+import { readText } from "@alidade/core/encoding"
 import { QuaiError } from "./errors.js"
 import { quaiLimits } from "./limits.js"
 import { pause, within } from "./patience.js"
@@ -10,8 +11,8 @@ import { pause, within } from "./patience.js"
  * This stands in for the library's own fetch layer, which waits for an answer without end (its limit is looked at
  * between attempts only), takes the seconds of `Retry-After` for milliseconds, and sleeps past its limit.
  *
- * Throws `QuaiError` (`timeout`, `network-error`), `external` for another HTTP status, `bad-reply` for what is no JSON,
- * `aborted`.
+ * Throws `QuaiError` (`timeout`, `network-error`), `external` for another HTTP status and for a reply that is too long,
+ * `bad-reply` for what is no JSON, `aborted`.
  */
 export function post(url: string, body: string, outer?: AbortSignal): Promise<unknown> {
   const deadline = Date.now() + quaiLimits.timeout
@@ -52,8 +53,10 @@ async function read(response: Response): Promise<unknown> {
     await response.body?.cancel()
     throw new WalletError("external", `The Quai node failed (HTTP ${response.status}).`)
   }
-  const text = await response.text().catch((cause) => {
-    throw new QuaiError("network-error", { words: "The Quai node's reply was cut off.", cause })
+  const text = await readText(response, quaiLimits.replySize, "The Quai node").catch((cause) => {
+    throw cause instanceof WalletError
+      ? cause
+      : new QuaiError("network-error", { words: "The Quai node's reply was cut off.", cause })
   })
   try {
     return JSON.parse(text)

@@ -1,4 +1,5 @@
 import { WalletError } from "@alidade/core"
+import { readText } from "@alidade/core/encoding"
 import { exchange } from "../channel/exchange.js"
 import { isText } from "../channel/untrusted.js"
 import { unreadable } from "./errors.js"
@@ -68,6 +69,9 @@ function call<Read>(
   })
 }
 
+/** The text of a reply. */
+const textOf = (response: Response): Promise<string> => readText(response, MAX_REPLY, "HOT's relay")
+
 /** In the relay's own words, where they are fit to be shown: a proxy's page of HTML is not. */
 async function refused(response: Response): Promise<WalletError> {
   const text = (await textOf(response)).trim()
@@ -78,18 +82,4 @@ async function refused(response: Response): Promise<WalletError> {
 
 function unreachable(cause: unknown): WalletError {
   return new WalletError("external", "HOT's relay cannot be reached. Are you online?", { cause })
-}
-
-/** The text of a reply, as far as it is bounded: read piece by piece, so that an endless one is not kept. */
-async function textOf(response: Response): Promise<string> {
-  const reader = response.body?.getReader()
-  const decoder = new TextDecoder()
-  let text = ""
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    text += decoder.decode(value, { stream: true })
-    if (text.length > MAX_REPLY) throw new WalletError("external", "HOT's relay sent too much.")
-  }
-  return text
 }

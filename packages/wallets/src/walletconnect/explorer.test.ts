@@ -116,6 +116,26 @@ test("a wallet keeps its place without what is unsafe", async () => {
   expect(await createExplorer(options).recommended(signal)).toEqual([{ id: "a", name: "Wallet a" }])
 })
 
+test("WC8: an answer that is too long is not read to its end", async () => {
+  let cancelled = false
+  let sent = 0
+  const long = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(100_000))
+      sent += 100_000
+      if (sent === 10_000_000) controller.close()
+    },
+    cancel() {
+      cancelled = true
+    },
+  })
+  vi.stubGlobal("fetch", async () => new Response(long))
+  await expect(createExplorer(options).search("x", signal)).rejects.toMatchObject({
+    kind: "external",
+  })
+  expect(cancelled).toBe(true)
+})
+
 test.each([
   ["a failure", "{}", 500],
   ["no JSON", "<html>", 200],

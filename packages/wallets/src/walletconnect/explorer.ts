@@ -1,4 +1,5 @@
 import { WalletError } from "@alidade/core"
+import { readText } from "@alidade/core/encoding"
 import { isPhone } from "../channel/phone.js"
 import { isText, own } from "../channel/untrusted.js"
 import { readLink } from "./links.js"
@@ -47,7 +48,7 @@ const DEFAULT_URL = "https://explorer-api.walletconnect.com"
 const SDK = { sdkType: "wcm", sdkVersion: "js-2.6.2" }
 const RECOMMENDED = 9
 
-/** Bounds of a reply: its characters, and the wallets that are read of it. */
+/** Bounds of a reply: its bytes, and the wallets that are read of it. */
 const MAX_REPLY = 2_000_000
 const MAX_WALLETS = 100
 
@@ -88,11 +89,11 @@ export function createExplorer(options: ExplorerOptions): Explorer {
 
   const list: Explorer["list"] = async (call, query, signal) => {
     const response = await fetch(address(call, query), { signal, credentials: "omit" })
-    const text = response.ok ? await response.text() : ""
-    if (text === "" || text.length > MAX_REPLY) {
+    if (!response.ok) {
+      await response.body?.cancel()
       throw new WalletError("external", `The wallet explorer answered ${response.status}.`)
     }
-    const reply: unknown = JSON.parse(text)
+    const reply: unknown = JSON.parse(await readText(response, MAX_REPLY, "The wallet explorer"))
     const listings = own(reply, "listings")
     const total = own(reply, "total")
     const entries = typeof listings === "object" && listings !== null ? listings : {}
