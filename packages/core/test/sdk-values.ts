@@ -103,7 +103,10 @@ export function quoted(text: string | Uint8Array): string {
 /** What cannot be seen, written out: letters, marks, numbers, punctuation and symbols can be, but for some. */
 export function shown(text: string): string {
   return [...text]
-    .map((one) => (isSeen(one) ? one : `\\u{${one.codePointAt(0)!.toString(16)}}`))
+    .map((one, index, all) => {
+      const looksEscaped = one === "\\" && all[index + 1] === "u" && all[index + 2] === "{"
+      return isSeen(one) && !looksEscaped ? one : `\\u{${one.codePointAt(0)!.toString(16)}}`
+    })
     .join("")
 }
 

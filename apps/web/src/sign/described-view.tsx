@@ -7,11 +7,10 @@ import {
 import { useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
+import { AllFields } from "../parts/all-fields.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Fact, Words } from "../parts/fact.js"
-import { More } from "../parts/more.js"
 import { Sentence, Shown, Told } from "../parts/sentence.js"
-import { Tree } from "../parts/tree.js"
 import { Authorization, Call } from "./call.js"
 import { Warnings } from "./warnings.js"
 
@@ -34,7 +33,7 @@ export function DescribedView({ transaction, xdr }: DescribedViewProps): ReactEl
         ))}
       </ol>
       <Facts transaction={transaction} />
-      <More summary="All fields">{() => <Tree value={transactionTree(xdr)} />}</More>
+      <AllFields read={() => transactionTree(xdr)} />
     </div>
   )
 }

@@ -2,10 +2,9 @@ import { authEntryTree, type DescribedAuthEntry } from "@alidade/core/describe"
 import { useDescribedAuthEntry, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
+import { AllFields } from "../parts/all-fields.js"
 import { Fact, Reading, Unreadable, Words } from "../parts/fact.js"
-import { More } from "../parts/more.js"
 import { Sentence } from "../parts/sentence.js"
-import { Tree } from "../parts/tree.js"
 import { Call } from "./call.js"
 import { Warnings } from "./warnings.js"
 
@@ -23,7 +22,7 @@ export function PreimagePreview({ preimage }: { preimage: string }): ReactElemen
         <Call call={call} inner />
       </div>
       <Facts authEntry={described.data} />
-      <More summary="All fields">{() => <Tree value={authEntryTree(preimage)} />}</More>
+      <AllFields read={() => authEntryTree(preimage)} />
     </div>
   )
 }

@@ -334,7 +334,7 @@ describe("all fields", () => {
           },
         ],
       },
-      signatures: [],
+      signatures: "empty",
     })
   })
 

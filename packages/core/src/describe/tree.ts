@@ -6,14 +6,12 @@ import { addressOf } from "./addresses.js"
 import { codeOf } from "./assets.js"
 import { visible } from "./visible.js"
 
-/** Every field of an XDR value by its name in Stellar's definitions, for those who want to see all of it. */
-export type Tree =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Tree[]
-  | { readonly [name: string]: Tree }
+/**
+ * Every field of an XDR value by its name in Stellar's definitions, as texts to be shown: no two values have the same
+ * tree. Numbers are decimal, bytes hex, keys addresses; a text stands in quotes (“rent”), so that it can pass for
+ * nothing else; what is absent is `none`, what has no content `empty`.
+ */
+export type Tree = string | readonly Tree[] | { readonly [name: string]: Tree }
 
 /** All fields of a base64 `TransactionEnvelope`. Throws `bad-request`. */
 export function transactionTree(xdr: string): Tree {
@@ -61,11 +59,13 @@ function keysIn(value: XdrValue): Uint8Array[] {
 }
 
 function treeOf(value: XdrValue, name = ""): Tree {
-  if (value === null || typeof value === "number" || typeof value === "boolean") return value
-  if (typeof value === "bigint") return String(value)
-  if (typeof value === "string") return visible(value)
-  if (value instanceof Uint8Array) return name === "assetCode" ? codeOf(value) : encodeHex(value)
-  if (Array.isArray(value)) return value.map((one) => treeOf(one))
+  if (value === null) return "none"
+  if (typeof value === "string") return `“${visible(value)}”`
+  if (value instanceof Uint8Array) {
+    return name === "assetCode" ? codeOf(value) : encodeHex(value) || "empty"
+  }
+  if (Array.isArray(value)) return value.length > 0 ? value.map((one) => treeOf(one)) : "empty"
+  if (typeof value !== "object") return String(value)
   const { type, value: held } = value as XdrUnion
   if (typeof type === "string" && "value" in value) return ofUnion(type, held as XdrValue)
   return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, treeOf(below, key)]))

@@ -8,10 +8,11 @@ const LONGEST = 256
 /**
  * A text of a stranger as it can safely be shown: characters that cannot be seen, that pass for a space, or that turn
  * the direction of what follows, are written out, so that no memo can pass for another. Half a surrogate pair counts
- * as such a character, and so does what joins or colours emoji; the space of Chinese and Japanese does not.
+ * as such a character, and so does what joins or colours emoji; the space of Chinese and Japanese does not. The
+ * backslash of a text that reads like one written out is written out itself.
  */
 export function visible(text: string): string {
-  return text.replace(/(?! |\u3000)[\p{C}\p{Z}\p{DI}\u2800]/gu, (character) => {
+  return text.replace(/(?! |\u3000)[\p{C}\p{Z}\p{DI}\u2800]|\\(?=u\{)/gu, (character) => {
     const code = character.codePointAt(0) ?? 0
     return `\\u{${code.toString(16)}}`
   })

@@ -370,6 +370,7 @@ export const messages: Translation = {
   previewCondition: "الشرط",
   previewSignatures: "التوقيعات",
   previewSigned: "موجود بالفعل: {count}",
+  previewAllFields: "كل الحقول",
   previewArguments: "الوسائط",
   previewMore: "{count} أخرى غير معروضة",
   previewEmpty: "فارغ",

@@ -359,6 +359,7 @@ export const messages: Translation = {
   previewCondition: "Bedingung",
   previewSignatures: "Signaturen",
   previewSigned: "{count} schon vorhanden",
+  previewAllFields: "Alle Felder",
   previewArguments: "Argumente",
   previewMore: "{count} weitere, nicht gezeigt",
   previewEmpty: "Leer",

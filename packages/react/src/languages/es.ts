@@ -367,6 +367,7 @@ export const messages: Translation = {
   previewCondition: "Condición",
   previewSignatures: "Firmas",
   previewSigned: "Ya hay {count}",
+  previewAllFields: "Todos los campos",
   previewArguments: "Argumentos",
   previewMore: "{count} más, no se muestran",
   previewEmpty: "Vacío",

@@ -368,6 +368,7 @@ export const messages: Translation = {
   previewCondition: "Condition",
   previewSignatures: "Signatures",
   previewSigned: "Déjà {count}",
+  previewAllFields: "Tous les champs",
   previewArguments: "Arguments",
   previewMore: "{count} de plus, non affichés",
   previewEmpty: "Vide",

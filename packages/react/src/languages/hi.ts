@@ -349,6 +349,7 @@ export const messages: Translation = {
   previewCondition: "शर्त",
   previewSignatures: "हस्ताक्षर",
   previewSigned: "पहले से {count}",
+  previewAllFields: "सभी फ़ील्ड",
   previewArguments: "आर्गुमेंट",
   previewMore: "{count} और, नहीं दिखाए गए",
   previewEmpty: "ख़ाली",

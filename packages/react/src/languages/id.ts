@@ -354,6 +354,7 @@ export const messages: Translation = {
   previewCondition: "Syarat",
   previewSignatures: "Tanda tangan",
   previewSigned: "Sudah ada {count}",
+  previewAllFields: "Semua kolom",
   previewArguments: "Argumen",
   previewMore: "{count} lagi, tidak ditampilkan",
   previewEmpty: "Kosong",

@@ -362,6 +362,7 @@ export const messages: Translation = {
   previewCondition: "Condizione",
   previewSignatures: "Firme",
   previewSigned: "Già {count}",
+  previewAllFields: "Tutti i campi",
   previewArguments: "Argomenti",
   previewMore: "Altri {count}, non mostrati",
   previewEmpty: "Vuoto",

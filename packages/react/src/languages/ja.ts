@@ -354,6 +354,7 @@ export const messages: Translation = {
   previewCondition: "条件",
   previewSignatures: "署名",
   previewSigned: "既に {count} 件",
+  previewAllFields: "すべてのフィールド",
   previewArguments: "引数",
   previewMore: "ほか {count} 件は表示していません",
   previewEmpty: "空",

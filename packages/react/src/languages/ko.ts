@@ -352,6 +352,7 @@ export const messages: Translation = {
   previewCondition: "조건",
   previewSignatures: "서명",
   previewSigned: "이미 {count}개",
+  previewAllFields: "모든 필드",
   previewArguments: "인수",
   previewMore: "{count}개 더 있음, 표시하지 않음",
   previewEmpty: "비어 있음",

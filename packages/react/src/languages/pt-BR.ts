@@ -366,6 +366,7 @@ export const messages: Translation = {
   previewCondition: "Condição",
   previewSignatures: "Assinaturas",
   previewSigned: "Já há {count}",
+  previewAllFields: "Todos os campos",
   previewArguments: "Argumentos",
   previewMore: "Mais {count}, não mostrados",
   previewEmpty: "Vazio",

@@ -370,6 +370,7 @@ export const messages: Translation = {
   previewCondition: "Условие",
   previewSignatures: "Подписи",
   previewSigned: "Уже есть: {count}",
+  previewAllFields: "Все поля",
   previewArguments: "Аргументы",
   previewMore: "Ещё {count}, не показаны",
   previewEmpty: "Пусто",

@@ -348,6 +348,7 @@ export const messages: Translation = {
   previewCondition: "เงื่อนไข",
   previewSignatures: "ลายเซ็น",
   previewSigned: "มีแล้ว {count}",
+  previewAllFields: "ทุกฟิลด์",
   previewArguments: "อาร์กิวเมนต์",
   previewMore: "อีก {count} รายการไม่ได้แสดง",
   previewEmpty: "ว่าง",

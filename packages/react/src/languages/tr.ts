@@ -353,6 +353,7 @@ export const messages: Translation = {
   previewCondition: "Koşul",
   previewSignatures: "İmzalar",
   previewSigned: "Şimdiden {count}",
+  previewAllFields: "Tüm alanlar",
   previewArguments: "Bağımsız değişkenler",
   previewMore: "{count} tane daha, gösterilmiyor",
   previewEmpty: "Boş",

@@ -367,6 +367,7 @@ export const messages: Translation = {
   previewCondition: "Умова",
   previewSignatures: "Підписи",
   previewSigned: "Уже є: {count}",
+  previewAllFields: "Усі поля",
   previewArguments: "Аргументи",
   previewMore: "Ще {count}, не показано",
   previewEmpty: "Порожньо",

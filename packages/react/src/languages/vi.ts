@@ -352,6 +352,7 @@ export const messages: Translation = {
   previewCondition: "Điều kiện",
   previewSignatures: "Chữ ký",
   previewSigned: "Đã có {count}",
+  previewAllFields: "Tất cả các trường",
   previewArguments: "Tham số",
   previewMore: "Còn {count}, không hiển thị",
   previewEmpty: "Trống",

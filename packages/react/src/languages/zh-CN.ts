@@ -348,6 +348,7 @@ export const messages: Translation = {
   previewCondition: "条件",
   previewSignatures: "签名",
   previewSigned: "已有 {count} 个",
+  previewAllFields: "所有字段",
   previewArguments: "参数",
   previewMore: "另有 {count} 个，未显示",
   previewEmpty: "空",

@@ -347,6 +347,7 @@ export const messages: Translation = {
   previewCondition: "條件",
   previewSignatures: "簽章",
   previewSigned: "已有 {count} 個",
+  previewAllFields: "所有欄位",
   previewArguments: "參數",
   previewMore: "另有 {count} 個，未顯示",
   previewEmpty: "空",

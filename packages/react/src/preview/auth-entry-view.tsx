@@ -1,6 +1,7 @@
-import type { DescribedAuthEntry } from "@alidade/core/describe"
+import { authEntryTree, type DescribedAuthEntry } from "@alidade/core/describe"
 import type { ReactElement } from "react"
 import { useKit } from "../hooks/use-kit.js"
+import { AllFields } from "./all-fields.js"
 import { CallView } from "./call-view.js"
 import { Fact } from "./fact.js"
 import { Sentence } from "./sentence.js"
@@ -13,9 +14,12 @@ import { Warnings } from "./warnings.js"
  */
 export function AuthEntryView({
   authEntry,
+  preimage,
   beside,
 }: {
   authEntry: DescribedAuthEntry
+  /** What it was decoded from. */
+  preimage: string
   beside: string | undefined
 }): ReactElement {
   const kit = useKit()
@@ -54,6 +58,7 @@ export function AuthEntryView({
           <Shown value={{ type: "code", value: nonce }} />
         </Fact>
       </dl>
+      <AllFields read={() => authEntryTree(preimage)} />
     </div>
   )
 }

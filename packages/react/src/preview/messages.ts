@@ -25,6 +25,7 @@ const words = {
   previewCondition: "Condition",
   previewSignatures: "Signatures",
   previewSigned: "{count} already",
+  previewAllFields: "All fields",
   previewArguments: "Arguments",
   previewMore: "{count} more, not shown",
   previewEmpty: "Empty",

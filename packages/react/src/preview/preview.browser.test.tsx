@@ -128,6 +128,20 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     expect(warned()).toEqual(["caution warnUnknownContract"])
   })
 
+  test("all fields can be opened, down to what no sentence says", async () => {
+    await asking("signTransaction", call)
+    await until(() => part("authorization"))
+    const fields = part("all-fields")!
+    expect(fields.querySelector("ul")).toBeNull()
+    fields.querySelector("summary")!.click()
+    await until(() => fields.querySelector("ul"))
+    const told = [...fields.querySelectorAll("li")].map(({ textContent }) => textContent)
+    expect(told).toContain("ext v0")
+    expect(told).toContain("functionName “swap”")
+    expect(told).toContain(`sourceAccount ${ADDRESS}`)
+    expect(told).toContain("signatures empty")
+  })
+
   test("an authorization of a transaction by an address for which others sign names them", async () => {
     await asking("signTransaction", delegated)
     await until(() => part("authorization"))

@@ -29,7 +29,7 @@ export function TransactionRequest({
   )
   return (
     <Read described={described} after={after}>
-      {(transaction) => <TransactionView transaction={transaction} />}
+      {(transaction) => <TransactionView transaction={transaction} xdr={xdr} />}
     </Read>
   )
 }
@@ -50,7 +50,9 @@ export function AuthEntryRequest({
   )
   return (
     <Read described={described} after={after}>
-      {(authEntry) => <AuthEntryView authEntry={authEntry} beside={networkPassphrase} />}
+      {(authEntry) => (
+        <AuthEntryView authEntry={authEntry} preimage={preimage} beside={networkPassphrase} />
+      )}
     </Read>
   )
 }

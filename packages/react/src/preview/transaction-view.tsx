@@ -1,5 +1,11 @@
-import type { DescribedOperation, DescribedTransaction, Value } from "@alidade/core/describe"
+import {
+  type DescribedOperation,
+  type DescribedTransaction,
+  transactionTree,
+  type Value,
+} from "@alidade/core/describe"
 import type { ReactElement } from "react"
+import { AllFields } from "./all-fields.js"
 import { AuthorizationView, CallView } from "./call-view.js"
 import { Fact } from "./fact.js"
 import { Sentence } from "./sentence.js"
@@ -11,8 +17,11 @@ import { Warnings } from "./warnings.js"
 /** A decoded transaction: what it does, what to read twice, for whom, at which price, until when. */
 export function TransactionView({
   transaction,
+  xdr,
 }: {
   transaction: DescribedTransaction
+  /** The envelope that it was decoded from. */
+  xdr: string
 }): ReactElement {
   const texts = usePreviewTexts()
   return (
@@ -25,6 +34,7 @@ export function TransactionView({
         ))}
       </ol>
       <Facts transaction={transaction} />
+      <AllFields read={() => transactionTree(xdr)} />
     </div>
   )
 }
