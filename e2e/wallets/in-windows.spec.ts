@@ -398,7 +398,10 @@ for (const wallet of ["albedo", "xbull"] as const) {
         undefined,
       )
       const waiting = await next
-      await expect(waiting.locator("body")).toHaveText(/opens here in a moment/)
+      // It opens at its own site at once, and speaks before its turn.
+      await waiting.waitForURL(/127\.0\.0\.1/)
+      await waiting.waitForLoadState()
+      await delivered(page)
       await approve.click()
       await waiting.getByRole("button", { name: "Approve" }).click()
       expect(await outcome).toMatchObject([

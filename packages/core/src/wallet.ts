@@ -158,9 +158,11 @@ export interface WalletModule {
   watch?(listener: (change: WalletChange) => void): () => void
   disconnect?(): Promise<void>
   /**
-   * Opens, blank, the window that this wallet needs for a request: synchronously, inside the click, before anything
-   * is awaited. What it returns comes back as `opened` in the call's options. The window closes when the signal
-   * aborts, which it does when the request ends, however it ends. Throws `popup-blocked`.
+   * Opens the window that this wallet needs for a request: synchronously, inside the click, before anything is awaited.
+   * Open it at the wallet's own address, not blank, with the `message` listener in place before it; WebKit cuts the link
+   * to a window that is opened blank and then sent to another origin. What it returns comes back as `opened` in the
+   * call's options. The window closes when the signal aborts, which it does when the request ends, however it ends.
+   * Throws `popup-blocked`.
    * Where it has a method `focus`, as a `Window` has, a screen can bring it to the front (`kit.focus`).
    */
   open?(options: { signal: AbortSignal }): unknown

@@ -1,5 +1,6 @@
 import { type CallOptions, limits, WalletError } from "@alidade/core"
 import { createQueue } from "../channel/queue.js"
+import type { WalletWindow } from "../channel/window.js"
 import { converse, type WalletPage } from "../channel/window-messages.js"
 import { intentError } from "./errors.js"
 import type { IntentRequest, IntentResult } from "./intents/table.js"
@@ -8,10 +9,8 @@ import { PROTOCOL, type Reply, readHello, readReply, request } from "./wire.js"
 
 /** What a question to Albedo in a window carries. */
 export interface AskOptions extends CallOptions {
-  /** The window, which is closed when the question has ended. */
-  opened: Window
-  /** The address of Albedo's site. */
-  url: string
+  /** The window with Albedo's confirmation page, which is closed when the question has ended. */
+  opened: WalletWindow
   /** Called with Albedo's version of the protocol where that is newer than the one spoken here. */
   onNewer?: (protocol: number) => void
   /** Called when Albedo has been sent the request. */
@@ -24,18 +23,17 @@ export type AlbedoPage = Pick<WalletPage, "next" | "post">
 /** One request at a time in the whole page: the person is asked one thing, and then the next. */
 const inTurn = createQueue()
 
-/** Opens Albedo's confirmation page in the window, and asks there once it is up. */
+/** Asks on Albedo's confirmation page once it is up. */
 export function ask(asked: IntentRequest, options: AskOptions): Promise<IntentResult> {
-  const { opened, url, signal, onNewer, onAsked } = options
+  const { opened, signal, onNewer, onAsked } = options
   const talk = async (page: WalletPage): Promise<IntentResult> => {
-    page.load(new URL(`${url.replace(/\/$/, "")}/confirm`))
     await greet(page, onNewer)
     const reply = put(page, asked)
     onAsked?.()
     return resultOf(await reply)
   }
   return converse(
-    { opened, product: "Albedo", url, signal, ms: limits.sign, late: "Albedo did not answer." },
+    { opened, product: "Albedo", signal, ms: limits.sign, late: "Albedo did not answer." },
     (page) => inTurn(() => talk(page), page),
   )
 }

@@ -64,7 +64,8 @@ async function keyPair(): Promise<{ address: string; sign(text: string): Promise
 test("a window of 480 by 600 opens at once, and Albedo is asked on its confirm page [S3.115 S7.42 S9.5]", async () => {
   const connected = wallet.getAddress()
   const [where, name, features] = opened.mock.calls[0] ?? []
-  expect([where, name]).toEqual(["about:blank", "auth.albedo.link"])
+  expect(where).toBe(`${site}/confirm`)
+  expect(name).toMatch(/^[0-9a-f]{32}$/)
   expect(features).toContain("width=480,height=600")
   const request = await asked()
   expect(request).toEqual({
@@ -231,16 +232,21 @@ test("AL8: an account that is none is refused before anything is sent", async ()
   await vi.waitUntil(() => popup.window.closed)
 })
 
-test("two requests: both windows open, and the second one's page loads when the first is answered", async () => {
+test("two requests: both windows open, and the second is asked when the first is answered, though its page spoke before", async () => {
   const first = wallet.signTransaction?.("AAAA", { networkPassphrase })
   const second = wallet.signTransaction?.("BBBB", { networkPassphrase })
   const request = await asked(1)
-  const { window: waiting } = popupOf(opened, 2)
-  expect(waiting.location.href).toBe("about:blank")
+  const waiting = popupOf(opened, 2)
+  await waiting.loaded()
+  const hello = new Promise((resolve) => window.addEventListener("message", resolve))
+  waiting.say({ albedo: { protocol: 3 } })
+  await hello
+  const heard = waiting.heard()
   answer(request, { signed_envelope_xdr: "AAAA", pubkey: account })
   expect(await first).toMatchObject({ signedTxXdr: "AAAA" })
-  const next = await asked(2)
+  const next = (await heard) as Asked
   expect(next).toMatchObject({ xdr: "BBBB" })
+  popup = waiting
   answer(next, { signed_envelope_xdr: "BBBB", pubkey: account })
   expect(await second).toMatchObject({ signedTxXdr: "BBBB" })
 })

@@ -7,15 +7,15 @@ import {
   WalletError,
 } from "@alidade/core"
 import { decodeHex, encodeBase64 } from "@alidade/core/encoding"
+import type { WalletWindow } from "../channel/window.js"
 import { ask as askIntent, unreadable } from "./ask.js"
 import { type IntentName, type IntentResult, readIntent } from "./intents/table.js"
 import { randomToken } from "./token.js"
 import { readPublicKey, readSignedMessage, readSignedTransaction } from "./wire.js"
 
-/** What a call to Albedo carries: its window, which is closed when the call has ended, and the address of its site. */
+/** What a call to Albedo carries: the window with its confirmation page, which is closed when the call has ended. */
 export interface AlbedoOptions extends SignOptions {
-  opened: Window
-  url: string
+  opened: WalletWindow
 }
 
 const verification = () => import("@alidade/core/verify")
@@ -59,9 +59,9 @@ export async function signMessage(
 async function ask(
   name: IntentName,
   params: Readonly<Record<string, unknown>>,
-  { opened, url, signal }: AlbedoOptions,
+  { opened, signal }: AlbedoOptions,
 ): Promise<IntentResult> {
-  return askIntent(readIntent(name, params), { opened, url, signal })
+  return askIntent(readIntent(name, params), { opened, signal })
 }
 
 /**

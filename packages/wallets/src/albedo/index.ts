@@ -1,7 +1,7 @@
 import type { SignOptions, WalletModule } from "@alidade/core"
-import { openWindow, windowLimits, withWindow } from "../channel/window.js"
+import { openWindow, type WalletWindow, windowLimits, withWindow } from "../channel/window.js"
 import type { AlbedoOptions } from "./client.js"
-import { look, nameOf, names, SITE } from "./site.js"
+import { confirmPage, look, nameOf, names, SITE } from "./site.js"
 
 /** How the client of Albedo is set up. */
 export interface AlbedoSetup {
@@ -11,12 +11,13 @@ export interface AlbedoSetup {
 
 /** The client of Albedo: names, and the window that it opens; the conversation is loaded when it is used. */
 export function albedo({ url = SITE }: AlbedoSetup = {}): WalletModule {
+  const open = (signal: AbortSignal): WalletWindow => openWindow(look, confirmPage(url), signal)
   const inWindow = <Answer>(
     options: SignOptions,
     call: (client: typeof import("./client.js"), given: AlbedoOptions) => Promise<Answer>,
   ): Promise<Answer> =>
-    withWindow(look, options, async (opened) =>
-      call(await import("./client.js"), { ...options, opened, url }),
+    withWindow(open, options, async (opened) =>
+      call(await import("./client.js"), { ...options, opened }),
     )
 
   return {
@@ -36,7 +37,7 @@ export function albedo({ url = SITE }: AlbedoSetup = {}): WalletModule {
     },
     limits: windowLimits,
     isAvailable: async () => typeof window !== "undefined",
-    open: ({ signal }) => openWindow(look, signal),
+    open: ({ signal }) => open(signal),
     getAddress: async (options = {}) =>
       inWindow(options, (client, given) => client.getAddress(given)),
     signTransaction: async (xdr, options = {}) => {

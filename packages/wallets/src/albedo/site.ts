@@ -4,10 +4,14 @@ import type { WindowLook } from "../channel/window.js"
 /** The address of Albedo's own site. */
 export const SITE = "https://albedo.link"
 
+/** The page of Albedo's site that opens in its window. */
+export function confirmPage(url: string): string {
+  return `${url.replace(/\/$/, "")}/confirm`
+}
+
 /** How its window is opened. */
 export const look: WindowLook = {
   product: "Albedo",
-  name: "auth.albedo.link",
   width: 480,
   height: 600,
   blocked: "Your browser blocked the Albedo window. Allow pop-ups for this site, then try again.",

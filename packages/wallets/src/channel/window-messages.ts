@@ -1,19 +1,14 @@
 import { WalletError } from "@alidade/core"
 import { exchange, type Patience } from "./exchange.js"
-import { nextFrom } from "./next-from.js"
-import { siteOf } from "./site.js"
+import type { WalletWindow } from "./window.js"
 
 /** A wallet's page in a window that was opened for it. */
-export interface WalletPage {
+export interface WalletPage extends Pick<WalletWindow, "post"> {
   /** Aborts when the conversation has ended, however it ended. */
   readonly signal: AbortSignal
-  /** Loads a page of the wallet's site into the window. */
-  load(url: URL): void
-  /** Posts to the wallet's origin alone. */
-  post(message: object): void
   /**
-   * Resolves to the next thing that the wallet's page says and `read` takes; `read` gives undefined for data, which
-   * anyone may have posted, that is none of its business. What is said while nobody asks is not kept.
+   * Resolves to the next message of the wallet's page that `read` accepts; messages for which it gives undefined are
+   * dropped. What was said before anybody asked comes first.
    */
   next<Said>(read: (data: unknown) => Said | undefined): Promise<Said>
 }
@@ -21,11 +16,9 @@ export interface WalletPage {
 /** Who is spoken to, and how long. */
 export interface Conversation extends Patience {
   /** The wallet's window. It is closed when the conversation ends. */
-  opened: Window
-  /** The wallet's name, for the words of errors. */
+  opened: WalletWindow
+  /** The wallet's name, for errors. */
   product: string
-  /** The wallet's site, `http:` or `https:`. */
-  url: string
 }
 
 /** The specification, section 9: a closed window is looked for every second. */
@@ -41,11 +34,10 @@ const LAST_WORDS = 100
  * `popup-closed` when the window has been closed. Then the window is closed, and listener and timer are gone.
  */
 export function converse<Answer>(
-  { opened, product, url, ...patience }: Conversation,
+  { opened, product, ...patience }: Conversation,
   talk: (page: WalletPage) => Promise<Answer>,
 ): Promise<Answer> {
   return exchange(patience, ({ answer, fail, undo }) => {
-    const { origin } = siteOf(url)
     const ended = new AbortController()
     let heard = false
     undo(() => opened.close())
@@ -63,30 +55,30 @@ export function converse<Answer>(
 
     const page: WalletPage = {
       signal: ended.signal,
-      load: (target) => opened.location.replace(target.href),
-      post: (message) => opened.postMessage(message, origin),
+      post: opened.post,
       next: (read) =>
-        nextFrom(
-          { source: opened, origin },
-          (data) => {
-            const said = read(data)
-            heard ||= said !== undefined
-            return said
-          },
-          page,
-        ),
+        opened.next((data) => {
+          const said = read(data)
+          heard ||= said !== undefined
+          return said
+        }, page),
     }
 
     talk(page).then(answer, fail)
   })
 }
 
-/** A link that the page's opener policy cuts looks like a window that closed before it spoke: the words name both. */
+/**
+ * A link that an opener policy cuts looks like a window that closed before it spoke, so the words name both, and the way
+ * out. Measured in Chromium, Firefox and WebKit (2026-11): a window that is opened at its address keeps its link under
+ * `same-origin-allow-popups`, `noopener-allow-popups` and without the header; `same-origin` on the page, or either of the
+ * `same-origin` values on the wallet's page, cuts it.
+ */
 function closed(product: string, heard: boolean): WalletError {
   return new WalletError(
     "popup-closed",
     heard
       ? `The ${product} window was closed before it had finished.`
-      : `The ${product} window was closed before ${product} answered. If you have no account there yet, make one first. If the window is still open, the page's link to it was cut: by this site's Cross-Origin-Opener-Policy (same-origin-allow-popups keeps it), or by ${product}'s own; close the window, and tell whoever made the site.`,
+      : `The ${product} window was closed before ${product} answered. If you have no account there yet, make one first. If the window is still open, a Cross-Origin-Opener-Policy header, this site's or ${product}'s, has cut the link to it: close it and choose another wallet. Whoever runs this site can send that header as "same-origin-allow-popups", or leave it out.`,
   )
 }

@@ -1,15 +1,23 @@
 import { limits } from "@alidade/core"
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest"
-import { popupOf, spyOnOpen } from "../../test/popup.js"
-import { openWindow, type WindowLook, windowLimits, withWindow } from "./window.js"
+import { popupOf, site, spyOnOpen } from "../../test/popup.js"
+import { own } from "./untrusted.js"
+import {
+  openWindow,
+  type WalletWindow,
+  type WindowLook,
+  windowLimits,
+  withWindow,
+} from "./window.js"
 
 const look: WindowLook = {
   product: "Wallet",
-  name: "wallet",
   width: 480,
   height: 600,
   blocked: "The browser blocked it.",
 }
+const page = `${site}/confirm`
+const open = (signal: AbortSignal) => openWindow(look, page, signal)
 
 let opened: MockInstance<typeof window.open>
 let ended: AbortController
@@ -23,56 +31,114 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("it opens blank, by its name, with its size, centred over the page's window, and says what is to come", () => {
+const readWord = (data: unknown): string | undefined => {
+  const word = own(data, "word")
+  return typeof word === "string" ? word : undefined
+}
+
+test("opens at the wallet's own address, with its size, centred over the page's window", () => {
   vi.spyOn(window, "screenX", "get").mockReturnValue(100)
   vi.spyOn(window, "screenY", "get").mockReturnValue(50)
   vi.spyOn(window, "outerWidth", "get").mockReturnValue(1280)
   vi.spyOn(window, "outerHeight", "get").mockReturnValue(800)
-  const popup = openWindow(look, ended.signal)
+  openWindow(look, page, ended.signal)
   const features = "width=480,height=600,left=500,top=150"
-  expect(opened.mock.calls).toEqual([["about:blank", "wallet", features]])
-  expect(popup.document.title).toBe("Wallet")
-  expect(popup.document.body.textContent).toBe("Wallet opens here in a moment.")
+  expect(opened.mock.calls).toEqual([[page, expect.any(String), features]])
 })
 
-test("a place that is given is kept", () => {
-  openWindow({ ...look, left: 100, top: 0 }, ended.signal)
+test("keeps a given place", () => {
+  openWindow({ ...look, left: 100, top: 0 }, page, ended.signal)
   expect(opened.mock.calls[0]?.[2]).toBe("width=480,height=600,left=100,top=0")
 })
 
-test("it closes when its signal aborts", async () => {
-  const popup = openWindow(look, ended.signal)
-  ended.abort()
-  await vi.waitUntil(() => popup.closed)
+test("gives every window a name that cannot be guessed", () => {
+  const drawn = vi.spyOn(crypto, "getRandomValues")
+  const first = openWindow(look, page, ended.signal)
+  const second = openWindow(look, page, ended.signal)
+  expect(first).not.toBe(second)
+  const names = opened.mock.calls.map(([, name]) => name)
+  for (const [index, name] of names.entries()) {
+    const bytes = drawn.mock.results[index]?.value as Uint8Array
+    expect(bytes).toHaveLength(16)
+    expect(name).toBe(Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""))
+  }
+  expect(new Set(names).size).toBe(2)
 })
 
-test("a window that stands keeps its page: the next one gets another name, and the name is free again afterwards", async () => {
-  const first = openWindow(look, ended.signal)
-  const second = new AbortController()
-  const other = openWindow(look, second.signal)
-  expect(other).not.toBe(first)
-  expect(opened.mock.calls.map(([, name]) => name)).toEqual(["wallet", "wallet-2"])
-  expect(first.document.title).toBe("Wallet")
-  second.abort()
-  ended.abort()
-  ended = new AbortController()
-  openWindow(look, ended.signal)
-  expect(opened.mock.calls[2]?.[1]).toBe("wallet")
+test("listens before it opens, and keeps in order what the window says until it is asked for", async () => {
+  const listened = vi.spyOn(window, "addEventListener")
+  const wallet = openWindow(look, page, ended.signal)
+  expect(listened.mock.calls[0]?.[0]).toBe("message")
+  expect(listened.mock.invocationCallOrder[0]).toBeLessThan(opened.mock.invocationCallOrder[0]!)
+  const popup = popupOf(opened)
+  await popup.loaded()
+  for (const data of [{ word: "first" }, null, { word: "second" }]) {
+    const heard = new Promise((resolve) => window.addEventListener("message", resolve))
+    popup.say(data)
+    await heard
+  }
+  expect(await wallet.next(readWord, {})).toBe("first")
+  expect(await wallet.next(readWord, {})).toBe("second")
+  const third = wallet.next(readWord, {})
+  popup.say({ word: "third" })
+  expect(await third).toBe("third")
 })
 
-test("a browser that gives no window, or one that is closed at once, has blocked it", () => {
+test("keeps twenty unread messages at most, and none from elsewhere", async () => {
+  const wallet = openWindow(look, page, ended.signal)
+  const { window: popup } = popupOf(opened)
+  const say = (word: string, source: Window = popup, origin: string = location.origin): void =>
+    void window.dispatchEvent(new MessageEvent("message", { data: { word }, source, origin }))
+  say("forged", window)
+  say("forged", popup, "https://other.example")
+  for (let count = 1; count <= 21; count++) say(`word ${count}`)
+  for (let count = 1; count <= 20; count++) {
+    expect(await wallet.next(readWord, {})).toBe(`word ${count}`)
+  }
+  const next = wallet.next(readWord, {})
+  say("after")
+  expect(await next).toBe("after")
+})
+
+test("closes when its signal aborts, and listens no more", async () => {
+  const [added, removed] = [
+    vi.spyOn(window, "addEventListener"),
+    vi.spyOn(window, "removeEventListener"),
+  ]
+  const wallet = openWindow(look, page, ended.signal)
+  ended.abort()
+  await vi.waitUntil(() => wallet.closed)
+  expect(removed.mock.calls.slice(0, 1)).toEqual(added.mock.calls.slice(0, 1))
+})
+
+test("a browser that gives no window, or one that is closed at once, has blocked it; nothing listens", () => {
   for (const nothing of [null, { closed: true } as Window]) {
+    const removed = vi.spyOn(window, "removeEventListener")
     opened.mockReturnValueOnce(nothing)
-    expect(() => openWindow(look, ended.signal)).toThrow(
+    expect(() => openWindow(look, page, ended.signal)).toThrow(
       expect.objectContaining({
         kind: "popup-blocked",
         code: -1,
         message: "The browser blocked it.",
       }),
     )
+    expect(removed).toHaveBeenCalledOnce()
+    removed.mockRestore()
   }
-  openWindow(look, ended.signal)
-  expect(opened.mock.calls[2]?.[1]).toBe("wallet")
+})
+
+test("refuses an address that is not one of the web: a script's would run in the page's own name", () => {
+  for (const wrong of [
+    "javascript:alert(1)",
+    "data:text/html,hello",
+    "wallet.example",
+    "/wallet",
+  ]) {
+    expect(() => openWindow(look, wrong, ended.signal)).toThrow(
+      expect.objectContaining({ kind: "bad-request", code: -3 }),
+    )
+  }
+  expect(opened).not.toHaveBeenCalled()
 })
 
 test("a call without a window opens one before anything is awaited, and closes it when it has ended, well or badly", async () => {
@@ -81,29 +147,28 @@ test("a call without a window opens one before anything is awaited, and closes i
     [async () => Promise.reject(new Error("no")), { status: "rejected" }],
   ] as const) {
     opened.mockClear()
-    const call = vi.fn<(popup: Window) => Promise<string>>(end)
-    const asked = withWindow(look, {}, call)
+    const call = vi.fn<(given: WalletWindow) => Promise<string>>(end)
+    const asked = withWindow(open, {}, call)
     expect(opened).toHaveBeenCalledOnce()
     const [settled] = await Promise.allSettled([asked])
     expect(settled).toMatchObject(expected)
+    expect(call).toHaveBeenCalledOnce()
     const { window: popup } = popupOf(opened)
-    expect(call).toHaveBeenCalledWith(popup)
     await vi.waitUntil(() => popup.closed)
   }
 })
 
 test("a window that was opened for the call is the one that is used", async () => {
-  const popup = openWindow(look, ended.signal)
-  expect(await withWindow(look, { opened: popup }, async (given) => given === popup)).toBe(true)
+  const given = openWindow(look, page, ended.signal)
+  expect(await withWindow(open, { opened: given }, async (used) => used === given)).toBe(true)
   expect(opened).toHaveBeenCalledOnce()
-  expect(popup.closed).toBe(false)
+  expect(given.closed).toBe(false)
 })
 
 test("under an aborted signal no window opens", async () => {
   const call = vi.fn()
-  await expect(withWindow(look, { signal: AbortSignal.abort() }, call)).rejects.toMatchObject({
-    kind: "aborted",
-  })
+  const aborted = withWindow(open, { signal: AbortSignal.abort() }, call)
+  await expect(aborted).rejects.toMatchObject({ kind: "aborted" })
   expect(opened).not.toHaveBeenCalled()
   expect(call).not.toHaveBeenCalled()
 })

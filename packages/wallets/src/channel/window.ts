@@ -1,12 +1,13 @@
 import { type CallOptions, limits, WalletError, type WalletLimits } from "@alidade/core"
+import { encodeHex } from "@alidade/core/encoding"
 import { exchange } from "./exchange.js"
+import { type Inbox, openInbox } from "./inbox.js"
+import { siteOf } from "./site.js"
 
 /** How a wallet's window is opened. */
 export interface WindowLook {
-  /** The wallet's name, for the words in the window until the wallet is there. */
+  /** The wallet's name, for errors. */
   product: string
-  /** The window's name. */
-  name: string
   /** Its size in pixels. */
   width: number
   height: number
@@ -17,70 +18,89 @@ export interface WindowLook {
   blocked: string
 }
 
+/** A wallet's window. Its messages are kept from the moment it opens, whether or not anybody has asked for them yet. */
+export interface WalletWindow extends Pick<Inbox, "next"> {
+  /** Whether it is closed, or the page's link to it is cut. */
+  readonly closed: boolean
+  /** Posts to the wallet's origin alone. */
+  post(message: object): void
+  focus(): void
+  close(): void
+}
+
 /** In a wallet's window an account may have to be made first, and its closing is noticed: it may stand as long as for a signature. */
 export const windowLimits: WalletLimits = { connect: limits.sign }
 
-/** Names of the windows that stand: a second window of a name would not open, it would take the first one's page away. */
-const taken = new Set<string>()
-
 /**
- * Opens a wallet's window, blank: to be called inside a click, before anything is awaited. It closes when the signal
- * aborts. Throws `popup-blocked`, and `unsupported` where there are no windows.
+ * Opens a wallet's window at an address of its site. Call it inside a click, before anything is awaited. The window
+ * closes when the signal aborts.
+ *
+ * The address is the final one. WebKit cuts the link to a window that is opened blank and sent on later where the page
+ * has `Cross-Origin-Opener-Policy: same-origin-allow-popups`, and Chromium loses a navigation that falls into the moment
+ * in which the window changes its process.
+ *
+ * Throws `popup-blocked`, `bad-request` for an address that is not one of the web, and `unsupported` where there are no
+ * windows.
  */
-export function openWindow(look: WindowLook, signal: AbortSignal): Window {
+export function openWindow(look: WindowLook, url: string, signal: AbortSignal): WalletWindow {
   if (typeof window === "undefined") {
     throw new WalletError("unsupported", `${look.product} opens a window, which only pages can.`)
   }
-  let name = look.name
-  for (let count = 2; taken.has(name); count++) name = `${look.name}-${count}`
-  const opened = window.open("about:blank", name, featuresOf(look))
-  if (!opened || opened.closed) throw new WalletError("popup-blocked", look.blocked)
-  taken.add(name)
+  const { href, origin } = siteOf(url)
+  let opened: Window | null = null
+  // Listens before there is anything to hear.
+  const inbox = openInbox((event) => event.source === opened && event.origin === origin)
+  opened = window.open(href, unguessableName(), featuresOf(look))
+  if (!opened || opened.closed) {
+    inbox.close()
+    throw new WalletError("popup-blocked", look.blocked)
+  }
+  const popup = opened
   const close = (): void => {
-    taken.delete(name)
-    opened.close()
+    inbox.close()
+    popup.close()
   }
   signal.addEventListener("abort", close, { once: true })
-  sayOpening(opened, look.product)
-  return opened
+  return {
+    get closed() {
+      return popup.closed
+    },
+    post: (message) => popup.postMessage(message, origin),
+    next: inbox.next,
+    focus: () => popup.focus(),
+    close,
+  }
 }
 
 /**
- * Calls with the window that was opened for this call (`opened`), else with one that is opened at once and closes when
- * the call has ended. Nothing is awaited before, so that it opens inside the click.
+ * Calls with the window that was opened for this call (`opened`), else with one that `open` opens at once and that closes
+ * when the call has ended. Nothing is awaited before, so that it opens inside the click.
  */
-export async function withWindow<Answer>(
-  look: WindowLook,
+export async function withWindow<Opened extends WalletWindow, Answer>(
+  open: (signal: AbortSignal) => Opened,
   { opened, signal }: CallOptions,
-  call: (opened: Window) => Promise<Answer>,
+  call: (opened: Opened) => Promise<Answer>,
 ): Promise<Answer> {
-  if (opened) return call(opened as Window)
+  if (opened) return call(opened as Opened)
   if (signal?.aborted) return exchange<never>({ signal }, () => {})
   const ended = new AbortController()
   try {
-    return await call(openWindow(look, ended.signal))
+    return await call(open(ended.signal))
   } finally {
     ended.abort()
   }
+}
+
+/**
+ * A name of this window alone. Under a fixed one, a page that opened this one could have a frame of that name, and the
+ * wallet would appear in there.
+ */
+function unguessableName(): string {
+  return encodeHex(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 function featuresOf({ width, height, ...place }: WindowLook): string {
   const left = place.left ?? Math.round(window.screenX + (window.outerWidth - width) / 2)
   const top = place.top ?? Math.round(window.screenY + (window.outerHeight - height) / 2)
   return `width=${width},height=${height},left=${left},top=${top}`
-}
-
-/** A word for whoever looks at the window before the wallet's page is there. */
-function sayOpening(opened: Window, product: string): void {
-  try {
-    const { document } = opened
-    document.title = product
-    document.documentElement.lang = "en"
-    document.documentElement.style.colorScheme = "light dark"
-    document.body.style.font = "1rem/1.5 system-ui, sans-serif"
-    document.body.style.margin = "2rem"
-    document.body.textContent = `${product} opens here in a moment.`
-  } catch {
-    // A window of that name stood already, and another site's page is still in it.
-  }
 }

@@ -27,7 +27,7 @@ export async function boxKey(secret: Uint8Array, theirPublicKey: Uint8Array): Pr
 export function seal(
   key: Uint8Array,
   text: string,
-  nonce: Uint8Array = randomBytes(NONCE_BYTES),
+  nonce: Uint8Array = crypto.getRandomValues(new Uint8Array(NONCE_BYTES)),
 ): Box {
   return {
     message: encodeBase64(xsalsa20poly1305(key, nonce).encrypt(encodeUtf8(text))),
@@ -43,11 +43,6 @@ export function open(key: Uint8Array, { message, oneTimeCode }: Box): string | u
   } catch {
     return undefined
   }
-}
-
-/** Bytes that nobody can guess. */
-export function randomBytes(count: number): Uint8Array {
-  return crypto.getRandomValues(new Uint8Array(count))
 }
 
 function wordsOf(bytes: Uint8Array): Uint32Array {

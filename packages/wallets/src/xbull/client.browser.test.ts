@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vite
 import { type Popup, popupOf, site, spyOnOpen } from "../../test/popup.js"
 import { type Box, boxKey, open, seal } from "./box.js"
 import { xbull } from "./index.js"
-import { publicKeyOf } from "./x25519.js"
+import { publicKeyOf } from "./public-key.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
@@ -70,15 +70,16 @@ const answer = (type: string, boxed: unknown): void =>
 test("XP1: a window of 380 by 640 at 100, 100 opens at once, and xBull's page gets a key and a session [S7.36 S7.37 S9.6]", async () => {
   const connected = wallet.getAddress()
   expect(opened.mock.calls[0]).toEqual([
-    "about:blank",
-    "xBull_Wallet_app",
+    expect.stringContaining(`${site}/confirm?lang=en&public=`),
+    expect.stringMatching(/^[0-9a-f]{32}$/),
     "width=380,height=640,left=100,top=100",
   ])
-  const { searchParams } = await loaded()
+  const { href, searchParams } = await loaded()
+  expect(href).toBe(opened.mock.calls[0]?.[0])
   expect(searchParams.get("lang")).toBe("en")
   expect(decodeBase64(searchParams.get("public") ?? "")).toHaveLength(32)
   expect(decodeBase64(session)).toHaveLength(24)
-  expect(await publicKeyOf(secret).then(encodeBase64)).toBe(publicKey)
+  expect(encodeBase64(publicKeyOf(secret))).toBe(publicKey)
   popup.window.close()
   await expect(connected).rejects.toMatchObject({ kind: "popup-closed" })
 })
@@ -141,7 +142,7 @@ test("XP2: a greeting that names another session is not taken: what is asked ope
   const another = new Uint8Array(32).fill(9)
   const theirs = await boxKey(another, decodeBase64(searchParams.get("public") ?? ""))
   const message = popup.heard()
-  greet("another session", theirs, encodeBase64(await publicKeyOf(another)))
+  greet("another session", theirs, encodeBase64(publicKeyOf(another)))
   // While the first greeting is being opened, nobody listens to the second.
   const answered = message.then(() => true)
   await vi.waitUntil(() => {

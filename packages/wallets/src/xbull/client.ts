@@ -6,10 +6,12 @@ import {
   type SignTransactionResult,
   WalletError,
 } from "@alidade/core"
-import { decodeBase64, encodeBase64 } from "@alidade/core/encoding"
+import { decodeBase64 } from "@alidade/core/encoding"
 import { createQueue } from "../channel/queue.js"
+import type { WalletWindow } from "../channel/window.js"
 import { converse, type WalletPage } from "../channel/window-messages.js"
-import { type Box, boxKey, open, randomBytes, seal } from "./box.js"
+import { type Box, boxKey, open, seal } from "./box.js"
+import type { Introduction } from "./introduction.js"
 import { inSignedForm } from "./message.js"
 import {
   type Answers,
@@ -20,12 +22,15 @@ import {
   type Type,
   unreadable,
 } from "./wire.js"
-import { publicKeyOf } from "./x25519.js"
 
-/** What a call to xBull's web wallet carries: its window, which is closed when the call has ended, and its address. */
+/** xBull's window, and the introduction in its address. */
+export interface XbullWindow extends WalletWindow {
+  introduction: Introduction
+}
+
+/** What a call to xBull's web wallet carries: its window, which is closed when the call has ended. */
 export interface WindowOptions extends SignOptions {
-  opened: Window
-  url: string
+  opened: XbullWindow
 }
 
 /** One request at a time in the whole page: the person is asked one thing, and then the next. */
@@ -58,14 +63,14 @@ export async function signMessage(
   return ask("XBULL_SIGN_MESSAGE", { message: inSignedForm(message), opts }, options)
 }
 
-/** Opens xBull's page in the window, makes sure who is there, and asks. */
+/** Waits for xBull's page, makes sure who is there, and asks. */
 function ask<T extends Type>(
   type: T,
   asked: Asks[T],
-  { opened, url, signal, address, networkPassphrase }: WindowOptions,
+  { opened, signal, address, networkPassphrase }: WindowOptions,
 ): Promise<Answers[T]> {
   const talk = async (page: WalletPage): Promise<Answers[T]> => {
-    const key = await greet(page, url)
+    const key = await greet(page, opened.introduction)
     page.post({ type, ...seal(key, JSON.stringify(asked)) })
     const { box } = await page.next((data) => {
       const said = readSaid(data)
@@ -75,22 +80,16 @@ function ask<T extends Type>(
     return readAnswer(type, unseal(key, box)) ?? unreadable()
   }
   return converse(
-    { opened, product: "xBull", url, signal, ms: limits.sign, late: "xBull did not answer." },
+    { opened, product: "xBull", signal, ms: limits.sign, late: "xBull did not answer." },
     (page) => inTurn(() => talk(page), page),
   )
 }
 
 /**
- * Loads xBull's page with a fresh key and session, and waits for its first message, whose box names that session (XP2).
- * Gives the key for the boxes that follow.
+ * Waits for the first message of xBull's page, whose box names the session of this introduction (XP2). Gives the key for
+ * the boxes that follow.
  */
-async function greet(page: WalletPage, url: string): Promise<Uint8Array> {
-  const secret = randomBytes(32)
-  const session = encodeBase64(randomBytes(24))
-  const target = new URL(url)
-  target.searchParams.set("public", encodeBase64(await publicKeyOf(secret)))
-  target.searchParams.set("session", session)
-  page.load(target)
+async function greet(page: WalletPage, { secret, session }: Introduction): Promise<Uint8Array> {
   for (;;) {
     const said = await page.next(readSaid)
     if (said.type !== "XBULL_INITIAL_RESPONSE") {

@@ -7,10 +7,12 @@ import {
   type WalletModule,
 } from "@alidade/core"
 import { type ExtensionOptions, setPage } from "../channel/page.js"
+import { siteOf } from "../channel/site.js"
 import { own } from "../channel/untrusted.js"
 import { openWindow, type WindowLook, windowLimits, withWindow } from "../channel/window.js"
 import { AFTER_CANCEL_IN_APP, findBridge } from "./bridge.js"
-import type { WindowOptions } from "./client.js"
+import type { WindowOptions, XbullWindow } from "./client.js"
+import { introduce } from "./introduction.js"
 import { AFTER_CANCEL, findSdk } from "./sdk.js"
 
 /** How the client of xBull is set up. */
@@ -21,7 +23,6 @@ export interface XbullSetup extends ExtensionOptions {
 
 const look: WindowLook = {
   product: "xBull",
-  name: "xBull_Wallet_app",
   width: 380,
   height: 640,
   left: 100,
@@ -56,14 +57,18 @@ export function xbull({
   page,
 }: XbullSetup = {}): WalletModule {
   setPage("xbull", page)
+  const open = (signal: AbortSignal): XbullWindow => {
+    const introduction = introduce(siteOf(url).href)
+    return Object.assign(openWindow(look, introduction.address, signal), { introduction })
+  }
   const inPage = (way: "app" | "extension") =>
     way === "app" ? import("./in-app.js") : import("./extension.js")
   const inWindow = <Answer>(
     options: SignOptions,
     call: (client: typeof import("./client.js"), given: WindowOptions) => Promise<Answer>,
   ): Promise<Answer> =>
-    withWindow(look, options, async (opened) =>
-      call(await import("./client.js"), { ...options, opened, url }),
+    withWindow(open, options, async (opened) =>
+      call(await import("./client.js"), { ...options, opened }),
     )
 
   return {
@@ -83,7 +88,7 @@ export function xbull({
       return wayTo() === "window" ? windowLimits : undefined
     },
     get open(): WalletModule["open"] {
-      return wayTo() === "window" ? ({ signal }) => openWindow(look, signal) : undefined
+      return wayTo() === "window" ? ({ signal }) => open(signal) : undefined
     },
     get getNetwork(): WalletModule["getNetwork"] {
       const way = wayTo()

@@ -1,16 +1,8 @@
-/** The base point: multiplied by a secret it gives the public key (RFC 7748, section 6.1). */
-const BASE: Uint8Array = Uint8Array.of(9, ...new Uint8Array(31))
-
 /** What stands before the 32 bytes of a secret in PKCS #8 (RFC 8410, section 7), the only form in which WebCrypto takes one. */
 const PKCS8: Uint8Array = Uint8Array.of(
   ...[0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06],
   ...[0x03, 0x2b, 0x65, 0x6e, 0x04, 0x22, 0x04, 0x20],
 )
-
-/** The public key of a secret, 32 bytes each. */
-export function publicKeyOf(secret: Uint8Array): Promise<Uint8Array> {
-  return x25519(secret, BASE)
-}
 
 /**
  * X25519 of a secret and a point, 32 bytes each (RFC 7748). By WebCrypto, else by a library that is loaded for it.

@@ -10,14 +10,20 @@ import type { IntentName, IntentRequest } from "./table.js"
 import type { IntentResults } from "./types.js"
 
 /** How a question is put, and its result read. */
-interface Options extends Pick<AskOptions, "url" | "signal" | "onNewer"> {
+interface Options extends Pick<AskOptions, "signal" | "onNewer"> {
   ed25519?: Ed25519Fallback
+}
+
+/** How a question is put in the frame. */
+interface FrameOptions extends Options {
+  /** The address of Albedo's site. */
+  url: string
 }
 
 /** Asks the person, in the window. */
 export async function inWindow<N extends IntentName>(
   asked: IntentRequest & { intent: N },
-  options: Options & { opened: Window },
+  options: Options & Pick<AskOptions, "opened">,
 ): Promise<IntentResults[N]> {
   let wasAsked = false
   const onAsked = (): void => {
@@ -39,7 +45,7 @@ export async function inWindow<N extends IntentName>(
 export async function inFrame<N extends IntentName>(
   { intent, params }: IntentRequest & { intent: N },
   { pubkey, key: session }: ImplicitSession,
-  options: Options,
+  options: FrameOptions,
 ): Promise<IntentResults[N]> {
   const question = { intent, params: { ...params, session } }
   const { signal } = options
@@ -74,7 +80,10 @@ const inTurn = createQueue()
 const frames = new Map<string, WalletFrame>()
 
 /** Asks in the frame. It stays when it has answered, and is gone when it has not. */
-async function askFrame(asked: IntentRequest, { url, signal, onNewer }: Options): Promise<Reply> {
+async function askFrame(
+  asked: IntentRequest,
+  { url, signal, onNewer }: FrameOptions,
+): Promise<Reply> {
   const kept = frames.get(url)
   const frame = kept?.stands ? kept : openFrame(url, "Albedo")
   const page = (patience: Patience): AlbedoPage => ({

@@ -1,6 +1,6 @@
 import type { CallOptions, Ed25519Fallback } from "@alidade/core"
-import { withWindow } from "../../channel/window.js"
-import { look, SITE } from "../site.js"
+import { openWindow, withWindow } from "../../channel/window.js"
+import { confirmPage, look, SITE } from "../site.js"
 import { randomToken } from "../token.js"
 import { prepare } from "./request.js"
 import {
@@ -98,10 +98,13 @@ export function albedoIntents({
     { signal, confirm = false }: IntentOptions = {},
   ): Promise<IntentResults[N]> {
     const asked = { ...prepare(intent, params), intent }
-    const options = { url, onNewer, ed25519, signal }
+    const options = { onNewer, ed25519, signal }
     const session = confirm ? undefined : sessionFor(asked)
-    if (session) return (await import("./conversation.js")).inFrame(asked, session, options)
-    return withWindow(look, { signal }, async (opened) =>
+    if (session) {
+      return (await import("./conversation.js")).inFrame(asked, session, { ...options, url })
+    }
+    const open = (ended: AbortSignal) => openWindow(look, confirmPage(url), ended)
+    return withWindow(open, { signal }, async (opened) =>
       (await import("./conversation.js")).inWindow(asked, { ...options, opened }),
     )
   }
