@@ -172,7 +172,7 @@ async function signTheRest(page: Page, wallet: WalletName, hand: Hand): Promise<
   await expect(panel).toContainText("It is valid for the address that was asked.")
 }
 
-test("a second payment goes to the account that now exists, with a memo", async ({
+test("a second payment goes to the account that now exists, with a memo; signed, it is kept until it is sent", async ({
   page,
   openPage,
   connect,
@@ -201,9 +201,34 @@ test("a second payment goes to the account that now exists, with a memo", async 
   await expect(panel).toContainText("“rent”")
   await expectAccessible(page)
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await page.getByRole("button", { name: "Send it" }).waitFor()
+
+  // What is signed waits while one looks at another network, and across a reload.
+  const network = page.getByRole("banner").getByRole("combobox", { name: "Network" })
+  await network.selectOption("Public (sandbox)")
+  await expect(page.getByRole("button", { name: "Review the payment" })).toBeVisible()
+  await network.selectOption("Testnet (sandbox)")
+  await page.getByRole("button", { name: "Send it" }).waitFor()
+  await page.reload()
   await page.getByRole("button", { name: "Send it" }).click()
   await expect(balance(page)).toHaveText("Balance: 9,898.49998 XLM")
   await expectAccessible(page)
+
+  // It was sent, so it is kept no longer: the activity opens it again.
+  await page.reload()
+  await expect(page.getByRole("button", { name: "Review the payment" })).toBeVisible()
+  const activity = page.getByRole("region", { name: "Activity" })
+  await activity
+    .getByRole("button", { name: /^Open: Transaction sent/ })
+    .first()
+    .click()
+  await expect(panel.getByText(/^Applied in ledger/)).toBeVisible()
+  await activity
+    .getByRole("button", { name: /^Open: Transaction signature/ })
+    .first()
+    .click()
+  await expect(panel).toContainText("byte for byte, the one you reviewed")
+  await expect(page.getByRole("button", { name: "Send it" })).toBeVisible()
 })
 
 test("each field says what is wrong as one types, tied to it", async ({

@@ -3,8 +3,10 @@ import { createJournal } from "./activity/journal.js"
 import { keepNetwork, keptNetwork, storageFor } from "./app/kept.js"
 import { followOtherTabs } from "./app/other-tabs.js"
 import type { Page } from "./app/page.js"
+import { tabSlot } from "./app/tab-storage.js"
 import { createInbox, followAddress } from "./links/inbox.js"
 import { modeOf, readLiveConfig, readSandboxConfig, realNetworks } from "./networks.js"
+import { createSignedWork } from "./sign/signed-work.js"
 import { walletsOf } from "./wallets.js"
 
 /**
@@ -34,5 +36,7 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
   kit.subscribe(() => keepNetwork(mode, networks, kit.getState().selectedNetwork))
   const inbox = createInbox(kit, networks)
   await followAddress(inbox)
-  return { kit, page: { mode, networks, journal: createJournal(kit), inbox, simulated } }
+  const journal = createJournal(kit, tabSlot(mode, "activity"))
+  const signedWork = createSignedWork(tabSlot(mode, "signed"))
+  return { kit, page: { mode, networks, journal, signedWork, inbox, simulated } }
 }

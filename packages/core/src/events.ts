@@ -27,6 +27,8 @@ export interface SettledRequest {
   error?: WalletError
   /** What verification found, for a signature that was accepted. */
   verified?: Verified
+  /** What the caller receives, where it ended well: the fields of `SignTransactionResult` and its like. */
+  result?: Readonly<Record<string, unknown>>
 }
 
 /**

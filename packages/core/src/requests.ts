@@ -1,6 +1,6 @@
 import { abortError, ask, CANCELLED } from "./ask.js"
 import { toWalletError, WalletError } from "./errors.js"
-import type { Emitter, Verified } from "./events.js"
+import type { Emitter, SettledRequest, Verified } from "./events.js"
 import { limits } from "./limits.js"
 import type { KitState, PendingRequest } from "./state.js"
 import type { Store } from "./store.js"
@@ -131,7 +131,7 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
       }
       put([...store.getState().pending, request])
 
-      const settle = (detail: { error?: WalletError; verified?: Verified }): void => {
+      const settle = (detail: Omit<SettledRequest, "request">): void => {
         outer?.removeEventListener("abort", onAbort)
         open.delete(id)
         put(store.getState().pending.filter((one) => one.id !== id))
@@ -165,7 +165,10 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
           }
         }
         const result = await task({ signal, opened, ui, handOver })
-        settle("verified" in result ? { verified: result.verified as Verified } : {})
+        settle({
+          result: result as Readonly<Record<string, unknown>>,
+          ...("verified" in result ? { verified: result.verified as Verified } : {}),
+        })
         return result
       } catch (thrown) {
         const error = toWalletError(thrown, walletId)

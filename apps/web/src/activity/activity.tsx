@@ -7,7 +7,7 @@ import { writeReport } from "./report.js"
 /** How many are shown before the rest is asked for. */
 const SHOWN = 8
 
-/** What was asked since the page was opened, and how it ended. */
+/** What was asked in this tab, and how it ended. */
 export function Activity(): ReactElement {
   const { journal, mode } = usePage()
   const entries = useSyncExternalStore(journal.subscribe, journal.getState)

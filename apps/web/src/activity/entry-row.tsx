@@ -1,10 +1,10 @@
 import { useConnectModal, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { usePage } from "../app/page.js"
-import type { Brought } from "../links/inbox.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Icon, type IconName } from "../parts/icons.js"
 import type { Entry } from "./journal.js"
+import { openAgain } from "./open-again.js"
 import { titles } from "./report.js"
 
 const icons: Readonly<Record<Entry["outcome"], IconName>> = {
@@ -15,11 +15,12 @@ const icons: Readonly<Record<Entry["outcome"], IconName>> = {
 
 const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h23" })
 
-/** One thing that was asked: how it ended, the way to try it again where it did not end well, and its report. */
+/** One thing that was asked: how it ended, the way to open it or to try it again, and its report. */
 export function EntryRow({ entry, report }: { entry: Entry; report: string }): ReactElement {
   const { kind, party, at, outcome, words, network } = entry
   const kit = useKit()
   const again = useAgain(entry)
+  const label = outcome === "done" || kind === "sent" ? "Open" : "Try again"
   return (
     <li className="entry" data-outcome={outcome}>
       <Icon name={icons[outcome]} />
@@ -37,10 +38,10 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
             <button
               type="button"
               className="button button-quiet"
-              aria-label={`Try again: ${titles[kind]}, ${party}, ${clock.format(at)}`}
+              aria-label={`${label}: ${titles[kind]}, ${party}, ${clock.format(at)}`}
               onClick={again}
             >
-              Try again
+              {label}
             </button>
           )}
           <CopyButton
@@ -58,26 +59,13 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
 }
 
 /**
- * How to try again what did not end well: it is brought back to where it is reviewed, never asked at once. Undefined
- * where there is nothing to try.
+ * How to open an entry again. Nothing is asked of a wallet by it: what did not end well is reviewed first. Undefined
+ * where there is nothing to open.
  */
-function useAgain({ kind, outcome, network, payload }: Entry): (() => void) | undefined {
+function useAgain(entry: Entry): (() => void) | undefined {
   const { inbox } = usePage()
   const { open } = useConnectModal()
-  if (outcome === "done") return undefined
-  if (kind === "connect") return () => void open()
-  const brought = payload === undefined ? undefined : broughtAgain(kind, payload)
-  return brought && (() => inbox.bring(brought, network))
-}
-
-function broughtAgain(kind: Exclude<Entry["kind"], "connect">, payload: string): Brought {
-  switch (kind) {
-    case "transaction":
-    case "sent":
-      return { what: "transaction", xdr: payload }
-    case "auth-entry":
-      return { what: "authorization", preimage: payload }
-    case "message":
-      return { what: "message", text: payload }
-  }
+  if (entry.kind === "connect") return entry.outcome === "done" ? undefined : () => void open()
+  const brought = openAgain(entry)
+  return brought && (() => inbox.bring(brought, entry.network))
 }

@@ -3,12 +3,15 @@ import type { Journal } from "../activity/journal.js"
 import type { Inbox } from "../links/inbox.js"
 import type { Mode, PageNetwork } from "../networks.js"
 import type { PageWallet } from "../sandbox/wallets.js"
+import type { SignedWork } from "../sign/signed-work.js"
 
 /** What the page was opened with. */
 export interface Page {
   mode: Mode
   networks: readonly PageNetwork[]
   journal: Journal
+  /** What was signed and neither sent nor discarded. */
+  signedWork: SignedWork
   /** What was brought to the page by a link, or again from the activity. */
   inbox: Inbox
   /** The simulated wallets; absent in live mode. */

@@ -39,7 +39,9 @@ export default function Workbench({ address }: { address: string }): ReactElemen
                   key={subject}
                   address={address}
                   brought={
-                    brought?.what === "transaction" || brought?.what === "payment"
+                    brought?.what === "transaction" ||
+                    brought?.what === "payment" ||
+                    brought?.what === "signed"
                       ? brought
                       : undefined
                   }
@@ -53,7 +55,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
                 <Authorization
                   key={subject}
                   address={address}
-                  preimage={brought?.what === "authorization" ? brought.preimage : undefined}
+                  brought={brought?.what === "authorization" ? brought : undefined}
                 />
               ),
             },
@@ -64,7 +66,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
                 <Message
                   key={subject}
                   address={address}
-                  text={brought?.what === "message" ? brought.text : undefined}
+                  brought={brought?.what === "message" ? brought : undefined}
                 />
               ),
             },

@@ -1,3 +1,4 @@
+import type { Verified } from "@alidade/core"
 import { type ReactElement, useState } from "react"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePage } from "../app/page.js"
@@ -13,18 +14,26 @@ import { useAsked } from "./use-asked.js"
 /** What the walk takes. */
 export interface TransferWalkProps {
   transfer: PreparedTransfer
+  /** What was checked of its signature, once it is signed. */
+  verified: Verified | undefined
+  /** The wallet signed it just now. */
+  fresh: boolean
+  onSigned: (verified: Verified) => void
+  /** Called when the network has applied it. */
+  onSent: () => void
   /** Back to the form. */
   onBack: () => void
 }
 
 /** A call on its way: reviewed, signed in the wallet, sent, and what it changed. */
-export function TransferWalk({ transfer, onBack }: TransferWalkProps): ReactElement {
+export function TransferWalk(props: TransferWalkProps): ReactElement {
+  const { transfer, verified, fresh, onSigned, onSent, onBack } = props
   const { review } = transfer
   const isApart = review.sponsor !== undefined
   const { journal } = usePage()
   const { name, passphrase } = usePageNetwork()
   const account = useLedgerAccount()
-  const asked = useAsked(isApart ? "auth-entry" : "transaction")
+  const asked = useAsked(isApart ? "auth-entry" : "transaction", onSigned)
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState<SentTransfer>()
 
@@ -35,17 +44,20 @@ export function TransferWalk({ transfer, onBack }: TransferWalkProps): ReactElem
     setSending(false)
     setSent(given)
     const { outcome, title, details } = given.answer
+    if (outcome === "applied") onSent()
     journal.add({
       kind: "sent",
       party: name,
       network: passphrase,
+      answer: given.answer,
+      ...(given.xdr === undefined ? {} : { payload: given.xdr }),
       outcome: outcome === "applied" ? "done" : "failed",
       words: [title, ...details].join(". "),
     })
     account.again()
   }
 
-  if (asked.status !== "signed") {
+  if (verified === undefined) {
     return (
       <Review
         pending={asked.status === "pending"}
@@ -61,7 +73,8 @@ export function TransferWalk({ transfer, onBack }: TransferWalkProps): ReactElem
     <>
       <Checks
         title="Signed, and checked"
-        verified={asked.verified}
+        fresh={fresh}
+        verified={verified}
         content={
           isApart
             ? "The signature is over the very authorization that was asked, for this network."

@@ -50,6 +50,8 @@ export interface TransferReview {
 /** What came of it: the network's answer and, once it was applied, what it did. */
 export interface SentTransfer {
   answer: Answer
+  /** The envelope that was sent, base64 XDR. */
+  xdr?: string
   applied?: {
     /** Who gave (`G…`), who received (`G…` or `C…`), and how much in stroops. */
     from: string
@@ -99,6 +101,8 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
   const built = builtOf(transaction)
   const expiration = (transaction.simulation?.latestLedger ?? 0) + HOLDS
   const payload = payer ? preimageOf(built, expiration, passphrase) : built.toXDR()
+  const envelope = (): { xdr?: string } =>
+    transaction.signed ? { xdr: transaction.signed.toXDR() } : {}
   const balance = async (): Promise<bigint> => (await client.balance({ id: address })).result
   return {
     review: {
@@ -128,11 +132,12 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
         }
         const sent = await transaction.send()
         const answer = answerOf(sent)
-        if (answer.outcome !== "applied") return { answer }
+        if (answer.outcome !== "applied") return { answer, ...envelope() }
         const after = await balance()
-        return { answer, applied: { from: address, to, stroops, before, after, fee: feeOf(sent) } }
+        const applied = { from: address, to, stroops, before, after, fee: feeOf(sent) }
+        return { answer, ...envelope(), applied }
       } catch (error) {
-        return { answer: failed(error) }
+        return { answer: failed(error), ...envelope() }
       }
     },
   }

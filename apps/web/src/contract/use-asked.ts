@@ -9,16 +9,16 @@ import { useKit } from "@alidade/react"
 import { useState } from "react"
 
 /** How far it has come that a wallet is asked through the Stellar SDK. */
-export type Asked =
-  | { status: "idle" | "pending" }
-  | { status: "signed"; verified: Verified }
-  | { status: "failed"; error: WalletError }
+export type Asked = { status: "idle" | "pending" } | { status: "failed"; error: WalletError }
 
 /**
  * Runs what asks the wallet through the Stellar SDK, which throws errors of its own: what the wallet and the checks
  * said is heard from the kit.
  */
-export function useAsked(kind: RequestKind): Asked & { ask: (run: () => Promise<void>) => void } {
+export function useAsked(
+  kind: RequestKind,
+  onSigned: (verified: Verified) => void,
+): Asked & { ask: (run: () => Promise<void>) => void } {
   const kit = useKit()
   const [asked, setAsked] = useState<Asked>({ status: "idle" })
 
@@ -31,7 +31,8 @@ export function useAsked(kind: RequestKind): Asked & { ask: (run: () => Promise<
     setAsked({ status: "pending" })
     try {
       await run()
-      setAsked({ status: "signed", verified: settled?.verified ?? "off" })
+      setAsked({ status: "idle" })
+      onSigned(settled?.verified ?? "off")
     } catch (thrown) {
       setAsked({ status: "failed", error: settled?.error ?? toWalletError(thrown) })
     } finally {

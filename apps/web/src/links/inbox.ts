@@ -3,6 +3,7 @@ import type { Place } from "../app/place.js"
 import type { PageNetwork } from "../networks.js"
 import { reasonOf } from "../parts/reason.js"
 import { secretIn } from "../pasted/secret.js"
+import type { SignedAuthorization, SignedEnvelope, SignedMessage } from "../sign/signed.js"
 import { addressWithout, linkIn } from "./address.js"
 import { type AskedPayment, type LinkRemarks, readStellarLink } from "./stellar-link.js"
 
@@ -10,8 +11,9 @@ import { type AskedPayment, type LinkRemarks, readStellarLink } from "./stellar-
 export type Brought =
   | { what: "transaction"; xdr: string; remarks?: LinkRemarks; pubkey?: string }
   | { what: "payment"; payment: AskedPayment; remarks: LinkRemarks }
-  | { what: "authorization"; preimage: string }
-  | { what: "message"; text: string }
+  | { what: "signed"; envelope: SignedEnvelope }
+  | { what: "authorization"; preimage: string; signed?: SignedAuthorization }
+  | { what: "message"; text: string; signed?: SignedMessage }
 
 /** What lies in the inbox. */
 export interface InboxState {
@@ -35,6 +37,7 @@ export interface Inbox extends Pick<Store<InboxState>, "getState" | "subscribe">
 const places: Readonly<Record<Brought["what"], Place>> = {
   transaction: "transaction",
   payment: "transaction",
+  signed: "transaction",
   authorization: "authorization",
   message: "message",
 }

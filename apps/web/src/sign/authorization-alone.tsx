@@ -4,24 +4,35 @@ import { Output } from "../parts/output.js"
 import { Checks } from "./checks.js"
 import { PreimagePreview } from "./preimage-preview.js"
 import { Review } from "./review.js"
+import type { SignedAuthorization } from "./signed.js"
 
 /** What it takes. */
 export interface AuthorizationAloneProps {
   /** Base64 `HashIdPreimage`. */
   preimage: string
+  /** Its signature, once it is there. */
+  signed?: SignedAuthorization | undefined
+  /** The wallet gave it just now. */
+  fresh: boolean
+  onSigned: (signed: SignedAuthorization) => void
   /** Back to the forms. */
   onBack: () => void
 }
 
 /** An authorization without its transaction: reviewed, signed, and the signature to take away. */
-export function AuthorizationAlone({ preimage, onBack }: AuthorizationAloneProps): ReactElement {
-  const { signAuthEntry, status, data, error } = useSignAuthEntry()
-  if (!data) {
+export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement {
+  const { preimage, signed, fresh, onSigned, onBack } = props
+  const { signAuthEntry, status, error } = useSignAuthEntry()
+  async function sign(): Promise<void> {
+    const { signedAuthEntry: signature, verified } = await signAuthEntry(preimage)
+    onSigned({ preimage, signature, verified })
+  }
+  if (!signed) {
     return (
       <Review
         pending={status === "pending"}
         error={error}
-        onSign={() => void signAuthEntry(preimage).catch(() => {})}
+        onSign={() => void sign().catch(() => {})}
         onEdit={onBack}
       >
         <PreimagePreview preimage={preimage} />
@@ -32,11 +43,12 @@ export function AuthorizationAlone({ preimage, onBack }: AuthorizationAloneProps
     <>
       <Checks
         title="Signed, and checked"
-        verified={data.verified}
+        fresh={fresh}
+        verified={signed.verified}
         content="The signature is over the very preimage you reviewed."
         signature="It is valid for the address that was asked."
       />
-      <Output label="Signature (64 bytes, base64)" text={data.signedAuthEntry} />
+      <Output label="Signature (64 bytes, base64)" text={signed.signature} />
       <Output label="Preimage it signs" text={preimage} rows={4} />
       <div className="actions">
         <button type="button" className="button" onClick={onBack}>

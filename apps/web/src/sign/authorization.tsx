@@ -5,11 +5,13 @@ import { usePage } from "../app/page.js"
 import type { PreparedTransfer } from "../contract/transfer.js"
 import { TransferForm } from "../contract/transfer-form.js"
 import { TransferWalk } from "../contract/transfer-walk.js"
+import type { Brought } from "../links/inbox.js"
 import { Choice } from "../parts/choice.js"
 import { Notice } from "../parts/notice.js"
 import { AuthorizationAlone } from "./authorization-alone.js"
 import { ExampleCallForm } from "./example-call-form.js"
 import { PreimageForm } from "./preimage-form.js"
+import { useSignedWork } from "./use-signed-work.js"
 
 type Way = "call" | "sponsored" | "alone" | "pasted"
 
@@ -19,20 +21,27 @@ type Composed = { transfer: PreparedTransfer } | { preimage: string }
 /** What the tab takes. */
 export interface AuthorizationProps {
   address: string
-  /** Base64 `HashIdPreimage` that was brought to be reviewed. */
-  preimage?: string | undefined
+  /** An authorization that was brought: to be reviewed, or signed already. */
+  brought?: Extract<Brought, { what: "authorization" }> | undefined
 }
 
 /** The Authorization tab: a contract call from build to result, or an authorization alone, decoded and signed. */
-export function Authorization({ address, preimage }: AuthorizationProps): ReactElement {
-  const { mode } = usePage()
+export function Authorization({ address, brought }: AuthorizationProps): ReactElement {
+  const { mode, inbox } = usePage()
   const [way, setWay] = useState<Way>("call")
-  const [composed, setComposed] = useState<Composed | undefined>(
-    preimage ? { preimage } : undefined,
+  const { work, fresh, keep, settle, discard } = useSignedWork(
+    "authorization",
+    address,
+    brought && { work: brought.signed },
   )
+  const [begun, setComposed] = useState<Composed | undefined>(brought)
+  const composed = work ?? begun
   const composer = useRef<HTMLDivElement>(null)
   const back = (): void => {
-    flushSync(() => setComposed(undefined))
+    flushSync(() => {
+      setComposed(undefined)
+      discard()
+    })
     composer.current?.focus()
   }
   const ways: readonly (readonly [Way, string])[] = [
@@ -83,9 +92,25 @@ export function Authorization({ address, preimage }: AuthorizationProps): ReactE
       </div>
       {composed &&
         ("transfer" in composed ? (
-          <TransferWalk transfer={composed.transfer} onBack={back} />
+          <TransferWalk
+            transfer={composed.transfer}
+            verified={work && "transfer" in work ? work.verified : undefined}
+            fresh={fresh}
+            onSigned={(verified) => keep({ transfer: composed.transfer, verified })}
+            onSent={settle}
+            onBack={back}
+          />
         ) : (
-          <AuthorizationAlone preimage={composed.preimage} onBack={back} />
+          <AuthorizationAlone
+            preimage={composed.preimage}
+            signed={work && "signature" in work ? work : undefined}
+            fresh={fresh}
+            onSigned={(signed) => {
+              keep(signed)
+              inbox.putAway()
+            }}
+            onBack={back}
+          />
         ))}
     </>
   )

@@ -6,6 +6,8 @@ import { useArrival } from "../parts/use-arrival.js"
 /** What was checked of a signature, in words. */
 export interface ChecksProps {
   title: string
+  /** It was waited for: focus comes here. */
+  fresh?: boolean
   verified: Verified
   /** What holds of the content. */
   content: string
@@ -13,9 +15,10 @@ export interface ChecksProps {
   signature: string
 }
 
-/** The checks that a signature has passed before the page saw it. Focus comes here: this is what was waited for. */
-export function Checks({ title, verified, content, signature }: ChecksProps): ReactElement {
-  const heading = useArrival<HTMLHeadingElement>()
+/** The checks that a signature has passed before the page saw it. */
+export function Checks(props: ChecksProps): ReactElement {
+  const { title, fresh = true, verified, content, signature } = props
+  const heading = useArrival<HTMLHeadingElement>(fresh)
   const passed: readonly (readonly [boolean, string])[] = [
     [verified !== "off", verified === "off" ? "The content was not checked." : content],
     [

@@ -1,5 +1,7 @@
 import { useAccount, useKit, useSignMessage } from "@alidade/react"
 import { type FormEvent, type ReactElement, useState } from "react"
+import { usePage } from "../app/page.js"
+import type { Brought } from "../links/inbox.js"
 import { Choice } from "../parts/choice.js"
 import { Field } from "../parts/field.js"
 import { Notice } from "../parts/notice.js"
@@ -9,37 +11,74 @@ import { Ended } from "./ended.js"
 import { type BytesForm, readBytes, textOf } from "./message-bytes.js"
 import { MessagePreview } from "./message-preview.js"
 import { SignButton } from "./sign-button.js"
+import { useSignedWork } from "./use-signed-work.js"
 
 type Form = "text" | BytesForm
 
 /** What the tab takes. */
 export interface MessageProps {
   address: string
-  /** A message that was brought: the field begins with it. */
-  text?: string | undefined
+  /** A message that was brought: the field begins with it, or it is signed already. */
+  brought?: Extract<Brought, { what: "message" }> | undefined
 }
 
 /** What was typed: the text that a wallet is asked to sign, or what is wrong. */
 type Read = { message: string } | { problem: string }
 
 /** The Message tab: a text or bytes, the form in which it is signed, the signature. */
-export function Message({ address, text: brought = "" }: MessageProps): ReactElement {
+export function Message({ address, brought }: MessageProps): ReactElement {
+  const { inbox } = usePage()
   const kit = useKit()
   const { wallet } = useAccount()
-  const { signMessage, status, data, error, reset } = useSignMessage()
+  const { signMessage, status, error } = useSignMessage()
+  const { work, fresh, keep, discard } = useSignedWork(
+    "message",
+    address,
+    brought && { work: brought.signed },
+  )
   const [form, setForm] = useState<Form>("text")
-  const [typed, setTyped] = useState(brought)
+  const [typed, setTyped] = useState(brought?.text ?? "")
   const [tried, setTried] = useState(false)
   const name = wallet?.name ?? "The wallet"
   const read = readTyped(typed, form, name)
   const problem = "problem" in read && (tried || (form !== "text" && typed !== ""))
 
-  function sign(event: FormEvent): void {
+  async function sign(message: string): Promise<void> {
+    const { signedMessage: signature, signerAddress, verified } = await signMessage(message)
+    keep({ typed, form, signature, signed: { address: signerAddress ?? address, verified } })
+    inbox.putAway()
+  }
+  function submit(event: FormEvent): void {
     event.preventDefault()
     setTried(true)
-    if ("message" in read) void signMessage(read.message).catch(() => {})
+    if ("message" in read) void sign(read.message).catch(() => {})
   }
 
+  if (work) {
+    return (
+      <>
+        <Checks
+          title="Signed, and checked"
+          fresh={fresh}
+          verified={work.signed.verified}
+          content="The signature is over the very message you wrote."
+          signature="It is valid for the address that was asked."
+        />
+        <Output label="Signature (64 bytes, base64)" text={work.signature} code />
+        <Output
+          label={work.form === "text" ? "Message" : `Message, in ${work.form}`}
+          text={work.typed}
+          fileName="message"
+        />
+        <Output label="Address" text={work.signed.address} rows={1} />
+        <div className="actions">
+          <button type="button" className="button" onClick={discard}>
+            Sign another
+          </button>
+        </div>
+      </>
+    )
+  }
   if (wallet && !kit.capabilities(wallet.id).message) {
     return (
       <Notice tone="warn" title={`${wallet.name} signs no messages`}>
@@ -47,32 +86,8 @@ export function Message({ address, text: brought = "" }: MessageProps): ReactEle
       </Notice>
     )
   }
-  if (data) {
-    return (
-      <>
-        <Checks
-          title="Signed, and checked"
-          verified={data.verified}
-          content="The signature is over the very message you wrote."
-          signature="It is valid for the address that was asked."
-        />
-        <Output label="Signature (64 bytes, base64)" text={data.signedMessage} code />
-        <Output
-          label={form === "text" ? "Message" : `Message, in ${form}`}
-          text={typed}
-          fileName="message"
-        />
-        <Output label="Address" text={data.signerAddress ?? address} rows={1} />
-        <div className="actions">
-          <button type="button" className="button" onClick={reset}>
-            Sign another
-          </button>
-        </div>
-      </>
-    )
-  }
   return (
-    <form className="form" noValidate onSubmit={sign} aria-label="Message">
+    <form className="form" noValidate onSubmit={submit} aria-label="Message">
       <p>
         A signature under a message proves that you hold the key of your address. It moves nothing.
       </p>

@@ -1,4 +1,3 @@
-import type { Verified } from "@alidade/core"
 import { shortAddress, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Output } from "../parts/output.js"
@@ -7,37 +6,46 @@ import { HandOver } from "../signatures/hand-over.js"
 import type { SignatureStanding } from "../signatures/read-standing.js"
 import { Standing } from "../signatures/standing.js"
 import { Checks } from "./checks.js"
+import type { SignedEnvelope } from "./signed.js"
 import { Submit } from "./submit.js"
 
-/** A signed envelope on its way out. */
-export interface SignedTransactionProps {
-  /** The signed envelope, base64 XDR. */
-  xdr: string
+/** What a signed transaction takes. */
+export interface SignedTransactionProps extends SignedEnvelope {
   passphrase: string
-  /** Who signed it in the wallet just now, and what was verified of it; absent where it came signed. */
-  signed?: { address: string; verified: Verified }
+  /** The wallet gave it just now: it was waited for. */
+  fresh: boolean
   standing: SignatureStanding | undefined
   /** Called with the envelope and the signatures of another copy. */
   onCombined: (xdr: string) => void
+  /** Called when the network has applied it. */
+  onSent: () => void
   onAnother: () => void
 }
 
 /** A signed transaction: what was checked of it, the ways to send it, to hand it over, and to take it away. */
 export function SignedTransaction(props: SignedTransactionProps): ReactElement {
-  const { xdr, passphrase, signed, standing, onCombined, onAnother } = props
+  const { xdr, passphrase, signed, answer, fresh, standing } = props
+  const { onCombined, onSent, onAnother } = props
   const kit = useKit()
   return (
     <>
       {signed && (
         <Checks
           title="Signed, and checked"
+          fresh={fresh}
           verified={signed.verified}
           content="The transaction is, byte for byte, the one you reviewed."
           signature={`The new signature is valid, by ${shortAddress(signed.address)}, for ${kit.networkName(passphrase)}.`}
         />
       )}
       <Standing standing={standing} />
-      <Submit xdr={xdr} passphrase={passphrase} onAnother={onAnother} />
+      <Submit
+        xdr={xdr}
+        passphrase={passphrase}
+        answered={answer}
+        onSent={onSent}
+        onAnother={onAnother}
+      />
       <Output label="Signed envelope" text={xdr} rows={5} fileName="signed-transaction" xdr code />
       <HandOver xdr={xdr} passphrase={passphrase} />
       <CombineForm xdr={xdr} passphrase={passphrase} onCombined={onCombined} />

@@ -12,16 +12,26 @@ export interface SubmitProps {
   /** The signed envelope, base64 XDR. */
   xdr: string
   passphrase: string
+  /** What the network answered when it was sent before. */
+  answered?: Answer | undefined
+  /** Called when the network has applied it. */
+  onSent: () => void
   onAnother: () => void
 }
 
 /** Sends a signed transaction, and says what the network answered. */
-export function Submit({ xdr, passphrase, onAnother }: SubmitProps): ReactElement {
+export function Submit({
+  xdr,
+  passphrase,
+  answered,
+  onSent,
+  onAnother,
+}: SubmitProps): ReactElement {
   const { journal } = usePage()
   const { horizonUrl, name } = usePageNetwork()
   const account = useLedgerAccount()
   const [sending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<Answer | undefined>(answered)
 
   async function send(): Promise<void> {
     if (sending || answer?.outcome === "applied") return
@@ -29,11 +39,13 @@ export function Submit({ xdr, passphrase, onAnother }: SubmitProps): ReactElemen
     const given = await sendTransaction(horizonUrl, xdr)
     setSending(false)
     setAnswer(given)
+    if (given.outcome === "applied") onSent()
     journal.add({
       kind: "sent",
       party: name,
       network: passphrase,
       payload: xdr,
+      answer: given,
       outcome: given.outcome === "applied" ? "done" : "failed",
       words: [given.title, ...given.details].join(". "),
       ...(given.codes.length > 0 ? { code: given.codes.join(", ") } : {}),
@@ -55,7 +67,7 @@ export function Submit({ xdr, passphrase, onAnother }: SubmitProps): ReactElemen
           {answer?.outcome === "applied" ? "Sent" : answer ? "Send it again" : "Send it"}
         </button>
         <button type="button" className="button" onClick={onAnother}>
-          Start another
+          {answer?.outcome === "applied" ? "Start another" : "Discard"}
         </button>
       </div>
       <div role="status">

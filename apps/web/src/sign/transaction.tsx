@@ -1,4 +1,3 @@
-import type { Verified } from "@alidade/core"
 import { useSignTransaction } from "@alidade/react"
 import { type ReactElement, useRef, useState } from "react"
 import { flushSync } from "react-dom"
@@ -16,20 +15,15 @@ import { SendAsItIs } from "./send-as-it-is.js"
 import { SignedTransaction } from "./signed-transaction.js"
 import { Steps } from "./steps.js"
 import { TransactionPreview } from "./transaction-preview.js"
+import { useSignedWork } from "./use-signed-work.js"
 
 type Way = "payment" | "envelope"
 
 /** What the tab takes. */
 export interface TransactionProps {
   address: string
-  /** What a link or the activity brought: a transaction to review, or a payment to begin with. */
-  brought?: Extract<Brought, { what: "transaction" | "payment" }> | undefined
-}
-
-/** A signed envelope on its way out, and who signed it here; nobody, where it came signed. */
-interface Outgoing {
-  xdr: string
-  signed?: { address: string; verified: Verified }
+  /** What a link or the activity brought: a transaction to review, a payment to begin with, or a signed envelope. */
+  brought?: Extract<Brought, { what: "transaction" | "payment" | "signed" }> | undefined
 }
 
 /** The Transaction tab: compose it, review it decoded and sign it, send it or hand it over. */
@@ -41,7 +35,17 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
   const given = brought?.what === "transaction" ? brought : undefined
   const asked = brought?.what === "payment" ? brought : undefined
   const [xdr, setXdr] = useState(given?.xdr)
-  const [outgoing, setOutgoing] = useState<Outgoing>()
+  const {
+    work: outgoing,
+    fresh,
+    keep,
+    settle,
+    discard,
+  } = useSignedWork(
+    "transaction",
+    address,
+    brought && { work: brought.what === "signed" ? brought.envelope : undefined },
+  )
   /** How many transactions were begun: each begins with empty fields, so that none is sent twice by accident. */
   const [begun, setBegun] = useState(0)
   const standing = useStanding(outgoing?.xdr ?? xdr).data
@@ -57,7 +61,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
     if (given) inbox.putAway()
     flushSync(() => {
       setXdr(undefined)
-      setOutgoing(undefined)
+      discard()
     })
     composer.current?.focus()
   }
@@ -68,14 +72,21 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
   }
   async function sign(unsigned: string): Promise<void> {
     const { signedTxXdr, signerAddress = address, verified } = await signTransaction(unsigned)
-    setOutgoing({ xdr: signedTxXdr, signed: { address: signerAddress, verified } })
+    keep({ xdr: signedTxXdr, signed: { address: signerAddress, verified } })
+    // From here on it is kept: what was brought would otherwise be reviewed anew on another network.
+    inbox.putAway()
   }
 
   return (
     <>
       <Steps now={outgoing ? 2 : xdr ? 1 : 0} />
       {/* What was typed stays while it is reviewed. */}
-      <div ref={composer} className="stack" tabIndex={-1} hidden={xdr !== undefined}>
+      <div
+        ref={composer}
+        className="stack"
+        tabIndex={-1}
+        hidden={xdr !== undefined || outgoing !== undefined}
+      >
         {asked && <LinkRemarks remarks={asked.remarks} />}
         <Choice<Way>
           label="Where the transaction comes from"
@@ -100,7 +111,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
           onSign={() => void sign(xdr).catch(() => {})}
           onEdit={back}
           edit={given ? "Leave it" : "Edit"}
-          also={<SendAsItIs standing={standing} onSend={() => setOutgoing({ xdr })} />}
+          also={<SendAsItIs standing={standing} onSend={() => keep({ xdr })} />}
         >
           {given?.remarks && <LinkRemarks remarks={given.remarks} pubkey={given.pubkey} />}
           <TransactionPreview xdr={xdr} passphrase={passphrase} />
@@ -111,9 +122,11 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
       {outgoing && (
         <SignedTransaction
           {...outgoing}
+          fresh={fresh}
           passphrase={passphrase}
           standing={standing}
-          onCombined={(combined) => setOutgoing({ ...outgoing, xdr: combined })}
+          onCombined={(combined) => keep({ ...outgoing, xdr: combined })}
+          onSent={settle}
           onAnother={another}
         />
       )}

@@ -1,0 +1,163 @@
+import { createKit, networks, type SettledRequest } from "@alidade/core"
+import { beforeEach, describe, expect, test, vi } from "vitest"
+import type { TabSlot } from "../app/tab-storage.js"
+import { createJournal, type Entry, entryOf } from "./journal.js"
+import { openAgain } from "./open-again.js"
+
+const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const kit = createKit({ network: networks.Testnet, wallets: [], storage: null })
+
+/** A slot of this many characters. */
+function slotOf(room = Number.POSITIVE_INFINITY): TabSlot & { text: string } {
+  const slot = {
+    text: "null",
+    read: () => JSON.parse(slot.text),
+    write(value: unknown) {
+      const text = JSON.stringify(value)
+      if (text.length > room) return false
+      slot.text = text
+      return true
+    },
+  }
+  return slot
+}
+
+const sent: Omit<Entry, "id" | "at"> = {
+  kind: "sent",
+  party: "Testnet",
+  outcome: "done",
+  words: "Applied in ledger 3",
+  network: networks.Testnet,
+  payload: "AAAA",
+  answer: {
+    outcome: "applied",
+    title: "Applied in ledger 3",
+    details: [],
+    codes: [],
+    ledger: 3,
+    hash: "ab",
+  },
+}
+
+/** A request of a kind that ended well, with what the wallet gave. */
+function settled(
+  kind: SettledRequest["request"]["kind"],
+  payload: string,
+  result: object,
+): SettledRequest {
+  return {
+    request: {
+      id: "1",
+      walletId: "freighter",
+      kind,
+      payload,
+      since: 0,
+      networkPassphrase: networks.Testnet,
+      needsGesture: false,
+    },
+    verified: "signature",
+    result: { ...result, signerAddress: address },
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000 })
+  return () => vi.useRealTimers()
+})
+
+describe("after a reload", () => {
+  test("the journal holds what it held, and goes on counting", () => {
+    const slot = slotOf()
+    const before = createJournal(kit, slot)
+    before.add(sent)
+    before.add({ ...sent, party: "Public" })
+    const after = createJournal(kit, slot)
+    expect(after.getState()).toEqual(before.getState())
+    after.add(sent)
+    expect(after.getState().map(({ id }) => id)).toEqual([3, 2, 1])
+    after.clear()
+    expect(createJournal(kit, slot).getState()).toEqual([])
+  })
+
+  test("what is no entry is left out", () => {
+    const slot = slotOf()
+    createJournal(kit, slot).add(sent)
+    const [entry] = JSON.parse(slot.text)
+    const broken = [
+      null,
+      "text",
+      { ...entry, at: "now" },
+      { ...entry, at: 1e300 },
+      { ...entry, kind: "other" },
+      { ...entry, words: 3 },
+      { ...entry, payload: 3, answer: { outcome: "applied" }, signed: { output: "AAAA" } },
+    ]
+    slot.text = JSON.stringify(broken)
+    const { payload: _, answer: __, ...facts } = entry
+    expect(createJournal(kit, slot).getState()).toEqual([facts])
+    slot.text = '"no list"'
+    expect(createJournal(kit, slot).getState()).toEqual([])
+  })
+})
+
+test("the journal is bounded in number and in size", () => {
+  const slot = slotOf()
+  const journal = createJournal(kit, slot)
+  for (let count = 0; count < 120; count++) {
+    journal.add({ ...sent, payload: "A".repeat(20_000) })
+  }
+  const entries = journal.getState()
+  expect(entries).toHaveLength(100)
+  expect(entries[0]?.id).toBe(120)
+  expect(entries.filter(({ payload }) => payload !== undefined)).toHaveLength(50)
+  expect(slot.text.length).toBeLessThan(1_100_000)
+})
+
+test("a storage that is full keeps the latest entries, one that takes nothing changes nothing else", () => {
+  const slot = slotOf(1_000)
+  const journal = createJournal(kit, slot)
+  for (let count = 0; count < 20; count++) journal.add(sent)
+  expect(journal.getState()).toHaveLength(20)
+  const kept = createJournal(kit, slot).getState()
+  expect(kept.length).toBeGreaterThan(0)
+  expect(kept[0]?.id).toBe(20)
+  const deaf = createJournal(kit, { read: () => undefined, write: () => false })
+  deaf.add(sent)
+  expect(deaf.getState()).toHaveLength(1)
+})
+
+describe("an entry opens again", () => {
+  const by = { address, verified: "signature" }
+  const opened = (detail: SettledRequest) =>
+    openAgain({ ...entryOf(detail, "Freighter"), id: 1, at: 0 })
+
+  test("with the envelope, the signature or the network's answer that it showed", () => {
+    expect(opened(settled("transaction", "AAAA", { signedTxXdr: "BBBB" }))).toEqual({
+      what: "signed",
+      envelope: { xdr: "BBBB", signed: by },
+    })
+    expect(opened(settled("auth-entry", "AAAA", { signedAuthEntry: "c2ln" }))).toEqual({
+      what: "authorization",
+      preimage: "AAAA",
+      signed: { preimage: "AAAA", signature: "c2ln", verified: "signature" },
+    })
+    expect(opened(settled("message", "Hi", { signedMessage: "c2ln" }))).toEqual({
+      what: "message",
+      text: "Hi",
+      signed: { typed: "Hi", form: "text", signature: "c2ln", signed: by },
+    })
+    expect(openAgain({ ...sent, id: 1, at: 0 })).toEqual({
+      what: "signed",
+      envelope: { xdr: "AAAA", answer: sent.answer },
+    })
+  })
+
+  test("for review, where nothing was signed; and not at all, where nothing is left of it", () => {
+    const entry = { ...sent, id: 1, at: 0 }
+    const declined = { ...entry, kind: "transaction", outcome: "stopped" } as const
+    expect(openAgain(declined)).toEqual({ what: "transaction", xdr: "AAAA" })
+    const { payload: _, ...facts } = entry
+    expect(openAgain(facts)).toBeUndefined()
+    expect(openAgain({ ...facts, kind: "connect" })).toBeUndefined()
+  })
+})

@@ -1,0 +1,31 @@
+import type { Brought } from "../links/inbox.js"
+import type { Entry } from "./journal.js"
+
+/**
+ * What opens an entry again: what was signed or sent, as it was shown; or what did not come about, to be reviewed and
+ * asked for anew. Undefined where nothing of it is left to show.
+ */
+export function openAgain({ kind, payload, signed, answer }: Entry): Brought | undefined {
+  if (kind === "connect" || payload === undefined) return undefined
+  if (kind === "sent") {
+    return { what: "signed", envelope: { xdr: payload, ...(answer ? { answer } : {}) } }
+  }
+  if (kind === "transaction") {
+    if (!signed) return { what: "transaction", xdr: payload }
+    const { output: xdr, ...by } = signed
+    return { what: "signed", envelope: { xdr, signed: by } }
+  }
+  if (kind === "auth-entry") {
+    const preimage = payload
+    if (!signed) return { what: "authorization", preimage }
+    const { output: signature, verified } = signed
+    return { what: "authorization", preimage, signed: { preimage, signature, verified } }
+  }
+  if (!signed) return { what: "message", text: payload }
+  const { output: signature, ...by } = signed
+  return {
+    what: "message",
+    text: payload,
+    signed: { typed: payload, form: "text", signature, signed: by },
+  }
+}

@@ -1,0 +1,99 @@
+import type { Verified } from "@alidade/core"
+import type { TabSlot } from "../app/tab-storage.js"
+import type { PreparedTransfer } from "../contract/transfer.js"
+import {
+  fieldsOf,
+  readSignedBy,
+  readVerified,
+  type SignedAuthorization,
+  type SignedEnvelope,
+  type SignedMessage,
+} from "./signed.js"
+
+/** A contract call whose signature stands in an object of the Stellar SDK: it outlives a change of network, not a reload. */
+export interface SignedTransfer {
+  transfer: PreparedTransfer
+  verified: Verified
+}
+
+/** What can be signed and not yet sent or put away, by the tab it belongs to. */
+export interface SignedKinds {
+  transaction: SignedEnvelope
+  authorization: SignedAuthorization | SignedTransfer
+  message: SignedMessage
+}
+
+/** Signed work that was neither sent nor discarded: at most one of a kind for each account and network. */
+export interface SignedWork {
+  /** What is kept for a subject: an account and a network, as `subjectOf` names them. */
+  get<Kind extends keyof SignedKinds>(kind: Kind, subject: string): SignedKinds[Kind] | undefined
+  keep<Kind extends keyof SignedKinds>(kind: Kind, subject: string, work: SignedKinds[Kind]): void
+  discard(kind: keyof SignedKinds, subject: string): void
+}
+
+/** How many pieces are kept; beyond that, those that were touched longest ago are dropped. */
+const MOST = 24
+
+/** Names an account on a network. */
+export function subjectOf(address: string, passphrase: string): string {
+  return `${address} ${passphrase}`
+}
+
+/** Signed work in memory, and in a slot that survives a reload where the browser lets us keep it. */
+export function createSignedWork(slot: TabSlot): SignedWork {
+  const works = new Map<string, SignedKinds[keyof SignedKinds]>(readWorks(slot.read()))
+
+  function write(): void {
+    const lasting = [...works].filter(([, work]) => !("transfer" in work))
+    // Where not all of it fits, the oldest goes first; in memory it stays.
+    for (let from = 0; from <= lasting.length; from++) {
+      if (slot.write(lasting.slice(from))) return
+    }
+  }
+
+  return {
+    get: (kind, subject) => works.get(`${kind} ${subject}`) as never,
+    keep(kind, subject, work) {
+      const name = `${kind} ${subject}`
+      works.delete(name)
+      works.set(name, work)
+      for (const oldest of [...works.keys()].slice(0, -MOST)) works.delete(oldest)
+      write()
+    },
+    discard(kind, subject) {
+      if (works.delete(`${kind} ${subject}`)) write()
+    },
+  }
+}
+
+function readWorks(value: unknown): [string, SignedKinds[keyof SignedKinds]][] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((pair: unknown) => {
+    if (!Array.isArray(pair) || typeof pair[0] !== "string") return []
+    const [name, kept] = pair as [string, unknown]
+    const read = readers[name.split(" ")[0] as keyof SignedKinds]
+    const work = read?.(fieldsOf(kept))
+    return work ? [[name, work] as [string, SignedKinds[keyof SignedKinds]]] : []
+  })
+}
+
+type Reader<Work> = (fields: Readonly<Record<string, unknown>>) => Work | undefined
+
+const readers: { readonly [Kind in keyof SignedKinds]: Reader<SignedKinds[Kind]> } = {
+  transaction({ xdr, signed }) {
+    if (typeof xdr !== "string") return undefined
+    const by = readSignedBy(signed)
+    return { xdr, ...(by ? { signed: by } : {}) }
+  },
+  authorization({ preimage, signature, verified }) {
+    const known = readVerified(verified)
+    if (typeof preimage !== "string" || typeof signature !== "string" || !known) return undefined
+    return { preimage, signature, verified: known }
+  },
+  message({ typed, form, signature, signed }) {
+    const by = readSignedBy(signed)
+    if (typeof typed !== "string" || typeof signature !== "string" || !by) return undefined
+    if (form !== "text" && form !== "hex" && form !== "base64") return undefined
+    return { typed, form, signature, signed: by }
+  },
+}

@@ -1,0 +1,73 @@
+import { isAddress, type Verified } from "@alidade/core"
+import type { Answer } from "../stellar/results.js"
+
+/** Whose signature a wallet gave, and what was checked of it. */
+export interface SignedBy {
+  address: string
+  verified: Verified
+}
+
+/** A signed envelope on its way out. */
+export interface SignedEnvelope {
+  /** Base64 XDR. */
+  xdr: string
+  /** Who signed it here; absent where it came signed. */
+  signed?: SignedBy
+  /** What the network answered, once it was sent. */
+  answer?: Answer
+}
+
+/** A signed authorization. */
+export interface SignedAuthorization {
+  /** Base64 `HashIdPreimage`. */
+  preimage: string
+  /** 64 bytes, base64. */
+  signature: string
+  verified: Verified
+}
+
+/** A signed message. */
+export interface SignedMessage {
+  /** As it was typed: a text, or bytes in hex or base64. */
+  typed: string
+  form: "text" | "hex" | "base64"
+  /** 64 bytes, base64. */
+  signature: string
+  signed: SignedBy
+}
+
+/** Reads back who signed. Undefined for anything else. */
+export function readSignedBy(value: unknown): SignedBy | undefined {
+  const { address, verified } = fieldsOf(value)
+  const known = readVerified(verified)
+  return isAddress(address) && known ? { address, verified: known } : undefined
+}
+
+/** Reads back what was checked. Undefined for anything else. */
+export function readVerified(value: unknown): Verified | undefined {
+  return value === "signature" || value === "body" || value === "off" ? value : undefined
+}
+
+/** Reads back a network's answer. Undefined for anything else. */
+export function readKeptAnswer(value: unknown): Answer | undefined {
+  const { outcome, title, details, codes, ledger, hash } = fieldsOf(value)
+  if (outcome !== "applied" && outcome !== "refused" && outcome !== "unknown") return undefined
+  if (typeof title !== "string" || !areTexts(details) || !areTexts(codes)) return undefined
+  return {
+    outcome,
+    title,
+    details,
+    codes,
+    ...(typeof ledger === "number" ? { ledger } : {}),
+    ...(typeof hash === "string" ? { hash } : {}),
+  }
+}
+
+/** The fields of an object; none of anything else. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string")
+}
