@@ -27,6 +27,8 @@ export function walletsOf(
     name: "Alidade",
     description: "Connect a Stellar wallet, sign, and check.",
     icons: [new URL("/mark.svg", location.origin).href],
+    // Its sessions are kept apart for each mode, as the kit's memory is.
+    storagePrefix: sandbox ? "sandbox" : "live",
     ...(config
       ? // On this machine there is neither the library's verification service nor, perhaps, a network.
         { ...config.walletConnect, projectId: "sandbox", verify: false, offline: true }

@@ -60,9 +60,15 @@ export async function startBridge(
     ...(modal ? { modal } : {}),
   }
 
+  async function newSession(options: CallOptions): Promise<Session> {
+    const session = await pair(pairing, options)
+    sessions.made(session)
+    return session
+  }
+
   /** A session for a request that no session can take. The one that the kit is connected by stays the active one. */
   async function connectFor(options: SignOptions): Promise<Session> {
-    const session = await pair(pairing, options)
+    const session = await newSession(options)
     if (!sessions.active()) sessions.setActive(session.topic)
     return session
   }
@@ -81,7 +87,7 @@ export async function startBridge(
     closeSession: (id, reason) => closeSession(client, sessions, id, reason),
 
     async getAddress(options) {
-      const session = sessions.active() ?? (await pair(pairing, options))
+      const session = sessions.active() ?? (await newSession(options))
       return { address: sessions.use(session, { network }) }
     },
     restore({ address }) {
@@ -95,14 +101,11 @@ export async function startBridge(
 
     watch: (listener) => sessions.watch(listener),
     async disconnect() {
-      // Another wallet's row uses the same bridge: its sessions are its own.
-      const closing = wallet ? [sessions.inUse()] : sessions.all()
-      sessions.leave()
+      // Other sessions belong to other connections: of another wallet's row, another tab, another app on this origin.
       await Promise.allSettled(
-        closing.map(
-          async (session) =>
-            session && closeSession(client, sessions, session.topic, "Session closed"),
-        ),
+        sessions
+          .leave()
+          .map(({ topic }) => closeSession(client, sessions, topic, "Session closed")),
       )
     },
   }

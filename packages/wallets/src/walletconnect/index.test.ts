@@ -372,20 +372,48 @@ describe("sessions", () => {
     })
   })
 
-  test("WC4: are closed with code -1, 'Session closed' by default; disconnecting closes them [S4.26 S9.19 S9.20]", async () => {
+  test("WC4: are closed with code -1, 'Session closed' by default [S9.19 S9.20]", async () => {
     const { module, phone, changes } = await connected()
-    phone.sessions.push(session("t2", [testnet(second)]), session("t3", [testnet(second)]))
+    phone.sessions.push(session("t2", [testnet(second)]))
     await module.closeSession("t2", "Enough")
     await module.closeSession("t1")
     expect(changes).toEqual([{ ended: true }])
     await expect(module.closeSession("t1")).rejects.toMatchObject({ kind: "bad-request" })
-    await module.disconnect?.()
     expect(phone.closed).toEqual([
       { topic: "t2", reason: { code: -1, message: "Enough" } },
       { topic: "t1", reason: { code: -1, message: "Session closed" } },
-      { topic: "t3", reason: { code: -1, message: "Session closed" } },
     ])
     expect(await module.sessions()).toEqual([])
+  })
+
+  test("WC4: disconnecting closes the sessions of this connection, and no others [S4.26 S9.20]", async () => {
+    const { module, phone, ui, code } = await connected()
+    phone.sessions.push(session("other", [testnet(first)]))
+    phone.answer(() => ({ signedXDR: "AAAA" }))
+    // For an account that no session holds, the connection makes a second session.
+    const signed = module.signTransaction?.("AAAA", { ...onTestnet, address: second, ui })
+    await vi.waitFor(() => expect(phone.proposals).toHaveLength(2))
+    await code()
+    phone.proposals[1]!.approve(session("t2", [testnet(second)]))
+    await signed
+    await module.disconnect?.()
+    expect(phone.closed).toEqual([
+      { topic: "t1", reason: { code: -1, message: "Session closed" } },
+      { topic: "t2", reason: { code: -1, message: "Session closed" } },
+    ])
+    expect((await module.sessions()).map(({ id }) => id)).toEqual(["other"])
+    await module.disconnect?.()
+    expect(phone.closed).toHaveLength(2)
+  })
+
+  test("WC4: disconnecting after a reload closes the session that was restored, and no other", async () => {
+    const { module, phone } = setUp({}, [
+      session("a", [testnet(first)]),
+      session("b", [testnet(second)]),
+    ])
+    await module.restore?.({ address: first })
+    await module.disconnect?.()
+    expect(phone.closed.map(({ topic }) => topic)).toEqual(["a"])
   })
 
   test("WC4: deleted by the wallet: the callback, the kit, and whoever waits are told, an app's own client's too [S3.73 S4.22]", async () => {

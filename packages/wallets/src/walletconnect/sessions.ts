@@ -26,8 +26,10 @@ export interface Sessions {
   inUse(): Session | undefined
   /** Passphrase of the network that the connected account stands on, where that is one. */
   network(): string | undefined
-  /** Connected no more, of the app's own will. */
-  leave(): void
+  /** Notes a session that this connection made: it ends with the connection. */
+  made(session: Session): void
+  /** Ends the connection here. Returns its own sessions, to be closed: the connected one, and those that it made. */
+  leave(): readonly Session[]
   /** A session has ended: whoever waits for it, and the kit, are told. */
   gone(topic: string): void
   /** Calls back when a session ends. Returns how to stop. */
@@ -46,6 +48,8 @@ export function watchSessions(
   const ended = new Set<string>()
   let activeTopic: string | undefined
   let connected: { topic: string; address: string } | undefined
+  /** Topics of the sessions that this connection made. */
+  const made = new Set<string>()
   /** The chain that the connected session's wallet has turned to. */
   let turnedTo: string | undefined
 
@@ -158,9 +162,13 @@ export function watchSessions(
       )
       return own?.length === 1 ? own[0]?.networkPassphrase : passphraseOf(turnedTo)
     },
+    made: ({ topic }) => void made.add(topic),
     leave() {
+      const own = all().filter(({ topic }) => topic === connected?.topic || made.has(topic))
+      made.clear()
       connected = undefined
       activeTopic = undefined
+      return own
     },
     gone,
     onClosed(topic, closed) {

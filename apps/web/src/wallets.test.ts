@@ -1,0 +1,23 @@
+import type { WalletConnectParameters } from "@alidade/wallets/walletconnect"
+import { afterEach, expect, test, vi } from "vitest"
+import { type SandboxPlaces, walletsOf } from "./wallets.js"
+
+/** What each bridge that was made was given. */
+const given = vi.hoisted((): WalletConnectParameters[] => [])
+
+vi.mock("@alidade/wallets/walletconnect", () => ({
+  onPhone: (module: unknown) => module,
+  walletConnect: (parameters: WalletConnectParameters) => given.push(parameters),
+}))
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test("the sessions of WalletConnect are stored apart for the sandbox and for real wallets", () => {
+  vi.stubGlobal("location", { origin: "http://localhost" })
+  walletsOf(undefined)
+  walletsOf({ config: { walletConnect: {}, sites: {} } } as SandboxPlaces)
+  const [live, sandbox] = given.map(({ storagePrefix }) => storagePrefix)
+  expect(live).toBeTruthy()
+  expect(sandbox).toBeTruthy()
+  expect(live).not.toBe(sandbox)
+})
