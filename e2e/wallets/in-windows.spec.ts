@@ -102,7 +102,10 @@ for (const wallet of ["albedo", "xbull"] as const) {
       })
       expect(isMessageSignedBy(account, hello.message, hello.signature)).toBe(true)
       await noWindowIsLeft(page)
-      expect(await state(page)).toMatchObject({ trust: "proven" })
+      // A message proves nothing; Albedo's address was proven by its own token.
+      expect(await state(page)).toMatchObject({
+        trust: wallet === "albedo" ? "proven" : "reported",
+      })
 
       await sandbox[wallet].set({ account: second })
       for (const networkPassphrase of [networks.Testnet, networks.Public]) {
@@ -115,6 +118,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
         expect(isSignedBy(account, value?.signedTxXdr, networkPassphrase)).toBe(true)
         await noWindowIsLeft(page)
       }
+      expect(await state(page)).toMatchObject({ trust: "proven" })
       await sandbox[wallet].next("approve")
       const again = await ask(page, { name: "signMessage", argument: hello.message })
       expect((await again.ended).value).toMatchObject({ signedMessage: hello.signature })
@@ -140,7 +144,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
       await sandbox[wallet].next("approve")
       const { ended } = await ask(page, { name: "signMessage", argument: hello.message })
       expect(await ended).toMatchObject({ value: { verified: "signature" } })
-      expect(await state(page)).toMatchObject({ trust: "proven" })
+      expect(await state(page)).toMatchObject({ trust: "reported" })
 
       await page.evaluate(() => window.kit.disconnect())
       expect(await state(page)).toMatchObject({ status: "disconnected" })

@@ -35,7 +35,7 @@ export interface KitConfig {
   ed25519?: Ed25519Fallback
   /** Takes what people do with the kit's screens; told on localhost and over https alone, and to nobody else. */
   analytics?: AnalyticsSink
-  /** `off` believes wallets unseen: only for wallets that change what they sign (fee bumps, multisig services). */
+  /** `off` believes every wallet unseen. For fee bumps and multisig services `allowAltered` is enough, per call. */
   verify?: "on" | "off"
 }
 
@@ -47,7 +47,18 @@ export type KitRequestOptions = KitCallOptions & Omit<SignOptions, keyof CallOpt
 
 /** How the signature of a transaction is asked of the kit. */
 export interface KitSignOptions extends KitRequestOptions {
-  /** Accept a changed transaction, for this call: a fee bump, or a multisig service's envelope. */
+  /**
+   * Accept, for this call, an answer that differs from the envelope sent. Three differences are allowed:
+   *
+   * - other signatures of the same transaction: a co-signer's, fewer, or none yet (a multisig service that answers
+   *   before the account has signed);
+   * - a fee bump around the same transaction, whatever signatures are inside and outside;
+   * - another transaction, only with a new and valid signature of the requested account over it (`verified: "off"`).
+   *
+   * The first two are `verified: "signature"` when the account's own valid signature is on the same transaction, else
+   * `"body"`. Everything else is refused as ever: another transaction without that signature (`altered`), and a
+   * signature that bears the account's hint without being valid (`bad-signature`, `wrong-network`).
+   */
   allowAltered?: boolean
   /** Refused when truthy: the kit signs, the app submits. */
   submit?: boolean

@@ -32,8 +32,10 @@ export interface SettledRequest {
 }
 
 /**
- * What was checked of a signature: `signature` (content and signature), `body` (content alone: no Ed25519 key is
- * known for a `C…` address, or the wallet gave a hash alone), or `off`.
+ * What was checked of a signature. `signature`: it is the account's, and of what was sent. `body`: what was sent came
+ * back, but no signature of the account was verified (a `C…` has no key known here, the wallet gave a hash alone, or
+ * `allowAltered` let the account's signature be missing). `off`: what came back was not checked, or is another
+ * transaction that `allowAltered` let pass because the account has signed it.
  */
 export type Verified = "signature" | "body" | "off"
 

@@ -176,3 +176,53 @@ test("the path of the standing connection's account goes with its requests, and 
   kit.cancel(kit.getState().pending[0]!.id)
   await connecting
 })
+
+describe("trust in an address", () => {
+  const trustOf = (kit: Kit) => (kit.getState() as { trust?: string }).trust
+
+  test("is proven by a signature that was made for this transaction or authorization", async () => {
+    for (const request of [requests[0]![1], requests[2]![1]]) {
+      const kit = kitOf(testWallet())
+      await kit.connect("test")
+      await request(kit)
+      expect(trustOf(kit)).toBe("proven")
+    }
+  })
+
+  test("is not proven by a copy of a signature that the transaction already carried", async () => {
+    const transaction = TransactionBuilder.fromXDR(xdr, Networks.TESTNET)
+    transaction.sign(keys)
+    const sent = transaction.toXDR()
+    transaction.signatures.push(transaction.signatures[0]!)
+    const copied = transaction.toXDR()
+    for (const signedTxXdr of [sent, copied]) {
+      const kit = kitOf(testWallet({ signTransaction: async () => ({ signedTxXdr }) }))
+      await kit.connect("test")
+      await expect(kit.signTransaction(sent)).resolves.toMatchObject({ verified: "signature" })
+      expect(trustOf(kit)).toBe("reported")
+    }
+  })
+
+  test("is not proven by a message, whose text may have been signed before", async () => {
+    const signed = await testWallet().signMessage!("Log in")
+    const kit = kitOf(testWallet({ signMessage: async () => signed }))
+    await kit.connect("test")
+    await expect(kit.signMessage("Log in")).resolves.toMatchObject({ verified: "signature" })
+    expect(trustOf(kit)).toBe("reported")
+  })
+
+  test("is no longer only remembered once the wallet has signed, and the wallet counts as unlocked", async () => {
+    const kit = createKit({
+      network: networks.Testnet,
+      wallets: [testWallet({ restore: async () => null })],
+      storage: memoryStorage({
+        [storageKeys.connection]: JSON.stringify({ walletId: "test", address }),
+      }),
+    })
+    kits.push(kit)
+    await kit.restore()
+    expect(kit.getState()).toMatchObject({ trust: "remembered", locked: true })
+    await kit.signMessage("Log in")
+    expect(kit.getState()).toMatchObject({ trust: "reported", locked: false })
+  })
+})

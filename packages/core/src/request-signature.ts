@@ -14,7 +14,7 @@ import type { Verified } from "./events.js"
 import { limits } from "./limits.js"
 import { guardNetwork } from "./network.js"
 import { networkName } from "./networks.js"
-import { type Connected, currentConnection, type RequestKind } from "./state.js"
+import { currentConnection, type RequestKind } from "./state.js"
 import type { SignOptions, WalletModule } from "./wallet.js"
 
 /** A signature, and what was checked of it. */
@@ -34,10 +34,10 @@ export interface Steps<Result> {
   ): Promise<Finding>
 }
 
-/** What a check found; `fresh` is false for a signature that stood there before the wallet was asked. */
+/** What a check found; `fresh` only where the signature cannot have been made for anything but this request. */
 export interface Finding {
   verified: Verified
-  fresh?: boolean
+  fresh: boolean
 }
 
 /** The functions of a wallet that sign. */
@@ -115,8 +115,8 @@ export async function requestSignature<Result extends object>(
       )
       const result = readReply(module, reply, steps)
       if (config.verify === "off") return { ...result, verified: "off" }
-      const { verified, fresh = true } = await steps.check(result, address, networkPassphrase)
-      if (verified === "signature" && fresh) proven(context, module, address)
+      const { verified, fresh } = await steps.check(result, address, networkPassphrase)
+      if (verified === "signature") raiseTrust(context, module, address, fresh)
       // Reports the verified signer, not the one the wallet claims.
       const signer = verified === "signature" ? { signerAddress: address } : {}
       return { ...result, ...signer, verified }
@@ -183,11 +183,17 @@ export function text(value: unknown): string {
   return value
 }
 
-/** A signature verified under the connected address: from now on it is proven, not only reported. */
-function proven({ store }: Context, module: WalletModule, address: string): void {
+/** The wallet has given a valid signature of the connected account: it is there and unlocked, and proven if fresh. */
+function raiseTrust(
+  { store }: Context,
+  module: WalletModule,
+  address: string,
+  fresh: boolean,
+): void {
   const state = store.getState()
   if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
-  if (state.activeAddress !== address || (state.trust === "proven" && !state.locked)) return
-  const next: Connected = { ...state, trust: "proven", locked: false }
-  store.setState(next)
+  if (state.activeAddress !== address) return
+  const trust = fresh ? "proven" : state.trust === "remembered" ? "reported" : state.trust
+  if (trust === state.trust && !state.locked) return
+  store.setState({ ...state, trust, locked: false })
 }

@@ -188,13 +188,26 @@ describe("a transaction", () => {
     })
   })
 
-  test("with allowAltered may be changed, for that call alone", async () => {
+  test("with allowAltered may come back unsigned, for that call alone", async () => {
     const { kit } = await connectedTo({
-      signTransaction: async () => ({ signedTxXdr: signedBy(keys, payment("7")) }),
+      signTransaction: async (xdr) => ({ signedTxXdr: xdr, signerAddress: otherKeys.publicKey() }),
     })
     await expect(kit.signTransaction(payment(), { allowAltered: true })).resolves.toMatchObject({
-      verified: "off",
+      verified: "body",
     })
+    await expect(kit.signTransaction(payment())).rejects.toMatchObject({ kind: "bad-signature" })
+    expect(kit.getState()).toMatchObject({ trust: "reported" })
+  })
+
+  test("with allowAltered may be another one only when the account itself has signed that", async () => {
+    let returned = payment("7")
+    const { kit } = await connectedTo({ signTransaction: async () => ({ signedTxXdr: returned }) })
+    const asked = () => kit.signTransaction(payment(), { allowAltered: true })
+    await expect(asked()).rejects.toMatchObject({ kind: "altered" })
+    returned = signedBy(otherKeys, returned)
+    await expect(asked()).rejects.toMatchObject({ kind: "altered" })
+    returned = signedBy(keys, returned)
+    await expect(asked()).resolves.toMatchObject({ verified: "off" })
     await expect(kit.signTransaction(payment())).rejects.toMatchObject({ kind: "altered" })
   })
 

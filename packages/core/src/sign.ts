@@ -81,7 +81,9 @@ export function signAndSubmitTransaction(
             },
           )
         }
-        if (signedTxXdr === undefined) return { verified: hash === undefined ? "off" : "body" }
+        if (signedTxXdr === undefined) {
+          return { verified: hash === undefined ? "off" : "body", fresh: false }
+        }
         return verifyTransaction({
           sent: xdr,
           returned: signedTxXdr,
@@ -125,13 +127,14 @@ export function signAuthEntry(
     read: (reply) => ({ signedAuthEntry: text(reply.signedAuthEntry) }),
     async check({ signedAuthEntry, signerAddress }, address) {
       const { verifyAuthEntry } = await verification()
-      return verifyAuthEntry({
+      const { verified } = await verifyAuthEntry({
         preimage: authEntry,
         signature: signedAuthEntry,
         address,
         ...(signerAddress === undefined ? {} : { signerAddress }),
         ...fallback(context),
       })
+      return { verified, fresh: true }
     },
   })
 }
@@ -147,13 +150,15 @@ export function signMessage(
     read: (reply) => ({ signedMessage: text(reply.signedMessage) }),
     async check({ signedMessage, signerAddress }, address) {
       const { verifyMessage } = await verification()
-      return verifyMessage({
+      const { verified } = await verifyMessage({
         message,
         signature: signedMessage,
         address,
         ...(signerAddress === undefined ? {} : { signerAddress }),
         ...fallback(context),
       })
+      // The kit cannot know whether this text was signed before: the signature may be a replay.
+      return { verified, fresh: false }
     },
   })
 }

@@ -4,8 +4,11 @@ import type { Prompt } from "./ui.js"
 import type { NetworkResult, WalletDescriptor } from "./wallet.js"
 
 /**
- * How far an address is believed: `remembered` comes from storage, `reported` was said by the wallet,
- * `proven` stands under a signature that verified.
+ * How far an address is believed: `remembered` comes from storage, `reported` was said by the wallet, `proven` has a
+ * verified signature over something new. That is a transaction (its sequence number) or an authorization (its nonce),
+ * unless the signature was in the envelope already, or the random token of a wallet's own sign-in (Albedo). A message
+ * proves nothing: the kit cannot know whether its text was signed before. An app that signs people in with a message
+ * puts its own nonce into it, and checks it on its server.
  */
 export type Trust = "remembered" | "reported" | "proven"
 

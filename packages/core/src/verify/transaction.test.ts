@@ -117,9 +117,23 @@ describe("a signed transaction is accepted", () => {
     expect(await verify(asked)).toMatchObject({ verified: "signature", fresh: false })
   })
 
-  test("when it was signed before and the same signature was written once more", async () => {
-    const asked = { sent: signedBy(signer), returned: signedBy(signer, signer) }
-    expect(await verify(asked)).toMatchObject({ verified: "signature", fresh: true })
+  test("when its signature is a copy of one that was sent, which is not fresh under any hint", async () => {
+    const twice = { sent: signedBy(signer), returned: signedBy(signer, signer) }
+    expect(await verify(twice)).toMatchObject({ verified: "signature", fresh: false })
+    const hidden = withSignatures(signedBy(signer), ([first]) => [
+      new xdr.DecoratedSignature({
+        hint: new xdr.SignatureHint(new Uint8Array(4)),
+        signature: first!.signature,
+      }),
+    ])
+    const shown = withSignatures(hidden, (there) => [
+      ...there,
+      ...TransactionBuilder.fromXdr(signedBy(signer), networkPassphrase).signatures,
+    ])
+    expect(await verify({ sent: hidden, returned: shown })).toMatchObject({
+      verified: "signature",
+      fresh: false,
+    })
   })
 
   test("SI1: when its kind was changed between versions 0 and 1, which hash alike", async () => {
@@ -290,16 +304,74 @@ describe("an altered transaction, where the app allows it", () => {
     return outer
   }
 
-  test("passes unchecked, with the hash of what came back", async () => {
+  test("passes with a co-signer's signature, or none yet, as the transaction that was sent", async () => {
+    for (const [given, signers] of [
+      [{ returned: signedBy(payee) }, [payee.publicKey()]],
+      [{ returned: signedBy(stranger) }, []],
+      [{ returned: unsigned }, []],
+      [{ sent: signedBy(payee), returned: unsigned }, []],
+      [{ sent: signedBy(payee), returned: signedBy(stranger) }, []],
+      [{ address: contract, sent: signedBy(payee), returned: unsigned }, []],
+    ] as const) {
+      expect(await verify({ allowAltered, ...given })).toEqual({
+        verified: "body",
+        hash,
+        signers,
+        fresh: false,
+      })
+    }
+  })
+
+  test("passes as signed with the account's own signature, whatever became of the others", async () => {
+    const cosigned = signedBy(payee, signer)
+    for (const [given, fresh] of [
+      [{ sent: unsigned, returned: cosigned }, true],
+      [{ sent: signedBy(stranger), returned: cosigned }, true],
+      [{ sent: signedBy(signer), returned: cosigned }, false],
+      [{ sent: cosigned, returned: signedBy(signer) }, false],
+    ] as const) {
+      expect(await verify({ allowAltered, ...given })).toMatchObject({
+        verified: "signature",
+        fresh,
+      })
+    }
+  })
+
+  test("is refused as another transaction unless the account itself has just signed that one", async () => {
     const another = payment("1000")
-    expect(await verify({ allowAltered, returned: another.toXdr() })).toMatchObject({
+    const returnedBy = (...keys: Keypair[]) => {
+      const copy = payment("1000")
+      copy.sign(...keys)
+      return copy.toXdr()
+    }
+    const refused = { kind: "altered", ext: { sent: hash, returned: otherHash } }
+    const spare = withSignatures(unsigned, () => [
+      ...TransactionBuilder.fromXdr(returnedBy(signer), networkPassphrase).signatures,
+    ])
+    for (const given of [
+      { returned: another.toXdr() },
+      { returned: returnedBy(payee, stranger) },
+      { returned: returnedBy(stranger), signerAddress: stranger.publicKey() },
+      { address: contract, returned: returnedBy(signer) },
+      // The signature over the other transaction was in the envelope that was sent.
+      { sent: spare, returned: returnedBy(signer) },
+      { returned: bump(another).toXdr() },
+    ]) {
+      await expect(verify({ allowAltered, ...given })).rejects.toMatchObject(
+        "returned" in given && given.returned === bump(another).toXdr()
+          ? { kind: "altered" }
+          : refused,
+      )
+    }
+    expect(await verify({ allowAltered, returned: returnedBy(signer) })).toEqual({
       verified: "off",
       hash: otherHash,
-      fresh: false,
+      signers: [address],
+      fresh: true,
     })
   })
 
-  test("is still checked when it is a fee bump of the very transaction sent", async () => {
+  test("is a fee bump of the very transaction sent, signed inside or not yet", async () => {
     const inner = payment()
     inner.sign(signer)
     const outer = bump(inner)
@@ -310,17 +382,29 @@ describe("an altered transaction, where the app allows it", () => {
       fresh: true,
     })
     await expect(verify({ returned: outer.toXdr() })).rejects.toMatchObject({ kind: "altered" })
-    const falselySigned = payment()
-    falselySigned.sign(stranger)
-    await expect(
-      verify({ allowAltered, returned: bump(falselySigned).toXdr() }),
-    ).rejects.toMatchObject({ kind: "wrong-account" })
+    const withoutOurs = bump(payment())
+    expect(await verify({ allowAltered, returned: withoutOurs.toXdr() })).toEqual({
+      verified: "body",
+      hash: Buffer.from(withoutOurs.hash()).toString("hex"),
+      signers: [],
+      fresh: false,
+    })
   })
 
-  test("is checked as ever when it was not altered", async () => {
-    expect(await verify({ allowAltered })).toMatchObject({ verified: "signature" })
-    await expect(verify({ allowAltered, returned: signedBy(payee) })).rejects.toMatchObject({
-      kind: "wrong-account",
+  test("is refused when what should be the account's signature is not valid", async () => {
+    const elsewhere = TransactionBuilder.fromXdr(unsigned, networks.Public)
+    elsewhere.sign(signer)
+    await expect(verify({ allowAltered, returned: elsewhere.toXdr() })).rejects.toMatchObject({
+      kind: "wrong-network",
+    })
+    const broken = withSignatures(signedBy(signer), ([first]) => [
+      new xdr.DecoratedSignature({
+        hint: first!.hint,
+        signature: new xdr.Signature(new Uint8Array(64).fill(1)),
+      }),
+    ])
+    await expect(verify({ allowAltered, returned: broken })).rejects.toMatchObject({
+      kind: "bad-signature",
     })
   })
 

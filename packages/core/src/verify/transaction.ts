@@ -29,7 +29,7 @@ export interface TransactionToVerify {
   address: string
   /** The account that the wallet says has signed: with its help another signer is recognised. */
   signerAddress?: string
-  /** Let another transaction pass. One that only pays the fee of the one sent is still checked. */
+  /** Accept what `KitSignOptions.allowAltered` describes, and nothing more. */
   allowAltered?: boolean
   ed25519?: Ed25519Fallback
 }
@@ -37,22 +37,27 @@ export interface TransactionToVerify {
 /** What verification found of a transaction. */
 export interface VerifiedTransaction {
   /**
-   * `signature`: the transaction sent (or, where allowed, a fee bump of it), signed by the address asked. `body`: the
-   * transaction sent, and who signs for a `C…` is not known. `off`: another transaction, which was allowed to pass.
+   * `signature`: the transaction sent (or a fee bump of it, where allowed), signed by the address asked. `body`: the
+   * transaction sent, without a signature of that address (where allowed), or for a `C…`, whose signers are not known.
+   * `off`: another transaction (where allowed), which the address asked has signed.
    */
   verified: Verified
   /** Hex hash of the transaction that came back. */
   hash: string
   /** Accounts (`G…`), of those asked and those named as sources, whose signatures verify. */
   signers: readonly string[]
-  /** Whether the address's signature came with this answer. One that was there before says nothing of who answered. */
+  /**
+   * Whether the address's signature was made for this request. One whose bytes were in the envelope sent, under any
+   * hint, says nothing of who answered.
+   */
   fresh: boolean
 }
 
 /**
  * Is what came back the transaction that was sent, for the network asked, with a valid signature by the address asked,
- * and nothing lost that was there before? Signatures by others may stand beside it. When nothing was added, one that
+ * and nothing lost that was there before? Signatures by others may stand beside it. When nothing new was added, one that
  * the address had made before is taken: Ed25519 gives the same one again, and not every wallet writes it twice.
+ * `allowAltered` widens this as `KitSignOptions` says.
  *
  * Throws `bad-request` (what was sent, or the address, is none), `bad-reply` (what came back is no envelope), `altered`
  * (another transaction, or one that lost a signature: both hashes in `ext`), `wrong-account` (another account signed),
@@ -69,16 +74,16 @@ export async function verifyTransaction(asked: TransactionToVerify): Promise<Ver
     subject === returned ? signed : await envelopeHash(returned, networkPassphrase),
   )
 
-  const lost = sent.signatures.filter(
-    (one) => !subject.signatures.some((other) => same(one, other)),
-  )
-  const changed = lost.length > 0 || !equalBytes(sent.body, subject.body)
-  if (changed && !allowAltered) {
-    throw altered(encodeHex(await envelopeHash(sent, networkPassphrase)), hash)
-  }
+  const isSame = equalBytes(sent.body, subject.body)
+  const lost = sent.signatures.some((one) => !subject.signatures.some((other) => same(one, other)))
+  const refused = async (): Promise<WalletError> =>
+    altered(encodeHex(await envelopeHash(sent, networkPassphrase)), hash)
+  if ((!isSame || lost) && !allowAltered) throw await refused()
 
-  const added = without(subject.signatures, sent.signatures)
-  const kept = without(subject.signatures, added)
+  const isNew = ({ signature }: DecoratedSignature): boolean =>
+    !sent.signatures.some((one) => equalBytes(one.signature, signature))
+  const added = subject.signatures.filter(isNew)
+  const kept = subject.signatures.filter((one) => !isNew(one))
   const candidates = [key, keyNamed(asked.signerAddress), ...subject.sources.map(publicKeyOf)]
   const signersOf = (signatures: readonly DecoratedSignature[]) =>
     findSigners(signatures, signed, candidates, asked.ed25519)
@@ -87,11 +92,17 @@ export async function verifyTransaction(asked: TransactionToVerify): Promise<Ver
 
   const account = key && encodeAddress(key)
   const fresh = account !== undefined && addedBy.includes(account)
-  if (changed) return { verified: "off", hash, signers, fresh }
-  if (!account) return { verified: "body", hash, signers, fresh }
-  if (fresh || (added.length === 0 && signers.includes(account))) {
-    return { verified: "signature", hash, signers, fresh }
+  const found = { hash, signers, fresh }
+  if (!isSame) {
+    if (fresh) return { verified: "off", ...found }
+    throw await refused()
   }
+  if (!account) return { verified: "body", ...found }
+  const mayBeKept = added.length === 0 || allowAltered
+  if (fresh || (mayBeKept && signers.includes(account))) return { verified: "signature", ...found }
+  // A signature that only looks like the account's is a fault, not one that is yet to come.
+  if (allowAltered && !added.some((one) => isHinted(one, key)))
+    return { verified: "body", ...found }
   throw await whatWentWrong(asked, subject, added, addedBy[0])
 }
 
@@ -118,11 +129,11 @@ async function findSigners(
 ): Promise<string[]> {
   const found = new Set<string>()
   const byAddress = new Map(keys.flatMap((key) => (key ? [[encodeAddress(key), key]] : [])))
-  for (const { hint, signature } of signatures) {
-    const hinted = [...byAddress].filter(([, key]) => equalBytes(hintOf(key), hint))
+  for (const one of signatures) {
+    const hinted = [...byAddress].filter(([, key]) => isHinted(one, key))
     for (const [address, key] of hinted.slice(0, KEYS_PER_SIGNATURE)) {
       if (found.has(address)) continue
-      if (await verifyEd25519(key, hash, signature, ed25519)) found.add(address)
+      if (await verifyEd25519(key, hash, one.signature, ed25519)) found.add(address)
     }
   }
   return [...found]
@@ -139,7 +150,7 @@ async function whatWentWrong(
   if (added.length === 0) {
     return new WalletError("bad-signature", "The wallet returned the transaction unsigned.")
   }
-  const ours = added.filter(({ hint }) => equalBytes(hint, hintOf(key)))
+  const ours = added.filter((one) => isHinted(one, key))
   if (signer !== undefined || ours.length === 0) {
     return wrongAccount(address, signer)
   }
@@ -173,21 +184,8 @@ function keyNamed(address: unknown): Uint8Array | undefined {
   return isAddress(address) ? publicKeyOf(address) : undefined
 }
 
-function hintOf(key: Uint8Array): Uint8Array {
-  return key.subarray(-4)
-}
-
-/** The signatures less the others, each of which counts once: a second copy of one is one more. */
-function without(
-  signatures: readonly DecoratedSignature[],
-  others: readonly DecoratedSignature[],
-): DecoratedSignature[] {
-  const left = [...others]
-  return signatures.filter((one) => {
-    const index = left.findIndex((other) => same(one, other))
-    if (index >= 0) left.splice(index, 1)
-    return index < 0
-  })
+function isHinted({ hint }: DecoratedSignature, key: Uint8Array): boolean {
+  return equalBytes(hint, key.subarray(-4))
 }
 
 function same(one: DecoratedSignature, other: DecoratedSignature): boolean {
