@@ -14,8 +14,8 @@ import { createQueue } from "../channel/queue.js"
 import { isRefusal } from "../channel/refusal.js"
 import { readSignature } from "../channel/signature.js"
 import { requireAccount } from "../channel/signer-account.js"
-import { isAccount, isBase64, isText } from "../channel/untrusted.js"
-import { ABSENCE, AFTER_CANCEL, findHana, type Hana, MAX_WORDS, MAX_XDR } from "./wire.js"
+import { isAccount, isBase64 } from "../channel/untrusted.js"
+import { ABSENCE, AFTER_CANCEL, findHana, type Hana, MAX_XDR } from "./wire.js"
 
 /** One window at a time in the whole page: what Hana makes of two is not known, and the person is asked one thing. */
 const inTurn = createQueue()
@@ -88,15 +88,14 @@ function accountToSign(address: string | undefined): { accountToSign?: string } 
 /** What Hana throws is not documented: a refusal is told by what refusals have in common. */
 function errorOf(thrown: unknown): WalletError {
   const { kind, code, ext, message } = toWalletError(thrown)
-  const words = isText(message, MAX_WORDS) ? message : "Hana Wallet failed and gave no reason."
-  if (isRefusal({ code, message: words })) {
+  if (isRefusal({ code, message })) {
     return new WalletError(
       "rejected",
       "The request was declined in Hana Wallet, or its window was closed.",
       { ext, cause: thrown },
     )
   }
-  return new WalletError(kind, words, { code, ext, cause: thrown })
+  return new WalletError(kind, message, { code, ext, cause: thrown })
 }
 
 function unreadable(): never {
