@@ -287,34 +287,6 @@ test.describe("installed", () => {
       expect(ms).toBeGreaterThanOrEqual(2_000)
     })
 
-    test("without the switch XE1 a closed window is an unexpected error, after twenty seconds", async ({
-      page,
-      sandbox,
-    }) => {
-      await sandbox.xbull.quirk("XE1", false)
-      await holdTime(page)
-      const closed = timed(page, "signMessage", "x")
-      await sandbox.xbull.closeWindow()
-      await letPass(page, closed, 1_000)
-      const { outcome, ms } = await closed
-      expect(outcome).toEqual({ error: { code: -1, message: "Unexpected error" } })
-      expect(ms).toBeGreaterThanOrEqual(20_000)
-    })
-
-    test("XE1-slow: a window that opens too slowly shows and answers nothing", async ({
-      page,
-      sandbox,
-    }) => {
-      await sandbox.xbull.quirk("XE1-slow", true)
-      const asked = call(page, "signMessage", "x")
-      await expect
-        .poll(async () => (await sandbox.xbull.requests()).at(-1)?.type)
-        .toBe("XBULL_SIGN_MESSAGE")
-      await page.clock.fastForward(60 * 60_000)
-      expect(await isPending(page, asked)).toBe(true)
-      expect((await sandbox.xbull.state()).waiting).toEqual([])
-    })
-
     test("XE3: a rejection that says nothing has an empty object for a message", async ({
       page,
       sandbox,

@@ -7,7 +7,7 @@ import {
   Operation,
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
-import { describe, expect, test } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import { sandboxConfig } from "../config.js"
 import type { Brain } from "../wallet/brain.js"
 import { createBrain } from "../wallet/create-brain.js"
@@ -83,6 +83,35 @@ function amountOf(envelope: unknown): unknown {
   const [operation] = TransactionBuilder.fromXdr(String(envelope), Networks.TESTNET).operations
   return operation?.type === "payment" ? operation.amount : undefined
 }
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe("an extension that is lost", () => {
+  const stale = { error: "Unable to send message to extension" }
+
+  test("FR3: a dead content script answers every request with one error, and logs one for each", async () => {
+    const { brain, send } = await connected()
+    const logged = vi.spyOn(console, "error").mockReturnValue()
+    brain.update({ quirks: { FR3: true } })
+    const types = ["REQUEST_CONNECTION_STATUS", "REQUEST_PUBLIC_KEY", "SUBMIT_BLOB"] as const
+    for (const type of types) expect(await send(type, { blob: "hello" })).toEqual(stale)
+    expect(logged).toHaveBeenCalledTimes(types.length)
+    expect(brain.getState().waiting).toEqual([])
+  })
+
+  test("FR3-worker: the next request to the user fails, later ones are answered", async () => {
+    const { brain, send } = await connected()
+    const logged = vi.spyOn(console, "error").mockReturnValue()
+    brain.update({ quirks: { "FR3-worker": true } })
+    expect(await send("REQUEST_PUBLIC_KEY"), "a reading").toEqual({ publicKey: first })
+    const submit = { transactionXdr: payment(), networkPassphrase: Networks.TESTNET }
+    expect(await send("SUBMIT_TRANSACTION", submit)).toEqual(stale)
+    expect(brain.getState().quirks["FR3-worker"]).toBe(false)
+    expect(await send("REQUEST_CONNECTION_STATUS")).toEqual({ isConnected: true })
+    expect(signerOf(await send("SUBMIT_TRANSACTION", submit))).toBe(first)
+    expect(logged).toHaveBeenCalledOnce()
+  })
+})
 
 describe("access", () => {
   test('asked once, granted from then on, silently; the key is "" before', async () => {
@@ -211,6 +240,31 @@ describe("transactions", () => {
     expect(await reply).toEqual(rejection)
     brain.update({ quirks: { FR5: false } })
     expect(signerOf(await send("SUBMIT_TRANSACTION", submit))).toBe(first)
+  })
+
+  test("FR5: asked directly while locked, it shows the signature after its password", async () => {
+    const { brain, send } = await connected()
+    brain.update({ locked: true, answer: "ask" })
+    const reply = send("SUBMIT_TRANSACTION", submit)
+    await expect.poll(() => brain.getState().waiting).toMatchObject([{ kind: "transaction" }])
+    expect(brain.getState().waiting[0]!.obstacle).toBeUndefined()
+    brain.settle("approve")
+    expect(signerOf(await reply)).toBe(first)
+    expect(brain.getState().locked).toBe(false)
+  })
+
+  test("FR5: on an account without a grant, access shares that one; naming the granted account asks directly", async () => {
+    const { brain, send } = await connected()
+    brain.update({ account: second, answer: "ask" })
+    void send("REQUEST_ACCESS")
+    expect(brain.getState().waiting).toMatchObject([{ kind: "connect" }])
+    brain.settle("reject")
+    const reply = send("SUBMIT_TRANSACTION", { ...submit, accountToSign: first })
+    await expect.poll(() => brain.getState().waiting).toMatchObject([{ kind: "transaction" }])
+    expect(brain.getState().waiting[0]!.obstacle).toBeUndefined()
+    brain.settle("approve")
+    expect(signerOf(await reply)).toBe(first)
+    expect(brain.getState().account, "FR6: it is active from then on").toBe(first)
   })
 
   test("FR6: an account it has becomes the active one at once, even if the user then cancels", async () => {

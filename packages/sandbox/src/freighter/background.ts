@@ -1,4 +1,5 @@
 import type { Brain } from "../wallet/brain.js"
+import { logLostExtension } from "../wallet/log-lost-extension.js"
 import { signingKey } from "../wallet/signing-key.js"
 import type { AskedKind, Obstacle } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
@@ -7,17 +8,39 @@ import { networkDetails } from "./networks.js"
 import { obstacleFor, obstacleForAuthEntry, obstacleForToken } from "./obstacles.js"
 import { LATE_WINDOW, LONGEST_MESSAGE } from "./quirks.js"
 import { signatureFor } from "./versions.js"
-import { DECLINED, failure, INTERNAL, type Reply, type Request, type RequestType } from "./wire.js"
+import {
+  asksUser,
+  DECLINED,
+  failure,
+  INTERNAL,
+  type Reply,
+  type Request,
+  type RequestType,
+  STALE,
+} from "./wire.js"
 
 const PUBLIC = "Public Global Stellar Network ; September 2015"
 
 /** Freighter's answer to a request; null for silence. What goes wrong within is its own internal error. */
 export async function answer(brain: Brain, request: Request, site: Site): Promise<Reply | null> {
+  if (isLost(brain, request)) return STALE
   try {
     return await answers[request.type](brain, request, site)
   } catch {
     return failure(INTERNAL)
   }
+}
+
+/** FR3: whether the extension is gone, or its worker stops during this request. */
+function isLost(brain: Brain, { type }: Request): boolean {
+  const { quirks } = brain.getState()
+  const stops = quirks["FR3-worker"] === true && asksUser.has(type)
+  if (quirks.FR3) logLostExtension("gone")
+  else if (stops) {
+    brain.update({ quirks: { "FR3-worker": false } })
+    logLostExtension("stopped")
+  }
+  return quirks.FR3 === true || stops
 }
 
 type Answering = (brain: Brain, request: Request, site: Site) => Promise<Reply | null>

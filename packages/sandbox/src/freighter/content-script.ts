@@ -2,7 +2,7 @@ import type { Brain } from "../wallet/brain.js"
 import type { ExtensionPlace } from "../wallet/extension-page.js"
 import { answer } from "./background.js"
 import { COLD_START } from "./quirks.js"
-import { RESPONSE, type Reply, readRequest, STALE } from "./wire.js"
+import { RESPONSE, readRequest } from "./wire.js"
 
 /**
  * Freighter's content script: hears the page's own messages and answers them, echoing their id as `messagedId`
@@ -22,9 +22,7 @@ export function runContentScript(brain: Brain, { page, meeting }: ExtensionPlace
     awake ??= quirks.COLD ? brain.wait(COLD_START) : Promise.resolve()
     await awake
     const site = { host: page.location.hostname, secure: page.location.protocol === "https:" }
-    const reply: Reply | null = brain.getState().quirks.FR3
-      ? STALE
-      : await answer(brain, request, site)
+    const reply = await answer(brain, request, site)
     if (!reply || unloaded) return
     const message = { source: RESPONSE, messagedId: request.messageId || 0, ...reply }
     brain.record("out", message)

@@ -11,7 +11,12 @@ export const LONGEST_MESSAGE = 1_500_000
 export const freighterQuirks: readonly Quirk[] = [
   {
     id: "FR3",
-    text: "The page is stale: the extension was updated under it and answers every request with an error.",
+    text: "It was updated or disabled under the page: every request is answered with an error, and logs one.",
+    on: false,
+  },
+  {
+    id: "FR3-worker",
+    text: "Its worker stops during the next request to its user: that one fails, the next is answered. (Switches itself off.)",
     on: false,
   },
   {

@@ -36,8 +36,18 @@ export const INTERNAL = {
     "The wallet encountered an internal error. Please try again or contact the wallet if the problem persists.",
 } as const
 
-/** FR3: the extension was updated, reloaded or disabled under the open page. */
+/** FR3: the extension was updated, reloaded or disabled under the open page, or its worker stopped. */
 export const STALE: Reply = { error: "Unable to send message to extension" }
+
+/** The requests that its user decides in a window. */
+export const asksUser: ReadonlySet<RequestType> = new Set([
+  "REQUEST_ACCESS",
+  "SET_ALLOWED_STATUS",
+  "SUBMIT_TRANSACTION",
+  "SUBMIT_BLOB",
+  "SUBMIT_AUTH_ENTRY",
+  "SUBMIT_TOKEN",
+])
 
 /** A failure in both forms that its clients read (FR3). */
 export function failure(error: typeof DECLINED | typeof INTERNAL): Reply {

@@ -141,6 +141,16 @@ describe("signing", () => {
     expect(brain.getState().waiting).toEqual([])
   })
 
+  test("LO1-development: a development build of 1.3.0 answers SIGN with an empty reply", async () => {
+    const { brain, send, sign, connectionKey } = await connected()
+    brain.update({ quirks: { "LO1-development": true } })
+    expect(await sign({ dataToSign: "hello", signType: "message" })).toEqual({})
+    expect(await send("GET_SUPPORTED_NETWORKS")).toEqual({})
+    expect(brain.getState().waiting).toEqual([])
+    const signed = await send("SUBMIT_TRANSACTION", { transactionXdr: paymentXdr, connectionKey })
+    expect(signerOf(signed?.signedTransaction, Networks.PUBLIC)).toBe(first)
+  })
+
   test("LO2: a missing key, an unknown one, and one that is no longer paired", async () => {
     const { brain, sign } = await connected()
     for (const connectionKey of [undefined, "", 7, {}])
@@ -161,10 +171,12 @@ describe("signing", () => {
     const { brain, send, sign } = await connected()
     brain.update({ quirks: { "LO2-prompt": true } })
     expect(await sign()).toEqual({ error: "Couldn't open access prompt" })
+    const logged = vi.spyOn(console, "error").mockReturnValue()
     brain.update({ quirks: { "LO2-stale": true } })
     const stale = { error: "Unable to send message to extension" }
     expect(await send("REQUEST_CONNECTION_STATUS")).toEqual(stale)
     expect(await sign()).toEqual(stale)
+    expect(logged, "one error for each question").toHaveBeenCalledTimes(2)
   })
 
   test("what cannot be signed fails without a window", async () => {

@@ -1,4 +1,5 @@
 import type { Brain } from "../wallet/brain.js"
+import { logLostExtension } from "../wallet/log-lost-extension.js"
 import { signingKey } from "../wallet/signing-key.js"
 import { approves } from "../wallet/verdicts.js"
 import { accountOf, connectionKey } from "./connection-key.js"
@@ -25,12 +26,15 @@ export function createBackground(brain: Brain): Answering {
     return loaded
   }
   const isNext = (): boolean => brain.getState().quirks.LO6 === true
+  const isDevelopment = (): boolean => brain.getState().quirks["LO1-development"] === true
+  /** LO1: the build 1.3.0, which does not know SIGN. */
+  const isOld = (): boolean => brain.getState().quirks.LO1 === true || isDevelopment()
 
   const answers: Readonly<Record<RequestType, Answering>> = {
     REQUEST_CONNECTION_STATUS: async () => ({ isConnected: true }),
 
     async GET_SUPPORTED_NETWORKS() {
-      return isNext() ? { networks: [stellar] } : null
+      return isNext() ? { networks: [stellar] } : unknown()
     },
 
     // A window every time, however often it was granted.
@@ -51,7 +55,7 @@ export function createBackground(brain: Brain): Answering {
     },
 
     async SIGN(request, site) {
-      if (brain.getState().quirks.LO1) return null
+      if (isOld()) return unknown()
       return sign(request, site, request.signType, request.dataToSign)
     },
 
@@ -59,9 +63,14 @@ export function createBackground(brain: Brain): Answering {
     SIGN_TRANSACTION: (request, site) => submit(request, site),
   }
 
+  /** What a type is met with that it does not know. */
+  function unknown(): Reply | null {
+    return isDevelopment() ? {} : null
+  }
+
   // The older messages. One that names a version is read as if it were a newer one, of which it has no field.
   async function submit(request: Request, site: Site): Promise<Reply | null> {
-    const isOlder = !request.version || brain.getState().quirks.LO1
+    const isOlder = !request.version || isOld()
     const envelope = isOlder ? request.transactionXdr : request.dataToSign
     const reply = await sign(request, site, "transaction", envelope)
     return reply && "signedData" in reply ? { signedTransaction: reply.signedData } : reply
@@ -101,7 +110,10 @@ export function createBackground(brain: Brain): Answering {
   }
 
   return async (request, site) => {
-    if (brain.getState().quirks["LO2-stale"]) return failure("stale")
+    if (brain.getState().quirks["LO2-stale"]) {
+      logLostExtension("gone")
+      return failure("stale")
+    }
     try {
       return await answers[request.type](request, site)
     } catch {

@@ -7,8 +7,13 @@ export const POLL = 5_000
 export const lobstrQuirks: readonly Quirk[] = [
   { id: "LO1", text: "The build 1.3.0: it does not know SIGN, and is silent on it.", on: false },
   {
+    id: "LO1-development",
+    text: "A development build of 1.3.0: what it does not know, SIGN too, gets an empty reply.",
+    on: false,
+  },
+  {
     id: "LO2-stale",
-    text: "The page is stale: the extension was updated under it and answers every request with an error.",
+    text: "It was updated or disabled under the page: every request is answered with an error, and logs one.",
     on: false,
   },
   { id: "LO2-prompt", text: "It cannot open its window.", on: false },

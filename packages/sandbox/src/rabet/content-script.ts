@@ -51,10 +51,16 @@ function load(brain: Brain, place: ExtensionPlace): () => void {
     if (!brain.getState().installed) return
     const detail = plainFields((event as CustomEvent<unknown>).detail)
     void brain.record("in", { type: requestEvent(type), ...detail })
+    // RA5: nobody is behind the script any more, so its answers are empty.
+    if (isStale()) return queueMicrotask(() => tell(responseEvent(type)))
     const reply = await answer(brain, type, detail, placeOf(page))
     if (!reply || signal.aborted) return
     void brain.record("out", { type: responseEvent(type), ...reply })
     tell(responseEvent(type), JSON.stringify(reply))
+  }
+
+  function isStale(): boolean {
+    return brain.getState().quirks["RA5-stale"] === true
   }
 
   function tell(type: string, detail?: unknown): void {
@@ -69,6 +75,7 @@ function load(brain: Brain, place: ExtensionPlace): () => void {
     known = brain.getState()
     if (!known.installed) remove()
     else global.rabet ??= object
+    if (isStale()) return
     if (known.installed && known.account !== before.account) tell(ACCOUNT_EVENT)
     if (known.installed && known.network !== before.network)
       tell(NETWORK_EVENT, { network: brain.network().passphrase })

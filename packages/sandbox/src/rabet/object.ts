@@ -25,8 +25,8 @@ export interface RabetObject {
 export function createObject({ page, meeting }: ExtensionPlace): RabetObject {
   const { document } = meeting
 
-  // Whoever waits for an answer of a kind takes the first that comes (RA1).
-  function call(type: RequestType, detail?: object): Promise<Answer> {
+  // Whoever waits for an answer of a kind takes the first that comes (RA1). Null when the extension is gone (RA5).
+  function call(type: RequestType, detail?: object): Promise<Answer | null> {
     document.dispatchEvent(new CustomEvent(requestEvent(type), { detail }))
     return new Promise((resolve) => {
       const hear = (event: Event): void => resolve(JSON.parse((event as CustomEvent).detail))
@@ -42,7 +42,7 @@ export function createObject({ page, meeting }: ExtensionPlace): RabetObject {
 
   return {
     async connect() {
-      const { ok, message } = await call("CONNECT", { ...here(), ...metrics() })
+      const { ok, message } = (await call("CONNECT", { ...here(), ...metrics() })) ?? noMessage
       if (!ok) throw { error: message }
       return { ...(message as { publicKey: string }) }
     },
@@ -52,21 +52,21 @@ export function createObject({ page, meeting }: ExtensionPlace): RabetObject {
       const answer = call("SIGN", { xdr, network, host, ...metrics() })
       if (!xdr) throw { error: "No XDR" }
       if (!network) throw { error: "No network" }
-      const { ok, message } = await answer
+      const { ok, message } = (await answer) ?? noMessage
       if (!ok) throw { error: message }
       return { ...(message as { xdr: string | null }) }
     },
     async disconnect() {
-      const { ok } = await call("DISCONNECT", here())
+      const { ok } = (await call("DISCONNECT", here())) ?? (await never<Answer>())
       if (!ok) throw { error: "unknown-error" }
     },
     isUnlocked: () =>
-      call("IS_UNLOCKED", here()).then(({ ok, isUnlocked }) =>
-        ok ? (isUnlocked as boolean) : never(),
+      call("IS_UNLOCKED", here()).then((answer) =>
+        answer?.ok ? (answer.isUnlocked as boolean) : never(),
       ),
     getNetwork: () =>
-      call("NETWORK").then(({ ok, network }) =>
-        ok ? (network as Awaited<ReturnType<RabetObject["getNetwork"]>>) : never(),
+      call("NETWORK").then((answer) =>
+        answer?.ok ? (answer.network as Awaited<ReturnType<RabetObject["getNetwork"]>>) : never(),
       ),
     async close() {
       await call("CLOSE_WINDOW")
@@ -83,6 +83,9 @@ export function createObject({ page, meeting }: ExtensionPlace): RabetObject {
 }
 
 type Answer = { readonly ok: boolean } & Readonly<Record<string, unknown>>
+
+/** What connecting and signing make of an answer that is empty. */
+const noMessage: Answer = { ok: false, message: "no-message-received" }
 
 /** The vendor's own object knows no failure of these calls (RA5). */
 function never<Result>(): Promise<Result> {

@@ -21,6 +21,11 @@ export const rabetQuirks: readonly Quirk[] = [
     on: false,
   },
   {
+    id: "RA5-stale",
+    text: "It was disabled or updated under the page: connecting and signing fail with no-message-received, other calls never settle.",
+    on: false,
+  },
+  {
     id: "RA5-forgets",
     text: "It does not keep connections: right after one it says that there is none.",
     on: false,

@@ -3,19 +3,24 @@ import type { Quirk } from "../wallet/state.js"
 /** ms that the extension takes to refuse what it cannot read (XE5). */
 export const REFUSAL_DELAY = 2_000
 
-/** ms after its window was closed until the extension tells of it, where it does (XE1). */
-export const UNEXPECTED_DELAY = 20_000
+/** ms after its window was closed at connect until the extension reports an unexpected error (XE1). */
+export const UNEXPECTED_DELAY = 9_000
 
 /** xBull's switches, numbered as the page of wallet protocols numbers its facts: XE its extension, XP its window. */
 export const xbullQuirks: readonly Quirk[] = [
   {
     id: "XE1",
-    text: "Closing the extension's window is never answered. (Off: after 20 seconds, as an unexpected error.)",
+    text: "Closing the extension's window: at connect an unexpected error after 9 seconds, at signing no answer. (Off: it rejects.)",
     on: true,
   },
   {
     id: "XE1-slow",
-    text: "The extension's window opens too slowly: nothing is shown, nothing answered.",
+    text: "The extension's window opens too slowly and misses the request: it stays blank, and nothing is answered.",
+    on: false,
+  },
+  {
+    id: "XE1-stale",
+    text: "The extension was disabled or updated under the page: every request is an unexpected error.",
     on: false,
   },
   { id: "XE2", text: "Of two requests at once the extension answers neither.", on: true },

@@ -1,7 +1,7 @@
 import type { SandboxNetwork } from "../../config.js"
 import type { Brain } from "../../wallet/brain.js"
 import { signingKey } from "../../wallet/signing-key.js"
-import type { Asked, AskedKind, Verdict } from "../../wallet/state.js"
+import type { Asked, AskedKind, Obstacle, Verdict } from "../../wallet/state.js"
 import { approves } from "../../wallet/verdicts.js"
 import { REFUSAL_DELAY, UNEXPECTED_DELAY } from "../quirks.js"
 import { type Detail, failure, type Request, type RequestType, success } from "./wire.js"
@@ -19,7 +19,9 @@ type Answer = { readonly detail?: Detail } | null
 type Answering = (brain: Brain, detail: Request["detail"], site: Site) => Promise<Answer>
 
 /** xBull's answer to a request of a page. */
-export function answer(brain: Brain, { type, detail }: Request, site: Site): Promise<Answer> {
+export async function answer(brain: Brain, request: Request, site: Site): Promise<Answer> {
+  if (brain.getState().quirks["XE1-stale"]) return {}
+  const { type, detail } = request
   return answers[type](brain, detail, site)
 }
 
@@ -132,17 +134,28 @@ async function signerOf(
   return { account: String(account), network }
 }
 
+/** What its window shows when it listened too late (XE1). */
+const missed: Obstacle = {
+  kind: "blank",
+  title: "xBull",
+  text: "This window opened too late for the request and does not know of it. Close it and ask again.",
+}
+
 /** Asks the wallet's person in its window; an answer instead of a verdict where the window ends without one. */
 async function ask(brain: Brain, asked: Asked): Promise<Exclude<Verdict, "close"> | Answer> {
   const { quirks, waiting } = brain.getState()
-  if (quirks["XE1-slow"]) return null
-  if (quirks.XE2 && waiting.length > 0) {
+  if (quirks["XE1-slow"]) {
+    await brain.ask({ ...asked, obstacle: missed })
+    return null
+  }
+  if (quirks.XE2 && waiting.some(({ obstacle }) => obstacle?.kind !== "blank")) {
     await brain.hideWaiting()
     return null
   }
   const verdict = await brain.ask(asked)
   if (verdict !== "close") return verdict
-  if (quirks.XE1) return null
+  if (!quirks.XE1) return "reject"
+  if (asked.kind !== "connect") return null
   await brain.wait(UNEXPECTED_DELAY)
   return {}
 }

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { sandboxConfig } from "../config.js"
+import { privatePage } from "../wallet/extension-page.js"
+import type { SimulatedWallet } from "../wallet/simulated.js"
+import { installRabet } from "./index.js"
+import type { RabetObject } from "./object.js"
+
+let wallet: SimulatedWallet
+let rabet: RabetObject
+
+beforeEach(async () => {
+  const meeting = privatePage() as ReturnType<typeof privatePage> & { rabet?: RabetObject }
+  wallet = installRabet(sandboxConfig(8000), { page: window, meeting })
+  await expect.poll(() => meeting.rabet).toBeDefined()
+  rabet = meeting.rabet!
+})
+
+afterEach(async () => {
+  await wallet.reset()
+  wallet.uninstall()
+})
+
+test("RA5-stale: connect and sign fail with no-message-received, close ends, other calls never settle", async () => {
+  await wallet.update({ quirks: { "RA5-stale": true } })
+  const settled: string[] = []
+  const never = [rabet.isUnlocked(), rabet.getNetwork(), rabet.disconnect()]
+  for (const call of never) {
+    void call.finally(() => settled.push("a call that never settles"))
+  }
+  const lost = { error: "no-message-received" }
+  await expect(rabet.connect()).rejects.toEqual(lost)
+  await expect(rabet.sign("AAAA", "testnet")).rejects.toEqual(lost)
+  await expect(rabet.close()).resolves.toBeUndefined()
+  expect(settled).toEqual([])
+  expect(wallet.getState().waiting).toEqual([])
+
+  await wallet.update({ quirks: { "RA5-stale": false } })
+  expect(await rabet.isUnlocked()).toBe(true)
+})
+
+test("RA5-stale: changes of account and network are not told any more", async () => {
+  const told: string[] = []
+  rabet.on("accountChanged", () => told.push("account"))
+  rabet.on("networkChanged", () => told.push("network"))
+  await wallet.update({ account: wallet.accounts[1]!.address, network: "public" })
+  expect(told).toEqual(["account", "network"])
+  await wallet.update({ quirks: { "RA5-stale": true } })
+  await wallet.update({ account: wallet.accounts[0]!.address, network: "testnet" })
+  expect(told).toEqual(["account", "network"])
+})
