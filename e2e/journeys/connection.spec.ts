@@ -104,8 +104,8 @@ test("the dock shows one simulated wallet at a time: the connected one first, an
   await expect(bar).toContainText("Albedo rejects")
   expect((await sandbox.albedo.state()).answer).toBe("reject")
   expect((await sandbox.freighter.state()).answer).toBe("ask")
-  await dock.getByText("Ways of Albedo").click()
-  const older = dock.getByRole("checkbox", { name: /^AL1-older/ })
+  await dock.getByText("Albedo quirks").click()
+  const older = dock.getByRole("checkbox", { name: /^An older Albedo/ })
   await expect(older).not.toBeChecked()
   // The switch is the wallet's own, on another site: it turns when that has said so.
   await older.click()

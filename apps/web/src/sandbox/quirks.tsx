@@ -9,7 +9,7 @@ export interface QuirksProps {
   onSet: (change: WalletSettings["quirks"]) => void
 }
 
-/** The ways of a wallet that an app may stumble over, each with its switch. */
+/** Behaviours of a wallet that an app may stumble over, each with its switch. */
 export function Quirks({ quirks, on, onSet }: QuirksProps): ReactElement {
   return (
     <ul className="quirks">
@@ -21,9 +21,7 @@ export function Quirks({ quirks, on, onSet }: QuirksProps): ReactElement {
               checked={on[id] ?? false}
               onChange={(event) => onSet({ [id]: event.target.checked })}
             />
-            <span>
-              <span className="mono">{id}</span> {text}
-            </span>
+            <span>{text}</span>
           </label>
         </li>
       ))}

@@ -142,7 +142,7 @@ export function Settings({
         </button>
       </div>
       <div className="dock-quirks">
-        <More summary={`Ways of ${wallet.productName}`}>
+        <More summary={`${wallet.productName} quirks`}>
           {() => (
             <Quirks quirks={wallet.quirks} on={state.quirks} onSet={(quirks) => set({ quirks })} />
           )}
