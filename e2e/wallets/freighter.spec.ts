@@ -322,26 +322,35 @@ test.describe("connected", () => {
     expect(error?.message).toContain("Reload this page")
   })
 
-  test("FR5: where the grant is gone, access is asked first, and the window that signs can sign", async ({
+  test("FR5: where the grant is gone, access is asked for when a direct request was refused", async ({
     page,
     sandbox,
   }) => {
     await sandbox.freighter.set({ grants: [] })
+    await sandbox.freighter.answer("reject")
+    expect(await call(page, "signTransaction", payment())).toMatchObject({
+      error: { kind: "rejected" },
+    })
     await sandbox.freighter.answer("approve")
     expect(await call(page, "signTransaction", payment())).toMatchObject({
       value: { verified: "signature" },
     })
     const asked = types(await sandbox.freighter.requests())
-    expect(asked.lastIndexOf("REQUEST_ACCESS")).toBeLessThan(asked.indexOf("SUBMIT_TRANSACTION"))
+    expect(asked.slice(-2)).toEqual(["REQUEST_ACCESS", "SUBMIT_TRANSACTION"])
     expect(asked.filter((type) => type === "REQUEST_ACCESS")).toHaveLength(2)
   })
 
-  test("while it is locked, a signature unlocks it first", async ({ page, sandbox }) => {
+  test("FR5: while it is locked, a signature is asked for directly, and unlocks it first", async ({
+    page,
+    sandbox,
+  }) => {
     await sandbox.freighter.set({ locked: true })
     await sandbox.freighter.answer("approve")
     expect(await call(page, "signMessage", hello.message)).toMatchObject({
       value: { signedMessage: hello.signature },
     })
+    const asked = types(await sandbox.freighter.requests())
+    expect(asked.filter((type) => type === "REQUEST_ACCESS")).toHaveLength(1)
   })
 
   test("FR6: an account that is named and that the wallet has signs, and becomes the active one", async ({

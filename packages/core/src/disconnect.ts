@@ -9,7 +9,11 @@ export async function disconnect(context: Context): Promise<void> {
   const { store, memory, modules } = context
   const state = store.getState()
   memory.forgetConnection()
-  if (state.status === "disconnected") return
+  if (state.status === "disconnected") {
+    // A connection that could not be restored is forgotten with its reason.
+    if (state.previous) store.setState(disconnected(state))
+    return
+  }
   endConnection(context)
   // While another is being connected, the one that stands is told; the other's request is cancelled.
   const standing = state.status === "connecting" ? state.standing : undefined

@@ -440,11 +440,48 @@ describe("restoring", () => {
     const kit = kitOf([wallet], { storage: remembered() })
     void kit.restore()
     await vi.advanceTimersByTimeAsync(5000)
-    expect(kit.getState()).toMatchObject({ status: "disconnected", error: { kind: "timeout" } })
+    expect(kit.getState()).toMatchObject({
+      status: "disconnected",
+      error: { kind: "not-installed" },
+    })
     there = true
     arrived()
     await vi.advanceTimersByTimeAsync(0)
     expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
+  })
+
+  test("a wallet that is gone after a reload is not installed; who was connected is kept until it is forgotten", async () => {
+    vi.useFakeTimers()
+    const never = new Promise<never>(() => {})
+    const wallet = testWallet({ restore: () => never, isAvailable: async () => false })
+    const storage = remembered()
+    const kit = kitOf([wallet], { storage })
+    void kit.restore()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(kit.getState()).toMatchObject({
+      status: "disconnected",
+      error: { kind: "not-installed", walletId: "test" },
+      previous: { walletId: "test", address },
+    })
+    expect(storage.getItem(storageKeys.connection)).not.toBeNull()
+    await kit.disconnect()
+    expect(kit.getState()).not.toHaveProperty("previous")
+    expect(kit.getState()).not.toHaveProperty("error")
+    expect(storage.getItem(storageKeys.connection)).toBeNull()
+  })
+
+  test("a wallet that is here but does not answer the restore is not called gone", async () => {
+    vi.useFakeTimers()
+    const kit = kitOf([testWallet({ restore: () => new Promise(() => {}) })], {
+      storage: remembered(),
+    })
+    await kit.refreshSupportedWallets()
+    void kit.restore()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(kit.getState()).toMatchObject({
+      error: { kind: "timeout" },
+      previous: { walletId: "test", address },
+    })
   })
 
   test("a disconnect while an asynchronous storage is read is not undone by what comes of it", async () => {

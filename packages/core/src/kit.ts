@@ -172,6 +172,9 @@ export function createKit(config: KitConfig): Kit {
     ended: ended.signal,
   }
 
+  const stopLosing = emitter.on("requestSettled", ({ request, error }) => {
+    if (error?.kind === "page-stale") watcher.lose(request.walletId, error)
+  })
   const stopTelling = store.subscribe(() => emitter.emit("stateUpdated", undefined))
   const stopAnalytics = tellAnalytics(emitter, config.analytics)
   const stopFollowing = followOtherTabs(context)
@@ -217,6 +220,7 @@ export function createKit(config: KitConfig): Kit {
       watcher.stop()
       availability.destroy()
       requests.cancelAll(new WalletError("aborted", "The kit was taken down."))
+      stopLosing()
       stopTelling()
       stopAnalytics()
     },

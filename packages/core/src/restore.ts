@@ -1,7 +1,7 @@
 import { ask } from "./ask.js"
 import { establish, readAccount } from "./connect.js"
 import type { Context } from "./context.js"
-import { toWalletError, type WalletError } from "./errors.js"
+import { toWalletError, WalletError } from "./errors.js"
 import { limits } from "./limits.js"
 import type { Remembered } from "./persistence.js"
 import { disconnected, restoring } from "./state.js"
@@ -46,12 +46,30 @@ async function restoreFrom(
     establish(context, module, readAccount(module, reply).account, { trust: "reported" })
   } catch (thrown) {
     if (!stillRestoring()) return
-    const error: WalletError = toWalletError(thrown, walletId)
-    store.setState(disconnected(store.getState(), { error }))
+    const failure = toWalletError(thrown, walletId)
+    const error =
+      failure.kind === "timeout" && !isHere(context, walletId) ? gone(module, failure) : failure
+    store.setState(disconnected(store.getState(), { error, previous: { walletId, address } }))
     // A late answer still counts: once the wallet is heard of, it is asked again.
     const stop = availability.onArrival(walletId, () => {
       stop()
       void restore(context)
     })
   }
+}
+
+/** Whether the wallet has answered anything since the page was loaded. */
+function isHere({ store }: Context, walletId: string): boolean {
+  return store
+    .getState()
+    .allowedWallets.some(({ id, isAvailable }) => id === walletId && isAvailable)
+}
+
+/** The error for a remembered wallet that nothing is heard of any more. */
+function gone({ productId, productName }: WalletModule, cause: WalletError): WalletError {
+  return new WalletError(
+    "not-installed",
+    `${productName} did not answer. It may be switched off or removed.`,
+    { walletId: productId, cause },
+  )
 }

@@ -1,7 +1,7 @@
 import type { WalletError } from "./errors.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
 import type { Prompt } from "./ui.js"
-import type { NetworkResult, WalletDescriptor } from "./wallet.js"
+import type { LockedReason, NetworkResult, WalletDescriptor } from "./wallet.js"
 
 /**
  * How far an address is believed: `remembered` comes from storage, `reported` was said by the wallet, `proven` has a
@@ -61,6 +61,8 @@ export interface Disconnected extends Common {
   activeAddress?: undefined
   /** Why the last connection did not come about, or ended. */
   error?: WalletError
+  /** The remembered connection that could not be restored, for the reason in `error`. It stays remembered. */
+  previous?: { walletId: string; address: string }
 }
 
 /** A wallet is being asked for its address. */
@@ -92,6 +94,10 @@ export interface Connected extends Common {
   walletNetwork?: WalletNetwork
   /** The wallet says that it is locked, or not granted for its present account: it must be asked again. */
   locked: boolean
+  /** Which of the two it is, where the wallet can tell. */
+  lockedReason?: LockedReason
+  /** The page has lost the wallet, which was switched off or updated: it can be reached only after a reload. */
+  lost?: WalletError
 }
 
 /** The kit's state: one of four, told apart by `status`. A snapshot is never changed. */
@@ -142,7 +148,7 @@ function common(state: KitState): Common {
 /** No connection any more, or still none; the wallet stays selected. */
 export function disconnected(
   state: KitState,
-  detail: { selectedModuleId?: string; error?: WalletError } = {},
+  detail: Partial<Pick<Disconnected, "selectedModuleId" | "error" | "previous">> = {},
 ): Disconnected {
   const selectedModuleId = detail.selectedModuleId ?? state.selectedModuleId
   return {
@@ -150,6 +156,7 @@ export function disconnected(
     status: "disconnected",
     ...(selectedModuleId === undefined ? {} : { selectedModuleId }),
     ...(detail.error ? { error: detail.error } : {}),
+    ...(detail.previous ? { previous: detail.previous } : {}),
   }
 }
 
@@ -185,7 +192,8 @@ export function connected(
   state: KitState,
   walletId: string,
   activeAddress: string,
-  detail: { trust: Trust; locked?: boolean; path?: string; walletNetwork?: WalletNetwork },
+  detail: Pick<Connected, "trust"> &
+    Partial<Pick<Connected, "locked" | "lockedReason" | "path" | "walletNetwork" | "lost">>,
 ): Connected {
   return {
     ...common(state),
@@ -196,5 +204,7 @@ export function connected(
     ...(detail.path === undefined ? {} : { path: detail.path }),
     ...(detail.walletNetwork ? { walletNetwork: detail.walletNetwork } : {}),
     locked: detail.locked ?? false,
+    ...(detail.lockedReason ? { lockedReason: detail.lockedReason } : {}),
+    ...(detail.lost ? { lost: detail.lost } : {}),
   }
 }

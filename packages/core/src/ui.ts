@@ -80,7 +80,8 @@ export interface OverlayPrompt {
 /** Somebody must act elsewhere. */
 export interface WaitingPrompt {
   kind: "waiting"
-  on: "phone" | "device" | "messenger"
+  /** `extension` and `popup`: the wallet's own window; `unlock`: the same, where it asks for the password first. */
+  on: "phone" | "device" | "messenger" | "extension" | "popup" | "unlock"
   /** The wallet on the phone as it calls itself, where it is known. */
   peer?: string
   /** A link that brings its app to the front. */

@@ -1,4 +1,5 @@
 import type { RequiredCapability } from "./capabilities.js"
+import type { WalletError } from "./errors.js"
 import type { WalletLimits } from "./limits.js"
 import type { AccountEntry, WalletUi } from "./ui.js"
 
@@ -105,12 +106,19 @@ export interface NetworkResult {
   networkPassphrase: string
 }
 
+/** Why a connected wallet shares no account at the moment. */
+export type LockedReason = "locked" | "account"
+
 /** What a wallet tells of itself while it is watched. An empty address: locked, or not granted for that account. */
 export interface WalletChange {
   address?: string
+  /** Why the address is empty, where the wallet can tell: it is locked, or it is set to another account. */
+  reason?: LockedReason
   network?: NetworkResult
   /** The wallet has ended the connection: the kit ends and forgets it too. */
   ended?: true
+  /** The page has lost the wallet, which was switched off or updated: why, as kind `page-stale`. It is watched no more. */
+  lost?: WalletError
 }
 
 /**

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest"
 import { keys, otherKeys, testWallet } from "../test/wallet.js"
+import { WalletError } from "./errors.js"
 import { createKit, type Kit } from "./kit.js"
 import { networks } from "./networks.js"
-import type { WalletModule } from "./wallet.js"
+import type { WalletChange, WalletModule } from "./wallet.js"
 
 const other = otherKeys.publicKey()
 let kit: Kit
@@ -53,6 +54,52 @@ test("an empty address is a lock: the connection stands, and opens again with th
   })
   wallet.change({ address: keys.publicKey() })
   expect(kit.getState()).toMatchObject({ locked: false })
+})
+
+test("an empty address carries why, where the wallet tells; what it tells last holds", async () => {
+  const wallet = await connected()
+  wallet.change({ address: "", reason: "account" })
+  expect(kit.getState()).toMatchObject({ locked: true, lockedReason: "account" })
+  wallet.change({ address: "", reason: "locked" })
+  expect(kit.getState()).toMatchObject({ locked: true, lockedReason: "locked" })
+  wallet.change({ address: "" })
+  expect(kit.getState()).toMatchObject({ locked: true })
+  expect(kit.getState()).not.toHaveProperty("lockedReason")
+  wallet.change({ address: "", reason: "account" })
+  wallet.change({ address: keys.publicKey() })
+  expect(kit.getState()).toMatchObject({ locked: false })
+  expect(kit.getState()).not.toHaveProperty("lockedReason")
+})
+
+const stale = new WalletError("page-stale", "Switched off. Reload this page.")
+
+test("a wallet that the page has lost stays connected, says so, and is watched no more", async () => {
+  let stopped = 0
+  const listeners: ((change: WalletChange) => void)[] = []
+  await connected({
+    watch: (listener) => {
+      listeners.push(listener)
+      return () => void stopped++
+    },
+  })
+  for (const tell of listeners) tell({ lost: stale })
+  expect(kit.getState()).toMatchObject({
+    status: "connected",
+    activeAddress: keys.publicKey(),
+    lost: stale,
+  })
+  expect(stopped).toBe(1)
+})
+
+test("a request that finds the page stale says so in the state, too", async () => {
+  await connected({ signMessage: () => Promise.reject(stale) })
+  await expect(kit.signMessage("hello")).rejects.toMatchObject({ kind: "page-stale" })
+  expect(kit.getState()).toMatchObject({
+    status: "connected",
+    lost: { kind: "page-stale", walletId: "test" },
+  })
+  await kit.connect("test")
+  expect(kit.getState()).not.toHaveProperty("lost")
 })
 
 test("a connection that the wallet has ended is ended and forgotten, and what was asked of it too", async () => {

@@ -6,13 +6,15 @@ import type { Memory } from "./persistence.js"
 import type { Requests } from "./requests.js"
 import { connected, type KitState } from "./state.js"
 import type { Store } from "./store.js"
-import type { WalletChange, WalletModule } from "./wallet.js"
+import type { LockedReason, WalletChange, WalletModule } from "./wallet.js"
 
 /** Follows the connected wallet's account and network. */
 export interface Watcher {
   start(module: WalletModule): void
   /** The connection holds again after another one was not made: takes what its wallet told meanwhile. */
   resume(): void
+  /** The page has lost a wallet. If it is the connected one, the state says so and it is watched no more. */
+  lose(walletId: string, error: WalletError): void
   stop(): void
 }
 
@@ -30,7 +32,7 @@ export function createWatcher(
 
   function changed(module: WalletModule, said: unknown): void {
     const change = readChange(said)
-    const { address, network, ended } = change
+    const { address, network, ended, lost, reason } = change
     const state = store.getState()
     if (state.status === "connecting" && state.standing?.selectedModuleId === module.productId) {
       meanwhile = { ...meanwhile, ...change }
@@ -41,11 +43,23 @@ export function createWatcher(
       end()
       return
     }
+    if (lost) {
+      lose(module.productId, lost)
+      return
+    }
     if (network) store.setState({ ...state, walletNetwork: withBinding(module, network) })
-    if (address !== undefined) accountChanged(module, address)
+    if (address !== undefined) accountChanged(module, address, reason)
   }
 
-  function accountChanged(module: WalletModule, address: string): void {
+  function lose(walletId: string, error: WalletError): void {
+    const state = store.getState()
+    if (state.status !== "connected" || state.selectedModuleId !== walletId) return
+    stop?.()
+    stop = undefined
+    store.setState({ ...state, lost: error })
+  }
+
+  function accountChanged(module: WalletModule, address: string, reason?: LockedReason): void {
     const state = store.getState()
     if (state.status !== "connected") return
     // What a wallet says is shown, and asked to sign: its shape has been looked at there, its checksum is not.
@@ -53,7 +67,9 @@ export function createWatcher(
     // No address: locked, or not granted for the account chosen there. The connection stands, and says so.
     if (address === "" || address === state.activeAddress) {
       const locked = address === ""
-      if (state.locked !== locked) store.setState({ ...state, locked })
+      if (state.locked === locked && state.lockedReason === reason) return
+      const { lockedReason: _, ...rest } = state
+      store.setState({ ...rest, locked, ...(locked && reason ? { lockedReason: reason } : {}) })
       return
     }
     const { walletNetwork } = state
@@ -82,6 +98,7 @@ export function createWatcher(
       meanwhile = {}
       if (watched) changed(watched, told)
     },
+    lose,
     stop() {
       stop?.()
       stop = undefined
@@ -92,12 +109,16 @@ export function createWatcher(
 /** What a module told, as far as it can be read; the rest counts as not told. */
 function readChange(said: unknown): WalletChange {
   try {
-    const { address, network, ended } = said as Partial<Record<keyof WalletChange, unknown>>
+    const { address, network, ended, lost, reason } = said as Partial<
+      Record<keyof WalletChange, unknown>
+    >
     const walletNetwork = networkIn(network)
     return {
       ...(typeof address === "string" ? { address } : {}),
       ...(walletNetwork ? { network: walletNetwork } : {}),
       ...(ended === true ? { ended } : {}),
+      ...(reason === "locked" || reason === "account" ? { reason } : {}),
+      ...(WalletError.is(lost) ? { lost } : {}),
     }
   } catch {
     return {}

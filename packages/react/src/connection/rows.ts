@@ -52,6 +52,7 @@ export type Waiting =
   | "awaiting-phone"
   | "awaiting-device"
   | "awaiting-messenger"
+  | "awaiting-unlock"
   | "needs-click"
 
 /** What is being waited for. */
@@ -90,6 +91,12 @@ export const waitingRows: Readonly<Record<Waiting, Row>> = {
     title: "awaitingMessenger",
     text: "awaitingMessengerText",
     sign: { title: "sign" },
+    actions: ["cancel"],
+  },
+  "awaiting-unlock": {
+    tone: "waiting",
+    title: "locked",
+    text: "awaitingUnlockText",
     actions: ["cancel"],
   },
   "needs-click": {

@@ -57,6 +57,7 @@ export const dialogEnglish = {
   awaitingExtensionText: "Approve the connection in the extension window.",
   awaitingPopup: "Continue in the {wallet} window",
   awaitingPopupText: "Approve there, then come back here.",
+  awaitingUnlockText: "Type your password in its window, then approve the request there.",
   awaitingPhone: "Continue on your phone",
   awaitingPhoneText: "Approve the request in {wallet}.",
   awaitingDevice: "Continue on your device",

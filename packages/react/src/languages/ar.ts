@@ -89,6 +89,7 @@ export const messages: Translation = {
   awaitingExtensionText: "وافق على الاتصال في نافذة الإضافة.",
   awaitingPopup: "تابع في نافذة {wallet}",
   awaitingPopupText: "وافق هناك ثم عُد إلى هنا.",
+  awaitingUnlockText: "اكتب كلمة المرور في نافذتها، ثم وافق على الطلب هناك.",
   awaitingPhone: "تابع على هاتفك",
   awaitingPhoneText: "وافق على الطلب في {wallet}.",
   awaitingDevice: "تابع على جهازك",

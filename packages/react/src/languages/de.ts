@@ -88,6 +88,8 @@ export const messages: Translation = {
   awaitingExtensionText: "Bestätigen Sie die Verbindung im Fenster der Erweiterung.",
   awaitingPopup: "Weiter im Fenster von {wallet}",
   awaitingPopupText: "Bestätigen Sie dort und kommen Sie dann hierher zurück.",
+  awaitingUnlockText:
+    "Geben Sie Ihr Passwort in seinem Fenster ein und bestätigen Sie dort die Anfrage.",
   awaitingPhone: "Weiter auf Ihrem Telefon",
   awaitingPhoneText: "Bestätigen Sie die Anfrage in {wallet}.",
   awaitingDevice: "Weiter auf Ihrem Gerät",

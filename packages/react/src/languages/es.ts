@@ -90,6 +90,7 @@ export const messages: Translation = {
   awaitingExtensionText: "Aprueba la conexión en la ventana de la extensión.",
   awaitingPopup: "Continúa en la ventana de {wallet}",
   awaitingPopupText: "Aprueba allí y vuelve aquí.",
+  awaitingUnlockText: "Escribe tu contraseña en su ventana y aprueba allí la solicitud.",
   awaitingPhone: "Continúa en tu teléfono",
   awaitingPhoneText: "Aprueba la solicitud en {wallet}.",
   awaitingDevice: "Continúa en tu dispositivo",

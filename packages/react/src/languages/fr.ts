@@ -91,6 +91,7 @@ export const messages: Translation = {
   awaitingExtensionText: "Approuvez la connexion dans la fenêtre de l’extension.",
   awaitingPopup: "Continuez dans la fenêtre de {wallet}",
   awaitingPopupText: "Donnez-y votre accord, puis revenez ici.",
+  awaitingUnlockText: "Saisissez votre mot de passe dans sa fenêtre, puis approuvez-y la demande.",
   awaitingPhone: "Continuez sur votre téléphone",
   awaitingPhoneText: "Approuvez la demande dans {wallet}.",
   awaitingDevice: "Continuez sur votre appareil",

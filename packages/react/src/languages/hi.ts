@@ -81,6 +81,7 @@ export const messages: Translation = {
   awaitingExtensionText: "एक्सटेंशन की विंडो में कनेक्शन को मंज़ूरी दें।",
   awaitingPopup: "{wallet} की विंडो में आगे बढ़ें",
   awaitingPopupText: "वहाँ मंज़ूरी दें, फिर यहाँ वापस आएँ।",
+  awaitingUnlockText: "उसकी विंडो में अपना पासवर्ड लिखें, फिर वहीं अनुरोध को मंज़ूरी दें।",
   awaitingPhone: "अपने फ़ोन पर आगे बढ़ें",
   awaitingPhoneText: "{wallet} में अनुरोध को मंज़ूरी दें।",
   awaitingDevice: "अपने डिवाइस पर आगे बढ़ें",

@@ -85,6 +85,7 @@ export const messages: Translation = {
   awaitingExtensionText: "Setujui koneksi di jendela ekstensi.",
   awaitingPopup: "Lanjutkan di jendela {wallet}",
   awaitingPopupText: "Setujui di sana, lalu kembali ke sini.",
+  awaitingUnlockText: "Ketik kata sandi di jendelanya, lalu setujui permintaan di sana.",
   awaitingPhone: "Lanjutkan di ponsel Anda",
   awaitingPhoneText: "Setujui permintaan di {wallet}.",
   awaitingDevice: "Lanjutkan di perangkat Anda",

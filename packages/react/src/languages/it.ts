@@ -86,6 +86,7 @@ export const messages: Translation = {
   awaitingExtensionText: "Approva la connessione nella finestra dell’estensione.",
   awaitingPopup: "Continua nella finestra di {wallet}",
   awaitingPopupText: "Approva lì, poi torna qui.",
+  awaitingUnlockText: "Inserisci la password nella sua finestra, poi approva lì la richiesta.",
   awaitingPhone: "Continua sul telefono",
   awaitingPhoneText: "Approva la richiesta in {wallet}.",
   awaitingDevice: "Continua sul dispositivo",

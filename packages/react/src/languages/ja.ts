@@ -85,6 +85,8 @@ export const messages: Translation = {
   awaitingExtensionText: "拡張機能のウィンドウで接続を承認してください。",
   awaitingPopup: "{wallet} のウィンドウで続けてください",
   awaitingPopupText: "そこで承認してから、ここに戻ってください。",
+  awaitingUnlockText:
+    "ウォレットのウィンドウでパスワードを入力し、そこでリクエストを承認してください。",
   awaitingPhone: "スマートフォンで続けてください",
   awaitingPhoneText: "{wallet} でリクエストを承認してください。",
   awaitingDevice: "デバイスで続けてください",

@@ -84,6 +84,7 @@ export const messages: Translation = {
   awaitingExtensionText: "확장 프로그램 창에서 연결을 승인하세요.",
   awaitingPopup: "{wallet} 창에서 계속하세요",
   awaitingPopupText: "그곳에서 승인한 뒤 여기로 돌아오세요.",
+  awaitingUnlockText: "지갑 창에서 비밀번호를 입력한 뒤 그곳에서 요청을 승인하세요.",
   awaitingPhone: "휴대전화에서 계속하세요",
   awaitingPhoneText: "{wallet}에서 요청을 승인하세요.",
   awaitingDevice: "기기에서 계속하세요",

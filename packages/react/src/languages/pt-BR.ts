@@ -90,6 +90,7 @@ export const messages: Translation = {
   awaitingExtensionText: "Aprove a conexão na janela da extensão.",
   awaitingPopup: "Continue na janela de {wallet}",
   awaitingPopupText: "Aprove lá e depois volte aqui.",
+  awaitingUnlockText: "Digite sua senha na janela dela e aprove a solicitação lá.",
   awaitingPhone: "Continue no seu celular",
   awaitingPhoneText: "Aprove a solicitação em {wallet}.",
   awaitingDevice: "Continue no seu dispositivo",

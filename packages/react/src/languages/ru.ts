@@ -91,6 +91,7 @@ export const messages: Translation = {
   awaitingExtensionText: "Одобрите подключение в окне расширения.",
   awaitingPopup: "Продолжите в окне {wallet}",
   awaitingPopupText: "Одобрите там и вернитесь сюда.",
+  awaitingUnlockText: "Введите пароль в его окне и подтвердите там запрос.",
   awaitingPhone: "Продолжите на телефоне",
   awaitingPhoneText: "Одобрите запрос в {wallet}.",
   awaitingDevice: "Продолжите на устройстве",

@@ -81,6 +81,7 @@ export const messages: Translation = {
   awaitingExtensionText: "อนุมัติการเชื่อมต่อในหน้าต่างส่วนขยาย",
   awaitingPopup: "ดำเนินการต่อในหน้าต่าง {wallet}",
   awaitingPopupText: "อนุมัติที่นั่น แล้วกลับมาที่นี่",
+  awaitingUnlockText: "พิมพ์รหัสผ่านในหน้าต่างของกระเป๋า แล้วอนุมัติคำขอที่นั่น",
   awaitingPhone: "ดำเนินการต่อบนโทรศัพท์ของคุณ",
   awaitingPhoneText: "อนุมัติคำขอใน {wallet}",
   awaitingDevice: "ดำเนินการต่อบนอุปกรณ์ของคุณ",

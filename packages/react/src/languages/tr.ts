@@ -84,6 +84,7 @@ export const messages: Translation = {
   awaitingExtensionText: "Bağlantıyı uzantı penceresinde onaylayın.",
   awaitingPopup: "{wallet} penceresinde devam edin",
   awaitingPopupText: "Orada onaylayın, sonra buraya dönün.",
+  awaitingUnlockText: "Penceresinde parolanızı yazın, ardından isteği orada onaylayın.",
   awaitingPhone: "Telefonunuzda devam edin",
   awaitingPhoneText: "İsteği {wallet} içinde onaylayın.",
   awaitingDevice: "Cihazınızda devam edin",

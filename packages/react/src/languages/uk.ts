@@ -90,6 +90,7 @@ export const messages: Translation = {
   awaitingExtensionText: "Схваліть підключення у вікні розширення.",
   awaitingPopup: "Продовжте у вікні {wallet}",
   awaitingPopupText: "Схваліть там і поверніться сюди.",
+  awaitingUnlockText: "Введіть пароль у його вікні та підтвердьте там запит.",
   awaitingPhone: "Продовжте на телефоні",
   awaitingPhoneText: "Схваліть запит у {wallet}.",
   awaitingDevice: "Продовжте на пристрої",

@@ -84,6 +84,7 @@ export const messages: Translation = {
   awaitingExtensionText: "Chấp thuận kết nối trong cửa sổ tiện ích.",
   awaitingPopup: "Tiếp tục trong cửa sổ {wallet}",
   awaitingPopupText: "Chấp thuận ở đó rồi quay lại đây.",
+  awaitingUnlockText: "Nhập mật khẩu trong cửa sổ của ví, rồi chấp thuận yêu cầu ở đó.",
   awaitingPhone: "Tiếp tục trên điện thoại",
   awaitingPhoneText: "Chấp thuận yêu cầu trong {wallet}.",
   awaitingDevice: "Tiếp tục trên thiết bị",

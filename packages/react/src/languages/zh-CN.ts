@@ -81,6 +81,7 @@ export const messages: Translation = {
   awaitingExtensionText: "请在扩展程序窗口中批准连接。",
   awaitingPopup: "请在 {wallet} 窗口中继续",
   awaitingPopupText: "请在那里批准，然后返回这里。",
+  awaitingUnlockText: "请在钱包窗口中输入密码，然后在那里批准请求。",
   awaitingPhone: "请在手机上继续",
   awaitingPhoneText: "请在 {wallet} 中批准请求。",
   awaitingDevice: "请在设备上继续",

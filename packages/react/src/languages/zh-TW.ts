@@ -80,6 +80,7 @@ export const messages: Translation = {
   awaitingExtensionText: "請在擴充功能視窗中核准連線。",
   awaitingPopup: "請在 {wallet} 視窗中繼續",
   awaitingPopupText: "請在那裡核准，然後返回這裡。",
+  awaitingUnlockText: "請在錢包視窗中輸入密碼，然後在那裡批准請求。",
   awaitingPhone: "請在手機上繼續",
   awaitingPhoneText: "請在 {wallet} 中核准請求。",
   awaitingDevice: "請在裝置上繼續",

@@ -5,6 +5,7 @@ import {
   networks,
   WalletError,
   type WalletModule,
+  type WalletUi,
 } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
@@ -72,6 +73,27 @@ describe("while a signature is asked for", () => {
     await userEvent.click(act("cancel"))
     expect(await asked).toMatchObject({ kind: "aborted" })
     await expect.poll(dialog).toBeNull()
+  })
+
+  test("a wallet that is locked is to be unlocked in its window, until it is", async () => {
+    let show: WalletUi["show"] = () => {}
+    const kit = await shown({
+      signMessage: (_, options) => {
+        show = options!.ui!.show
+        return never
+      },
+    })
+    kit.signMessage("Hello").catch(() => {})
+    await until(settled)
+    show({ kind: "waiting", on: "unlock" })
+    await until(() => state() === "awaiting-unlock")
+    expect(part("title")?.textContent).toBe("Unlock Freighter")
+    expect(part("sentence")?.textContent).toBe(
+      "Type your password in its window, then approve the request there.",
+    )
+    expect(actions()).toEqual(["Cancel"])
+    show(undefined)
+    await until(() => state() === "awaiting-extension")
   })
 
   test("the payload can be copied", async () => {

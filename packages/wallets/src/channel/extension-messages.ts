@@ -8,6 +8,9 @@ export interface ExtensionReply {
   messagedId: unknown
 }
 
+/** What the content script answers when it could not reach its extension. */
+export const SENDING_FAILED = "Unable to send message to extension"
+
 /** A request in the envelope that these two wallets share, ready to be posted, and how its reply is known. */
 export function extensionQuestion(
   wallet: "FREIGHTER" | "LOBSTR",

@@ -1,4 +1,5 @@
 import { limits, toWalletError, WalletError } from "@alidade/core"
+import { hasStopped, lostExtension } from "../channel/lost-extension.js"
 import { ask } from "../channel/page-messages.js"
 import {
   AFTER_CANCEL,
@@ -11,9 +12,16 @@ import {
   type Type,
 } from "./wire.js"
 
-/** A question that opens no window. */
-export function read<T extends Type>(type: T, signal: AbortSignal | undefined): Promise<Answer<T>> {
-  return call(type, {} as Fields<T>, signal, limits.read)
+/** A question that opens no window. It is asked again where Freighter's worker stopped before it answered. */
+export async function read<T extends Type>(
+  type: T,
+  signal: AbortSignal | undefined,
+): Promise<Answer<T>> {
+  const once = (): Promise<Answer<T>> => call(type, {} as Fields<T>, signal, limits.read)
+  return once().catch((error: unknown) => {
+    if (hasStopped(error)) return once()
+    throw error
+  })
 }
 
 /** Asks, and gives what the reply says. Throws what it tells of, `bad-reply` for one of another shape, `timeout`, `aborted`. */
@@ -26,20 +34,16 @@ export async function call<T extends Type>(
   const patience = { signal, cancelled: AFTER_CANCEL, ms, late: "Freighter did not answer." }
   const reply = await ask(question(type, fields), patience)
   const failure = readFailure(reply)
+  if (failure?.shape === "lost") {
+    throw await lostExtension("Freighter", question("REQUEST_CONNECTION_STATUS", {}), signal)
+  }
   if (failure) throw errorOf(failure)
   const answer = readAnswer(type, reply)
   if (answer) return answer
   throw new WalletError("bad-reply", "Freighter gave a reply that cannot be read. It was not used.")
 }
 
-function errorOf(failure: Failure): WalletError {
-  if (failure.shape === "stale") {
-    return new WalletError(
-      "page-stale",
-      "Freighter was switched off or updated. Reload this page.",
-      { cause: failure.error },
-    )
-  }
+function errorOf(failure: Exclude<Failure, { shape: "lost" }>): WalletError {
   const error = toWalletError(failure.error)
   if (error.kind !== "rejected") return error
   return new WalletError(

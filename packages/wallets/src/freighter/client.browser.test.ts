@@ -1,4 +1,4 @@
-import { limits, networks, type WalletChange } from "@alidade/core"
+import { limits, networks, type WalletChange, type WalletUi } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import * as client from "./client.js"
 
@@ -160,8 +160,51 @@ test("FR3: {apiError} alone is read too; -1 is internal, in the wallet's words",
   })
 })
 
+/** The worker dies while it is asked for this, once. */
+function dyingAt(type: string): void {
+  const answer = answers[type]
+  let died = false
+  answers[type] = (request) => {
+    if (died) return typeof answer === "function" ? answer(request) : answer
+    died = true
+    return stale
+  }
+}
+
+const stale = { error: "Unable to send message to extension" }
+
+test("FR3: a worker that died while it was asked is not called a stale page: ask again", async () => {
+  for (const [type, sign] of signatures) {
+    dyingAt(type)
+    await expect(sign({})).rejects.toMatchObject({
+      kind: "internal",
+      code: -1,
+      message: expect.stringContaining("Ask again"),
+    })
+    expect(await sign({})).toMatchObject({ signerAddress: account })
+  }
+  dyingAt("REQUEST_ACCESS")
+  await expect(client.getAddress()).rejects.toMatchObject({ kind: "internal" })
+  expect(types().filter((type) => type === "REQUEST_ACCESS")).toHaveLength(1)
+})
+
+test("FR3: a question without a window is asked again after the worker died", async () => {
+  dyingAt("REQUEST_NETWORK_DETAILS")
+  expect(await client.getNetwork()).toMatchObject({ networkPassphrase })
+  dyingAt("REQUEST_PUBLIC_KEY")
+  expect(await client.restore()).toEqual({ address: account })
+})
+
+test("FR3: an extension that does not answer the probe was switched off or updated", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  answers = { SUBMIT_BLOB: stale, REQUEST_PUBLIC_KEY: { publicKey: account } }
+  const signed = client.signMessage("hello", { networkPassphrase })
+  await askedFor("REQUEST_CONNECTION_STATUS")
+  vi.advanceTimersByTime(limits.read)
+  await expect(signed).rejects.toMatchObject({ kind: "page-stale" })
+})
+
 test("FR3: {error} alone, from a page that lost its extension, asks to reload the page, whatever was asked", async () => {
-  const stale = { error: "Unable to send message to extension" }
   for (const type of Object.keys(answers)) answers[type] = stale
   for (const call of [
     () => client.getAddress(),
@@ -297,6 +340,100 @@ for (const [type, sign] of signatures) {
     expect(clients(removed)).toEqual(clients(added))
   })
 }
+
+/** An account that Freighter has shared with this page, and now does not name: it is locked. */
+async function lockedAfterGrant(granted = account): Promise<void> {
+  const { start, pass, ended } = watching()
+  answers.REQUEST_PUBLIC_KEY = { publicKey: granted }
+  start()
+  await pass(0)
+  ended.abort()
+  vi.useRealTimers()
+  answers.REQUEST_PUBLIC_KEY = { publicKey: "" }
+  asked = []
+}
+
+for (const [type, sign] of signatures) {
+  test(`FR5: ${type} of an account that was granted before is asked for directly while locked`, async () => {
+    await lockedAfterGrant()
+    await sign({ address: account })
+    expect(types()).not.toContain("REQUEST_ACCESS")
+    expect(await askedFor(type)).toMatchObject({ accountToSign: account })
+  })
+}
+
+test("FR5: a remembered account is asked for directly where Freighter is locked after a reload", async () => {
+  const address = "GDRXE2BQUC3AZNPVFSCEZ76NJ3WWL25FYFK6RGZGIEKWE4SOOHSUJUJ6"
+  answers.REQUEST_PUBLIC_KEY = { publicKey: "" }
+  await client.restore({ address })
+  await client.signMessage("hello", { networkPassphrase, address })
+  expect(types()).not.toContain("REQUEST_ACCESS")
+})
+
+test("FR5: an account that was granted for another network only, or never, is asked for access", async () => {
+  await lockedAfterGrant()
+  const network = { network: "FUTURENET", networkPassphrase: networks.Futurenet }
+  answers.REQUEST_NETWORK_DETAILS = { networkDetails: network }
+  await client.signMessage("hello", {
+    networkPassphrase: networks.Futurenet,
+    address: account,
+  })
+  expect(types()).toContain("REQUEST_ACCESS")
+  asked = []
+  const never = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
+  await client.signMessage("hello", { networkPassphrase, address: never })
+  expect(types()).toContain("REQUEST_ACCESS")
+})
+
+test("FR5: a grant that did not lead to a signature is asked for again", async () => {
+  await lockedAfterGrant()
+  answers.SUBMIT_BLOB = { apiError: { code: -4, message: "no" } }
+  const options = { networkPassphrase, address: account }
+  await expect(client.signMessage("hello", options)).rejects.toMatchObject({ kind: "rejected" })
+  expect(types()).not.toContain("REQUEST_ACCESS")
+  await expect(client.signMessage("hello", options)).rejects.toMatchObject({ kind: "rejected" })
+  expect(types()).toContain("REQUEST_ACCESS")
+})
+
+test("asks to unlock Freighter while it is locked, and no longer than that", async () => {
+  await lockedAfterGrant()
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  delete answers.SUBMIT_BLOB
+  const show = vi.fn<WalletUi["show"]>()
+  const options = { networkPassphrase, address: account, ui: { attached: true, show } }
+  const signed = client.signMessage("hello", options)
+  const open = await askedFor("SUBMIT_BLOB")
+  for (let second = 0; second < 2; second++) {
+    vi.advanceTimersByTime(1_000)
+    await quiet()
+  }
+  expect(show.mock.calls).toEqual([[{ kind: "waiting", on: "unlock" }]])
+  answers.REQUEST_PUBLIC_KEY = { publicKey: account }
+  vi.advanceTimersByTime(1_000)
+  await quiet()
+  expect(show).toHaveBeenLastCalledWith(undefined)
+  reply(open, { signedBlob: signature })
+  await signed
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test("does not ask to unlock Freighter where it turns to the account that was named", async () => {
+  await lockedAfterGrant()
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  answers.SUBMIT_BLOB = () => {
+    answers.REQUEST_PUBLIC_KEY = { publicKey: account }
+    return undefined
+  }
+  const show = vi.fn<WalletUi["show"]>()
+  const options = { networkPassphrase, address: account, ui: { attached: true, show } }
+  const signed = client.signMessage("hello", options)
+  const open = await askedFor("SUBMIT_BLOB")
+  vi.advanceTimersByTime(1_000)
+  await quiet()
+  expect(show.mock.calls.flat()).not.toContainEqual(expect.objectContaining({ on: "unlock" }))
+  reply(open, { signedBlob: signature })
+  await signed
+})
 
 test("FR7: a transaction without a network is refused before asking: Freighter would take Mainnet", async () => {
   await expect(client.signTransaction("AAAA", { address: account })).rejects.toMatchObject({
@@ -474,11 +611,26 @@ test("FR12: a hidden tab is never polled; one that is seen again is at once", as
   ended.abort()
 })
 
+test("FR3: a watch that a dead content script answers tells of it once and asks nothing more", async () => {
+  const { told, start, pass } = watching()
+  start()
+  await pass(0)
+  for (const type of Object.keys(answers)) answers[type] = stale
+  await pass(limits.watch)
+  expect(told.slice(1)).toEqual([{ lost: expect.objectContaining({ kind: "page-stale" }) }])
+  asked = []
+  await pass(limits.watch)
+  document.dispatchEvent(new Event("visibilitychange"))
+  await pass(limits.watch)
+  expect(asked).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test("FR12: a question that fails changes nothing, and the next is asked", async () => {
   const { told, start, pass, ended } = watching()
   start()
   await pass(0)
-  answers.REQUEST_PUBLIC_KEY = { error: "Unable to send message to extension" }
+  answers.REQUEST_PUBLIC_KEY = { apiError: { code: -1, message: "internal" } }
   answers.REQUEST_NETWORK_DETAILS = { networkDetails: null }
   await pass(limits.watch)
   expect(told).toHaveLength(1)

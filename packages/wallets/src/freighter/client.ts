@@ -14,6 +14,8 @@ import { createQueue } from "../channel/queue.js"
 import { requireAccount } from "../channel/signer-account.js"
 import { whileVisible } from "../channel/while-visible.js"
 import { call, read } from "./asking.js"
+import { forgetGrant, noteGrant, noteRemembered, wasGranted } from "./grants.js"
+import { askToUnlock } from "./unlocking.js"
 import { AFTER_CANCEL, type Answer, type Fields } from "./wire.js"
 
 /**
@@ -39,10 +41,18 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
   return inTurn(() => askAccess(signal), { signal, cancelled: AFTER_CANCEL })
 }
 
-/** The address if Freighter still grants it, null if it does not or is locked (FR4). Opens no window. */
-export async function restore({ signal }: CallOptions = {}): Promise<AddressResult | null> {
+/**
+ * The address if Freighter still grants it, null if it does not or is locked (FR4). `address` is the one that the app
+ * remembers. Opens no window.
+ */
+export async function restore({
+  signal,
+  address,
+}: CallOptions & { address?: string } = {}): Promise<AddressResult | null> {
   const { publicKey } = await read("REQUEST_PUBLIC_KEY", signal)
-  return publicKey === "" ? null : { address: publicKey }
+  if (publicKey !== "") return { address: publicKey }
+  if (address !== undefined) noteRemembered(address)
+  return null
 }
 
 /** The network that Freighter is set to. */
@@ -53,15 +63,16 @@ export function getNetwork({ signal }: CallOptions = {}): Promise<NetworkResult>
 /** Asks to sign a base64 `TransactionEnvelope`. Throws `bad-request` without a passphrase: Freighter would take Mainnet. */
 export async function signTransaction(
   xdr: string,
-  { signal, networkPassphrase, address }: SignOptions = {},
+  options: SignOptions = {},
 ): Promise<SignTransactionResult> {
+  const { networkPassphrase, address } = options
   if (!networkPassphrase) {
     throw new WalletError("bad-request", "Name the network to sign for: Freighter guesses Mainnet.")
   }
   const { signedTransaction, ...signer } = await sign(
     "SUBMIT_TRANSACTION",
     { transactionXdr: xdr, networkPassphrase, ...accountToSign(address) },
-    signal,
+    options,
   )
   return { signedTxXdr: signedTransaction, ...signer }
 }
@@ -69,8 +80,9 @@ export async function signTransaction(
 /** Asks to sign a base64 `HashIdPreimage` of type 9 or 10. The network is the one inside it. */
 export async function signAuthEntry(
   authEntry: string,
-  { signal, networkPassphrase, address }: SignOptions = {},
+  options: SignOptions = {},
 ): Promise<SignAuthEntryResult> {
+  const { networkPassphrase, address } = options
   return sign(
     "SUBMIT_AUTH_ENTRY",
     {
@@ -79,15 +91,16 @@ export async function signAuthEntry(
       ...(networkPassphrase ? { networkPassphrase } : {}),
       ...accountToSign(address),
     },
-    signal,
+    options,
   )
 }
 
 /** Asks for the SEP-53 signature of a text. Throws `bad-request` for anything else, and for more than Freighter shows. */
 export async function signMessage(
   message: string,
-  { signal, networkPassphrase, address }: SignOptions = {},
+  options: SignOptions = {},
 ): Promise<SignMessageResult> {
+  const { networkPassphrase, address } = options
   if (typeof message !== "string") {
     throw new WalletError("bad-request", "Freighter signs text, not bytes.")
   }
@@ -102,34 +115,38 @@ export async function signMessage(
       ...(networkPassphrase ? { networkPassphrase } : {}),
       ...accountToSign(address),
     },
-    signal,
+    options,
   )
   return { signedMessage: signedBlob, ...signer }
 }
 
 /**
  * Tells of the account and the network until the signal aborts: what the first reading finds, for only the listener
- * knows what it took for true, and from then on what has changed. Freighter pushes nothing (FR12).
+ * knows what it took for true, and from then on what has changed. Freighter pushes nothing (FR12). Where the page has
+ * lost Freighter that is told, and nothing more is asked: the dead content script logs an error for each question (FR3).
  */
 export function watch(listener: (change: WalletChange) => void, signal: AbortSignal): void {
   let known: WalletChange = {}
+  const lost = new AbortController()
+  const unlessLost = (error: unknown): undefined => {
+    if (!(error instanceof WalletError) || error.kind !== "page-stale" || signal.aborted) return
+    lost.abort()
+    listener({ lost: error })
+  }
   const look = async (): Promise<void> => {
-    const [key, net] = await Promise.allSettled([
-      read("REQUEST_PUBLIC_KEY", signal),
-      getNetwork({ signal }),
-    ])
-    if (signal.aborted) return
+    // One after the other, so that a page that has lost Freighter asks as little as can be.
+    const key = await read("REQUEST_PUBLIC_KEY", signal).catch(unlessLost)
+    if (lost.signal.aborted) return
+    const network = await getNetwork({ signal }).catch(unlessLost)
+    if (lost.signal.aborted || signal.aborted) return
+    if (key?.publicKey && network) noteGrant(key.publicKey, network.networkPassphrase)
     const change: WalletChange = {}
-    if (key.status === "fulfilled" && key.value.publicKey !== known.address) {
-      change.address = key.value.publicKey
-    }
-    if (net.status === "fulfilled" && !sameNetwork(net.value, known.network)) {
-      change.network = net.value
-    }
+    if (key && key.publicKey !== known.address) change.address = key.publicKey
+    if (network && !sameNetwork(network, known.network)) change.network = network
     known = { ...known, ...change }
     if (change.address !== undefined || change.network) listener(change)
   }
-  whileVisible(look, limits.watch, signal)
+  whileVisible(look, limits.watch, AbortSignal.any([signal, lost.signal]))
 }
 
 function sameNetwork(a: NetworkResult, b: NetworkResult | undefined): boolean {
@@ -138,21 +155,51 @@ function sameNetwork(a: NetworkResult, b: NetworkResult | undefined): boolean {
 
 /**
  * Asks for a signature, when those asked before have ended. Without a grant Freighter opens a window whose button is
- * disabled, so access is asked first where none is granted (FR5). Where the wallet stands on another account than the
- * one named there is nothing to ask: access to the present one is granted, and the named one becomes the present (FR6).
+ * disabled, so access is asked for first where none was granted (FR5). An account that was granted before is only named:
+ * a locked Freighter asks for the password and then shows the signature, and one that is set to another account turns to
+ * the one named (FR6). `REQUEST_ACCESS` would show a connection first, or share the other account too.
  */
 function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUTH_ENTRY">(
   type: T,
   fields: Fields<T>,
-  signal: AbortSignal | undefined,
+  { signal, ui }: CallOptions,
 ): Promise<Answer<T>> {
+  const account = fields.accountToSign
+  const ask = (): Promise<Answer<T>> => call(type, fields, signal, limits.sign)
   return inTurn(
     async () => {
-      if (!(await restore({ signal }))) await askAccess(signal)
-      return call(type, fields, signal, limits.sign)
+      if (await restore({ signal })) return ask()
+      if (
+        account !== undefined &&
+        wasGranted(account, (await getNetwork({ signal })).networkPassphrase)
+      ) {
+        return askWhileLocked(ask, account, { signal, ui })
+      }
+      await askAccess(signal)
+      return ask()
     },
     { signal, cancelled: AFTER_CANCEL },
   )
+}
+
+/** Asks for a signature of an account that was granted, of a Freighter that names none at the moment. */
+async function askWhileLocked<Answer>(
+  ask: () => Promise<Answer>,
+  account: string,
+  { signal, ui }: CallOptions,
+): Promise<Answer> {
+  const ended = new AbortController()
+  try {
+    const asked = ask()
+    if (ui) askToUnlock(ui, ended.signal)
+    return await asked
+  } catch (error) {
+    // Still unreadable, it may have been revoked: its window would have a disabled button each time.
+    if (!signal?.aborted && !(await restore({ signal }).catch(() => null))) forgetGrant(account)
+    throw error
+  } finally {
+    ended.abort()
+  }
 }
 
 async function askAccess(signal: AbortSignal | undefined): Promise<AddressResult> {

@@ -50,8 +50,7 @@ test("FR3: a failure is told in three shapes, and is read before any answer", ()
   expect(readFailure(reply({ apiError, error: apiError.message }))).toEqual(failure)
   expect(readFailure(reply({ apiError }))).toEqual(failure)
   expect(readFailure(reply({ error: "Unable to send message to extension" }))).toEqual({
-    shape: "stale",
-    error: "Unable to send message to extension",
+    shape: "lost",
   })
   expect(readFailure(reply({ error: "Something else" }))).toEqual({
     shape: "words",

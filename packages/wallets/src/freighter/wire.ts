@@ -1,4 +1,8 @@
-import { type ExtensionReply, extensionQuestion } from "../channel/extension-messages.js"
+import {
+  type ExtensionReply,
+  extensionQuestion,
+  SENDING_FAILED,
+} from "../channel/extension-messages.js"
 import type { PageQuestion } from "../channel/page-messages.js"
 import { isAccount, isBase64, isSignature, isText, own } from "../channel/untrusted.js"
 
@@ -51,15 +55,12 @@ export type Reply = ExtensionReply
 
 /** The three shapes of a failure (FR3). */
 export type Failure =
-  /** The extension was updated, reloaded or disabled under the open page. */
-  | { shape: "stale"; error: string }
+  /** The content script could not reach the extension. */
+  | { shape: "lost" }
   /** SEP-43's error. */
   | { shape: "api"; error: { code: number; message?: string; ext?: unknown } }
   /** Words alone. */
   | { shape: "words"; error: string }
-
-/** What the content script answers when it has lost its extension. */
-const STALE = "Unable to send message to extension"
 
 /** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */
 const MAX_XDR = 1_000_000
@@ -88,7 +89,7 @@ export function readFailure(reply: Reply): Failure | undefined {
     }
   }
   const error = own(reply, "error")
-  if (error === STALE) return { shape: "stale", error }
+  if (error === SENDING_FAILED) return { shape: "lost" }
   return isText(error, MAX_WORDS) ? { shape: "words", error } : undefined
 }
 

@@ -203,7 +203,6 @@ test("LO2: its own failures are -1, with what helps", async () => {
   for (const [error, kind, words] of [
     ["Sign failed", "internal", "Try again"],
     ["Couldn't open access prompt", "internal", "could not open its window"],
-    ["Unable to send message to extension", "page-stale", "Reload this page"],
   ] as const) {
     answers.SUBMIT_TRANSACTION = { error }
     await expect(sign()).rejects.toMatchObject({
@@ -212,6 +211,21 @@ test("LO2: its own failures are -1, with what helps", async () => {
       message: expect.stringContaining(words),
     })
   }
+})
+
+test("LO2: a worker that died is asked again; an extension that is gone needs the page reloaded", async () => {
+  connected()
+  const dead = { error: "Unable to send message to extension" }
+  answers.SUBMIT_TRANSACTION = dead
+  await expect(sign()).rejects.toMatchObject({
+    kind: "internal",
+    message: expect.stringContaining("Ask again"),
+  })
+  answers.REQUEST_CONNECTION_STATUS = dead
+  await expect(sign()).rejects.toMatchObject({
+    kind: "page-stale",
+    message: expect.stringContaining("Reload this page"),
+  })
 })
 
 test("words that are new are handed on, and none are made up", async () => {

@@ -10,6 +10,8 @@ import {
   WalletError,
 } from "@alidade/core"
 import type { Patience } from "../channel/exchange.js"
+import { SENDING_FAILED } from "../channel/extension-messages.js"
+import { lostExtension } from "../channel/lost-extension.js"
 import { ask } from "../channel/page-messages.js"
 import { createQueue } from "../channel/queue.js"
 import { requireAccount } from "../channel/signer-account.js"
@@ -129,6 +131,9 @@ async function call<T extends Type>(
   const late = "LOBSTR did not answer."
   const reply = await ask(question(type, fields), { cancelled: AFTER_CANCEL, late, ...patience })
   const failure = readFailure(reply)
+  if (failure === SENDING_FAILED) {
+    throw await lostExtension("LOBSTR", question("REQUEST_CONNECTION_STATUS", {}), patience.signal)
+  }
   if (failure !== undefined) throw errorOf(failure, fields)
   const answer = readAnswer(type, reply)
   if (answer) return answer
@@ -157,10 +162,6 @@ const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
     "LOBSTR could not sign. It may have been asked for something else meanwhile. Try again.",
   ],
   "Couldn't open access prompt": ["internal", "LOBSTR could not open its window. Try again."],
-  "Unable to send message to extension": [
-    "page-stale",
-    "LOBSTR was switched off or updated. Reload this page.",
-  ],
 }
 
 /** The error for LOBSTR's words to a request with these fields. */
