@@ -23,7 +23,7 @@ export default defineConfig({
           name: "node",
           include: [
             "packages/*/src/**/*.test.ts",
-            "apps/*/src/**/*.test.ts",
+            "apps/*/{src,server}/**/*.test.ts",
             "scripts/**/*.test.ts",
             "e2e/**/*.test.ts",
           ],

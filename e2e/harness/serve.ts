@@ -17,6 +17,7 @@ const policy = [
   "connect-src 'self' http://localhost:* http://127.0.0.1:* ws://127.0.0.1:*",
   "frame-src 'self' http://127.0.0.1:*",
   "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join("; ")
 
 /**

@@ -16,6 +16,7 @@ test("the server sends what it built, holds the page to a strict policy, and not
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ]) {
     expect(policy.split("; ")).toContain(rule)
   }

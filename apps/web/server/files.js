@@ -8,15 +8,29 @@ const types = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".ico": "image/x-icon",
   ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+}
+
+/** @typedef {{ file: string, type: string, cache: string }} SiteFile where it lies, its type, how long it is kept */
+
+/**
+ * Whether a path names a file by its extension, and not a place in the page. A dot alone does not tell: a place may be
+ * called `//app.example`.
+ * @param {string} path
+ * @returns {boolean}
+ */
+export function isFilePath(path) {
+  return extname(path) in types && !path.endsWith("/")
 }
 
 /**
  * The files of a built site by the path they are served under. What is not in the map does not exist: no path of
  * a request ever reaches the disk.
  * @param {string} root
- * @returns {Promise<Map<string, { file: string, type: string, cache: string }>>}
+ * @returns {Promise<Map<string, SiteFile>>}
  */
 export async function readSite(root) {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })

@@ -24,6 +24,8 @@ export function pageHeaders(networks, wallets) {
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
+    // Nothing in the page, and no library of it, makes a policy: none can be made to let text become code.
+    "trusted-types": ["'none'"],
   }
   return {
     "content-security-policy": Object.entries(policy)
@@ -32,6 +34,8 @@ export function pageHeaders(networks, wallets) {
     // Wallets that open a window need their opener; `same-origin` alone would cut it.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
   }
 }
 

@@ -40,6 +40,12 @@ const crossOrigin = {
   "access-control-expose-headers": "Date",
 }
 
+/** Nothing runs in what is answered, and no page frames it. A page that is served allows itself what it needs. */
+const inert = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+}
+
 /**
  * Answers HTTP by a handler: requests under a name of elsewhere, preflights, limits, methods without a body and
  * failures are seen to here.
@@ -66,6 +72,7 @@ function misdirected(): Problem {
 function preflight(incoming: IncomingMessage, response: ServerResponse): void {
   response.writeHead(204, {
     ...crossOrigin,
+    ...inert,
     "access-control-allow-methods": METHODS,
     "access-control-allow-headers": incoming.headers["access-control-request-headers"] ?? "*",
     "access-control-max-age": "600",
@@ -103,7 +110,8 @@ function requestOf(incoming: IncomingMessage, body: string): Request {
 
 function urlOf(target: string): Pick<Request, "path" | "query"> {
   try {
-    const { pathname, searchParams } = new URL(target, "http://localhost")
+    // Resolved as it stands, a path that begins with two slashes would name another host.
+    const { pathname, searchParams } = new URL(target.replace(/^\/+/, "/"), "http://localhost")
     return {
       path: pathname.split("/").filter(Boolean).map(decodeURIComponent),
       query: searchParams,
@@ -131,7 +139,7 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
     "cache-control": "no-store",
     "content-type": reply.type,
     ...(typeof body === "string" && { "content-length": Buffer.byteLength(body) }),
-    "x-content-type-options": "nosniff",
+    ...inert,
     ...reply.headers,
   })
   if (typeof body === "string") response.end(body)

@@ -159,6 +159,24 @@ describe("HTTP", () => {
     expect((await fetch(rpcUrl)).status).toBe(405)
   })
 
+  test("a path that begins with two slashes is a path, not another host", async () => {
+    const { horizonUrl } = networkOf(await sandbox(), "local")
+    expect((await fetch(`${horizonUrl}//fee_stats`)).status).toBe(200)
+    expect(await problemOf(await fetch(`${horizonUrl}//nowhere/fee_stats`))).toEqual([
+      404,
+      "Resource Missing",
+    ])
+  })
+
+  test("every response forbids a browser to run anything in it, or to guess its type", async () => {
+    const { horizonUrl } = networkOf(await sandbox(), "local")
+    for (const path of ["", "/nowhere", "/accounts/%E0%A4%A"]) {
+      const { headers } = await fetch(`${horizonUrl}${path}`)
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'")
+      expect(headers.get("x-content-type-options")).toBe("nosniff")
+    }
+  })
+
   test("a path that is not encoded rightly is a problem 400", async () => {
     const { horizonUrl } = networkOf(await sandbox(), "local")
     expect(await problemOf(await fetch(`${horizonUrl}/accounts/%E0%A4%A`))).toEqual([

@@ -49,6 +49,7 @@ const policy = (port: number, { ancestors, frames, forms }: Leave = {}): string 
     `frame-src ${frames ?? "'none'"}`,
     `frame-ancestors ${ancestors ?? "'none'"}`,
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join("; ")
 
 /** Built files, by their path below `/wallets`. */

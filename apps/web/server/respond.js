@@ -1,0 +1,52 @@
+import { createReadStream } from "node:fs"
+import { pipeline } from "node:stream"
+import { isForHere } from "@alidade/sandbox/server"
+import { isFilePath } from "./files.js"
+
+/**
+ * Answers requests for a built site and a few JSON documents, under this machine's own names alone.
+ * @param {object} site
+ * @param {ReadonlyMap<string, import("./files.js").SiteFile>} site.files by their paths; `/index.html` is the page
+ * @param {Readonly<Record<string, unknown>>} site.json by their paths
+ * @param {Readonly<Record<"sandbox" | "live", Readonly<Record<string, string>>>>} site.headers what every response
+ *   carries, by the mode that its address names
+ * @returns {import("node:http").RequestListener} Throws an `Error` when there is no page.
+ */
+export function respond({ files, json, headers }) {
+  const page = files.get("/index.html")
+  if (!page) throw new Error("There is no index.html in the site: build it first")
+
+  return (request, response) => {
+    const { method, url: target = "" } = request
+    // Only a path may follow the origin: resolved against it, `//name/path` would be another host's.
+    const url = target.startsWith("/") ? new URL(`http://localhost${target}`) : undefined
+    const mode = url?.searchParams.get("mode") === "live" ? "live" : "sandbox"
+    for (const [name, value] of Object.entries(headers[mode])) response.setHeader(name, value)
+
+    /** @type {(status: number, text: string, more?: Record<string, string>) => void} */
+    const refuse = (status, text, more) => {
+      response.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...more })
+      response.end(text)
+    }
+    if (!isForHere(request)) {
+      // Another site can have its own name point here (DNS rebinding) and read what this server sends.
+      const here = `http://localhost:${request.socket.localPort}`
+      return refuse(421, `This server answers on this machine alone. Open ${here}`)
+    }
+    if (method !== "GET" && method !== "HEAD") {
+      return refuse(405, "This server only sends files.", { allow: "GET, HEAD" })
+    }
+    if (!url) return refuse(400, "The address must begin with a slash.")
+    if (Object.hasOwn(json, url.pathname)) {
+      response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" })
+      response.end(JSON.stringify(json[url.pathname]))
+      return
+    }
+    const found = files.get(url.pathname) ?? (isFilePath(url.pathname) ? undefined : page)
+    if (!found) return refuse(404, "Not found")
+    response.writeHead(200, { "content-type": found.type, "cache-control": found.cache })
+    if (method === "HEAD") return void response.end()
+    // `pipe` alone would leave the file open when the client goes away. An error ends the response.
+    pipeline(createReadStream(found.file), response, () => {})
+  }
+}
