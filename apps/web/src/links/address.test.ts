@@ -16,7 +16,16 @@ test("a link is found in the fragment as it is, and in the query", () => {
   expect(linkIn(`https://alidade.example/#link=${link}`)).toBe(link)
   const query = `https://alidade.example/?link=${encodeURIComponent(link)}&mode=live#check`
   expect(linkIn(query)).toBe(link)
-  expect(addressWithout(query, "transaction")).toBe("/?mode=live#transaction")
+  expect(addressWithout(query, "transaction")).toBe(
+    "https://alidade.example/?mode=live#transaction",
+  )
+})
+
+test("a path that begins with two slashes stays on its origin", () => {
+  const opened = "https://alidade.example//app.example/a"
+  const address = addressWithout(`${opened}?link=${encodeURIComponent(link)}`, "transaction")
+  expect(new URL(address, opened).href).toBe(`${opened}#transaction`)
+  expect(addressWith(link, opened)).toMatch(/^https:\/\/alidade\.example\/\/app\.example\/a#link=/)
 })
 
 test("an address without a link carries none", () => {

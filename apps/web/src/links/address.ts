@@ -25,16 +25,18 @@ export function linkIn(address: string): string | undefined {
   return found === undefined ? undefined : decoded(found)
 }
 
-/** The address without the link that it carries, at a place of the page. */
+/**
+ * The address without the link that it carries, at a place of the page. It is whole: a path that begins with two slashes
+ * would be taken for another host.
+ */
 export function addressWithout(address: string, place: string): string {
-  const { pathname, search } = new URL(address)
+  const { origin, pathname, search } = new URL(address)
   const kept = partsOf(search).filter((part) => !isLink(part))
-  return `${pathname}${kept.length > 0 ? `?${kept.join("&")}` : ""}#${place}`
+  return `${origin}${pathname}${kept.length > 0 ? `?${kept.join("&")}` : ""}#${place}`
 }
 
 function ownAddress(page: string): string {
-  const { origin } = new URL(page)
-  return origin + addressWithout(page, "").slice(0, -1)
+  return addressWithout(page, "").slice(0, -1)
 }
 
 function partsOf(search: string): string[] {
