@@ -31,7 +31,7 @@ export interface KitConfig {
   sync?: "disconnect" | "session" | "off"
   /** The connection that the app knows of by other means (a cookie): what a server renders as `restoring`. */
   remembered?: { walletId: string; address: string }
-  /** Checks Ed25519 where the browser's WebCrypto cannot: `() => import("@noble/ed25519")`. */
+  /** Checks Ed25519 where the browser's WebCrypto cannot: `() => import("@noble/ed25519")`, version 2.3 or newer. */
   ed25519?: Ed25519Fallback
   /** Takes what people do with the kit's screens; told on localhost and over https alone, and to nobody else. */
   analytics?: AnalyticsSink

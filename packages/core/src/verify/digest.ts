@@ -2,7 +2,16 @@ import { encodeUtf8 } from "../encoding/utf8.js"
 import { WalletError } from "../errors.js"
 
 /** The 32 bytes of SHA-256. Throws `unsupported` where the browser withholds WebCrypto. */
-export async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
+export function sha256(bytes: Uint8Array): Promise<Uint8Array> {
+  return digest("SHA-256", bytes)
+}
+
+/** The 64 bytes of SHA-512. Throws `unsupported` likewise. */
+export function sha512(bytes: Uint8Array): Promise<Uint8Array> {
+  return digest("SHA-512", bytes)
+}
+
+async function digest(algorithm: string, bytes: Uint8Array): Promise<Uint8Array> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
   if (!subtle) {
     throw new WalletError(
@@ -10,7 +19,7 @@ export async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
       "Signatures cannot be checked on this page: browsers offer cryptography only over https and on http://localhost.",
     )
   }
-  return new Uint8Array(await subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>))
+  return new Uint8Array(await subtle.digest(algorithm, bytes as Uint8Array<ArrayBuffer>))
 }
 
 /** The id of a network: SHA-256 of its passphrase. It begins everything that is signed for it. */

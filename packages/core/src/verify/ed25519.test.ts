@@ -1,6 +1,10 @@
+import { Point } from "@noble/ed25519"
+import fc from "fast-check"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { edgeCases } from "../../test/ed25519-edge-cases.js"
 import { decodeHex } from "../encoding/hex.js"
 import type { verifyEd25519 as Verify } from "./ed25519.js"
+import type { Ed25519Library, Ed25519Point } from "./ed25519-equation.js"
 
 // RFC 8032, section 7.1, test 2.
 const publicKey = decodeHex("3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c")
@@ -13,7 +17,18 @@ const signature = decodeHex(
 const otherKey = decodeHex("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a")
 
 const noble = () => import("@noble/ed25519")
-const believesAll = async () => ({ verifyAsync: async () => true })
+const curves = async () => (await import("@noble/curves/ed25519.js")).ed25519
+/** A library under which every signature would be valid. */
+const believesAll = async (): Promise<Ed25519Library> => {
+  const echo: Ed25519Point = {
+    add: () => echo,
+    negate: () => echo,
+    multiply: () => echo,
+    toBytes: () => signature.subarray(0, 32),
+  }
+  return { Point: { BASE: echo, fromBytes: () => echo } }
+}
+const order = 2n ** 252n + 27742317777372353535851937790883648493n
 
 /** What the browser offers as `crypto`; its hashes are the real ones. */
 function browserWith(importKey: () => Promise<CryptoKey>): typeof importKey {
@@ -33,42 +48,64 @@ beforeEach(async () => {
   vi.resetModules()
   verifyEd25519 = (await import("./ed25519.js")).verifyEd25519
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 describe.each([
-  ["WebCrypto", () => undefined],
+  ["WebCrypto", noble, () => {}],
   [
-    "a library, where WebCrypto does not know Ed25519",
+    "noble-ed25519, without Ed25519 in WebCrypto",
+    noble,
     () => browserWith(refusal("NotSupportedError")),
   ],
-])("Ed25519 by %s", (_, prepare) => {
+  [
+    "noble-curves, without Ed25519 in WebCrypto",
+    curves,
+    () => browserWith(refusal("NotSupportedError")),
+  ],
+] as const)("Ed25519 by %s", (_, library, prepare) => {
   beforeEach(() => void prepare())
 
+  test.each(edgeCases)("gives the study's case $number its verdict: $about", async (edge) => {
+    const [key, message, signed] = [edge.publicKey, edge.message, edge.signature].map(decodeHex)
+    expect(await verifyEd25519(key!, message!, signed!, library)).toBe(edge.valid)
+  })
+
+  test("refuses points that are not written canonically, and an S of zero", async () => {
+    // y = p + 3 is a point of large order; nobody knows its discrete logarithm.
+    const uncanonical = Uint8Array.of(0xf0, ...new Uint8Array(30).fill(0xff), 0x7f)
+    const withR = Uint8Array.of(...uncanonical, ...signature.subarray(32))
+    const withoutS = Uint8Array.of(...signature.subarray(0, 32), ...new Uint8Array(32))
+    expect(await verifyEd25519(uncanonical, data, signature, library)).toBe(false)
+    expect(await verifyEd25519(publicKey, data, withR, library)).toBe(false)
+    expect(await verifyEd25519(publicKey, data, withoutS, library)).toBe(false)
+  })
+
   test("takes the vector of RFC 8032, and nothing that differs from it", async () => {
-    expect(await verifyEd25519(publicKey, data, signature, noble)).toBe(true)
-    expect(await verifyEd25519(publicKey, Uint8Array.of(0x73), signature, noble)).toBe(false)
-    expect(await verifyEd25519(otherKey, data, signature, noble)).toBe(false)
+    expect(await verifyEd25519(publicKey, data, signature, library)).toBe(true)
+    expect(await verifyEd25519(publicKey, Uint8Array.of(0x73), signature, library)).toBe(false)
+    expect(await verifyEd25519(otherKey, data, signature, library)).toBe(false)
     for (const at of [0, 31, 32, 63]) {
       const changed = signature.slice()
       changed[at]! ^= 1
-      expect(await verifyEd25519(publicKey, data, changed, noble)).toBe(false)
+      expect(await verifyEd25519(publicKey, data, changed, library)).toBe(false)
     }
   })
 
   test("refuses the same signature with the group's order added to its S", async () => {
-    const order = 2n ** 252n + 27742317777372353535851937790883648493n
     const s = signature.slice(32).reduceRight((sum, byte) => sum * 256n + BigInt(byte), 0n)
     const malleated = signature.slice()
     for (let at = 0, rest = s + order; at < 32; at++, rest >>= 8n) {
       malleated[32 + at] = Number(rest & 255n)
     }
-    expect(await verifyEd25519(publicKey, data, malleated, noble)).toBe(false)
+    expect(await verifyEd25519(publicKey, data, malleated, library)).toBe(false)
   })
 
   test("refuses a key that is no point of the curve, and bytes of another length", async () => {
-    expect(await verifyEd25519(new Uint8Array(32).fill(2), data, signature, noble)).toBe(false)
-    expect(await verifyEd25519(publicKey.subarray(1), data, signature, noble)).toBe(false)
-    expect(await verifyEd25519(publicKey, data, signature.subarray(1), noble)).toBe(false)
+    expect(await verifyEd25519(new Uint8Array(32).fill(2), data, signature, library)).toBe(false)
+    expect(await verifyEd25519(publicKey.subarray(1), data, signature, library)).toBe(false)
+    expect(await verifyEd25519(publicKey, data, signature.subarray(1), library)).toBe(false)
   })
 
   test("refuses keys of small order, under which anyone can sign", async () => {
@@ -107,7 +144,13 @@ describe("where WebCrypto does not know Ed25519", () => {
   test("and the library fails, the error is typed and keeps the cause", async () => {
     browserWith(refusal("NotSupportedError"))
     const cause = new Error("out of order")
-    const failing = async () => ({ verifyAsync: () => Promise.reject(cause) })
+    const fail = () => {
+      throw cause
+    }
+    const failing = async () => {
+      const { Point } = await believesAll()
+      return { Point: { ...Point, BASE: { ...Point.BASE, multiply: fail } } }
+    }
     await expect(verifyEd25519(publicKey, data, signature, failing)).rejects.toMatchObject({
       kind: "internal",
       cause,
@@ -115,9 +158,55 @@ describe("where WebCrypto does not know Ed25519", () => {
   })
 })
 
-test("a page without WebCrypto asks the library", async () => {
+test("a page without WebCrypto cannot check signatures, and is told so", async () => {
   vi.stubGlobal("crypto", {})
-  expect(await verifyEd25519(publicKey, data, signature, believesAll)).toBe(true)
+  await expect(verifyEd25519(publicKey, data, signature, believesAll)).rejects.toMatchObject({
+    kind: "unsupported",
+    message: expect.stringContaining("only over https"),
+  })
+})
+
+test("WebCrypto and the libraries agree on keys and signatures with a part of small order", async () => {
+  const torsion = Point.fromBytes(
+    decodeHex("26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05"),
+    true,
+  )
+  const scalar = fc.bigInt({ min: 1n, max: order - 1n })
+  const part = fc.integer({ min: 0, max: 7 })
+  const withPart = (point: Point, times: number): Point =>
+    Array.from({ length: times }).reduce<Point>((sum) => sum.add(torsion), point)
+  const verdicts = new Set<boolean>()
+  const webCrypto = verifyEd25519
+  vi.resetModules()
+  const { verifyEd25519: byLibrary } = await import("./ed25519.js")
+  browserWith(refusal("NotSupportedError"))
+  await byLibrary(publicKey, data, signature, noble)
+  // From here on it does not ask WebCrypto again.
+  vi.unstubAllGlobals()
+  const { subtle } = crypto
+  await fc.assert(
+    fc.asyncProperty(scalar, scalar, part, part, async (secret, nonce, inKey, inR) => {
+      const key = withPart(Point.BASE.multiply(secret), inKey).toBytes()
+      const r = withPart(Point.BASE.multiply(nonce), inR).toBytes()
+      const hashed = new Uint8Array(
+        await subtle.digest("SHA-512", Uint8Array.of(...r, ...key, ...data)),
+      )
+      const k = hashed.reduceRight((sum, byte) => sum * 256n + BigInt(byte), 0n) % order
+      const s = (nonce + k * secret) % order
+      const signed = new Uint8Array(64)
+      signed.set(r)
+      for (let at = 0; at < 32; at++) signed[32 + at] = Number((s >> BigInt(8 * at)) & 255n)
+
+      const expected = await webCrypto(key, data, signed)
+      verdicts.add(expected)
+      for (const library of [noble, curves]) {
+        expect(await byLibrary(key, data, signed, library)).toBe(expected)
+      }
+    }),
+    { numRuns: 60 },
+  )
+  // With the cofactor all would pass; without it, only those whose parts of small order cancel out.
+  expect(verdicts).toEqual(new Set([true, false]))
 })
 
 test("a key that WebCrypto cannot import is nobody's, and any other failure of it is an error", async () => {

@@ -1,25 +1,26 @@
 import { WalletError } from "../errors.js"
+import {
+  type Ed25519Library,
+  isCanonicalPoint,
+  isCanonicalScalar,
+  satisfiesEquation,
+} from "./ed25519-equation.js"
 import { isSmallOrder } from "./small-order.js"
 
-/** What a library must have to stand in for WebCrypto: `verifyAsync` of `@noble/ed25519` 2 or 3. */
-export interface Ed25519Library {
-  verifyAsync(signature: Uint8Array, message: Uint8Array, publicKey: Uint8Array): Promise<boolean>
-}
-
-/** Loads such a library when it is needed. */
+/** Loads a library that stands in for WebCrypto, when it is needed. */
 export type Ed25519Fallback = () => Promise<Ed25519Library>
 
 /** Set once this browser's WebCrypto has said that it does not know Ed25519: it is not asked again. */
 let unknownToWebCrypto = false
 
 /**
- * Does this signature (64 bytes) over the data verify under this public key (32 bytes)? RFC 8032, asked of WebCrypto,
- * else of the fallback. Throws `unsupported` when there is neither, `external` when the fallback does not load.
+ * Does this signature (64 bytes) over the data verify under this public key (32 bytes)? Asks WebCrypto, else the
+ * fallback. Throws `unsupported` when there is neither, `external` when the fallback does not load.
  *
- * A signature cannot be altered into another valid one: RFC 8032 and every WebCrypto refuse an S that is not below the
- * group's order. Points of small order, as key or as R, must be refused too (Web Cryptography Level 2) and are by the
- * network; but Chromium, Firefox and Node's older releases take them, and so may a fallback. Hence they are refused here,
- * before anyone is asked.
+ * Both give the same verdict, by one rule, which is also libsodium's: RFC 8032, section 5.1.7, without the cofactor
+ * ([S]B = R + [k]A); S below the group's order, so that a signature cannot be altered into another valid one; key and R
+ * written canonically; neither of small order, under which anyone can sign. Engines differ in all but the equation, so
+ * the rest is checked here before any of them is asked.
  */
 export async function verifyEd25519(
   publicKey: Uint8Array,
@@ -28,10 +29,12 @@ export async function verifyEd25519(
   fallback?: Ed25519Fallback,
 ): Promise<boolean> {
   if (publicKey.length !== 32 || signature.length !== 64) return false
-  if (isSmallOrder(publicKey) || isSmallOrder(signature.subarray(0, 32))) return false
+  const points = [publicKey, signature.subarray(0, 32)]
+  if (points.some((point) => isSmallOrder(point) || !isCanonicalPoint(point))) return false
+  if (!isCanonicalScalar(signature.subarray(32))) return false
   try {
     const known = unknownToWebCrypto ? undefined : await askWebCrypto(publicKey, data, signature)
-    return known ?? (await (await load(fallback)).verifyAsync(signature, data, publicKey))
+    return known ?? (await satisfiesEquation(await load(fallback), publicKey, data, signature))
   } catch (cause) {
     if (WalletError.is(cause)) throw cause
     throw new WalletError("internal", "The browser could not check the signature.", { cause })

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest"
+import { edgeCases } from "../../test/ed25519-edge-cases.js"
+import { decodeHex } from "../encoding/hex.js"
 import { networks } from "../networks.js"
 import { verifyEd25519 } from "./ed25519.js"
 import { verifyAuthEntry, verifyMessage, verifyTransaction } from "./index.js"
@@ -41,3 +43,12 @@ test("a signature that anyone could make, under a key of small order, is refused
   const forged = Uint8Array.of(...neutral, ...new Uint8Array(32))
   expect(await verifyEd25519(neutral, new Uint8Array(3), forged)).toBe(false)
 })
+
+test.each(edgeCases)(
+  "a browser's WebCrypto gives the study's case $number its verdict: $about",
+  async (edge) => {
+    const [key, message, signature] = [edge.publicKey, edge.message, edge.signature].map(decodeHex)
+    // Without a fallback: where WebCrypto did not know Ed25519, this would throw.
+    expect(await verifyEd25519(key!, message!, signature!)).toBe(edge.valid)
+  },
+)
