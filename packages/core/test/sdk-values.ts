@@ -105,9 +105,16 @@ export function shown(text: string): string {
   return [...text]
     .map((one, index, all) => {
       const looksEscaped = one === "\\" && all[index + 1] === "u" && all[index + 2] === "{"
-      return isSeen(one) && !looksEscaped ? one : `\\u{${one.codePointAt(0)!.toString(16)}}`
+      const isPiled = isMark(one) && index >= 4 && all.slice(index - 4, index).every(isMark)
+      return isSeen(one) && !looksEscaped && !isPiled
+        ? one
+        : `\\u{${one.codePointAt(0)!.toString(16)}}`
     })
     .join("")
+}
+
+function isMark(one: string): boolean {
+  return /^\p{M}$/u.test(one)
 }
 
 /** Unicode counts as ignorable what stands for nothing by itself, and a blank Braille cell as a symbol. */

@@ -42,6 +42,17 @@ test("amid Arabic, words from elsewhere are isolated, so that none turns what st
   )
 })
 
+test("words from elsewhere are shortened and made visible, and isolated where they run from right to left", () => {
+  expect(format("{a}!", { a: `a\u202e${"x".repeat(100)}` })).toBe(`a\\u{202e}${"x".repeat(78)}…!`)
+  expect(format("{a}!", { a: "אב" })).toBe("\u2068אב\u2069!")
+})
+
+test("an exact decimal is written as the language does", () => {
+  expect(format("{a} XLM", { a: { decimal: "10000.5000000" } }, { lang: "fr" })).toBe(
+    "10\u202f000,5 XLM",
+  )
+})
+
 test.each([
   ["en", "922337203685.4775807", "922,337,203,685.4775807"],
   ["de", "10000.5000000", "10.000,5"],

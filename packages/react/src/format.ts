@@ -1,3 +1,4 @@
+import { visibleText } from "@alidade/core/encoding"
 import type { Plural } from "./messages.js"
 
 /** What our elements say of their language; nothing where they follow the page's. */
@@ -7,12 +8,16 @@ export interface Locale {
   dir?: "ltr" | "rtl"
 }
 
-/** What is put in the place of the `{name}`s of a text. */
-export type Values = Readonly<Record<string, string | number>>
+/** Letters of the scripts that run from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/** What is put in the place of the `{name}`s of a text: words, a number, or an exact decimal. */
+export type Values = Readonly<Record<string, string | number | { decimal: string }>>
 
 /**
  * Fills the `{name}`s of a text, which is chosen by `count` where it has plurals. Numbers are written as the language
- * does; amid a text from right to left, words that came from elsewhere are isolated, so that they keep their order.
+ * does. Words may come from elsewhere: they are shortened and made visible, and isolated where the text or they
+ * themselves run from right to left.
  */
 export function format(message: string | Plural, values: Values, locale: Locale = {}): string {
   const { lang = "en", dir } = locale
@@ -25,7 +30,9 @@ export function format(message: string | Plural, values: Values, locale: Locale 
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name] ?? whole
     if (typeof value === "number") return formatNumber(value, lang)
-    return dir === "rtl" ? `\u2068${value}\u2069` : value
+    if (typeof value === "object") return formatNumber(value.decimal, lang)
+    const shown = visibleText(value)
+    return dir === "rtl" || RIGHT_TO_LEFT.test(shown) ? `\u2068${shown}\u2069` : shown
   })
 }
 

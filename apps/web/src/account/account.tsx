@@ -5,6 +5,7 @@ import { Address } from "../parts/address.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Icon } from "../parts/icons.js"
 import { Loading } from "../parts/loading.js"
+import { reasonOf } from "../parts/reason.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
 import { Abilities } from "./abilities.js"
 import { Faucet } from "./faucet.js"
@@ -82,7 +83,7 @@ function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }):
 }
 
 function stateOf(account: ReturnType<typeof useLedgerAccount>): string {
-  if (account.status === "failed") return account.error.message
+  if (account.status === "failed") return reasonOf(account.error)
   if (account.data === undefined) return "Asking Horizon…"
   if (account.data === null) {
     return "Not funded: the account does not exist yet. It comes into being with the first XLM that it receives."

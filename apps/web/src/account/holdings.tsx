@@ -1,3 +1,4 @@
+import { ForeignText } from "@alidade/react"
 import { type ReactElement, useState } from "react"
 import { Address } from "../parts/address.js"
 import { formatAmount } from "../stellar/amount.js"
@@ -16,7 +17,7 @@ export function Holdings({ holdings }: { holdings: readonly Holding[] }): ReactE
         {(all ? holdings : holdings.slice(0, SHOWN)).map(({ asset, code, issuer, balance }) => (
           <li key={asset}>
             <span>
-              {code}
+              <ForeignText text={code} />
               {issuer && (
                 <span className="hint">
                   {" by "}

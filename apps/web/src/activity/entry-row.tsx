@@ -1,8 +1,10 @@
-import { useConnectModal, useKit } from "@alidade/react"
+import { visibleText } from "@alidade/core/encoding"
+import { ForeignText, useConnectModal, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { usePage } from "../app/page.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Icon, type IconName } from "../parts/icons.js"
+import { LONGEST_REASON } from "../parts/reason.js"
 import type { Entry } from "./journal.js"
 import { openAgain } from "./open-again.js"
 import { titles } from "./report.js"
@@ -28,11 +30,18 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
         <p>
           <span className="title">{titles[kind]}</span>{" "}
           <span className="hint">
-            {party}
-            {network && kind !== "sent" ? ` · ${kit.networkName(network)}` : ""}
+            <ForeignText text={party} />
+            {network && kind !== "sent" && (
+              <>
+                {" · "}
+                <ForeignText text={kit.networkName(network)} />
+              </>
+            )}
           </span>
         </p>
-        <p className="hint">{words}</p>
+        <p className="hint">
+          <ForeignText text={words} max={LONGEST_REASON} />
+        </p>
         <p className="actions">
           {again && (
             <button
@@ -46,7 +55,7 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
           )}
           <CopyButton
             text={report}
-            what={`this entry: ${titles[kind]}, ${party}, ${clock.format(at)}`}
+            what={`this entry: ${titles[kind]}, ${visibleText(party)}, ${clock.format(at)}`}
             label="Copy"
           />
         </p>

@@ -1,4 +1,4 @@
-import { useAccount, useKit, useNetwork } from "@alidade/react"
+import { ForeignText, useAccount, useKit, useNetwork } from "@alidade/react"
 import type { ReactElement } from "react"
 import { refusedOverHttp } from "../networks.js"
 import { Notice } from "../parts/notice.js"
@@ -19,7 +19,12 @@ export function NetworkBand(): ReactElement {
         <div className="band">
           <Notice
             tone="warn"
-            title={`${name} is on ${kit.networkName(actual.networkPassphrase)}, this page on ${ours}`}
+            title={
+              <>
+                {name} is on <ForeignText text={kit.networkName(actual.networkPassphrase)} />, this
+                page on {ours}
+              </>
+            }
           >
             <p>Switch one of the two before you sign: {name} signs for its own network.</p>
           </Notice>

@@ -1,4 +1,5 @@
 import { createStore, type Kit, type Store } from "@alidade/core"
+import { visibleText } from "@alidade/core/encoding"
 import type { Place } from "../app/place.js"
 import type { PageNetwork } from "../networks.js"
 import { reasonOf } from "../parts/reason.js"
@@ -79,7 +80,7 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
       const network = networks.find((one) => one.passphrase === passphrase)
       if (passphrase !== undefined && !network) {
         refuse(
-          `This is for a network that this page does not know: “${kit.networkName(passphrase)}”.`,
+          `This is for a network that this page does not know: “${visibleText(kit.networkName(passphrase))}”.`,
         )
         return
       }

@@ -1,10 +1,9 @@
-import { visible } from "@alidade/core/describe"
-import { useKit, useKitState } from "@alidade/react"
+import { ForeignText, useKit, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Notice } from "../parts/notice.js"
-import type { LinkRemarks as Remarks } from "./stellar-link.js"
+import { LONGEST_MESSAGE, type LinkRemarks as Remarks } from "./stellar-link.js"
 
 /** What a link says of itself. */
 export interface LinkRemarksProps {
@@ -20,7 +19,14 @@ export function LinkRemarks({ remarks, pubkey }: LinkRemarksProps): ReactElement
   const { network, msg, callback, domain } = remarks
   return (
     <section className="stack" aria-label="What the link says">
-      <Notice tone="note" title={`Opened from a link, for ${kit.networkName(network)}`}>
+      <Notice
+        tone="note"
+        title={
+          <>
+            Opened from a link, for <ForeignText text={kit.networkName(network)} />
+          </>
+        }
+      >
         <p className="hint">
           Whoever made the link chose what stands in it. Read it before you sign.
         </p>
@@ -31,7 +37,7 @@ export function LinkRemarks({ remarks, pubkey }: LinkRemarksProps): ReactElement
             <div>
               <dt>It says</dt>
               <dd>
-                <bdi>“{visible(msg)}”</bdi>
+                “<ForeignText text={msg} max={LONGEST_MESSAGE} />”
               </dd>
             </div>
           )}
@@ -39,7 +45,7 @@ export function LinkRemarks({ remarks, pubkey }: LinkRemarksProps): ReactElement
             <div>
               <dt>From</dt>
               <dd>
-                <bdi>{visible(domain)}</bdi>, as it says itself: that is not checked here
+                <ForeignText text={domain} />, as it says itself: that is not checked here
               </dd>
             </div>
           )}
@@ -63,9 +69,9 @@ export function LinkRemarks({ remarks, pubkey }: LinkRemarksProps): ReactElement
             hand it in yourself, if you trust this address:
           </p>
           <p className="actions">
-            <bdi dir="ltr" className="mono">
-              {visible(callback)}
-            </bdi>
+            <span className="mono">
+              <ForeignText text={callback} max={LONGEST_MESSAGE} />
+            </span>
             <CopyButton text={callback} what="address of delivery" />
           </p>
         </Notice>

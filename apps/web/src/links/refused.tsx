@@ -1,6 +1,8 @@
+import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
 import { usePage } from "../app/page.js"
 import { Notice } from "../parts/notice.js"
+import { LONGEST_REASON } from "../parts/reason.js"
 import { useInbox } from "./use-inbox.js"
 
 /** Why what was brought last cannot be worked on here: nothing while it can. */
@@ -12,7 +14,9 @@ export function Refused(): ReactElement {
       {refused && (
         <div className="band">
           <Notice tone="bad" title="This link was not opened">
-            <p>{refused}</p>
+            <p>
+              <ForeignText text={refused} max={LONGEST_REASON} />
+            </p>
             <p className="actions">
               <button type="button" className="button button-quiet" onClick={inbox.putAway}>
                 Dismiss

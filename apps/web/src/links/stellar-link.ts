@@ -1,4 +1,5 @@
 import { isAddress, networks } from "@alidade/core"
+import { visibleText } from "@alidade/core/encoding"
 import { readAmount } from "../stellar/amount.js"
 import { type MemoChoice, memoProblem } from "../stellar/memo.js"
 
@@ -45,7 +46,7 @@ const SCHEME = "web+stellar:"
 const LONGEST = 200_000
 
 /** Characters of a message (SEP-7). */
-const LONGEST_MESSAGE = 300
+export const LONGEST_MESSAGE = 300
 
 /** Whether a text is meant as a `web+stellar:` link. */
 export function isStellarLink(text: string): boolean {
@@ -70,7 +71,7 @@ export function readStellarLink(text: string): StellarLink {
       return { operation: "pay", payment: readPayment(given), ...remarks }
     default:
       throw new Error(
-        `This link asks for “${operation.slice(0, 40)}”. Here, links ask for a transaction (tx) or a payment (pay).`,
+        `This link asks for “${visibleText(operation, { max: 40 })}”. Here, links ask for a transaction (tx) or a payment (pay).`,
       )
   }
 }
@@ -88,7 +89,7 @@ function readQuery(query: string): Given {
   const given = new Map<string, string>()
   // A plus that is not escaped is a plus, in SEP-7's links: base64 is full of them.
   for (const [name, value] of new URLSearchParams(query.replaceAll("+", "%2B"))) {
-    if (given.has(name)) throw new Error(`This link says “${name}” twice.`)
+    if (given.has(name)) throw new Error(`This link says “${visibleText(name)}” twice.`)
     if (value !== "") given.set(name, value)
   }
   return given

@@ -14,7 +14,7 @@ const icons: Readonly<Record<Tone, IconName>> = {
 /** What a notice takes. */
 export interface NoticeProps {
   tone: Tone
-  title: string
+  title: ReactNode
   children?: ReactNode
 }
 

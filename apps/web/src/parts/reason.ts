@@ -1,10 +1,15 @@
+import { visibleText } from "@alidade/core/encoding"
+
 /** What browsers say when a chunk of the page does not come: each in its own words, with the address in it. */
 const NO_CHUNK = /dynamically imported module|importing a module script/i
 
-/** Why something failed, for people: an error's own words, but for those that the browser wrote. */
+/** Characters of an error's words, of which a part may be a wallet's or a server's. */
+export const LONGEST_REASON = 500
+
+/** Why something failed, for people: an error's own words, made visible, but for those that the browser wrote. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "Something is missing."
   return NO_CHUNK.test(error.message)
     ? "A part of this page could not be loaded. Look whether you are online, and try again."
-    : error.message
+    : visibleText(error.message, { max: LONGEST_REASON })
 }

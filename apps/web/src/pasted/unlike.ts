@@ -1,6 +1,5 @@
 import { isAddress } from "@alidade/core"
-import { visible } from "@alidade/core/describe"
-import { decodeBase64 } from "@alidade/core/encoding"
+import { decodeBase64, visibleText } from "@alidade/core/encoding"
 import { readEnvelope, readPreimage } from "@alidade/core/verify"
 import { isStellarLink } from "../links/stellar-link.js"
 
@@ -48,7 +47,8 @@ function plainly(text: string): string | undefined {
   if (/^(0x)?([0-9a-f]{2}){9,}$/i.test(text)) return "in hex, not in base64."
   const alien = /[^A-Za-z0-9+/=]/u.exec(text)?.[0]
   if (alien === "%") return "This was made ready for a link (it holds %)."
-  if (alien !== undefined) return `This is not base64: “${visible(alien)}” does not occur in it.`
+  if (alien !== undefined)
+    return `This is not base64: “${visibleText(alien)}” does not occur in it.`
   try {
     decodeBase64(text)
     return undefined

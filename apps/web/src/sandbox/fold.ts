@@ -1,4 +1,4 @@
-import { visible } from "@alidade/core/describe"
+import { visibleText } from "@alidade/core/encoding"
 import type { LogEntry } from "@alidade/sandbox/browser"
 import { apduWords } from "./apdu.js"
 
@@ -33,11 +33,11 @@ export function foldMessages(log: readonly LogEntry[]): FoldedMessage[] {
 /** What a message is about: its type, by whichever name its wallet has for that, or the fields that an answer has. */
 function nameOf(message: unknown, direction: LogEntry["direction"]): string {
   const fields = withoutNumber(message)
-  if (!fields) return visible(String(message))
+  if (!fields) return visibleText(String(message))
   const { type, intent, method, apdu, source: _, ...rest } = fields
   if (typeof apdu === "string") return apduWords(apdu, direction)
   const name = [type, intent, method].find((one) => typeof one === "string")
-  return visible(name === undefined ? Object.keys(rest).join(", ") : String(name))
+  return visibleText(name === undefined ? Object.keys(rest).join(", ") : String(name))
 }
 
 /** Fields that tie an answer to its question, in one wallet or another. */

@@ -1,8 +1,10 @@
+import { visibleText } from "@alidade/core/encoding"
 import type { LogEntry } from "@alidade/sandbox/browser"
 import type { ReactElement } from "react"
 import { More } from "../parts/more.js"
-import { visibleLines } from "../stellar/visible.js"
 import { foldMessages } from "./fold.js"
+
+const WHOLE = { max: Number.POSITIVE_INFINITY, lines: true }
 
 const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h23" })
 
@@ -22,7 +24,9 @@ export function Messages({ log }: { log: readonly LogEntry[] }): ReactElement {
               <More
                 summary={`${clock.format(at)}  ${direction === "in" ? "page → wallet" : "wallet → page"}  ${name}${times > 1 ? ` ×${times}` : ""}`}
               >
-                {() => <pre className="mono">{visibleLines(JSON.stringify(message, null, 1))}</pre>}
+                {() => (
+                  <pre className="mono">{visibleText(JSON.stringify(message, null, 1), WHOLE)}</pre>
+                )}
               </More>
             </li>
           ))}

@@ -4,7 +4,7 @@ import {
   transactionTree,
   type Value,
 } from "@alidade/core/describe"
-import { useKit } from "@alidade/react"
+import { ForeignText, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
 import { AllFields } from "../parts/all-fields.js"
@@ -94,7 +94,9 @@ function Facts({ transaction }: { transaction: DescribedTransaction }): ReactEle
           <Words text={memoTexts[memo?.type ?? "none"]} values={memo ? { memo: memo.value } : {}} />
         )}
       </Fact>
-      <Fact name="previewNetwork">{kit.networkName(transaction.networkPassphrase)}</Fact>
+      <Fact name="previewNetwork">
+        <ForeignText text={kit.networkName(transaction.networkPassphrase)} />
+      </Fact>
       <Fact name="previewValid">
         <Validity transaction={transaction} />
       </Fact>

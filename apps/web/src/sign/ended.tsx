@@ -1,8 +1,9 @@
 import type { WalletError } from "@alidade/core"
-import { useAccount } from "@alidade/react"
+import { ForeignText, useAccount } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
+import { LONGEST_REASON } from "../parts/reason.js"
 import { endingOf } from "./words.js"
 
 /** Why the last try gave no signature: nothing while there is no error. Place it directly above the buttons. */
@@ -13,7 +14,9 @@ export function Ended({ error }: { error: WalletError | undefined }): ReactEleme
     <Outcome role="alert">
       {error && ending && (
         <Notice tone={ending.tone} title={ending.title}>
-          <p>{error.message}</p>
+          <p>
+            <ForeignText text={error.message} max={LONGEST_REASON} />
+          </p>
         </Notice>
       )}
     </Outcome>

@@ -1,5 +1,5 @@
+import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
-import { visibleLines } from "../stellar/visible.js"
 
 /** A message in the form in which it is signed (SEP-53): a fixed line before it, so that it can be nothing else. */
 export function MessagePreview({ text }: { text: string }): ReactElement {
@@ -12,7 +12,7 @@ export function MessagePreview({ text }: { text: string }): ReactElement {
       <pre className="mono">
         <span className="muted">Stellar Signed Message:</span>
         {"\n"}
-        <bdi>{visibleLines(text)}</bdi>
+        <ForeignText text={text} max={Number.POSITIVE_INFINITY} lines />
       </pre>
     </figure>
   )

@@ -1,6 +1,8 @@
+import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
 import { CopyButton } from "../parts/copy-button.js"
 import { Notice, type Tone } from "../parts/notice.js"
+import { LONGEST_REASON } from "../parts/reason.js"
 import type { Answer } from "../stellar/results.js"
 
 const tones: Readonly<Record<Answer["outcome"], Tone>> = {
@@ -14,9 +16,15 @@ export function NetworkAnswer({ answer }: { answer: Answer }): ReactElement {
   return (
     <Notice tone={tones[answer.outcome]} title={answer.title}>
       {answer.details.map((detail) => (
-        <p key={detail}>{detail}</p>
+        <p key={detail}>
+          <ForeignText text={detail} max={LONGEST_REASON} />
+        </p>
       ))}
-      {answer.codes.length > 0 && <p className="hint mono">{answer.codes.join(", ")}</p>}
+      {answer.codes.length > 0 && (
+        <p className="hint mono">
+          <ForeignText text={answer.codes.join(", ")} max={LONGEST_REASON} />
+        </p>
+      )}
       {answer.hash && (
         <p className="actions hash">
           <bdi dir="ltr" className="mono">

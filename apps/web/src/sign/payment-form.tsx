@@ -1,3 +1,4 @@
+import { visibleText } from "@alidade/core/encoding"
 import { shortAddress } from "@alidade/react"
 import { type ReactElement, useState } from "react"
 import { readAccount } from "../account/horizon.js"
@@ -149,7 +150,7 @@ function isIssued(asset: string): boolean {
 
 function nameOf(asset: string): string {
   const [code = "", issuer = ""] = asset.split(":")
-  return `${code} of ${shortAddress(issuer)}`
+  return `${visibleText(code)} of ${shortAddress(issuer)}`
 }
 
 function amountProblem(

@@ -1,5 +1,5 @@
 import { authEntryTree, type DescribedAuthEntry } from "@alidade/core/describe"
-import { useDescribedAuthEntry, useKit } from "@alidade/react"
+import { ForeignText, useDescribedAuthEntry, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
 import { AllFields } from "../parts/all-fields.js"
@@ -37,7 +37,7 @@ function Facts({ authEntry }: { authEntry: DescribedAuthEntry }): ReactElement {
       </Fact>
       <Fact name="previewNetwork">
         {networkPassphrase ? (
-          kit.networkName(networkPassphrase)
+          <ForeignText text={kit.networkName(networkPassphrase)} />
         ) : (
           <Words text="previewNetworkUnknown" />
         )}

@@ -1,9 +1,9 @@
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressValue } from "./addresses.js"
 import type { Context } from "./context.js"
+import { bytesValue, nameValue, textValue } from "./foreign.js"
 import { codeValue } from "./made.js"
 import type { Argument, Value } from "./types.js"
-import { bytesValue, nameValue, textValue } from "./visible.js"
 
 type Parts = Readonly<Record<string, bigint>>
 

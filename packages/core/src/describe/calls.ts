@@ -4,9 +4,9 @@ import { fromStroops, numberValue } from "./amount.js"
 import { argumentsOf } from "./arguments.js"
 import { assetValue, native } from "./assets.js"
 import type { Context } from "./context.js"
+import { nameValue, textValue } from "./foreign.js"
 import { codeValue, sentence } from "./made.js"
 import type { Argument, Authorization, Call, Sentence, Value } from "./types.js"
-import { nameValue, textValue } from "./visible.js"
 
 type Fields = Readonly<Record<string, XdrValue>>
 

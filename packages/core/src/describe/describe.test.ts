@@ -15,7 +15,6 @@ import { describeAuthEntry } from "./auth-entry.js"
 import { argumentText, sentenceText } from "./sentence.js"
 import { describeTransaction } from "./transaction.js"
 import { accountsIn, transactionTree } from "./tree.js"
-import { visible } from "./visible.js"
 
 const [alice, bob] = [1, 2].map((byte) =>
   Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(byte)),
@@ -220,13 +219,6 @@ test("whoever signs for an address as its delegate is named, and so is the deleg
 
 describe("hostile content", () => {
   test("what cannot be seen, or turns the direction of what follows, is written out", async () => {
-    expect(visible("pay \u202ebob\u202c\u0000\u200b\ud800")).toBe(
-      "pay \\u{202e}bob\\u{202c}\\u{0}\\u{200b}\\u{d800}",
-    )
-    expect(visible("1\u00a02\u20033\u31644\u28005\ufff06\ufe0f")).toBe(
-      "1\\u{a0}2\\u{2003}3\\u{3164}4\\u{2800}5\\u{fff0}6\\u{fe0f}",
-    )
-    expect(visible("Grüße, 世界　です 👋")).toBe("Grüße, 世界　です 👋")
     const { operations } = await tell(Operation.manageData({ name: "a\u202eb", value: "x\u0000" }))
     expect(sentenceText(operations[0]!.sentence)).toBe(
       "Write the data entry “a\\u{202e}b” as “x\\u{0}”",

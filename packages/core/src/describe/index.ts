@@ -18,4 +18,3 @@ export type {
   Value,
   Warning,
 } from "./types.js"
-export { visible } from "./visible.js"

@@ -4,12 +4,12 @@ import { fromStroops, numberValue, priceValue } from "./amount.js"
 import { amountValue, assetValue, codeOf, lumens } from "./assets.js"
 import { claimantOf } from "./claims.js"
 import { trustLineFlags } from "./flags.js"
+import { textValue } from "./foreign.js"
 import { balanceValue, codeValue, listValue, sentence } from "./made.js"
 import { tellOffer } from "./offers.js"
 import { changesOf } from "./set-options.js"
 import { tellRevocation } from "./sponsorship.js"
 import type { Sentence } from "./types.js"
-import { textValue } from "./visible.js"
 
 /** What an operation says: a sentence, and what there is beside it. */
 export interface Told {

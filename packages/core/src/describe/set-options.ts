@@ -2,10 +2,10 @@ import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressValue, signerValue } from "./addresses.js"
 import { numberValue } from "./amount.js"
 import { accountFlags } from "./flags.js"
+import { textValue } from "./foreign.js"
 import { sentence } from "./made.js"
 import type { Fields } from "./operations.js"
 import type { Sentence } from "./types.js"
-import { textValue } from "./visible.js"
 
 /** Each change that `setOptions` makes, one a line. */
 export function changesOf(op: Fields): Sentence[] {

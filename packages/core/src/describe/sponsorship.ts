@@ -1,9 +1,9 @@
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressValue, signerValue } from "./addresses.js"
 import { assetValue } from "./assets.js"
+import { textValue } from "./foreign.js"
 import { balanceValue, codeValue, sentence } from "./made.js"
 import type { Sentence } from "./types.js"
-import { textValue } from "./visible.js"
 
 /** Whose reserve is no longer paid by another: a ledger entry's, or a signer's. */
 export function tellRevocation({ type, value }: XdrUnion): Sentence {

@@ -6,6 +6,7 @@ import { addressOf, signerValue } from "./addresses.js"
 import { fromStroops, numberValue } from "./amount.js"
 import { authorizationOf, callOf } from "./calls.js"
 import { type Context, contextOf } from "./context.js"
+import { textValue } from "./foreign.js"
 import { codeValue, sentence, warning } from "./made.js"
 import { tellOperation } from "./operations.js"
 import type {
@@ -15,7 +16,6 @@ import type {
   Memo,
   Sentence,
 } from "./types.js"
-import { textValue } from "./visible.js"
 import { contractWarnings, feeWarnings, sequenceWarnings, warningsOf } from "./warnings.js"
 
 type Fields = Readonly<Record<string, XdrValue>>

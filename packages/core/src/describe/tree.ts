@@ -1,10 +1,10 @@
 import { encodeHex } from "../encoding/hex.js"
 import { encodeAddress } from "../encoding/strkey.js"
+import { distinct } from "../encoding/visible-text.js"
 import { openXdr } from "../encoding/xdr-reader.js"
 import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
 import { addressOf } from "./addresses.js"
 import { codeOf } from "./assets.js"
-import { visible } from "./visible.js"
 
 /**
  * Every field of an XDR value by its name in Stellar's definitions, as texts to be shown: no two values have the same
@@ -60,7 +60,7 @@ function keysIn(value: XdrValue): Uint8Array[] {
 
 function treeOf(value: XdrValue, name = ""): Tree {
   if (value === null) return "none"
-  if (typeof value === "string") return `“${visible(value)}”`
+  if (typeof value === "string") return `“${distinct(value)}”`
   if (value instanceof Uint8Array) {
     return name === "assetCode" ? codeOf(value) : encodeHex(value) || "empty"
   }

@@ -2,7 +2,7 @@ import type { SentenceKey } from "./english.js"
 
 /**
  * A piece of a description that is no word of ours, to be set in its own type: always left to right, never translated.
- * Texts of strangers are `visible` already.
+ * Texts of strangers can be drawn as they are.
  */
 export type Value =
   /** `G…`, `M…`, `C…`, `B…` (a claimable balance) or `L…` (a pool). */

@@ -1,5 +1,7 @@
 import type { LinkedWallet } from "@alidade/core"
+import { visibleText } from "@alidade/core/encoding"
 import { type ReactElement, useState } from "react"
+import { ForeignText } from "../foreign-text.js"
 import { useText } from "../hooks/use-text.js"
 
 /** What `LinkedWalletList` takes. */
@@ -23,7 +25,7 @@ export function LinkedWalletList({ wallets, onFollow }: LinkedWalletListProps): 
             onClick={() => onFollow(wallet)}
           >
             <LinkedIcon wallet={wallet} />
-            <span>{wallet.name}</span>
+            <ForeignText text={wallet.name} />
           </button>
         </li>
       ))}
@@ -47,7 +49,7 @@ export function LinkedIcon({ wallet }: { wallet: LinkedWallet }): ReactElement {
     />
   ) : (
     <span className="alidade-linked-icon" aria-hidden="true">
-      {[...wallet.name][0]}
+      {[...visibleText(wallet.name)][0]}
     </span>
   )
 }

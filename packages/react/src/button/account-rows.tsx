@@ -1,6 +1,5 @@
 import type { ReactElement } from "react"
-import { useKitContext } from "../context.js"
-import { formatNumber } from "../format.js"
+import { ForeignText } from "../foreign-text.js"
 import { useBalance } from "../hooks/use-balance.js"
 import { useNetwork } from "../hooks/use-network.js"
 import { useWrongNetwork } from "../hooks/use-wrong-network.js"
@@ -10,7 +9,6 @@ import { useButtonText } from "./use-button-text.js"
 /** The balance: nothing while it cannot be asked for, a placeholder while it is, its value, or why there is none. */
 export function BalanceRow(): ReactElement | null {
   const text = useButtonText()
-  const { locale } = useKitContext()
   const { balance, status } = useBalance()
   if (status === "idle") return null
   return (
@@ -26,9 +24,7 @@ export function BalanceRow(): ReactElement | null {
         ) : status === "unfunded" ? (
           text("balanceUnfunded")
         ) : (
-          <bdi dir="ltr">
-            {text("balanceValue", { amount: formatNumber(balance, locale.lang) })}
-          </bdi>
+          <bdi dir="ltr">{text("balanceValue", { amount: { decimal: balance } })}</bdi>
         )}
       </dd>
     </div>
@@ -43,7 +39,9 @@ export function NetworkRow({ wallet }: { wallet: string }): ReactElement {
   return (
     <div data-part="network" data-state={wrong ? "wrong" : "right"}>
       <dt>{text("network")}</dt>
-      <dd>{expectedName}</dd>
+      <dd>
+        <ForeignText text={expectedName} />
+      </dd>
       {wrong && (
         <dd className="alidade-hint">
           <Icon name="warning" />

@@ -1,5 +1,6 @@
 import type { WalletDescriptor, WalletError } from "@alidade/core"
 import { type ReactElement, useState } from "react"
+import { ForeignText, LONGEST_ERROR } from "../foreign-text.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useCopy } from "../hooks/use-copy.js"
 import { useText } from "../hooks/use-text.js"
@@ -28,7 +29,11 @@ export function ErrorDetails({ error, wallet, words }: ErrorDetailsProps): React
         <dt>{text("detailCode")}</dt>
         <dd>{error.code}</dd>
       </dl>
-      {words && <p>{error.message}</p>}
+      {words && (
+        <p>
+          <ForeignText text={error.message} max={LONGEST_ERROR} />
+        </p>
+      )}
       {address && (
         <label>
           <input

@@ -1,7 +1,9 @@
 import type { WaitingPrompt, WalletDescriptor, WalletError } from "@alidade/core"
+import { visibleText } from "@alidade/core/encoding"
 import { type ReactElement, useRef } from "react"
 import { useAnnounce } from "../dialog/announce.js"
 import { useViewFocus } from "../dialog/use-view-focus.js"
+import { ForeignText, LONGEST_ERROR } from "../foreign-text.js"
 import { useText } from "../hooks/use-text.js"
 import type { NetworkNames } from "../hooks/use-wrong-network.js"
 import { Icon, Spinner } from "../icons.js"
@@ -66,7 +68,8 @@ export function StatusView({
   const code = wallet.type === "BRIDGE_WALLET" && !signing ? row.code : undefined
   const own = state === "timeout" && !error?.expired ? undefined : row.text
   const key = code ?? (plain ? (signing && row.sign?.text) || own : undefined)
-  const sentence = key ? text(key, values) : key === "" ? "" : (error?.message ?? "")
+  const errorText = visibleText(error?.message ?? "", { max: LONGEST_ERROR })
+  const sentence = key ? text(key, values) : key === "" ? "" : errorText
   const words = row.words && plain && error && row.text ? clientWords(error, row.text, values) : ""
   const late = slow ? text("slow") : ""
   useViewFocus(heading, `${state} ${slow}`)
@@ -88,8 +91,12 @@ export function StatusView({
       <h2 ref={heading} id={titleId} tabIndex={-1} data-part="title">
         {title}
       </h2>
-      {sentence && <p data-part="sentence">{sentence}</p>}
-      {words && <p data-part="words">{words}</p>}
+      {sentence && <p data-part="sentence">{key ? sentence : <bdi>{sentence}</bdi>}</p>}
+      {words && (
+        <p data-part="words">
+          <ForeignText text={words} max={LONGEST_ERROR} />
+        </p>
+      )}
       {waitingFor?.link && (
         <a
           className="alidade-primary"
@@ -102,7 +109,7 @@ export function StatusView({
       )}
       {late && <p data-part="slow">{late}</p>}
       {row.details && error && (
-        <ErrorDetails error={error} wallet={wallet} words={sentence !== error.message && !words} />
+        <ErrorDetails error={error} wallet={wallet} words={sentence !== errorText && !words} />
       )}
       <StatusActions
         row={row}

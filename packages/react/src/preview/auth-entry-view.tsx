@@ -1,5 +1,6 @@
 import { authEntryTree, type DescribedAuthEntry } from "@alidade/core/describe"
 import type { ReactElement } from "react"
+import { ForeignText } from "../foreign-text.js"
 import { useKit } from "../hooks/use-kit.js"
 import { AllFields } from "./all-fields.js"
 import { CallView } from "./call-view.js"
@@ -44,7 +45,7 @@ export function AuthEntryView({
             {networkPassphrase === undefined ? (
               <Words text="previewNetworkUnknown" />
             ) : (
-              <bdi>{kit.networkName(networkPassphrase)}</bdi>
+              <ForeignText text={kit.networkName(networkPassphrase)} />
             )}
           </Fact>
         )}

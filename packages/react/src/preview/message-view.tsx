@@ -1,5 +1,5 @@
-import { visible } from "@alidade/core/describe"
 import type { ReactElement } from "react"
+import { ForeignText } from "../foreign-text.js"
 import { Words } from "./told.js"
 
 /** A message in the form in which it is signed (SEP-53): a fixed line before it, so that it can be nothing else. */
@@ -14,7 +14,7 @@ export function MessageView({ message }: { message: string }): ReactElement {
           Stellar Signed Message:
         </bdi>
         {"\n"}
-        <bdi>{message.split("\n").map(visible).join("\n")}</bdi>
+        <ForeignText text={message} max={Number.POSITIVE_INFINITY} lines />
       </pre>
     </figure>
   )

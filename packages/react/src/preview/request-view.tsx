@@ -1,5 +1,7 @@
 import { describeAuthEntry, describeTransaction } from "@alidade/core/describe"
+import { visibleText } from "@alidade/core/encoding"
 import type { ReactElement, ReactNode } from "react"
+import { LONGEST_ERROR } from "../foreign-text.js"
 import { useKitState } from "../hooks/use-kit-state.js"
 import { AuthEntryView } from "./auth-entry-view.js"
 import { MessageView } from "./message-view.js"
@@ -87,7 +89,12 @@ function Read<T extends { hash: string }>({
         <p className="alidade-failure" data-part="unreadable">
           <Words
             text="previewUnreadable"
-            values={{ reason: { type: "code", value: described.error.message } }}
+            values={{
+              reason: {
+                type: "code",
+                value: visibleText(described.error.message, { max: LONGEST_ERROR }),
+              },
+            }}
           />
         </p>
       )}

@@ -2,6 +2,7 @@ import type { AccountsPrompt } from "@alidade/core"
 import { type FormEvent, type ReactElement, useRef, useState } from "react"
 import { useAnnounce } from "../dialog/announce.js"
 import { useViewFocus } from "../dialog/use-view-focus.js"
+import { ForeignText, LONGEST_ERROR } from "../foreign-text.js"
 import { useText } from "../hooks/use-text.js"
 import { Spinner } from "../icons.js"
 import { AccountRow, verificationNote } from "./account-row.js"
@@ -62,7 +63,7 @@ export function AccountsView({ titleId, prompt }: AccountsViewProps): ReactEleme
       )}
       {error && (
         <p className="alidade-failure" data-part="error" data-state={error.kind}>
-          {error.message}
+          <ForeignText text={error.message} max={LONGEST_ERROR} />
         </p>
       )}
       <div className="alidade-more" data-part="actions">

@@ -9,6 +9,7 @@ import {
 } from "react"
 import { shortAddress } from "../address.js"
 import { AnnounceContext } from "../dialog/announce.js"
+import { ForeignText } from "../foreign-text.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useText } from "../hooks/use-text.js"
@@ -42,7 +43,9 @@ export function AskedFor({ request, preview, views, knownContracts }: AskedForPr
         {request.networkPassphrase !== undefined && (
           <div>
             <dt>{text("network")}</dt>
-            <dd>{kit.networkName(request.networkPassphrase)}</dd>
+            <dd>
+              <ForeignText text={kit.networkName(request.networkPassphrase)} />
+            </dd>
           </div>
         )}
         {address !== undefined && (

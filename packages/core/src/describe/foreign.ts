@@ -1,22 +1,10 @@
 import { encodeHex } from "../encoding/hex.js"
 import { decodeUtf8 } from "../encoding/utf8.js"
+import { distinct } from "../encoding/visible-text.js"
 import type { Value } from "./types.js"
 
 /** Longer texts are cut: no name, memo or symbol on the network is as long. In characters. */
 const LONGEST = 256
-
-/**
- * A text of a stranger as it can safely be shown: characters that cannot be seen, that pass for a space, or that turn
- * the direction of what follows, are written out, so that no memo can pass for another. Half a surrogate pair counts
- * as such a character, and so does what joins or colours emoji; the space of Chinese and Japanese does not. The
- * backslash of a text that reads like one written out is written out itself.
- */
-export function visible(text: string): string {
-  return text.replace(/(?! |\u3000)[\p{C}\p{Z}\p{DI}\u2800]|\\(?=u\{)/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0
-    return `\\u{${code.toString(16)}}`
-  })
-}
 
 /** A stranger's text, or bytes that are none (in hex, with `0x` before it). */
 export function textValue(text: string | Uint8Array): Value {
@@ -39,6 +27,6 @@ export function nameValue(name: string | Uint8Array): Value {
 
 function cut(type: "text" | "code", text: string): Value {
   const more = text.length - LONGEST
-  if (more <= 0) return { type, value: visible(text) }
-  return { type, value: visible(text.slice(0, LONGEST)), more }
+  if (more <= 0) return { type, value: distinct(text) }
+  return { type, value: distinct(text.slice(0, LONGEST)), more }
 }

@@ -1,0 +1,195 @@
+import { networks, WalletError } from "@alidade/core"
+import { transactionTree } from "@alidade/core/describe"
+import { TransactionPreview as DialogPreview, useAccount } from "@alidade/react"
+import type { ReactElement, ReactNode } from "react"
+import { expect, test } from "vitest"
+import { LinkedWalletList } from "../../../packages/react/src/bridge/linked-wallet-list.js"
+import { NetworkRow } from "../../../packages/react/src/button/account-rows.js"
+import { StatusView } from "../../../packages/react/src/connection/status-view.js"
+import { AccountsView } from "../../../packages/react/src/prompts/accounts-view.js"
+import { AskedFor } from "../../../packages/react/src/signing/asked-for.js"
+import { connectedKit, render, until, wallet } from "../../../packages/react/test/fixtures.js"
+import { Holdings } from "./account/holdings.js"
+import { EntryRow } from "./activity/entry-row.js"
+import { NetworkBand } from "./app/network-band.js"
+import { type Page, PageContext } from "./app/page.js"
+import { LinkRemarks } from "./links/link-remarks.js"
+import { Refused } from "./links/refused.js"
+import { readStellarLink } from "./links/stellar-link.js"
+import { AllFields } from "./parts/all-fields.js"
+import { reasonOf } from "./parts/reason.js"
+import { Ended } from "./sign/ended.js"
+import { MessagePreview } from "./sign/message-preview.js"
+import { NetworkAnswer } from "./sign/network-answer.js"
+import { TransactionPreview } from "./sign/transaction-preview.js"
+
+/** A Hebrew letter, what turns the direction, what cannot be seen; as every place must show it. */
+const MARK = "bad\u05d0\u202e\u200b"
+const SHOWN = "bad\u05d0\\u{202e}\\u{200b}"
+const HOSTILE = `${MARK}${"x".repeat(5000)}`
+
+/** Made with `@stellar/stellar-sdk` 17.2: `MARK` as a memo, a data entry, a home domain, an asset's code, in a call. */
+const envelopes = {
+  "a memo":
+    "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAQAAAAAAAAABAAAAC2JhZNeQ4oCu4oCLAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA=",
+  "a data entry's name and value":
+    "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAQAAAAAAAAAAAAAAAQAAAAAAAAAKAAAAC2JhZNeQ4oCu4oCLAAAAAAEAAAALYmFk15DigK7igIsAAAAAAAAAAAA=",
+  "a home domain":
+    "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAQAAAAAAAAAAAAAAAQAAAAAAAAAFAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAALYmFk15DigK7igIsAAAAAAAAAAAAAAAAA",
+  "an asset's code":
+    "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAQAAAAAAAAAAAAAAAQAAAAAAAAABAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAAmJhZNeQ4oCu4oCLAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAABAAAAAAAAAAA=",
+  "a function's name, a symbol, a string":
+    "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAQAAAAAAAAAAAAAAAQAAAAAAAAAYAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAtiYWTXkOKAruKAiwAAAAACAAAADwAAAAtiYWTXkOKAruKAiwAAAAAOAAAAC2JhZNeQ4oCu4oCLAAAAAAAAAAAAAAAAAA==",
+} as const
+
+const words = new WalletError("internal", HOSTILE)
+
+function Status(props: { peer?: string; error?: WalletError }): ReactElement {
+  const { wallet: connected } = useAccount()
+  return (
+    <StatusView
+      titleId="title"
+      wallet={{ ...connected!, type: "BRIDGE_WALLET" }}
+      state={props.error ? "internal" : "awaiting-phone"}
+      onAction={() => {}}
+      {...(props.error ? { error: props.error } : {})}
+      {...(props.peer ? { waitingFor: { kind: "waiting", on: "phone", peer: props.peer } } : {})}
+    />
+  )
+}
+
+const link = (query: string): ReactNode => {
+  const { operation, payment, ...remarks } = readStellarLink(
+    `web+stellar:pay?destination=GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L&${query}`,
+  ) as ReturnType<typeof readStellarLink> & { payment: unknown }
+  return <LinkRemarks remarks={remarks} />
+}
+
+/** The words with which a link is refused. */
+function refusal(text: string): ReactNode {
+  try {
+    readStellarLink(text)
+  } catch (error) {
+    return withInbox(reasonOf(error))
+  }
+  throw new Error("The link was taken.")
+}
+
+function withInbox(refused: string): ReactNode {
+  const state = { count: 1, refused }
+  const inbox = { getState: () => state, subscribe: () => () => {}, putAway: () => {} }
+  return (
+    <PageContext value={{ mode: "live", inbox } as unknown as Page}>
+      <Refused />
+    </PageContext>
+  )
+}
+
+const inLink = encodeURIComponent(HOSTILE)
+const noActions = { more() {}, read() {}, verify: async () => true, choose() {} }
+
+const places: Record<string, ReactNode> = {
+  "a link's network": link(`network_passphrase=${inLink}`),
+  "a link's message": link(`msg=${encodeURIComponent(MARK)}`),
+  "a link's domain": link(`origin_domain=${inLink}`),
+  "a link's callback": link(`callback=${encodeURIComponent("url:https://a.example/")}${inLink}`),
+  "a link's field name": refusal(`web+stellar:tx?${inLink}=1&${inLink}=2`),
+  "a link's operation": refusal(`web+stellar:${HOSTILE.toLowerCase()}?xdr=A`),
+  "why a link was refused": withInbox(reasonOf(new Error(HOSTILE))),
+  "the network that a wallet reports, in the button's menu": <NetworkRow wallet="Freighter" />,
+  "the network that a wallet reports, in the page's band": (
+    <PageContext value={{ mode: "live" } as Page}>
+      <NetworkBand />
+    </PageContext>
+  ),
+  "a peer's name": <Status peer={HOSTILE} />,
+  "an error's words": <Status error={words} />,
+  "an error's words among a device's accounts": (
+    <AccountsView
+      titleId="title"
+      prompt={{ kind: "accounts", accounts: [], reading: false, error: words, ...noActions }}
+    />
+  ),
+  "an error's words on the page": <Ended error={words} />,
+  "a listing's name": (
+    <LinkedWalletList wallets={[{ id: "1", name: HOSTILE, href: "a:" }]} onFollow={() => {}} />
+  ),
+  "a signature's network": (
+    <AskedFor
+      request={{
+        id: "1",
+        kind: "message",
+        walletId: "freighter",
+        since: 0,
+        needsGesture: false,
+        networkPassphrase: HOSTILE,
+        payload: "text",
+      }}
+      preview={false}
+      views={undefined}
+    />
+  ),
+  "a message": <MessagePreview text={MARK} />,
+  "an entry of the activity": (
+    <PageContext value={{ inbox: { bring() {} } } as unknown as Page}>
+      <EntryRow
+        entry={{
+          id: 1,
+          kind: "message",
+          party: HOSTILE,
+          at: 0,
+          outcome: "failed",
+          words: HOSTILE,
+          payload: "text",
+        }}
+        report=""
+      />
+    </PageContext>
+  ),
+  "the network's answer": (
+    <NetworkAnswer
+      answer={{ outcome: "refused", title: "Refused", details: [HOSTILE], codes: [HOSTILE] }}
+    />
+  ),
+  "the code of an asset that an account holds": (
+    <Holdings
+      holdings={[{ asset: "a", code: HOSTILE, issuer: undefined, balance: "1" } as never]}
+    />
+  ),
+  "all fields": <AllFields read={() => transactionTree(envelopes["a memo"])} />,
+  ...Object.fromEntries(
+    Object.entries(envelopes).flatMap(([name, xdr]) => [
+      [`${name} in the dialog's preview`, <DialogPreview key={name} xdr={xdr} />],
+      [
+        `${name} in the page's review`,
+        <TransactionPreview key={name} xdr={xdr} passphrase={networks.Testnet} />,
+      ],
+    ]),
+  ),
+}
+
+test.each(Object.keys(places))("is shortened, made visible and isolated: %s", async (name) => {
+  const module = wallet("Freighter", {
+    getNetwork: async () => ({ network: HOSTILE, networkPassphrase: HOSTILE }),
+  })
+  const kit = await connectedKit(module)
+  await until(() => kit.getState().status === "connected" && "walletNetwork" in kit.getState())
+  const before = new Set(document.body.children)
+  render(kit, places[name])
+  const added = (): HTMLElement =>
+    [...document.body.children].find((one) => !before.has(one)) as HTMLElement
+  await until(() => added()?.hasChildNodes())
+  added().querySelector<HTMLElement>("summary")?.click()
+  await until(() => added().textContent?.includes(SHOWN))
+
+  const all = added().outerHTML
+  expect(all).not.toMatch(/[\u202e\u200b]/)
+  expect(all).not.toContain("x".repeat(501))
+  const texts = document.createTreeWalker(added(), NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode
+    if (!textContent?.includes(SHOWN)) continue
+    const isIsolated = parentElement!.closest("bdi") || textContent.includes(`\u2068${SHOWN}`)
+    expect(isIsolated, textContent).toBeTruthy()
+  }
+})
