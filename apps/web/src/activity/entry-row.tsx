@@ -47,7 +47,7 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
             <button
               type="button"
               className="button button-quiet"
-              aria-label={`${label}: ${titles[kind]}, ${party}, ${clock.format(at)}`}
+              aria-label={`${label}: ${titles[kind]}, ${visibleText(party)}, ${clock.format(at)}`}
               onClick={again}
             >
               {label}
