@@ -33,6 +33,7 @@ const faults = [
   "wrong account",
   "altered",
   "silent",
+  "lost",
 ]
 
 /**
@@ -245,7 +246,7 @@ ${table(["wallet", ...Object.values(features), "vendor's package"], rows)}
 The kind of the error (see [the table of kinds](modules.md#errors)) when a transaction is to be signed. *lock*: the wallet is locked
 and its person closes it. *absent*: when it is connected to. *wrong network*: the wallet is set to another network than is asked for,
 or signs for one alone and is asked for another; *signed*: the request decides, and it is signed for the network asked. *silent*: nobody
-answers within the limit.
+answers within the limit. *lost*: the extension was updated or disabled under the page; –: there is no extension.
 
 ${table(["wallet", ...faults], wrong)}
 `
@@ -263,6 +264,7 @@ function cell(outcome) {
 /** @param {string | undefined} outcome */
 function plain(outcome) {
   if (outcome === undefined) return "✗"
+  if (outcome === "–") return outcome
   return ["signed", "always there"].includes(outcome) ? `*${outcome}*` : `\`${outcome}\``
 }
 

@@ -75,15 +75,24 @@ const makers: Readonly<Record<Way, (config: SandboxConfig) => Promise<Made>>> = 
   }),
 }
 
+/** The switches by which an extension is updated or disabled under the page. */
+const lost: Readonly<Partial<Record<Way, string>>> = {
+  freighter: "FR3",
+  "xbull extension": "XE1-stale",
+  rabet: "RA5-stale",
+  lobstr: "LO2-stale",
+}
+
 /** A wallet's module and its simulated wallet. The page must have the sandbox. */
 export async function makeWay(way: Way, config: SandboxConfig): Promise<WayInPage> {
   const { module, simulated } = await makers[way](config)
   const wallet = window.alidadeSandbox?.wallets[simulated]
   if (!wallet) throw new Error(`The page has no simulated ${simulated}.`)
   if (way === "hot" || way === "xbull extension") await wallet.update({ installed: true })
-  const side = sideOf(wallet)
+  const { close, ...side } = sideOf(wallet)
   // RA1, XE1: these extensions' own objects listen for ever for what was left unanswered.
   const isDropped = way === "rabet" || way === "xbull extension"
+  const quirk = lost[way]
   return {
     module,
     wallet,
@@ -94,6 +103,12 @@ export async function makeWay(way: Way, config: SandboxConfig): Promise<WayInPag
       // A machine under load is slow, not wrong.
       patience: 60_000,
       ...(isDropped && { drop: side.reject }),
+      // Closing a device's screen pulls its cable.
+      ...(way !== "ledger" && { close }),
+      ...(quirk && {
+        lose: () => wallet.update({ quirks: { [quirk]: true } }),
+        find: () => wallet.update({ quirks: { [quirk]: false } }),
+      }),
       // A session is for the network that the phone is set to.
       ...(way === "walletconnect" && {
         networkPassphrase: networks.Testnet,
@@ -131,11 +146,14 @@ export interface WayInPage {
   wallet: SimulatedWallet
   /** Whether nothing tells the app that its window was closed. */
   isSilentWhenClosed: boolean
-  side: WalletSide & Required<Pick<WalletSide, "ignore" | "asked" | "click" | "scan">>
+  side: DrivenSide
 }
 
+/** What every simulated wallet can be told. */
+type DrivenSide = WalletSide & Required<Pick<WalletSide, "ignore" | "asked" | "click" | "scan">>
+
 /** Drives a simulated wallet; what an earlier call has left waiting there is put away first. */
-function sideOf(wallet: SimulatedWallet): WayInPage["side"] {
+function sideOf(wallet: SimulatedWallet): DrivenSide & Required<Pick<WalletSide, "close">> {
   const answer = async (answer: Answer): Promise<void> => {
     for (const { id } of (await wallet.refresh()).waiting) {
       // One whose window has just gone ends by itself.
@@ -147,6 +165,7 @@ function sideOf(wallet: SimulatedWallet): WayInPage["side"] {
     approve: () => answer("approve"),
     reject: () => answer("reject"),
     ignore: () => answer("never"),
+    close: () => answer("close"),
     async asked() {
       while ((await wallet.refresh()).waiting.length === 0)
         await new Promise((resolve) => setTimeout(resolve, 20))

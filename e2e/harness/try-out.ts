@@ -106,6 +106,7 @@ export async function tryOut(way: Way, config: SandboxConfig, asked: Asked): Pro
   features.disconnect = kit.getState().status === "disconnected" ? YES : kit.getState().status
   stop()
   kit.destroy()
+  faults.lost = await faultWhenLost(made, network, asked.transaction)
   return { features, faults, signatures, transfer }
 }
 
@@ -149,6 +150,22 @@ async function faultsOf(
   if (!isSingle) await wallet.update({ network: "testnet" })
   await meet("wrong network", "approve", isSingle ? networks.Testnet : undefined)
   return faults
+}
+
+/** What a signature comes to when the page has lost the extension; – where there is none. */
+async function faultWhenLost(
+  { module, side }: WayInPage,
+  network: string,
+  transaction: string,
+): Promise<string> {
+  if (!side.lose) return "–"
+  const kit = createKit({ network, wallets: [module], storage: null })
+  await kit.connect(module.productId)
+  await side.lose()
+  const fault = kindOf(await told(() => kit.signTransaction(transaction)))
+  await side.find?.()
+  kit.destroy()
+  return fault
 }
 
 /** The module with limits that can be changed while it is used. */

@@ -187,6 +187,51 @@ test("what a module breaks is named, and nothing else", async () => {
   ])
 })
 
+test("a module that a closed window or a lost wallet leaves hanging is told so", async () => {
+  const person = new Person()
+  let isLost = false
+  class Hanging extends KitModule {
+    watch(): () => void {
+      if (isLost) setInterval(() => {}, 60_000).unref()
+      return () => {}
+    }
+
+    override async signTransaction(...asked: Parameters<KitModule["signTransaction"]>) {
+      if (isLost) return { signedTxXdr: "" }
+      return super.signTransaction(...asked)
+    }
+  }
+  const found = await failures(new Hanging(person), {
+    ...person.side(),
+    close: person.side("ignore").ignore!,
+    lose() {
+      isLost = true
+    },
+    find() {
+      isLost = false
+    },
+    patience: 200,
+  })
+  expect(found).toEqual([
+    [
+      "a connection whose window is closed ends, and can be asked for again",
+      "An aborted call does not settle within 20 ms.",
+    ],
+    [
+      "signTransaction: it ends when its window is closed, and can be asked for again",
+      "An aborted call does not settle within 20 ms.",
+    ],
+    [
+      "a wallet that the page cannot reach is a typed error, and leaves nothing; reached again, it answers",
+      "The call must fail, and does not.",
+    ],
+    [
+      "a wallet that the page cannot reach is not watched any longer",
+      "It leaves behind: an interval.",
+    ],
+  ])
+})
+
 test("a module that does not hear the signal is told so", async () => {
   const person = new Person()
   const side = { ...person.side("ignore"), patience: 200 }

@@ -84,6 +84,7 @@ for (const way of ways) {
     for (const feature of ["connect", "transaction", "disconnect"])
       expect(features[feature]).toBe("yes")
     expect(faults).toMatchObject({ reject: "rejected", silent: "timeout" })
+    expect(faults.lost).toMatch(/^page-stale$|^internal$|^–$/)
     expect(faults["wrong account"]).toMatch(/^wrong-account$|^bad-signature$/)
     expect(faults.altered).toMatch(/^altered$|^bad-signature$/)
   })

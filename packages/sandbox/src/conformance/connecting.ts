@@ -1,5 +1,6 @@
 import { addressOf, check, declined } from "./check.js"
 import { endsAtOnce } from "./ends-at-once.js"
+import { endsWhenClosed } from "./ends-when-closed.js"
 import { leavesNothing, windowsOf } from "./leftovers.js"
 import type { TestedOptions } from "./module.js"
 import type { ConformanceCheck, Run } from "./run.js"
@@ -24,6 +25,14 @@ export function connecting({ module, side, patience, call, account }: Run): Conf
         await leavesNothing(() => declined(call(connect)))
       },
     },
+    ...(side.close
+      ? [
+          {
+            name: "a connection whose window is closed ends, and can be asked for again",
+            run: () => endsWhenClosed({ side, call, patience }, connect),
+          },
+        ]
+      : []),
     {
       name: "it connects, gives an address, and leaves nothing",
       async run() {

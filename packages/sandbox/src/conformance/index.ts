@@ -1,6 +1,7 @@
 import { connecting } from "./connecting.js"
 import { described } from "./described.js"
 import { ending } from "./ending.js"
+import { losing } from "./losing.js"
 import type { TestedModule } from "./module.js"
 import { refusing } from "./refusing.js"
 import { type ConformanceCheck, createRun } from "./run.js"
@@ -20,5 +21,12 @@ export type { WalletSide } from "./side.js"
  */
 export function conformance(module: TestedModule, side: WalletSide): readonly ConformanceCheck[] {
   const run = createRun(module, side)
-  return [...described(run), ...connecting(run), ...signing(run), ...refusing(run), ...ending(run)]
+  return [
+    ...described(run),
+    ...connecting(run),
+    ...signing(run),
+    ...refusing(run),
+    ...losing(run),
+    ...ending(run),
+  ]
 }

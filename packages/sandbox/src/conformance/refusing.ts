@@ -1,5 +1,6 @@
 import { check, declined, refused, saysUnsupported } from "./check.js"
 import { endsAtOnce } from "./ends-at-once.js"
+import { endsWhenClosed } from "./ends-when-closed.js"
 import { leavesNothing } from "./leftovers.js"
 import { abilitiesOf, type SigningFunction, type TestedOptions } from "./module.js"
 import type { ConformanceCheck, Run } from "./run.js"
@@ -60,6 +61,14 @@ export function refusing(run: Run): ConformanceCheck[] {
             ]
           : []),
       ]),
+    ...(module.signTransaction && side.close
+      ? [
+          {
+            name: "signTransaction: it ends when its window is closed, and can be asked for again",
+            run: async () => endsWhenClosed(run, ask("signTransaction", await account())),
+          },
+        ]
+      : []),
     ...(module.signTransaction
       ? [
           {

@@ -9,6 +9,12 @@ export interface WalletSide {
    * that were written for kits without signals.
    */
   ignore?(): void | Promise<void>
+  /** From now on the wallet's window is closed whenever it asks. */
+  close?(): void | Promise<void>
+  /** From now on the page cannot reach the wallet: its extension was updated or disabled under the page. Needs `find`. */
+  lose?(): void | Promise<void>
+  /** The page can reach the wallet again. */
+  find?(): void | Promise<void>
   /** Resolves when the wallet has been asked and is waiting for its person. Without it, a call is aborted as soon as it is made. */
   asked?(): Promise<void>
   /**
