@@ -1,5 +1,6 @@
 import { limits, networks, WalletError } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { setPage } from "../channel/page.js"
 import * as client from "./client.js"
 import { lobstr } from "./index.js"
 
@@ -427,6 +428,23 @@ test("LO6: a reference under the name that is coming is kept under its own, and 
   answers.REQUEST_ACCESS = { publicKey: account, connectionKey: secret }
   await client.getAddress()
   expect({ ...sessionStorage }).toEqual({ LOBSTR_CONNECTION_KEY: secret })
+})
+
+test("a wallet on a private page is not sent the extension's key, and keeps its own apart", async () => {
+  connected()
+  setPage("lobstr", window)
+  try {
+    answers.REQUEST_ACCESS = { publicKey: account, connectionKey: "of the private page" }
+    await sign()
+    expect(types()).toEqual(["REQUEST_ACCESS", "SUBMIT_TRANSACTION"])
+    expect(await askedFor("SUBMIT_TRANSACTION")).toMatchObject({
+      connectionKey: "of the private page",
+    })
+  } finally {
+    setPage("lobstr", undefined)
+  }
+  await sign()
+  expect(await askedFor("SUBMIT_TRANSACTION", 2)).toMatchObject({ connectionKey: secret })
 })
 
 test("LO7: on a phone it says that LOBSTR is connected with WalletConnect, and elsewhere that nothing is in the way", () => {

@@ -1,14 +1,20 @@
+import { pageOf } from "../channel/page.js"
 import type { Reference } from "./wire.js"
 
 /** Where LOBSTR's own package keeps what stands for a connection, by the name that it came under (LO4, LO6). */
-const places = { connectionKey: "LOBSTR_CONNECTION_KEY", walletRef: "LOBSTR_WALLET_REF" } as const
+const names = { connectionKey: "LOBSTR_CONNECTION_KEY", walletRef: "LOBSTR_WALLET_REF" } as const
+
+/** A wallet met on a page of its own is not the installed extension, and neither is given the other's key. */
+function place(name: keyof typeof names): string {
+  return pageOf("lobstr") ? `private:${names[name]}` : names[name]
+}
 
 /** What stands for this tab's connection; undefined where there is none, or where the browser keeps nothing. */
 export function keptReference(): Reference | undefined {
   try {
-    const walletRef = sessionStorage.getItem(places.walletRef)
+    const walletRef = sessionStorage.getItem(place("walletRef"))
     if (walletRef) return { walletRef }
-    const connectionKey = sessionStorage.getItem(places.connectionKey)
+    const connectionKey = sessionStorage.getItem(place("connectionKey"))
     return connectionKey ? { connectionKey } : undefined
   } catch {
     return undefined
@@ -19,8 +25,8 @@ export function keptReference(): Reference | undefined {
 export function keepReference(reference: Reference): void {
   forgetReference()
   try {
-    if ("walletRef" in reference) sessionStorage.setItem(places.walletRef, reference.walletRef)
-    else sessionStorage.setItem(places.connectionKey, reference.connectionKey)
+    if ("walletRef" in reference) sessionStorage.setItem(place("walletRef"), reference.walletRef)
+    else sessionStorage.setItem(place("connectionKey"), reference.connectionKey)
   } catch {
     // Nothing is lost but a question.
   }
@@ -29,7 +35,8 @@ export function keepReference(reference: Reference): void {
 /** Forgets this tab's connection. */
 export function forgetReference(): void {
   try {
-    for (const place of Object.values(places)) sessionStorage.removeItem(place)
+    sessionStorage.removeItem(place("walletRef"))
+    sessionStorage.removeItem(place("connectionKey"))
   } catch {
     // Nothing was kept.
   }
