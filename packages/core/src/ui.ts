@@ -86,6 +86,10 @@ export interface WaitingPrompt {
   peer?: string
   /** A link that brings its app to the front. */
   link?: { href: string; name: string }
+  /** The form in which the wallet shows the message, where that is not its text. */
+  shows?: string
+  /** What may be in the way, and what to do, where a wallet has been silent for long. */
+  hint?: string
   /** Why the person is asked once more, such as a locked device: the kinds of errors that trying again mends. */
   error?: WalletError
   /** Tries again, where that is of use. */

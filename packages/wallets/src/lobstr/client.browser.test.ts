@@ -1,4 +1,4 @@
-import { limits, networks, WalletError } from "@alidade/core"
+import { limits, networks, WalletError, type WalletUi } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { setPage } from "../channel/page.js"
 import * as client from "./client.js"
@@ -129,18 +129,37 @@ test("LO1: a message goes out as SIGN [S3.22 S3.23]", async () => {
   })
 })
 
-test("LO1: a message that is never answered can be cancelled, and the words say to update LOBSTR", async () => {
+test("LO1: a message that is not answered is said to need an update after ten seconds, and can be cancelled", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   connected()
   delete answers.SIGN
   const controller = new AbortController()
-  const signed = signMessage({ signal: controller.signal })
+  const show = vi.fn<WalletUi["show"]>()
+  const signed = signMessage({ signal: controller.signal, ui: { attached: true, show } })
   await askedFor("SIGN")
+  vi.advanceTimersByTime(9_999)
+  expect(show).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  const hint = expect.stringContaining("update the LOBSTR extension")
+  expect(show.mock.calls).toEqual([[{ kind: "waiting", on: "extension", hint }]])
   controller.abort()
-  await expect(signed).rejects.toMatchObject({
-    kind: "aborted",
-    message: expect.stringContaining("update the LOBSTR extension"),
-  })
-  expect(lobstr().afterCancel).toContain("update the LOBSTR extension")
+  await expect(signed).rejects.toMatchObject({ kind: "aborted" })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test("LO1: a cancelled request says nothing of messages, nor does a payment's wait", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  expect(lobstr().afterCancel).not.toContain("message")
+  connected()
+  delete answers.SUBMIT_TRANSACTION
+  const show = vi.fn<WalletUi["show"]>()
+  const controller = new AbortController()
+  const signed = sign({ signal: controller.signal, ui: { attached: true, show } })
+  await askedFor("SUBMIT_TRANSACTION")
+  vi.advanceTimersByTime(60_000)
+  expect(show).not.toHaveBeenCalled()
+  controller.abort()
+  await expect(signed).rejects.toMatchObject({ message: expect.not.stringContaining("message") })
 })
 
 test("LO1: a message that is not answered for an hour ends with the same words", async () => {

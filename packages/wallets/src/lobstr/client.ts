@@ -11,6 +11,7 @@ import {
 } from "@alidade/core"
 import type { Patience } from "../channel/exchange.js"
 import { SENDING_FAILED } from "../channel/extension-messages.js"
+import { showLater } from "../channel/later.js"
 import { lostExtension } from "../channel/lost-extension.js"
 import { ask } from "../channel/page-messages.js"
 import { createQueue } from "../channel/queue.js"
@@ -67,16 +68,18 @@ export async function signTransaction(
 /** Asks for the SEP-53 signature of a text. Throws `bad-request` for anything else. */
 export async function signMessage(
   message: string,
-  { signal, address }: SignOptions = {},
+  { signal, address, ui }: SignOptions = {},
 ): Promise<SignMessageResult> {
   if (typeof message !== "string") {
     throw new WalletError("bad-request", "LOBSTR signs text, not bytes.")
   }
   requireAccount(address, "LOBSTR")
   const patience = { signal, ms: waits.sign, late: `LOBSTR did not answer. ${UPDATE}` }
-  return withAccess(address, signal, (reference) =>
-    call("SIGN", { dataToSign: message, signType: "message", ...reference }, patience),
-  )
+  return withAccess(address, signal, async (reference) => {
+    const stop = showLater(ui, { kind: "waiting", on: "extension", hint: UPDATE })
+    const fields = { dataToSign: message, signType: "message", ...reference } as const
+    return call("SIGN", fields, patience).finally(stop)
+  })
 }
 
 /** Forgets this tab's connection; LOBSTR itself keeps its list of sites. */

@@ -94,12 +94,13 @@ function readReference(reply: ExtensionReply): Reference | undefined {
 /** What is said where LOBSTR is not (the specification, section 8). */
 export const ABSENCE = "Lobstr is not connected"
 
-/** What is said of a message that LOBSTR did not show (LO1). */
+/** What is said of a message that LOBSTR does not answer (LO1). */
 export const UPDATE =
   "If it never showed the message, update the LOBSTR extension: older ones cannot sign messages."
 
 /** What is said of a request that was cancelled here: the phone still has it, and nobody can take it back (LO3). */
-export const AFTER_CANCEL: string = `Cancelled here. If LOBSTR shows it on your phone, decline it there: it can still be confirmed. ${UPDATE}`
+export const AFTER_CANCEL =
+  "Cancelled here. If LOBSTR shows it on your phone, decline it there: it can still be confirmed."
 
 /**
  * LOBSTR's own waits, in ms: a phone may have to be paired by a code first, and a signature is awaited for an hour (LO3),

@@ -363,6 +363,17 @@ test("RA5: a Rabet without an account is silent when it is asked whether it is u
   })
 })
 
+test("RA5: switched off or updated under the page, the page is to be reloaded, whatever was asked", async () => {
+  for (const name of Object.keys(answers)) answers[name] = fails("no-message-received")
+  for (const call of [() => client.getAddress(), sign, () => client.getNetwork()]) {
+    await expect(call()).rejects.toMatchObject({
+      kind: "page-stale",
+      code: -1,
+      message: "Rabet was switched off or updated. Reload this page.",
+    })
+  }
+})
+
 test("RA5: not connected right after it connected is Rabet's fault, is said so, and is not tried again", async () => {
   answers.sign = fails("not-connected")
   const error = await sign().catch((thrown) => thrown)
@@ -459,7 +470,11 @@ test("watching tells the network as it is found, and that it is locked where it 
   answers.isUnlocked = async () => false
   const second = watching()
   await vi.waitFor(() => expect(second.changes).toHaveLength(2))
-  expect(Object.assign({}, ...second.changes)).toEqual({ network: mainnet, address: "" })
+  expect(Object.assign({}, ...second.changes)).toEqual({
+    network: mainnet,
+    address: "",
+    reason: "locked",
+  })
   second.end()
   expect(names()).not.toContain("connect")
 })
@@ -505,7 +520,10 @@ test("watching: a network that was read is told at once, not after what Rabet te
   await quiet()
   open.resolve(false)
   await quiet()
-  expect(changes.slice(1)).toMatchObject([{ network: { network: "TESTNET" } }, { address: "" }])
+  expect(changes.slice(1)).toMatchObject([
+    { network: { network: "TESTNET" } },
+    { address: "", reason: "locked" },
+  ])
   end()
 })
 
@@ -513,7 +531,7 @@ test("watching tells of another account that it must be asked for, and asks noth
   const { changes, end } = watching()
   await vi.waitFor(() => expect(changes).toHaveLength(1))
   tell("accountChanged")
-  expect(changes[1]).toEqual({ address: "" })
+  expect(changes[1]).toEqual({ address: "", reason: "account" })
   expect(names()).not.toContain("connect")
   end()
 })
@@ -526,7 +544,7 @@ test("Rabet's object is listened to once in a page, however many watch; who stop
   first.end()
   tell("accountChanged")
   expect(first.changes).toEqual([{ network: mainnet }])
-  expect(second.changes).toEqual([{ network: mainnet }, { address: "" }])
+  expect(second.changes).toEqual([{ network: mainnet }, { address: "", reason: "account" }])
   second.end()
   tell("accountChanged")
   expect(second.changes).toHaveLength(2)
@@ -588,7 +606,7 @@ test("the module, once it was asked for access, hears a change told in the very 
   const changes: WalletChange[] = []
   const stop = module.watch?.((change) => changes.push(change))
   tell("accountChanged")
-  expect(changes).toEqual([{ address: "" }])
+  expect(changes).toEqual([{ address: "", reason: "account" }])
   stop?.()
 })
 

@@ -85,22 +85,19 @@ export function watch(listener: (change: WalletChange) => void, signal: AbortSig
   const undo = (action: () => void): void =>
     signal.addEventListener("abort", action, { once: true })
   const readsNetwork = (): Promise<WalletChange> =>
-    getNetwork({ signal }).then(
-      (network) => ({ network }),
-      () => ({}),
-    )
+    getNetwork({ signal }).then((network) => ({ network }), lossIn)
   const tell = async (found: Promise<WalletChange>): Promise<void> => {
     const change = await found
-    if (!signal.aborted && (change.network || change.address !== undefined)) listener(change)
+    if (!signal.aborted && Object.keys(change).length > 0) listener(change)
   }
   const begin = (rabet: Rabet): void => {
-    undo(onChange(rabet, "accountChanged", () => listener({ address: "" })))
+    undo(onChange(rabet, "accountChanged", () => listener({ address: "", reason: "account" })))
     undo(onChange(rabet, "networkChanged", () => void tell(readsNetwork())))
     // Each by itself: a network that waited for the other answer could be told after the one that has replaced it.
     void tell(readsNetwork())
     void tell(
       isUnlocked(rabet, signal).then(
-        (unlocked) => (unlocked === false ? { address: "" } : {}),
+        (unlocked) => (unlocked === false ? { address: "", reason: "locked" } : {}),
         () => ({}),
       ),
     )
@@ -108,6 +105,11 @@ export function watch(listener: (change: WalletChange) => void, signal: AbortSig
   const rabet = findRabet()
   if (rabet) begin(rabet)
   else undo(onInjected(findRabet, begin))
+}
+
+/** A failure that tells that the page has lost Rabet; any other changes nothing. */
+function lossIn(error: unknown): WalletChange {
+  return WalletError.is(error) && error.kind === "page-stale" ? { lost: error } : {}
 }
 
 /** Rabet's object; one that comes late is awaited. */

@@ -26,6 +26,8 @@ const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
     "internal",
     `Rabet says that this site is not connected, though it has just connected it. ${SAVE_SETTINGS}.`,
   ],
+  // RA5: its content script has lost the extension.
+  "no-message-received": ["page-stale", "Rabet was switched off or updated. Reload this page."],
   "no-account": ["internal", "Rabet has no account yet. Make one there, then try again."],
   "no-user-logged": ["locked", "Rabet was locked before it signed. Unlock it, then try again."],
   "invalid-xdr": ["bad-request", "Rabet could not read this transaction."],

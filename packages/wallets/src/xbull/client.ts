@@ -58,9 +58,11 @@ export async function signMessage(
   message: string,
   options: WindowOptions,
 ): Promise<SignMessageResult> {
-  const { address, networkPassphrase } = options
+  const { address, networkPassphrase, ui } = options
   const opts = { address, networkPassphrase }
-  return ask("XBULL_SIGN_MESSAGE", { message: inSignedForm(message), opts }, options)
+  const sent = inSignedForm(message)
+  if (sent !== message) ui?.show({ kind: "waiting", on: "popup", shows: sent })
+  return ask("XBULL_SIGN_MESSAGE", { message: sent, opts }, options)
 }
 
 /** Waits for xBull's page, makes sure who is there, and asks. */

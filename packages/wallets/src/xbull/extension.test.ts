@@ -1,4 +1,4 @@
-import { networks } from "@alidade/core"
+import { networks, type WalletUi } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { xbull } from "./index.js"
 
@@ -116,6 +116,74 @@ test("a failure without a text, or with an object for one, is code -1 and Unexpe
       message: "Unexpected error",
     })
   }
+})
+
+test("XE1: a window that closed or missed the request is said to, with what helps", async () => {
+  const error = { code: -1, message: "Unexpected error" }
+  sdk.getAddress.mockResolvedValue({ error })
+  await expect(calls.getAddress()).rejects.toMatchObject({
+    kind: "popup-closed",
+    code: -1,
+    message: expect.stringMatching(/^Its window was closed or missed the request\. Ask again\./),
+    cause: error,
+  })
+})
+
+test("XE1: where nothing is answered, a hint with another attempt is shown after ten seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  sdk.signTransaction.mockReturnValueOnce(new Promise(() => {}))
+  const show = vi.fn<WalletUi["show"]>()
+  const ui = { attached: true, show }
+  const signed = xbull().signTransaction?.("AAAA", { networkPassphrase, ui })
+  await vi.waitUntil(() => sdk.signTransaction.mock.calls.length === 1)
+  vi.advanceTimersByTime(9_000)
+  expect(show).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_000)
+  expect(show).toHaveBeenLastCalledWith({
+    kind: "waiting",
+    on: "extension",
+    hint: expect.stringMatching(/^Its window was closed or missed the request\. Ask again\./),
+    retry: expect.any(Function),
+  })
+  const shown = show.mock.lastCall?.[0]
+  if (shown?.kind === "waiting") shown.retry?.()
+  expect(show).toHaveBeenLastCalledWith(undefined)
+  expect(await signed).toMatchObject({ signedTxXdr: "AAAA" })
+  expect(sdk.signTransaction).toHaveBeenCalledTimes(2)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test("XE1: a first attempt that fails late does not end the second", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  const attempts: ((reply: unknown) => void)[] = []
+  sdk.getAddress.mockImplementation(() => new Promise((resolve) => attempts.push(resolve)))
+  const show = vi.fn<WalletUi["show"]>()
+  const asked = xbull().getAddress({ ui: { attached: true, show } })
+  await vi.waitUntil(() => attempts.length === 1)
+  vi.advanceTimersByTime(10_000)
+  const shown = show.mock.lastCall?.[0]
+  if (shown?.kind === "waiting") shown.retry?.()
+  await vi.waitUntil(() => attempts.length === 2)
+  attempts[0]?.({ error: { code: -1, message: "Unexpected error" } })
+  await Promise.resolve()
+  attempts[1]?.({ address: account })
+  expect(await asked).toEqual({ address: account })
+})
+
+test("XP6: says in which form xBull will show a text that looks like base64", async () => {
+  const show = vi.fn<WalletUi["show"]>()
+  const options = { networkPassphrase, ui: { attached: true, show } }
+  await xbull().signMessage?.("abcd", options)
+  expect(show).toHaveBeenCalledWith({ kind: "waiting", on: "extension", shows: "YWJjZA==" })
+  show.mockClear()
+  await xbull().signMessage?.("hello", options)
+  expect(show).not.toHaveBeenCalled()
+})
+
+test("a message that is too long is refused before xBull is asked", async () => {
+  const long = xbull().signMessage?.("a".repeat(8_000_000), { networkPassphrase })
+  await expect(long).rejects.toMatchObject({ kind: "bad-request" })
+  expect(sdk.signMessage).not.toHaveBeenCalled()
 })
 
 test("a reply of another shape is refused", async () => {

@@ -6,8 +6,11 @@ import {
   type SignMessageResult,
   type SignOptions,
   type SignTransactionResult,
+  type WaitingPrompt,
+  WalletError,
 } from "@alidade/core"
-import { callInjected } from "../channel/injected.js"
+import { exchange } from "../channel/exchange.js"
+import { showLater } from "../channel/later.js"
 import { createQueue } from "../channel/queue.js"
 import { isAccount, own } from "../channel/untrusted.js"
 import { errorOf, readNetwork, readSignedXdr, requireNetwork } from "./in-page.js"
@@ -18,9 +21,14 @@ import { readSignedMessage, unreadable } from "./wire.js"
 /** One request at a time in the whole page (XE2): of two, neither may ever be answered. */
 const inTurn = createQueue()
 
+/** XE1: of a window that was closed xBull says this at connect and nothing at signing; a disabled xBull always says it. */
+const UNEXPECTED = "Unexpected error"
+const MISSED =
+  "Its window was closed or missed the request. Ask again. If that does not help, reload this page."
+
 /** Asks for access and gives the address. */
-export async function getAddress({ signal }: CallOptions): Promise<AddressResult> {
-  const reply = await ask((sdk) => sdk.getAddress(), signal)
+export async function getAddress(options: CallOptions): Promise<AddressResult> {
+  const reply = await ask((sdk) => sdk.getAddress(), options)
   const address = own(reply, "address")
   return isAccount(address) ? { address } : unreadable()
 }
@@ -31,43 +39,77 @@ export async function getAddress({ signal }: CallOptions): Promise<AddressResult
  */
 export async function signTransaction(
   xdr: string,
-  { signal, networkPassphrase, address }: SignOptions,
+  options: SignOptions,
 ): Promise<SignTransactionResult> {
+  const { networkPassphrase, address } = options
   const opts = { networkPassphrase: requireNetwork(networkPassphrase), address }
-  const reply = await ask((sdk) => sdk.signTransaction({ xdr, opts }), signal)
+  const reply = await ask((sdk) => sdk.signTransaction({ xdr, opts }), options)
   return readSignedXdr(reply, "signedTxXdr") ?? unreadable()
 }
 
 /** Asks for the SEP-53 signature of a text. */
 export async function signMessage(
   message: string,
-  { signal, networkPassphrase, address }: SignOptions,
+  options: SignOptions,
 ): Promise<SignMessageResult> {
+  const { networkPassphrase, address } = options
   const opts = { networkPassphrase, address }
-  const reply = await ask((sdk) => sdk.signMessage(inSignedForm(message), opts), signal)
+  const sent = inSignedForm(message)
+  const prompt = sent === message ? {} : { shows: sent }
+  const reply = await ask((sdk) => sdk.signMessage(sent, opts), options, prompt)
   return readSignedMessage(reply) ?? unreadable()
 }
 
 /** The network that xBull is set to; it has no name where xBull does not know it. A request for another one moves it. */
-export async function getNetwork({ signal }: CallOptions): Promise<NetworkResult> {
-  return readNetwork(await ask((sdk) => sdk.getNetwork(), signal)) ?? unreadable()
+export async function getNetwork(options: CallOptions): Promise<NetworkResult> {
+  return readNetwork(await ask((sdk) => sdk.getNetwork(), options)) ?? unreadable()
 }
 
-/** Asks the injected object, when what was asked before has ended. It may never answer (XE1). */
-function ask(
+/**
+ * Asks the injected object, when what was asked before has ended. It may never answer (XE1): after some seconds the
+ * person is offered to ask again, and whichever attempt is answered counts.
+ */
+async function ask(
   call: (sdk: Sdk) => Promise<unknown>,
-  signal: AbortSignal | undefined,
+  { signal, ui }: CallOptions,
+  said: Pick<WaitingPrompt, "shows"> = {},
 ): Promise<unknown> {
-  const patience = { signal, cancelled: AFTER_CANCEL }
-  return inTurn(async () => {
-    const late = "xBull did not answer. If you closed its window, ask again."
-    const reply = await callInjected(() => call(findSdk()!), {
-      ...patience,
-      ms: limits.sign,
-      late,
-    })
-    const error = own(reply, "error")
-    if (error) throw errorOf(own(error, "code"), own(error, "message"), error)
-    return reply
-  }, patience)
+  const patience = { signal, cancelled: AFTER_CANCEL, ms: limits.sign }
+  const late = "xBull did not answer. If you closed its window, ask again."
+  const waiting = { kind: "waiting", on: "extension", ...said } as const
+  const reply = await inTurn(
+    () =>
+      exchange<unknown>({ ...patience, late }, ({ answer, fail, undo }) => {
+        let attempts = 0
+        let stop = (): void => {}
+        const attempt = (): void => {
+          const own = ++attempts
+          stop()
+          stop = showLater(ui, { ...waiting, hint: MISSED, retry })
+          Promise.resolve(call(findSdk()!)).then(
+            // The window of an attempt that was given up fails late: that is not the present one's end.
+            (said) => (own === attempts || !failureIn(said) ? answer(said) : undefined),
+            (error) => (own === attempts ? fail(error) : undefined),
+          )
+        }
+        const retry = (): void => {
+          ui?.show(said.shows === undefined ? undefined : waiting)
+          attempt()
+        }
+        undo(() => stop())
+        if (said.shows !== undefined) ui?.show(waiting)
+        attempt()
+      }),
+    patience,
+  )
+  const error = failureIn(reply)
+  if (!error) return reply
+  const message = own(error, "message")
+  if (message !== UNEXPECTED) throw errorOf(own(error, "code"), message, error)
+  throw new WalletError("popup-closed", MISSED, { code: -1, cause: error })
+}
+
+/** The failure that a reply tells of. */
+function failureIn(reply: unknown): unknown {
+  return own(reply, "error")
 }
