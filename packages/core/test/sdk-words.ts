@@ -49,7 +49,7 @@ export function linesOf(xdr: string, passphrase: string): string[] {
     ...inner.operations.flatMap((operation, index) =>
       operationLines(operation, json.tx.operations[index]!.body, passphrase),
     ),
-    `signatures ${envelope.signatures.length + (bump ? inner.signatures.length : 0)}`,
+    `signatures ${envelope.signatures.length}, inside ${bump ? inner.signatures.length : "none"}`,
     `hash ${hex(envelope.hash())}`,
   ]
 }

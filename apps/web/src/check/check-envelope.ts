@@ -13,8 +13,10 @@ import type { Verdict } from "./verdict.js"
 
 /** What was found in a signed envelope. */
 export interface CheckedEnvelope {
-  /** Of the transaction; of a fee bump, first its own, then those of the transaction that it pays for. */
+  /** Of the transaction, or of the fee bump itself. */
   signatures: readonly Verdict[]
+  /** Of a fee bump: of the transaction that it pays for. They sign something else, and count separately. */
+  inside?: readonly Verdict[]
   /** What a valid signature is for: the envelope, and the transaction decoded for the network. */
   signed?: { xdr: string; transaction: DescribedTransaction }
 }
@@ -35,12 +37,13 @@ export async function checkEnvelope(
   // Keys that were given on purpose come first: an envelope can name thousands that share their hint.
   const candidates = candidatesByHint([...extra, ...accountsIn(xdr)])
   const find = createSignerSearch(signal)
-  const own = await checkPart(envelope, candidates, find, inner ? "Of the fee bump" : undefined)
-  const inside = inner ? await checkPart(inner, candidates, find, "Of the transaction inside") : []
-  const signatures = [...own, ...inside]
-  const network = signatures.find((one) => one.network !== undefined)?.network
+  const signatures = await checkPart(envelope, candidates, find)
+  const inside = inner && (await checkPart(inner, candidates, find))
+  const all = [...signatures, ...(inside ?? [])]
+  const network = all.find((one) => one.network !== undefined)?.network
   return {
     signatures,
+    ...(inside ? { inside } : {}),
     ...(network === undefined
       ? {}
       : { signed: { xdr, transaction: await describeTransaction(xdr, network) } }),
@@ -51,7 +54,6 @@ async function checkPart(
   envelope: Envelope,
   candidates: ReadonlyMap<string, readonly Candidate[]>,
   find: FindSigner,
-  part: string | undefined,
 ): Promise<Verdict[]> {
   const digests = await Promise.all(
     Object.values(networks).map(async (network) => ({
@@ -59,13 +61,11 @@ async function checkPart(
       hash: await envelopeHash(envelope, network),
     })),
   )
-  const about = part ? [part] : []
   const verdicts: Verdict[] = []
   for (const signature of envelope.signatures) {
     const hint = encodeHex(signature.hint)
     const hinted = candidates.get(hint) ?? []
-    const verdict = verdictOf(await find(signature, hinted, digests), hinted, hint)
-    verdicts.push({ ...verdict, details: [...about, ...verdict.details] })
+    verdicts.push(verdictOf(await find(signature, hinted, digests), hinted, hint))
   }
   return verdicts
 }

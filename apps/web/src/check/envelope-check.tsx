@@ -6,6 +6,7 @@ import { expectXdr } from "../pasted/unlike.js"
 import { DescribedView } from "../sign/described-view.js"
 import { type CheckedEnvelope, checkEnvelope } from "./check-envelope.js"
 import { CheckForm } from "./check-form.js"
+import type { Verdict } from "./verdict.js"
 import { VerdictView } from "./verdict-view.js"
 
 /** Checks the signatures of an envelope. */
@@ -44,20 +45,48 @@ export function EnvelopeCheck(): ReactElement {
 }
 
 function Found({ checked }: { checked: CheckedEnvelope }): ReactElement {
-  const { signatures, signed } = checked
+  const { signatures, inside, signed } = checked
   return (
     <>
-      {signatures.length === 0 && <Notice tone="note" title="There is no signature in it" />}
-      {signatures.map((verdict, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no other name than their place
-        <VerdictView key={index} verdict={verdict} />
-      ))}
+      {inside ? (
+        <>
+          <Part title="Signatures of the fee bump" signatures={signatures} />
+          <Part title="Signatures of the transaction inside" signatures={inside} />
+        </>
+      ) : (
+        <Signatures signatures={signatures} />
+      )}
       {signed && (
         <section className="stack" aria-label="What was signed">
           <h2>What was signed, for {networkName(signed.transaction.networkPassphrase)}</h2>
           <DescribedView {...signed} />
         </section>
       )}
+    </>
+  )
+}
+
+interface SignaturesProps {
+  signatures: readonly Verdict[]
+}
+
+function Part({ title, signatures }: SignaturesProps & { title: string }): ReactElement {
+  return (
+    <section className="stack" aria-label={title}>
+      <h2>{title}</h2>
+      <Signatures signatures={signatures} />
+    </section>
+  )
+}
+
+function Signatures({ signatures }: SignaturesProps): ReactElement {
+  if (signatures.length === 0) return <Notice tone="note" title="There is no signature in it" />
+  return (
+    <>
+      {signatures.map((verdict, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no other name than their place
+        <VerdictView key={index} verdict={verdict} />
+      ))}
     </>
   )
 }

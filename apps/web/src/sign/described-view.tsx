@@ -70,7 +70,8 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
 
 function Facts({ transaction }: { transaction: DescribedTransaction }): ReactElement {
   const kit = useKit()
-  const { source, feeSource, memo, sequence, conditions, signatures, hash } = transaction
+  const { source, feeSource, memo, sequence, conditions, signatures, innerSignatures, hash } =
+    transaction
   const fee: Value = { type: "amount", value: transaction.fee, asset: { code: "XLM" } }
   return (
     <dl className="facts">
@@ -109,11 +110,19 @@ function Facts({ transaction }: { transaction: DescribedTransaction }): ReactEle
           <Told sentence={condition} />
         </Fact>
       ))}
-      {signatures > 0 && (
+      {(signatures > 0 || innerSignatures !== undefined) && (
         <Fact name="previewSignatures">
           <Words
             text="previewSigned"
             values={{ count: { type: "number", value: String(signatures) } }}
+          />
+        </Fact>
+      )}
+      {innerSignatures !== undefined && (
+        <Fact name="previewInnerSignatures">
+          <Words
+            text="previewSigned"
+            values={{ count: { type: "number", value: String(innerSignatures) } }}
           />
         </Fact>
       )}

@@ -19,7 +19,9 @@ export interface RemarksProps {
 export function Remarks({ xdr, passphrase, address, standing }: RemarksProps): ReactElement | null {
   const described = useDescribedTransaction(xdr, passphrase)
   const account = useLedgerAccount().data
-  const signers = standing?.signers.map((one) => one.address)
+  const signers =
+    standing &&
+    [...standing.signers, ...(standing.feeBump?.signers ?? [])].map((one) => one.address)
   // Who may sign is waited for, so that nobody is told that they may not, and a moment later that they may.
   if (described.status !== "described" || !signers) return null
   const transaction = { ...described.data, accounts: accountsIn(xdr) }

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react"
+import { isSigned } from "../signatures/is-signed.js"
 import type { SignatureStanding } from "../signatures/read-standing.js"
 
 /** What it takes. */
@@ -10,8 +11,7 @@ export interface SendAsItIsProps {
 
 /** The way on for an envelope that carries valid signatures already: it needs none of one's own. */
 export function SendAsItIs({ standing, onSend }: SendAsItIsProps): ReactElement | null {
-  const isSigned = standing?.signers.some(({ signed }) => signed) ?? false
-  if (!isSigned) return null
+  if (!standing || !isSigned(standing)) return null
   return (
     <button type="button" className="button" onClick={onSend}>
       Go on without signing

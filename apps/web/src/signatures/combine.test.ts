@@ -67,6 +67,10 @@ describe("what a transaction has to reach", () => {
     const inner = TransactionBuilder.fromXDR(build([theirs, weak], ann), Networks.TESTNET)
     if (inner instanceof FeeBumpTransaction) throw new Error("That is a fee bump.")
     const bump = TransactionBuilder.buildFeeBumpTransaction(bob!, "200", inner, Networks.TESTNET)
-    expect(await thresholdOf(bump.toXDR(), Networks.TESTNET)).toEqual({ source, threshold: "low" })
+    expect(await thresholdOf(bump.toXDR(), Networks.TESTNET)).toEqual({
+      source,
+      threshold: "low",
+      feeSource: bob!.publicKey(),
+    })
   })
 })

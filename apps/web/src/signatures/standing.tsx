@@ -5,7 +5,7 @@ import { VerdictView } from "../check/verdict-view.js"
 import { Address } from "../parts/address.js"
 import { Icon } from "../parts/icons.js"
 import { type Async, useAsync } from "../parts/use-async.js"
-import type { SignatureStanding } from "./read-standing.js"
+import type { PartStanding, SignatureStanding } from "./read-standing.js"
 
 /** How far an envelope has come with its signatures, checked here. */
 export function useStanding(xdr: string | undefined): Async<SignatureStanding> {
@@ -16,20 +16,41 @@ export function useStanding(xdr: string | undefined): Async<SignatureStanding> {
   })
 }
 
-/** Who has signed an envelope, and who may: nothing while one signature is all that it takes and none is there. */
+/**
+ * Who has signed an envelope, and who may: nothing while one signature is all that it takes and none is there. Of a fee
+ * bump, both parts.
+ */
 export function Standing({
   standing,
 }: {
   standing: SignatureStanding | undefined
 }): ReactElement | null {
-  const own = useKitState((state) => state.activeAddress)
   if (!standing) return null
-  const { signers, others, reached } = standing
+  const { signers, others, feeBump } = standing
+  if (feeBump) {
+    return (
+      <>
+        <Part title="Signatures of the transaction inside" part={standing} />
+        <Part title="Signatures of the fee bump" part={feeBump} />
+      </>
+    )
+  }
   const isPlain = signers.length < 2 && others.length === 0 && !signers.some((one) => one.signed)
-  if (isPlain) return null
+  return isPlain ? null : <Part title="Signatures" part={standing} />
+}
+
+function Part({
+  title,
+  part: { signers, others, reached },
+}: {
+  title: string
+  part: PartStanding
+}): ReactElement {
+  const own = useKitState((state) => state.activeAddress)
   return (
-    <section className="stack standing" aria-label="Signatures">
-      <h2 className="label">Signatures, checked</h2>
+    <section className="stack standing" aria-label={title}>
+      <h2 className="label">{title}, checked</h2>
+      {signers.length === 0 && others.length === 0 && <p className="hint">None yet.</p>}
       {signers.length > 0 && (
         <ul className="checks">
           {signers.map(({ address, weight, signed }) => (
@@ -53,7 +74,7 @@ export function Standing({
   )
 }
 
-function reachedWords({ weight, needed }: NonNullable<SignatureStanding["reached"]>): string {
+function reachedWords({ weight, needed }: NonNullable<PartStanding["reached"]>): string {
   return weight >= needed
     ? `That is enough: the account asks for a weight of ${needed}.`
     : `Weight ${weight} of the ${needed} that the account asks for: it takes more signatures.`

@@ -106,6 +106,22 @@ describe("what should make one read twice", () => {
     })
   })
 
+  test("a fee bump's signatures are counted apart from those of the transaction inside", async () => {
+    const counted = async (inside: Keypair[], outside: Keypair[]) => {
+      const inner = build([Operation.bumpSequence({ bumpTo: "9" })])
+      for (const signer of inside) inner.sign(signer)
+      const bump = TransactionBuilder.buildFeeBumpTransaction(bob, "400", inner, passphrase)
+      for (const signer of outside) bump.sign(signer)
+      const { signatures, innerSignatures } = await describeTransaction(bump.toXDR(), passphrase)
+      return [signatures, innerSignatures]
+    }
+    expect(await counted([], [bob])).toEqual([1, 0])
+    expect(await counted([alice, bob], [])).toEqual([0, 2])
+    expect(await tell(Operation.bumpSequence({ bumpTo: "9" }))).not.toHaveProperty(
+      "innerSignatures",
+    )
+  })
+
   test("a transaction's own number, where that is one of the last: it need not be the next", async () => {
     const keys = async (sequence: string) => {
       const transaction = new TransactionBuilder(new Account(alice.publicKey(), sequence), {

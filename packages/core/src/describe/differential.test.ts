@@ -263,7 +263,7 @@ async function tell(envelope: string, passphrase: string): Promise<string[]> {
     `from ${notBefore} to ${notAfter}`,
     ...told.conditions.map((one) => sentenceText(one)),
     ...told.operations.flatMap(operationLines),
-    `signatures ${told.signatures}`,
+    `signatures ${told.signatures}, inside ${told.innerSignatures ?? "none"}`,
     `hash ${told.hash}`,
   ]
 }

@@ -62,7 +62,8 @@ export async function describeTransaction(
       // A fee bump counts as one operation more.
       ...feeWarnings(fee, operations.length + (bump ? 1 : 0), resourceFee),
     ],
-    signatures: envelope.signatures.length + (envelope.inner?.signatures.length ?? 0),
+    signatures: envelope.signatures.length,
+    ...(envelope.inner ? { innerSignatures: envelope.inner.signatures.length } : {}),
     networkPassphrase,
     hash: encodeHex(await envelopeHash(envelope, networkPassphrase)),
   }

@@ -111,8 +111,10 @@ export interface DescribedTransaction {
   operations: readonly DescribedOperation[]
   /** About the transaction as a whole; each operation has its own. */
   warnings: readonly Warning[]
-  /** How many signatures the envelope carries already, those of a transaction inside a fee bump with them. */
+  /** How many signatures the envelope carries already; of a fee bump, those of the fee bump itself. */
   signatures: number
+  /** Of a fee bump: how many the transaction inside carries, which has to be signed separately. */
+  innerSignatures?: number
   /** Passphrase of the network that it was decoded for. */
   networkPassphrase: string
   /** Hex SHA-256, for that network: what is signed, what a device shows, what an explorer looks up. */

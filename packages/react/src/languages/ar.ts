@@ -370,6 +370,7 @@ export const messages: Translation = {
   previewSequence: "التسلسل",
   previewCondition: "الشرط",
   previewSignatures: "التوقيعات",
+  previewInnerSignatures: "التوقيعات الداخلية",
   previewSigned: "موجود بالفعل: {count}",
   previewAllFields: "كل الحقول",
   previewArguments: "الوسائط",

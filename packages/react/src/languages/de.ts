@@ -360,6 +360,7 @@ export const messages: Translation = {
   previewSequence: "Sequenz",
   previewCondition: "Bedingung",
   previewSignatures: "Signaturen",
+  previewInnerSignatures: "Signaturen innen",
   previewSigned: "{count} schon vorhanden",
   previewAllFields: "Alle Felder",
   previewArguments: "Argumente",

@@ -367,6 +367,7 @@ export const messages: Translation = {
   previewSequence: "Secuencia",
   previewCondition: "Condición",
   previewSignatures: "Firmas",
+  previewInnerSignatures: "Firmas interiores",
   previewSigned: "Ya hay {count}",
   previewAllFields: "Todos los campos",
   previewArguments: "Argumentos",

@@ -368,6 +368,7 @@ export const messages: Translation = {
   previewSequence: "Séquence",
   previewCondition: "Condition",
   previewSignatures: "Signatures",
+  previewInnerSignatures: "Signatures internes",
   previewSigned: "Déjà {count}",
   previewAllFields: "Tous les champs",
   previewArguments: "Arguments",

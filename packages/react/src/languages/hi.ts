@@ -349,6 +349,7 @@ export const messages: Translation = {
   previewSequence: "क्रम",
   previewCondition: "शर्त",
   previewSignatures: "हस्ताक्षर",
+  previewInnerSignatures: "अंदर के हस्ताक्षर",
   previewSigned: "पहले से {count}",
   previewAllFields: "सभी फ़ील्ड",
   previewArguments: "आर्गुमेंट",

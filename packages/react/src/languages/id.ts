@@ -354,6 +354,7 @@ export const messages: Translation = {
   previewSequence: "Nomor urut",
   previewCondition: "Syarat",
   previewSignatures: "Tanda tangan",
+  previewInnerSignatures: "Tanda tangan di dalam",
   previewSigned: "Sudah ada {count}",
   previewAllFields: "Semua kolom",
   previewArguments: "Argumen",

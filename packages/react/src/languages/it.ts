@@ -362,6 +362,7 @@ export const messages: Translation = {
   previewSequence: "Sequenza",
   previewCondition: "Condizione",
   previewSignatures: "Firme",
+  previewInnerSignatures: "Firme interne",
   previewSigned: "Già {count}",
   previewAllFields: "Tutti i campi",
   previewArguments: "Argomenti",

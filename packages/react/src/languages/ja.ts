@@ -355,6 +355,7 @@ export const messages: Translation = {
   previewSequence: "シーケンス",
   previewCondition: "条件",
   previewSignatures: "署名",
+  previewInnerSignatures: "内側の署名",
   previewSigned: "既に {count} 件",
   previewAllFields: "すべてのフィールド",
   previewArguments: "引数",

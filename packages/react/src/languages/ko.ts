@@ -352,6 +352,7 @@ export const messages: Translation = {
   previewSequence: "시퀀스",
   previewCondition: "조건",
   previewSignatures: "서명",
+  previewInnerSignatures: "내부 서명",
   previewSigned: "이미 {count}개",
   previewAllFields: "모든 필드",
   previewArguments: "인수",

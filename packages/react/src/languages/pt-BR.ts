@@ -366,6 +366,7 @@ export const messages: Translation = {
   previewSequence: "Sequência",
   previewCondition: "Condição",
   previewSignatures: "Assinaturas",
+  previewInnerSignatures: "Assinaturas internas",
   previewSigned: "Já há {count}",
   previewAllFields: "Todos os campos",
   previewArguments: "Argumentos",

@@ -370,6 +370,7 @@ export const messages: Translation = {
   previewSequence: "Порядковый номер",
   previewCondition: "Условие",
   previewSignatures: "Подписи",
+  previewInnerSignatures: "Подписи внутри",
   previewSigned: "Уже есть: {count}",
   previewAllFields: "Все поля",
   previewArguments: "Аргументы",

@@ -348,6 +348,7 @@ export const messages: Translation = {
   previewSequence: "ลำดับ",
   previewCondition: "เงื่อนไข",
   previewSignatures: "ลายเซ็น",
+  previewInnerSignatures: "ลายเซ็นภายใน",
   previewSigned: "มีแล้ว {count}",
   previewAllFields: "ทุกฟิลด์",
   previewArguments: "อาร์กิวเมนต์",

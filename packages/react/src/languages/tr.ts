@@ -353,6 +353,7 @@ export const messages: Translation = {
   previewSequence: "Sıra",
   previewCondition: "Koşul",
   previewSignatures: "İmzalar",
+  previewInnerSignatures: "İçteki imzalar",
   previewSigned: "Şimdiden {count}",
   previewAllFields: "Tüm alanlar",
   previewArguments: "Bağımsız değişkenler",

@@ -367,6 +367,7 @@ export const messages: Translation = {
   previewSequence: "Порядковий номер",
   previewCondition: "Умова",
   previewSignatures: "Підписи",
+  previewInnerSignatures: "Підписи всередині",
   previewSigned: "Уже є: {count}",
   previewAllFields: "Усі поля",
   previewArguments: "Аргументи",

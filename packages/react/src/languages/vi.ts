@@ -352,6 +352,7 @@ export const messages: Translation = {
   previewSequence: "Số thứ tự",
   previewCondition: "Điều kiện",
   previewSignatures: "Chữ ký",
+  previewInnerSignatures: "Chữ ký bên trong",
   previewSigned: "Đã có {count}",
   previewAllFields: "Tất cả các trường",
   previewArguments: "Tham số",

@@ -348,6 +348,7 @@ export const messages: Translation = {
   previewSequence: "序列号",
   previewCondition: "条件",
   previewSignatures: "签名",
+  previewInnerSignatures: "内部签名",
   previewSigned: "已有 {count} 个",
   previewAllFields: "所有字段",
   previewArguments: "参数",

@@ -347,6 +347,7 @@ export const messages: Translation = {
   previewSequence: "序號",
   previewCondition: "條件",
   previewSignatures: "簽章",
+  previewInnerSignatures: "內部簽章",
   previewSigned: "已有 {count} 個",
   previewAllFields: "所有欄位",
   previewArguments: "參數",

@@ -24,6 +24,8 @@ const words = {
   previewSequence: "Sequence",
   previewCondition: "Condition",
   previewSignatures: "Signatures",
+  /** Of a fee bump: those of the transaction that it pays for. */
+  previewInnerSignatures: "Signatures inside",
   previewSigned: "{count} already",
   previewAllFields: "All fields",
   previewArguments: "Arguments",

@@ -45,7 +45,11 @@ const dangerous =
 const call =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAGAAAAAAAAAABdjV8khCAehs3g9gOktUjcgMEYlNa49ddrpo0XS1G1qcAAAAEc3dhcAAAAAMAAAAKf////////////////////wAAABEAAAABAAAAAgAAAA4AAAABYQAAAAAAABAAAAABAAAAAgAAAAUAAAAAAAAAAQAAAAUAAAAAAAAAAgAAAA4AAAABYgAAAAAAAA4AAAABeAAAAAAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAAQAAAAAAAAAAAAAAAXY1fJIQgHobN4PYDpLVI3IDBGJTWuPXXa6aNF0tRtanAAAABHN3YXAAAAADAAAACn////////////////////8AAAARAAAAAQAAAAIAAAAOAAAAAWEAAAAAAAAQAAAAAQAAAAIAAAAFAAAAAAAAAAEAAAAFAAAAAAAAAAIAAAAOAAAAAWIAAAAAAAAOAAAAAXgAAAAAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAAAAAAAA=="
 
-/** The same without arguments, authorized by a contract for which a delegate signs, and `OTHER` for that one. */
+/** A fee bump by the account above, signed by it, around an unsigned transaction of its own. */
+const feeBump =
+  "AAAABQAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAMgAAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAAAAAAAAAAAAXeSs4EAAABAIkT7REF60YhjEJFm8sARmd6/JSwLUD5xwsqbW98VzacD5WWpo3v/UXwvjQiP9D/u07VulgOu37Og4grAiRMmDg=="
+
+/** `call` without arguments, authorized by a contract for which a delegate signs, and `OTHER` for that one. */
 const delegated =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAGAAAAAAAAAABdjV8khCAehs3g9gOktUjcgMEYlNa49ddrpo0XS1G1qcAAAAEc3dhcAAAAAAAAAABAAAAAwAAAAEDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAAFAAAACQAAAAEAAAABAAAAAQQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAAAAQAAAAEAAAAAAAAAAONyaDCgtgy19SyETP/NTu1l66XBVeibJkEVYnJOceVEAAAAAQAAAAAAAAAAAAAAAXY1fJIQgHobN4PYDpLVI3IDBGJTWuPXXa6aNF0tRtanAAAABHN3YXAAAAAAAAAAAAAAAAAAAAAA"
 
@@ -72,6 +76,13 @@ const warned = (): (string | undefined)[] =>
   )
 
 describe("while a wallet is asked, what it is asked stands there in words", () => {
+  test("a fee bump: its own signatures, and apart from them those of the transaction inside", async () => {
+    await asking("signTransaction", feeBump)
+    await until(() => part("transaction"))
+    expect(fact("previewSignatures")).toBe("1 already")
+    expect(fact("previewInnerSignatures")).toBe("0 already")
+  })
+
   test("a transaction: operations, source, fee, memo, validity, and its hash behind a disclosure", async () => {
     await asking("signTransaction", dangerous)
     await until(() => part("transaction"))

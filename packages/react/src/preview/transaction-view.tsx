@@ -61,7 +61,7 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
 }
 
 function Facts({ transaction }: { transaction: DescribedTransaction }): ReactElement {
-  const { source, feeSource, sequence, memo, conditions, signatures } = transaction
+  const { source, feeSource, sequence, memo, conditions, signatures, innerSignatures } = transaction
   const fee: Value = { type: "amount", value: transaction.fee, asset: { code: "XLM" } }
   return (
     <dl className="alidade-rows">
@@ -101,11 +101,19 @@ function Facts({ transaction }: { transaction: DescribedTransaction }): ReactEle
           <Told sentence={condition} />
         </Fact>
       ))}
-      {signatures > 0 && (
+      {(signatures > 0 || innerSignatures !== undefined) && (
         <Fact name="previewSignatures">
           <Words
             text="previewSigned"
             values={{ count: { type: "number", value: String(signatures) } }}
+          />
+        </Fact>
+      )}
+      {innerSignatures !== undefined && (
+        <Fact name="previewInnerSignatures">
+          <Words
+            text="previewSigned"
+            values={{ count: { type: "number", value: String(innerSignatures) } }}
           />
         </Fact>
       )}

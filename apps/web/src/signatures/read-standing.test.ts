@@ -1,0 +1,92 @@
+import { networks } from "@alidade/core"
+import { Account, Keypair, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { isSigned } from "./is-signed.js"
+import { readStanding } from "./read-standing.js"
+
+const [alice, bob, carol] = [1, 2, 3].map((byte) =>
+  Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(byte)),
+) as [Keypair, Keypair, Keypair]
+const network = { passphrase: networks.Testnet, horizonUrl: "http://horizon.test", name: "Testnet" }
+
+/** Each account of this Horizon has one signer, itself, and asks for a weight of 1. */
+beforeEach(() => {
+  vi.stubGlobal("fetch", async (url: string) => {
+    const key = url.slice(url.lastIndexOf("/") + 1)
+    return Response.json({
+      sequence: "1",
+      balances: [],
+      signers: [{ key, weight: 1, type: "ed25519_public_key" }],
+      thresholds: { low_threshold: 1, med_threshold: 1, high_threshold: 1 },
+    })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function inner(...signers: Keypair[]) {
+  const transaction = new TransactionBuilder(new Account(alice.publicKey(), "1"), {
+    fee: "100",
+    networkPassphrase: networks.Testnet,
+  })
+    .addOperation(Operation.bumpSequence({ bumpTo: "2" }))
+    .setTimeout(0)
+    .build()
+  for (const signer of signers) transaction.sign(signer)
+  return transaction
+}
+
+function bump(payer: Keypair, inside: Keypair[], outside: Keypair[]): string {
+  const envelope = TransactionBuilder.buildFeeBumpTransaction(
+    payer,
+    "400",
+    inner(...inside),
+    networks.Testnet,
+  )
+  for (const signer of outside) envelope.sign(signer)
+  return envelope.toXDR()
+}
+
+describe("how far a fee bump has come", () => {
+  test("counts the signatures outside for the payer alone, also when the payer is the account inside", async () => {
+    for (const payer of [alice, bob]) {
+      const standing = await readStanding(bump(payer, [], [payer]), network)
+      expect(standing).toEqual({
+        signers: [{ address: alice.publicKey(), weight: 1, signed: false }],
+        others: [],
+        reached: { weight: 0, needed: 1 },
+        feeBump: {
+          signers: [{ address: payer.publicKey(), weight: 1, signed: true }],
+          others: [],
+          reached: { weight: 1, needed: 1 },
+        },
+      })
+      expect(isSigned(standing)).toBe(false)
+    }
+  })
+
+  test("counts the signatures inside for the account of the transaction alone", async () => {
+    const standing = await readStanding(bump(alice, [alice], []), network)
+    expect(standing).toMatchObject({
+      signers: [{ signed: true }],
+      reached: { weight: 1 },
+      feeBump: { signers: [{ signed: false }], reached: { weight: 0 } },
+    })
+    expect(isSigned(standing)).toBe(false)
+  })
+
+  test("is signed once both are, and names a stranger's signature where it stands", async () => {
+    const standing = await readStanding(bump(bob, [alice, carol], [bob]), network)
+    expect(isSigned(standing)).toBe(true)
+    expect(standing.others).toHaveLength(1)
+    expect(standing.feeBump?.others).toEqual([])
+  })
+})
+
+test("a plain transaction has no second part, and is signed by its account's signature", async () => {
+  const standing = await readStanding(inner(alice).toXDR(), network)
+  expect(standing).not.toHaveProperty("feeBump")
+  expect(isSigned(standing)).toBe(true)
+  expect(isSigned(await readStanding(inner().toXDR(), network))).toBe(false)
+})
