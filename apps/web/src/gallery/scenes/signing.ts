@@ -163,6 +163,12 @@ export const signingView: Surface = {
         getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
       },
     }),
+    "wrong-network-request": signing("For another network than the app's", "wrong-network", {
+      ask: (kit) => {
+        kit.setNetwork(networks.Public)
+        return kit.signAuthEntry(preimage)
+      },
+    }),
     failed: failing(
       "Something went wrong",
       "internal",
