@@ -35,7 +35,12 @@ export async function watchAsRealWallets(page: Page): Promise<Noticed[]> {
     if (!/^(http|ws)s?:$/.test(protocol) || local.includes(hostname)) return
     all.push({ noticed: `request ${address}`, url: new URL(page.url()) })
   }
-  page.context().on("request", (request) => note(request.url()))
+  page.context().on("request", (request) => {
+    const { pathname, search } = new URL(request.url())
+    // The page links to wallets' websites; where wallets answer pages has a path.
+    const isWebsite = request.isNavigationRequest() && pathname === "/" && search === ""
+    if (!isWebsite) note(request.url())
+  })
   page.on("websocket", (socket) => note(socket.url()))
   await page.exposeBinding("noticedByRealWallets", ({ frame }, noticed: string) => {
     all.push({ noticed, url: new URL(frame.url()) })
@@ -43,9 +48,10 @@ export async function watchAsRealWallets(page: Page): Promise<Noticed[]> {
   await page.addInitScript(
     ({ names, rabetEvents }) => {
       if (window !== window.top) return
-      const { noticedByRealWallets: notice } = window as unknown as {
-        noticedByRealWallets(noticed: string): void
-      }
+      const notice = (noticed: string): void =>
+        (window as unknown as { noticedByRealWallets(noticed: string): void }).noticedByRealWallets(
+          noticed,
+        )
       window.addEventListener("message", ({ source, data }) => {
         if (source === window) notice(`message ${JSON.stringify(data)}`)
       })
