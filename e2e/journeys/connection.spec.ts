@@ -209,7 +209,7 @@ test("a wallet that locks is told, and so is its unlocking", async ({
   await openPage()
   await connect()
   await sandbox.freighter.set({ locked: true })
-  const band = page.getByText("Freighter is locked, or does not share its account")
+  const band = page.getByText("Freighter is locked, or set to an account or network")
   await expect(band).toBeVisible()
   await expectAccessible(page)
   await sandbox.freighter.set({ locked: false })

@@ -23,6 +23,7 @@ export {
   networkName,
   networks,
 } from "./networks.js"
+export { type WalletObstacle, walletObstacle } from "./obstacle.js"
 export type { KitStorage } from "./persistence.js"
 export type { Signer, SignerError, SignerOptions, SignerResult } from "./signer.js"
 export {

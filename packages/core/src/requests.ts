@@ -10,7 +10,7 @@ import type { WalletModule } from "./wallet.js"
 /** What a request is before it has an id. */
 export type NewRequest = Omit<
   PendingRequest,
-  "id" | "since" | "needsGesture" | "focusable" | "walletId" | "prompt"
+  "id" | "since" | "needsGesture" | "focusable" | "outlivesCancel" | "walletId" | "prompt"
 > & {
   module: WalletModule
   /** The caller's signal. */
@@ -128,6 +128,7 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
         walletId,
         since: Date.now(),
         needsGesture: false,
+        ...(module.afterCancel === undefined ? {} : { outlivesCancel: true }),
       }
       put([...store.getState().pending, request])
 

@@ -35,6 +35,8 @@ export interface PendingRequest {
   needsGesture: boolean
   /** The wallet's window stands: a screen offers to bring it to the front and calls `kit.focus(id)` inside the click. */
   focusable?: true
+  /** The wallet may still sign after the request was cancelled here, which it cannot be told. */
+  outlivesCancel?: true
   /** What the wallet's client asks a screen to show meanwhile: a code, accounts, a frame. */
   prompt?: Prompt
 }

@@ -5,6 +5,7 @@ import { useInbox } from "../links/use-inbox.js"
 import { Loading } from "../parts/loading.js"
 import { CheckAlone } from "./check-alone.js"
 import { usePlace } from "./place.js"
+import { PreviousConnection } from "./previous-connection.js"
 import { Welcome } from "./welcome.js"
 
 const Waiting = lazy(() => import("../links/waiting.js"))
@@ -18,6 +19,7 @@ export function Content(): ReactElement {
   return (
     <main id="main" className="main" tabIndex={-1}>
       <Refused />
+      <PreviousConnection />
       {address ? (
         <Loading>
           <Workbench address={address} />

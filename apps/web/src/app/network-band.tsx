@@ -1,21 +1,24 @@
-import { ForeignText, useAccount, useKit, useNetwork } from "@alidade/react"
+import { walletObstacle } from "@alidade/core"
+import { ForeignText, useAccount, useKit, useKitState, useNetwork } from "@alidade/react"
 import type { ReactElement } from "react"
 import { refusedOverHttp } from "../networks.js"
 import { Notice } from "../parts/notice.js"
 import { usePage } from "./page.js"
+import { WalletBand } from "./wallet-band.js"
 
 /** A band below the header for what stands in the way of signing: it is empty when nothing does. */
 export function NetworkBand(): ReactElement {
   const kit = useKit()
   const { mode } = usePage()
-  const { wallet, locked } = useAccount()
-  const { expected, actual, match } = useNetwork()
+  const { wallet } = useAccount()
+  const { expected, actual } = useNetwork()
+  const obstacle = useKitState(walletObstacle)
   const name = wallet?.name ?? "Your wallet"
   const ours = kit.networkName(expected)
   const mayBeFreighter = !wallet || wallet.id === "freighter"
   return (
     <div role="status">
-      {match === false && actual && (
+      {obstacle === "wrong-network" && actual && (
         <div className="band">
           <Notice
             tone="warn"
@@ -30,13 +33,7 @@ export function NetworkBand(): ReactElement {
           </Notice>
         </div>
       )}
-      {locked && (
-        <div className="band">
-          <Notice tone="warn" title={`${name} is locked, or does not share its account`}>
-            <p>Unlock it to sign; or choose “Connect again” in the menu of your account.</p>
-          </Notice>
-        </div>
-      )}
+      <WalletBand />
       {mode === "live" && mayBeFreighter && refusedOverHttp(expected, location.protocol) && (
         <div className="band">
           <Notice tone="warn" title="Freighter does not sign for Public here">

@@ -1,25 +1,39 @@
+import { type WalletObstacle, walletObstacle } from "@alidade/core"
 import type { ReactElement } from "react"
 import { shortAddress } from "../address.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useDisconnect } from "../hooks/use-disconnect.js"
+import { useKitState } from "../hooks/use-kit-state.js"
 import { Icon } from "../icons.js"
 import { WalletIcon } from "../wallet-icon.js"
 import { BalanceRow, NetworkRow } from "./account-rows.js"
 import { CopyAddress } from "./copy-address.js"
+import type { ButtonMessages } from "./messages.js"
 import { useButtonText } from "./use-button-text.js"
 
 /** What `AccountMenu` takes. */
 interface AccountMenuProps {
   address: string
   menuId: string
-  /** Opens the wallets. */
+  /** Connects the same wallet again. */
   onReconnect: () => void
+}
+
+/** What is said of an obstacle here; the network has a row of its own. */
+const hints: Readonly<Partial<Record<WalletObstacle, keyof ButtonMessages>>> = {
+  lost: "pageStaleText",
+  locked: "lockedOnlyHint",
+  "other-account": "otherAccountHint",
+  withheld: "lockedHint",
 }
 
 /** What the button opens: who is connected, the balance, and what can be done. While restoring, only the way out. */
 export function AccountMenu({ address, menuId, onReconnect }: AccountMenuProps): ReactElement {
   const text = useButtonText()
-  const { status, wallet, locked } = useAccount()
+  const { status, wallet } = useAccount()
+  const obstacle = useKitState(walletObstacle)
+  const hint = obstacle && hints[obstacle]
+  const lost = obstacle === "lost"
   const { disconnect } = useDisconnect()
   const name = wallet?.name ?? ""
   const restoring = status === "restoring"
@@ -49,12 +63,12 @@ export function AccountMenu({ address, menuId, onReconnect }: AccountMenuProps):
           <bdi dir="ltr" className="alidade-full-address" data-part="full-address">
             {address}
           </bdi>
-          {locked && (
-            <div className="alidade-hint" data-part="locked">
+          {hint && (
+            <div className="alidade-hint" data-part={lost ? "lost" : "locked"}>
               <Icon name="warning" />
-              <p>{text("lockedHint", { wallet: name })}</p>
-              <button type="button" onClick={onReconnect}>
-                {text("reconnect")}
+              <p>{text(hint, { wallet: name })}</p>
+              <button type="button" onClick={lost ? () => location.reload() : onReconnect}>
+                {text(lost ? "reload" : "reconnect")}
               </button>
             </div>
           )}

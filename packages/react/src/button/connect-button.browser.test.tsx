@@ -1,4 +1,10 @@
-import { type Kit, networks } from "@alidade/core"
+import {
+  type Kit,
+  networks,
+  type WalletChange,
+  WalletError,
+  type WalletModule,
+} from "@alidade/core"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import {
@@ -266,18 +272,58 @@ describe("while a connection is restored", () => {
   })
 })
 
-test("a wallet that says it is locked is told of, with a way to connect again", async () => {
-  const kit = kitOf([wallet("Freighter", { restore: async () => null })], {
+test("a wallet that says it is locked is told of, with a way to connect it again", async () => {
+  const getAddress = vi.fn<WalletModule["getAddress"]>(() => new Promise(() => {}))
+  const freighter = wallet("Freighter", { restore: async () => null, getAddress })
+  const kit = kitOf([wallet("Albedo"), freighter], {
     remembered: { walletId: "freighter", address: ADDRESS },
   })
   await openMenu(kit)
   await expect.poll(() => part("locked")?.textContent).toContain("Freighter is locked")
   await userEvent.click(page.getByRole("button", { name: "Connect again" }))
-  await expect.poll(() => document.querySelector("dialog[open]")).not.toBeNull()
+  // Without the list: the wallet is known.
+  await expect
+    .poll(() => document.querySelector("dialog[open] [data-part=title]")?.textContent)
+    .toBe("Continue in Freighter")
+  expect(getAddress).toHaveBeenCalledOnce()
   expect(menuIsOpen()).toBe(false)
   await userEvent.keyboard("{Escape}")
   await expect.poll(() => document.querySelector("dialog[open]")).toBeNull()
   expect(document.activeElement).toBe(button())
+})
+
+/** A connected wallet that tells this of itself. */
+async function openMenuOf(change: WalletChange, restored?: object): Promise<void> {
+  const watch: WalletModule["watch"] = (tell) => {
+    tell(change)
+    return () => {}
+  }
+  const kit = kitOf([wallet("Freighter", { watch, ...restored })])
+  await kit.connect("freighter")
+  await openMenu(kit)
+}
+
+test.each<[string, WalletChange, string]>([
+  ["locked", { address: "", reason: "locked" }, "Freighter is locked. Unlock it to sign."],
+  ["on another account", { address: "", reason: "account" }, "The account was changed in"],
+  ["one of several", { address: "" }, "Freighter is locked, or set to an account or network"],
+])("a wallet that shares no account is said to be %s", async (_, change, words) => {
+  await openMenuOf(change)
+  await expect.poll(() => part("locked")?.textContent).toContain(words)
+})
+
+test("on another network a wallet that shares no account has one hint, the network's", async () => {
+  const network = { network: "PUBLIC", networkPassphrase: networks.Public }
+  await openMenuOf({ address: "", network }, { capabilities: { network: "binding" } })
+  await expect.poll(() => part("network")?.dataset.state).toBe("wrong")
+  expect(part("locked")).toBeNull()
+})
+
+test("a wallet that the page has lost is said to, with a way to reload", async () => {
+  await openMenuOf({ lost: new WalletError("page-stale", "Reload this page.") })
+  await expect
+    .poll(() => part("lost")?.textContent)
+    .toBe("Freighter was switched off or updated. Reload this page.Reload the page")
 })
 
 test("the kit's theme is put on the button through the CSSOM, all six fields, and taken off again [S3.37 S3.38 S3.39 S3.40 S3.41 S3.42 S3.50]", async () => {

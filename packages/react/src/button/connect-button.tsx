@@ -29,7 +29,7 @@ export interface ConnectButtonProps {
 export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const { kit, modal, colorScheme, locale } = useKitContext()
   const text = useButtonText()
-  const { status, activeAddress, buttonTheme } = useKitState()
+  const { status, activeAddress, selectedModuleId, buttonTheme } = useKitState()
   const name = useAccountName()
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -48,9 +48,9 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
     if (document.activeElement === document.body) trigger.current?.focus()
   })
 
-  const openModal = (byKeyboard?: boolean): void => {
+  const openModal = (byKeyboard?: boolean, walletId?: string): void => {
     setFailedIn(undefined)
-    modal.open(trigger.current, byKeyboard).catch(() => {
+    modal.open(trigger.current, byKeyboard, walletId).catch(() => {
       menu.current?.hidePopover()
       setFailedIn(status)
     })
@@ -134,7 +134,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
               onReconnect={() => {
                 // To which focus comes back; the browser closes the menu for the dialog.
                 trigger.current?.focus()
-                openModal()
+                openModal(undefined, selectedModuleId)
               }}
             />
           )}

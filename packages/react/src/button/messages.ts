@@ -18,7 +18,13 @@ export const buttonEnglish = {
   balanceUnavailable: "Unavailable",
   network: "Network",
   networkDiffers: "{wallet} is on {actual}. Switch it to {expected}.",
-  lockedHint: "{wallet} is locked, or does not share this account with this site.",
+  lockedHint:
+    "{wallet} is locked, or set to an account or network that it does not share with this site.",
+  lockedOnlyHint: "{wallet} is locked. Unlock it to sign.",
+  otherAccountHint:
+    "The account was changed in {wallet}. Switch back to this one, or connect again.",
+  pageStaleText: "{wallet} was switched off or updated. Reload this page.",
+  reload: "Reload the page",
   reconnect: "Connect again",
   disconnect: "Disconnect",
   close: "Close",

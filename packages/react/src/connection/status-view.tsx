@@ -27,6 +27,8 @@ interface StatusViewProps {
   waitingFor?: WaitingPrompt | undefined
   /** The wallet's window stands, and can be brought to the front. */
   focusable?: boolean | undefined
+  /** The wallet may still sign once this was cancelled: it is to be declined there too. */
+  outlivesCancel?: boolean | undefined
   /** When it was asked, in ms since the epoch. */
   since?: number
   /** The short address of the account that was connected. */
@@ -45,6 +47,7 @@ export function StatusView({
   waitingFor,
   error = waitingFor?.error,
   focusable = false,
+  outlivesCancel = false,
   since,
   address = "",
   networks,
@@ -71,9 +74,11 @@ export function StatusView({
   const errorText = visibleText(error?.message ?? "", { max: LONGEST_ERROR })
   const sentence = key ? text(key, values) : key === "" ? "" : errorText
   const words = row.words && plain && error && row.text ? clientWords(error, row.text, values) : ""
-  const late = slow ? text("slow") : ""
-  useViewFocus(heading, `${state} ${slow}`)
-  useAnnounce(inSentences([title, sentence, words, late]), row.tone === "danger")
+  const shows = waitingFor?.shows === undefined ? "" : text("walletShows", values)
+  const hint = waitingFor?.hint ?? ""
+  const late = hint || (slow ? text("slow") : "")
+  useViewFocus(heading, `${state} ${late}`)
+  useAnnounce(inSentences([title, sentence, words, shows, late]), row.tone === "danger")
 
   return (
     <div
@@ -107,20 +112,25 @@ export function StatusView({
           {text("openApp", { wallet: waitingFor.link.name })}
         </a>
       )}
-      {late && <p data-part="slow">{late}</p>}
+      {shows && (
+        <p data-part="shows">
+          {shows} <ForeignText text={waitingFor?.shows ?? ""} max={LONGEST_ERROR} />
+        </p>
+      )}
+      {late && <p data-part={hint ? "hint" : "slow"}>{late}</p>}
       {row.details && error && (
         <ErrorDetails error={error} wallet={wallet} words={sentence !== errorText && !words} />
       )}
       <StatusActions
         row={row}
         wallet={wallet}
-        retryWhileWaiting={slow && !signing}
+        retryWhileWaiting={waiting && (waitingFor?.retry !== undefined || (slow && !signing))}
         focusable={focusable}
         signing={signing}
         newCode={code !== undefined}
         onAction={onAction}
       />
-      {signing && waiting && (
+      {signing && waiting && outlivesCancel && (
         <p className="alidade-note" data-part="cancel-hint">
           {text("cancelHint", values)}
         </p>

@@ -17,6 +17,8 @@ export type ModalState =
       turn: number
       container: Element | ShadowRoot
       byKeyboard: boolean
+      /** Id of the wallet that is connected at once, without a choice. */
+      walletId?: string
     }
 
 /** The connect dialog of one provider: closed, open, closing for 280 ms, closed. */
@@ -24,9 +26,14 @@ export interface Modal extends Pick<Store<ModalState>, "getState" | "subscribe">
   /**
    * Opens the dialog. Resolves to the wallet picked, or to undefined when it is closed without a choice. While it
    * is open this changes nothing and gives the same promise; while it is closing it opens again afterwards. Whether
-   * it is opened by the keyboard, which decides what gets focus, is else read from how the trigger shows its own.
+   * it is opened by the keyboard, which decides what gets focus, is else read from how the trigger shows its own. With
+   * `walletId` that wallet is connected at once.
    */
-  open(trigger?: Element | null, byKeyboard?: boolean): Promise<WalletDescriptor | undefined>
+  open(
+    trigger?: Element | null,
+    byKeyboard?: boolean,
+    walletId?: string,
+  ): Promise<WalletDescriptor | undefined>
   /** Closes it; `modalClosed` follows unless a wallet was picked. */
   close(): void
   /** A wallet was picked: `walletSelected` follows after the close animation of the list, whose place a view takes. */
@@ -39,6 +46,13 @@ export interface Modal extends Pick<Store<ModalState>, "getState" | "subscribe">
   home: { current: HTMLElement | null }
 }
 
+/** What opened the dialog, and what for. */
+interface Opening {
+  trigger: Element | null
+  byKeyboard: boolean
+  walletId: string | undefined
+}
+
 interface Session {
   promise: Promise<WalletDescriptor | undefined>
   resolve(wallet: WalletDescriptor | undefined): void
@@ -49,13 +63,13 @@ interface Session {
 export function createModal(kit: Kit): Modal {
   const store = createStore<ModalState>({ phase: "closed" })
   let session: Session | undefined
-  let next: { session: Session; trigger: Element | null; byKeyboard: boolean } | undefined
+  let next: { session: Session; opening: Opening } | undefined
   let chosen = false
   /** Tells what was chosen, once the list has gone. */
   let telling: ReturnType<typeof setTimeout> | undefined
   let turn = 0
 
-  function show(trigger: Element | null, byKeyboard: boolean): void {
+  function show({ trigger, byKeyboard, walletId }: Opening): void {
     chosen = false
     turn += 1
     store.setState({
@@ -63,6 +77,7 @@ export function createModal(kit: Kit): Modal {
       turn,
       container: containerOf(trigger),
       byKeyboard,
+      ...(walletId === undefined ? {} : { walletId }),
     })
     kit.emit("modalOpened", undefined)
   }
@@ -74,7 +89,7 @@ export function createModal(kit: Kit): Modal {
       session?.resolve(undefined)
     }
     session = next?.session
-    if (next) show(next.trigger, next.byKeyboard)
+    if (next) show(next.opening)
     next = undefined
   }
 
@@ -82,15 +97,20 @@ export function createModal(kit: Kit): Modal {
     getState: store.getState,
     subscribe: store.subscribe,
     home: { current: null },
-    open(trigger = activeElement(), byKeyboard = trigger?.matches(":focus-visible") ?? false) {
+    open(
+      trigger = activeElement(),
+      byKeyboard = trigger?.matches(":focus-visible") ?? false,
+      walletId = undefined,
+    ) {
+      const opening = { trigger, byKeyboard, walletId }
       const { phase } = store.getState()
       if (phase === "closing") {
-        next ??= { session: newSession(), trigger, byKeyboard }
+        next ??= { session: newSession(), opening }
         return next.session.promise
       }
       if (phase === "closed" || !session) {
         session = newSession()
-        show(trigger, byKeyboard)
+        show(opening)
       }
       return session.promise
     },

@@ -6,9 +6,9 @@ import { useKitContext } from "../context.js"
 export interface UseConnectModalResult {
   /**
    * Opens it. Resolves to the wallet picked, or to undefined when it is closed without a choice. While it is open
-   * this changes nothing and gives the same promise.
+   * this changes nothing and gives the same promise. With a wallet's id that wallet is connected at once.
    */
-  open: () => Promise<WalletDescriptor | undefined>
+  open: (walletId?: string) => Promise<WalletDescriptor | undefined>
   /** Closes it, and ends a connection that it was waiting for. */
   close: () => void
   isOpen: boolean
@@ -22,5 +22,9 @@ export function useConnectModal(): UseConnectModalResult {
     () => modal.getState().phase === "open",
     () => false,
   )
-  return { open: useCallback(() => modal.open(), [modal]), close: modal.close, isOpen }
+  return {
+    open: useCallback((walletId?: string) => modal.open(undefined, undefined, walletId), [modal]),
+    close: modal.close,
+    isOpen,
+  }
 }

@@ -22,7 +22,9 @@ export const messages: Translation = {
   balanceUnavailable: "غير متوفر",
   network: "الشبكة",
   networkDiffers: "{wallet} على شبكة {actual}. بدّلها إلى {expected}.",
-  lockedHint: "{wallet} مقفلة أو لا تشارك هذا الحساب مع هذا الموقع.",
+  lockedHint: "{wallet} مقفلة، أو مضبوطة على حساب أو شبكة لا تشاركها مع هذا الموقع.",
+  lockedOnlyHint: "{wallet} مقفلة. افتح قفلها للتوقيع.",
+  otherAccountHint: "تغيّر الحساب في {wallet}. عُد إلى هذا الحساب أو اتصل من جديد.",
   reconnect: "إعادة الاتصال",
   disconnect: "قطع الاتصال",
   close: "إغلاق",
@@ -195,6 +197,7 @@ export const messages: Translation = {
   // Signing.
   sign: "وقّع في {wallet}",
   signText: "اقرأ الطلب هناك، ثم وافق عليه أو ارفضه.",
+  walletShows: "ستعرضه {wallet} مرمّزًا:",
   cancelHint: "الإلغاء يوقف الانتظار هنا فقط. وللأمان، ارفض الطلب في {wallet} أيضًا.",
   asked: "المطلوب",
   kindTransaction: "معاملة للتوقيع",

@@ -24,7 +24,11 @@ export const messages: Translation = {
   balanceUnavailable: "Nicht verfügbar",
   network: "Netzwerk",
   networkDiffers: "{wallet} ist auf {actual}. Wechseln Sie zu {expected}.",
-  lockedHint: "{wallet} ist gesperrt oder gibt dieses Konto für diese Website nicht frei.",
+  lockedHint:
+    "{wallet} ist gesperrt oder auf ein Konto oder Netzwerk eingestellt, das für diese Website nicht freigegeben ist.",
+  lockedOnlyHint: "{wallet} ist gesperrt. Entsperren Sie es, um zu signieren.",
+  otherAccountHint:
+    "Das Konto wurde in {wallet} gewechselt. Wechseln Sie zurück, oder verbinden Sie erneut.",
   reconnect: "Erneut verbinden",
   disconnect: "Trennen",
   close: "Schließen",
@@ -189,6 +193,7 @@ export const messages: Translation = {
   // Signing.
   sign: "In {wallet} signieren",
   signText: "Lesen Sie die Anfrage dort und bestätigen Sie sie oder lehnen Sie sie ab.",
+  walletShows: "{wallet} zeigt den Text kodiert an:",
   cancelHint:
     "Abbrechen beendet nur das Warten hier. Lehnen Sie die Anfrage zur Sicherheit auch in {wallet} ab.",
   asked: "Was angefragt wird",

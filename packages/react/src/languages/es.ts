@@ -22,7 +22,9 @@ export const messages: Translation = {
   balanceUnavailable: "No disponible",
   network: "Red",
   networkDiffers: "{wallet} está en {actual}. Cámbiala a {expected}.",
-  lockedHint: "{wallet} está bloqueada o no comparte esta cuenta con este sitio.",
+  lockedHint: "{wallet} está bloqueada, o en una cuenta o red que no comparte con este sitio.",
+  lockedOnlyHint: "{wallet} está bloqueada. Desbloquéala para firmar.",
+  otherAccountHint: "La cuenta se cambió en {wallet}. Vuelve a esta, o conéctate de nuevo.",
   reconnect: "Volver a conectar",
   disconnect: "Desconectar",
   close: "Cerrar",
@@ -193,6 +195,7 @@ export const messages: Translation = {
   // Signing.
   sign: "Firma en {wallet}",
   signText: "Lee allí la solicitud y luego apruébala o recházala.",
+  walletShows: "{wallet} lo mostrará codificado:",
   cancelHint:
     "Cancelar solo detiene la espera aquí. Para mayor seguridad, recházala también en {wallet}.",
   asked: "Lo que se solicita",

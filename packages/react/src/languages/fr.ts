@@ -23,7 +23,11 @@ export const messages: Translation = {
   balanceUnavailable: "Indisponible",
   network: "Réseau",
   networkDiffers: "{wallet} est sur {actual}. Passez-le sur {expected}.",
-  lockedHint: "{wallet} est verrouillé ou ne partage pas ce compte avec ce site.",
+  lockedHint:
+    "{wallet} est verrouillé, ou réglé sur un compte ou un réseau qu’il ne partage pas avec ce site.",
+  lockedOnlyHint: "{wallet} est verrouillé. Déverrouillez-le pour signer.",
+  otherAccountHint:
+    "Le compte a été changé dans {wallet}. Revenez à celui-ci, ou connectez-vous à nouveau.",
   reconnect: "Se reconnecter",
   disconnect: "Se déconnecter",
   close: "Fermer",
@@ -195,6 +199,7 @@ export const messages: Translation = {
   // Signing.
   sign: "Signez dans {wallet}",
   signText: "Lisez-y la demande, puis approuvez-la ou refusez-la.",
+  walletShows: "{wallet} l’affichera sous forme codée :",
   cancelHint:
     "Annuler arrête seulement l’attente ici. Par sécurité, refusez aussi la demande dans {wallet}.",
   asked: "Ce qui est demandé",

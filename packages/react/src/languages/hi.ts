@@ -22,7 +22,9 @@ export const messages: Translation = {
   balanceUnavailable: "उपलब्ध नहीं",
   network: "नेटवर्क",
   networkDiffers: "{wallet} {actual} पर है। इसे {expected} पर बदलें।",
-  lockedHint: "{wallet} लॉक है, या यह खाता इस साइट के साथ साझा नहीं करता।",
+  lockedHint: "{wallet} लॉक है, या ऐसे खाते या नेटवर्क पर है जिसे वह इस साइट के साथ साझा नहीं करता।",
+  lockedOnlyHint: "{wallet} लॉक है। साइन करने के लिए उसे अनलॉक करें।",
+  otherAccountHint: "{wallet} में खाता बदल दिया गया। इस खाते पर लौटें, या फिर से कनेक्ट करें।",
   reconnect: "फिर से कनेक्ट करें",
   disconnect: "डिस्कनेक्ट करें",
   close: "बंद करें",
@@ -180,6 +182,7 @@ export const messages: Translation = {
   // Signing.
   sign: "{wallet} में हस्ताक्षर करें",
   signText: "वहाँ अनुरोध पढ़ें, फिर मंज़ूर या अस्वीकार करें।",
+  walletShows: "{wallet} इसे एन्कोड किए रूप में दिखाएगा:",
   cancelHint: "रद्द करने से केवल यहाँ का इंतज़ार रुकता है। सुरक्षा के लिए {wallet} में भी अस्वीकार करें।",
   asked: "क्या माँगा गया है",
   kindTransaction: "हस्ताक्षर के लिए लेन-देन",

@@ -22,7 +22,10 @@ export const messages: Translation = {
   balanceUnavailable: "Tidak tersedia",
   network: "Jaringan",
   networkDiffers: "{wallet} berada di {actual}. Ganti ke {expected}.",
-  lockedHint: "{wallet} terkunci, atau tidak membagikan akun ini ke situs ini.",
+  lockedHint:
+    "{wallet} terkunci, atau diatur ke akun atau jaringan yang tidak dibagikannya dengan situs ini.",
+  lockedOnlyHint: "{wallet} terkunci. Buka kuncinya untuk menandatangani.",
+  otherAccountHint: "Akun diganti di {wallet}. Kembali ke akun ini, atau hubungkan lagi.",
   reconnect: "Hubungkan lagi",
   disconnect: "Putuskan koneksi",
   close: "Tutup",
@@ -184,6 +187,7 @@ export const messages: Translation = {
   // Signing.
   sign: "Tandatangani di {wallet}",
   signText: "Baca permintaan di sana, lalu setujui atau tolak.",
+  walletShows: "{wallet} akan menampilkannya dalam bentuk terenkode:",
   cancelHint: "Batal hanya menghentikan penantian di sini. Agar aman, tolak juga di {wallet}.",
   asked: "Yang diminta",
   kindTransaction: "Transaksi untuk ditandatangani",

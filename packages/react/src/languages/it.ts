@@ -22,7 +22,11 @@ export const messages: Translation = {
   balanceUnavailable: "Non disponibile",
   network: "Rete",
   networkDiffers: "{wallet} è su {actual}. Passa a {expected}.",
-  lockedHint: "{wallet} è bloccato o non condivide questo account con questo sito.",
+  lockedHint:
+    "{wallet} è bloccato, oppure è su un account o una rete che non condivide con questo sito.",
+  lockedOnlyHint: "{wallet} è bloccato. Sbloccalo per firmare.",
+  otherAccountHint:
+    "L’account è stato cambiato in {wallet}. Torna a questo, oppure connettiti di nuovo.",
   reconnect: "Connetti di nuovo",
   disconnect: "Disconnetti",
   close: "Chiudi",
@@ -189,6 +193,7 @@ export const messages: Translation = {
   // Signing.
   sign: "Firma in {wallet}",
   signText: "Leggi lì la richiesta, poi approvala o rifiutala.",
+  walletShows: "{wallet} lo mostrerà codificato:",
   cancelHint: "Annulla interrompe solo l’attesa qui. Per sicurezza, rifiutala anche in {wallet}.",
   asked: "Che cosa viene chiesto",
   kindTransaction: "Transazione da firmare",

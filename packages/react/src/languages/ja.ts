@@ -22,7 +22,11 @@ export const messages: Translation = {
   balanceUnavailable: "利用できません",
   network: "ネットワーク",
   networkDiffers: "{wallet} は {actual} を使用しています。{expected} に切り替えてください。",
-  lockedHint: "{wallet} はロックされているか、このアカウントをこのサイトと共有していません。",
+  lockedHint:
+    "{wallet} はロックされているか、このサイトと共有していないアカウントまたはネットワークに設定されています。",
+  lockedOnlyHint: "{wallet} はロックされています。署名するにはロックを解除してください。",
+  otherAccountHint:
+    "{wallet} でアカウントが変更されました。このアカウントに戻すか、もう一度接続してください。",
   reconnect: "再接続",
   disconnect: "接続を解除",
   close: "閉じる",
@@ -185,6 +189,7 @@ export const messages: Translation = {
   // Signing.
   sign: "{wallet} で署名してください",
   signText: "そこでリクエストを読み、承認または拒否してください。",
+  walletShows: "{wallet} ではエンコードされた形で表示されます:",
   cancelHint:
     "キャンセルしても、ここでの待機が止まるだけです。念のため {wallet} でも拒否してください。",
   asked: "求められている内容",

@@ -22,7 +22,10 @@ export const messages: Translation = {
   balanceUnavailable: "사용할 수 없음",
   network: "네트워크",
   networkDiffers: "현재 {wallet}의 네트워크: {actual}. 다음으로 전환하세요: {expected}.",
-  lockedHint: "{wallet}: 잠겨 있거나 이 사이트와 이 계정을 공유하지 않습니다.",
+  lockedHint:
+    "{wallet}이(가) 잠겨 있거나, 이 사이트와 공유하지 않는 계정 또는 네트워크로 설정되어 있습니다.",
+  lockedOnlyHint: "{wallet}이(가) 잠겨 있습니다. 서명하려면 잠금을 해제하세요.",
+  otherAccountHint: "{wallet}에서 계정이 변경되었습니다. 이 계정으로 되돌리거나 다시 연결하세요.",
   reconnect: "다시 연결",
   disconnect: "연결 해제",
   close: "닫기",
@@ -183,6 +186,7 @@ export const messages: Translation = {
   // Signing.
   sign: "{wallet}에서 서명하세요",
   signText: "그곳에서 요청을 읽은 뒤 승인하거나 거절하세요.",
+  walletShows: "{wallet}에서는 인코딩된 형태로 표시됩니다:",
   cancelHint: "취소하면 여기에서의 대기만 중단됩니다. 안전을 위해 {wallet}에서도 거절하세요.",
   asked: "요청 내용",
   kindTransaction: "서명할 트랜잭션",

@@ -22,7 +22,9 @@ export const messages: Translation = {
   balanceUnavailable: "Indisponível",
   network: "Rede",
   networkDiffers: "{wallet} está em {actual}. Mude para {expected}.",
-  lockedHint: "{wallet} está bloqueada ou não compartilha esta conta com este site.",
+  lockedHint: "{wallet} está bloqueada, ou em uma conta ou rede que não compartilha com este site.",
+  lockedOnlyHint: "{wallet} está bloqueada. Desbloqueie-a para assinar.",
+  otherAccountHint: "A conta foi trocada na {wallet}. Volte para esta, ou conecte-se novamente.",
   reconnect: "Conectar novamente",
   disconnect: "Desconectar",
   close: "Fechar",
@@ -193,6 +195,7 @@ export const messages: Translation = {
   // Signing.
   sign: "Assine em {wallet}",
   signText: "Leia a solicitação lá e depois aprove ou recuse.",
+  walletShows: "{wallet} vai mostrá-lo codificado:",
   cancelHint: "Cancelar só interrompe a espera aqui. Por segurança, recuse também em {wallet}.",
   asked: "O que é solicitado",
   kindTransaction: "Transação a assinar",

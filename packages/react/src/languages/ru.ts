@@ -23,7 +23,9 @@ export const messages: Translation = {
   balanceUnavailable: "Недоступно",
   network: "Сеть",
   networkDiffers: "{wallet} в сети {actual}. Переключите на {expected}.",
-  lockedHint: "{wallet} заблокирован или не открывает этот аккаунт этому сайту.",
+  lockedHint: "{wallet} заблокирован, либо в нём выбран аккаунт или сеть, не открытые этому сайту.",
+  lockedOnlyHint: "{wallet} заблокирован. Разблокируйте его, чтобы подписать.",
+  otherAccountHint: "В {wallet} сменили аккаунт. Вернитесь к этому или подключитесь заново.",
   reconnect: "Подключить снова",
   disconnect: "Отключить",
   close: "Закрыть",
@@ -195,6 +197,7 @@ export const messages: Translation = {
   // Signing.
   sign: "Подпишите в {wallet}",
   signText: "Прочитайте там запрос, затем одобрите или отклоните его.",
+  walletShows: "{wallet} покажет его в закодированном виде:",
   cancelHint:
     "Отмена лишь прекращает ожидание здесь. Для надёжности отклоните запрос и в {wallet}.",
   asked: "Что запрашивается",

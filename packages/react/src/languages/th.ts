@@ -22,7 +22,9 @@ export const messages: Translation = {
   balanceUnavailable: "ไม่พร้อมใช้งาน",
   network: "เครือข่าย",
   networkDiffers: "{wallet} อยู่บน {actual} โปรดสลับเป็น {expected}",
-  lockedHint: "{wallet} ถูกล็อกอยู่ หรือไม่ได้แชร์บัญชีนี้กับเว็บไซต์นี้",
+  lockedHint: "{wallet} ล็อกอยู่ หรือตั้งเป็นบัญชีหรือเครือข่ายที่ไม่ได้แบ่งปันกับเว็บไซต์นี้",
+  lockedOnlyHint: "{wallet} ล็อกอยู่ ปลดล็อกเพื่อลงนาม",
+  otherAccountHint: "มีการเปลี่ยนบัญชีใน {wallet} สลับกลับมาบัญชีนี้ หรือเชื่อมต่อใหม่",
   reconnect: "เชื่อมต่ออีกครั้ง",
   disconnect: "ยกเลิกการเชื่อมต่อ",
   close: "ปิด",
@@ -180,6 +182,7 @@ export const messages: Translation = {
   // Signing.
   sign: "ลงนามใน {wallet}",
   signText: "อ่านคำขอที่นั่น แล้วอนุมัติหรือปฏิเสธ",
+  walletShows: "{wallet} จะแสดงในรูปแบบเข้ารหัส:",
   cancelHint: "การยกเลิกเพียงหยุดรอที่นี่ เพื่อความปลอดภัย โปรดปฏิเสธใน {wallet} ด้วย",
   asked: "สิ่งที่ขอ",
   kindTransaction: "ธุรกรรมที่จะลงนาม",

@@ -22,7 +22,9 @@ export const messages: Translation = {
   balanceUnavailable: "Kullanılamıyor",
   network: "Ağ",
   networkDiffers: "{wallet} şu ağda: {actual}. Şu ağa geçin: {expected}.",
-  lockedHint: "{wallet} kilitli veya bu hesabı bu siteyle paylaşmıyor.",
+  lockedHint: "{wallet} kilitli ya da bu siteyle paylaşmadığı bir hesapta veya ağda.",
+  lockedOnlyHint: "{wallet} kilitli. İmzalamak için kilidini açın.",
+  otherAccountHint: "{wallet} içinde hesap değiştirildi. Bu hesaba dönün veya yeniden bağlanın.",
   reconnect: "Yeniden bağlan",
   disconnect: "Bağlantıyı kes",
   close: "Kapat",
@@ -183,6 +185,7 @@ export const messages: Translation = {
   // Signing.
   sign: "{wallet} içinde imzalayın",
   signText: "İsteği orada okuyun, sonra onaylayın veya reddedin.",
+  walletShows: "{wallet} bunu kodlanmış olarak gösterecek:",
   cancelHint:
     "İptal yalnızca buradaki beklemeyi durdurur. Güvende olmak için {wallet} içinde de reddedin.",
   asked: "İstenen",

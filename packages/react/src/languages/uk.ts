@@ -22,7 +22,11 @@ export const messages: Translation = {
   balanceUnavailable: "Недоступно",
   network: "Мережа",
   networkDiffers: "{wallet} у мережі {actual}. Перемкніть на {expected}.",
-  lockedHint: "{wallet} заблоковано, або він не відкриває цей акаунт цьому сайту.",
+  lockedHint:
+    "{wallet} заблоковано, або в ньому вибрано обліковий запис чи мережу, не відкриті для цього сайту.",
+  lockedOnlyHint: "{wallet} заблоковано. Розблокуйте його, щоб підписати.",
+  otherAccountHint:
+    "У {wallet} змінено обліковий запис. Поверніться до цього або підключіться знову.",
   reconnect: "Підключити знову",
   disconnect: "Відключити",
   close: "Закрити",
@@ -194,6 +198,7 @@ export const messages: Translation = {
   // Signing.
   sign: "Підпишіть у {wallet}",
   signText: "Прочитайте там запит, а тоді схваліть або відхиліть його.",
+  walletShows: "{wallet} покаже його в закодованому вигляді:",
   cancelHint: "Скасування лише припиняє очікування тут. Для певності відхиліть запит і в {wallet}.",
   asked: "Що запитується",
   kindTransaction: "Транзакція на підпис",

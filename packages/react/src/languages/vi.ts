@@ -22,7 +22,11 @@ export const messages: Translation = {
   balanceUnavailable: "Không có sẵn",
   network: "Mạng",
   networkDiffers: "{wallet} đang ở {actual}. Hãy chuyển sang {expected}.",
-  lockedHint: "{wallet} đang bị khóa, hoặc không chia sẻ tài khoản này với trang web này.",
+  lockedHint:
+    "{wallet} đang bị khóa, hoặc đang ở tài khoản hay mạng mà nó không chia sẻ với trang này.",
+  lockedOnlyHint: "{wallet} đang bị khóa. Hãy mở khóa để ký.",
+  otherAccountHint:
+    "Tài khoản đã được đổi trong {wallet}. Hãy chuyển về tài khoản này, hoặc kết nối lại.",
   reconnect: "Kết nối lại",
   disconnect: "Ngắt kết nối",
   close: "Đóng",
@@ -183,6 +187,7 @@ export const messages: Translation = {
   // Signing.
   sign: "Ký trong {wallet}",
   signText: "Đọc yêu cầu ở đó rồi chấp thuận hoặc từ chối.",
+  walletShows: "{wallet} sẽ hiển thị ở dạng mã hóa base64:",
   cancelHint: "Hủy chỉ dừng việc chờ ở đây. Để an toàn, hãy từ chối cả trong {wallet}.",
   asked: "Nội dung yêu cầu",
   kindTransaction: "Giao dịch cần ký",

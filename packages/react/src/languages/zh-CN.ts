@@ -22,7 +22,9 @@ export const messages: Translation = {
   balanceUnavailable: "不可用",
   network: "网络",
   networkDiffers: "{wallet} 当前位于 {actual}。请切换到 {expected}。",
-  lockedHint: "{wallet} 已锁定，或未与此网站共享该账户。",
+  lockedHint: "{wallet} 已锁定，或处于未与本网站共享的账户或网络。",
+  lockedOnlyHint: "{wallet} 已锁定。请解锁后再签名。",
+  otherAccountHint: "{wallet} 中的账户已更改。请切换回此账户，或重新连接。",
   reconnect: "重新连接",
   disconnect: "断开连接",
   close: "关闭",
@@ -180,6 +182,7 @@ export const messages: Translation = {
   // Signing.
   sign: "请在 {wallet} 中签名",
   signText: "请在那里阅读请求，然后批准或拒绝。",
+  walletShows: "{wallet} 将显示其编码形式：",
   cancelHint: "取消只会停止此处的等待。为安全起见，请在 {wallet} 中也拒绝该请求。",
   asked: "请求内容",
   kindTransaction: "待签名的交易",

@@ -22,7 +22,9 @@ export const messages: Translation = {
   balanceUnavailable: "無法使用",
   network: "網路",
   networkDiffers: "{wallet} 目前位於 {actual}。請切換到 {expected}。",
-  lockedHint: "{wallet} 已鎖定，或未與此網站分享該帳戶。",
+  lockedHint: "{wallet} 已鎖定，或處於未與本網站共享的帳戶或網路。",
+  lockedOnlyHint: "{wallet} 已鎖定。請解鎖後再簽署。",
+  otherAccountHint: "{wallet} 中的帳戶已變更。請切換回此帳戶，或重新連接。",
   reconnect: "重新連接",
   disconnect: "中斷連線",
   close: "關閉",
@@ -179,6 +181,7 @@ export const messages: Translation = {
   // Signing.
   sign: "請在 {wallet} 中簽署",
   signText: "請在那裡閱讀請求，然後核准或拒絕。",
+  walletShows: "{wallet} 將顯示其編碼形式：",
   cancelHint: "取消只會停止此處的等待。為安全起見，請在 {wallet} 中也拒絕該請求。",
   asked: "請求內容",
   kindTransaction: "待簽署的交易",

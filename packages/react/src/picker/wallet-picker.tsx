@@ -1,10 +1,11 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { type ReactElement, useEffect, useId, useState } from "react"
+import { type ReactElement, useEffect, useId, useRef, useState } from "react"
 import { ConnectView } from "../connection/connect-view.js"
 import { useKitContext } from "../context.js"
 import type { ModalState } from "../dialog/modal.js"
 import { Shell } from "../dialog/shell.js"
 import { useConnect } from "../hooks/use-connect.js"
+import { useWallets } from "../hooks/use-wallets.js"
 import { MissingView } from "./missing-view.js"
 import { useRecheck } from "./use-recheck.js"
 import { WalletsView } from "./wallets-view.js"
@@ -20,10 +21,15 @@ export function WalletPicker({
   phase,
   container,
   byKeyboard,
+  walletId,
 }: Exclude<ModalState, { phase: "closed" }>): ReactElement {
   const { kit, modal } = useKitContext()
   const titleId = useId()
-  const [view, setView] = useState<View>({ name: "wallets" })
+  const { wallets } = useWallets()
+  const again = wallets.find(({ id }) => id === walletId)
+  const [view, setView] = useState<View>(
+    again ? { name: "connection", wallet: again } : { name: "wallets" },
+  )
   const connection = useConnect()
   const { cancel, reset, connect, status } = connection
   useEffect(() => kit.attachScreen(), [kit])
@@ -38,6 +44,12 @@ export function WalletPicker({
     // In the click itself: a wallet's window needs it.
     void connect(wallet.id)
   }
+  const begin = useRef(again && (() => pick(again)))
+  useEffect(() => {
+    // Once, though React may run an effect twice.
+    begin.current?.()
+    begin.current = undefined
+  }, [])
   const back = (): void => {
     reset()
     modal.reconsider()

@@ -97,6 +97,7 @@ export function SigningDialog({
               signing
               waitingFor={error ? undefined : waitingPrompt(request)}
               focusable={request.focusable}
+              outlivesCancel={request.outlivesCancel}
               since={request.since}
               onAction={act}
               {...(error ? { error } : {})}

@@ -30,8 +30,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A wallet that leaves every signature open. */
+/** A wallet that leaves every signature open, and may still sign once it was cancelled here. */
 const silent: Partial<WalletModule> = {
+  afterCancel: "It can still sign.",
   signTransaction: () => never,
   signAuthEntry: () => never,
   signMessage: () => never,
@@ -68,11 +69,56 @@ describe("while a signature is asked for", () => {
     expect(part("asked")?.textContent).toContain("GBXF…ZYCP7L")
     expect(part("raw")?.querySelector("textarea")?.value).toBe(payload)
     expect(actions()).toEqual(["Cancel"])
-    expect(part("cancel-hint")?.textContent).toContain("decline it in Freighter too")
+    expect(part("cancel-hint")?.textContent).toBe(
+      "This only stops waiting. Decline in Freighter too.",
+    )
 
     await userEvent.click(act("cancel"))
     expect(await asked).toMatchObject({ kind: "aborted" })
     await expect.poll(dialog).toBeNull()
+  })
+
+  test("says nothing of declining in a wallet whose window closes with the request", async () => {
+    const kit = await shown({ signMessage: () => never })
+    kit.signMessage("Hello").catch(() => {})
+    await until(settled)
+    expect(actions()).toEqual(["Cancel"])
+    expect(part("cancel-hint")).toBeNull()
+  })
+
+  test("a hint of the client's stands with another attempt, and goes with it", async () => {
+    const hint = "Its window was closed or missed the request. Ask again."
+    const retry = vi.fn()
+    const kit = await shown({
+      signMessage: (_, options) => {
+        const { show } = options!.ui!
+        show({ kind: "waiting", on: "extension", hint, retry: () => show(retry()) })
+        return never
+      },
+    })
+    kit.signMessage("Hello").catch(() => {})
+    await until(() => part("hint"))
+    expect(state()).toBe("awaiting-extension")
+    expect(part("hint")?.textContent).toBe(hint)
+    expect(actions()).toEqual(["Try again", "Cancel"])
+    await until(() => said("status")?.endsWith(hint))
+    act("retry").click()
+    await until(() => !part("hint"))
+    expect(retry).toHaveBeenCalledOnce()
+    expect(actions()).toEqual(["Cancel"])
+  })
+
+  test("says what the wallet will show where that is not the text", async () => {
+    const kit = await shown({
+      signMessage: (_, options) => {
+        options!.ui!.show({ kind: "waiting", on: "extension", shows: "YWJjZA==" })
+        return never
+      },
+    })
+    kit.signMessage("abcd").catch(() => {})
+    await until(() => part("shows"))
+    expect(part("shows")?.textContent).toBe("Freighter will show it encoded: YWJjZA==")
+    expect(part("raw")?.querySelector("textarea")?.value).toBe("abcd")
   })
 
   test("a wallet that is locked is to be unlocked in its window, until it is", async () => {

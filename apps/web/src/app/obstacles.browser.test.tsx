@@ -1,0 +1,106 @@
+import {
+  createKit,
+  type Kit,
+  networks,
+  type WalletChange,
+  WalletError,
+  type WalletModule,
+} from "@alidade/core"
+import { KitProvider } from "@alidade/react"
+import type { ReactElement } from "react"
+import { createRoot } from "react-dom/client"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import { PreviousConnection } from "./previous-connection.js"
+import { WalletBand } from "./wallet-band.js"
+
+const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+
+function wallet(own: Partial<WalletModule> = {}): WalletModule {
+  return {
+    productId: "freighter",
+    productName: "Freighter",
+    productUrl: "https://www.freighter.app",
+    productIcon: "",
+    moduleType: "HOT_WALLET",
+    capabilities: { network: "binding" },
+    isAvailable: async () => true,
+    getAddress: async () => ({ address }),
+    ...own,
+  }
+}
+
+function show(module: WalletModule, remembered: boolean, content: ReactElement): Kit {
+  const kit = createKit({
+    network: networks.Testnet,
+    storage: null,
+    wallets: [module],
+    ...(remembered ? { remembered: { walletId: "freighter", address } } : {}),
+  })
+  const root = createRoot(document.body.appendChild(document.createElement("div")))
+  root.render(<KitProvider kit={kit}>{content}</KitProvider>)
+  onTestFinished(() => {
+    root.unmount()
+    kit.destroy()
+  })
+  return kit
+}
+
+/** The band of a connected wallet that tells this of itself. */
+async function band(change: WalletChange): Promise<void> {
+  let tell = (_: WalletChange): void => {}
+  const watch: WalletModule["watch"] = (listener) => {
+    tell = listener
+    return () => {}
+  }
+  const kit = show(wallet({ watch }), false, <WalletBand />)
+  await kit.connect("freighter")
+  tell(change)
+}
+
+const lost = new WalletError("page-stale", "Freighter was switched off or updated.")
+
+test.each<[string, WalletChange, string]>([
+  ["lost", { lost }, "Freighter was switched off or updated. Reload this page."],
+  ["locked", { address: "", reason: "locked" }, "Freighter is locked"],
+  [
+    "set to another account",
+    { address: "", reason: "account" },
+    "Freighter was switched to another account",
+  ],
+  [
+    "one of several",
+    { address: "" },
+    "Freighter is locked, or set to an account or network that it does not share with this page",
+  ],
+])("the band says that the wallet is %s", async (_, change, title) => {
+  await band(change)
+  await expect.element(page.getByText(title, { exact: true })).toBeVisible()
+})
+
+test("connects the same wallet again from the band, without the list", async () => {
+  const getAddress = vi.fn<WalletModule["getAddress"]>(async () => ({ address }))
+  const watch: WalletModule["watch"] = (listener) => {
+    listener({ address: "" })
+    return () => {}
+  }
+  const kit = show(wallet({ watch, getAddress }), false, <WalletBand />)
+  await kit.connect("freighter")
+  await page.getByRole("button", { name: "Connect again" }).click()
+  await expect.poll(() => getAddress.mock.calls.length).toBe(2)
+})
+
+test("after a reload without the wallet: who was connected, why not, and a way to forget it", async () => {
+  const gone = wallet({
+    isAvailable: async () => false,
+    restore: () => new Promise(() => {}),
+    limits: { restore: 1 },
+  })
+  const kit = show(gone, true, <PreviousConnection />)
+  await expect.element(page.getByText("You were connected with Freighter")).toBeVisible()
+  await expect.element(page.getByText(/did not answer. It may be switched off/)).toBeVisible()
+  expect(document.querySelector("bdi")?.textContent).toBe(address)
+  await page.getByRole("button", { name: "Forget this connection" }).click()
+  await expect.poll(() => document.querySelector(".notice")).toBeNull()
+  expect(kit.getState()).not.toHaveProperty("previous")
+})

@@ -1,0 +1,33 @@
+import { useDisconnect, useKitState } from "@alidade/react"
+import type { ReactElement } from "react"
+import { Address } from "../parts/address.js"
+import { Notice } from "../parts/notice.js"
+
+/** After a reload that could not restore the connection: who was connected, and what happened. */
+export function PreviousConnection(): ReactElement | null {
+  const { disconnect } = useDisconnect()
+  const lost = useKitState((state) => {
+    const { previous, error } = state.status === "disconnected" ? state : {}
+    const name = state.allowedWallets.find(({ id }) => id === previous?.walletId)?.name
+    return { name, address: previous?.address, reason: error?.message }
+  })
+  if (lost.name === undefined || lost.address === undefined) return null
+  return (
+    <div role="status">
+      <Notice tone="warn" title={`You were connected with ${lost.name}`}>
+        <p>
+          <Address value={lost.address} />
+        </p>
+        <p>{lost.reason} Switch it on or install it, then reload this page.</p>
+        <div className="actions">
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Reload the page
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => disconnect()}>
+            Forget this connection
+          </button>
+        </div>
+      </Notice>
+    </div>
+  )
+}

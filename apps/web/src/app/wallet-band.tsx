@@ -1,0 +1,53 @@
+import { walletObstacle } from "@alidade/core"
+import { useAccount, useConnectModal, useKitState } from "@alidade/react"
+import type { ReactElement } from "react"
+import { Notice } from "../parts/notice.js"
+
+/** What is said of a wallet that shares no account: a title, and what to do. */
+const words = {
+  locked: ["is locked", "Unlock it to sign."],
+  "other-account": [
+    "was switched to another account",
+    "Switch back to this one, or connect again.",
+  ],
+  withheld: [
+    "is locked, or set to an account or network that it does not share with this page",
+    "Unlock it, switch back, or connect again.",
+  ],
+} as const
+
+/** Says why the connected wallet cannot be asked at the moment; nothing where it can, or where only its network differs. */
+export function WalletBand(): ReactElement | null {
+  const { wallet } = useAccount()
+  const obstacle = useKitState(walletObstacle)
+  const { open } = useConnectModal()
+  if (!wallet || obstacle === undefined || obstacle === "wrong-network") return null
+  if (obstacle === "lost") {
+    return (
+      <div className="band">
+        <Notice tone="warn" title={`${wallet.name} was switched off or updated. Reload this page.`}>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Reload the page
+          </button>
+        </Notice>
+      </div>
+    )
+  }
+  const [title, remedy] = words[obstacle]
+  return (
+    <div className="band">
+      <Notice tone="warn" title={`${wallet.name} ${title}`}>
+        <p>{remedy}</p>
+        {obstacle !== "locked" && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void open(wallet.id).catch(() => {})}
+          >
+            Connect again
+          </button>
+        )}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { type KitState, networkMatch } from "./state.js"
+
+/**
+ * What keeps the connected wallet from signing: `lost`, the page must be reloaded; `wrong-network`, the wallet signs for
+ * another network; `locked`; `other-account`, the wallet is set to another account; `withheld`, the wallet shares no
+ * account and cannot tell why.
+ */
+export type WalletObstacle = "lost" | "wrong-network" | "locked" | "other-account" | "withheld"
+
+/**
+ * The one obstacle to show. A wallet that is set to another network may share no account there: that is one cause, and
+ * the network is the one that is certain.
+ */
+export function walletObstacle(state: KitState): WalletObstacle | undefined {
+  if (state.status !== "connected") return undefined
+  if (state.lost) return "lost"
+  if (networkMatch(state) === false) return "wrong-network"
+  if (!state.locked) return undefined
+  if (state.lockedReason === undefined) return "withheld"
+  return state.lockedReason === "locked" ? "locked" : "other-account"
+}
