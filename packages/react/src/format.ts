@@ -30,8 +30,7 @@ export function format(message: string | Plural, values: Values, locale: Locale 
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name] ?? whole
     if (typeof value === "number") return formatNumber(value, lang)
-    const shown =
-      typeof value === "object" ? formatNumber(value.decimal, lang) : visibleText(value)
+    const shown = typeof value === "object" ? formatNumber(value.decimal, lang) : visibleText(value)
     return dir === "rtl" || RIGHT_TO_LEFT.test(shown) ? `\u2068${shown}\u2069` : shown
   })
 }
