@@ -71,6 +71,8 @@ export interface OverlayPrompt {
   height: number
   /** The frame's `allow` attribute. */
   allow?: string
+  /** The frame's `sandbox` attribute: the permissions that its page needs. Absent: the frame is not sandboxed. */
+  sandbox?: string
   /** To be called with the frame's window once it stands, so that the wallet's client hears it and nobody else. */
   attach(frame: Window): void
   /** The person closed it. */

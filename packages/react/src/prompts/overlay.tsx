@@ -69,6 +69,8 @@ export function Overlay({ prompt, container }: OverlayProps): ReactElement {
           ref={frame}
           className="alidade-frame"
           data-part="frame"
+          // Before the address: it holds for what is loaded after it.
+          {...(prompt.sandbox === undefined ? {} : { sandbox: prompt.sandbox })}
           src={prompt.url}
           title={prompt.title}
           referrerPolicy="origin"

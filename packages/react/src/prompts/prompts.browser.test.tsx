@@ -177,13 +177,14 @@ describe("the overlay", () => {
 
   test("shows the wallet's page in a frame of 375 by 560, above the dialog, and gives its window to the client [S2.43 S2.44 S9.7]", async () => {
     const { show } = await asking()
-    const shown = prompt({ allow: "usb" })
+    const shown = prompt({ allow: "usb", sandbox: "allow-scripts allow-same-origin" })
     show(shown)
     await until(overlay)
     const { width, height } = frameOf().getBoundingClientRect()
     expect([width, height]).toEqual([375, 560])
     expect(frameOf()).toHaveProperty("title", "HOT Wallet")
     expect(frameOf().allow).toBe("usb")
+    expect(frameOf().sandbox.value).toBe("allow-scripts allow-same-origin")
     expect(shown.attach).toHaveBeenCalledWith(frameOf().contentWindow)
     await until(() => document.activeElement === frameOf())
     expect(dialog()).not.toBeNull()

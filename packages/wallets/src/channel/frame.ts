@@ -17,6 +17,8 @@ export interface WalletFrame {
 export function openFrame(url: string, product: string): WalletFrame {
   const { href, origin } = siteOf(url)
   const element = document.createElement("iframe")
+  // Its scripts, and its own origin for its storage: it opens nothing, and cannot take this page elsewhere.
+  element.sandbox.add("allow-scripts", "allow-same-origin")
   Object.assign(element, { title: product, width: "0", height: "0", tabIndex: -1, src: href })
   element.referrerPolicy = "origin"
   element.ariaHidden = "true"

@@ -89,6 +89,8 @@ test("HO2 HO3 HO4: the request is stored, the widget is shown, and the response 
     width: 375,
     height: 560,
     allow: "usb",
+    sandbox:
+      "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox",
   })
   await look(1)
   await look(2)

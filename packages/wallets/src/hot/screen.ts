@@ -26,6 +26,13 @@ interface Telegram {
 const SIZE = { width: 375, height: 560 }
 
 /**
+ * What the widget needs: its scripts, its own origin for its storage and for the check of its messages, forms, and
+ * windows of its own for the wallet's links. It cannot take this page elsewhere, nor open dialogs or downloads.
+ */
+const PERMISSIONS =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+
+/**
  * How the person gets to the wallet from here (HO3): inside Telegram by a deep link, elsewhere to its widget in a frame.
  * Throws `unsupported` where no screen would show that frame.
  */
@@ -76,6 +83,7 @@ function inFrame(ui: WalletUi): Show {
       title: "HOT Wallet",
       ...SIZE,
       allow: "usb",
+      sandbox: PERMISSIONS,
       attach,
       close,
     })

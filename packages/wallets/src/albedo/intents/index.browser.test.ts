@@ -313,6 +313,7 @@ describe("in the frame", () => {
     const [frame] = frames()
     expect([frame?.width, frame?.height, frame?.title]).toEqual(["0", "0", "Albedo"])
     expect(frame?.ariaHidden).toBe("true")
+    expect(frame?.sandbox.value).toBe("allow-scripts allow-same-origin")
     const second = implicit.signMessage({ message: vector.message, pubkey: account })
     const next = heard()
     await say({ albedoIntentResult: { ...request, ...signedTx } })
