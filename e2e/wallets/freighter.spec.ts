@@ -312,10 +312,18 @@ test.describe("connected", () => {
     expect(thrown).toEqual([])
   })
 
-  test("FR3: after the extension was updated under the page, the page is to be reloaded", async ({
+  test("FR3: after its worker stopped it is asked again; after it was updated the page is to be reloaded", async ({
     page,
     sandbox,
   }) => {
+    await sandbox.freighter.quirk("FR3-worker", true)
+    const stopped = await call(page, "signTransaction", payment())
+    expect(stopped.error).toMatchObject({ kind: "internal", code: -1 })
+    expect(stopped.error?.message).toContain("Ask again")
+    await sandbox.freighter.next("approve")
+    expect(await call(page, "signTransaction", payment())).toMatchObject({
+      value: { verified: "signature" },
+    })
     await sandbox.freighter.quirk("FR3", true)
     const { error } = await call(page, "signTransaction", payment())
     expect(error).toMatchObject({ kind: "page-stale", code: -1 })

@@ -54,7 +54,7 @@ test.describe("in good order", () => {
     expect(isSignedBy(account, value?.signedTxXdr, networks.Public)).toBe(true)
   })
 
-  test("LO1: the build 1.3.0 is silent about messages: cancelled, it is said to be updated, and the next is asked", async ({
+  test("LO1: the build 1.3.0 is silent about messages: they can be cancelled, and the next is asked", async ({
     page,
     sandbox,
   }) => {
@@ -65,7 +65,7 @@ test.describe("in good order", () => {
     await cancelPending(page)
     const { error } = await signed
     expect(error).toMatchObject({ kind: "aborted", code: -4 })
-    expect(error?.message).toContain("update the LOBSTR extension")
+    expect(error?.message).toContain("can still be confirmed")
     await sandbox.lobstr.next("approve")
     expect(await call(page, "signTransaction", payment())).toMatchObject({
       value: { verified: "signature" },

@@ -206,6 +206,16 @@ test.describe("in good order", () => {
     expect(error?.message).toContain("Open Rabet once and save its settings")
   })
 
+  test("RA5: switched off or updated under the page, the page is to be reloaded", async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.rabet.quirk("RA5-stale", true)
+    const { error } = await call(page, "connect")
+    expect(error).toMatchObject({ kind: "page-stale", code: -1 })
+    expect(error?.message).toContain("Reload this page")
+  })
+
   test("RA5: a connection that it forgets at once is said to be its fault, and is not asked for again", async ({
     page,
     sandbox,

@@ -45,13 +45,14 @@ export const never: Promise<never> = new Promise(() => {})
 
 /** A wallet that does what its script says and nothing else: it is there, gives its address, and signs nothing. */
 export function scripted(who: Who, script: Partial<WalletModule> = {}): WalletModule {
-  const { productId, productName, productUrl, productIcon, moduleType } = real[who]()
+  const { productId, productName, productUrl, productIcon, moduleType, afterCancel } = real[who]()
   return {
     productId,
     productName,
     productUrl,
     productIcon,
     moduleType,
+    ...(afterCancel === undefined ? {} : { afterCancel }),
     capabilities: { message: true, authEntry: ["v1", "v2"], network: "none" },
     limits: patient,
     isAvailable: async () => true,

@@ -1,4 +1,4 @@
-import { networks, type WalletModule } from "@alidade/core"
+import { networks, WalletError, type WalletModule } from "@alidade/core"
 import type { Scene, Surface } from "../scene.js"
 import { never, scripted } from "../scripted-wallets.js"
 
@@ -32,6 +32,18 @@ const locked: Scene = {
   ...connected,
   title: "Locked",
   wallets: () => wallets({ restore: async () => null }),
+}
+
+const lost: Scene = {
+  ...connected,
+  title: "Lost",
+  wallets: () =>
+    wallets({
+      watch: (tell) => {
+        tell({ lost: new WalletError("page-stale", "Freighter was switched off or updated.") })
+        return () => {}
+      },
+    }),
 }
 
 /** The same with its menu open. */
@@ -96,6 +108,7 @@ export const button: Surface = {
     },
     "menu-restoring": opened(restoring, "Menu, restoring"),
     "menu-wrong-network": opened(wrongNetwork, "Menu, wrong network"),
+    "menu-lost": opened(lost, "Menu, the wallet is lost", { shows: '[data-part="lost"]' }),
     "menu-locked": opened(locked, "Menu, locked", { shows: '[data-part="locked"]' }),
   },
 }

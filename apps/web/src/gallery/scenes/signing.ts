@@ -132,6 +132,23 @@ export const signingView: Surface = {
         await hand.press('[data-action="proceed"]')
       },
     }),
+    unlock: signing("In a wallet that is locked", "awaiting-unlock", {
+      script: showing(() => ({ kind: "waiting", on: "unlock" })),
+    }),
+    hint: signing("A wallet that is silent, and shows another form", "awaiting-extension", {
+      who: "xbull",
+      ask: (kit) => kit.signMessage("abcd"),
+      script: {
+        signMessage: showing(() => ({
+          kind: "waiting",
+          on: "extension",
+          shows: "YWJjZA==",
+          hint: "Its window was closed or missed the request. Ask again.",
+          retry: () => {},
+        })).signTransaction,
+      },
+      shows: '[data-part="signing"] [data-part="hint"]',
+    }),
     "awaiting-phone": signing("On a phone", "awaiting-phone", { who: "walletConnect" }),
     "awaiting-device": signing("On a device", "awaiting-device", { who: "ledger" }),
     blind: signing("A device that can’t show it", "blind", {
