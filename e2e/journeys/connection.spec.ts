@@ -187,10 +187,21 @@ test("another network in the wallet is seen, named, and stops a signature before
 }) => {
   await openPage()
   await connect()
+  await page.evaluate(() => scrollTo(0, 8))
   await sandbox.freighter.set({ network: "local" })
-  await expect(
-    page.getByText("Freighter is on Local, this page on Testnet (sandbox)"),
-  ).toBeVisible()
+  const band = page.getByText("Freighter is on Local, this page on Testnet (sandbox)")
+  await expect(band).toBeVisible()
+  // Though the page is scrolled a little, the band lies between the header and the tabs.
+  const edges = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
+    return [box(".header").bottom, box(".bands").top, box(".bands").bottom, box(".tabs").top]
+  })
+  expect(edges).toEqual([...edges].sort((one, other) => one - other))
+  // Far down, too, it stays below the header.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const far = await page.locator(".bands").boundingBox()
+  expect(far?.y).toBe((await page.locator(".header").boundingBox())?.height)
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
   await page.getByRole("tab", { name: "Message" }).click()
   await page.getByRole("textbox", { name: "Message" }).fill("Here?")
@@ -299,5 +310,60 @@ test("at 320 px nothing is cut off and nothing scrolls sideways", async ({
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBe(0)
+  }
+  // 400 %, 200 % and 100 % of a screen of 1280 px: no control lies on another, and they follow each other as they are read.
+  for (const [width, height] of [
+    [320, 256],
+    [640, 512],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const boxes = await page.evaluate(() =>
+      [...document.querySelectorAll(".header-row :is(a, select, button)")].map((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect()
+        return { top, bottom, left, right }
+      }),
+    )
+    expect(boxes).toHaveLength(5)
+    boxes.slice(1).forEach((box, index) => {
+      const before = boxes[index]!
+      const isBeside = box.left >= before.right && box.top < before.bottom
+      const isBelow = box.top >= Math.max(...boxes.slice(0, index + 1).map(({ bottom }) => bottom))
+      expect([width, index, isBeside || isBelow]).toEqual([width, index, true])
+    })
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width)
+    const rows = new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 16)))
+    expect([width, rows.size]).toEqual([width, { 320: 3, 640: 2, 1280: 1 }[width]])
+  }
+})
+
+test("in forced colours the current step, the chosen tab and the primary button stand out", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  await openPage()
+  await connect()
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
+  const style = (selector: string, name: string, pseudo?: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [name, pseudo]) => getComputedStyle(element, pseudo)[name as "color"], [
+        name,
+        pseudo,
+      ] as const)
+  const steps = ["now", "ahead"].map((state) =>
+    style(`.steps [data-state=${state}]`, "borderBlockStartWidth"),
+  )
+  expect(new Set(await Promise.all(steps)).size).toBe(2)
+  const tabs = ["true", "false"].map((chosen) =>
+    style(`.tab[aria-selected=${chosen}]`, "content", "::after"),
+  )
+  expect(new Set(await Promise.all(tabs)).size).toBe(2)
+  for (const name of ["backgroundColor", "borderBlockStartWidth"]) {
+    const buttons = [".button-primary", ".button:not(.button-primary)"]
+    const found = await Promise.all(buttons.map((button) => style(`.main ${button}:enabled`, name)))
+    expect([name, new Set(found).size]).toEqual([name, 2])
   }
 })

@@ -97,6 +97,9 @@ test("the account picker is 25rem wide, and what the system prefers is followed:
       await expect(button, name).not.toHaveCSS("border-top-width", "0px")
     }
   }
+  const primary = page.locator("dialog .alidade-primary").first()
+  await show(page, "connection/failed")
+  await expect(primary).toHaveCSS("border-top-width", "3px")
 })
 
 test("by keyboard alone: focus goes into each surface, stays in it, and comes back", async ({

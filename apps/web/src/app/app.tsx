@@ -33,13 +33,15 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
             <a className="skip" href="#main">
               Skip to the content
             </a>
-            <Header
-              theme={theme}
-              onTheme={chooseTheme}
-              language={language}
-              onLanguage={chooseLanguage}
-            />
-            <NetworkBand />
+            <div className="head">
+              <Header
+                theme={theme}
+                onTheme={chooseTheme}
+                language={language}
+                onLanguage={chooseLanguage}
+              />
+              <NetworkBand />
+            </div>
             <Content />
             <Footer />
             {simulated && (

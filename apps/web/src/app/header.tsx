@@ -24,9 +24,9 @@ export function Header(choices: HeaderProps): ReactElement {
           <Mark />
           Alidade
         </a>
-        <NetworkSelect />
         <LanguageSelect {...choices} />
         <ThemeSwitch {...choices} />
+        <NetworkSelect />
         <ConnectButton />
       </div>
     </header>

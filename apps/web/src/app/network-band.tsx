@@ -17,7 +17,7 @@ export function NetworkBand(): ReactElement {
   const ours = kit.networkName(expected)
   const mayBeFreighter = !wallet || wallet.id === "freighter"
   return (
-    <div role="status">
+    <div role="status" className="bands">
       {obstacle === "wrong-network" && actual && (
         <div className="band">
           <Notice
