@@ -70,9 +70,14 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
     await dock.getByRole("button", { name: "Sandbox" }).click()
     const sign = page.getByRole("button", { name: "Sign in Freighter" })
     await sign.click()
-    await expect(page.getByRole("dialog")).toContainText("returned something unexpected")
+    const dialog = page.getByRole("dialog")
+    await expect(dialog).toContainText("returned something unexpected")
+    await expect(dialog).toContainText("What differs from what was asked")
+    await expect(dialog).toContainText(/startingBalanceAsked100000000Came back1000000000/)
+    await expectAccessible(page)
     await page.keyboard.press("Escape")
     const panel = page.getByRole("tabpanel")
+    await expect(panel).toContainText(/startingBalanceAsked100000000Came back1000000000/)
     await expectBetween(page.getByRole("banner"), panel.getByRole("alert"), sign, dock)
     await expect(panel.getByRole("alert")).toContainText(
       "Freighter signed something else: not used",

@@ -64,6 +64,8 @@ export interface WalletErrorDetails {
   cause?: unknown
   /** Of kind `timeout`: the request's own limit has passed, so that the request has expired. */
   expired?: true
+  /** Of a refused answer: the `TransactionEnvelope` that the wallet returned, base64. */
+  returned?: string
 }
 
 /** The one error that the kit and its wallets throw: a code (SEP-43), a stable kind, words for people. */
@@ -76,6 +78,11 @@ export class WalletError extends Error {
   readonly ext?: unknown
   /** Of kind `timeout`: the kit's limit for the request ended it, not a shorter wait of the wallet's client. */
   readonly expired?: true
+  /**
+   * Of kind `altered`, `wrong-account` or `bad-signature`, where a transaction was to be signed: the envelope that the
+   * wallet returned, base64. Never submit it; `describeDifferences` of `@alidade/core/describe` says what differs.
+   */
+  readonly returned?: string
 
   /**
    * Whether a value is a `WalletError`. Unlike `instanceof` it runs no code of a Proxy, and so never throws: what a
@@ -93,6 +100,7 @@ export class WalletError extends Error {
     const ext = plainCopy(details.ext)
     if (ext !== undefined) this.ext = ext
     if (details.expired) this.expired = true
+    if (details.returned !== undefined) this.returned = details.returned
   }
 
   /** The specification's wallet error: code, message, optional ext. `JSON.stringify` never throws on it. */
@@ -150,8 +158,8 @@ function fieldsIn(thrown: unknown): WalletErrorFields {
 export function toWalletError(thrown: unknown, walletId?: string): WalletError {
   if (WalletError.is(thrown)) {
     if (thrown.walletId !== undefined || walletId === undefined) return thrown
-    const { code, ext, cause, expired } = thrown
-    return new WalletError(thrown.kind, thrown.message, { code, walletId, ext, cause, expired })
+    const { kind, message, code, ext, cause, expired, returned } = thrown
+    return new WalletError(kind, message, { code, walletId, ext, cause, expired, returned })
   }
   const { code, message, ext } = parseError(thrown)
   const kind = kindOfCode.get(code) ?? "external"

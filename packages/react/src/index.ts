@@ -30,6 +30,8 @@ export { type PreviewMessages, previewEnglish } from "./preview/messages.js"
 export {
   AuthEntryPreview,
   type AuthEntryPreviewProps,
+  DifferencesPreview,
+  type DifferencesPreviewProps,
   TransactionPreview,
   type TransactionPreviewProps,
 } from "./preview/previews.js"

@@ -62,6 +62,7 @@ export function TransferWalk(props: TransferWalkProps): ReactElement {
       <Review
         pending={asked.status === "pending"}
         error={asked.status === "failed" ? asked.error : undefined}
+        xdr={isApart ? undefined : review.payload}
         onSign={() => asked.ask(transfer.sign)}
         onEdit={onBack}
       >

@@ -10,6 +10,7 @@ import { Checks } from "./checks.js"
 import { Ended } from "./ended.js"
 import { type BytesForm, readBytes, textOf } from "./message-bytes.js"
 import { MessagePreview } from "./message-preview.js"
+import { RefusedAnswer } from "./refused-answer.js"
 import { SignButton } from "./sign-button.js"
 import { useSignedWork } from "./use-signed-work.js"
 
@@ -128,6 +129,7 @@ export function Message({ address, brought }: MessageProps): ReactElement {
       <div className="actions">
         <SignButton pending={status === "pending"} />
       </div>
+      <RefusedAnswer error={error} />
     </form>
   )
 }

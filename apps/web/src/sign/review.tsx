@@ -2,6 +2,7 @@ import type { WalletError } from "@alidade/core"
 import type { ReactElement, ReactNode } from "react"
 import { useArrival } from "../parts/use-arrival.js"
 import { Ended } from "./ended.js"
+import { RefusedAnswer } from "./refused-answer.js"
 import { SignButton } from "./sign-button.js"
 
 /** What a review takes. */
@@ -14,6 +15,8 @@ export interface ReviewProps {
   onSign: () => void
   /** Back to what was typed. */
   onEdit: () => void
+  /** The envelope that is to be signed, if it is one. */
+  xdr?: string | undefined
   /** What stands on the way back. */
   edit?: string
   /** Another way on. */
@@ -22,7 +25,7 @@ export interface ReviewProps {
 
 /** The last look before the wallet is asked: what is about to be signed, and the way back. */
 export function Review(props: ReviewProps): ReactElement {
-  const { children, pending, error, onSign, onEdit, edit = "Edit", also } = props
+  const { children, pending, error, onSign, onEdit, xdr, edit = "Edit", also } = props
   const heading = useArrival<HTMLHeadingElement>()
   return (
     <>
@@ -40,6 +43,7 @@ export function Review(props: ReviewProps): ReactElement {
         </button>
         {also}
       </div>
+      <RefusedAnswer error={error} xdr={xdr} />
     </>
   )
 }

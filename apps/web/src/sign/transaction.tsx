@@ -108,6 +108,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
         <Review
           pending={status === "pending"}
           error={error}
+          xdr={xdr}
           onSign={() => void sign(xdr).catch(() => {})}
           onEdit={back}
           edit={given ? "Leave it" : "Edit"}

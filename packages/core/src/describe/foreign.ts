@@ -30,3 +30,11 @@ function cut(type: "text" | "code", text: string): Value {
   if (more <= 0) return { type, value: distinct(text) }
   return { type, value: distinct(text.slice(0, LONGEST)), more }
 }
+
+/** A text that can be drawn as it is already, as code, cut where it is long. */
+export function cutCode(text: string): Value {
+  const more = text.length - LONGEST
+  return more > 0
+    ? { type: "code", value: text.slice(0, LONGEST), more }
+    : { type: "code", value: text }
+}

@@ -1,4 +1,5 @@
 export { describeAuthEntry } from "./auth-entry.js"
+export { type Difference, type Differences, describeDifferences } from "./differences.js"
 export { english, type SentenceKey, type Sentences } from "./english.js"
 export { type Recipient, recipientOf } from "./recipient.js"
 export { argumentText, fill, partsOf, sentenceText } from "./sentence.js"

@@ -35,15 +35,22 @@ export async function verifyDigest(
     throw wrongAccount(address, signerAddress)
   }
   const message = `The signature that the wallet returned is not one by ${shortAddress(address)} of what it was asked to sign.`
-  throw new WalletError("bad-signature", message)
+  throw new WalletError("bad-signature", message, { ext: { asked: address } })
 }
 
-/** The error for a signature by another account; which one is not always known. */
-export function wrongAccount(asked: string, signer: string | undefined): WalletError {
+/** The error for a signature by another account; which one is not always known. `returned` is the envelope, if any. */
+export function wrongAccount(
+  asked: string,
+  signer: string | undefined,
+  returned?: string,
+): WalletError {
   const short = shortAddress(asked)
   const other = signer === undefined ? "Another account" : shortAddress(signer)
   const message = `${other} signed, not ${short}. Choose ${short} in the wallet and ask again.`
-  return new WalletError("wrong-account", message, { ext: { asked, signer } })
+  return new WalletError("wrong-account", message, {
+    ext: { asked, signer },
+    ...(returned === undefined ? {} : { returned }),
+  })
 }
 
 function readSignature(base64: string): Uint8Array {

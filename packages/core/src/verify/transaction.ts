@@ -77,7 +77,7 @@ export async function verifyTransaction(asked: TransactionToVerify): Promise<Ver
   const isSame = equalBytes(sent.body, subject.body)
   const lost = sent.signatures.some((one) => !subject.signatures.some((other) => same(one, other)))
   const refused = async (): Promise<WalletError> =>
-    altered(encodeHex(await envelopeHash(sent, networkPassphrase)), hash)
+    altered(encodeHex(await envelopeHash(sent, networkPassphrase)), hash, asked.returned)
   if ((!isSame || lost) && !allowAltered) throw await refused()
 
   const isNew = ({ signature }: DecoratedSignature): boolean =>
@@ -140,7 +140,7 @@ async function findSigners(
 }
 
 async function whatWentWrong(
-  { address, networkPassphrase, networks, ed25519 }: TransactionToVerify,
+  { address, networkPassphrase, networks, ed25519, returned }: TransactionToVerify,
   subject: Envelope,
   added: readonly DecoratedSignature[],
   signer: string | undefined,
@@ -148,11 +148,12 @@ async function whatWentWrong(
   const key = publicKeyOf(address)!
   const asked = shortAddress(address)
   if (added.length === 0) {
-    return new WalletError("bad-signature", "The wallet returned the transaction unsigned.")
+    const message = "The wallet returned the transaction unsigned."
+    return new WalletError("bad-signature", message, { ext: { asked: address }, returned })
   }
   const ours = added.filter((one) => isHinted(one, key))
   if (signer !== undefined || ours.length === 0) {
-    return wrongAccount(address, signer)
+    return wrongAccount(address, signer, returned)
   }
   for (const passphrase of knownPassphrases(networks)) {
     const hash = await envelopeHash(subject, passphrase)
@@ -168,15 +169,15 @@ async function whatWentWrong(
     }
   }
   const message = `The signature that the wallet returned is not one by ${asked} of this transaction.`
-  return new WalletError("bad-signature", message)
+  return new WalletError("bad-signature", message, { ext: { asked: address }, returned })
 }
 
-function altered(sent: string, returned: string): WalletError {
+function altered(sent: string, hash: string, returned: string): WalletError {
   const message =
-    sent === returned
+    sent === hash
       ? `The wallet took away a signature that the transaction ${sent} already had. Do not submit it.`
-      : `The wallet returned another transaction (${returned}) than it was sent (${sent}). Do not submit it.`
-  return new WalletError("altered", message, { ext: { sent, returned } })
+      : `The wallet returned another transaction (${hash}) than it was sent (${sent}). Do not submit it.`
+  return new WalletError("altered", message, { ext: { sent, returned: hash }, returned })
 }
 
 /** The key of an account that the wallet named; undefined when it named none that can be read. */

@@ -395,4 +395,11 @@ export const messages: Translation = {
   previewContentChecked: "ما وُقّع هو ما طُلب.",
   previewSignatureChecked: "التوقيع صالح لـ {account}.",
   previewSignatureUnchecked: "تعذّر التحقق من التوقيع.",
+  previewDiffers: "ما يختلف عمّا طُلب",
+  previewAsked: "المطلوب",
+  previewReturned: "العائد",
+  previewOperation: "العملية {number}",
+  previewSigner: "الموقِّع",
+  previewNobody: "لا مفتاح معروف هنا",
+  previewAbsent: "غير موجود",
 }

@@ -387,4 +387,11 @@ export const messages: Translation = {
   previewContentChecked: "Signiert wurde, was gefragt war.",
   previewSignatureChecked: "Die Signatur ist gültig für {account}.",
   previewSignatureUnchecked: "Die Signatur konnte nicht geprüft werden.",
+  previewDiffers: "Was vom Verlangten abweicht",
+  previewAsked: "Verlangt",
+  previewReturned: "Zurückgekommen",
+  previewOperation: "Operation {number}",
+  previewSigner: "Unterschrieben von",
+  previewNobody: "Kein hier bekannter Schlüssel",
+  previewAbsent: "Nicht vorhanden",
 }

@@ -392,4 +392,11 @@ export const messages: Translation = {
   previewContentChecked: "Lo que se firmó es lo que se pidió.",
   previewSignatureChecked: "La firma es válida para {account}.",
   previewSignatureUnchecked: "La firma no se pudo comprobar.",
+  previewDiffers: "Qué difiere de lo solicitado",
+  previewAsked: "Solicitado",
+  previewReturned: "Devuelto",
+  previewOperation: "Operación {number}",
+  previewSigner: "Firmado por",
+  previewNobody: "Ninguna clave conocida aquí",
+  previewAbsent: "No está",
 }

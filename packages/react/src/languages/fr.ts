@@ -395,4 +395,11 @@ export const messages: Translation = {
   previewContentChecked: "Ce qui a été signé est ce qui était demandé.",
   previewSignatureChecked: "La signature est valable pour {account}.",
   previewSignatureUnchecked: "La signature n’a pas pu être vérifiée.",
+  previewDiffers: "Ce qui diffère de la demande",
+  previewAsked: "Demandé",
+  previewReturned: "Renvoyé",
+  previewOperation: "Opération {number}",
+  previewSigner: "Signé par",
+  previewNobody: "Aucune clé connue ici",
+  previewAbsent: "Absent",
 }

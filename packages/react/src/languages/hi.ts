@@ -374,4 +374,11 @@ export const messages: Translation = {
   previewContentChecked: "जिस पर हस्ताक्षर हुआ, वही माँगा गया था।",
   previewSignatureChecked: "हस्ताक्षर {account} के लिए मान्य है।",
   previewSignatureUnchecked: "हस्ताक्षर जाँचा नहीं जा सका।",
+  previewDiffers: "जो माँगा गया था उससे क्या अलग है",
+  previewAsked: "माँगा गया",
+  previewReturned: "वापस आया",
+  previewOperation: "ऑपरेशन {number}",
+  previewSigner: "हस्ताक्षरकर्ता",
+  previewNobody: "यहाँ ज्ञात कोई कुंजी नहीं",
+  previewAbsent: "मौजूद नहीं",
 }

@@ -380,4 +380,11 @@ export const messages: Translation = {
   previewContentChecked: "Yang ditandatangani adalah yang diminta.",
   previewSignatureChecked: "Tanda tangan ini sah untuk {account}.",
   previewSignatureUnchecked: "Tanda tangan tidak dapat diperiksa.",
+  previewDiffers: "Yang berbeda dari permintaan",
+  previewAsked: "Diminta",
+  previewReturned: "Dikembalikan",
+  previewOperation: "Operasi {number}",
+  previewSigner: "Ditandatangani oleh",
+  previewNobody: "Bukan kunci yang dikenal di sini",
+  previewAbsent: "Tidak ada",
 }

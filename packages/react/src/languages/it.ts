@@ -389,4 +389,11 @@ export const messages: Translation = {
   previewContentChecked: "Ciò che è stato firmato è ciò che è stato chiesto.",
   previewSignatureChecked: "La firma è valida per {account}.",
   previewSignatureUnchecked: "Non è stato possibile verificare la firma.",
+  previewDiffers: "Cosa differisce dalla richiesta",
+  previewAsked: "Richiesto",
+  previewReturned: "Restituito",
+  previewOperation: "Operazione {number}",
+  previewSigner: "Firmato da",
+  previewNobody: "Nessuna chiave nota qui",
+  previewAbsent: "Assente",
 }

@@ -382,4 +382,11 @@ export const messages: Translation = {
   previewContentChecked: "署名されたのは、求められた内容です。",
   previewSignatureChecked: "署名は {account} のものとして有効です。",
   previewSignatureUnchecked: "署名を確認できませんでした。",
+  previewDiffers: "依頼内容との違い",
+  previewAsked: "依頼",
+  previewReturned: "返答",
+  previewOperation: "オペレーション {number}",
+  previewSigner: "署名者",
+  previewNobody: "既知の鍵ではありません",
+  previewAbsent: "なし",
 }

@@ -378,4 +378,11 @@ export const messages: Translation = {
   previewContentChecked: "서명된 것은 요청한 내용과 같습니다.",
   previewSignatureChecked: "{account}에 대해 유효한 서명입니다.",
   previewSignatureUnchecked: "서명을 확인할 수 없습니다.",
+  previewDiffers: "요청과 다른 점",
+  previewAsked: "요청",
+  previewReturned: "응답",
+  previewOperation: "작업 {number}",
+  previewSigner: "서명자",
+  previewNobody: "여기서 알려진 키가 아님",
+  previewAbsent: "없음",
 }

@@ -391,4 +391,11 @@ export const messages: Translation = {
   previewContentChecked: "O que foi assinado é o que foi pedido.",
   previewSignatureChecked: "A assinatura é válida para {account}.",
   previewSignatureUnchecked: "A assinatura não pôde ser verificada.",
+  previewDiffers: "O que difere do que foi pedido",
+  previewAsked: "Pedido",
+  previewReturned: "Devolvido",
+  previewOperation: "Operação {number}",
+  previewSigner: "Assinado por",
+  previewNobody: "Nenhuma chave conhecida aqui",
+  previewAbsent: "Ausente",
 }

@@ -395,4 +395,11 @@ export const messages: Translation = {
   previewContentChecked: "Подписано именно то, что было запрошено.",
   previewSignatureChecked: "Подпись действительна для {account}.",
   previewSignatureUnchecked: "Подпись не удалось проверить.",
+  previewDiffers: "Что отличается от запрошенного",
+  previewAsked: "Запрошено",
+  previewReturned: "Получено",
+  previewOperation: "Операция {number}",
+  previewSigner: "Подписано",
+  previewNobody: "Ни одним известным здесь ключом",
+  previewAbsent: "Отсутствует",
 }

@@ -373,4 +373,11 @@ export const messages: Translation = {
   previewContentChecked: "สิ่งที่ลงนามตรงกับสิ่งที่ขอ",
   previewSignatureChecked: "ลายเซ็นถูกต้องสำหรับ {account}",
   previewSignatureUnchecked: "ตรวจสอบลายเซ็นไม่ได้",
+  previewDiffers: "สิ่งที่ต่างจากที่ขอ",
+  previewAsked: "ที่ขอ",
+  previewReturned: "ที่ได้รับ",
+  previewOperation: "การดำเนินการ {number}",
+  previewSigner: "ลงนามโดย",
+  previewNobody: "ไม่ใช่คีย์ที่รู้จักที่นี่",
+  previewAbsent: "ไม่มี",
 }

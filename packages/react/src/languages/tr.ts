@@ -378,4 +378,11 @@ export const messages: Translation = {
   previewContentChecked: "İmzalanan, istenenin ta kendisi.",
   previewSignatureChecked: "İmza {account} için geçerli.",
   previewSignatureUnchecked: "İmza denetlenemedi.",
+  previewDiffers: "İstenenden farklı olan",
+  previewAsked: "İstenen",
+  previewReturned: "Gelen",
+  previewOperation: "İşlem {number}",
+  previewSigner: "İmzalayan",
+  previewNobody: "Burada bilinen bir anahtar değil",
+  previewAbsent: "Yok",
 }

@@ -394,4 +394,11 @@ export const messages: Translation = {
   previewContentChecked: "Підписано саме те, що було запитано.",
   previewSignatureChecked: "Підпис дійсний для {account}.",
   previewSignatureUnchecked: "Підпис не вдалося перевірити.",
+  previewDiffers: "Що відрізняється від запитаного",
+  previewAsked: "Запитано",
+  previewReturned: "Отримано",
+  previewOperation: "Операція {number}",
+  previewSigner: "Підписано",
+  previewNobody: "Жодним відомим тут ключем",
+  previewAbsent: "Відсутнє",
 }

@@ -379,4 +379,11 @@ export const messages: Translation = {
   previewContentChecked: "Nội dung được ký đúng là nội dung đã yêu cầu.",
   previewSignatureChecked: "Chữ ký hợp lệ cho {account}.",
   previewSignatureUnchecked: "Không thể kiểm tra chữ ký.",
+  previewDiffers: "Điểm khác với yêu cầu",
+  previewAsked: "Đã yêu cầu",
+  previewReturned: "Đã trả về",
+  previewOperation: "Thao tác {number}",
+  previewSigner: "Người ký",
+  previewNobody: "Không phải khóa nào được biết ở đây",
+  previewAbsent: "Không có",
 }

@@ -373,4 +373,11 @@ export const messages: Translation = {
   previewContentChecked: "所签内容与所请求的一致。",
   previewSignatureChecked: "该签名对 {account} 有效。",
   previewSignatureUnchecked: "无法核验该签名。",
+  previewDiffers: "与请求不同之处",
+  previewAsked: "请求",
+  previewReturned: "返回",
+  previewOperation: "操作 {number}",
+  previewSigner: "签名者",
+  previewNobody: "不是此处已知的密钥",
+  previewAbsent: "不存在",
 }

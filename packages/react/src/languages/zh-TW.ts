@@ -372,4 +372,11 @@ export const messages: Translation = {
   previewContentChecked: "所簽內容與所請求的一致。",
   previewSignatureChecked: "該簽章對 {account} 有效。",
   previewSignatureUnchecked: "無法核驗該簽章。",
+  previewDiffers: "與請求不同之處",
+  previewAsked: "請求",
+  previewReturned: "傳回",
+  previewOperation: "操作 {number}",
+  previewSigner: "簽署者",
+  previewNobody: "不是此處已知的金鑰",
+  previewAbsent: "不存在",
 }

@@ -47,6 +47,13 @@ const words = {
   previewContentChecked: "What was signed is what was asked.",
   previewSignatureChecked: "The signature is valid for {account}.",
   previewSignatureUnchecked: "The signature could not be checked.",
+  previewDiffers: "What differs from what was asked",
+  previewAsked: "Asked",
+  previewReturned: "Came back",
+  previewOperation: "Operation {number}",
+  previewSigner: "Signed by",
+  previewNobody: "No key that is known here",
+  previewAbsent: "Not there",
 }
 
 /** The texts of the preview, by key. */

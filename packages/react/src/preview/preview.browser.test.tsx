@@ -1,4 +1,4 @@
-import { networks, type WalletModule } from "@alidade/core"
+import { networks, WalletError, type WalletModule } from "@alidade/core"
 import axe from "axe-core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
@@ -307,5 +307,50 @@ describe("axe finds nothing, and nothing is wider than a narrow screen,", () => 
     )) {
       expect(one.matches("bdi[dir=ltr]")).toBe(true)
     }
+  })
+})
+
+describe("an answer that was refused says in what it differs", () => {
+  const rows = (): (string | null)[] =>
+    [...part("differences")!.querySelectorAll("li")].map(({ textContent }) => textContent)
+
+  test("another transaction: each operation in words, then each field, above what was asked", async () => {
+    const kit = await connectedKit(wallet("Freighter"))
+    await watched(kit, () => render(kit, <SigningView />))
+    await expect(kit.signTransaction(dangerous)).rejects.toMatchObject({ kind: "altered" })
+    await until(() => part("differences"))
+    expect(rows()[0]).toBe(
+      `Operation 1AskedSend 1,234.5 USD of ${OTHER} to ${OTHER}Came backRaise the sequence number to 2`,
+    )
+    expect(rows()[1]).toBe("Operation 2AskedChange the accountCame backNot there")
+    expect(rows()).toContain("tx.feeAsked500000000Came back100")
+    const asked = part("transaction")!
+    expect(part("differences")!.compareDocumentPosition(asked)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
+  test("a message that another account signed: both addresses in full", async () => {
+    const kit = await connectedKit(
+      wallet("Freighter", {
+        getAddress: async () => ({ address: OTHER }),
+        signMessage: async () => ({ signedMessage: signed.signedMessage, signerAddress: ADDRESS }),
+      }),
+    )
+    await watched(kit, () => render(kit, <SigningView />))
+    await expect(kit.signMessage(signed.message)).rejects.toMatchObject({ kind: "wrong-account" })
+    await until(() => part("differences"))
+    expect(rows()).toEqual([`Signed byAsked${OTHER}Came back${ADDRESS}`])
+  })
+
+  test("nothing where the wallet refused", async () => {
+    const refusal = new WalletError("rejected", "Declined.")
+    const kit = await connectedKit(
+      wallet("Freighter", { signTransaction: () => Promise.reject(refusal) }),
+    )
+    await watched(kit, () => render(kit, <SigningView />))
+    await expect(kit.signTransaction(dangerous)).rejects.toMatchObject({ kind: "rejected" })
+    await until(() => part("transaction"))
+    expect(part("differences")).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import type { WalletError } from "@alidade/core"
 import type { ReactElement } from "react"
 import { useKitContext } from "../context.js"
 import { useLoaded } from "../dialog/use-loaded.js"
@@ -20,6 +21,27 @@ export function TransactionPreview(props: TransactionPreviewProps): ReactElement
   return (
     <div {...locale} className="alidade-alone" data-alidade="preview" data-theme={colorScheme}>
       {views && <views.TransactionRequest {...props} />}
+    </div>
+  )
+}
+
+/** What `DifferencesPreview` takes. */
+export interface DifferencesPreviewProps {
+  /** Why the kit refused a wallet's answer: nothing is shown for kinds that refuse none. */
+  error: WalletError
+  /** Base64 `TransactionEnvelope` that was to be signed, if it was one. */
+  xdr?: string
+  /** Passphrase of the network that it was to be signed for; by default the kit's. */
+  networkPassphrase?: string
+}
+
+/** In what a refused answer differs from what was asked, as the signing view shows it. Its code is loaded for it. */
+export function DifferencesPreview(props: DifferencesPreviewProps): ReactElement {
+  const { colorScheme, locale } = useKitContext()
+  const views = useLoaded(loadViews, true, ignore)
+  return (
+    <div {...locale} className="alidade-alone" data-alidade="preview" data-theme={colorScheme}>
+      {views && <views.DifferencesView {...props} />}
     </div>
   )
 }

@@ -69,6 +69,13 @@ export function SigningDialog({
       <div className="alidade-view" data-part="signing">
         <ViewHeader kind={text(kinds[request.kind as Signature])} onClose={onClose} />
         <div className="alidade-scroll">
+          {views && error && (
+            <views.DifferencesView
+              error={error}
+              xdr={request.kind === "transaction" ? request.payload : undefined}
+              networkPassphrase={request.networkPassphrase}
+            />
+          )}
           <AskedFor
             request={request}
             preview={preview}

@@ -1,0 +1,111 @@
+import { isAddress } from "../encoding/strkey.js"
+import type { WalletError } from "../errors.js"
+import { cutCode } from "./foreign.js"
+import { sentenceText } from "./sentence.js"
+import { describeTransaction } from "./transaction.js"
+import { type Tree, transactionTree } from "./tree.js"
+import type { Sentence, Value } from "./types.js"
+
+/** More fields are not listed: a wallet could return a wholly different transaction of a quarter of a million fields. */
+const MOST_FIELDS = 40
+
+/** One thing in which a wallet's answer is not what was asked. A side that lacks it has no value. */
+export interface Difference {
+  /** Whose signature it is; what an operation does, by its number from 1; or a field, by its path in the XDR. */
+  of: "signature" | { operation: number } | { field: string }
+  asked?: Value
+  returned?: Value
+}
+
+/** What differs, and how many fields more than are listed. */
+export interface Differences {
+  rows: readonly Difference[]
+  more: number
+}
+
+/**
+ * In what the answer that an error of kind `altered`, `bad-signature` or `wrong-account` refused differs from what was
+ * asked: the signer, the operations in words, and each field. `sent` is the base64 envelope that was to be signed; for
+ * an authorization or a message there is none. Nothing for other errors. Throws `bad-request` for a broken `sent`.
+ */
+export async function describeDifferences(
+  error: WalletError,
+  sent: string | undefined,
+  networkPassphrase: string,
+): Promise<Differences> {
+  const signature = signatureOf(error)
+  const { returned } = error
+  if (sent === undefined || returned === undefined) return { rows: signature, more: 0 }
+  const [asked, answered] = await Promise.all([
+    describeTransaction(sent, networkPassphrase),
+    describeTransaction(returned, networkPassphrase),
+  ])
+  const operations = operationsOf(
+    asked.operations.map(({ sentence }) => sentence),
+    answered.operations.map(({ sentence }) => sentence),
+  )
+  const fields = fieldsOf(transactionTree(sent), transactionTree(returned))
+  return {
+    rows: [...signature, ...operations, ...fields.slice(0, MOST_FIELDS)],
+    more: Math.max(0, fields.length - MOST_FIELDS),
+  }
+}
+
+function signatureOf({ kind, ext }: WalletError): Difference[] {
+  if (kind !== "wrong-account" && kind !== "bad-signature") return []
+  const { asked, signer } = (ext ?? {}) as { asked?: unknown; signer?: unknown }
+  if (!isAddress(asked)) return []
+  const returned = isAddress(signer) ? { returned: drawn(signer) } : {}
+  return [{ of: "signature", asked: drawn(asked), ...returned }]
+}
+
+function operationsOf(asked: readonly Sentence[], returned: readonly Sentence[]): Difference[] {
+  const length = Math.min(Math.max(asked.length, returned.length), MOST_FIELDS)
+  return Array.from({ length }, (_, index) => index).flatMap((index) => {
+    const [one, other] = [asked[index], returned[index]]
+    if (one && other && sentenceText(one) === sentenceText(other)) return []
+    const sides = { ...sideOf("asked", one), ...sideOf("returned", other) }
+    return [{ of: { operation: index + 1 }, ...sides }]
+  })
+}
+
+function sideOf(side: "asked" | "returned", value: Sentence | undefined): Partial<Difference> {
+  return value ? { [side]: { type: "sentence", value } } : {}
+}
+
+/** The fields that are not the same, in the order asked. Signatures count only where nothing else differs. */
+function fieldsOf(asked: Tree, returned: Tree): Difference[] {
+  const [one, other] = [leavesOf(asked), leavesOf(returned)]
+  const paths = [...new Set([...one.keys(), ...other.keys()])]
+  const differ = paths.filter((path) => one.get(path) !== other.get(path))
+  const signed = differ.filter((path) => !path.startsWith("signatures"))
+  return (signed.length > 0 ? signed : differ).map((field) => {
+    const [before, after] = [one.get(field), other.get(field)]
+    return {
+      of: { field },
+      ...(before === undefined ? {} : { asked: drawn(before) }),
+      ...(after === undefined ? {} : { returned: drawn(after) }),
+    }
+  })
+}
+
+/** The texts of a tree by their paths: `tx.operations.1.body.payment.amount`. */
+function leavesOf(tree: Tree): Map<string, string> {
+  const leaves = new Map<string, string>()
+  const visit = (node: Tree, path: readonly string[]): void => {
+    if (typeof node === "string") {
+      leaves.set(path.join("."), node)
+      return
+    }
+    for (const [name, below] of Object.entries(node)) {
+      visit(below, [...path, Array.isArray(node) ? String(Number(name) + 1) : name])
+    }
+  }
+  visit(tree, [])
+  return leaves
+}
+
+/** A text of the tree, which can be drawn as it is. */
+function drawn(text: string): Value {
+  return isAddress(text) ? { type: "address", value: text } : cutCode(text)
+}

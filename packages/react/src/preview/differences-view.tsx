@@ -1,0 +1,125 @@
+import type { WalletError } from "@alidade/core"
+import {
+  type Difference,
+  type Differences,
+  describeDifferences,
+  type Value,
+} from "@alidade/core/describe"
+import { type ReactElement, useEffect, useRef, useState } from "react"
+import { useKitState } from "../hooks/use-kit-state.js"
+import type { PreviewMessages } from "./messages.js"
+import { Shown, Words } from "./told.js"
+
+/** What `DifferencesView` takes. */
+export interface DifferencesViewProps {
+  /** Why the answer was refused. */
+  error: WalletError
+  /** Base64 `TransactionEnvelope` that was to be signed, if it was one. */
+  xdr?: string | undefined
+  /** By default the kit's. */
+  networkPassphrase?: string | undefined
+}
+
+/** What a refused answer has unlike what was asked: the signer, operations in words, each field. */
+export function DifferencesView(props: DifferencesViewProps): ReactElement | null {
+  const found = useDifferences(props)
+  const section = useRef<HTMLElement>(null)
+  const isShown = found !== undefined && found.rows.length > 0
+  // In the signing view it stands above what was asked, which may have been scrolled.
+  useEffect(() => {
+    if (isShown) section.current?.closest(".alidade-scroll")?.scrollTo({ top: 0 })
+  }, [isShown])
+  if (!isShown) return null
+  return (
+    <section ref={section} className="alidade-preview" data-part="differences">
+      <p className="alidade-sentence">
+        <Words text="previewDiffers" />
+      </p>
+      <ul className="alidade-operations">
+        {found.rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an operation and its fields have no other names
+          <li key={index} data-difference={typeof row.of === "string" ? row.of : undefined}>
+            <Name of={row.of} />
+            <dl className="alidade-rows">
+              <Side name="previewAsked" of={row.of} value={row.asked} />
+              <Side name="previewReturned" of={row.of} value={row.returned} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {found.more > 0 && (
+        <p className="alidade-quiet">
+          <Words
+            text="previewMore"
+            values={{ count: { type: "number", value: String(found.more) } }}
+          />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What was found for these very props; nothing for what cannot be decoded. */
+function useDifferences({
+  error,
+  xdr,
+  networkPassphrase,
+}: DifferencesViewProps): Differences | undefined {
+  const selected = useKitState((state) => state.selectedNetwork)
+  const passphrase = networkPassphrase ?? selected
+  const [found, setFound] = useState<Differences>()
+  useEffect(() => {
+    let wanted = true
+    setFound(undefined)
+    describeDifferences(error, xdr, passphrase).then(
+      (differences) => wanted && setFound(differences),
+      () => {},
+    )
+    return () => {
+      wanted = false
+    }
+  }, [error, xdr, passphrase])
+  return found
+}
+
+function Name({ of }: { of: Difference["of"] }): ReactElement {
+  if (of === "signature") return <Words text="previewSigner" />
+  if ("operation" in of) {
+    const number: Value = { type: "number", value: String(of.operation) }
+    return (
+      <span>
+        <Words text="previewOperation" values={{ number }} />
+      </span>
+    )
+  }
+  return (
+    <bdi dir="ltr" className="alidade-quiet">
+      {of.field}
+    </bdi>
+  )
+}
+
+function Side({
+  name,
+  of,
+  value,
+}: {
+  name: keyof PreviewMessages
+  of: Difference["of"]
+  value: Value | undefined
+}): ReactElement {
+  return (
+    <div>
+      <dt>
+        <Words text={name} />
+      </dt>
+      <dd>
+        {value ? (
+          <Shown value={value} />
+        ) : (
+          <Words text={of === "signature" ? "previewNobody" : "previewAbsent"} />
+        )}
+      </dd>
+    </div>
+  )
+}
