@@ -211,7 +211,7 @@ test.describe("in good order", () => {
     sandbox,
   }) => {
     await sandbox.rabet.quirk("RA5-stale", true)
-    const { error } = await call(page, "connect")
+    const { error } = await call(page, "connect", "rabet")
     expect(error).toMatchObject({ kind: "page-stale", code: -1 })
     expect(error?.message).toContain("Reload this page")
   })

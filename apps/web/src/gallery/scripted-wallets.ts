@@ -45,14 +45,15 @@ export const never: Promise<never> = new Promise(() => {})
 
 /** A wallet that does what its script says and nothing else: it is there, gives its address, and signs nothing. */
 export function scripted(who: Who, script: Partial<WalletModule> = {}): WalletModule {
-  const { productId, productName, productUrl, productIcon, moduleType, afterCancel } = real[who]()
+  const { productId, productName, productUrl, productIcon, moduleType } = real[who]()
   return {
     productId,
     productName,
     productUrl,
     productIcon,
     moduleType,
-    ...(afterCancel === undefined ? {} : { afterCancel }),
+    // The windows of these two close with the request.
+    ...(who === "albedo" || who === "rabet" ? {} : { afterCancel: "It can still sign." }),
     capabilities: { message: true, authEntry: ["v1", "v2"], network: "none" },
     limits: patient,
     isAvailable: async () => true,

@@ -10,7 +10,8 @@ export function clientWords(error: WalletError, sentence: keyof Messages, values
   const { message, cause } = error
   if (cause !== undefined && parseError(cause).message === message) return ""
   // Clients write in English, and begin with the same sentence where they have more to say.
+  const own = format(english[sentence], values)
   const [first = ""] = message.match(/^[^.]*/) ?? []
-  const repeats = first !== "" && format(english[sentence], values).startsWith(first)
-  return repeats ? message.slice(first.length + 1).trim() : message
+  const repeated = message.startsWith(own) ? own : own.startsWith(first) ? `${first}.` : ""
+  return message.slice(repeated.length).trim()
 }

@@ -74,11 +74,15 @@ export function StatusView({
   const errorText = visibleText(error?.message ?? "", { max: LONGEST_ERROR })
   const sentence = key ? text(key, values) : key === "" ? "" : errorText
   const words = row.words && plain && error && row.text ? clientWords(error, row.text, values) : ""
-  const shows = waitingFor?.shows === undefined ? "" : text("walletShows", values)
+  const form = visibleText(waitingFor?.shows ?? "", { max: LONGEST_ERROR })
+  const shows = form && text("walletShows", values)
   const hint = waitingFor?.hint ?? ""
   const late = hint || (slow ? text("slow") : "")
   useViewFocus(heading, `${state} ${late}`)
-  useAnnounce(inSentences([title, sentence, words, shows, late]), row.tone === "danger")
+  useAnnounce(
+    inSentences([title, sentence, words, `${shows} ${form}`.trim(), late]),
+    row.tone === "danger",
+  )
 
   return (
     <div
@@ -114,7 +118,7 @@ export function StatusView({
       )}
       {shows && (
         <p data-part="shows">
-          {shows} <ForeignText text={waitingFor?.shows ?? ""} max={LONGEST_ERROR} />
+          {shows} <bdi dir="ltr">{form}</bdi>
         </p>
       )}
       {late && <p data-part={hint ? "hint" : "slow"}>{late}</p>}

@@ -1,0 +1,29 @@
+import { toWalletError, WalletError } from "@alidade/core"
+import { expect, test } from "vitest"
+import { clientWords } from "./client-words.js"
+
+const wallet = "Freighter"
+
+test.each([
+  ["Freighter was switched off or updated. Reload this page.", "pageStaleText", ""],
+  ["Freighter was switched off or updated.", "pageStaleText", ""],
+  ["Open Freighter again.", "pageStaleText", "Open Freighter again."],
+  ["The request was declined in Freighter.", "rejectedText", ""],
+  [
+    "The request was declined in Freighter. It could not read it.",
+    "rejectedText",
+    "It could not read it.",
+  ],
+  [
+    "The request was declined in Freighter, or its window was closed. It closes by itself.",
+    "rejectedText",
+    "It closes by itself.",
+  ],
+] as const)("of %j it shows what %s does not say", (message, sentence, shown) => {
+  expect(clientWords(new WalletError("rejected", message), sentence, { wallet })).toBe(shown)
+})
+
+test("the wallet's own words for a refusal are left to the details", () => {
+  const error = toWalletError({ code: -4, message: "The user rejected this request." })
+  expect(clientWords(error, "rejectedText", { wallet })).toBe("")
+})
