@@ -74,7 +74,7 @@ async function isSigned(message: string, signature: string, address: string): Pr
     await verifyAlbedoMessage({ message, signature, address })
     return true
   } catch (error) {
-    if (error instanceof WalletError && error.kind === "unsupported") return false
+    if (WalletError.is(error) && error.kind === "unsupported") return false
     throw error
   }
 }

@@ -78,7 +78,7 @@ export async function awaitInjected<Api>(
       else undo(onInjected(find, answer))
     })
   } catch (error) {
-    throw error instanceof WalletError && error.kind === "timeout" ? missing(error) : error
+    throw WalletError.is(error) && error.kind === "timeout" ? missing(error) : error
   }
 }
 

@@ -34,5 +34,5 @@ export async function lostExtension(
 
 /** Whether the extension only stopped for a moment: what opens no window is asked again then. */
 export function hasStopped(error: unknown): boolean {
-  return error instanceof WalletError && error.kind === "internal" && error.cause === SENDING_FAILED
+  return WalletError.is(error) && error.kind === "internal" && error.cause === SENDING_FAILED
 }

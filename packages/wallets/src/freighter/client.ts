@@ -35,7 +35,7 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
   try {
     await read("REQUEST_CONNECTION_STATUS", signal)
   } catch (error) {
-    if (!(error instanceof WalletError) || error.kind !== "timeout") throw error
+    if (!WalletError.is(error) || error.kind !== "timeout") throw error
     throw new WalletError("not-installed", "Freighter is not connected", { cause: error })
   }
   return inTurn(() => askAccess(signal), { signal, cancelled: AFTER_CANCEL })
@@ -129,7 +129,7 @@ export function watch(listener: (change: WalletChange) => void, signal: AbortSig
   let known: WalletChange = {}
   const lost = new AbortController()
   const unlessLost = (error: unknown): undefined => {
-    if (!(error instanceof WalletError) || error.kind !== "page-stale" || signal.aborted) return
+    if (!WalletError.is(error) || error.kind !== "page-stale" || signal.aborted) return
     lost.abort()
     listener({ lost: error })
   }

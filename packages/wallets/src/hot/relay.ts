@@ -65,7 +65,7 @@ function call<Read>(
         if (!response.ok) throw await refused(response)
         return read(response)
       })
-      .then(answer, (cause) => fail(cause instanceof WalletError ? cause : unreachable(cause)))
+      .then(answer, (cause) => fail(WalletError.is(cause) ? cause : unreachable(cause)))
   })
 }
 

@@ -88,7 +88,7 @@ function pathBytes(index: number): Uint8Array {
 
 /** Whether the app could not show what it was sent: too large (b004), or not to be read (b005). */
 export function isUnshowable(error: unknown): error is WalletError {
-  if (!(error instanceof WalletError)) return false
+  if (!WalletError.is(error)) return false
   const status = statusOf(error)
   return status === "b004" || status === "b005"
 }

@@ -22,7 +22,7 @@ export async function attended<T>({ ui, signal }: Attention, task: () => Promise
     try {
       return await task()
     } catch (error) {
-      const mends = error instanceof WalletError && mendable.has(error.kind)
+      const mends = WalletError.is(error) && mendable.has(error.kind)
       if (!mends || !ui?.attached) throw error
       await exchange<void>({ signal, cancelled: AFTER_CANCEL }, ({ answer }) =>
         ui.show({ kind: "waiting", on: "device", error, retry: answer }),

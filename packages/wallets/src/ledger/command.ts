@@ -44,7 +44,7 @@ export async function command<T>(
   try {
     return await inTurn(give, patience)
   } catch (error) {
-    if (error instanceof WalletError && error.kind === "timeout") closeDevice()
+    if (WalletError.is(error) && error.kind === "timeout") closeDevice()
     throw error
   }
 }

@@ -88,7 +88,7 @@ export function chooseDevice(signal?: AbortSignal): Promise<Device> {
         granted = true
         answer(device)
       })
-      .catch((cause: Error) => fail(cause instanceof WalletError ? cause : choiceError(cause)))
+      .catch((cause: Error) => fail(WalletError.is(cause) ? cause : choiceError(cause)))
   })
 }
 

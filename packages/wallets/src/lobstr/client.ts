@@ -40,7 +40,7 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
   try {
     await call("REQUEST_CONNECTION_STATUS", {}, { signal, ms: limits.read })
   } catch (error) {
-    if (!(error instanceof WalletError) || error.kind !== "timeout") throw error
+    if (!WalletError.is(error) || error.kind !== "timeout") throw error
     throw new WalletError("not-installed", ABSENCE, { cause: error })
   }
   const { publicKey } = await inTurn(() => access(signal), { signal, cancelled: AFTER_CANCEL })
@@ -151,7 +151,7 @@ const FORGOTTEN: readonly unknown[] = [
 ]
 
 function isForgotten(error: unknown): boolean {
-  return error instanceof WalletError && FORGOTTEN.includes(error.cause)
+  return WalletError.is(error) && FORGOTTEN.includes(error.cause)
 }
 
 /** What LOBSTR's words for a failure mean (LO2). */

@@ -42,7 +42,7 @@ export async function read(
   try {
     return await lines[name](() => callInjected(() => rabet[name](), patience), { signal })
   } catch (error) {
-    throw error instanceof WalletError ? error : errorOf(error, 0)
+    throw WalletError.is(error) ? error : errorOf(error, 0)
   }
 }
 
@@ -69,7 +69,7 @@ export async function ask(
       reply.then(answer, fail)
     })
   } catch (error) {
-    if (!(error instanceof WalletError)) throw errorOf(error, performance.now() - asked)
+    if (!WalletError.is(error)) throw errorOf(error, performance.now() - asked)
     const moment = { ms: SILENT, late: SILENCE }
     callInjected(() => rabet.close(), moment).catch(() => {})
     await callInjected(() => reply, moment).catch(() => {})

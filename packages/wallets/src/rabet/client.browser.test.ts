@@ -425,7 +425,10 @@ test("its other words, and what it does not say", async () => {
       cause: { error: word },
     })
   }
-  for (const thrown of [undefined, null, "x", new TypeError("x"), { error: "x".repeat(1e6) }]) {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  const nothing = [undefined, null, "x", new TypeError("x"), { error: "x".repeat(1e6) }, proxy]
+  for (const thrown of nothing) {
     answers.sign = () => {
       throw thrown
     }

@@ -57,7 +57,7 @@ export async function inFrame<N extends IntentName>(
   }
   const reply = await inTurn(task, { signal }).catch((error) => {
     // Asked again, in a click, it shall go through a window.
-    if (error instanceof WalletError && error.kind === "timeout" && stands()) forgetSession(pubkey)
+    if (WalletError.is(error) && error.kind === "timeout" && stands()) forgetSession(pubkey)
     throw error
   })
   const result = await readResult({ intent, params }, resultOf(reply), options.ed25519)
@@ -103,5 +103,5 @@ async function askFrame(
 }
 
 function isClosing(error: unknown): boolean {
-  return error instanceof WalletError && ["popup-closed", "rejected"].includes(error.kind)
+  return WalletError.is(error) && ["popup-closed", "rejected"].includes(error.kind)
 }

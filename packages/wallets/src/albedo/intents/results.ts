@@ -152,7 +152,7 @@ async function known(verify: () => Promise<{ verified: Verified }>): Promise<Ver
   try {
     return (await verify()).verified
   } catch (error) {
-    if (error instanceof WalletError && error.kind === "unsupported") return "off"
+    if (WalletError.is(error) && error.kind === "unsupported") return "off"
     throw error
   }
 }
