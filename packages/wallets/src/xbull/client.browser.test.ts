@@ -1,4 +1,4 @@
-import { networks } from "@alidade/core"
+import { networks, type WalletUi } from "@alidade/core"
 import { decodeBase64, encodeBase64 } from "@alidade/core/encoding"
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest"
 import { type Popup, popupOf, site, spyOnOpen } from "../../test/popup.js"
@@ -128,10 +128,12 @@ test("XP3: a message likewise, and its signer is told [S3.22 S3.23]", async () =
   expect(await signed).toEqual({ signedMessage: signature, signerAddress: other })
 })
 
-test("XP6: a message that looks like base64 is sent in the form of which xBull signs the text", async () => {
-  const signed = wallet.signMessage?.("abcd")
+test("XP6: a message that looks like base64 is sent in the form of which xBull signs the text, which the screen is told", async () => {
+  const show = vi.fn<WalletUi["show"]>()
+  const signed = wallet.signMessage?.("abcd", { ui: { attached: true, show } })
   const { type, boxed } = await asked()
   expect(boxed).toEqual({ message: "YWJjZA==", opts: {} })
+  expect(show.mock.calls).toEqual([[{ kind: "waiting", on: "popup", shows: "YWJjZA==" }]])
   answer(type, { signedMessage: signature, signerAddress: account })
   expect(await signed).toMatchObject({ signedMessage: signature })
 })
