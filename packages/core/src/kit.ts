@@ -17,7 +17,7 @@ import {
 import { getNetwork } from "./network.js"
 import { type Network, networkName } from "./networks.js"
 import { browserStorage, createMemory, parseConnection } from "./persistence.js"
-import { createRequests } from "./requests.js"
+import { createRequests, type ScreenOptions } from "./requests.js"
 import { restore } from "./restore.js"
 import { setNetwork, setTheme, setWallet } from "./select.js"
 import { signAndSubmitTransaction, signAuthEntry, signMessage, signTransaction } from "./sign.js"
@@ -116,17 +116,21 @@ export interface Kit {
   /** The native balance of an account, the active one by default. */
   getBalance(options?: KitCallOptions & { address?: string }): Promise<Balance>
 
-  /** Cancels a pending request: its promise rejects with kind `aborted`. */
+  /** Cancels a pending request: its promise rejects with kind `aborted`, or, where it has `failed`, with that error. */
   cancel(requestId: string): void
   /** Opens the window that a pending request waits for (`needsGesture`). To be called inside a click. */
   proceed(requestId: string): void
   /** Brings the window of a pending request to the front (`focusable`). To be called inside a click. */
   focus(requestId: string): void
+  /** Asks the wallet again after a signature has `failed`. To be called inside a click, which its window may need. */
+  retry(requestId: string): void
   /**
    * Tells the kit that a screen shows pending requests, and so can ask for the click that a window needs;
-   * without one such a request fails with `popup-blocked`. Returns how to take it back.
+   * without one such a request fails with `popup-blocked`. With `retry`, the screen also offers to try again what
+   * failed: such a signature then settles when a person has tried it again or left it, by `limits.sign` at the latest.
+   * Returns how to take it back.
    */
-  attachScreen(): () => void
+  attachScreen(options?: ScreenOptions): () => void
   /** Stops watching, probing and listening, and cancels what is pending. */
   destroy(): void
 }
@@ -213,7 +217,8 @@ export function createKit(config: KitConfig): Kit {
     cancel: (requestId) => requests.cancel(requestId),
     proceed: (requestId) => requests.proceed(requestId),
     focus: (requestId) => requests.focus(requestId),
-    attachScreen: () => requests.attachScreen(),
+    retry: (requestId) => requests.retry(requestId),
+    attachScreen: (options) => requests.attachScreen(options),
     destroy() {
       ended.abort()
       stopFollowing()

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { testWallet } from "../test/wallet.js"
-import { WalletError } from "./errors.js"
+import { type ErrorKind, WalletError } from "./errors.js"
 import { createKit, type Kit } from "./kit.js"
+import { limits } from "./limits.js"
 import { networks } from "./networks.js"
 import type { WalletModule } from "./wallet.js"
 
@@ -243,4 +244,72 @@ describe("requests at once", () => {
     await first
     expect(asked).toEqual(["first"])
   })
+})
+
+describe("a signature that failed, where a screen offers another try", () => {
+  const failing = async (kind: ErrorKind): Promise<never> => {
+    throw new WalletError(kind, "What happened.")
+  }
+  let detach: () => void
+
+  /** A signature that fails at first, and is pending with its error. */
+  async function failed(kind: ErrorKind): Promise<{ id: string; asked: Promise<unknown> }> {
+    const truthful = testWallet().signMessage!
+    const signMessage = vi.fn(truthful).mockImplementationOnce(() => failing(kind))
+    await windowed({ signMessage })
+    await kit.connect("test")
+    detach = kit.attachScreen({ retry: true })
+    const asked = kit.signMessage("hi").catch((error: WalletError) => error)
+    await vi.waitUntil(() => kit.getState().pending[0]?.failed)
+    return { id: kit.getState().pending[0]!.id, asked }
+  }
+
+  test("stays pending with its error, and settles once, with what the next try brings", async () => {
+    const { id, asked } = await failed("locked")
+    const settled = vi.fn()
+    kit.on("requestSettled", settled)
+    expect(kit.getState().pending).toMatchObject([{ id, failed: { kind: "locked" } }])
+    expect(opened.at(-1)?.aborted, "the window of the failed try is closed").toBe(true)
+    const windows = opened.length
+    kit.retry(id)
+    kit.retry(id)
+    expect(await asked).toMatchObject({ verified: "signature" })
+    expect(opened).toHaveLength(windows + 1)
+    expect(settled).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ verified: "signature", request: expect.objectContaining({ id }) }),
+    )
+    expect(kit.getState().pending).toEqual([])
+  })
+
+  test.each<[string, (id: string) => void]>([
+    ["the person leaves it", (id) => kit.cancel(id)],
+    ["the screen goes away", () => detach()],
+    ["the connection ends", () => void kit.disconnect()],
+  ])("rejects with its error when %s", async (_, leave) => {
+    const { id, asked } = await failed("rejected")
+    leave(id)
+    expect(await asked).toMatchObject({ kind: "rejected", message: "What happened." })
+    expect(kit.getState().pending).toEqual([])
+  })
+
+  test("does not wait without end", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    try {
+      const { asked } = await failed("timeout")
+      await vi.advanceTimersByTimeAsync(limits.sign)
+      expect(await asked).toMatchObject({ kind: "timeout" })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test.each<ErrorKind>(["bad-request", "outdated", "page-stale", "unsupported"])(
+    "%s: another try cannot mend it, so it ends at once",
+    async (kind) => {
+      await windowed({ signMessage: () => failing(kind) })
+      await kit.connect("test")
+      kit.attachScreen({ retry: true })
+      await expect(kit.signMessage("hi")).rejects.toMatchObject({ kind })
+    },
+  )
 })

@@ -1,16 +1,24 @@
 import { abortError, ask, CANCELLED } from "./ask.js"
-import { toWalletError, WalletError } from "./errors.js"
+import { type ErrorKind, toWalletError, WalletError } from "./errors.js"
 import type { Emitter, SettledRequest, Verified } from "./events.js"
 import { limits } from "./limits.js"
 import type { KitState, PendingRequest } from "./state.js"
 import type { Store } from "./store.js"
 import { createUi, type Prompt, type WalletUi } from "./ui.js"
 import type { WalletModule } from "./wallet.js"
+import { wrongNetworkOf } from "./wrong-network.js"
 
 /** What a request is before it has an id. */
 export type NewRequest = Omit<
   PendingRequest,
-  "id" | "since" | "needsGesture" | "focusable" | "outlivesCancel" | "walletId" | "prompt"
+  | "id"
+  | "since"
+  | "needsGesture"
+  | "focusable"
+  | "outlivesCancel"
+  | "walletId"
+  | "prompt"
+  | "failed"
 > & {
   module: WalletModule
   /** The caller's signal. */
@@ -38,8 +46,26 @@ export interface Requests {
   cancelAll(reason: WalletError, which?: (request: PendingRequest) => boolean): void
   proceed(id: string): void
   focus(id: string): void
-  attachScreen(): () => void
+  retry(id: string): void
+  attachScreen(options?: ScreenOptions): () => void
 }
+
+/** What a screen offers besides showing requests. */
+export interface ScreenOptions {
+  /** To try a failed signature again: the request then stays pending, with its error as `failed`, until somebody decides. */
+  retry?: boolean
+}
+
+/** Failures that another try of the same request cannot mend. */
+const final: ReadonlySet<ErrorKind> = new Set([
+  "aborted",
+  "bad-request",
+  "no-wallet",
+  "not-installed",
+  "outdated",
+  "page-stale",
+  "unsupported",
+])
 
 interface OpenRequest {
   controller: AbortController
@@ -48,6 +74,8 @@ interface OpenRequest {
   proceed?: () => void
   /** Brings the window that was opened to the front. */
   focus?: () => void
+  /** Asks again after a failure. */
+  retry?: () => void
 }
 
 /** Keeps the pending requests of one kit. */
@@ -56,6 +84,8 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
   /** For each wallet: all that was asked of it so far has been handed over. */
   const lines = new Map<WalletModule, Promise<void>>()
   let screens = 0
+  /** Those of them that offer to try again. */
+  let retryScreens = 0
   let count = 0
 
   const put = (pending: readonly PendingRequest[]): void =>
@@ -112,16 +142,87 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
     change(id, (one) => ({ ...one, focusable: true }))
   }
 
+  /** Opens the wallet's window, where it has one, and asks once. */
+  async function attempt<T>(
+    id: string,
+    module: WalletModule,
+    task: (given: Given) => Promise<T>,
+  ): Promise<T> {
+    const controller = new AbortController()
+    const { signal } = controller
+    open.set(id, { controller, module })
+    let leaveLine = (): void => {}
+    try {
+      let opened = openWindow(id, module, signal)
+      if (opened instanceof Promise) opened = await opened
+      keepWindow(id, opened)
+      const ui = createUi(
+        module,
+        () => screens > 0,
+        (shown) => prompt(id, shown),
+      )
+      const ahead = lines.get(module)
+      const left = new Promise<void>((resolve) => {
+        leaveLine = resolve
+      })
+      lines.set(
+        module,
+        Promise.all([ahead, left]).then(() => {}),
+      )
+      const handOver: Given["handOver"] = async (call) => {
+        await ahead
+        if (signal.aborted) throw abortError(signal)
+        try {
+          return call()
+        } finally {
+          leaveLine()
+        }
+      }
+      return await task({ signal, opened, ui, handOver })
+    } finally {
+      leaveLine()
+      // Whatever the attempt still holds (a window, a listener of the wallet's client) goes with it.
+      controller.abort(new WalletError("aborted", "The request has ended."))
+    }
+  }
+
+  /**
+   * After a failed attempt, where a screen offers another: leaves the request pending with its error until a person has
+   * decided. Resolves to false where nobody does in time.
+   */
+  async function wantsAnotherTry(
+    id: string,
+    module: WalletModule,
+    error: WalletError,
+  ): Promise<boolean> {
+    const isFinal = final.has(error.kind) || wrongNetworkOf(error)?.subject === "request"
+    if (retryScreens === 0 || isFinal) return false
+    const controller = new AbortController()
+    const decided = new Promise<boolean>((resolve) => {
+      open.set(id, { controller, module, retry: () => resolve(true) })
+    })
+    change(id, ({ prompt: _, focusable: __, ...one }) => ({
+      ...one,
+      needsGesture: false,
+      failed: error,
+    }))
+    const again = await ask(() => decided, {
+      signal: controller.signal,
+      ms: limits.sign,
+      late: "",
+    }).catch(() => false)
+    if (again) change(id, ({ failed: _, ...one }) => ({ ...one, since: Date.now() }))
+    return again
+  }
+
   return {
     async run({ module, signal: outer, ...asked }, task) {
       if (outer?.aborted) throw abortError(outer)
       const id = `request-${++count}`
       const walletId = module.productId
-      const controller = new AbortController()
-      const { signal } = controller
-      const onAbort = (): void => controller.abort(abortError(outer, module.afterCancel))
+      const onAbort = (): void =>
+        open.get(id)?.controller.abort(abortError(outer, module.afterCancel))
       outer?.addEventListener("abort", onAbort, { once: true })
-      open.set(id, { controller, module })
       const request: PendingRequest = {
         ...asked,
         id,
@@ -138,47 +239,20 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
         put(store.getState().pending.filter((one) => one.id !== id))
         emitter.emit("requestSettled", { request, ...detail })
       }
-      let leaveLine = (): void => {}
-      try {
-        let opened = openWindow(id, module, signal)
-        if (opened instanceof Promise) opened = await opened
-        keepWindow(id, opened)
-        const ui = createUi(
-          module,
-          () => screens > 0,
-          (shown) => prompt(id, shown),
-        )
-        const ahead = lines.get(module)
-        const left = new Promise<void>((resolve) => {
-          leaveLine = resolve
-        })
-        lines.set(
-          module,
-          Promise.all([ahead, left]).then(() => {}),
-        )
-        const handOver: Given["handOver"] = async (call) => {
-          await ahead
-          if (signal.aborted) throw abortError(signal)
-          try {
-            return call()
-          } finally {
-            leaveLine()
-          }
+      for (;;) {
+        try {
+          const result = await attempt(id, module, task)
+          settle({
+            result: result as Readonly<Record<string, unknown>>,
+            ...("verified" in result ? { verified: result.verified as Verified } : {}),
+          })
+          return result
+        } catch (thrown) {
+          const error = toWalletError(thrown, walletId)
+          if (asked.kind !== "connect" && (await wantsAnotherTry(id, module, error))) continue
+          settle({ error })
+          throw error
         }
-        const result = await task({ signal, opened, ui, handOver })
-        settle({
-          result: result as Readonly<Record<string, unknown>>,
-          ...("verified" in result ? { verified: result.verified as Verified } : {}),
-        })
-        return result
-      } catch (thrown) {
-        const error = toWalletError(thrown, walletId)
-        settle({ error })
-        throw error
-      } finally {
-        leaveLine()
-        // Whatever the request still holds (a window, a listener of the wallet's client) goes with it.
-        controller.abort(new WalletError("aborted", "The request has ended."))
       }
     },
     cancel(id) {
@@ -196,12 +270,20 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
     focus(id) {
       open.get(id)?.focus?.()
     },
-    attachScreen() {
+    retry(id) {
+      open.get(id)?.retry?.()
+    },
+    attachScreen({ retry = false } = {}) {
       screens += 1
+      if (retry) retryScreens += 1
       let attached = true
       return () => {
-        if (attached) screens -= 1
+        if (!attached) return
         attached = false
+        screens -= 1
+        if (!retry || --retryScreens > 0) return
+        // Nobody is left who could decide.
+        for (const request of open.values()) if (request.retry) request.controller.abort()
       }
     },
   }

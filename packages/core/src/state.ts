@@ -39,6 +39,11 @@ export interface PendingRequest {
   outlivesCancel?: true
   /** What the wallet's client asks a screen to show meanwhile: a code, accounts, a frame. */
   prompt?: Prompt
+  /**
+   * The last attempt failed, and a screen that offers another is attached: `kit.retry(id)` asks again, `kit.cancel(id)`
+   * ends the request with this error.
+   */
+  failed?: WalletError
 }
 
 interface Common {

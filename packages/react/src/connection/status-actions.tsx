@@ -20,6 +20,12 @@ const labels: Readonly<Record<Action, keyof Messages>> = {
   reload: "reload",
 }
 
+/** Actions by which a failed signature is asked for again. */
+export const asksAgain: ReadonlySet<Action> = new Set(["retry", "check-network", "open"])
+
+/** Actions by which a person removes what kept a signature from coming about. */
+const mends: ReadonlySet<Action> = new Set(["install", "update", "reload"])
+
 /** What `StatusActions` takes. */
 interface StatusActionsProps {
   row: Row
@@ -27,6 +33,8 @@ interface StatusActionsProps {
   /** It has taken long: another attempt is offered beside Cancel. */
   retryWhileWaiting: boolean
   signing: boolean
+  /** The signature has failed, and can be asked for again. */
+  retryable: boolean
   /** Another attempt is another code. */
   newCode: boolean
   /** There is a window to show. */
@@ -40,6 +48,7 @@ export function StatusActions({
   wallet,
   retryWhileWaiting,
   signing,
+  retryable,
   newCode,
   focusable,
   onAction,
@@ -47,11 +56,16 @@ export function StatusActions({
   const text = useText()
   const pending = row.actions.includes("cancel")
   const possible = row.actions.filter((action) => action !== "show" || focusable)
+  const mended = possible.filter((one) => (asksAgain.has(one) ? retryable : mends.has(one)))
   const actions: readonly Action[] =
-    signing && !pending ? ["cancel"] : retryWhileWaiting ? ["retry", ...possible] : possible
+    signing && !pending
+      ? [...mended, "cancel"]
+      : retryWhileWaiting
+        ? ["retry", ...possible]
+        : possible
   if (actions.length === 0) return null
   const label = (action: Action): keyof Messages => {
-    if (signing && !pending) return "close"
+    if (signing && !pending && action === "cancel") return "close"
     return newCode && action === "retry" ? "newCode" : labels[action]
   }
   return (

@@ -22,6 +22,8 @@ interface StatusViewProps {
   state: ViewState
   /** A signature is asked for, not a connection. */
   signing?: boolean
+  /** The signature has failed, and can be asked for again. */
+  retryable?: boolean
   error?: WalletError
   /** What the wallet's client says of whom it waits for: whom, how to get there, whether to try again. */
   waitingFor?: WaitingPrompt | undefined
@@ -44,6 +46,7 @@ export function StatusView({
   wallet,
   state,
   signing = false,
+  retryable = false,
   waitingFor,
   error = waitingFor?.error,
   focusable = false,
@@ -55,7 +58,7 @@ export function StatusView({
 }: StatusViewProps): ReactElement {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  const row = waitingFor?.error ? retryable(rowOf(state), waitingFor) : rowOf(state, error)
+  const row = waitingFor?.error ? withRetry(rowOf(state), waitingFor) : rowOf(state, error)
   const waiting = row.tone === "waiting"
   const slow = useSlow(since) && waiting
   const values = {
@@ -131,6 +134,7 @@ export function StatusView({
         retryWhileWaiting={waiting && (waitingFor?.retry !== undefined || (slow && !signing))}
         focusable={focusable}
         signing={signing}
+        retryable={retryable}
         newCode={code !== undefined}
         onAction={onAction}
       />
@@ -154,7 +158,7 @@ function inSentences(texts: readonly string[]): string {
 }
 
 /** While it is pending still, a mended failure is tried again, or the request is cancelled. */
-function retryable(row: Row, { retry }: WaitingPrompt): Row {
+function withRetry(row: Row, { retry }: WaitingPrompt): Row {
   return { ...row, actions: retry ? ["retry", "cancel"] : ["cancel"] }
 }
 

@@ -1,6 +1,7 @@
 import type { PendingRequest } from "@alidade/core"
 import { type ReactElement, type ReactNode, useId } from "react"
 import type { Action } from "../connection/rows.js"
+import { asksAgain } from "../connection/status-actions.js"
 import { StatusView } from "../connection/status-view.js"
 import { networksOf, waitingFor, waitingPrompt } from "../connection/view-state.js"
 import { Shell } from "../dialog/shell.js"
@@ -11,6 +12,7 @@ import { useKit } from "../hooks/use-kit.js"
 import { useText } from "../hooks/use-text.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import type { Messages } from "../messages.js"
+import { openWebsite } from "../picker/open-website.js"
 import { loadViews } from "../preview/load.js"
 import { Prompted } from "../prompts/prompted.js"
 import { AskedFor, type Signature } from "./asked-for.js"
@@ -55,7 +57,10 @@ export function SigningDialog({
   const act = (action: Action): void => {
     if (action === "proceed") kit.proceed(request.id)
     else if (action === "show") kit.focus(request.id)
-    else if (action === "retry") waitingPrompt(request)?.retry?.()
+    else if (action === "retry" && !request.failed) waitingPrompt(request)?.retry?.()
+    else if (asksAgain.has(action)) kit.retry(request.id)
+    else if (action === "install" || action === "update") openWebsite(wallet)
+    else if (action === "reload") location.reload()
     else onClose()
   }
   return (
@@ -102,6 +107,7 @@ export function SigningDialog({
               wallet={wallet}
               state={state}
               signing
+              retryable={request.failed !== undefined}
               waitingFor={error ? undefined : waitingPrompt(request)}
               focusable={request.focusable}
               outlivesCancel={request.outlivesCancel}

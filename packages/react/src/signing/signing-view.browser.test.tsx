@@ -230,21 +230,84 @@ describe("a failure stays until it is dismissed", () => {
         throw new WalletError(kind, "What happened.")
       },
     })
-    await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind })
+    const asked = kit.signMessage("Hello").catch((error) => error)
     await until(() => state() === kind && settled())
     expect(part("title")?.textContent).toBe(title)
-    expect(actions()).toEqual(["Close"])
+    expect(actions()).toEqual(["Try again", "Close"])
     expect(dialog()?.textContent).toContain("What happened.")
     if (kind === "popup-closed") expect(part("sentence")?.textContent).toBe("Nothing was signed.")
     await userEvent.click(act("cancel"))
+    expect(await asked).toMatchObject({ kind })
     await expect.poll(dialog).toBeNull()
+  })
+
+  test("tried again, the signature comes about, and the app never hears of the failure", async () => {
+    const locked = async (): Promise<never> => {
+      throw new WalletError("locked", "Unlock it.")
+    }
+    const truthful = async () => ({ signedMessage: signed.signedMessage })
+    const kit = await shown({ signMessage: vi.fn(truthful).mockImplementationOnce(locked) })
+    const asked = kit.signMessage(signed.message)
+    await until(() => state() === "locked" && settled())
+    await userEvent.click(act("retry"))
+    expect(await asked).toMatchObject({ verified: "signature" })
+    await expect.poll(dialog).toBeNull()
+  })
+
+  test("a wrong network is checked again once it was switched in the wallet", async () => {
+    const getNetwork = vi.fn(async () => ({
+      network: "PUBLIC",
+      networkPassphrase: networks.Public as string,
+    }))
+    const kit = await shown({
+      getNetwork,
+      signMessage: async () => ({ signedMessage: signed.signedMessage }),
+    })
+    const asked = kit.signMessage(signed.message)
+    await until(() => state() === "wrong-network" && settled())
+    expect(actions()).toEqual(["I switched, check again", "Close"])
+    getNetwork.mockResolvedValue({ network: "TESTNET", networkPassphrase: networks.Testnet })
+    await userEvent.click(act("check-network"))
+    expect(await asked).toMatchObject({ verified: "signature" })
+    await expect.poll(dialog).toBeNull()
+  })
+
+  test.each<[ErrorKind, string[]]>([
+    ["outdated", ["Get update", "Close"]],
+    ["page-stale", ["Reload the page", "Close"]],
+    ["unsupported", ["Close"]],
+  ])("%s: offers what helps, and no other try", async (kind, offered) => {
+    const kit = await shown({
+      signMessage: async () => {
+        throw new WalletError(kind, "What happened.")
+      },
+    })
+    await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind })
+    await until(() => state() === kind && settled())
+    expect(actions()).toEqual(offered)
+  })
+
+  test("one that failed behind another is shown when its turn comes", async () => {
+    const kit = await shown({
+      signMessage: (message) =>
+        message === "one" ? never : Promise.reject(new WalletError("locked", "Unlock it.")),
+    })
+    const first = kit.signMessage("one").catch((error) => error)
+    await until(settled)
+    const second = kit.signMessage("two").catch((error) => error)
+    await until(() => part("queued"))
+    await userEvent.click(part("close")!)
+    expect(await first).toMatchObject({ kind: "aborted" })
+    await until(() => state() === "locked" && settled())
+    await userEvent.click(act("cancel"))
+    expect(await second).toMatchObject({ kind: "locked" })
   })
 
   test("what the wallet returned does not match: said as a failure, with details", async () => {
     const kit = await shown({
       signMessage: async () => ({ signedMessage: signed.signedAuthEntry }),
     })
-    await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "bad-signature" })
+    kit.signMessage("Hello").catch(() => {})
     await until(() => state() === "bad-signature")
     expect(part("title")?.textContent).toBe("Freighter returned something unexpected")
     expect(part("details")?.textContent).toContain("bad-signature")
@@ -257,7 +320,7 @@ describe("a failure stays until it is dismissed", () => {
       signMessage,
       getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
     })
-    await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "wrong-network" })
+    kit.signMessage("Hello").catch(() => {})
     await until(() => state() === "wrong-network")
     expect(part("title")?.textContent).toBe("Freighter is on Public")
     expect(part("sentence")?.textContent).toBe("This app uses Testnet. Switch in Freighter.")
@@ -277,7 +340,7 @@ describe("a failure stays until it is dismissed", () => {
 
   test("a wallet that signed for another network is named with that network", async () => {
     const kit = await shown({}, undefined, { network: networks.Public })
-    await expect(kit.signTransaction(signed.xdr)).rejects.toMatchObject({ kind: "wrong-network" })
+    kit.signTransaction(signed.xdr).catch(() => {})
     await until(() => state() === "wrong-network")
     expect(part("title")?.textContent).toBe("Freighter signed for Testnet")
     expect(part("sentence")?.textContent).toBe("This app uses Public. Switch in Freighter.")
@@ -287,7 +350,7 @@ describe("a failure stays until it is dismissed", () => {
     const kit = await shown({
       signMessage: () => Promise.reject(new WalletError("wrong-network", "Set it to Ours.")),
     })
-    await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "wrong-network" })
+    kit.signMessage("Hello").catch(() => {})
     await until(() => state() === "wrong-network")
     expect(part("title")?.textContent).toBe("Wrong network")
     expect(part("sentence")?.textContent).toBe("Set it to Ours.")

@@ -20,11 +20,12 @@ const loadDialog = (): Promise<typeof import("./signing-dialog.js")> =>
 
 /**
  * Shows each signature that a wallet is asked for, from the question to its end, with Cancel at hand. It closes
- * itself on success, once what was checked has been seen, and stays on a failure. An app places one, anywhere below its `KitProvider`.
+ * itself on success, once what was checked has been seen. On a failure it stays and, where that can help, offers
+ * another try; the request settles when that has succeeded or the view is closed. An app places one, anywhere below its `KitProvider`.
  */
 export function SigningView({ preview, knownContracts }: SigningViewProps): ReactElement | null {
   const kit = useKit()
-  useEffect(() => kit.attachScreen(), [kit])
+  useEffect(() => kit.attachScreen({ retry: true }), [kit])
   const { shown, close, discard } = useShownRequest(preview === undefined || preview === true)
   const dialog = useLoaded(loadDialog, shown !== undefined, discard)
   return shown && dialog ? (

@@ -77,15 +77,31 @@ export function useShownRequest(checks: boolean): {
   }, [phase])
 
   const id = live?.id
+  const failed = live?.failed
   const close = useCallback(() => {
-    setSeen((now) => now && { ...now, phase: "closing" })
+    // On its way out it still shows why it failed.
+    setSeen((now) => now && { ...now, phase: "closing", ...(failed ? { error: failed } : {}) })
     if (id) kit.cancel(id)
-  }, [kit, id])
+  }, [kit, id, failed])
   const seenId = seen?.request.id
   const discard = useCallback(() => {
     setDiscarded(seenId)
     setSeen(undefined)
   }, [seenId])
+  // A failure that nobody is shown is nobody's to mend.
+  const unseen = signatures.find((one) => one.id === discarded && one.failed)?.id
+  useEffect(() => {
+    if (unseen) kit.cancel(unseen)
+  }, [kit, unseen])
   const waiting = signatures.filter((one) => one !== live).length
-  return { shown: seen && { ...seen, request: live ?? seen.request, waiting }, close, discard }
+  return {
+    shown: seen && {
+      ...seen,
+      ...(failed ? { error: failed } : {}),
+      request: live ?? seen.request,
+      waiting,
+    },
+    close,
+    discard,
+  }
 }
