@@ -9,16 +9,45 @@ import { WalletBand } from "./wallet-band.js"
 /** A band below the header for what stands in the way of signing: it is empty when nothing does. */
 export function NetworkBand(): ReactElement {
   const kit = useKit()
-  const { mode } = usePage()
+  const { mode, networks } = usePage()
   const { wallet } = useAccount()
-  const { expected, actual } = useNetwork()
+  const { expected, actual, setNetwork } = useNetwork()
   const obstacle = useKitState(walletObstacle)
   const name = wallet?.name ?? "Your wallet"
   const ours = kit.networkName(expected)
+  const able = wallet && kit.capabilities(wallet.id).networks
+  const cannotSign = able !== undefined && !able.includes(expected)
+  const usable = networks.filter(({ passphrase }) => able?.includes(passphrase))
+  /** The button goes with its band: focus goes on to the content. */
+  const use = (passphrase: string): void => {
+    setNetwork(passphrase)
+    document.getElementById("main")?.focus({ preventScroll: true })
+  }
   const mayBeFreighter = !wallet || wallet.id === "freighter"
   return (
     <div role="status" className="bands">
-      {obstacle === "wrong-network" && actual && (
+      {cannotSign && (
+        <div className="band">
+          <Notice tone="warn" title={`${name} cannot sign for ${ours}`}>
+            {usable.length > 0 && (
+              <p className="actions">
+                {usable.map(({ passphrase, name: usableName }) => (
+                  <button
+                    key={passphrase}
+                    type="button"
+                    className="button"
+                    onClick={() => use(passphrase)}
+                  >
+                    Use {usableName}
+                  </button>
+                ))}
+              </p>
+            )}
+          </Notice>
+        </div>
+      )}
+      {/* A wallet that cannot sign here differs in its network too: one cause, one band. */}
+      {obstacle === "wrong-network" && actual && !cannotSign && (
         <div className="band">
           <Notice
             tone="warn"
