@@ -103,6 +103,11 @@ test("one signs and hands over, another signs with another wallet, and the netwo
   await expect(theirs).toContainText("That is enough: the account asks for a weight of 2.")
   await other.getByText("Hand over", { exact: true }).click()
   const back = await other.getByLabel("Link to hand over", { exact: true }).inputValue()
+  // Signed by all that it takes, it is there to be sent, also by somebody who has nothing to sign.
+  await other.goto(back)
+  await expect(other.getByRole("heading", { name: "What you are about to send" })).toBeVisible()
+  await expect(other.getByRole("button", { name: "Send it" })).toBeVisible()
+  await expect(other.getByRole("button", { name: "Sign in Rabet" })).toHaveCount(0)
   await context.close()
 
   await page.getByText("Add signatures from another copy").click()

@@ -12,7 +12,10 @@ export interface ReviewProps {
   pending: boolean
   /** Why the last attempt gave no signature. */
   error: WalletError | undefined
-  onSign: () => void
+  /** Absent where no signature of the account is wanted. */
+  onSign: (() => void) | undefined
+  /** What leads on instead of signing. */
+  lead?: ReactNode
   /** Back to what was typed. */
   onEdit: () => void
   /** The envelope that is to be signed, if it is one. */
@@ -25,19 +28,20 @@ export interface ReviewProps {
 
 /** The last look before the wallet is asked: what is about to be signed, and the way back. */
 export function Review(props: ReviewProps): ReactElement {
-  const { children, pending, error, onSign, onEdit, xdr, edit = "Edit", also } = props
+  const { children, pending, error, onSign, lead, onEdit, xdr, edit = "Edit", also } = props
   const heading = useArrival<HTMLHeadingElement>()
   return (
     <>
       <div className="stack">
         <h2 className="label" ref={heading} tabIndex={-1}>
-          What you are about to sign
+          What you are about to {lead ? "send" : "sign"}
         </h2>
         {children}
       </div>
       <Ended error={error} />
       <div className="actions">
-        <SignButton pending={pending} onSign={onSign} />
+        {lead}
+        {onSign && <SignButton pending={pending} onSign={onSign} leads={!lead} />}
         <button type="button" className="button" onClick={onEdit}>
           {edit}
         </button>

@@ -14,6 +14,8 @@ export interface SignedTransactionProps extends SignedEnvelope {
   passphrase: string
   /** The wallet gave it just now: it was waited for. */
   fresh: boolean
+  /** It is sent as soon as it is shown: that was asked for already. */
+  sendNow: boolean
   standing: SignatureStanding | undefined
   /** Called with the envelope and the signatures of another copy. */
   onCombined: (xdr: string) => void
@@ -24,7 +26,7 @@ export interface SignedTransactionProps extends SignedEnvelope {
 
 /** A signed transaction: what was checked of it, the ways to send it, to hand it over, and to take it away. */
 export function SignedTransaction(props: SignedTransactionProps): ReactElement {
-  const { xdr, passphrase, signed, answer, fresh, standing } = props
+  const { xdr, passphrase, signed, answer, fresh, sendNow, standing } = props
   const { onCombined, onSent, onAnother } = props
   const kit = useKit()
   return (
@@ -43,6 +45,7 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
         xdr={xdr}
         passphrase={passphrase}
         answered={answer}
+        now={sendNow}
         onSent={onSent}
         onAnother={onAnother}
       />

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react"
+import { type ReactElement, useEffect, useRef, useState } from "react"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
@@ -14,6 +14,8 @@ export interface SubmitProps {
   passphrase: string
   /** What the network answered when it was sent before. */
   answered?: Answer | undefined
+  /** Send it as soon as this is shown. */
+  now?: boolean
   /** Called when the network has applied it. */
   onSent: () => void
   onAnother: () => void
@@ -24,6 +26,7 @@ export function Submit({
   xdr,
   passphrase,
   answered,
+  now = false,
   onSent,
   onAnother,
 }: SubmitProps): ReactElement {
@@ -52,6 +55,14 @@ export function Submit({
     })
     if (given.outcome !== "refused") account.again()
   }
+
+  const begun = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is shown
+  useEffect(() => {
+    if (!now || begun.current) return
+    begun.current = true
+    void send()
+  }, [])
 
   return (
     <>

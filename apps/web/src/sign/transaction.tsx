@@ -6,6 +6,7 @@ import { usePageNetwork } from "../app/use-page-network.js"
 import type { Brought } from "../links/inbox.js"
 import { LinkRemarks } from "../links/link-remarks.js"
 import { Choice } from "../parts/choice.js"
+import { readinessOf } from "../signatures/readiness.js"
 import { Standing, useStanding } from "../signatures/standing.js"
 import { EnvelopeForm } from "./envelope-form.js"
 import { PaymentForm } from "./payment-form.js"
@@ -49,6 +50,9 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
   /** How many transactions were begun: each begins with empty fields, so that none is sent twice by accident. */
   const [begun, setBegun] = useState(0)
   const standing = useStanding(outgoing?.xdr ?? xdr).data
+  const { complete, maySign } = readinessOf(standing, address)
+  /** "Send it" was pressed in the review: it is not asked for twice. */
+  const [sendNow, setSendNow] = useState(false)
   const composer = useRef<HTMLDivElement>(null)
 
   const review = (composed: string): void => {
@@ -66,6 +70,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
     composer.current?.focus()
   }
   const another = (): void => {
+    setSendNow(false)
     inbox.putAway()
     setBegun(begun + 1)
     back()
@@ -109,10 +114,24 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
           pending={status === "pending"}
           error={error}
           xdr={xdr}
-          onSign={() => void sign(xdr).catch(() => {})}
+          lead={
+            complete && (
+              <button
+                type="button"
+                className="button button-primary"
+                onClick={() => {
+                  setSendNow(true)
+                  keep({ xdr })
+                }}
+              >
+                Send it
+              </button>
+            )
+          }
+          onSign={maySign ? () => void sign(xdr).catch(() => {}) : undefined}
           onEdit={back}
           edit={given ? "Leave it" : "Edit"}
-          also={<SendAsItIs standing={standing} onSend={() => keep({ xdr })} />}
+          also={!complete && <SendAsItIs standing={standing} onSend={() => keep({ xdr })} />}
         >
           {given?.remarks && <LinkRemarks remarks={given.remarks} pubkey={given.pubkey} />}
           <TransactionPreview xdr={xdr} passphrase={passphrase} />
@@ -124,6 +143,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
         <SignedTransaction
           {...outgoing}
           fresh={fresh}
+          sendNow={sendNow}
           passphrase={passphrase}
           standing={standing}
           onCombined={(combined) => keep({ ...outgoing, xdr: combined })}

@@ -54,7 +54,7 @@ describe("what a transaction has to reach", () => {
   test("is the greatest threshold of its own operations", async () => {
     const reached = (...operations: Parameters<typeof build>[0]) =>
       thresholdOf(build(operations), Networks.TESTNET)
-    expect(await reached(weak)).toEqual({ source, threshold: "low" })
+    expect(await reached(weak)).toEqual({ source, threshold: "low", elsewhere: false })
     expect(await reached(weak, plain)).toMatchObject({ threshold: "medium" })
     expect(await reached(plain, strong)).toMatchObject({ threshold: "high" })
     expect(await reached(Operation.accountMerge({ destination: source }))).toMatchObject({
@@ -70,6 +70,7 @@ describe("what a transaction has to reach", () => {
     expect(await thresholdOf(bump.toXDR(), Networks.TESTNET)).toEqual({
       source,
       threshold: "low",
+      elsewhere: true,
       feeSource: bob!.publicKey(),
     })
   })

@@ -56,6 +56,7 @@ describe("how far a fee bump has come", () => {
         signers: [{ address: alice.publicKey(), weight: 1, signed: false }],
         others: [],
         reached: { weight: 0, needed: 1 },
+        elsewhere: false,
         feeBump: {
           signers: [{ address: payer.publicKey(), weight: 1, signed: true }],
           others: [],

@@ -26,6 +26,8 @@ export interface PartStanding {
  */
 export interface SignatureStanding extends PartStanding {
   feeBump?: PartStanding
+  /** It holds operations of other accounts, whose signatures it takes as well. */
+  elsewhere: boolean
 }
 
 /**
@@ -38,7 +40,7 @@ export async function readStanding(
   { passphrase, horizonUrl, name }: { passphrase: string; horizonUrl: string; name: string },
   signal?: AbortSignal,
 ): Promise<SignatureStanding> {
-  const { source, threshold, feeSource } = await thresholdOf(xdr, passphrase)
+  const { source, threshold, feeSource, elsewhere } = await thresholdOf(xdr, passphrase)
   const [account, payer] = await Promise.all(
     [source, feeSource].map((address) =>
       address === undefined ? null : readAccount(horizonUrl, address, signal).catch(() => null),
@@ -56,9 +58,10 @@ export async function readStanding(
       ? verdict
       : { ...verdict, valid: false, details: [`Not for ${name}.`] }
   const part = (verdicts: readonly Verdict[]) => verdicts.map(here)
-  if (!inside) return standingOf(part(signatures), account, threshold)
+  if (!inside) return { ...standingOf(part(signatures), account, threshold), elsewhere }
   return {
     ...standingOf(part(inside), account, threshold),
+    elsewhere,
     feeBump: standingOf(part(signatures), payer, "low"),
   }
 }

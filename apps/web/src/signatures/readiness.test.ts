@@ -1,0 +1,54 @@
+import { expect, test } from "vitest"
+import type { PartStanding, SignatureStanding } from "./read-standing.js"
+import { readinessOf } from "./readiness.js"
+
+const mine = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const other = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
+
+function part(signed: readonly string[], unsigned: readonly string[], needed = 1): PartStanding {
+  const signer = (is: boolean) => (address: string) => ({ address, weight: 1, signed: is })
+  return {
+    signers: [...signed.map(signer(true)), ...unsigned.map(signer(false))],
+    others: [],
+    reached: { weight: signed.length, needed },
+  }
+}
+const standing = (one: PartStanding, more: Partial<SignatureStanding> = {}): SignatureStanding => ({
+  ...one,
+  elsewhere: false,
+  ...more,
+})
+
+test("with enough signatures an envelope can be sent, and who is no signer has nothing to sign", () => {
+  expect(readinessOf(standing(part([other], [])), mine)).toEqual({ complete: true, maySign: false })
+  expect(readinessOf(standing(part([other], [mine])), mine)).toEqual({
+    complete: true,
+    maySign: true,
+  })
+})
+
+test("a signature is asked of a signer who has not signed, and of nobody else", () => {
+  expect(readinessOf(standing(part([other], [mine], 2)), mine)).toEqual({
+    complete: false,
+    maySign: true,
+  })
+  expect(readinessOf(standing(part([mine], [other], 2)), mine).maySign).toBe(false)
+  expect(readinessOf(standing(part([], [other])), mine).maySign).toBe(false)
+})
+
+test("where not all is known, a signature is not ruled out, and nothing counts as complete", () => {
+  const open = { complete: false, maySign: true }
+  expect(readinessOf(undefined, mine)).toEqual(open)
+  expect(readinessOf(standing({ signers: [], others: [] }), mine)).toEqual(open)
+  // An operation of another account: whose signatures it takes was not asked.
+  expect(readinessOf(standing(part([other], []), { elsewhere: true }), mine)).toEqual(open)
+  const contract = `C${"A".repeat(55)}`
+  expect(readinessOf(standing(part([], [other])), contract).maySign).toBe(true)
+})
+
+test("a fee bump takes both parts, and the wallet's signature counts for the fee bump", () => {
+  const signedInside = standing(part([other], [mine]), { feeBump: part([], [mine]) })
+  expect(readinessOf(signedInside, mine)).toEqual({ complete: false, maySign: true })
+  const signedTwice = standing(part([other], [mine]), { feeBump: part([other], []) })
+  expect(readinessOf(signedTwice, mine)).toEqual({ complete: true, maySign: false })
+})
