@@ -1,6 +1,6 @@
 import { hash, Keypair } from "@stellar/stellar-sdk/base"
-import { readAccount } from "../account/horizon.js"
 import type { PageNetwork } from "../networks.js"
+import { fundIfMissing } from "./fund.js"
 
 /**
  * A PUBLIC TEST KEY: its seed is sha256 of "Alidade sandbox sponsor", so that anybody can sign with it. Never send
@@ -11,10 +11,8 @@ function sponsor(): Keypair {
 }
 
 /** The sponsor, whose account the faucet creates at first. Throws an `Error` in words when there is no faucet. */
-export async function fundedSponsor({ horizonUrl, friendbotUrl }: PageNetwork): Promise<Keypair> {
+export async function fundedSponsor(network: PageNetwork): Promise<Keypair> {
   const key = sponsor()
-  if (await readAccount(horizonUrl, key.publicKey())) return key
-  const funded = friendbotUrl ? await fetch(`${friendbotUrl}?addr=${key.publicKey()}`) : undefined
-  if (!funded?.ok) throw new Error("The faucet does not fund the sandbox’s sponsor.")
+  await fundIfMissing(network, key.publicKey())
   return key
 }

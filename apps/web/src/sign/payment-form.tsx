@@ -9,6 +9,7 @@ import { AddressField } from "../parts/address-field.js"
 import { AmountField } from "../parts/amount-field.js"
 import { ComposeForm } from "../parts/compose-form.js"
 import { Field } from "../parts/field.js"
+import { Recipients } from "../sandbox/recipients.js"
 import { formatAmount, fromStroops, readAmount, toStroops } from "../stellar/amount.js"
 import { type MemoChoice, memoProblem } from "../stellar/memo.js"
 import { readDestination } from "./destination.js"
@@ -108,6 +109,7 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
         value={destination}
         onChange={setDestination}
       />
+      <Recipients payer={address} onChoose={setDestination} />
       <div className="field-row">
         <AmountField
           label="Amount"

@@ -1,0 +1,50 @@
+import { shortAddress, useKitState } from "@alidade/react"
+import { type ReactElement, useState } from "react"
+import { usePage } from "../app/page.js"
+import { usePageNetwork } from "../app/use-page-network.js"
+import { fundIfMissing } from "./fund.js"
+
+/** What the recipients take. */
+export interface RecipientsProps {
+  /** The account that pays: it is not offered. */
+  payer: string
+  onChoose: (address: string) => void
+}
+
+/** The sandbox's other accounts, to be paid at a press. Nothing in live mode, where there is nobody to suggest. */
+export function Recipients({ payer, onChoose }: RecipientsProps): ReactElement | null {
+  const { simulated } = usePage()
+  const selected = useKitState((state) => state.selectedModuleId)
+  const network = usePageNetwork()
+  const [funding, setFunding] = useState<string>()
+  const accounts = (simulated?.find(({ id }) => id === selected) ?? simulated?.[0])?.wallet.accounts
+  const others = accounts?.filter(({ address }) => address !== payer) ?? []
+  if (others.length === 0) return null
+
+  async function choose(address: string): Promise<void> {
+    if (funding) return
+    setFunding(address)
+    // Funded first, so that any amount and asset can be paid to it. Unfunded, a payment of 1 XLM creates it.
+    await fundIfMissing(network, address).catch(() => {})
+    setFunding(undefined)
+    onChoose(address)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above the field's own label
+    <div className="actions recipients" role="group" aria-label="Accounts of the sandbox">
+      {others.map(({ address, name }) => (
+        <button
+          key={address}
+          type="button"
+          className="button button-quiet"
+          aria-label={`Pay ${name}, ${shortAddress(address)}`}
+          aria-busy={funding === address}
+          onClick={() => void choose(address)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
