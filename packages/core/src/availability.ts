@@ -36,6 +36,20 @@ export function describe(
   }
 }
 
+/** A wallet after its probe: whether it is here, and what is in the way where it is not. */
+function probed(
+  { unreachable: _, ...wallet }: WalletDescriptor,
+  module: WalletModule | undefined,
+  isAvailable: boolean,
+): WalletDescriptor {
+  if (isAvailable || !module?.obstacle?.()) return { ...wallet, isAvailable }
+  return {
+    ...wallet,
+    isAvailable,
+    unreachable: module.isSetUp === false ? "not-set-up" : "blocked",
+  }
+}
+
 /** Keeps `allowedWallets` of one kit. */
 export function createAvailability(
   store: Store<KitState>,
@@ -121,7 +135,7 @@ export function createAvailability(
       )
       if (turn === refreshes && !ended.signal.aborted) {
         const here = (id: string): boolean => answers.get(id) === true || heard.has(id)
-        put((wallet) => ({ ...wallet, isAvailable: here(wallet.id) }), false)
+        put((wallet) => probed(wallet, modules.get(wallet.id), here(wallet.id)), false)
       }
       return store.getState().allowedWallets
     },

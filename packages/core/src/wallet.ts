@@ -18,9 +18,17 @@ export interface WalletDescriptor {
   isAvailable: boolean
   /** The wallet's website, https only. */
   url: string
+  /** Why this page cannot reach it, where the wallet's website is no help; absent where it may only be missing. */
+  unreachable?: UnreachableReason
   /** What it lacks of what the app requires (`requiredCapabilities`); absent where it lacks nothing. */
   lacks?: readonly RequiredCapability[]
 }
+
+/**
+ * Why a page cannot reach a wallet that may be there: the app has left out what the wallet's module needs
+ * (`not-set-up`), or the page, its browser or its frame does not let it through (`blocked`).
+ */
+export type UnreachableReason = "not-set-up" | "blocked"
 
 /** What a wallet can do. What is absent is inferred from the module's methods. */
 export interface Capabilities {
@@ -143,6 +151,8 @@ export interface WalletModule {
    * browser, a browser without the device's interface). Undefined where nothing is in the way.
    */
   obstacle?(): string | undefined
+  /** False where the app has left out what the module needs; `obstacle` then says what. */
+  readonly isSetUp?: boolean
   isAvailable(options?: CallOptions): Promise<boolean>
   /** Tells when the wallet is heard of after its probe ended. Returns how to stop. */
   onArrival?(arrived: () => void): () => void

@@ -14,6 +14,8 @@ export const dialogEnglish = {
   recent: "Recent",
   notAvailable: "Not available",
   notAvailableOpens: "opens website in a new tab",
+  notSetUp: "Not set up on this page",
+  blocked: "Can’t be reached from this page",
   kindExtension: "Extension",
   kindWindow: "Opens a window",
   kindPhone: "Phone (QR)",

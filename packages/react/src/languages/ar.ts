@@ -43,6 +43,8 @@ export const messages: Translation = {
   recent: "حديثة",
   notAvailable: "غير متوفرة",
   notAvailableOpens: "يفتح الموقع في علامة تبويب جديدة",
+  notSetUp: "غير مُعدّة في هذه الصفحة",
+  blocked: "لا يمكن الوصول إليها من هذه الصفحة",
   kindExtension: "إضافة",
   kindWindow: "تفتح نافذة",
   kindPhone: "هاتف (QR)",

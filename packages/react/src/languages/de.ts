@@ -47,6 +47,8 @@ export const messages: Translation = {
   recent: "Zuletzt verwendet",
   notAvailable: "Nicht verfügbar",
   notAvailableOpens: "öffnet die Website in einem neuen Tab",
+  notSetUp: "Auf dieser Seite nicht eingerichtet",
+  blocked: "Von dieser Seite aus nicht erreichbar",
   kindExtension: "Erweiterung",
   kindWindow: "Öffnet ein Fenster",
   kindPhone: "Telefon (QR)",

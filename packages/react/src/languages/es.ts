@@ -43,6 +43,8 @@ export const messages: Translation = {
   recent: "Reciente",
   notAvailable: "No disponible",
   notAvailableOpens: "abre el sitio web en una pestaña nueva",
+  notSetUp: "No está configurada en esta página",
+  blocked: "No se puede acceder desde esta página",
   kindExtension: "Extensión",
   kindWindow: "Abre una ventana",
   kindPhone: "Teléfono (QR)",

@@ -46,6 +46,8 @@ export const messages: Translation = {
   recent: "Récent",
   notAvailable: "Indisponible",
   notAvailableOpens: "ouvre le site web dans un nouvel onglet",
+  notSetUp: "Non configuré sur cette page",
+  blocked: "Inaccessible depuis cette page",
   kindExtension: "Extension",
   kindWindow: "Ouvre une fenêtre",
   kindPhone: "Téléphone (QR)",

@@ -43,6 +43,8 @@ export const messages: Translation = {
   recent: "हाल का",
   notAvailable: "उपलब्ध नहीं",
   notAvailableOpens: "वेबसाइट नए टैब में खोलता है",
+  notSetUp: "इस पेज पर सेट अप नहीं है",
+  blocked: "इस पेज से उपलब्ध नहीं",
   kindExtension: "एक्सटेंशन",
   kindWindow: "विंडो खोलता है",
   kindPhone: "फ़ोन (QR)",

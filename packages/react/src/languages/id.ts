@@ -44,6 +44,8 @@ export const messages: Translation = {
   recent: "Terbaru",
   notAvailable: "Tidak tersedia",
   notAvailableOpens: "membuka situs web di tab baru",
+  notSetUp: "Belum disiapkan di halaman ini",
+  blocked: "Tidak dapat dijangkau dari halaman ini",
   kindExtension: "Ekstensi",
   kindWindow: "Membuka jendela",
   kindPhone: "Ponsel (QR)",

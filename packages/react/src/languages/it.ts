@@ -45,6 +45,8 @@ export const messages: Translation = {
   recent: "Recente",
   notAvailable: "Non disponibile",
   notAvailableOpens: "apre il sito web in una nuova scheda",
+  notSetUp: "Non configurato in questa pagina",
+  blocked: "Non raggiungibile da questa pagina",
   kindExtension: "Estensione",
   kindWindow: "Apre una finestra",
   kindPhone: "Telefono (QR)",

@@ -45,6 +45,8 @@ export const messages: Translation = {
   recent: "最近使用",
   notAvailable: "利用できません",
   notAvailableOpens: "ウェブサイトを新しいタブで開きます",
+  notSetUp: "このページでは設定されていません",
+  blocked: "このページからは接続できません",
   kindExtension: "拡張機能",
   kindWindow: "ウィンドウを開きます",
   kindPhone: "スマートフォン（QR）",

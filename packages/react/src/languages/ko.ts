@@ -44,6 +44,8 @@ export const messages: Translation = {
   recent: "최근 사용",
   notAvailable: "사용할 수 없음",
   notAvailableOpens: "새 탭에서 웹사이트 열기",
+  notSetUp: "이 페이지에 설정되어 있지 않음",
+  blocked: "이 페이지에서 연결할 수 없음",
   kindExtension: "확장 프로그램",
   kindWindow: "창을 엽니다",
   kindPhone: "휴대전화(QR)",

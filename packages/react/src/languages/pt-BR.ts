@@ -43,6 +43,8 @@ export const messages: Translation = {
   recent: "Recente",
   notAvailable: "Indisponível",
   notAvailableOpens: "abre o site em uma nova aba",
+  notSetUp: "Não configurada nesta página",
+  blocked: "Não acessível a partir desta página",
   kindExtension: "Extensão",
   kindWindow: "Abre uma janela",
   kindPhone: "Celular (QR)",

@@ -44,6 +44,8 @@ export const messages: Translation = {
   recent: "Недавний",
   notAvailable: "Недоступен",
   notAvailableOpens: "откроется сайт в новой вкладке",
+  notSetUp: "Не настроен на этой странице",
+  blocked: "Недоступен с этой страницы",
   kindExtension: "Расширение",
   kindWindow: "Открывает окно",
   kindPhone: "Телефон (QR)",

@@ -43,6 +43,8 @@ export const messages: Translation = {
   recent: "ล่าสุด",
   notAvailable: "ไม่พร้อมใช้งาน",
   notAvailableOpens: "เปิดเว็บไซต์ในแท็บใหม่",
+  notSetUp: "ยังไม่ได้ตั้งค่าในหน้านี้",
+  blocked: "เข้าถึงจากหน้านี้ไม่ได้",
   kindExtension: "ส่วนขยาย",
   kindWindow: "เปิดหน้าต่าง",
   kindPhone: "โทรศัพท์ (QR)",

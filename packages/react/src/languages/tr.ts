@@ -43,6 +43,8 @@ export const messages: Translation = {
   recent: "Son kullanılan",
   notAvailable: "Mevcut değil",
   notAvailableOpens: "web sitesini yeni sekmede açar",
+  notSetUp: "Bu sayfada kurulmamış",
+  blocked: "Bu sayfadan erişilemiyor",
   kindExtension: "Uzantı",
   kindWindow: "Pencere açar",
   kindPhone: "Telefon (QR)",

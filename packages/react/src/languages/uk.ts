@@ -45,6 +45,8 @@ export const messages: Translation = {
   recent: "Нещодавній",
   notAvailable: "Недоступний",
   notAvailableOpens: "відкриється сайт у новій вкладці",
+  notSetUp: "Не налаштовано на цій сторінці",
+  blocked: "Недоступний із цієї сторінки",
   kindExtension: "Розширення",
   kindWindow: "Відкриває вікно",
   kindPhone: "Телефон (QR)",

@@ -45,6 +45,8 @@ export const messages: Translation = {
   recent: "Gần đây",
   notAvailable: "Không có sẵn",
   notAvailableOpens: "mở trang web trong thẻ mới",
+  notSetUp: "Chưa được thiết lập trên trang này",
+  blocked: "Không thể truy cập từ trang này",
   kindExtension: "Tiện ích",
   kindWindow: "Mở cửa sổ",
   kindPhone: "Điện thoại (QR)",

@@ -43,6 +43,8 @@ export const messages: Translation = {
   recent: "最近使用",
   notAvailable: "不可用",
   notAvailableOpens: "在新标签页中打开网站",
+  notSetUp: "此页面未设置",
+  blocked: "无法从此页面访问",
   kindExtension: "扩展程序",
   kindWindow: "打开窗口",
   kindPhone: "手机（二维码）",

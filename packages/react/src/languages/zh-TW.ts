@@ -42,6 +42,8 @@ export const messages: Translation = {
   recent: "最近使用",
   notAvailable: "無法使用",
   notAvailableOpens: "在新分頁中開啟網站",
+  notSetUp: "此頁面未設定",
+  blocked: "無法從此頁面存取",
   kindExtension: "擴充功能",
   kindWindow: "開啟視窗",
   kindPhone: "手機（QR Code）",

@@ -33,6 +33,26 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+describe("a wallet that this page cannot reach", () => {
+  test.each([
+    [false, "Not set up on this page"],
+    [undefined, "Can’t be reached from this page"],
+  ])("says why in its row, and does not send to its website", async (isSetUp, reason) => {
+    const open = vi.spyOn(window, "open")
+    const obstacle = () => "The app must pass a project id."
+    const missing = { ...absent("WalletConnect"), obstacle, ...(isSetUp === false && { isSetUp }) }
+    await openPicker(kitOf([wallet("Freighter"), missing]))
+    await until(() => row("walletconnect")?.textContent?.includes(reason))
+    expect(row("walletconnect")?.getAttribute("aria-label")).toBe(
+      `WalletConnect, ${reason}, Not available`,
+    )
+    await userEvent.click(row("walletconnect")!)
+    await until(() => state() === "unsupported")
+    expect(part("connection")?.textContent).toContain("The app must pass a project id.")
+    expect(open).not.toHaveBeenCalled()
+  })
+})
+
 describe("the list", () => {
   test("available first, the most recently used at their head, then 'Not available' [S2.7 S2.8 S2.9]", async () => {
     const storage = new Map([["alidade:used-wallets", '["albedo"]']])

@@ -17,7 +17,7 @@ interface WalletListProps {
   onHelp: () => void
 }
 
-/** The wallets: available first; a press on one that is not there opens its website. */
+/** The wallets: available first; a press on one that is not there opens its website, where that can help. */
 export function WalletList({ query, onPick, onClear, onHelp }: WalletListProps): ReactElement {
   const text = useText()
   const list = useRef<HTMLUListElement>(null)
@@ -42,7 +42,8 @@ export function WalletList({ query, onPick, onClear, onHelp }: WalletListProps):
         : "",
   )
   const press = ({ wallet, state }: WalletListRow): void => {
-    if (state !== "unavailable") onPick(wallet)
+    // What is in the way is told where it is picked; the wallet's website would not remove it.
+    if (state !== "unavailable" || wallet.unreachable) onPick(wallet)
     else if (!openWebsite(wallet)) onHelp()
   }
   if (wallets.length === 0) return <p className="alidade-empty">{text("noWallets")}</p>

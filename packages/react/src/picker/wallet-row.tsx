@@ -26,17 +26,21 @@ export function WalletRow({
   const kit = useKit()
   const { expectedName } = useNetwork()
   const { gesture } = kit.capabilities(wallet.id)
+  const { unreachable } = wallet
   const missing = state === "unavailable"
+  const opensWebsite = missing && !unreachable
   const unable = !canSign
-  const note = wallet.lacks
-    ? wallet.lacks.map((one) => text(lackTexts[one])).join(", ")
-    : unable
-      ? text("cannotSignFor", { network: expectedName })
-      : kindOf(wallet, gesture, text)
+  const note = unreachable
+    ? text(unreachable === "not-set-up" ? "notSetUp" : "blocked")
+    : wallet.lacks
+      ? wallet.lacks.map((one) => text(lackTexts[one])).join(", ")
+      : unable
+        ? text("cannotSignFor", { network: expectedName })
+        : kindOf(wallet, gesture, text)
   const badge = missing ? text("notAvailable") : recent ? text("recent") : undefined
-  const name = [wallet.name, note, badge, missing && text("notAvailableOpens")]
+  const name = [wallet.name, note, badge, opensWebsite && text("notAvailableOpens")]
   const { trigger, tooltip } = useTooltip(
-    missing ? `${text("notAvailable")}, ${text("notAvailableOpens")}` : undefined,
+    opensWebsite ? `${text("notAvailable")}, ${text("notAvailableOpens")}` : undefined,
   )
   return (
     <>
@@ -62,7 +66,7 @@ export function WalletRow({
         ) : (
           !wallet.isAvailable && <span className="alidade-shimmer" />
         )}
-        {missing && <Icon name="external" />}
+        {opensWebsite && <Icon name="external" />}
       </button>
       {tooltip}
     </>

@@ -101,6 +101,7 @@ test("without a project id, a relay or a client of the app's own it is not avail
     const module = walletConnect({ name: "App", ...given })
     const isSetUp = Object.values(given).some(Boolean)
     expect(await module.isAvailable()).toBe(isSetUp)
+    expect(module.isSetUp).toBe(isSetUp)
     const obstacle = expect(module.obstacle?.())
     if (isSetUp) obstacle.toBeUndefined()
     else

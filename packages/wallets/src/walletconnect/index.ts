@@ -117,6 +117,7 @@ function bridgeModule(
       }
     },
     isAvailable: async () => typeof window !== "undefined" && isSetUp,
+    isSetUp,
     obstacle: () => (isSetUp ? undefined : NOT_SET_UP),
     getAddress: async (options = {}) => (await started(options)).getAddress(options),
     restore: async (options = {}) => (await started(options)).restore(options),
