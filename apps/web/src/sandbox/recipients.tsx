@@ -33,6 +33,7 @@ export function Recipients({ payer, onChoose }: RecipientsProps): ReactElement |
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above the field's own label
     <div className="actions recipients" role="group" aria-label="Accounts of the sandbox">
+      <span className="hint">In the sandbox:</span>
       {others.map(({ address, name }) => (
         <button
           key={address}
