@@ -14,7 +14,7 @@ bar.append(element("h1", "HOT browser"), element("span", "simulated"))
 const main = element("main")
 document.body.append(bar, main)
 
-if (url) {
+async function openPage(url: URL): Promise<void> {
   const brain = await openBrain("hot")
   const frame = element("iframe")
   frame.title = url.host
@@ -24,5 +24,8 @@ if (url) {
   // In the page before it has an address: what it asks first is heard.
   main.append(frame)
   frame.src = url.href
-} else
-  main.append(element("p", "This browser opens pages of this machine: ?url=http://localhost:…"))
+}
+
+// Not awaited at the top level, which in a frame freezes WebKit: see `widget.ts`.
+if (url) void openPage(url)
+else main.append(element("p", "This browser opens pages of this machine: ?url=http://localhost:…"))
