@@ -98,7 +98,7 @@ const places: Record<string, ReactNode> = {
   "why a link was refused": withInbox(reasonOf(new Error(HOSTILE))),
   "the network that a wallet reports, in the button's menu": <NetworkRow wallet="Freighter" />,
   "the network that a wallet reports, in the page's band": (
-    <PageContext value={{ mode: "live" } as Page}>
+    <PageContext value={{ mode: "live", networks: [] as Page["networks"] } as Page}>
       <NetworkBand />
     </PageContext>
   ),
