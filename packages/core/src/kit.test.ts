@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { keys, memoryStorage, otherKeys, type TestWallet, testWallet } from "../test/wallet.js"
 import type { KitConfig } from "./config.js"
 import { createKit, type Kit } from "./kit.js"
+import { limits } from "./limits.js"
 import { networks } from "./networks.js"
 import { storageKeys } from "./persistence.js"
 import type { WalletModule } from "./wallet.js"
@@ -468,6 +469,70 @@ describe("restoring", () => {
     expect(kit.getState()).not.toHaveProperty("previous")
     expect(kit.getState()).not.toHaveProperty("error")
     expect(storage.getItem(storageKeys.connection)).toBeNull()
+  })
+
+  test("a remembered wallet that nothing is heard of is reported gone, and returns when it arrives", async () => {
+    vi.useFakeTimers()
+    let arrived = (): void => {}
+    const wallet = testWallet({
+      restore: undefined,
+      isAvailable: async () => false,
+      onArrival: (arrive) => {
+        arrived = arrive
+        return () => {}
+      },
+    })
+    const storage = remembered()
+    const kit = kitOf([wallet], { storage })
+    void kit.refreshSupportedWallets()
+    await kit.restore()
+    await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+    expect(kit.getState()).toMatchObject({
+      status: "disconnected",
+      error: { kind: "not-installed", walletId: "test" },
+      previous: { walletId: "test", address },
+    })
+    expect(storage.getItem(storageKeys.connection)).not.toBeNull()
+    arrived()
+    await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+    expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
+    expect(kit.getState()).not.toHaveProperty("error")
+  })
+
+  test("a remembered wallet that arrives late stays connected throughout", async () => {
+    vi.useFakeTimers()
+    let arrived = (): void => {}
+    const wallet = testWallet({
+      restore: undefined,
+      isAvailable: async () => false,
+      onArrival: (arrive) => {
+        arrived = arrive
+        return () => {}
+      },
+    })
+    const kit = kitOf([wallet], { storage: remembered() })
+    void kit.refreshSupportedWallets()
+    await kit.restore()
+    const seen = new Set([kit.getState().status])
+    kit.subscribe(() => seen.add(kit.getState().status))
+    await vi.advanceTimersByTimeAsync(limits.restore / 2)
+    arrived()
+    await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+    expect([...seen]).toEqual(["connected"])
+  })
+
+  test("a wallet that something keeps from this page is not called switched off", async () => {
+    vi.useFakeTimers()
+    const obstacle = "Test does not answer pages inside a frame."
+    const wallet = testWallet({
+      restore: undefined,
+      isAvailable: async () => false,
+      obstacle: () => obstacle,
+    })
+    const kit = kitOf([wallet], { storage: remembered() })
+    await kit.restore()
+    await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+    expect(kit.getState()).toMatchObject({ error: { kind: "unsupported", message: obstacle } })
   })
 
   test("a wallet that is here but does not answer the restore is not called gone", async () => {

@@ -24,11 +24,15 @@ async function restoreFrom(
   remembered: Remembered,
   { signal }: CallOptions,
 ): Promise<void> {
-  const { store, availability } = context
+  const { store } = context
   const { walletId, address } = remembered
   store.setState(restoring(store.getState(), walletId, address))
   // A wallet that cannot be asked without a window is taken at its word of last time.
-  if (!module.restore) return establish(context, module, remembered, { trust: "remembered" })
+  if (!module.restore) {
+    establish(context, module, remembered, { trust: "remembered" })
+    endIfAbsent(context, module, remembered)
+    return
+  }
   const stillRestoring = (): boolean => {
     const state = store.getState()
     if (context.ended.aborted) return false
@@ -49,13 +53,43 @@ async function restoreFrom(
     const failure = toWalletError(thrown, walletId)
     const error =
       failure.kind === "timeout" && !isHere(context, walletId) ? gone(module, failure) : failure
-    store.setState(disconnected(store.getState(), { error, previous: { walletId, address } }))
-    // A late answer still counts: once the wallet is heard of, it is asked again.
-    const stop = availability.onArrival(walletId, () => {
-      stop()
-      void restore(context)
-    })
+    notRestored(context, remembered, error)
   }
+}
+
+/**
+ * Ends a connection that rests on memory alone, if nothing is heard of its wallet within the limit of a restore: as long
+ * as a wallet that can be asked may take to answer, because extensions can arrive late.
+ */
+function endIfAbsent(context: Context, module: WalletModule, remembered: Remembered): void {
+  const { store, availability, watcher, ended } = context
+  const { walletId, address } = remembered
+  async function check(): Promise<void> {
+    if (isHere(context, walletId) || (await availability.probe(module)) || ended.aborted) return
+    const state = store.getState()
+    if (state.status !== "connected" || state.trust !== "remembered") return
+    if (state.selectedModuleId !== walletId || state.activeAddress !== address) return
+    const obstacle = module.obstacle?.()
+    watcher.stop()
+    const error = obstacle ? new WalletError("unsupported", obstacle, { walletId }) : gone(module)
+    notRestored(context, remembered, error)
+  }
+  const timer = setTimeout(() => void check(), module.limits?.restore ?? limits.restore)
+  ended.addEventListener("abort", () => clearTimeout(timer))
+}
+
+/** Says who was connected and why that connection could not be restored. It is tried again once the wallet is heard of. */
+function notRestored(
+  context: Context,
+  { walletId, address }: Remembered,
+  error: WalletError,
+): void {
+  const { store, availability } = context
+  store.setState(disconnected(store.getState(), { error, previous: { walletId, address } }))
+  const stop = availability.onArrival(walletId, () => {
+    stop()
+    void restore(context)
+  })
 }
 
 /** Whether the wallet has answered anything since the page was loaded. */
@@ -66,7 +100,7 @@ function isHere({ store }: Context, walletId: string): boolean {
 }
 
 /** The error for a remembered wallet that nothing is heard of any more. */
-function gone({ productId, productName }: WalletModule, cause: WalletError): WalletError {
+function gone({ productId, productName }: WalletModule, cause?: WalletError): WalletError {
   return new WalletError(
     "not-installed",
     `${productName} did not answer. It may be switched off or removed.`,

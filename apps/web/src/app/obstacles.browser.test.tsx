@@ -104,3 +104,14 @@ test("after a reload without the wallet: who was connected, why not, and a way t
   await expect.poll(() => document.querySelector(".notice")).toBeNull()
   expect(kit.getState()).not.toHaveProperty("previous")
 })
+
+test("after a reload, a wallet that is kept from this page gives its reason, without advice to install it", async () => {
+  const obstacle = "Freighter does not answer pages inside a frame."
+  const away = wallet({
+    isAvailable: async () => false,
+    obstacle: () => obstacle,
+    limits: { restore: 1 },
+  })
+  show(away, true, <PreviousConnection />)
+  await expect.element(page.getByText(obstacle, { exact: true })).toBeVisible()
+})

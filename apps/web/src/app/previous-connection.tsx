@@ -9,7 +9,10 @@ export function PreviousConnection(): ReactElement | null {
   const lost = useKitState((state) => {
     const { previous, error } = state.status === "disconnected" ? state : {}
     const name = state.allowedWallets.find(({ id }) => id === previous?.walletId)?.name
-    return { name, address: previous?.address, reason: error?.message }
+    // Where something keeps the wallet from this page, its own words say what to do.
+    const advice =
+      error?.kind === "unsupported" ? "" : " Switch it on or install it, then reload this page."
+    return { name, address: previous?.address, reason: `${error?.message}${advice}` }
   })
   if (lost.name === undefined || lost.address === undefined) return null
   return (
@@ -18,7 +21,7 @@ export function PreviousConnection(): ReactElement | null {
         <p>
           <Address value={lost.address} />
         </p>
-        <p>{lost.reason} Switch it on or install it, then reload this page.</p>
+        <p>{lost.reason}</p>
         <div className="actions">
           <button type="button" className="button" onClick={() => location.reload()}>
             Reload the page
