@@ -56,7 +56,7 @@ const wallets: Record<
     signs: ["signTransaction"],
     silent: ["RABET_EXTENSION_IS_UNLOCKED", "RABET_EXTENSION_NETWORK"],
     lacks: ["signAuthEntry", "signMessage"],
-    declined: /declined in Rabet, or its window was closed; .*by itself after 30 seconds/,
+    declined: /declined in Rabet, or its window was closed\. .*by itself after 30 seconds/,
     cancelled: /cancelled/,
   },
 }
