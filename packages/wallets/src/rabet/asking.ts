@@ -3,13 +3,22 @@ import { exchange } from "../channel/exchange.js"
 import { callInjected } from "../channel/injected.js"
 import { createQueue, type Queue } from "../channel/queue.js"
 import { onChange } from "./changes.js"
-import { ACCOUNT_CHANGED, errorOf, LATE, SILENCE } from "./errors.js"
+import { ACCOUNT_CHANGED, errorOf, LATE, LOST, SILENCE } from "./errors.js"
 import { type Rabet, WINDOW_CLOSES } from "./wire.js"
 
 /** Its windows close themselves (RA3): one that has been open for twice as long was forgotten, and nothing comes of it. */
 export const WINDOW: number = 2 * WINDOW_CLOSES
 /** What opens no window is answered within milliseconds, or never (RA5). In ms. */
 export const SILENT = 1_000
+
+/** How long one that has answered this page may take, in ms: its worker may have to wake up first. */
+const WAKING = 2_000
+
+/**
+ * The objects that have answered this page. One that falls silent afterwards was switched off or updated (RA5): its
+ * content script breaks off at each event, so that nothing answers, as in a wallet whose settings were never touched.
+ */
+const heard = new WeakSet<Rabet>()
 
 /** One window at a time in the whole page (RA1): answers carry no id, and the first would answer both. */
 const inTurn = createQueue()
@@ -32,17 +41,25 @@ const lines: Readonly<Record<Silent, Queue>> = {
   disconnect: createQueue(),
 }
 
-/** A call that opens no window, one of a kind at a time: of two the first answer, by then untrue, would be the second's too. */
+/**
+ * A call that opens no window, one of a kind at a time: of two the first answer, by then untrue, would be the second's
+ * too. Throws `page-stale` where Rabet has answered this page before, and now does not.
+ */
 export async function read(
   rabet: Rabet,
   name: Silent,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const patience = { signal, ms: SILENT, late: SILENCE }
+  const ms = heard.has(rabet) ? WAKING : SILENT
+  const patience = { signal, ms, late: SILENCE }
   try {
-    return await lines[name](() => callInjected(() => rabet[name](), patience), { signal })
+    const reply = await lines[name](() => callInjected(() => rabet[name](), patience), { signal })
+    heard.add(rabet)
+    return reply
   } catch (error) {
-    throw WalletError.is(error) ? error : errorOf(error, 0)
+    if (!WalletError.is(error)) throw errorOf(error, 0)
+    if (error.kind !== "timeout" || ms === SILENT) throw error
+    throw new WalletError("page-stale", LOST, { cause: error })
   }
 }
 

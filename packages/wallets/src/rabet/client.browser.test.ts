@@ -374,12 +374,45 @@ test("RA5: switched off or updated under the page, the page is to be reloaded, w
   }
 })
 
+test("RA5: silent after it has answered this page, it was switched off or updated: reload the page", async () => {
+  await client.getAddress()
+  for (const name of Object.keys(answers)) answers[name] = never
+  holdClock()
+  const lost = {
+    kind: "page-stale",
+    message: "Rabet was switched off or updated. Reload this page.",
+  }
+  for (const [nth, call] of [sign, () => client.getAddress()].entries()) {
+    const called = call()
+    await askedFor("isUnlocked", nth + 2)
+    vi.advanceTimersByTime(2_000)
+    await expect(called).rejects.toMatchObject(lost)
+  }
+  const network = client.getNetwork()
+  await askedFor("getNetwork")
+  vi.advanceTimersByTime(2_000)
+  await expect(network).rejects.toMatchObject(lost)
+  expect(names().filter((name) => name === "connect")).toHaveLength(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test("RA5: a Rabet that answered before and wakes slowly is not called switched off", async () => {
+  await client.getAddress()
+  const unlocked = standing("isUnlocked")
+  holdClock()
+  const signed = sign()
+  await askedFor("isUnlocked", 2)
+  vi.advanceTimersByTime(1_900)
+  unlocked.resolve(true)
+  expect(await signed).toMatchObject({ signerAddress: account })
+})
+
 test("RA5: not connected right after it connected is Rabet's fault, is said so, and is not tried again", async () => {
   answers.sign = fails("not-connected")
   const error = await sign().catch((thrown) => thrown)
   expect(error).toMatchObject({ kind: "internal", code: -1 })
   expect(error.message).toContain("though it has just connected it")
-  expect(error.message).toContain("save its settings")
+  expect(error.message).toContain("Turn off Privacy mode in its settings (General)")
   expect(names()).toEqual(["isUnlocked", "connect", "sign"])
 })
 

@@ -129,7 +129,7 @@ async function connect(rabet: Rabet, signal: AbortSignal | undefined): Promise<A
   return { address }
 }
 
-/** Whether it is unlocked; undefined where it does not say. */
+/** Whether it is unlocked; undefined where it does not say. Throws `page-stale` where the page has lost Rabet. */
 async function isUnlocked(
   rabet: Rabet,
   signal: AbortSignal | undefined,
@@ -137,7 +137,7 @@ async function isUnlocked(
   try {
     return (await read(rabet, "isUnlocked", signal)) === true
   } catch (error) {
-    if (signal?.aborted) throw error
+    if (signal?.aborted || (WalletError.is(error) && error.kind === "page-stale")) throw error
     return undefined
   }
 }

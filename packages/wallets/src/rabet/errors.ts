@@ -2,10 +2,12 @@ import { type ErrorKind, WalletError } from "@alidade/core"
 import { readFailure, WINDOW_CLOSES } from "./wire.js"
 
 const CLOSES_ITSELF = "Its window closes by itself after 30 seconds."
-const SAVE_SETTINGS = "Open Rabet once and save its settings, then try again"
-
 /** The words for `timeout` of what opens no window: a wallet whose settings were never touched answers nothing (RA5). */
-export const SILENCE: string = `Rabet does not answer. ${SAVE_SETTINGS}: before that it answers no page.`
+export const SILENCE =
+  "Rabet does not answer. Open Rabet once and save its settings, then try again: before that it answers no page."
+
+/** The words for `page-stale`: the page's content script has lost the extension (RA5). */
+export const LOST = "Rabet was switched off or updated. Reload this page."
 
 /** The words for `timeout` of a window. */
 export const LATE: string = `Rabet did not answer. Ask again. ${CLOSES_ITSELF}`
@@ -21,13 +23,14 @@ const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
     "rejected",
     `The request was declined in Rabet, or its window was closed. ${CLOSES_ITSELF}`,
   ],
-  // RA5: asked only after it has connected.
+  // RA5: asked only after it has connected. Until it has kept a first connection, 1.7.7 fails to keep any while its
+  // Privacy mode is on, which is the default; without that mode it needs none. RA6: a window placed where there is no
+  // screen is called so too.
   "not-connected": [
     "internal",
-    `Rabet says that this site is not connected, though it has just connected it. ${SAVE_SETTINGS}.`,
+    "Rabet says that this site is not connected, though it has just connected it. Turn off Privacy mode in its settings (General) and save them, and keep this browser's window fully on the screen. Then try again.",
   ],
-  // RA5: its content script has lost the extension.
-  "no-message-received": ["page-stale", "Rabet was switched off or updated. Reload this page."],
+  "no-message-received": ["page-stale", LOST],
   "no-account": ["internal", "Rabet has no account yet. Make one there, then try again."],
   "no-user-logged": ["locked", "Rabet was locked before it signed. Unlock it, then try again."],
   "invalid-xdr": ["bad-request", "Rabet could not read this transaction."],
