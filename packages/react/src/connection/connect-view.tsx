@@ -44,7 +44,8 @@ export function ConnectView({
   // Kept for the moment in which it has ended and its outcome is still on the way.
   const [asked, setAsked] = useState(request)
   if (request && request !== asked) setAsked(request)
-  const here = wallets.some(({ id, isAvailable }) => id === wallet.id && isAvailable)
+  const listed = wallets.find(({ id }) => id === wallet.id)
+  const here = listed?.isAvailable === true
   const state = ((): ViewState => {
     if (status === "success") return wrong ? "wrong-network" : "success"
     // Closing is what cancelled it.
@@ -54,6 +55,7 @@ export function ConnectView({
       if (!here && !request?.needsGesture) return "starting"
       return waitingFor(wallet, kit.capabilities(wallet.id).gesture, request ?? asked)
     }
+    if (error.kind === "unsupported" && listed?.unreachable === "not-set-up") return "not-set-up"
     return error.kind === "not-installed" && here ? "arrived" : error.kind
   })()
 

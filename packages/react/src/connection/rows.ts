@@ -145,7 +145,7 @@ export const networkRows: Readonly<Record<WrongNetwork["subject"] | "unknown", R
 }
 
 /** The one place in which an error becomes a state of the view. */
-export const errorRows: Readonly<Record<ErrorKind, Row>> = {
+export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {
   locked: { tone: "neutral", title: "locked", text: "lockedText", words: true, actions: ["retry"] },
   "wrong-app": { tone: "neutral", title: "wrongApp", actions: ["retry", "back"] },
   unplugged: { tone: "neutral", title: "unplugged", actions: ["retry", "back"] },
@@ -185,6 +185,15 @@ export const errorRows: Readonly<Record<ErrorKind, Row>> = {
   "wrong-network": onNetwork,
   "wrong-account": { tone: "warning", title: "wrongAccount", actions: ["retry", "back"] },
   unsupported: { tone: "neutral", title: "unsupported", actions: ["choose"] },
+  // The error's own words are for the app's developer.
+  "not-set-up": {
+    tone: "neutral",
+    title: "notSetUp",
+    text: "",
+    general: true,
+    details: true,
+    actions: ["choose"],
+  },
   outdated: {
     tone: "neutral",
     title: "outdated",

@@ -1,5 +1,4 @@
 import {
-  type ErrorKind,
   type Kit,
   type PendingRequest,
   type WaitingPrompt,
@@ -12,7 +11,7 @@ import type { NetworkNames } from "../hooks/use-wrong-network.js"
 import { endRows, errorRows, networkRows, type Row, waitingRows } from "./rows.js"
 
 /** A state of the connection view: what is waited for, how it ended, or the kind of error it ended with. */
-export type ViewState = keyof typeof waitingRows | keyof typeof endRows | ErrorKind
+export type ViewState = keyof typeof waitingRows | keyof typeof endRows | keyof typeof errorRows
 
 /** The row of the table for a state. A network that differs has a row for each subject that can be on the other one. */
 export function rowOf(state: ViewState, error?: WalletError): Row {

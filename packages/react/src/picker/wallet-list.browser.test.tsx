@@ -47,9 +47,20 @@ describe("a wallet that this page cannot reach", () => {
       `WalletConnect, ${reason}, Not available`,
     )
     await userEvent.click(row("walletconnect")!)
-    await until(() => state() === "unsupported")
+    await until(() => part("status"))
     expect(part("connection")?.textContent).toContain("The app must pass a project id.")
     expect(open).not.toHaveBeenCalled()
+  })
+
+  test("that the app has not set up is named in plain words, the developer's under Details", async () => {
+    const obstacle = () => "The app must pass a project id."
+    await openPicker(kitOf([{ ...absent("WalletConnect"), obstacle, isSetUp: false }]))
+    await until(() => row("walletconnect")?.textContent?.includes("Not set up"))
+    await userEvent.click(row("walletconnect")!)
+    await until(() => state() === "not-set-up")
+    expect(part("title")?.textContent).toBe("Not set up on this page")
+    expect(part("sentence")).toBeFalsy()
+    expect(part("details")?.textContent).toContain(obstacle())
   })
 })
 
