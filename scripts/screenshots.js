@@ -118,7 +118,7 @@ async function walk(page, url, shoot) {
   await button("Edit").click()
   await page.getByRole("radio", { name: "A sponsored call" }).check()
   await panel.getByRole("button", { name: "Build the call" }).filter({ visible: true }).click()
-  await panel.getByText("This very call, and nothing else").waitFor()
+  await panel.getByText("By your signature of the authorization alone").waitFor()
   await toTop()
   await shoot("contract")
   await button("Sign in Freighter").click()
@@ -177,8 +177,8 @@ async function walk(page, url, shoot) {
   await shoot("wrong-network")
 
   await dock.getByRole("radio", { name: "xBull" }).check()
-  await dock.getByText("Ways of xBull").click()
-  await dock.getByText("XP6").waitFor()
+  await dock.getByText("xBull quirks").click()
+  await dock.getByText("looks like base64").waitFor()
   await shoot("dock")
 
   await page.goto(`${url}?mode=live`)

@@ -18,5 +18,9 @@ export function RefusedAnswer({ error, xdr }: RefusedAnswerProps): ReactElement 
     error?.kind !== "wrong-account"
   )
     return null
-  return <DifferencesPreview error={error} {...(xdr === undefined ? {} : { xdr })} />
+  return (
+    <div className="refused-answer">
+      <DifferencesPreview error={error} {...(xdr === undefined ? {} : { xdr })} />
+    </div>
+  )
 }
