@@ -9,7 +9,7 @@ import { exchange } from "../channel/exchange.js"
 import { isPhone } from "../channel/phone.js"
 import { requireAccount } from "../channel/signer-account.js"
 import { isMisunderstanding, requestError, sessionClosed } from "./errors.js"
-import { chosenLink, readLink } from "./links.js"
+import { chosenLink, forgetChoice, readLink } from "./links.js"
 import type { SignClient } from "./parameters.js"
 import type { Sessions } from "./sessions.js"
 import { AFTER_CANCEL } from "./waits.js"
@@ -30,6 +30,7 @@ export function createAsk(
   client: SignClient,
   sessions: Sessions,
   connect: (options: SignOptions) => Promise<Session>,
+  sandbox: boolean,
 ): Ask {
   /** Sessions whose wallet is known to speak the vendor's draft, by what it answered (WC2). */
   const drafts = new Set<string>()
@@ -78,6 +79,8 @@ export function createAsk(
       const name = session.peer.name || "The wallet on the phone"
       throw new WalletError("unsupported", `${name} did not grant "${method}" to this session.`)
     }
+    // The library opens the stored choice with each request: in a sandbox it would be a real wallet's.
+    if (sandbox) forgetChoice()
     ui?.show({ kind: "waiting", on: "phone", ...peerOf(session) })
     const patience = {
       signal,

@@ -13,7 +13,7 @@ import { createAsk } from "./asking.js"
 import { requestError, sessionClosed } from "./errors.js"
 import { listingFor } from "./explorer.js"
 import { storeVersion } from "./links.js"
-import type { ListedWallet } from "./listing.js"
+import { knownListing, type ListedWallet } from "./listing.js"
 import { pair } from "./pairing.js"
 import type { SignClient, WalletConnectParameters, WalletSession } from "./parameters.js"
 import { type Sessions, watchSessions } from "./sessions.js"
@@ -50,13 +50,14 @@ export async function startBridge(
   const client = await startClient(parameters)
   storeVersion()
   const sessions = watchSessions(client, { onSessionDeleted })
-  const { images = {}, network, modal } = parameters
+  const { network, modal, offline: sandbox = false } = parameters
   const chains = network ? [caipChains[network] ?? ""] : Object.values(caipChains)
   const pairing = {
     client,
     chains,
     listing: listingFor(parameters, chains, wallet),
-    images,
+    fallback: knownListing(parameters),
+    sandbox,
     ...(modal ? { modal } : {}),
   }
 
@@ -73,7 +74,7 @@ export async function startBridge(
     return session
   }
 
-  const ask = createAsk(client, sessions, connectFor)
+  const ask = createAsk(client, sessions, connectFor, sandbox)
 
   return {
     granted() {

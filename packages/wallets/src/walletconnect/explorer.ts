@@ -3,7 +3,7 @@ import { readText } from "@alidade/core/encoding"
 import { isPhone } from "../channel/phone.js"
 import { isText, own } from "../channel/untrusted.js"
 import { readLink } from "./links.js"
-import { fixedListing, type ListedWallet, type WalletListing } from "./listing.js"
+import { fixedListing, knownListing, type ListedWallet, type WalletListing } from "./listing.js"
 import type { WalletConnectParameters } from "./parameters.js"
 
 /** How the wallet explorer is asked. */
@@ -132,12 +132,13 @@ function linkOf(links: unknown): string | undefined {
 
 /** Where the wallets come from that a bridge offers: the one that it is for, the explorer, or those that are known. */
 export function listingFor(
-  { projectId, explorerUrl, recommendedIds, excludedIds, images = {} }: WalletConnectParameters,
+  parameters: WalletConnectParameters,
   chains: readonly string[],
   wallet: ListedWallet | undefined,
 ): WalletListing {
+  const { projectId, explorerUrl, recommendedIds, excludedIds, images = {} } = parameters
   if (wallet) return fixedListing(images, [wallet])
-  if (!projectId) return fixedListing(images)
+  if (!projectId) return knownListing(parameters)
   return createExplorer({
     projectId,
     chains,

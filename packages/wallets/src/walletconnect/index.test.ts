@@ -277,6 +277,46 @@ describe("connecting", () => {
     expect(await pairing().search?.("")).toHaveLength(2)
   })
 
+  test("in a sandbox no link of a real app is offered, also where its explorer fails", async () => {
+    device("Mozilla/5.0 (iPhone)")
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 500 }))
+    for (const projectId of ["sandbox", ""]) {
+      const { module, ui, pairing, code } = setUp({ offline: true, projectId })
+      const address = module.getAddress({ ui })
+      address.catch(() => {})
+      await code()
+      await vi.waitFor(() => expect(pairing().wallets).toEqual([]))
+      expect(await pairing().search?.("Freighter")).toEqual([])
+    }
+  })
+
+  test("a sandbox stores no choice, and clears that of a real wallet before the library can open it", async () => {
+    device("Mozilla/5.0 (iPhone)")
+    const choice = "WALLETCONNECT_DEEPLINK_CHOICE"
+    const listing = { id: "a", name: "Sextant", mobile: { native: "sextant://" } }
+    vi.stubGlobal("fetch", async () => Response.json({ listings: { a: listing } }))
+    const { module, phone, ui, pairing, code } = setUp({ offline: true, projectId: "sandbox" })
+    const address = module.getAddress({ ui })
+    await code()
+    await vi.waitFor(() => expect(pairing().wallets).toHaveLength(1))
+    pairing().follow(pairing().wallets![0]!)
+    expect(window.open).toHaveBeenCalledOnce()
+    expect(storage.get(choice)).toBeUndefined()
+    const approved = session("t1", [testnet(first)]) as { peer: object }
+    phone.proposals[0]!.approve({ ...approved, peer: {} })
+    await address
+    storage.set(choice, '{"href":"lobstr://"}')
+    let found: string | undefined
+    phone.answer(() => {
+      found = storage.get(choice)
+      return { signedXDR: "AAAA" }
+    })
+    await module.signTransaction?.("tx", { ...onTestnet, ui })
+    expect(found).toBeUndefined()
+    expect(ui.prompt).toMatchObject({ kind: "waiting", on: "phone" })
+    expect(ui.prompt).not.toHaveProperty("link")
+  })
+
   test("a storage that throws is said in the console, by each that stores, and changes nothing [S7.48 S9.21]", async () => {
     const info = vi.spyOn(console, "info").mockImplementation(() => {})
     const full = vi.fn((_key: string, _value?: string): void => {

@@ -33,10 +33,14 @@ export function pairingLink(base: string, uri: string): string {
   return `${base}wc?uri=${encodeURIComponent(uri)}`
 }
 
-/** Opens a wallet's link, to be called inside the tap, and remembers the wallet as the choice. */
-export function follow(base: string, name: string, uri: string): void {
+/** Remembers a wallet as the choice. */
+export function rememberChoice(base: string, name: string): void {
   const choice = { href: base, name: /Android/.test(navigator.userAgent) ? "Android" : name }
   store((storage) => storage.setItem(CHOICE, JSON.stringify(choice)))
+}
+
+/** Opens a wallet's link, to be called inside the tap. */
+export function follow(base: string, uri: string): void {
   // An app takes over from this page; a site opens beside it.
   const target = base.startsWith("https:") ? "_blank" : "_self"
   window.open(pairingLink(base, uri), target, "noopener,noreferrer")

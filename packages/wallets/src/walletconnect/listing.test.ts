@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { appOf, fixedListing } from "./listing.js"
+import { appOf, knownListing } from "./listing.js"
 
 const { signal } = new AbortController()
 
@@ -14,8 +14,8 @@ test("WC9: without an explorer Freighter and LOBSTR are offered, by the explorer
     name: "LOBSTR",
     phone: "lobstr://",
   }
-  expect(await fixedListing({}).recommended(signal)).toMatchObject([freighter, lobstr])
-  const listing = fixedListing({ [lobstr.id]: "/own.png" })
+  expect(await knownListing({}).recommended(signal)).toMatchObject([freighter, lobstr])
+  const listing = knownListing({ images: { [lobstr.id]: "/own.png" } })
   expect(await listing.search("lob", signal)).toMatchObject([{ ...lobstr, icon: "/own.png" }])
   expect(await listing.search("nobody", signal)).toEqual([])
   expect(appOf("freighter")).toMatchObject(freighter)

@@ -1,3 +1,5 @@
+import type { WalletConnectParameters } from "./parameters.js"
+
 /** A wallet that a pairing link can be opened in. */
 export interface ListedWallet {
   id: string
@@ -41,10 +43,15 @@ export function appOf(productId: string): ListedWallet | undefined {
   return known.find((wallet) => wallet.productId === productId)
 }
 
-/** A listing of some wallets, which needs no network: those that are known by default. */
+/** The wallets to offer without the explorer: those that are known. A sandbox offers none, because their apps are real. */
+export function knownListing({ images = {}, offline }: WalletConnectParameters): WalletListing {
+  return fixedListing(images, offline ? [] : known)
+}
+
+/** A listing of some wallets, which needs no network. */
 export function fixedListing(
   images: Readonly<Record<string, string>>,
-  wallets: readonly ListedWallet[] = known,
+  wallets: readonly ListedWallet[],
 ): WalletListing {
   const all = wallets.map(({ id, name, phone, desktop, icon = images[id] }) => ({
     id,

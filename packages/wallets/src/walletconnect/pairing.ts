@@ -2,8 +2,8 @@ import { type CallOptions, type LinkedWallet, type PairingPrompt, WalletError } 
 import { exchange } from "../channel/exchange.js"
 import { isPhone } from "../channel/phone.js"
 import { CONNECT_FAILED, connectError, isExpiry } from "./errors.js"
-import { follow, forgetChoice, pairingLink } from "./links.js"
-import { fixedListing, type ListedWallet, type WalletListing } from "./listing.js"
+import { follow, forgetChoice, pairingLink, rememberChoice } from "./links.js"
+import type { ListedWallet, WalletListing } from "./listing.js"
 import type { BridgeModal, SignClient } from "./parameters.js"
 import { closeUnused, lapseOf, propose } from "./proposal.js"
 import { AFTER_CANCEL, waits } from "./waits.js"
@@ -16,7 +16,10 @@ export interface Pairing {
   client: SignClient
   chains: readonly string[]
   listing: WalletListing
-  images: Readonly<Record<string, string>>
+  /** Used where the listing fails or takes too long. */
+  fallback: WalletListing
+  /** In a sandbox no choice is stored, which a real bridge on this origin would open. */
+  sandbox: boolean
   modal?: BridgeModal
 }
 
@@ -33,7 +36,7 @@ interface Code {
  * `external` (no relay).
  */
 export function pair(
-  { client, chains, listing, images, modal }: Pairing,
+  { client, chains, listing, fallback, sandbox, modal }: Pairing,
   { ui, signal }: CallOptions,
 ): Promise<Session> {
   const patience = { signal, cancelled: AFTER_CANCEL, ms: waits.connect, late: CONNECT_FAILED }
@@ -78,7 +81,9 @@ export function pair(
       },
       follow(wallet) {
         const base = bases.get(wallet.id)
-        if (base && code) follow(base, wallet.name, code.uri)
+        if (!base || !code) return
+        if (!sandbox) rememberChoice(base, wallet.name)
+        follow(base, code.uri)
       },
     })
     const show = (): void => {
@@ -96,14 +101,14 @@ export function pair(
       show()
     }
 
-    /** Asks the listing; one that fails or takes too long is replaced by the wallets that are known. */
+    /** Asks the listing, or the fallback in its place. */
     const look = (
       ask: (listing: WalletListing) => Promise<readonly ListedWallet[]>,
     ): Promise<readonly ListedWallet[]> =>
       exchange<readonly ListedWallet[]>(
         { signal: ended.signal, ms: waits.listing },
         ({ answer, fail }) => void ask(listing).then(answer, fail),
-      ).catch(() => ask(fixedListing(images)))
+      ).catch(() => ask(fallback))
 
     function attempt(): void {
       if (ended.signal.aborted) return

@@ -39,7 +39,10 @@ export interface WalletConnectParameters {
    * content security policy or a closed network keeps it out.
    */
   verify?: boolean
-  /** Only for a sandbox on a machine without a network: the library then connects over loopback all the same. */
+  /**
+   * Only for a sandbox, which may be on a machine without a network: the library connects over loopback all the same, no
+   * link of a real wallet's app is offered, and a stored choice of one is cleared, which the library would open.
+   */
   offline?: boolean
   /** Ids of wallets in the explorer, to recommend in this order in place of the explorer's own nine. */
   recommendedIds?: readonly string[]
