@@ -69,7 +69,7 @@ test("in live mode the page asks nobody but its own server before a click", asyn
   expect(asked.filter((url) => new URL(url).origin !== own)).toEqual([])
 })
 
-test("the picker offers the wallets of both modes, and says which cannot sign for the network", async ({
+test("the picker offers the wallets of both modes, says which cannot sign for the network, and closes with the browser's Back", async ({
   page,
   openPage,
 }) => {
@@ -84,6 +84,9 @@ test("the picker offers the wallets of both modes, and says which cannot sign fo
     await expect(row("LOBSTR")).toContainText("Can’t sign on Testnet")
     await expect(row("Rabet")).not.toContainText("Can’t sign")
   }
+  await page.goBack()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "Connect a wallet" })).toBeVisible()
 })
 
 test("the dock shows one simulated wallet at a time: the connected one first, any other by choice, with its own ways", async ({

@@ -26,7 +26,7 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
   }
   const { simulated } = page
   return (
-    <KitProvider kit={kit} colorScheme={theme} language={language}>
+    <KitProvider kit={kit} colorScheme={theme} language={language} history>
       <PageContext value={page}>
         <LedgerAccountProvider>
           <div className="app" data-theme={theme} data-mode={page.mode}>
