@@ -20,7 +20,7 @@ const launchedFrom = (executablePath: string | undefined) => ({
 
 export default defineConfig({
   testDir: ".",
-  // What ends in `.test.ts` is Vitest's.
+  // What ends in `.test.ts` is Vitest's; what ends in `.engine.ts` runs in other engines: `engines/playwright.config.ts`.
   testMatch: "**/*.spec.ts",
   globalSetup: "./harness/serve.ts",
   outputDir: "../test-results",

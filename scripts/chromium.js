@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { run } from "./run.js"
+import { installFromDebian } from "./debian.js"
 
 /** Where a Chromium may stand: what the caller names first, then Debian's package, then other common builds. */
 const places = [
@@ -55,14 +55,7 @@ const debian = /** @type {const} */ ([
  */
 export async function haveChromium() {
   const missing = debian.filter(([, there]) => !there()).map(([name]) => name)
-  const isRoot = process.getuid?.() === 0
-  if (missing.length > 0 && isRoot && existsSync("/usr/bin/apt-get")) {
-    console.log(`Installing from Debian: ${missing.join(", ")} …`)
-    const env = { DEBIAN_FRONTEND: "noninteractive" }
-    await run("apt-get", ["update", "-qq"], { env })
-    for (const name of missing)
-      await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env })
-  }
+  await installFromDebian(missing)
   if (chromiumPath()) return
   throw new Error(
     "The tests run in a real browser, and no Chromium was found. Install one (on Debian: sudo apt-get install chromium), or name it in CHROMIUM_PATH.",

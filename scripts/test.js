@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { buildPackages, buildWeb, packages } from "./build.js"
 import { haveChromium } from "./chromium.js"
+import { haveEngines } from "./engines.js"
 import { install } from "./install.js"
 import { root, tool } from "./run.js"
 
@@ -29,10 +30,13 @@ async function step(name, action) {
   return passed
 }
 
+/** @type {string[]} */
+let engines = []
 try {
   const workspaces = ["core", "wallets", "react", "chains", "sandbox"]
   await install([...workspaces.map((name) => `packages/${name}`), "apps/web", "e2e"])
   await haveChromium()
+  engines = await haveEngines()
 } catch (error) {
   // A stack would hide what is to be done.
   console.error(error instanceof Error ? error.message : error)
@@ -61,6 +65,19 @@ if (built) {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/journeys.json` },
     }),
   )
+  // Where none of them is there, that has been printed above.
+  if (engines.length > 0) {
+    await step("engines", () =>
+      tool(
+        "playwright",
+        [
+          ...["test", "--config", "e2e/engines/playwright.config.ts", "--reporter=list,json"],
+          ...engines.map((name) => `--project=${name}`),
+        ],
+        { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/engines.json` } },
+      ),
+    )
+  }
   await step("wallets' table", () => node("scripts/wallet-table.js"))
   await step("packages' shape", shape)
   await step("budgets", () => node("bench/sizes.js"))
@@ -108,11 +125,17 @@ const units = counts("units.json", (report) => ({
   failed: report.numFailedTests,
   skipped: report.numPendingTests,
 }))
-const journeys = counts("journeys.json", ({ stats }) => ({
+/** @param {any} report of Playwright's json reporter */
+const played = ({ stats }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
-}))
+})
+const journeys = counts("journeys.json", played)
+const inEngines = counts("engines.json", played)
+const all = [units, journeys, inEngines]
+/** @param {keyof Counts} what */
+const total = (what) => all.reduce((sum, one) => sum + one[what], 0)
 
 console.log()
 for (const [name, seconds, passed] of steps) {
@@ -120,9 +143,8 @@ for (const [name, seconds, passed] of steps) {
 }
 console.log(`units: ${units.passed} passed, ${units.failed} failed`)
 console.log(`journeys: ${journeys.passed} passed, ${journeys.failed} failed`)
+console.log(`in other engines: ${inEngines.passed} passed, ${inEngines.failed} failed`)
 const broken = steps.filter(([, , passed]) => !passed)
 if (broken.length > 0) console.log(`Failed: ${broken.map(([name]) => name).join(", ")}`)
-console.log(
-  `${units.passed + journeys.passed} passed, ${units.failed + journeys.failed} failed, ${units.skipped + journeys.skipped} skipped`,
-)
+console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`)
 process.exitCode = broken.length > 0 ? 1 : 0

@@ -1,0 +1,75 @@
+import { type Browser, type Frame, firefox, type Page } from "@playwright/test"
+import { type Engine, type EnginePage, findElement, type Query, sent } from "./page.js"
+
+/** Starts Debian's Firefox through WebDriver BiDi, its popup blocker on. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  return engineOf(
+    "Firefox",
+    await firefox.launch({
+      executablePath,
+      // The one way in which Playwright 1.61 drives a Firefox that is not its own build.
+      channel: "moz-firefox",
+      firefoxUserPrefs: { "dom.disable_open_during_load": true },
+    }),
+  )
+}
+
+/** An engine that Playwright drives. */
+function engineOf(name: string, browser: Browser): Engine {
+  return {
+    name,
+    hasDied: async () => !browser.isConnected(),
+    async newPage() {
+      for (const context of browser.contexts()) await context.close()
+      const context = await browser.newContext()
+      return pageOf(await context.newPage())
+    },
+    close: () => browser.close(),
+  }
+}
+
+function pageOf(page: Page, within: Page | Frame = page): EnginePage {
+  return {
+    goto: async (url) => {
+      await within.goto(url)
+    },
+    evaluate: (run, argument) => within.evaluate(run as never, argument as never) as Promise<never>,
+    async click(query: Query) {
+      // A page that is still loading, or just closing, has nothing to click on.
+      const handle = await within.evaluateHandle(findElement, sent(query)).catch(() => null)
+      const found = handle?.asElement()
+      if (!found) return false
+      // What is there may move, or be covered, before the pointer is there: then it is looked for again.
+      const ready = await found.click({ trial: true, timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      )
+      if (!ready) return false
+      // Neither pointer nor keys reach a frame of another site (Playwright 1.61 over BiDi).
+      const act =
+        within === page
+          ? found.click()
+          : found.evaluate((element) => (element as HTMLElement).click())
+      // A window that closes with the click takes the report of it along.
+      await act.catch((error) => {
+        if (!page.isClosed()) throw error
+      })
+      return true
+    },
+    type: (text) => page.keyboard.type(text),
+    escape: () => page.keyboard.press("Escape"),
+    back: async () => {
+      await page.goBack()
+    },
+    popups: async () =>
+      page
+        .context()
+        .pages()
+        .filter((one) => one !== page)
+        .map((one) => pageOf(one)),
+    async frame(selector) {
+      const frame = await (await page.$(selector))?.contentFrame()
+      return frame ? pageOf(page, frame) : undefined
+    },
+  }
+}

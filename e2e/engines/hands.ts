@@ -1,0 +1,73 @@
+import type { EnginePage, Query } from "./page.js"
+
+/** How long anything is waited for, in ms: a machine under load is slow, not wrong. */
+const PATIENCE = 30_000
+/** How often it is looked for, in ms. */
+const LOOK = 100
+
+/** Waits until something is there, and gives it. Throws, in these words, when it does not come. */
+export async function until<Found>(
+  what: string,
+  look: () => Promise<Found | undefined | false | null>,
+): Promise<Found> {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`)
+    await new Promise((done) => setTimeout(done, LOOK))
+  }
+}
+
+/** Clicks on something as soon as it is there. */
+export async function press(
+  page: EnginePage,
+  role: Query["role"],
+  name: Query["name"],
+  within?: string,
+): Promise<void> {
+  await until(`the ${role} ${name}`, () => page.click({ role, name, ...(within && { within }) }))
+}
+
+/** Types a text into a field. */
+export async function fill(page: EnginePage, name: string, text: string): Promise<void> {
+  await press(page, "textbox", name)
+  await page.type(text)
+}
+
+/** Chooses an option of whichever `select` has it: an engine draws the list outside the page. */
+export async function choose(page: EnginePage, option: string): Promise<void> {
+  await until(`the option ${option}`, () =>
+    page.evaluate((option) => {
+      const all = [...document.querySelectorAll("option")]
+      const found = all.find(({ text }) => text === option)
+      const select = found?.closest("select")
+      if (!found || !select) return false
+      select.value = found.value
+      select.dispatchEvent(new Event("change", { bubbles: true }))
+      return true
+    }, option),
+  )
+}
+
+/** The text that the page shows. */
+export async function shownIn(page: EnginePage): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is in the page and not shown does not count
+  const shown = await page.evaluate(() => document.body.innerText, null)
+  return shown.replace(/\s+/g, " ")
+}
+
+/** Waits until the page shows a text. */
+export async function see(page: EnginePage, text: string | RegExp): Promise<void> {
+  await until(`the text ${text}`, async () => {
+    const shown = await shownIn(page)
+    return typeof text === "string" ? shown.includes(text) : text.test(shown)
+  })
+}
+
+/** Waits until nothing that a selector finds is left. */
+export async function gone(page: EnginePage, selector: string): Promise<void> {
+  await until(`${selector} to go`, () =>
+    page.evaluate((selector) => document.querySelector(selector) === null, selector),
+  )
+}

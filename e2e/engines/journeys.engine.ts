@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test"
+import { serve } from "../../apps/web/server/serve.js"
+import { firefoxPath, miniBrowserPath } from "../../scripts/engines.js"
+import { decidedByEngine, ed25519Verdicts } from "./ed25519.js"
+import { startFirefox } from "./firefox.js"
+import { see, shownIn } from "./hands.js"
+import { journeys } from "./journeys.js"
+import { type Keeper, keepEngine } from "./keep-engine.js"
+import { startWebKit } from "./webkit.js"
+
+/** How each project's engine is started. */
+const starts = {
+  firefox: () => startFirefox(firefoxPath() ?? ""),
+  webkit: () => startWebKit(miniBrowserPath() ?? ""),
+}
+
+let engine: Keeper
+test.beforeAll(() => {
+  engine = keepEngine(starts[test.info().project.name as keyof typeof starts])
+})
+test.afterAll(() => engine.close())
+
+for (const { title, walk } of journeys) {
+  test(title, () =>
+    engine.use(async (page) => {
+      const { url, close } = await serve({ port: 0, sandboxPort: 0 })
+      try {
+        await page.goto(url)
+        await see(page, "Connect a wallet")
+        await walk(page).catch(async (error) => {
+          // What the page showed explains more than what was waited for.
+          const shown = await shownIn(page)
+          throw new Error(`${error.message} The page shows: ${shown}`, { cause: error })
+        })
+      } finally {
+        await close()
+      }
+    }),
+  )
+}
+
+test("accepts in WebCrypto no Ed25519 signature that the packages' rule refuses", () =>
+  engine.use(async (page) => {
+    const { url, close } = await serve({ port: 0, sandboxPort: 0 })
+    try {
+      await page.goto(url)
+      const verdicts = await page.evaluate(ed25519Verdicts, decidedByEngine)
+      if (verdicts === null) {
+        console.log("not run: this engine's WebCrypto has no Ed25519")
+        test.skip()
+      }
+      const accepted = decidedByEngine.filter((_, index) => verdicts?.[index])
+      expect(accepted.filter(({ valid }) => !valid)).toEqual([])
+      // Of the valid ones WebKitGTK refuses the study's case 3, whose key no honest signer has.
+      expect(accepted.map(({ about }) => about)).toContain("an honest signature")
+    } finally {
+      await close()
+    }
+  }))

@@ -1,0 +1,111 @@
+import { choose, fill, gone, press, see, until } from "./hands.js"
+import type { EnginePage } from "./page.js"
+
+/** A journey through the front end, the same in every engine. */
+export interface Journey {
+  title: string
+  /** On the front end's page, opened beside a sandbox of its own. */
+  walk: (page: EnginePage) => Promise<void>
+}
+
+/** The second account of the simulated wallets. */
+const destination = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
+
+/** Approves in the window that opens: the wallet's own, on its own site. */
+async function inWindow(page: EnginePage): Promise<void> {
+  const popup = await until("the wallet's window", async () => (await page.popups())[0])
+  await press(popup, "button", "Approve")
+  await until("the window to close", async () => (await page.popups()).length === 0)
+}
+
+/** Approves in the window that a simulated extension or phone shows over the page. */
+const overPage = (page: EnginePage): Promise<void> => press(page, "button", "Approve")
+
+/** Approves in the wallet's page in a frame. */
+async function inFrame(page: EnginePage): Promise<void> {
+  const frame = await until("the wallet's frame", () => page.frame("[data-part=frame]"))
+  await press(frame, "button", "Approve")
+  await gone(page, ".alidade-overlay")
+}
+
+const wallets = [
+  ["Freighter", overPage],
+  ["Albedo", inWindow],
+  ["xBull", inWindow],
+  ["HOT Wallet", inFrame],
+  ["WalletConnect", overPage],
+] as const
+
+/** From connecting to disconnecting, by way of a payment. */
+async function pay(
+  page: EnginePage,
+  wallet: string,
+  approve: (page: EnginePage) => Promise<void>,
+): Promise<void> {
+  await press(page, "button", new RegExp(`^${wallet}`), "dialog[open]")
+  await approve(page)
+  await press(page, "button", "Fund with test XLM")
+  await see(page, "10,000 XLM")
+  await gone(page, "dialog[open]")
+  await fill(page, "Destination", destination)
+  await fill(page, "Amount", "12.5")
+  await press(page, "button", "Review the payment")
+  await press(page, "button", `Sign in ${wallet}`)
+  await approve(page)
+  await press(page, "button", "Send it")
+  await see(page, /Applied in ledger \d/)
+  await see(page, "9,987.49999 XLM")
+  await press(page, "button", /^Account/, "header")
+  await press(page, "button", "Disconnect", "header")
+  await see(page, "Connect a wallet")
+}
+
+/** Closes what is open once the wallet's frame shows what it asks, and finds the page alive. */
+async function closeFrame(page: EnginePage, close: () => Promise<void>): Promise<void> {
+  await press(page, "button", /^HOT Wallet/, "dialog[open]")
+  const frame = await until("the wallet's frame", () => page.frame("[data-part=frame]"))
+  await until("what the wallet asks", () =>
+    frame.evaluate(() => document.body.shadowRoot?.textContent?.includes("Approve") === true, null),
+  )
+  await close()
+  await gone(page, ".alidade-overlay")
+}
+
+/** The journeys, in the order in which they run. */
+export const journeys: readonly Journey[] = [
+  {
+    title: "Back closes a dialog and stays on the page",
+    async walk(page) {
+      // WebKit goes back past entries that were not made in a click: the dialog's code has to be there by then.
+      await press(page, "button", "Connect a wallet")
+      await page.escape()
+      await gone(page, "dialog[open]")
+      await press(page, "button", "Connect a wallet")
+      await until("the dialog", () =>
+        page.evaluate(() => document.querySelector("dialog[open]") !== null, null),
+      )
+      await page.back()
+      await gone(page, "dialog[open]")
+      await see(page, "Connect a wallet")
+    },
+  },
+  ...wallets.map(([wallet, approve]) => ({
+    title: `a payment with ${wallet}, from connecting to disconnecting`,
+    async walk(page: EnginePage) {
+      // HOT signs for Public alone.
+      if (wallet === "HOT Wallet") await choose(page, "Public (sandbox)")
+      await press(page, "button", "Connect a wallet")
+      await pay(page, wallet, approve)
+    },
+  })),
+  {
+    title: "HOT's frame closes with its cross and with Escape, and the page goes on",
+    async walk(page) {
+      await choose(page, "Public (sandbox)")
+      await press(page, "button", "Connect a wallet")
+      await closeFrame(page, () => press(page, "button", "Close", ".alidade-overlay"))
+      await press(page, "button", "Back", "dialog[open]")
+      await closeFrame(page, () => page.escape())
+    },
+  },
+]

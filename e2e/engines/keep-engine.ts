@@ -1,0 +1,39 @@
+import type { Engine, EnginePage } from "./page.js"
+
+/** An engine that is started when it is first used, and kept for what comes after. */
+export interface Keeper {
+  /**
+   * Does something on an empty page. Where the engine's own process ends meanwhile, it is started once more, which is
+   * printed, and the same is done again; what fails while it runs is not repeated.
+   */
+  use(act: (page: EnginePage) => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
+
+/** Keeps an engine. */
+export function keepEngine(start: () => Promise<Engine>): Keeper {
+  let running: Promise<Engine> | undefined
+  const once = async (act: (page: EnginePage) => Promise<void>): Promise<void> => {
+    running ??= start()
+    await act(await (await running).newPage())
+  }
+  const close = async (): Promise<void> => {
+    const ended = running
+    running = undefined
+    await (await ended)?.close()
+  }
+  return {
+    async use(act) {
+      try {
+        await once(act)
+      } catch (error) {
+        const engine = await running
+        if (!engine || !(await engine.hasDied())) throw error
+        console.log(`${engine.name}'s process ended by itself, and is started once more: ${error}`)
+        await close()
+        await once(act)
+      }
+    },
+    close,
+  }
+}

@@ -1,0 +1,172 @@
+import { type Engine, type EnginePage, findElement, type Query, sent } from "./page.js"
+import { freePort, start, startDisplay } from "./processes.js"
+import { connectTo, type ElementReference, type Send, WebDriverError } from "./webdriver.js"
+
+/** WebDriver's code for Escape. */
+const ESCAPE = "\uE00C"
+
+/** What WebDriver answers about an element, a frame or a window that has just gone. */
+const gone = [
+  "stale element reference",
+  "no such element",
+  "no such frame",
+  "no such window",
+  "element not interactable",
+  "element click intercepted",
+]
+
+/** Starts WebKitGTK's MiniBrowser, on a display of its own, driven through WebKitWebDriver. */
+export async function startWebKit(miniBrowser: string): Promise<Engine> {
+  const screen = await startDisplay()
+  const port = await freePort()
+  const server = start("WebKitWebDriver", ["--host=127.0.0.1", `--port=${port}`], {
+    DISPLAY: screen.display,
+  })
+  const send = connectTo(`http://127.0.0.1:${port}`)
+  await ready(send)
+  const { sessionId } = await send<{ sessionId: string }>("POST", "/session", {
+    capabilities: {
+      alwaysMatch: {
+        "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
+      },
+    },
+  })
+  const inSession: Send = (method, path, body) => send(method, `/session/${sessionId}${path}`, body)
+  const first = await inSession<string>("GET", "/window")
+  return {
+    name: "WebKit",
+    async hasDied() {
+      // A session is gone with its browser, and so is the page with its process.
+      return inSession("POST", "/window", { handle: first })
+        .then(() => inSession("POST", "/execute/sync", { script: "", args: [] }))
+        .then(
+          () => false,
+          () => true,
+        )
+    },
+    async newPage() {
+      await closeOthers(inSession, first)
+      await inSession("POST", "/url", { url: "about:blank" })
+      return pageOf(inSession, first, [])
+    },
+    async close() {
+      await server.stop()
+      await screen.stop()
+    },
+  }
+}
+
+async function ready(send: Send): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await send("GET", "/status")
+      return
+    } catch (error) {
+      if (attempt === 100) throw error
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }
+}
+
+async function closeOthers(send: Send, first: string): Promise<void> {
+  for (const handle of await send<string[]>("GET", "/window/handles")) {
+    if (handle === first) continue
+    await send("POST", "/window", { handle })
+    await send("DELETE", "/window")
+  }
+  await send("POST", "/window", { handle: first })
+}
+
+/** The page of a window, or what is in the frame to which a path of selectors leads. */
+function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage {
+  /** Everything goes to the window and frame that was chosen last. */
+  async function enter(): Promise<void> {
+    await send("POST", "/window", { handle })
+    await send("POST", "/frame", { id: null })
+    for (const selector of path) {
+      const id = await send<ElementReference>("POST", "/element", {
+        using: "css selector",
+        value: selector,
+      })
+      await send("POST", "/frame", { id })
+    }
+  }
+
+  const page: EnginePage = {
+    async goto(url) {
+      await enter()
+      await send("POST", "/url", { url })
+    },
+    async evaluate(code, argument) {
+      await enter()
+      return send("POST", "/execute/async", {
+        script: `const [argument, done] = arguments
+          Promise.resolve(argument).then(${code}).then(
+            (value) => done({ value }),
+            (error) => done({ error: String(error) }),
+          )`,
+        args: [argument ?? null],
+      }).then((answer) => {
+        const { value, error } = answer as unknown as { value: never; error?: string }
+        if (error !== undefined) throw new Error(error)
+        return value
+      })
+    },
+    async click(query: Query) {
+      await enter()
+      const found = await send<ElementReference | null>("POST", "/execute/async", {
+        // WebDriver scrolls what is out of sight to the edge, where a fixed bar may lie over it, and clicks where it was
+        // though it moves.
+        script: `const [query, done] = arguments
+          const found = (${findElement})(query)
+          found?.scrollIntoView({ block: "center", behavior: "instant" })
+          const place = () => JSON.stringify(found.getBoundingClientRect())
+          const before = found && place()
+          const twoFrames = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
+          if (found) twoFrames(() => done(before === place() ? found : null))
+          else done(null)`,
+        args: [sent(query)],
+      })
+      if (!found) return false
+      return send("POST", `/element/${Object.values(found)[0]}/click`).then(() => true, isGone)
+    },
+    async type(text) {
+      await enter()
+      const active = await send<ElementReference>("GET", "/element/active")
+      await send("POST", `/element/${Object.values(active)[0]}/value`, { text })
+    },
+    async escape() {
+      await enter()
+      const key = { type: "key", id: "keyboard" }
+      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: ESCAPE }))
+      await send("POST", "/actions", { actions: [{ ...key, actions }] })
+    },
+    async back() {
+      await enter()
+      await send("POST", "/back")
+    },
+    async popups() {
+      const handles = await send<string[]>("GET", "/window/handles")
+      return handles.filter((one) => one !== handle).map((one) => pageOf(send, one, []))
+    },
+    async frame(selector) {
+      const inner = pageOf(send, handle, [...path, selector])
+      return inner
+        .evaluate(() => document.readyState, null)
+        .then(
+          () => inner,
+          (error) => {
+            isGone(error)
+            return undefined
+          },
+        )
+    },
+  }
+  return page
+}
+
+/** False for what has just gone, and is looked for again. Throws everything else. */
+function isGone(error: unknown): false {
+  if (error instanceof WebDriverError && gone.includes(error.code)) return false
+  throw error
+}
