@@ -223,6 +223,21 @@ test("with reduced motion nothing moves", async ({ page }) => {
   await expect(panel(page)).toHaveCSS("animation-name", "none")
 })
 
+test("in forced colours Approve stands out from Reject", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
+  await ask(page, "requestAccess")
+  const look = (name: string) =>
+    panel(page)
+      .getByRole("button", { name })
+      .evaluate((button) => {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(button)
+        return [backgroundColor, borderTopWidth]
+      })
+  const [approve, reject] = [await look("Approve"), await look("Reject")]
+  expect(approve[0]).not.toBe(reject[0])
+  expect(approve[1]).not.toBe(reject[1])
+})
+
 for (const colorScheme of ["light", "dark"] as const)
   test(`axe finds nothing in any of its screens, ${colorScheme}`, async ({
     openHarness,

@@ -160,5 +160,16 @@ button:focus-visible, pre:focus-visible {
   }
 }
 @media (prefers-reduced-motion: reduce) { section { animation: none; } }
-@media (forced-colors: active) { section, .obstacle, pre { border-color: CanvasText; } }
+@media (forced-colors: active) {
+  section, .obstacle, pre { border-color: CanvasText; }
+  footer button.main:not(:disabled) {
+    border: 3px solid CanvasText;
+    outline-color: CanvasText;
+    background: Highlight;
+    color: HighlightText;
+    /* Else the browser lays its own ground under the text. */
+    forced-color-adjust: none;
+  }
+  footer button:disabled { border-style: dashed; border-color: GrayText; color: GrayText; opacity: 1; }
+}
 `
