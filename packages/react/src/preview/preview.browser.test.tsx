@@ -317,8 +317,9 @@ describe("an answer that was refused says in what it differs", () => {
   test("another transaction: each operation in words, then each field, above what was asked", async () => {
     const kit = await connectedKit(wallet("Freighter"))
     await watched(kit, () => render(kit, <SigningView />))
-    await expect(kit.signTransaction(dangerous)).rejects.toMatchObject({ kind: "altered" })
+    kit.signTransaction(dangerous).catch(() => {})
     await until(() => part("differences"))
+    expect(kit.getState().pending[0]?.failed?.kind).toBe("altered")
     expect(rows()[0]).toBe(
       `Operation 1AskedSend 1,234.5 USD of ${OTHER} to ${OTHER}Came backRaise the sequence number to 2`,
     )
@@ -338,8 +339,9 @@ describe("an answer that was refused says in what it differs", () => {
       }),
     )
     await watched(kit, () => render(kit, <SigningView />))
-    await expect(kit.signMessage(signed.message)).rejects.toMatchObject({ kind: "wrong-account" })
+    kit.signMessage(signed.message).catch(() => {})
     await until(() => part("differences"))
+    expect(kit.getState().pending[0]?.failed?.kind).toBe("wrong-account")
     expect(rows()).toEqual([`Signed byAsked${OTHER}Came back${ADDRESS}`])
   })
 
@@ -349,7 +351,8 @@ describe("an answer that was refused says in what it differs", () => {
       wallet("Freighter", { signTransaction: () => Promise.reject(refusal) }),
     )
     await watched(kit, () => render(kit, <SigningView />))
-    await expect(kit.signTransaction(dangerous)).rejects.toMatchObject({ kind: "rejected" })
+    kit.signTransaction(dangerous).catch(() => {})
+    await until(() => kit.getState().pending[0]?.failed?.kind === "rejected")
     await until(() => part("transaction"))
     expect(part("differences")).toBeNull()
   })
