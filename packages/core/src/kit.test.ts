@@ -521,6 +521,21 @@ describe("restoring", () => {
     expect([...seen]).toEqual(["connected"])
   })
 
+  test("a remembered wallet that is gone is reported after a connection to another was cancelled", async () => {
+    vi.useFakeTimers()
+    const absent = testWallet({ restore: undefined, isAvailable: async () => false })
+    const slow = testWallet({ productId: "slow", getAddress: () => new Promise(() => {}) })
+    const kit = kitOf([absent, slow], { storage: remembered() })
+    await kit.restore()
+    const cancelled = expect(kit.connect("slow")).rejects.toMatchObject({ kind: "aborted" })
+    await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+    kit.cancel(kit.getState().pending[0]!.id)
+    await cancelled
+    expect(kit.getState().status).toBe("connected")
+    await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+    expect(kit.getState()).toMatchObject({ previous: { walletId: "test", address } })
+  })
+
   test("a wallet that something keeps from this page is not called switched off", async () => {
     vi.useFakeTimers()
     const obstacle = "Test does not answer pages inside a frame."

@@ -67,6 +67,8 @@ function endIfAbsent(context: Context, module: WalletModule, remembered: Remembe
   async function check(): Promise<void> {
     if (isHere(context, walletId) || (await availability.probe(module)) || ended.aborted) return
     const state = store.getState()
+    // While another wallet is being asked, this connection may come to hold again.
+    if (state.status === "connecting") return wait()
     if (state.status !== "connected" || state.trust !== "remembered") return
     if (state.selectedModuleId !== walletId || state.activeAddress !== address) return
     const obstacle = module.obstacle?.()
@@ -74,7 +76,11 @@ function endIfAbsent(context: Context, module: WalletModule, remembered: Remembe
     const error = obstacle ? new WalletError("unsupported", obstacle, { walletId }) : gone(module)
     notRestored(context, remembered, error)
   }
-  const timer = setTimeout(() => void check(), module.limits?.restore ?? limits.restore)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function wait(): void {
+    timer = setTimeout(() => void check(), module.limits?.restore ?? limits.restore)
+  }
+  wait()
   ended.addEventListener("abort", () => clearTimeout(timer))
 }
 
