@@ -9,13 +9,13 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       executablePath,
       // The one way in which Playwright 1.61 drives a Firefox that is not its own build.
       channel: "moz-firefox",
-      firefoxUserPrefs: { "dom.disable_open_during_load": true },
+      firefoxUserPrefs: { "dom.disable_open_during_load": true, "ui.prefersReducedMotion": 1 },
     }),
   )
 }
 
 /** An engine that Playwright drives. */
-function engineOf(name: string, browser: Browser): Engine {
+export function engineOf(name: string, browser: Browser): Engine {
   return {
     name,
     hasDied: async () => !browser.isConnected(),
@@ -58,6 +58,7 @@ function pageOf(page: Page, within: Page | Frame = page): EnginePage {
     },
     type: (text) => page.keyboard.type(text),
     escape: () => page.keyboard.press("Escape"),
+    resize: (width, height) => page.setViewportSize({ width, height }),
     back: async () => {
       await page.goBack()
     },

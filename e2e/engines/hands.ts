@@ -65,6 +65,13 @@ export async function see(page: EnginePage, text: string | RegExp): Promise<void
   })
 }
 
+/** Waits until there is something that a selector finds. */
+export async function there(page: EnginePage, selector: string): Promise<void> {
+  await until(selector, () =>
+    page.evaluate((selector) => document.querySelector(selector) !== null, selector),
+  )
+}
+
 /** Waits until nothing that a selector finds is left. */
 export async function gone(page: EnginePage, selector: string): Promise<void> {
   await until(`${selector} to go`, () =>

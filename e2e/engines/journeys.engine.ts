@@ -1,18 +1,10 @@
 import { expect, test } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
-import { firefoxPath, miniBrowserPath } from "../../scripts/engines.js"
 import { decidedByEngine, ed25519Verdicts } from "./ed25519.js"
-import { startFirefox } from "./firefox.js"
 import { see, shownIn } from "./hands.js"
 import { journeys } from "./journeys.js"
 import { type Keeper, keepEngine } from "./keep-engine.js"
-import { startWebKit } from "./webkit.js"
-
-/** How each project's engine is started. */
-const starts = {
-  firefox: () => startFirefox(firefoxPath() ?? ""),
-  webkit: () => startWebKit(miniBrowserPath() ?? ""),
-}
+import { starts } from "./starts.js"
 
 let engine: Keeper
 test.beforeAll(() => {

@@ -1,4 +1,4 @@
-import { choose, fill, gone, press, see, until } from "./hands.js"
+import { choose, fill, gone, press, see, there, until } from "./hands.js"
 import type { EnginePage } from "./page.js"
 
 /** A journey through the front end, the same in every engine. */
@@ -78,12 +78,11 @@ export const journeys: readonly Journey[] = [
     async walk(page) {
       // WebKit goes back past entries that were not made in a click: the dialog's code has to be there by then.
       await press(page, "button", "Connect a wallet")
+      await there(page, "dialog[open]")
       await page.escape()
       await gone(page, "dialog[open]")
       await press(page, "button", "Connect a wallet")
-      await until("the dialog", () =>
-        page.evaluate(() => document.querySelector("dialog[open]") !== null, null),
-      )
+      await there(page, "dialog[open]")
       await page.back()
       await gone(page, "dialog[open]")
       await see(page, "Connect a wallet")

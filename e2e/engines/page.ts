@@ -24,6 +24,8 @@ export interface EnginePage {
   type(text: string): Promise<void>
   /** Presses Escape. */
   escape(): Promise<void>
+  /** Makes what the page sees of its window this large, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>
   /** Goes back in the browser's history. */
   back(): Promise<void>
   /** The other windows that are open. */

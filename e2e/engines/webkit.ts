@@ -141,6 +141,16 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: ESCAPE }))
       await send("POST", "/actions", { actions: [{ ...key, actions }] })
     },
+    async resize(width, height) {
+      await enter()
+      // The window's own bars are not the page's.
+      const bars = await page.evaluate(
+        () => [outerWidth - innerWidth, outerHeight - innerHeight] as const,
+        null,
+      )
+      const rect = { width: width + bars[0], height: height + bars[1] }
+      await send("POST", "/window/rect", rect)
+    },
     async back() {
       await enter()
       await send("POST", "/back")

@@ -1,0 +1,17 @@
+import { chromium } from "@playwright/test"
+import { chromiumArgs, shellPath } from "../../scripts/chromium.js"
+import { firefoxPath, miniBrowserPath } from "../../scripts/engines.js"
+import { engineOf, startFirefox } from "./firefox.js"
+import type { Engine } from "./page.js"
+import { startWebKit } from "./webkit.js"
+
+/** How the engine of each project is started. */
+export const starts: Readonly<Record<"chromium" | "firefox" | "webkit", () => Promise<Engine>>> = {
+  chromium: async () =>
+    engineOf(
+      "Chromium",
+      await chromium.launch({ executablePath: shellPath() ?? "", args: chromiumArgs }),
+    ),
+  firefox: () => startFirefox(firefoxPath() ?? ""),
+  webkit: () => startWebKit(miniBrowserPath() ?? ""),
+}
