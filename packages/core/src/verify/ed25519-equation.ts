@@ -64,5 +64,5 @@ export async function satisfiesEquation(
 }
 
 function littleEndian(bytes: Uint8Array): bigint {
-  return BigInt(`0x${encodeHex(bytes.slice().reverse())}`)
+  return BigInt(`0x${encodeHex(Uint8Array.from(bytes).reverse())}`)
 }

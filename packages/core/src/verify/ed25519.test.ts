@@ -93,6 +93,16 @@ describe.each([
     }
   })
 
+  test("takes Buffers, whose slice shares memory, and leaves them as they are", async () => {
+    const bytes = [otherKey, publicKey, signature].map((one) => Buffer.from(one))
+    const [other, key, signed] = bytes as [Buffer, Buffer, Buffer]
+    expect(await verifyEd25519(key, data, signed, library)).toBe(true)
+    expect(await verifyEd25519(other, data, signed, library)).toBe(false)
+    expect([other, key, signed]).toEqual(
+      [otherKey, publicKey, signature].map((b) => Buffer.from(b)),
+    )
+  })
+
   test("refuses the same signature with the group's order added to its S", async () => {
     const s = signature.slice(32).reduceRight((sum, byte) => sum * 256n + BigInt(byte), 0n)
     const malleated = signature.slice()

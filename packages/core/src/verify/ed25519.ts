@@ -17,7 +17,7 @@ let unknownToWebCrypto = false
  * Does this signature (64 bytes) over the data verify under this public key (32 bytes)? Asks WebCrypto, else the
  * fallback. Throws `unsupported` when there is neither, `external` when the fallback does not load.
  *
- * Both give the same verdict, by one rule, which is also libsodium's: RFC 8032, section 5.1.7, without the cofactor
+ * Both judge by one rule, which is also libsodium's (WebKitGTK refuses a few odd keys more): RFC 8032, section 5.1.7, without the cofactor
  * ([S]B = R + [k]A); S below the group's order, so that a signature cannot be altered into another valid one; key and R
  * written canonically; neither of small order, under which anyone can sign. Engines differ in all but the equation, so
  * the rest is checked here before any of them is asked.

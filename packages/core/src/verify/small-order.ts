@@ -16,7 +16,7 @@ const encodings = new Set([
 
 /** True when these 32 bytes encode a point of small order. */
 export function isSmallOrder(point: Uint8Array): boolean {
-  const y = point.slice()
+  const y = Uint8Array.from(point)
   y[31]! &= 0x7f
   return encodings.has(encodeHex(y))
 }
