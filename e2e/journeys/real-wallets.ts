@@ -18,7 +18,7 @@ const rabetEvents = ["CONNECT", "SIGN", "DISCONNECT", "IS_UNLOCKED", "NETWORK", 
 /** Where everything of a sandbox is. */
 const local = ["localhost", "127.0.0.1"]
 
-/** What a real wallet noticed, be it an extension, a device or a server, and the address of the page then. */
+/** What a real extension, device or server noticed, and the address of the page at that time. */
 export interface Noticed {
   noticed: string
   url: URL

@@ -187,7 +187,7 @@ test("what a module breaks is named, and nothing else", async () => {
   ])
 })
 
-test("a module that a closed window or a lost wallet leaves hanging is told so", async () => {
+test("fails a module that hangs after a closed window or a lost wallet", async () => {
   const person = new Person()
   let isLost = false
   class Hanging extends KitModule {

@@ -1,7 +1,7 @@
 import { type VisibleTextOptions, visibleText } from "@alidade/core/encoding"
 import type { ReactElement } from "react"
 
-/** Characters of an error's words, of which a part may be a wallet's or a server's. */
+/** Longest error text on screen, in characters. Wallets and servers write parts of such texts. */
 export const LONGEST_ERROR = 500
 
 /** What `ForeignText` takes: `max` and `lines` as `visibleText` of `@alidade/core/encoding`. */

@@ -3,7 +3,7 @@ import { visibleText } from "@alidade/core/encoding"
 /** What browsers say when a chunk of the page does not come: each in its own words, with the address in it. */
 const NO_CHUNK = /dynamically imported module|importing a module script/i
 
-/** Characters of an error's words, of which a part may be a wallet's or a server's. */
+/** Longest error text on screen, in characters. Wallets and servers write parts of such texts. */
 export const LONGEST_REASON = 500
 
 /** Why something failed, for people: an error's own words, made visible, but for those that the browser wrote. */

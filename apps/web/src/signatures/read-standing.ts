@@ -32,7 +32,7 @@ export interface SignatureStanding extends PartStanding {
 
 /**
  * Checks the signatures of a base64 envelope, and holds them against the signers that Horizon names for its account.
- * Where Horizon gives no account, the signatures alone are told. Throws an `Error` in words for what is no envelope,
+ * Without an answer from Horizon, it lists the signatures alone. Throws an `Error` in words for what is no envelope,
  * and the signal's reason once that is aborted.
  */
 export async function readStanding(

@@ -41,7 +41,7 @@ describe("visibleText", () => {
     expect(visibleText("\\u{202e}", { max })).toBe("\\u{5c}u{202e}")
   })
 
-  test("shortens to 80 characters, or as many as it is told", () => {
+  test("shortens to 80 characters, or to the given maximum", () => {
     expect(visibleText("x".repeat(80))).toBe("x".repeat(80))
     expect(visibleText("x".repeat(81))).toBe(`${"x".repeat(80)}…`)
     expect(visibleText("abcdef", { max: 3 })).toBe("abc…")

@@ -168,7 +168,7 @@ describe("where WebCrypto does not know Ed25519", () => {
   })
 })
 
-test("a page without WebCrypto cannot check signatures, and is told so", async () => {
+test("throws a clear error where the page has no WebCrypto", async () => {
   vi.stubGlobal("crypto", {})
   await expect(verifyEd25519(publicKey, data, signature, believesAll)).rejects.toMatchObject({
     kind: "unsupported",

@@ -272,7 +272,7 @@ describe("while a connection is restored", () => {
   })
 })
 
-test("a wallet that says it is locked is told of, with a way to connect it again", async () => {
+test("shows that a wallet is locked, with a way to connect it again", async () => {
   const getAddress = vi.fn<WalletModule["getAddress"]>(() => new Promise(() => {}))
   const freighter = wallet("Freighter", { restore: async () => null, getAddress })
   const kit = kitOf([wallet("Albedo"), freighter], {
