@@ -94,7 +94,7 @@ test.describe("what the package can do", () => {
     page,
   }) => {
     const { popup, outcome } = await open(page, "publicKey", { token: "1b2c3d4e5f" })
-    expect(new URL(popup.url()).hostname).toBe("127.0.0.1")
+    await expect(popup).toHaveURL(/^http:\/\/127\.0\.0\.1:/)
     await expect(popup.getByRole("main")).toContainText("Asked by localhost")
     await handIn(popup).approve()
     expect(await outcome).toEqual({

@@ -62,7 +62,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
       const approve = popup.getByRole("button", { name: "Approve" })
       await approve.waitFor()
       await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight])).toEqual(size)
-      expect(new URL(popup.url()).hostname).toBe("127.0.0.1")
+      await expect(popup).toHaveURL(/^http:\/\/127\.0\.0\.1:/)
       await approve.click()
       expect(await ended).toEqual({ value: { address: account } })
       await noWindowIsLeft(page)
