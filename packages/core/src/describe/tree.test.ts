@@ -42,17 +42,15 @@ async function expectEachChangeShown(
   const pairs = valuesOf(schema, 6, alike).chain((before) =>
     fc.tuple(fc.constant(before), changesOf(schema, before, alike)),
   )
-  let changes = 0
   fc.assert(
     fc.property(pairs, (pair) => {
       const [before, after] = pair.map((value) => Buffer.from(encode(value)).toString("base64"))
-      if (before === after) return
-      changes += 1
+      // Does not count as a run: a change can give the same value again.
+      fc.pre(before !== after)
       expect(linesOf(treeOf(after!))).not.toEqual(linesOf(treeOf(before!)))
     }),
     { numRuns },
   )
-  expect(changes).toBeGreaterThan(numRuns / 2)
 }
 
 const envelope = (arms: Wire): Uint8Array => schemaOf(xdr.TransactionEnvelope).encode(arms)
