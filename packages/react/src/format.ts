@@ -11,7 +11,7 @@ export interface Locale {
 /** Letters of the scripts that run from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** What is put in the place of the `{name}`s of a text: words, a number, or an exact decimal. */
+/** Values for the `{name}` placeholders of a text: words, a number, or an exact decimal. */
 export type Values = Readonly<Record<string, string | number | { decimal: string }>>
 
 /**

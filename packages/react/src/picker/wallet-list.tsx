@@ -42,7 +42,7 @@ export function WalletList({ query, onPick, onClear, onHelp }: WalletListProps):
         : "",
   )
   const press = ({ wallet, state }: WalletListRow): void => {
-    // What is in the way is told where it is picked; the wallet's website would not remove it.
+    // Picking the row explains the obstacle; the wallet's website could not remove it.
     if (state !== "unavailable" || wallet.unreachable) onPick(wallet)
     else if (!openWebsite(wallet)) onHelp()
   }

@@ -34,7 +34,7 @@ function ownPage(injected: object = {}): ExtensionPage {
   return Object.assign(target, { postMessage, ...injected }) as ExtensionPage
 }
 
-/** The clients of extensions, each with the page that it shall meet its extension on. */
+/** The clients of extensions, each with the page on which it meets its extension. */
 function createClients(page?: ExtensionPage): ReturnType<typeof rabet>[] {
   const options = page ? { page } : {}
   return [freighter, lobstr, rabet, hana, xbull, hot].map((create) => create(options))

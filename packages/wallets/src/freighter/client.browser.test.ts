@@ -611,7 +611,7 @@ test("FR12: a hidden tab is never polled; one that is seen again is at once", as
   ended.abort()
 })
 
-test("FR3: a watch that a dead content script answers tells of it once and asks nothing more", async () => {
+test("FR3: a watch reports a dead content script once and stops polling", async () => {
   const { told, start, pass } = watching()
   start()
   await pass(0)

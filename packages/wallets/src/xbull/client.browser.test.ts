@@ -128,7 +128,7 @@ test("XP3: a message likewise, and its signer is told [S3.22 S3.23]", async () =
   expect(await signed).toEqual({ signedMessage: signature, signerAddress: other })
 })
 
-test("XP6: a message that looks like base64 is sent in the form of which xBull signs the text, which the screen is told", async () => {
+test("XP6: encodes a message that looks like base64, and reports the encoded form to the screen", async () => {
   const show = vi.fn<WalletUi["show"]>()
   const signed = wallet.signMessage?.("abcd", { ui: { attached: true, show } })
   const { type, boxed } = await asked()

@@ -109,7 +109,7 @@ async function ask(
   throw new WalletError("popup-closed", MISSED, { code: -1, cause: error })
 }
 
-/** The failure that a reply tells of. */
+/** The failure in a reply. */
 function failureIn(reply: unknown): unknown {
   return own(reply, "error")
 }
