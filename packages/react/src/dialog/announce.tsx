@@ -8,13 +8,13 @@ import {
   useState,
 } from "react"
 
-/** Says a text to screen readers, politely or at once. */
-export type Announce = (text: string, urgent?: boolean) => void
+/** Says a text to screen readers, politely or at once. What it returns takes the text back if it is not yet said. */
+export type Announce = (text: string, urgent?: boolean) => () => void
 
 /** Internal: given by `Shell`, whose live regions stand in the page before their content changes. */
-export const AnnounceContext: Context<Announce> = createContext<Announce>(() => {})
+export const AnnounceContext: Context<Announce> = createContext<Announce>(() => () => {})
 
-/** Says a text, and says it anew when it changes. */
+/** Says a text, and says it anew when it changes. A text that is replaced before it was said is not said. */
 export function useAnnounce(text: string, urgent = false): void {
   const announce = useContext(AnnounceContext)
   useEffect(() => announce(text, urgent), [announce, text, urgent])
@@ -42,7 +42,11 @@ export function useSaid(): { said: Said; announce: Announce } {
         setSaid({ polite: inOneGo(polite), urgent: inOneGo(urgent) })
       })
     }
-    if (text) going.current[urgent ? "urgent" : "polite"].add(text)
+    const texts = going.current[urgent ? "urgent" : "polite"]
+    if (text) texts.add(text)
+    return () => {
+      texts.delete(text)
+    }
   }, [])
   return { said, announce }
 }

@@ -135,7 +135,7 @@ function SaidWarnings({
   useEffect(() => {
     const warnings = [...section.current!.querySelectorAll("[data-warning]")]
     const words = warnings.map(({ textContent }) => textContent)
-    if (words.length > 0) announce([`${title}:`, ...words].join(" "), true)
+    return announce(words.length > 0 ? [`${title}:`, ...words].join(" ") : "", true)
   }, [announce, section, title])
   return null
 }

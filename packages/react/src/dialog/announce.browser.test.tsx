@@ -1,0 +1,39 @@
+import type { ReactElement } from "react"
+import { flushSync } from "react-dom"
+import { createRoot } from "react-dom/client"
+import { expect, test } from "vitest"
+import { AnnounceContext, useAnnounce, useSaid } from "./announce.js"
+
+function View({ text }: { text: string }): null {
+  useAnnounce(text)
+  return null
+}
+
+function Live({ texts }: { texts: readonly string[] }): ReactElement {
+  const { said, announce } = useSaid()
+  return (
+    <AnnounceContext value={announce}>
+      <p role="status">{said.polite}</p>
+      {texts.map((text, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a view keeps its place while its text changes
+        <View key={place} text={text} />
+      ))}
+    </AnnounceContext>
+  )
+}
+
+test("a text that is replaced before it was said is not said", async () => {
+  const container = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(container)
+  const status = (): string => container.querySelector("[role=status]")?.textContent ?? ""
+  try {
+    // Both renders come before the microtask that says what the first one announced.
+    flushSync(() => root.render(<Live texts={["Waiting", "Read the request"]} />))
+    flushSync(() => root.render(<Live texts={["No answer", "Read the request"]} />))
+    await expect.poll(status).not.toBe("")
+    expect(status()).toBe("No answer. Read the request")
+  } finally {
+    flushSync(() => root.unmount())
+    container.remove()
+  }
+})
