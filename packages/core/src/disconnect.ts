@@ -1,5 +1,5 @@
-import { ask } from "./ask.js"
 import type { Context } from "./context.js"
+import { conversation } from "./conversation.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
 import { disconnected } from "./state.js"
@@ -19,10 +19,8 @@ export async function disconnect(context: Context): Promise<void> {
   const standing = state.status === "connecting" ? state.standing : undefined
   const module = modules.get((standing ?? state).selectedModuleId)
   if (!module?.disconnect) return
-  await ask(async () => module.disconnect?.(), {
-    ms: module.limits?.read ?? limits.read,
-    late: `${module.productName} did not answer.`,
-  }).catch(() => {})
+  const ms = module.limits?.read ?? limits.read
+  await conversation({ ms }, async () => module.disconnect?.()).catch(() => {})
 }
 
 /** Clears the active address, cancels what is pending, tells the app. Memory and wallet are left alone. */

@@ -1,6 +1,6 @@
-import { ask } from "./ask.js"
 import { capabilitiesOf } from "./capabilities.js"
 import { type Context, selectedModule, unsupportedFunction } from "./context.js"
+import { conversation } from "./conversation.js"
 import { toWalletError, WalletError } from "./errors.js"
 import { limits } from "./limits.js"
 import type { WalletNetwork } from "./state.js"
@@ -27,11 +27,14 @@ export async function readNetwork(
   module: WalletModule,
   { signal }: CallOptions = {},
 ): Promise<NetworkResult> {
-  const said = await ask(async (given) => module.getNetwork?.({ signal: given }), {
-    ...(signal ? { signal } : {}),
+  const wait = {
+    signal,
     ms: module.limits?.read ?? limits.read,
     late: `${module.productName} did not say which network it is set to.`,
-  })
+  }
+  const said = await conversation(wait, async (given) =>
+    module.getNetwork?.({ signal: given.signal }),
+  )
   const walletNetwork = networkIn(said)
   if (!walletNetwork) {
     throw new WalletError("bad-reply", `${module.productName} named no network.`)

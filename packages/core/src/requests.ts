@@ -1,4 +1,5 @@
-import { abortError, ask, CANCELLED } from "./ask.js"
+import { ask } from "./ask.js"
+import { abortError, CANCELLED } from "./conversation.js"
 import { type ErrorKind, toWalletError, WalletError } from "./errors.js"
 import type { Emitter, SettledRequest, Verified } from "./events.js"
 import { limits } from "./limits.js"

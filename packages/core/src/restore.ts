@@ -1,6 +1,6 @@
-import { ask } from "./ask.js"
 import { establish, readAccount } from "./connect.js"
 import type { Context } from "./context.js"
+import { conversation } from "./conversation.js"
 import { toWalletError, WalletError } from "./errors.js"
 import { limits } from "./limits.js"
 import type { Remembered } from "./persistence.js"
@@ -39,11 +39,14 @@ async function restoreFrom(
     return state.status === "restoring" && state.selectedModuleId === walletId
   }
   try {
-    const reply = await ask(async (given) => module.restore?.({ signal: given, address }), {
+    const wait = {
       signal: signal ?? context.ended,
       ms: module.limits?.restore ?? limits.restore,
       late: `${module.productName} did not answer. It may be switched off or removed.`,
-    })
+    }
+    const reply = await conversation(wait, async (given) =>
+      module.restore?.({ signal: given.signal, address }),
+    )
     if (!stillRestoring()) return
     // No address: it is there, and locked or no longer granted. The person sees who they were, and is asked on use.
     if (!reply) return establish(context, module, remembered, { trust: "remembered", locked: true })

@@ -1,4 +1,4 @@
-import type { Patience } from "./exchange.js"
+import type { ConversationOptions } from "@alidade/core/conversation"
 import { nextFrom } from "./next-from.js"
 import { siteOf } from "./site.js"
 
@@ -9,7 +9,10 @@ export interface WalletFrame {
   /** Posts to the wallet's origin alone. */
   post(message: object): void
   /** Resolves to the next thing that the wallet's page says and `read` takes. Rejects with `aborted` or `timeout`. */
-  next<Said>(read: (data: unknown) => Said | undefined, patience: Patience): Promise<Said>
+  next<Said>(
+    read: (data: unknown) => Said | undefined,
+    patience: ConversationOptions,
+  ): Promise<Said>
   remove(): void
 }
 

@@ -1,4 +1,4 @@
-import { exchange, type Patience } from "./exchange.js"
+import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 
 /** What a wallet's window has said and nobody has read yet. */
 export interface Inbox {
@@ -6,7 +6,10 @@ export interface Inbox {
    * Resolves to the next message that `read` accepts, kept or still to come. Messages before it, for which `read` gives
    * undefined, are dropped. Rejects with `aborted` or `timeout`.
    */
-  next<Said>(read: (data: unknown) => Said | undefined, patience: Patience): Promise<Said>
+  next<Said>(
+    read: (data: unknown) => Said | undefined,
+    patience: ConversationOptions,
+  ): Promise<Said>
   /** Stops listening. */
   close(): void
 }
@@ -30,7 +33,7 @@ export function openInbox(isFrom: (event: MessageEvent<unknown>) => boolean): In
   window.addEventListener("message", hear)
   return {
     next: (read, patience) =>
-      exchange(patience, ({ answer, undo }) => {
+      conversation(patience, ({ answer, undo }) => {
         const look = (): void => {
           while (kept.length > 0) {
             const said = read(kept.shift())

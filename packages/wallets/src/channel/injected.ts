@@ -1,5 +1,5 @@
 import { limits, WalletError } from "@alidade/core"
-import { exchange } from "./exchange.js"
+import { conversation } from "@alidade/core/conversation"
 import { onReturn } from "./on-return.js"
 import type { ExtensionPage } from "./page.js"
 import { own } from "./untrusted.js"
@@ -72,7 +72,7 @@ export async function awaitInjected<Api>(
   const missing = (cause?: unknown) => new WalletError("not-installed", absence, { cause })
   if (typeof window === "undefined") throw missing()
   try {
-    return await exchange<Api>({ signal, ms: limits.availability }, ({ answer, undo }) => {
+    return await conversation<Api>({ signal, ms: limits.availability }, ({ answer, undo }) => {
       const found = find()
       if (found !== undefined) answer(found)
       else undo(onInjected(find, answer))
@@ -90,7 +90,5 @@ export function callInjected(
   call: () => unknown,
   patience: { signal?: AbortSignal; cancelled?: string; ms: number; late: string },
 ): Promise<unknown> {
-  return exchange(patience, ({ answer, fail }) => {
-    Promise.resolve(call()).then(answer, fail)
-  })
+  return conversation(patience, () => Promise.resolve(call()))
 }

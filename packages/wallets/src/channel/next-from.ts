@@ -1,4 +1,4 @@
-import { exchange, type Patience } from "./exchange.js"
+import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 
 /** Someone who may speak: a window, or a frame's, and the origin that its page must have. */
 export interface Speaker {
@@ -14,9 +14,9 @@ export interface Speaker {
 export function nextFrom<Said>(
   { source, origin }: Speaker,
   read: (data: unknown) => Said | undefined,
-  patience: Patience,
+  patience: ConversationOptions,
 ): Promise<Said> {
-  return exchange(patience, ({ answer, undo }) => {
+  return conversation(patience, ({ answer, undo }) => {
     const hear = (event: MessageEvent<unknown>): void => {
       if (event.source !== source || event.origin !== origin) return
       const said = read(event.data)

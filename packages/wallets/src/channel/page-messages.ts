@@ -1,5 +1,5 @@
 import { WalletError } from "@alidade/core"
-import { exchange, type Patience } from "./exchange.js"
+import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 import type { ExtensionPage } from "./page.js"
 
 /** A message to a wallet whose content script listens in the page, and how its reply is known. */
@@ -54,9 +54,9 @@ export function listen<Reply>(
  */
 export function ask<Reply>(
   question: PageQuestion<Reply>,
-  patience: Patience & { ms: number },
+  patience: ConversationOptions & { ms: number },
 ): Promise<Reply> {
-  return exchange(patience, ({ answer, undo }) => {
+  return conversation(patience, ({ answer, undo }) => {
     undo(listen(question, answer))
     post(question.message, question.page)
   })

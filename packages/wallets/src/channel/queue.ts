@@ -1,9 +1,9 @@
-import { exchange, type Patience } from "./exchange.js"
+import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 
 /** Runs a task when those before it have ended, well or badly. Settles as the task does. */
 export type Queue = <T>(
   task: () => Promise<T>,
-  patience: Pick<Patience, "signal" | "cancelled">,
+  patience: Pick<ConversationOptions, "signal" | "cancelled">,
 ) => Promise<T>
 
 /**
@@ -14,7 +14,7 @@ export function createQueue(): Queue {
   let ahead: Promise<unknown> = Promise.resolve()
   return (task, patience) => {
     const line = ahead
-    const turn = exchange<void>(patience, ({ answer }) => void line.then(() => answer()))
+    const turn = conversation<void>(patience, () => line.then(() => {}))
     const done = turn.then(task)
     // Who leaves the line early does not let the next one pass those who are still ahead.
     ahead = Promise.allSettled([line, done]).then(() => undefined)

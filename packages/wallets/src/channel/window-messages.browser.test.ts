@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type Popup, popupOf, site, spyOnOpen } from "../../test/popup.js"
 import { own } from "./untrusted.js"
 import { openWindow } from "./window.js"
-import { type Conversation, converse, type WalletPage } from "./window-messages.js"
+import { converse, type WalletPage, type WindowConversation } from "./window-messages.js"
 
 const product = "Wallet"
 const look = { product, width: 480, height: 600, blocked: "The browser blocked it." }
 
 let popup: Popup
-let conversation: Conversation
+let conversation: WindowConversation
 let ended: AbortController
 beforeEach(() => {
   const spy = spyOnOpen()

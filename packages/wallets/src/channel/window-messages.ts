@@ -1,5 +1,5 @@
 import { WalletError } from "@alidade/core"
-import { exchange, type Patience } from "./exchange.js"
+import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 import type { WalletWindow } from "./window.js"
 
 /** A wallet's page in a window that was opened for it. */
@@ -14,7 +14,7 @@ export interface WalletPage extends Pick<WalletWindow, "post"> {
 }
 
 /** Who is spoken to, and how long. */
-export interface Conversation extends Patience {
+export interface WindowConversation extends ConversationOptions {
   /** The wallet's window. It is closed when the conversation ends. */
   opened: WalletWindow
   /** The wallet's name, for errors. */
@@ -34,17 +34,18 @@ const LAST_WORDS = 100
  * `popup-closed` when the window has been closed. Then the window is closed, and listener and timer are gone.
  */
 export function converse<Answer>(
-  { opened, product, ...patience }: Conversation,
+  { opened, product, ...patience }: WindowConversation,
   talk: (page: WalletPage) => Promise<Answer>,
 ): Promise<Answer> {
-  return exchange(patience, ({ answer, fail, undo }) => {
-    const ended = new AbortController()
+  return conversation(patience, ({ signal, fail, undo }) => {
     let heard = false
     undo(() => opened.close())
-    undo(() => ended.abort())
     const lost = (): void => fail(closed(product, heard))
     // It may have been closed while this code was being loaded.
-    if (opened.closed) return lost()
+    if (opened.closed) {
+      lost()
+      return
+    }
     const watch = setInterval(() => {
       if (!opened.closed) return
       clearInterval(watch)
@@ -54,7 +55,7 @@ export function converse<Answer>(
     undo(() => clearInterval(watch))
 
     const page: WalletPage = {
-      signal: ended.signal,
+      signal,
       post: opened.post,
       next: (read) =>
         opened.next((data) => {
@@ -64,7 +65,7 @@ export function converse<Answer>(
         }, page),
     }
 
-    talk(page).then(answer, fail)
+    return talk(page)
   })
 }
 

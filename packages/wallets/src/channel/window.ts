@@ -1,6 +1,6 @@
 import { type CallOptions, limits, WalletError, type WalletLimits } from "@alidade/core"
+import { conversation } from "@alidade/core/conversation"
 import { encodeHex } from "@alidade/core/encoding"
-import { exchange } from "./exchange.js"
 import { type Inbox, openInbox } from "./inbox.js"
 import { siteOf } from "./site.js"
 
@@ -82,7 +82,7 @@ export async function withWindow<Opened extends WalletWindow, Answer>(
   call: (opened: Opened) => Promise<Answer>,
 ): Promise<Answer> {
   if (opened) return call(opened as Opened)
-  if (signal?.aborted) return exchange<never>({ signal }, () => {})
+  if (signal?.aborted) return conversation<never>({ signal }, () => undefined)
   const ended = new AbortController()
   try {
     return await call(open(ended.signal))

@@ -1,4 +1,4 @@
-import { exchange, type Patience } from "../channel/exchange.js"
+import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 import { pageOf } from "../channel/page.js"
 import { own } from "../channel/untrusted.js"
 import { unreadable } from "./errors.js"
@@ -26,10 +26,14 @@ export function originOfWalletAround(allowed: readonly string[] = ORIGINS): stri
 }
 
 /** Asks the wallet that frames this page, at its origin alone. */
-export function askByParent(asked: HotCall, origin: string, patience: Patience): Promise<HotReply> {
+export function askByParent(
+  asked: HotCall,
+  origin: string,
+  patience: ConversationOptions,
+): Promise<HotReply> {
   const { parent } = window
   const id = crypto.randomUUID()
-  return exchange<HotReply>(patience, ({ answer, fail, undo }) => {
+  return conversation<HotReply>(patience, ({ answer, fail, undo }) => {
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
       if (source !== parent || from !== origin || own(data, "id") !== id) return
       const reply = readReply(data)

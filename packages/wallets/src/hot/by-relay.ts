@@ -1,5 +1,5 @@
 import { type CallOptions, WalletError } from "@alidade/core"
-import { exchange, type Patience } from "../channel/exchange.js"
+import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 import { siteOf } from "../channel/site.js"
 import type { HotSetup } from "./index.js"
 import { readResponse, storeRequest, withdrawRequest } from "./relay.js"
@@ -19,7 +19,7 @@ export async function askByRelay(
   asked: HotCall,
   setup: HotSetup,
   ui: CallOptions["ui"],
-  patience: Patience,
+  patience: ConversationOptions,
 ): Promise<HotReply> {
   const relay = siteOf(setup.relayUrl ?? "https://h4n.app").href.replace(/\/$/, "")
   const widget = siteOf(setup.widgetUrl ?? "https://hot-labs.org/hot-widget/index.html")
@@ -34,11 +34,9 @@ export async function askByRelay(
   })
   const address = `${relay}/${requestId}`
 
-  return exchange<HotReply>(patience, ({ answer, fail, undo }) => {
-    const ended = new AbortController()
+  return conversation<HotReply>(patience, ({ answer, fail, undo, signal }) => {
     const closing = new AbortController()
     let answered = false
-    undo(() => ended.abort())
     undo(() => {
       if (!answered) withdrawRequest(address)
     })
@@ -47,14 +45,14 @@ export async function askByRelay(
     undo(() => window.removeEventListener("pagehide", leave))
 
     const talk = async (): Promise<HotReply> => {
-      await storeRequest(address, query, ended.signal)
+      await storeRequest(address, query, signal)
       const closed = (): void => closing.abort()
       const isGone = show({ requestId, widget, closed, undo })
       for (;;) {
-        await pause(POLL, closing.signal, ended.signal)
+        await pause(POLL, closing.signal, signal)
         // Who has approved may close the wallet before the answer was asked for: one last look.
         const last = closing.signal.aborted || isGone()
-        const reply = await readResponse(address, ended.signal)
+        const reply = await readResponse(address, signal)
         if (reply) return reply
         if (last) throw closedEarly()
       }
@@ -68,9 +66,12 @@ export async function askByRelay(
 
 /** Some milliseconds, or less when something else ends them. */
 function pause(ms: number, early: AbortSignal, signal: AbortSignal): Promise<void> {
-  return exchange<void>({ signal }, ({ answer, undo }) => {
-    if (early.aborted) return answer()
+  return conversation<void>({ signal }, ({ answer, undo }) => {
     const over = (): void => answer()
+    if (early.aborted) {
+      over()
+      return
+    }
     const timer = setTimeout(over, ms)
     undo(() => clearTimeout(timer))
     early.addEventListener("abort", over)

@@ -9,7 +9,7 @@ import {
   toWalletError,
   WalletError,
 } from "@alidade/core"
-import type { Patience } from "../channel/exchange.js"
+import type { ConversationOptions } from "@alidade/core/conversation"
 import { callInjected } from "../channel/injected.js"
 import { createQueue } from "../channel/queue.js"
 import { requireAccount } from "../channel/signer-account.js"
@@ -111,7 +111,7 @@ async function payloadOf(
   asked: HotCall,
   setup: HotSetup,
   ui: CallOptions["ui"],
-  patience: Patience & { ms: number; late: string },
+  patience: ConversationOptions & { ms: number; late: string },
 ): Promise<unknown> {
   const extension = findExtension()
   if (extension) {

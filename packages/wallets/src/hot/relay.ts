@@ -1,6 +1,6 @@
 import { WalletError } from "@alidade/core"
+import { conversation } from "@alidade/core/conversation"
 import { readText } from "@alidade/core/encoding"
-import { exchange } from "../channel/exchange.js"
 import { isText } from "../channel/untrusted.js"
 import { unreadable } from "./errors.js"
 import { type HotReply, MAX_REPLY, MAX_WORDS, readRelayed } from "./wire.js"
@@ -57,16 +57,16 @@ function call<Read>(
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> {
   const patience = { signal, ms: CALL, late: "HOT's relay did not answer. Try again." }
-  return exchange<Read>(patience, ({ answer, fail, undo }) => {
-    const ended = new AbortController()
-    undo(() => ended.abort())
-    fetch(address, { ...asStranger, ...init, signal: ended.signal })
+  return conversation<Read>(patience, ({ signal: given }) =>
+    fetch(address, { ...asStranger, ...init, signal: given })
       .then(async (response) => {
         if (!response.ok) throw await refused(response)
         return read(response)
       })
-      .then(answer, (cause) => fail(WalletError.is(cause) ? cause : unreachable(cause)))
-  })
+      .catch((cause) => {
+        throw WalletError.is(cause) ? cause : unreachable(cause)
+      }),
+  )
 }
 
 /** The text of a reply. */

@@ -1,5 +1,5 @@
 import { type AccountEntry, toWalletError, WalletError, type WalletUi } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
+import { conversation } from "@alidade/core/conversation"
 import { pathOf } from "./path.js"
 import { AFTER_CANCEL } from "./words.js"
 
@@ -18,9 +18,7 @@ export function chooseAccount(
   signal: AbortSignal | undefined,
   read: ReadAccount,
 ): Promise<AccountEntry> {
-  return exchange({ signal, cancelled: AFTER_CANCEL }, ({ answer, undo }) => {
-    const ended = new AbortController()
-    undo(() => ended.abort())
+  return conversation({ signal, cancelled: AFTER_CANCEL }, ({ answer, signal: ended }) => {
     let shown: {
       accounts: readonly AccountEntry[]
       reading: boolean
@@ -32,7 +30,7 @@ export function chooseAccount(
     let done = 0
 
     const show = (change: Partial<typeof shown>): void => {
-      if (ended.signal.aborted) return
+      if (ended.aborted) return
       shown = { ...shown, ...change }
       ui.show({ kind: "accounts", ...shown, more, read: readOne, verify, choose })
     }
@@ -42,7 +40,7 @@ export function chooseAccount(
 
     const add = async (index: number): Promise<void> => {
       if (known(index)) return
-      const publicKey = await read(index, false, ended.signal)
+      const publicKey = await read(index, false, ended)
       const accounts = [...shown.accounts, { publicKey, index }].sort((a, b) => a.index - b.index)
       show({ accounts })
     }
@@ -88,7 +86,7 @@ export function chooseAccount(
       drop("error")
       show({ verifying: index })
       try {
-        const publicKey = await read(index, true, ended.signal)
+        const publicKey = await read(index, true, ended)
         if (publicKey === account.publicKey) return true
         throw new WalletError("bad-reply", "The Ledger now shows another address for this account.")
       } catch (thrown) {

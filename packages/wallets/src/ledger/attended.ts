@@ -1,5 +1,5 @@
 import { WalletError, type WalletUi } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
+import { conversation } from "@alidade/core/conversation"
 import { AFTER_CANCEL } from "./words.js"
 
 /** Errors that the person mends at the device. */
@@ -24,9 +24,9 @@ export async function attended<T>({ ui, signal }: Attention, task: () => Promise
     } catch (error) {
       const mends = WalletError.is(error) && mendable.has(error.kind)
       if (!mends || !ui?.attached) throw error
-      await exchange<void>({ signal, cancelled: AFTER_CANCEL }, ({ answer }) =>
-        ui.show({ kind: "waiting", on: "device", error, retry: answer }),
-      )
+      await conversation<void>({ signal, cancelled: AFTER_CANCEL }, ({ answer }) => {
+        ui.show({ kind: "waiting", on: "device", error, retry: answer })
+      })
     }
   }
 }
@@ -39,7 +39,7 @@ export async function confirmBlind({ ui, signal }: Attention, hash: string): Pro
       "The Ledger cannot show this, only its hash, and no screen is there to say so and to ask.",
     )
   }
-  await exchange<void>({ signal, cancelled: AFTER_CANCEL }, ({ answer }) =>
-    ui.show({ kind: "blind", hash, confirm: answer }),
-  )
+  await conversation<void>({ signal, cancelled: AFTER_CANCEL }, ({ answer }) => {
+    ui.show({ kind: "blind", hash, confirm: answer })
+  })
 }

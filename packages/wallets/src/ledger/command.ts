@@ -1,5 +1,5 @@
 import { WalletError } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
+import { conversation } from "@alidade/core/conversation"
 import { createQueue } from "../channel/queue.js"
 import { findDevice } from "./device.js"
 import { HELD, type Link, openLink } from "./link.js"
@@ -34,12 +34,10 @@ export async function command<T>(
   const patience = { signal, cancelled: AFTER_CANCEL }
   const late = "The Ledger did not answer. The request expired."
   const give = (): Promise<T> =>
-    exchange<T>({ ...patience, ms, late }, ({ answer, fail, undo }) => {
-      const ended = new AbortController()
-      undo(() => ended.abort())
-      const given = atDevice.then(() => alone(() => atOpened(run, ended.signal)))
+    conversation<T>({ ...patience, ms, late }, ({ signal: ended }) => {
+      const given = atDevice.then(() => alone(() => atOpened(run, ended)))
       atDevice = given.catch(() => {})
-      given.then(answer, fail)
+      return given
     })
   try {
     return await inTurn(give, patience)

@@ -1,5 +1,5 @@
 import { WalletError } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
+import { conversation } from "@alidade/core/conversation"
 import { AFTER_CANCEL } from "./words.js"
 
 /** Ledger's number among USB vendors (LE4). */
@@ -79,17 +79,19 @@ async function grantedDevices(): Promise<Device[]> {
  * `popup-closed` when none was chosen, `popup-blocked` without a click, `unsupported` with the obstacle.
  */
 export function chooseDevice(signal?: AbortSignal): Promise<Device> {
-  return exchange({ signal, cancelled: AFTER_CANCEL }, ({ answer, fail }) => {
+  return conversation({ signal, cancelled: AFTER_CANCEL }, () =>
     reachable()
       .requestDevice({ filters: [{ vendorId: LEDGER }] })
       .then((chosen) => {
         const [device] = [chosen].flat()
         if (!device) throw noneChosen()
         granted = true
-        answer(device)
+        return device
       })
-      .catch((cause: Error) => fail(WalletError.is(cause) ? cause : choiceError(cause)))
-  })
+      .catch((cause: Error) => {
+        throw WalletError.is(cause) ? cause : choiceError(cause)
+      }),
+  )
 }
 
 /**

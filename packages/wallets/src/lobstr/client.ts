@@ -9,7 +9,7 @@ import {
   type SignTransactionResult,
   WalletError,
 } from "@alidade/core"
-import type { Patience } from "../channel/exchange.js"
+import type { ConversationOptions } from "@alidade/core/conversation"
 import { SENDING_FAILED } from "../channel/extension-messages.js"
 import { showLater } from "../channel/later.js"
 import { lostExtension } from "../channel/lost-extension.js"
@@ -129,7 +129,7 @@ async function access(signal: AbortSignal | undefined): Promise<Answer<"REQUEST_
 async function call<T extends Type>(
   type: T,
   fields: Fields<T>,
-  patience: Patience & { ms: number },
+  patience: ConversationOptions & { ms: number },
 ): Promise<Answer<T>> {
   const late = "LOBSTR did not answer."
   const reply = await ask(question(type, fields), { cancelled: AFTER_CANCEL, late, ...patience })

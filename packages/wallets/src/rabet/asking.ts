@@ -1,5 +1,5 @@
 import { WalletError } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
+import { conversation } from "@alidade/core/conversation"
 import { callInjected } from "../channel/injected.js"
 import { createQueue, type Queue } from "../channel/queue.js"
 import { onChange } from "./changes.js"
@@ -28,9 +28,7 @@ const inTurn = createQueue()
  * done with this one, because its late answer would be taken for the next one's.
  */
 export function inLine<T>(task: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  return exchange({ signal }, ({ answer, fail }) => {
-    inTurn(task, { signal }).then(answer, fail)
-  })
+  return conversation({ signal }, () => inTurn(task, { signal }))
 }
 
 /** What opens no window. */
@@ -76,14 +74,14 @@ export async function ask(
   const late = ms === SILENT ? SILENCE : LATE
   let reply: Promise<unknown> = Promise.resolve()
   try {
-    return await exchange({ signal, ms, late }, ({ answer, fail, undo }) => {
+    return await conversation({ signal, ms, late }, ({ fail, undo }) => {
       undo(
         onChange(rabet, "accountChanged", () =>
           fail(new WalletError("wrong-account", ACCOUNT_CHANGED)),
         ),
       )
       reply = Promise.resolve(call())
-      reply.then(answer, fail)
+      return reply
     })
   } catch (error) {
     if (!WalletError.is(error)) throw errorOf(error, performance.now() - asked)

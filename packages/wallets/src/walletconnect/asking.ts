@@ -5,7 +5,7 @@ import {
   WalletError,
   type WrongNetwork,
 } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
+import { conversation } from "@alidade/core/conversation"
 import { isPhone } from "../channel/phone.js"
 import { requireAccount } from "../channel/signer-account.js"
 import { isMisunderstanding, requestError, sessionClosed } from "./errors.js"
@@ -88,17 +88,15 @@ export function createAsk(
       ms: limits.sign,
       late: "Nobody answered on the phone. The request expired.",
     }
-    return exchange<unknown>(patience, ({ answer, fail, undo }) => {
+    return conversation<unknown>(patience, ({ fail, undo }) => {
       // The library would wait for the request's own end.
       undo(sessions.onClosed(session.topic, () => fail(sessionClosed())))
-      client
-        .request({
-          topic: session.topic,
-          chainId: chain,
-          request: { method, params },
-          expiry: limits.sign / 1_000,
-        })
-        .then(answer, (error) => fail(error))
+      return client.request({
+        topic: session.topic,
+        chainId: chain,
+        request: { method, params },
+        expiry: limits.sign / 1_000,
+      })
     })
   }
 

@@ -8,7 +8,7 @@ import {
   type WalletChange,
   WalletError,
 } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
+import { conversation } from "@alidade/core/conversation"
 import { createAsk } from "./asking.js"
 import { requestError, sessionClosed } from "./errors.js"
 import { listingFor } from "./explorer.js"
@@ -123,15 +123,14 @@ function closeSession(
     const text = `There is no session "${id}".`
     return Promise.reject(new WalletError("bad-request", text))
   }
-  return exchange<void>(
+  return conversation<void>(
     { ms: waits.close, late: "The bridge to the phone cannot be reached: the session stands." },
-    ({ answer, fail }) =>
-      void client.disconnect({ topic: id, reason: { code: -1, message } }).then(
-        () => {
-          sessions.gone(id)
-          answer()
+    () =>
+      client.disconnect({ topic: id, reason: { code: -1, message } }).then(
+        () => sessions.gone(id),
+        (error) => {
+          throw requestError(error)
         },
-        (error) => fail(requestError(error)),
       ),
   )
 }

@@ -6,7 +6,7 @@ import {
   WalletError,
   type WalletModule,
 } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
+import { conversation } from "@alidade/core/conversation"
 import type { Bridge } from "./client.js"
 import { appOf } from "./listing.js"
 import type { WalletConnectModule, WalletConnectParameters, WalletSession } from "./parameters.js"
@@ -87,9 +87,7 @@ function bridgeModule(
     return starting
   }
   const started = ({ signal }: CallOptions = {}): Promise<Bridge> =>
-    exchange({ signal, ms: waits.start, late: NOT_RUNNING }, ({ answer, fail }) => {
-      start().then(answer, fail)
-    })
+    conversation({ signal, ms: waits.start, late: NOT_RUNNING }, start)
   /** The same, for what must not start it. An app's own client has been started by the app. */
   async function running(): Promise<Bridge> {
     if (bridge) return bridge

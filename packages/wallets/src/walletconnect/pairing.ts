@@ -1,5 +1,5 @@
 import { type CallOptions, type LinkedWallet, type PairingPrompt, WalletError } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
+import { conversation } from "@alidade/core/conversation"
 import { isPhone } from "../channel/phone.js"
 import { CONNECT_FAILED, connectError, isExpiry } from "./errors.js"
 import { follow, forgetChoice, pairingLink, rememberChoice } from "./links.js"
@@ -40,8 +40,7 @@ export function pair(
   { ui, signal }: CallOptions,
 ): Promise<Session> {
   const patience = { signal, cancelled: AFTER_CANCEL, ms: waits.connect, late: CONNECT_FAILED }
-  return exchange(patience, ({ answer, fail, undo }) => {
-    const ended = new AbortController()
+  return conversation(patience, ({ answer, fail, undo, signal: ended }) => {
     /** What the last code's life and the relay's silence are timed by. */
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const bases = new Map<string, string>()
@@ -56,7 +55,6 @@ export function pair(
     }
     const later = (action: () => void, ms: number): void => void timers.add(setTimeout(action, ms))
     undo(clear)
-    undo(() => ended.abort())
 
     /** The wallets that can be opened on this machine, with the present code. */
     const linked = (list: readonly ListedWallet[]): LinkedWallet[] =>
@@ -74,9 +72,7 @@ export function pair(
       ...(code && wallets ? { wallets: linked(wallets) } : {}),
       renew: attempt,
       async search(text) {
-        const found = text.trim()
-          ? await look((by) => by.search(text.trim(), ended.signal))
-          : wallets
+        const found = text.trim() ? await look((by) => by.search(text.trim(), ended)) : wallets
         return linked(found ?? [])
       },
       follow(wallet) {
@@ -87,7 +83,7 @@ export function pair(
       },
     })
     const show = (): void => {
-      if (modal || ended.signal.aborted) return
+      if (modal || ended.aborted) return
       try {
         if (!ui) throw new WalletError("unsupported", NO_SCREEN)
         ui.show(prompt())
@@ -105,18 +101,17 @@ export function pair(
     const look = (
       ask: (listing: WalletListing) => Promise<readonly ListedWallet[]>,
     ): Promise<readonly ListedWallet[]> =>
-      exchange<readonly ListedWallet[]>(
-        { signal: ended.signal, ms: waits.listing },
-        ({ answer, fail }) => void ask(listing).then(answer, fail),
+      conversation<readonly ListedWallet[]>({ signal: ended, ms: waits.listing }, () =>
+        ask(listing),
       ).catch(() => ask(fallback))
 
     function attempt(): void {
-      if (ended.signal.aborted) return
+      if (ended.aborted) return
       const mine = ++turn
-      const current = (): boolean => mine === turn && !ended.signal.aborted
+      const current = (): boolean => mine === turn && !ended.aborted
       clear()
       become("starting")
-      if (ended.signal.aborted) return
+      if (ended.aborted) return
       later(() => become("offline"), waits.offline)
       later(
         () => fail(new WalletError("external", CONNECT_FAILED, { cause: "no relay" })),
@@ -126,7 +121,7 @@ export function pair(
         ({ uri, approval }) => {
           // A code stays good until it lapses, so that a renewal does not take it from the phone that scanned it.
           approval().then(
-            (approved) => (ended.signal.aborted ? closeUnused(client, approved) : settle(approved)),
+            (approved) => (ended.aborted ? closeUnused(client, approved) : settle(approved)),
             (error) => current() && (isExpiry(error) ? expire() : fail(connectError(error))),
           )
           if (!current()) return
@@ -168,8 +163,8 @@ export function pair(
 
     forgetChoice()
     attempt()
-    if (modal || ended.signal.aborted) return
-    look((by) => by.recommended(ended.signal)).then((list) => {
+    if (modal || ended.aborted) return
+    look((by) => by.recommended(ended)).then((list) => {
       wallets = list
       if (code) show()
     })

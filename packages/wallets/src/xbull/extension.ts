@@ -9,7 +9,7 @@ import {
   type WaitingPrompt,
   WalletError,
 } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
+import { conversation } from "@alidade/core/conversation"
 import { showLater } from "../channel/later.js"
 import { createQueue } from "../channel/queue.js"
 import { isAccount, own } from "../channel/untrusted.js"
@@ -79,7 +79,7 @@ async function ask(
   const waiting = { kind: "waiting", on: "extension", ...said } as const
   const reply = await inTurn(
     () =>
-      exchange<unknown>({ ...patience, late }, ({ answer, fail, undo }) => {
+      conversation<unknown>({ ...patience, late }, ({ answer, fail, undo }) => {
         let attempts = 0
         let stop = (): void => {}
         const attempt = (): void => {

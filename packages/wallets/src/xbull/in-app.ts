@@ -6,7 +6,7 @@ import {
   type SignOptions,
   type SignTransactionResult,
 } from "@alidade/core"
-import { exchange } from "../channel/exchange.js"
+import { conversation } from "@alidade/core/conversation"
 import { pageOf } from "../channel/page.js"
 import { listen } from "../channel/page-messages.js"
 import { createQueue } from "../channel/queue.js"
@@ -68,7 +68,7 @@ async function send(
   const { origin, host } = window.location
   const message = { type, eventId, detail: { origin, host, ...asked } }
   const late = "xBull did not answer. Ask again."
-  const { detail } = await exchange<Answer>(
+  const { detail } = await conversation<Answer>(
     { ...patience, ms: limits.sign, late },
     ({ answer, undo }) => {
       const answers = (reply: Answer): boolean => reply.eventId === eventId

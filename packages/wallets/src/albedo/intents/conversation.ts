@@ -1,5 +1,5 @@
 import { type Ed25519Fallback, WalletError } from "@alidade/core"
-import type { Patience } from "../../channel/exchange.js"
+import type { ConversationOptions } from "@alidade/core/conversation"
 import { openFrame, type WalletFrame } from "../../channel/frame.js"
 import { createQueue } from "../../channel/queue.js"
 import { type AlbedoPage, type AskOptions, ask, greet, put, resultOf } from "../ask.js"
@@ -86,7 +86,7 @@ async function askFrame(
 ): Promise<Reply> {
   const kept = frames.get(url)
   const frame = kept?.stands ? kept : openFrame(url, "Albedo")
-  const page = (patience: Patience): AlbedoPage => ({
+  const page = (patience: ConversationOptions): AlbedoPage => ({
     post: frame.post,
     next: (read) => frame.next(read, { signal, ...patience }),
   })

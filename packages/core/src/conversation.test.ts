@@ -1,12 +1,12 @@
-import { WalletError } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { type Exchange, exchange } from "./exchange.js"
+import { type Conversation, conversation } from "./conversation.js"
+import { WalletError } from "./errors.js"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test("an answer, a failure, an abort and the limit each undo the whole list, once and in order", async () => {
-  const ends: ((the: Exchange<string>, signal: AbortController) => void)[] = [
+  const ends: ((the: Conversation<string>, signal: AbortController) => void)[] = [
     (the) => the.answer("yes"),
     (the) => the.fail(new WalletError("locked", "Unlock it.")),
     (_, controller) => controller.abort(),
@@ -15,8 +15,8 @@ test("an answer, a failure, an abort and the limit each undo the whole list, onc
   for (const end of ends) {
     const undone: string[] = []
     const controller = new AbortController()
-    let begun: Exchange<string> | undefined
-    const settled = exchange<string>({ signal: controller.signal, ms: 1_000 }, (the) => {
+    let begun: Conversation<string> | undefined
+    const settled = conversation<string>({ signal: controller.signal, ms: 1_000 }, (the) => {
       the.undo(() => undone.push("first"))
       the.undo(() => undone.push("second"))
       begun = the
@@ -33,16 +33,38 @@ test("an answer, a failure, an abort and the limit each undo the whole list, onc
 
 test("what is put on the list after the end is undone at once", async () => {
   const undo = vi.fn()
-  await exchange<void>({ ms: 1_000 }, (the) => {
+  await conversation<void>({ ms: 1_000 }, (the) => {
     the.answer()
     the.undo(undo)
   })
   expect(undo).toHaveBeenCalledOnce()
 })
 
+test("a promise that its beginning returns answers it, or fails it", async () => {
+  await expect(conversation<string>({}, async () => "yes")).resolves.toBe("yes")
+  const error = new Error("broken")
+  await expect(conversation({}, () => Promise.reject(error))).rejects.toBe(error)
+})
+
+test("its own signal aborts with its end, before the clean-up", async () => {
+  for (const end of ["answer", "fail"] as const) {
+    let signal: AbortSignal | undefined
+    const cleaned = vi.fn(() => expect(signal?.aborted).toBe(true))
+    await conversation({}, (the) => {
+      signal = the.signal
+      the.undo(cleaned)
+      expect(signal.aborted).toBe(false)
+      the[end]("over")
+    }).catch(() => {})
+    expect(cleaned).toHaveBeenCalledOnce()
+  }
+})
+
 test("under an aborted signal nothing begins", async () => {
-  const begin = vi.fn()
-  await expect(exchange({ signal: AbortSignal.abort(), ms: 1_000 }, begin)).rejects.toMatchObject({
+  const begin = vi.fn(() => undefined)
+  await expect(
+    conversation({ signal: AbortSignal.abort(), ms: 1_000 }, begin),
+  ).rejects.toMatchObject({
     kind: "aborted",
     code: -4,
   })
@@ -52,13 +74,13 @@ test("under an aborted signal nothing begins", async () => {
 
 test("an abort rejects with the signal's reason where that is a WalletError, else with its own words", async () => {
   const reason = new WalletError("wrong-account", "The account changed.")
-  const patience = { ms: 1_000, cancelled: "Cancelled; close its window." }
-  const never = (): void => {}
-  await expect(exchange({ ...patience, signal: AbortSignal.abort(reason) }, never)).rejects.toBe(
+  const options = { ms: 1_000, cancelled: "Cancelled; close its window." }
+  const never = (): undefined => {}
+  await expect(conversation({ ...options, signal: AbortSignal.abort(reason) }, never)).rejects.toBe(
     reason,
   )
   await expect(
-    exchange({ ...patience, signal: AbortSignal.abort("because") }, never),
+    conversation({ ...options, signal: AbortSignal.abort("because") }, never),
   ).rejects.toMatchObject({
     kind: "aborted",
     message: "Cancelled; close its window.",
@@ -69,7 +91,7 @@ test("an abort rejects with the signal's reason where that is a WalletError, els
 test("a beginning that throws is a failure, and what it had begun is undone", async () => {
   const undo = vi.fn()
   const error = new Error("broken")
-  const settled = exchange({ ms: 1_000 }, (the) => {
+  const settled = conversation({ ms: 1_000 }, (the) => {
     the.undo(undo)
     throw error
   })
@@ -82,7 +104,7 @@ test("an end leaves no listener on the signal", async () => {
   const { signal } = new AbortController()
   const added = vi.spyOn(signal, "addEventListener")
   const removed = vi.spyOn(signal, "removeEventListener")
-  await exchange<void>({ signal, ms: 1_000 }, (the) => the.answer())
+  await conversation<void>({ signal, ms: 1_000 }, async () => {})
   expect(added).toHaveBeenCalledOnce()
   expect(removed.mock.calls).toEqual(added.mock.calls)
 })
@@ -93,7 +115,7 @@ test("an action that throws keeps neither the others nor the promise from their 
   const undone = vi.fn()
   const broken = new Error("The app's screen does not close.")
   const { signal, abort } = aborting()
-  const ended = exchange({ signal }, ({ undo }) => {
+  const ended = conversation({ signal }, ({ undo }) => {
     undo(() => {
       throw broken
     })
