@@ -1,13 +1,13 @@
 import { check, type Refusal, refused } from "./check.js"
 import { leavesNothing } from "./leftovers.js"
-import type { TestedOptions } from "./module.js"
+import type { Use } from "./module.js"
 import type { Run } from "./run.js"
 import { within } from "./settle.js"
 
 /** Aborts a call that nobody answers: once it has been asked, and before it is made. */
 export async function endsAtOnce(
   { side, call, patience }: Pick<Run, "side" | "call" | "patience">,
-  use: (options: TestedOptions) => Promise<unknown> | undefined,
+  use: Use,
 ): Promise<void> {
   const atOnce = patience / 10
   await leavesNothing(async () => {

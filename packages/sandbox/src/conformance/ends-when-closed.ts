@@ -1,5 +1,5 @@
 import { check, refused } from "./check.js"
-import type { TestedOptions } from "./module.js"
+import type { Use } from "./module.js"
 import type { Run } from "./run.js"
 import { settled, within } from "./settle.js"
 
@@ -9,7 +9,7 @@ import { settled, within } from "./settle.js"
  */
 export async function endsWhenClosed(
   { side, call, patience }: Pick<Run, "side" | "call" | "patience">,
-  use: (options: TestedOptions) => Promise<unknown> | undefined,
+  use: Use,
 ): Promise<void> {
   await side.close?.()
   const cancel = new AbortController()

@@ -21,12 +21,8 @@ export type { WalletSide } from "./side.js"
  */
 export function conformance(module: TestedModule, side: WalletSide): readonly ConformanceCheck[] {
   const run = createRun(module, side)
-  return [
-    ...described(run),
-    ...connecting(run),
-    ...signing(run),
-    ...refusing(run),
-    ...losing(run),
-    ...ending(run),
-  ]
+  const checks: ConformanceCheck[] = []
+  for (const chapter of [described, connecting, signing, refusing, losing, ending])
+    chapter(run, (name, check) => checks.push({ name, run: check }))
+  return checks
 }

@@ -39,6 +39,9 @@ export interface TestedOptions {
   path?: string
 }
 
+/** Calls a function of the module; undefined where it does not have it. */
+export type Use = (options: TestedOptions) => Promise<unknown> | undefined
+
 /** The port for screens. What is shown has a `kind`; see `Prompt` of `@alidade/core`. */
 export interface TestedScreen {
   readonly attached: boolean

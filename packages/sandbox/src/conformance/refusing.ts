@@ -2,20 +2,20 @@ import { check, declined, refused, saysUnsupported } from "./check.js"
 import { endsAtOnce } from "./ends-at-once.js"
 import { endsWhenClosed } from "./ends-when-closed.js"
 import { leavesNothing } from "./leftovers.js"
-import { abilitiesOf, type SigningFunction, type TestedOptions } from "./module.js"
-import type { ConformanceCheck, Run } from "./run.js"
+import { abilitiesOf, type SigningFunction, type Use } from "./module.js"
+import type { AddCheck, Run } from "./run.js"
 import { MESSAGE, preimageBy, transactionBy } from "./samples.js"
 
-/** Signatures that are declined, aborted, asked for in vain. */
-export function refusing(run: Run): ConformanceCheck[] {
-  const { module, side, call, account } = run
+/** Signatures that are declined, aborted, or requested without support. */
+export function refusing(run: Run, add: AddCheck): void {
+  const { module, side, call, account, networkPassphrase, refuses } = run
   const able = abilitiesOf(module)
-  /** What can be asked for, by its function. */
-  const payloads: Record<SigningFunction, ((address: string) => string) | undefined> = {
-    signTransaction: (address) => transactionBy(address, run.networkPassphrase),
-    signAndSubmitTransaction: (address) => transactionBy(address, run.networkPassphrase),
-    signAuthEntry: (address) =>
-      preimageBy(address, run.networkPassphrase, able.authEntry[0] ?? "v1"),
+  const transaction = (address: string): string => transactionBy(address, networkPassphrase)
+  /** What each function can be asked to sign. */
+  const payloads: Record<SigningFunction, (address: string) => string> = {
+    signTransaction: transaction,
+    signAndSubmitTransaction: transaction,
+    signAuthEntry: (address) => preimageBy(address, networkPassphrase, able.authEntry[0] ?? "v1"),
     signMessage: () => MESSAGE,
   }
   const isAble: Record<SigningFunction, boolean> = {
@@ -25,80 +25,54 @@ export function refusing(run: Run): ConformanceCheck[] {
     signMessage: able.message,
   }
   const names = Object.keys(payloads) as SigningFunction[]
-  /** Asks for a signature by one of the functions. */
-  const ask =
-    (name: SigningFunction, who: { address: string; path?: string }, payload?: string) =>
-    (options: TestedOptions): Promise<unknown> | undefined =>
-      module[name]?.(payload ?? payloads[name]?.(who.address) ?? "", {
-        ...options,
-        ...who,
-        networkPassphrase: run.networkPassphrase,
-      })
 
-  return [
-    ...names
-      .filter((name) => isAble[name])
-      .flatMap((name) => [
-        {
-          name: `${name}: declined, it is a typed error, code -4, and leaves nothing`,
-          async run() {
-            if (run.refuses.has(name)) return
-            const who = await account()
-            await side.reject()
-            await leavesNothing(() => declined(call(ask(name, who))))
-          },
-        },
-        ...(side.ignore
-          ? [
-              {
-                name: `${name}: aborted, it ends at once, and leaves nothing`,
-                async run() {
-                  if (run.refuses.has(name)) return
-                  const who = await account()
-                  await endsAtOnce(run, ask(name, who))
-                },
-              },
-            ]
-          : []),
-      ]),
-    ...(module.signTransaction && side.close
-      ? [
-          {
-            name: "signTransaction: it ends when its window is closed, and can be asked for again",
-            run: async () => endsWhenClosed(run, ask("signTransaction", await account())),
-          },
-        ]
-      : []),
-    ...(module.signTransaction
-      ? [
-          {
-            name: "signTransaction: what is no transaction is a typed error",
-            async run() {
-              const who = await account()
-              await side.approve()
-              await refused(call(ask("signTransaction", who, "AAAA")))
-            },
-          },
-        ]
-      : []),
-    ...[
-      ...names.filter((name) => !isAble[name]),
-      ...(able.network ? [] : ["getNetwork" as const]),
-    ].map((name) => ({
-      name: `${name}, which it does not claim, is absent, or refused with code -3 in the words of the specification`,
-      async run() {
+  /** Asks for a signature by one of the functions. */
+  async function asking(name: SigningFunction, payload?: string): Promise<Use> {
+    const who = await account()
+    const asked = payload ?? payloads[name](who.address)
+    return (options) => module[name]?.(asked, { ...options, ...who, networkPassphrase })
+  }
+
+  for (const name of names.filter((name) => isAble[name])) {
+    add(`${name}: declined, it is a typed error, code -4, and leaves nothing`, async () => {
+      if (refuses.has(name)) return
+      const ask = await asking(name)
+      await side.reject()
+      await leavesNothing(() => declined(call(ask)))
+    })
+    if (side.ignore)
+      add(`${name}: aborted, it ends at once, and leaves nothing`, async () => {
+        if (!refuses.has(name)) await endsAtOnce(run, await asking(name))
+      })
+  }
+
+  if (module.signTransaction && side.close)
+    add(
+      "signTransaction: it ends when its window is closed, and can be asked for again",
+      async () => endsWhenClosed(run, await asking("signTransaction")),
+    )
+  if (module.signTransaction)
+    add("signTransaction: what is no transaction is a typed error", async () => {
+      const ask = await asking("signTransaction", "AAAA")
+      await side.approve()
+      await refused(call(ask))
+    })
+
+  const lacking = names.filter((name) => !isAble[name])
+  for (const name of able.network ? lacking : [...lacking, "getNetwork" as const])
+    add(
+      `${name}, which it does not claim, is absent, or refused with code -3 in the words of the specification`,
+      async () => {
         // What it can do may be known only now that it is connected.
         if (module[name] === undefined || (name === "getNetwork" && abilitiesOf(module).network))
           return
-        const who = await account()
-        const error = await refused(
-          call(name === "getNetwork" ? (options) => module.getNetwork?.(options) : ask(name, who)),
-        )
+        const ask: Use =
+          name === "getNetwork" ? (options) => module.getNetwork?.(options) : await asking(name)
+        const error = await refused(call(ask))
         check(
           saysUnsupported(error, module.productName, name),
           `${name} is refused with code -3, '${module.productName} does not support the "${name}" function', not with ${error.code}, '${error.message}'`,
         )
       },
-    })),
-  ]
+    )
 }

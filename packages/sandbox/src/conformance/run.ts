@@ -12,6 +12,9 @@ export interface ConformanceCheck {
   run(): Promise<void>
 }
 
+/** Adds a check to the suite. */
+export type AddCheck = (name: ConformanceCheck["name"], run: ConformanceCheck["run"]) => void
+
 /** Of every chapter of the suite, what its checks share. */
 export interface Run {
   readonly module: TestedModule
