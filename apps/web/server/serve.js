@@ -1,8 +1,7 @@
 import { fileURLToPath } from "node:url"
-import { startSandbox } from "@alidade/sandbox/server"
+import { listen, startSandbox } from "@alidade/sandbox/server"
 import { readSite } from "./files.js"
 import { pageHeaders } from "./headers.js"
-import { listen } from "./listen.js"
 import { liveNetworks, liveWallets, readLiveSettings } from "./live.js"
 import { respond } from "./respond.js"
 
@@ -28,7 +27,7 @@ export async function serve({ port = 4173, sandboxPort } = {}) {
         live: pageHeaders(liveNetworks, liveWallets),
       },
     })
-    const server = await listen(handle, port)
+    const server = await listen(port, () => handle)
     return {
       url: `http://localhost:${server.port}`,
       close: () => Promise.all([server.close(), sandbox.close()]).then(() => {}),

@@ -5,7 +5,7 @@ import { usePage } from "../app/page.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Icon, type IconName } from "../parts/icons.js"
 import { LONGEST_REASON } from "../parts/reason.js"
-import type { Entry } from "./journal.js"
+import type { Entry } from "./entry.js"
 import { openAgain } from "./open-again.js"
 import { titles } from "./report.js"
 

@@ -1,7 +1,8 @@
 import { createKit, networks, type SettledRequest } from "@alidade/core"
 import { beforeEach, describe, expect, test, vi } from "vitest"
 import type { TabSlot } from "../app/tab-storage.js"
-import { createJournal, type Entry, entryOf } from "./journal.js"
+import type { Entry } from "./entry.js"
+import { createJournal, entryOf } from "./journal.js"
 import { openAgain } from "./open-again.js"
 
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"

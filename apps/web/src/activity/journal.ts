@@ -8,35 +8,7 @@ import {
   type Verified,
 } from "@alidade/core"
 import type { TabSlot } from "../app/tab-storage.js"
-import type { SignedBy } from "../sign/signed.js"
-import type { Answer } from "../stellar/results.js"
-import { readEntries } from "./read-entries.js"
-
-/** What an entry of the journal is about: a request to a wallet, or a transaction sent to the network. */
-export type EntryKind = RequestKind | "sent"
-
-/** One thing that was asked and came to its end. */
-export interface Entry {
-  id: number
-  kind: EntryKind
-  /** Whom it was asked of: a wallet's name, or the network's. */
-  party: string
-  /** When it ended, in ms since the epoch. */
-  at: number
-  outcome: "done" | "stopped" | "failed"
-  /** How it ended, in words. */
-  words: string
-  /** The kind of the error, or the network's codes: for a report. */
-  code?: string
-  /** Passphrase of the network it was asked for. */
-  network?: string
-  /** What was to be signed or sent, so that it can be tried again: base64 XDR, or a text. */
-  payload?: string
-  /** What the wallet gave: the signed envelope, or else the signature, in base64; and who signed. */
-  signed?: SignedBy & { output: string }
-  /** What the network answered. */
-  answer?: Answer
-}
+import { type Entry, readEntries } from "./entry.js"
 
 /** What was asked in this tab, latest first. */
 export interface Journal extends Pick<Store<readonly Entry[]>, "getState" | "subscribe"> {

@@ -1,5 +1,5 @@
 import type { Brought } from "../links/inbox.js"
-import type { Entry } from "./journal.js"
+import type { Entry } from "./entry.js"
 
 /**
  * What opens an entry again: what was signed or sent, as it was shown; or what did not come about, to be reviewed and

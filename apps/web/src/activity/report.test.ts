@@ -1,6 +1,7 @@
 import { networks, WalletError } from "@alidade/core"
 import { describe, expect, test } from "vitest"
-import { type Entry, entryOf } from "./journal.js"
+import type { Entry } from "./entry.js"
+import { entryOf } from "./journal.js"
 import { withoutAddresses, writeReport } from "./report.js"
 
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"

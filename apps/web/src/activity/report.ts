@@ -1,5 +1,5 @@
 import { networkName } from "@alidade/core"
-import type { Entry, EntryKind } from "./journal.js"
+import type { Entry, EntryKind } from "./entry.js"
 
 /** What each kind of entry is called. */
 export const titles: Readonly<Record<EntryKind, string>> = {

@@ -1,22 +1,12 @@
 import { ConnectButton } from "@alidade/react"
 import type { ReactElement } from "react"
-import type { Theme } from "./kept.js"
-import { LanguageSelect } from "./language-select.js"
+import { LanguageSelect, type LanguageSelectProps } from "./language-select.js"
 import { Mark } from "./mark.js"
 import { NetworkSelect } from "./network-select.js"
-import { ThemeSwitch } from "./theme-switch.js"
-
-/** What the header takes. */
-export interface HeaderProps {
-  theme: Theme
-  onTheme: (theme: Theme) => void
-  /** Of the button and the dialogs, by its code. */
-  language: string
-  onLanguage: (language: string) => void
-}
+import { ThemeSwitch, type ThemeSwitchProps } from "./theme-switch.js"
 
 /** Always in sight: where one is, on which network, with which account. */
-export function Header(choices: HeaderProps): ReactElement {
+export function Header(choices: LanguageSelectProps & ThemeSwitchProps): ReactElement {
   return (
     <header className="header">
       <div className="header-row">

@@ -1,9 +1,15 @@
 import { languages } from "@alidade/react/languages"
 import type { ReactElement } from "react"
-import type { HeaderProps } from "./header.js"
+
+/** What the choice of a language takes. */
+export interface LanguageSelectProps {
+  /** Code of the language of the button and the dialogs. */
+  language: string
+  onLanguage: (language: string) => void
+}
 
 /** Chooses the language of the button and the dialogs; the page itself speaks English. */
-export function LanguageSelect({ language, onLanguage }: HeaderProps): ReactElement {
+export function LanguageSelect({ language, onLanguage }: LanguageSelectProps): ReactElement {
   return (
     <label className="language">
       <span className="sr">Language of the wallet screens</span>

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react"
 import { Icon, type IconName } from "../parts/icons.js"
-import type { HeaderProps } from "./header.js"
 import type { Theme } from "./kept.js"
 
 const order: readonly Theme[] = ["auto", "light", "dark"]
@@ -11,8 +10,14 @@ const shown: Readonly<Record<Theme, readonly [IconName, string]>> = {
   dark: ["moon", "dark"],
 }
 
+/** What the theme switch takes. */
+export interface ThemeSwitchProps {
+  theme: Theme
+  onTheme: (theme: Theme) => void
+}
+
 /** Turns the theme: as the system, light, dark. */
-export function ThemeSwitch({ theme, onTheme }: HeaderProps): ReactElement {
+export function ThemeSwitch({ theme, onTheme }: ThemeSwitchProps): ReactElement {
   const [icon, text] = shown[theme]
   const next = order[(order.indexOf(theme) + 1) % order.length] ?? "auto"
   return (

@@ -1,22 +1,10 @@
 import type { SandboxNetwork } from "../config.js"
 import type { SandboxAccount } from "../wallet/keys.js"
-import type { AskedKind, WalletState } from "../wallet/state.js"
+import type { AskedKind } from "../wallet/state.js"
 import type { Built, Order } from "./build.js"
 import { IntentFailure } from "./errors.js"
-import type { Sessions } from "./sessions.js"
-import { signBatch, signTransaction } from "./sign-transaction.js"
+import { type Approved, signBatch, signTransaction } from "./sign-transaction.js"
 import { type Fields, fieldsOf, text } from "./wire.js"
-
-/** With what an approved request is fulfilled. */
-export interface Approved extends Order {
-  /** The account that signs. */
-  readonly signer: SandboxAccount
-  /** Whether something else is signed than what was asked. */
-  readonly isAltered: boolean
-  readonly quirks: WalletState["quirks"]
-  /** Where what is granted is kept. */
-  readonly sessions: Sessions
-}
 
 /** One of the things that Albedo does. */
 export interface Intent {

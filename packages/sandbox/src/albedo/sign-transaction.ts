@@ -1,8 +1,22 @@
 import type { SandboxNetwork } from "../config.js"
+import type { SandboxAccount } from "../wallet/keys.js"
+import type { WalletState } from "../wallet/state.js"
+import type { Order } from "./build.js"
 import { IntentFailure } from "./errors.js"
 import { submit } from "./horizon.js"
-import type { Approved } from "./intents.js"
+import type { Sessions } from "./sessions.js"
 import type { Fields } from "./wire.js"
+
+/** With what an approved request is fulfilled. */
+export interface Approved extends Order {
+  /** The account that signs. */
+  readonly signer: SandboxAccount
+  /** Whether something else is signed than what was asked. */
+  readonly isAltered: boolean
+  readonly quirks: WalletState["quirks"]
+  /** Where what is granted is kept. */
+  readonly sessions: Sessions
+}
 
 /** A transaction that is signed, and perhaps submitted. */
 interface Signed {

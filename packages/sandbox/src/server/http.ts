@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { httpLimits } from "./limits.js"
 import { isForHere } from "./loopback.js"
 import { type Problem, problem } from "./problem.js"
+import type { Reply, Stream } from "./reply.js"
 
 /** A request as the sandbox's handlers see it: read whole, within limits. */
 export interface Request {
@@ -16,18 +17,6 @@ export interface Request {
   readonly contentType: string
   readonly body: string
 }
-
-/** What is answered. */
-export interface Reply {
-  readonly status: number
-  readonly headers?: Readonly<Record<string, string>>
-  /** Media type of the body. */
-  readonly type: string
-  readonly body: string | Stream
-}
-
-/** A body that is written bit by bit. It is at its end when this settles; `gone` aborts when nobody reads it. */
-export type Stream = (write: (text: string) => void, gone: AbortSignal) => Promise<void>
 
 /** Answers a request, or throws a `Problem`, at once or later. */
 export type Handler = (request: Request) => Reply | Promise<Reply>

@@ -13,6 +13,7 @@ import { openWalletConnect } from "./walletconnect/index.js"
 import { openWallets } from "./wallets/index.js"
 
 export type { SandboxConfig, SandboxNetwork } from "../config.js"
+export { listen } from "./listen.js"
 export { isForHere } from "./loopback.js"
 
 /** Where Stellar's Quickstart image listens. */

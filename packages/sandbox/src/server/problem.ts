@@ -1,8 +1,13 @@
-import type { Reply } from "./http.js"
+import { json, type Reply } from "./reply.js"
 
-/** A failure that is answered as problem details (RFC 9457), in the form that Horizon gives them. */
+/** A failure that is answered. */
 export interface Problem extends Error {
   readonly reply: Reply
+}
+
+/** A failure with a reply of its own, to be thrown by a handler. */
+export function failure(message: string, reply: Reply): Problem {
+  return Object.assign(new Error(message), { reply })
 }
 
 /** What a problem can say beside its kind. */
@@ -14,26 +19,25 @@ export interface ProblemFields {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Makes a problem, to be thrown by a handler. */
+/** A failure as problem details (RFC 9457), in the form that Horizon gives them, to be thrown by a handler. */
 export function problem(
   status: number,
   type: string,
   title: string,
   { detail, extras, host = "horizon", headers = {} }: ProblemFields = {},
 ): Problem {
-  const reply: Reply = {
+  const details = {
+    type: `https://stellar.org/${host}-errors/${type}`,
+    title,
     status,
+    detail,
+    extras,
+  }
+  return failure(title, {
+    ...json(details, status),
     headers,
     type: "application/problem+json; charset=utf-8",
-    body: JSON.stringify({
-      type: `https://stellar.org/${host}-errors/${type}`,
-      title,
-      status,
-      detail,
-      extras,
-    }),
-  }
-  return Object.assign(new Error(title), { reply })
+  })
 }
 
 /** There is nothing under that URL: an account without lumens, an unknown transaction, or no such page. */

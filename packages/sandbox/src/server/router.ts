@@ -1,5 +1,6 @@
-import type { Handler, Reply, Request } from "./http.js"
+import type { Handler, Request } from "./http.js"
 import { notFound, problem } from "./problem.js"
+import type { Reply } from "./reply.js"
 
 /** Parts of a path that a route names, by their names. */
 export type Params = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { extname, join, sep } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { Reply } from "./http.js"
+import type { Reply } from "./reply.js"
 import type { Route } from "./router.js"
 
 /** Where the build puts the web wallets' pages. */

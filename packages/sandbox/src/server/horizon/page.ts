@@ -1,5 +1,6 @@
-import type { Reply, Request } from "../http.js"
+import type { Request } from "../http.js"
 import { invalidField } from "../problem.js"
+import type { Reply } from "../reply.js"
 import { link, resource } from "./resource.js"
 
 /** One record of a collection: what is shown, and its place. */

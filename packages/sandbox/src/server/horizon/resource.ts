@@ -1,4 +1,4 @@
-import type { Reply } from "../http.js"
+import type { Reply } from "../reply.js"
 
 /** A resource as Horizon writes it: JSON with links (HAL). */
 export function resource(value: object): Reply {

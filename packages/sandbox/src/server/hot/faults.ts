@@ -1,6 +1,6 @@
 import { SLOW } from "../../hot/quirks.js"
 import type { LocalBrain } from "../../wallet/brain.js"
-import type { Reply } from "../http.js"
+import type { Reply } from "../reply.js"
 import type { Route } from "../router.js"
 
 type Handler = NonNullable<Route["GET"]>

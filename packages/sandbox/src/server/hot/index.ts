@@ -1,5 +1,6 @@
 import type { LocalBrain } from "../../wallet/brain.js"
-import type { Reply, Request } from "../http.js"
+import type { Request } from "../http.js"
+import { json } from "../reply.js"
 import type { Params, Route } from "../router.js"
 import { hindered } from "./faults.js"
 import { createRelay, refused } from "./relay.js"
@@ -59,8 +60,4 @@ function dataOf({ contentType, body }: Request): unknown {
   } catch {
     throw refused(400, "JSON is expected.")
   }
-}
-
-function json(value: object): Reply {
-  return { status: 200, type: "application/json", body: JSON.stringify(value) }
 }

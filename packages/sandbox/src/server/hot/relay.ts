@@ -1,5 +1,5 @@
 import { isRequestId } from "../../hot/wire.js"
-import type { Problem } from "../problem.js"
+import { failure, type Problem } from "../problem.js"
 import { relayLimits } from "./limits.js"
 
 /** HOT's relay: keeps requests and their responses, each under an id, for whoever knows that. */
@@ -92,6 +92,5 @@ function textOf(data: unknown): string {
 
 /** What the relay refuses, as the text that the client shows. */
 export function refused(status: number, text: string): Problem {
-  const reply = { status, type: "text/plain; charset=utf-8", body: text }
-  return Object.assign(new Error(text), { reply })
+  return failure(text, { status, type: "text/plain; charset=utf-8", body: text })
 }

@@ -1,6 +1,7 @@
-import type { Reply, Request } from "../http.js"
+import type { Request } from "../http.js"
 import { type Network, pathOf } from "../network.js"
 import { problem } from "../problem.js"
+import type { Reply } from "../reply.js"
 import type { Route } from "../router.js"
 import { getHealth } from "./get-health.js"
 import { getLatestLedger } from "./get-latest-ledger.js"

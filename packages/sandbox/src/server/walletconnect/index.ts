@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
-import type { Reply } from "../http.js"
 import type { Upgrade } from "../listen.js"
 import { isForHere, isFromHere } from "../loopback.js"
+import { json } from "../reply.js"
 import type { Route } from "../router.js"
 import { fromHere } from "../wallets/from-here.js"
 import { readBody } from "../wallets/refusal.js"
@@ -100,8 +100,4 @@ function settings<Settings>(fields: Fields, checks: Checks<Settings>): Partial<S
     if (!isKnown) throw new Error(`There is no such setting: ${name.slice(0, 60)}.`)
   }
   return fields as Partial<Settings>
-}
-
-function json(value: object): Pick<Reply, "type" | "body"> {
-  return { type: "application/json", body: JSON.stringify(value) }
 }

@@ -1,5 +1,6 @@
-import type { Reply, Request } from "../http.js"
+import type { Request } from "../http.js"
 import { isFromHere } from "../loopback.js"
+import type { Reply } from "../reply.js"
 import type { Params, Route } from "../router.js"
 import { refusal } from "./refusal.js"
 
@@ -9,7 +10,7 @@ import { refusal } from "./refusal.js"
  * throws says what is wrong with what it was told.
  */
 export function fromHere(
-  handler: (request: Request, params: Params) => Pick<Reply, "type" | "body">,
+  handler: (request: Request, params: Params) => Reply,
 ): NonNullable<Route["GET"]> {
   return (request, params) => {
     const { origin } = request
@@ -19,7 +20,7 @@ export function fromHere(
       ...(origin && { "access-control-allow-origin": origin }),
     }
     try {
-      return { status: 200, headers, ...handler(request, params) }
+      return { ...handler(request, params), headers }
     } catch (thrown) {
       if (thrown instanceof Error && !("reply" in thrown)) throw refusal(400, thrown.message)
       throw thrown

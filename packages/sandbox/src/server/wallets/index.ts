@@ -3,8 +3,8 @@ import type { LocalBrain } from "../../wallet/brain.js"
 import { createBrain } from "../../wallet/create-brain.js"
 import type { Snapshot } from "../../wallet/remote.js"
 import { webWallets } from "../../web-wallets.js"
-import type { Reply, Stream } from "../http.js"
 import { notFound } from "../problem.js"
+import { json, type Stream, untilAborted } from "../reply.js"
 import type { Params, Route } from "../router.js"
 import { askedOf, commands } from "./commands.js"
 import { fromHere } from "./from-here.js"
@@ -45,7 +45,7 @@ export function openWallets(config: SandboxConfig): WalletBrains {
       tell()
       return brain.subscribe(tell)
     })
-    await aborted(AbortSignal.any([gone, life.signal]))
+    await untilAborted(AbortSignal.any([gone, life.signal]))
     for (const stop of unsubscribe) stop()
   }
 
@@ -58,7 +58,7 @@ export function openWallets(config: SandboxConfig): WalletBrains {
   const routes: Route[] = [
     {
       path: "/wallets/changes",
-      GET: fromHere(() => ({ type: "text/event-stream", body: changes })),
+      GET: fromHere(() => ({ status: 200, type: "text/event-stream", body: changes })),
     },
     {
       path: "/wallets/:wallet/state",
@@ -72,6 +72,7 @@ export function openWallets(config: SandboxConfig): WalletBrains {
         if (brain.getState().waiting.some((waiting) => waiting.id === id))
           throw refusal(409, "There is a request under this id already.")
         return {
+          status: 200,
           type: "application/json",
           async body(write, gone) {
             const verdict = await brain.ask(asked, { id, gone })
@@ -107,15 +108,4 @@ function keep(brain: LocalBrain): Kept {
     revision++
   })
   return { brain, snapshot: () => ({ revision, state: brain.getState() }) }
-}
-
-function json(value: object): Pick<Reply, "type" | "body"> {
-  return { type: "application/json", body: JSON.stringify(value) }
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener("abort", () => resolve(), { once: true })
-  })
 }

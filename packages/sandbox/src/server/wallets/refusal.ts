@@ -1,10 +1,10 @@
 import type { Request } from "../http.js"
-import type { Problem } from "../problem.js"
+import { failure, type Problem } from "../problem.js"
+import { json } from "../reply.js"
 
 /** Why something cannot be done for a wallet: thrown by a handler, answered as `{error}`. */
 export function refusal(status: number, error: string): Problem {
-  const reply = { status, type: "application/json", body: JSON.stringify({ error }) }
-  return Object.assign(new Error(error), { reply })
+  return failure(error, json({ error }, status))
 }
 
 /** The fields of a JSON object that a request carries. */

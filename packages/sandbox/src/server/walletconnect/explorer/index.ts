@@ -1,4 +1,5 @@
-import type { Reply, Request } from "../../http.js"
+import type { Request } from "../../http.js"
+import { json, type Reply, untilAborted } from "../../reply.js"
 import type { Route } from "../../router.js"
 import { refusal } from "../../wallets/refusal.js"
 import { hostileListings } from "./hostile.js"
@@ -40,27 +41,24 @@ export function createExplorer(base: string): Explorer {
   let settings = atFirst
 
   /** Answers with a fault instead, where one is set; refuses whoever names no project. */
-  function serve(
-    answer: (request: Request) => Pick<Reply, "type" | "body">,
-    request: Request,
-  ): Reply {
+  function serve(answer: (request: Request) => Reply, request: Request): Reply {
     switch (settings.fault) {
       case "error":
         throw refusal(500, "The explorer has failed, as it was told to.")
       case "garbage":
         return { status: 200, type: "application/json", body: '{"listings": {"' }
       case "silent":
-        return { status: 200, type: "application/json", body: (_, gone) => aborted(gone) }
+        return { status: 200, type: "application/json", body: (_, gone) => untilAborted(gone) }
     }
     if (!request.query.get("projectId")) throw refusal(401, "projectId is missing.")
-    return { status: 200, ...answer(request) }
+    return answer(request)
   }
 
-  function list(call: Call, { query }: Request): Pick<Reply, "type" | "body"> {
+  function list(call: Call, { query }: Request): Reply {
     const { page, total } = selected(call, query)
     const wallets = Object.fromEntries(page.map((wallet) => [wallet.id, wallet]))
     const listings = { ...(settings.hostile && hostileListings), ...wallets }
-    return { type: "application/json", body: JSON.stringify({ listings, total }) }
+    return json({ listings, total })
   }
 
   return {
@@ -78,7 +76,7 @@ export function createExplorer(base: string): Explorer {
       }),
       ...images.map((image): Route => {
         const GET: Route["GET"] = (request, { id = "" }) =>
-          serve(() => ({ type: "image/svg+xml", body: imageFor(id) }), request)
+          serve(() => ({ status: 200, type: "image/svg+xml", body: imageFor(id) }), request)
         return { path: `${base}/w3m/v1/${image}/:id`, GET }
       }),
     ],
@@ -91,8 +89,4 @@ function selected(...asked: Parameters<typeof select>): ReturnType<typeof select
   } catch (thrown) {
     throw refusal(400, (thrown as Error).message)
   }
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }))
 }
