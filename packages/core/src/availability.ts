@@ -1,10 +1,11 @@
-import { lacking, type RequiredCapability } from "./capabilities.js"
+import { capabilitiesOf, lacking } from "./capabilities.js"
 import { limits } from "./limits.js"
 import { listenTo } from "./listeners.js"
+import type { Modules } from "./modules.js"
 import type { Memory } from "./persistence.js"
 import type { KitState } from "./state.js"
 import type { Store } from "./store.js"
-import type { WalletDescriptor, WalletModule } from "./wallet.js"
+import type { RequiredCapability, WalletCard, WalletDescriptor, WalletModule } from "./wallet.js"
 
 /** Who is here, and in which order the picker lists them. */
 export interface Availability {
@@ -14,6 +15,8 @@ export interface Availability {
   probe(module: WalletModule): Promise<boolean>
   /** A wallet was used: it is there, and comes first. */
   used(walletId: string): void
+  /** The module of a wallet was loaded. */
+  loaded(module: WalletModule): void
   /** Calls back when this wallet is first heard of after its probe. Returns how to stop. */
   onArrival(walletId: string, arrived: () => void): () => void
   destroy(): void
@@ -21,12 +24,13 @@ export interface Availability {
 
 /** A wallet as the picker lists it; unavailable until it has been heard of. */
 export function describe(
-  module: WalletModule,
+  module: WalletCard | WalletModule,
   required: readonly RequiredCapability[] = [],
 ): WalletDescriptor {
   const lacks = lacking(module, required)
   return {
     ...(lacks.length === 0 ? {} : { lacks }),
+    capabilities: capabilitiesOf(module),
     id: module.productId,
     name: module.productName,
     type: module.moduleType,
@@ -53,12 +57,12 @@ function probed(
 /** Keeps `allowedWallets` of one kit. */
 export function createAvailability(
   store: Store<KitState>,
-  modules: ReadonlyMap<string, WalletModule>,
+  modules: Modules,
   memory: Memory,
   required: readonly RequiredCapability[] = [],
 ): Availability {
   const ended = new AbortController()
-  const configured = [...modules.keys()]
+  const configured = Array.from(modules.values(), ({ productId }) => productId)
   const listeners = new Set<(walletId: string) => void>()
   let refreshes = 0
   /** Who was heard of since the last refresh began. */
@@ -80,15 +84,19 @@ export function createAvailability(
     )
 
   /** What a wallet can do may depend on the transport that was found meanwhile. */
-  const withLacks = ({ lacks: _, ...wallet }: WalletDescriptor): WalletDescriptor => {
+  const withCapabilities = ({ lacks: _, ...wallet }: WalletDescriptor): WalletDescriptor => {
     const module = modules.get(wallet.id)
     const lacks = module ? lacking(module, required) : []
-    return lacks.length === 0 ? wallet : { ...wallet, lacks }
+    return {
+      ...wallet,
+      ...(module ? { capabilities: capabilitiesOf(module) } : {}),
+      ...(lacks.length === 0 ? {} : { lacks }),
+    }
   }
 
   const put = (change: (wallet: WalletDescriptor) => WalletDescriptor, probing?: boolean): void => {
     const state = store.getState()
-    const allowedWallets = inOrder(state.allowedWallets.map(change).map(withLacks))
+    const allowedWallets = inOrder(state.allowedWallets.map(change).map(withCapabilities))
     store.setState({ ...state, allowedWallets, probing: probing ?? state.probing })
   }
 
@@ -116,12 +124,25 @@ export function createAvailability(
     return Promise.race([answer, late]).finally(() => clearTimeout(timer))
   }
 
-  const arrivals = [...modules.values()].map((module) =>
-    listenTo(() => module.onArrival?.(() => arrive(module.productId))),
-  )
+  const arrivals: (() => void)[] = []
+  const listen = (module: WalletModule): void => {
+    arrivals.push(listenTo(() => module.onArrival?.(() => arrive(module.productId))))
+  }
+  for (const module of modules.values()) listen(module)
+
+  const loadAndProbe = async (walletId: string): Promise<boolean> => {
+    await modules.load(walletId)
+    const module = modules.get(walletId)
+    return module !== undefined && !ended.signal.aborted && (await probe(module))
+  }
 
   return {
     probe,
+    loaded(module) {
+      if (ended.signal.aborted) return
+      listen(module)
+      put((wallet) => wallet)
+    },
     async refresh() {
       const turn = ++refreshes
       heard = new Set()
@@ -129,9 +150,7 @@ export function createAvailability(
       store.setState({ ...store.getState(), usedWallets })
       put((wallet) => wallet, true)
       const answers = new Map(
-        await Promise.all(
-          [...modules].map(async ([id, module]) => [id, await probe(module)] as const),
-        ),
+        await Promise.all(configured.map(async (id) => [id, await loadAndProbe(id)] as const)),
       )
       if (turn === refreshes && !ended.signal.aborted) {
         const here = (id: string): boolean => answers.get(id) === true || heard.has(id)

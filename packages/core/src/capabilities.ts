@@ -1,18 +1,10 @@
-import type { Capabilities, WalletModule } from "./wallet.js"
-
-/** Capabilities without gaps. `networks` stays absent where the wallet signs for any. */
-export type KnownCapabilities = Required<Omit<Capabilities, "networks">> &
-  Pick<Capabilities, "networks">
-
-/** What an app can require of a wallet. `auth-entry` asks for one type of preimage at least, the others for theirs. */
-export type RequiredCapability =
-  | "transaction"
-  | "auth-entry"
-  | "auth-entry-v1"
-  | "auth-entry-v2"
-  | "message"
-  | "network"
-  | "submit"
+import type {
+  Capabilities,
+  KnownCapabilities,
+  RequiredCapability,
+  WalletCard,
+  WalletModule,
+} from "./wallet.js"
 
 /** The function that a wallet lacks when it lacks a capability, as the specification's section 8 names it. */
 export const functionOf: Readonly<Record<RequiredCapability, string>> = {
@@ -27,17 +19,18 @@ export const functionOf: Readonly<Record<RequiredCapability, string>> = {
 
 /** What a wallet lacks of what the app requires. */
 export function lacking(
-  module: WalletModule,
+  wallet: WalletCard | WalletModule,
   required: readonly RequiredCapability[],
 ): readonly RequiredCapability[] {
-  const { authEntry, message, submit } = capabilitiesOf(module)
+  const { authEntry, message, network, submit } = capabilitiesOf(wallet)
   const has: Record<RequiredCapability, boolean> = {
-    transaction: Boolean(module.signTransaction),
+    // Every card is of a wallet that signs.
+    transaction: "load" in wallet || Boolean(wallet.signTransaction),
     "auth-entry": authEntry.length > 0,
     "auth-entry-v1": authEntry.includes("v1"),
     "auth-entry-v2": authEntry.includes("v2"),
     message,
-    network: Boolean(module.getNetwork),
+    network: "load" in wallet ? network !== "none" : Boolean(wallet.getNetwork),
     submit,
   }
   return required.filter((one) => !has[one])
@@ -47,15 +40,16 @@ export function lacking(
  * What a wallet can do: what it says, and for the rest what its methods tell. Capabilities that throw when they are
  * read count as not stated: one faulty module must not keep the others from being listed.
  */
-export function capabilitiesOf(module: WalletModule): KnownCapabilities {
+export function capabilitiesOf(wallet: WalletCard | WalletModule): KnownCapabilities {
+  const module = "load" in wallet ? {} : wallet
   try {
-    return withInferred(module, module.capabilities ?? {})
+    return withInferred(module, wallet.capabilities ?? {})
   } catch {
     return withInferred(module, {})
   }
 }
 
-function withInferred(module: WalletModule, own: Capabilities): KnownCapabilities {
+function withInferred(module: Partial<WalletModule>, own: Capabilities): KnownCapabilities {
   return {
     ...(own.networks ? { networks: [...own.networks] } : {}),
     authEntry: [...(own.authEntry ?? (module.signAuthEntry ? (["v1", "v2"] as const) : []))],

@@ -1,10 +1,15 @@
 import type { AnalyticsSink } from "./analytics.js"
-import type { RequiredCapability } from "./capabilities.js"
 import type { Network } from "./networks.js"
 import type { KitStorage } from "./persistence.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
 import type { Ed25519Fallback } from "./verify/ed25519.js"
-import type { CallOptions, SignOptions, WalletModule } from "./wallet.js"
+import type {
+  CallOptions,
+  RequiredCapability,
+  SignOptions,
+  WalletCard,
+  WalletModule,
+} from "./wallet.js"
 
 /** What a kit is made of. */
 export interface KitConfig {
@@ -17,8 +22,8 @@ export interface KitConfig {
   networks?: readonly Network[]
   /** Short form for an app with one known network: the Horizon of `network`, where `networks` does not declare it. */
   horizonUrl?: string
-  /** The clients of the wallets that the app allows, in the order in which they shall be listed. */
-  wallets: readonly WalletModule[]
+  /** The wallets that the app allows, in the order in which they are listed: cards, or modules, which need no loading. */
+  wallets: readonly (WalletCard | WalletModule)[]
   /** What a wallet must be able to do for this app. One that cannot is listed as such, and is not connected. */
   requiredCapabilities?: readonly RequiredCapability[]
   /** `productId` of the wallet to begin with. */

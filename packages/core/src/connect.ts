@@ -36,7 +36,8 @@ export async function connect(
       async ({ signal: given, opened, ui, handOver }) => {
         const reply = await ask(
           async (asked) => {
-            if (!known?.isAvailable && !(await availability.probe(module))) throw absent(module)
+            if (!known?.isAvailable && !(await availability.probe(module)))
+              throw absent(context, module)
             refuseLacking(context, module)
             return handOver(() =>
               module.getAddress({ signal: asked, opened, ui, ...(path ? { path } : {}) }),
@@ -106,7 +107,9 @@ function refuseLacking({ config }: Context, module: WalletModule): void {
   if (missing) throw unsupportedFunction(module, functionOf[missing])
 }
 
-function absent(module: WalletModule): WalletError {
+function absent({ modules }: Context, module: WalletModule): WalletError {
+  const failure = modules.failure(module.productId)
+  if (failure) return failure
   const obstacle = module.obstacle?.()
   if (obstacle) return new WalletError("unsupported", obstacle)
   return new WalletError(

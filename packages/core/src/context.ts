@@ -2,6 +2,7 @@ import type { Availability } from "./availability.js"
 import type { KitConfig } from "./config.js"
 import { type ErrorKind, WalletError } from "./errors.js"
 import type { Emitter } from "./events.js"
+import type { Modules } from "./modules.js"
 import { knownPassphrases, type Network, networkName } from "./networks.js"
 import type { Memory } from "./persistence.js"
 import type { Requests } from "./requests.js"
@@ -15,7 +16,7 @@ export interface Context {
   config: KitConfig
   /** The app's networks, as `declareNetworks` gives them. */
   networks: readonly Network[]
-  modules: ReadonlyMap<string, WalletModule>
+  modules: Modules
   store: Store<KitState>
   emitter: Emitter
   memory: Memory

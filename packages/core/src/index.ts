@@ -1,6 +1,5 @@
 export type { AnalyticsEvent, AnalyticsSink, AnalyticsType } from "./analytics.js"
 export type { Balance } from "./balance.js"
-export type { KnownCapabilities, RequiredCapability } from "./capabilities.js"
 export type { KitCallOptions, KitConfig, KitRequestOptions, KitSignOptions } from "./config.js"
 export { type Address, decodeAddress, encodeAddress, isAddress } from "./encoding/strkey.js"
 export {

@@ -76,6 +76,15 @@ describe("a kit that is made", () => {
         icon: "icon.svg",
         isAvailable: false,
         url: "https://wallet.example",
+        capabilities: {
+          authEntry: ["v1", "v2"],
+          message: true,
+          network: "binding",
+          silentRestore: true,
+          accountSelection: false,
+          gesture: false,
+          submit: false,
+        },
       },
     ])
   })

@@ -1,7 +1,7 @@
 import { tellAnalytics } from "./analytics.js"
 import { createAvailability, describe } from "./availability.js"
 import { type Balance, readBalance } from "./balance.js"
-import { capabilitiesOf, type KnownCapabilities } from "./capabilities.js"
+import { capabilitiesOf } from "./capabilities.js"
 import type { KitCallOptions, KitConfig, KitRequestOptions, KitSignOptions } from "./config.js"
 import { connect } from "./connect.js"
 import { type Context, declareNetworks, moduleOf, selection } from "./context.js"
@@ -14,6 +14,7 @@ import {
   type KitEvents,
   type Verified,
 } from "./events.js"
+import { createModules } from "./modules.js"
 import { getNetwork } from "./network.js"
 import { type Network, networkName } from "./networks.js"
 import { browserStorage, createMemory, parseConnection } from "./persistence.js"
@@ -28,13 +29,13 @@ import { followOtherTabs } from "./sync.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
 import type {
   AddressResult,
+  KnownCapabilities,
   NetworkResult,
   SignAuthEntryResult,
   SignMessageResult,
   SignTransactionResult,
   SubmitResult,
   WalletDescriptor,
-  WalletModule,
 } from "./wallet.js"
 import { createWatcher } from "./watch.js"
 
@@ -131,6 +132,11 @@ export interface Kit {
    * Returns how to take it back.
    */
   attachScreen(options?: ScreenOptions): () => void
+  /**
+   * Loads what the kit needs to ask wallets, so that a window opens within the first click: for a button's hover, focus
+   * or press. Resolves when all has come or has failed; what failed is tried again when it is needed.
+   */
+  preload(): Promise<void>
   /** Stops watching, probing and listening, and cancels what is pending. */
   destroy(): void
 }
@@ -148,12 +154,15 @@ export interface Kit {
  */
 export function createKit(config: KitConfig): Kit {
   const networks = declareNetworks(config)
-  const modules = modulesById(config)
+  const modules = createModules(config.wallets, (module) => availability.loaded(module))
+  if (new Set(config.wallets.map(({ productId }) => productId)).size < config.wallets.length) {
+    throw new WalletError("bad-request", "Two wallets of the kit have the same productId.")
+  }
   if (config.selectedWalletId !== undefined) moduleOf(modules, config.selectedWalletId)
 
   const storage = config.storage === undefined ? browserStorage() : config.storage
   const memory = createMemory(storage, config.remembered)
-  const serverState = initialState(config, networks, modules)
+  const serverState = initialState(config, networks)
   const store = createStore(serverState)
   const emitter = createEmitter()
   const ended = new AbortController()
@@ -188,25 +197,34 @@ export function createKit(config: KitConfig): Kit {
     void restore(context)
   }
 
+  const preload = async (): Promise<void> => {
+    await Promise.all(config.wallets.map(({ productId }) => modules.load(productId)))
+  }
+  /** Calls at once when all modules are there, so that a window opens within the click. */
+  const loaded = <T>(call: () => Promise<T>): Promise<T> =>
+    config.wallets.some(({ productId }) => modules.load(productId)) ? preload().then(call) : call()
+
   return {
+    preload,
     getState: store.getState,
     getServerState: () => serverState,
     subscribe: store.subscribe,
     on: emitter.on,
     emit: emitter.emit,
 
-    connect: (walletId, options) => connect(context, walletId, options),
+    connect: (walletId, options) => loaded(() => connect(context, walletId, options)),
     restore: (options) => restore(context, options),
     disconnect: () => disconnect(context),
     setWallet: (walletId) => setWallet(context, walletId),
     setNetwork: (passphrase) => setNetwork(context, passphrase),
     setTheme: (themes) => setTheme(context, themes),
 
-    signTransaction: (xdr, options) => signTransaction(context, xdr, options),
-    signAndSubmitTransaction: (xdr, options) => signAndSubmitTransaction(context, xdr, options),
-    signAuthEntry: (authEntry, options) => signAuthEntry(context, authEntry, options),
-    signMessage: (message, options) => signMessage(context, message, options),
-    getNetwork: (options) => getNetwork(context, options),
+    signTransaction: (xdr, options) => loaded(() => signTransaction(context, xdr, options)),
+    signAndSubmitTransaction: (xdr, options) =>
+      loaded(() => signAndSubmitTransaction(context, xdr, options)),
+    signAuthEntry: (authEntry, options) => loaded(() => signAuthEntry(context, authEntry, options)),
+    signMessage: (message, options) => loaded(() => signMessage(context, message, options)),
+    getNetwork: (options) => loaded(() => getNetwork(context, options)),
     signer: createSigner(context),
     networkName: (passphrase) => networkName(passphrase, networks),
 
@@ -232,25 +250,13 @@ export function createKit(config: KitConfig): Kit {
   }
 }
 
-function modulesById({ wallets }: KitConfig): ReadonlyMap<string, WalletModule> {
-  const modules = new Map(wallets.map((module) => [module.productId, module]))
-  if (modules.size === wallets.length) return modules
-  throw new WalletError("bad-request", "Two wallets of the kit have the same productId.")
-}
-
 /** What a server renders, which knows of a connection only what the app tells it (`remembered`). */
-function initialState(
-  config: KitConfig,
-  networks: readonly Network[],
-  modules: ReadonlyMap<string, WalletModule>,
-): KitState {
+function initialState(config: KitConfig, networks: readonly Network[]): KitState {
   const { network, selectedWalletId, modalTheme, buttonTheme } = config
   const remembered = parseConnection(config.remembered)
   const state: KitState = {
     status: "disconnected",
-    allowedWallets: [...modules.values()].map((module) =>
-      describe(module, config.requiredCapabilities),
-    ),
+    allowedWallets: config.wallets.map((wallet) => describe(wallet, config.requiredCapabilities)),
     usedWallets: [],
     probing: true,
     ...selection(networks, network),
@@ -259,7 +265,7 @@ function initialState(
     buttonTheme: buttonTheme ?? {},
     pending: [],
   }
-  return remembered && modules.has(remembered.walletId)
+  return remembered && state.allowedWallets.some(({ id }) => id === remembered.walletId)
     ? restoring(state, remembered.walletId, remembered.address)
     : state
 }

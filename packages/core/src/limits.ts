@@ -8,6 +8,8 @@ export const limits = {
   connect: 120_000,
   /** A signature: an extension may show its window only after a minute, and people read. */
   sign: 600_000,
+  /** Loading a wallet's module, a file of a few kB, over a slow network. */
+  load: 20_000,
   /** Reading the wallet's network or its account, which opens no window. */
   read: 5_000,
   /** A request counts as slow: the screen then adds that it may be hidden behind another window. */

@@ -11,10 +11,18 @@ import type { CallOptions, WalletModule } from "./wallet.js"
 export async function restore(context: Context, options: CallOptions = {}): Promise<void> {
   const found = context.memory.connection()
   const remembered = found instanceof Promise ? await found : found
-  const module = remembered ? context.modules.get(remembered.walletId) : undefined
-  if (!remembered || !module || context.ended.aborted) return
-  const { status } = context.store.getState()
+  const { modules, store, ended } = context
+  if (!remembered || !modules.get(remembered.walletId) || ended.aborted) return
+  const { status } = store.getState()
   if (status === "connecting" || status === "connected") return
+  const { walletId, address } = remembered
+  store.setState(restoring(store.getState(), walletId, address))
+  const loading = modules.load(walletId)
+  if (loading) await loading
+  const module = modules.get(walletId)
+  if (!module || !isRestoring(context, walletId)) return
+  const failure = modules.failure(walletId)
+  if (failure) return notRestored(context, remembered, failure)
   await restoreFrom(context, module, remembered, options)
 }
 
@@ -24,19 +32,12 @@ async function restoreFrom(
   remembered: Remembered,
   { signal }: CallOptions,
 ): Promise<void> {
-  const { store } = context
   const { walletId, address } = remembered
-  store.setState(restoring(store.getState(), walletId, address))
   // A wallet that cannot be asked without a window is taken at its word of last time.
   if (!module.restore) {
     establish(context, module, remembered, { trust: "remembered" })
     endIfAbsent(context, module, remembered)
     return
-  }
-  const stillRestoring = (): boolean => {
-    const state = store.getState()
-    if (context.ended.aborted) return false
-    return state.status === "restoring" && state.selectedModuleId === walletId
   }
   try {
     const wait = {
@@ -47,17 +48,23 @@ async function restoreFrom(
     const reply = await conversation(wait, async (given) =>
       module.restore?.({ signal: given.signal, address }),
     )
-    if (!stillRestoring()) return
+    if (!isRestoring(context, walletId)) return
     // No address: it is there, and locked or no longer granted. The person sees who they were, and is asked on use.
     if (!reply) return establish(context, module, remembered, { trust: "remembered", locked: true })
     establish(context, module, readAccount(module, reply).account, { trust: "reported" })
   } catch (thrown) {
-    if (!stillRestoring()) return
+    if (!isRestoring(context, walletId)) return
     const failure = toWalletError(thrown, walletId)
     const error =
       failure.kind === "timeout" && !isHere(context, walletId) ? gone(module, failure) : failure
     notRestored(context, remembered, error)
   }
+}
+
+/** False once something else has happened to the connection meanwhile. */
+function isRestoring({ store, ended }: Context, walletId: string): boolean {
+  const state = store.getState()
+  return !ended.aborted && state.status === "restoring" && state.selectedModuleId === walletId
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { RequiredCapability } from "./capabilities.js"
 import type { WalletError } from "./errors.js"
 import type { WalletLimits } from "./limits.js"
 import type { AccountEntry, WalletUi } from "./ui.js"
@@ -18,6 +17,8 @@ export interface WalletDescriptor {
   isAvailable: boolean
   /** The wallet's website, https only. */
   url: string
+  /** What the wallet can do: as its card says until its module has been loaded, then as the module says. */
+  capabilities: KnownCapabilities
   /** Why this page cannot reach it, where the wallet's website is no help; absent where it may only be missing. */
   unreachable?: UnreachableReason
   /** What it lacks of what the app requires (`requiredCapabilities`); absent where it lacks nothing. */
@@ -49,6 +50,20 @@ export interface Capabilities {
   /** Signs a transaction and sends it itself. */
   submit?: boolean
 }
+
+/** Capabilities without gaps. `networks` stays absent where the wallet signs for any. */
+export type KnownCapabilities = Required<Omit<Capabilities, "networks">> &
+  Pick<Capabilities, "networks">
+
+/** What an app can require of a wallet. `auth-entry` asks for one type of preimage at least, the others for theirs. */
+export type RequiredCapability =
+  | "transaction"
+  | "auth-entry"
+  | "auth-entry-v1"
+  | "auth-entry-v2"
+  | "message"
+  | "network"
+  | "submit"
 
 /** What every call to a wallet carries. */
 export interface CallOptions {
@@ -127,6 +142,19 @@ export interface WalletChange {
   ended?: true
   /** The page has lost the wallet, which was switched off or updated: why, as kind `page-stale`. It is watched no more. */
   lost?: WalletError
+}
+
+/** What an app lists of a wallet before it needs more: small enough for the first load. */
+export interface WalletCard {
+  readonly productId: string
+  readonly productName: string
+  readonly productUrl: string
+  readonly productIcon: string
+  readonly moduleType: ModuleType
+  /** What is known beforehand; what is absent counts as not there until the module has been loaded. */
+  readonly capabilities?: Capabilities
+  /** Loads the wallet's module, which has the same `productId`. Called again when it failed. */
+  load(): Promise<WalletModule>
 }
 
 /**

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { testWallet } from "../test/wallet.js"
+import { createKit, type Kit } from "./kit.js"
+import { networks } from "./networks.js"
+import type { WalletCard, WalletModule } from "./wallet.js"
+
+const kits: Kit[] = []
+afterEach(() => {
+  for (const kit of kits.splice(0)) kit.destroy()
+})
+
+function kitOf(wallets: (WalletCard | WalletModule)[]): Kit {
+  const kit = createKit({ network: networks.Testnet, wallets, storage: null })
+  kits.push(kit)
+  return kit
+}
+
+function card(load: WalletCard["load"], overrides: Partial<WalletCard> = {}): WalletCard {
+  const { productId, productName, productUrl, productIcon, moduleType } = testWallet()
+  const capabilities = { message: true }
+  return {
+    productId,
+    productName,
+    productUrl,
+    productIcon,
+    moduleType,
+    capabilities,
+    load,
+    ...overrides,
+  }
+}
+
+describe("a wallet's card", () => {
+  test("stands for the wallet until its module has been loaded", async () => {
+    const kit = kitOf([card(async () => testWallet())])
+    const capabilities = () => kit.getState().allowedWallets[0]?.capabilities
+    expect(capabilities()).toMatchObject({ message: true, network: "none", authEntry: [] })
+    await kit.preload()
+    expect(capabilities()).toMatchObject({ network: "binding", authEntry: ["v1", "v2"] })
+    expect(kit.capabilities("test")).toEqual(capabilities())
+  })
+
+  test("is loaded once, by the first call", async () => {
+    const load = vi.fn(async () => testWallet())
+    const kit = kitOf([card(load)])
+    expect(load).not.toHaveBeenCalled()
+    await kit.connect("test")
+    await kit.signMessage("Hi.")
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test("whose module cannot be loaded fails by itself, and is tried again", async () => {
+    const load = vi
+      .fn<WalletCard["load"]>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockResolvedValueOnce(testWallet())
+    const other = testWallet({ productId: "other", productName: "Other" })
+    const kit = kitOf([card(load), other])
+    await expect(kit.refreshSupportedWallets()).resolves.toMatchObject([
+      { id: "other", isAvailable: true },
+      { id: "test", isAvailable: false },
+    ])
+    const error = {
+      kind: "external",
+      walletId: "test",
+      message: "Test Wallet could not be loaded. Check the connection, then try again.",
+    }
+    await expect(kit.connect("test")).rejects.toMatchObject(error)
+    expect(kit.getState()).toMatchObject({ status: "disconnected", error })
+    await expect(kit.connect("other")).resolves.toMatchObject({ address: expect.any(String) })
+    await expect(kit.connect("test")).resolves.toMatchObject({ address: expect.any(String) })
+  })
+})

@@ -1,0 +1,77 @@
+import { conversation } from "./conversation.js"
+import { toWalletError, WalletError } from "./errors.js"
+import { limits } from "./limits.js"
+import type { WalletCard, WalletModule } from "./wallet.js"
+
+/** The modules of a kit's wallets, by id. Those that stand behind cards are loaded when they are first needed. */
+export interface Modules {
+  /** The module of a wallet, or what stands in for it while it is not loaded; undefined for an unknown id. */
+  get(walletId: string): WalletModule | undefined
+  /** All of them, in the order in which the app lists them. */
+  values(): Iterable<WalletModule>
+  /** Why the last attempt to load a wallet's module failed. */
+  failure(walletId: string): WalletError | undefined
+  /** Loads a wallet's module if it has not come. Resolves also when it cannot be loaded. Undefined: it is there. */
+  load(walletId: string): Promise<void> | undefined
+}
+
+/** Keeps the modules of `wallets`; `changed` is told of each that has been loaded. */
+export function createModules(
+  wallets: Iterable<WalletCard | WalletModule>,
+  changed: (module: WalletModule) => void,
+): Modules {
+  const modules = new Map<string, WalletModule>()
+  const cards = new Map<string, WalletCard>()
+  const loading = new Map<string, Promise<void>>()
+  const failures = new Map<string, WalletError>()
+
+  for (const wallet of wallets) {
+    if ("load" in wallet) cards.set(wallet.productId, wallet)
+    modules.set(wallet.productId, "load" in wallet ? standIn(wallet) : wallet)
+  }
+
+  async function load(card: WalletCard): Promise<void> {
+    const { productId, productName } = card
+    const late = `${productName} could not be loaded in time.`
+    try {
+      const module = await conversation({ ms: limits.load, late }, () => card.load())
+      if (module.productId !== productId) throw new TypeError(`This is ${module.productId}.`)
+      modules.set(productId, module)
+      cards.delete(productId)
+      failures.delete(productId)
+      changed(module)
+    } catch (cause) {
+      const message = `${productName} could not be loaded. Check the connection, then try again.`
+      failures.set(
+        productId,
+        WalletError.is(cause)
+          ? toWalletError(cause, productId)
+          : new WalletError("external", message, { walletId: productId, cause }),
+      )
+    }
+    loading.delete(productId)
+  }
+
+  return {
+    get: (walletId) => modules.get(walletId),
+    values: () => modules.values(),
+    failure: (walletId) => failures.get(walletId),
+    load(walletId) {
+      const card = cards.get(walletId)
+      if (!card) return undefined
+      const started = loading.get(walletId) ?? load(card)
+      loading.set(walletId, started)
+      return started
+    },
+  }
+}
+
+/** What stands for a wallet whose module is not loaded: it is not there, and can do what its card says. */
+function standIn(card: WalletCard): WalletModule {
+  const missing: Pick<WalletModule, "isAvailable" | "getAddress"> = {
+    isAvailable: async () => false,
+    getAddress: () => Promise.reject(new WalletError("internal", "The module is not loaded.")),
+  }
+  // Inherits the card's capabilities, which may be a getter.
+  return Object.assign(Object.create(card), missing)
+}
