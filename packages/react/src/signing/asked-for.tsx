@@ -135,7 +135,8 @@ function SaidWarnings({
   useEffect(() => {
     const warnings = [...section.current!.querySelectorAll("[data-warning]")]
     const words = warnings.map(({ textContent }) => textContent)
-    return announce(words.length > 0 ? [`${title}:`, ...words].join(" ") : "", true)
+    // An announcement takes the place of the one before it, an empty one too.
+    return words.length > 0 ? announce([`${title}:`, ...words].join(" "), true) : undefined
   }, [announce, section, title])
   return null
 }
