@@ -33,7 +33,7 @@ test("the stand-ins have the passphrases of the networks that they stand in for,
   ])
 })
 
-test("web wallets are on another site than a page on localhost, their brains where the page may ask", () => {
+test("web wallets are on another site than a page on localhost, their models where the page may ask", () => {
   const { sites, hot, walletsUrl } = sandboxConfig(1234)
   expect(sites).toEqual({
     albedo: "http://127.0.0.1:1234/wallets/albedo",

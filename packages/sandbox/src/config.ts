@@ -16,7 +16,7 @@ export interface SandboxNetwork {
 export interface SandboxConfig {
   /** First the one that most wallets can sign for. */
   readonly networks: readonly SandboxNetwork[]
-  /** Where the brains of the web wallets are read and driven, without a slash at the end. */
+  /** Where the models of the web wallets are read and driven, without a slash at the end. */
   readonly walletsUrl: string
   /** The pages of the web wallets, which an app is told in the place of the true ones. */
   readonly sites: {

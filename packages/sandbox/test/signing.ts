@@ -9,29 +9,29 @@ import {
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
 import { sandboxConfig } from "../src/config.js"
-import type { LocalBrain } from "../src/wallet/brain.js"
-import { createBrain } from "../src/wallet/create-brain.js"
+import { createModel } from "../src/wallet/create-model.js"
 import { sandboxAccounts } from "../src/wallet/keys.js"
+import type { LocalModel } from "../src/wallet/model.js"
 import type { Quirk, WalletSettings } from "../src/wallet/state.js"
 
 /** The addresses of accounts 1 and 2. */
 export const [first, second] = sandboxAccounts.map(({ address }) => address) as [string, string]
 
-/** A brain on the networks named, and the waits that it asks for: a test ends one by calling it. */
-export function testBrain(options: {
+/** A model on the networks named, and the waits that it asks for: a test ends one by calling it. */
+export function testModel(options: {
   quirks: readonly Quirk[]
   networks: readonly string[]
   initial?: Partial<WalletSettings>
-}): { brain: LocalBrain; waits: { ms: number; end: () => void }[] } {
+}): { model: LocalModel; waits: { ms: number; end: () => void }[] } {
   const waits: { ms: number; end: () => void }[] = []
-  const brain = createBrain({
+  const model = createModel({
     ...options,
     wallet: "test",
     accounts: sandboxAccounts,
     networks: sandboxConfig(8000).networks.filter(({ id }) => options.networks.includes(id)),
     wait: (ms) => new Promise((end) => waits.push({ ms, end })),
   })
-  return { brain, waits }
+  return { model, waits }
 }
 
 function payment(passphrase: string): Transaction {

@@ -8,9 +8,9 @@ import {
   type xdr,
 } from "@stellar/stellar-sdk/base"
 import type { SandboxNetwork } from "../config.js"
+import { type Fields, textOf } from "../wallet/fields.js"
 import { IntentFailure } from "./errors.js"
 import { type LedgerAccount, readAccount } from "./horizon.js"
-import { type Fields, text } from "./wire.js"
 
 /** Seconds for which a transaction of Albedo's making is valid. */
 const LIFE = 10_000_000
@@ -47,13 +47,13 @@ export async function build(order: Order, intent: Built): Promise<string> {
     networkPassphrase: network.passphrase,
   })
   for (const operation of await operations[intent](order, account)) builder.addOperation(operation)
-  if (params.memo) builder.addMemo(new Memo(memoType(params.memo_type), text(params.memo)))
+  if (params.memo) builder.addMemo(new Memo(memoType(params.memo_type), textOf(params.memo)))
   return builder.setTimeout(LIFE).build().toXdr()
 }
 
 /** A payment; of XLM to an account that does not exist, its creation. One that cannot be looked up counts as there. */
 const pay: Operations = async ({ params, network }) => {
-  const [amount, destination] = [text(params.amount), text(params.destination)]
+  const [amount, destination] = [textOf(params.amount), textOf(params.destination)]
   const asset = assetOf(params.asset_code, params.asset_issuer)
   const isMissing = async (): Promise<boolean> =>
     readAccount(network, destination).then(
@@ -69,7 +69,7 @@ const pay: Operations = async ({ params, network }) => {
 const trust: Operations = ({ params }) => [
   Operation.changeTrust({
     asset: assetOf(params.asset_code, params.asset_issuer),
-    ...(params.limit !== undefined && { limit: text(params.limit) }),
+    ...(params.limit !== undefined && { limit: textOf(params.limit) }),
   }),
 ]
 
@@ -89,7 +89,7 @@ const exchange: Operations = ({ params, source }, { balances }) => {
       sendMax: (Number(params.max_price) * Number(params.amount)).toFixed(7),
       destination: source,
       destAsset: bought,
-      destAmount: text(params.amount),
+      destAmount: textOf(params.amount),
     }),
   ]
 }
@@ -99,11 +99,11 @@ const operations: Readonly<Record<Built, Operations>> = { pay, trust, exchange }
 
 /** Without an issuer it is XLM, whatever the code says. */
 function assetOf(code: unknown, issuer: unknown): Asset {
-  return issuer ? new Asset(text(code), text(issuer)) : Asset.native()
+  return issuer ? new Asset(textOf(code), textOf(issuer)) : Asset.native()
 }
 
 /** `MEMO_ID`, `id` …; a text where none is named, or one that is not known. */
 function memoType(named: unknown): "text" | "id" | "hash" | "return" {
-  const name = text(named).split("_").at(-1)?.toLowerCase()
+  const name = textOf(named).split("_").at(-1)?.toLowerCase()
   return name === "id" || name === "hash" || name === "return" ? name : "text"
 }

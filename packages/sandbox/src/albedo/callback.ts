@@ -1,4 +1,4 @@
-import type { Fields } from "./wire.js"
+import type { Fields } from "../wallet/fields.js"
 
 /** ms that Albedo gives the callback's page before it goes on. */
 export const CALLBACK_DELAY = 2_000

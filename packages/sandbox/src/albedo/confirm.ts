@@ -11,7 +11,7 @@ import { answerTo, type Request, type Result, readRequest } from "./wire.js"
  * Albedo's window: says hello to the page that opened it, shows what that page asks, answers it (AL1 to AL5). The
  * page closes it after a success; after anything else it closes itself.
  */
-export async function confirm({ brain, page, say }: WalletPage): Promise<void> {
+export async function confirm({ model, page, say }: WalletPage): Promise<void> {
   const opener: Window | null = page.opener
   if (!opener)
     return say({
@@ -25,7 +25,7 @@ export async function confirm({ brain, page, say }: WalletPage): Promise<void> {
   async function answer(request: Request, origin: string, result: Result): Promise<void> {
     unanswered.delete(request)
     const message = answerTo(request, result)
-    const noted = brain.record("out", message)
+    const noted = model.record("out", message)
     // The last words of a window that closes are said at once.
     if (!isClosing) await noted
     opener?.postMessage(message, origin)
@@ -37,7 +37,7 @@ export async function confirm({ brain, page, say }: WalletPage): Promise<void> {
     if (callback) {
       if (!postToCallback(page, String(callback), result))
         return { error: albedoError("callback", `Unsupported callback schema: ${callback}`) }
-      await brain.wait(CALLBACK_DELAY)
+      await model.wait(CALLBACK_DELAY)
     }
     if (intent === "implicit_flow" && opener) shareWithFrames(sessions, page, opener)
     return result
@@ -46,7 +46,7 @@ export async function confirm({ brain, page, say }: WalletPage): Promise<void> {
   let isClosing = false
   page.addEventListener("beforeunload", () => {
     isClosing = true
-    if (!brain.getState().quirks.AL4) return
+    if (!model.getState().quirks.AL4) return
     for (const [request, origin] of unanswered)
       void answer(request, origin, { error: albedoError("rejected") })
   })
@@ -54,26 +54,26 @@ export async function confirm({ brain, page, say }: WalletPage): Promise<void> {
   page.addEventListener("message", async ({ source, data, origin }: MessageEvent) => {
     const request = source === opener ? readRequest(data) : null
     if (!request) return
-    const isBlocked = brain.getState().quirks.AL5
+    const isBlocked = model.getState().quirks.AL5
     if (!isBlocked) unanswered.set(request, origin)
-    await brain.record("in", data)
+    await model.record("in", data)
     if (isBlocked)
       return say({
         title: "This site is blocked",
         text: `${origin} is on Albedo's list of malicious sites: nothing it asks for is answered.`,
       })
-    const performed = await perform(brain, request, origin, sessions)
+    const performed = await perform(model, request, origin, sessions)
     if (performed === "close") return page.close()
     if (!performed) return
     const result = "error" in performed ? performed : await finish(request, performed)
     await answer(request, origin, result)
     if (!("error" in result)) return say({ title: "Done", text: "The site closes this window." })
     say({ title: "Not done", text: words(result.error) })
-    await brain.wait(CLOSE_DELAY)
+    await model.wait(CLOSE_DELAY)
     page.close()
   })
 
-  await sayHello(brain, opener)
+  await sayHello(model, opener)
 }
 
 function words(error: unknown): string {

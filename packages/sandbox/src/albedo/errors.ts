@@ -1,4 +1,5 @@
-import type { AlbedoError, Fields } from "./wire.js"
+import type { Fields } from "../wallet/fields.js"
+import type { AlbedoError } from "./wire.js"
 
 /** Albedo's failures (AL9), in its own words. */
 const texts = {

@@ -8,7 +8,7 @@ import { answerTo, readRequest, readSync } from "./wire.js"
  * Albedo's front end as a page frames it, with no size: does what its sessions cover, and asks nobody (AL7). Where
  * the browser keeps its storage from it, it gets no further than loading.
  */
-export async function frame({ brain, page, say }: WalletPage): Promise<void> {
+export async function frame({ model, page, say }: WalletPage): Promise<void> {
   const { parent } = page
   if (parent === page)
     return say({
@@ -16,7 +16,7 @@ export async function frame({ brain, page, say }: WalletPage): Promise<void> {
       text: "A site has this page in a frame without a size, for what it may do without asking.",
     })
   const sessions = storedSessions(page)
-  if (!sessions || brain.getState().quirks["AL7-storage"])
+  if (!sessions || model.getState().quirks["AL7-storage"])
     return say({
       title: "Its storage is blocked",
       text: "So it knows of no session, and says nothing to the site.",
@@ -28,16 +28,16 @@ export async function frame({ brain, page, say }: WalletPage): Promise<void> {
     if (synced) return sessions.take(synced)
     const request = source === parent ? readRequest(data) : null
     if (!request) return
-    await brain.record("in", data)
-    const { quirks } = brain.getState()
+    await model.record("in", data)
+    const { quirks } = model.getState()
     if (quirks.AL5 || quirks["AL7-storage"]) return
-    const result = await performImplicitly(brain, request, sessions)
+    const result = await performImplicitly(model, request, sessions)
     if (!result) return
     const answer = answerTo(request, result)
-    await brain.record("out", answer)
+    await model.record("out", answer)
     parent.postMessage(answer, origin)
   })
-  await sayHello(brain, parent)
+  await sayHello(model, parent)
 }
 
 /** What its storage keeps; null where it is blocked. */

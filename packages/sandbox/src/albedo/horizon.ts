@@ -1,6 +1,6 @@
 import type { SandboxNetwork } from "../config.js"
+import { type Fields, fieldsOf } from "../wallet/fields.js"
 import { IntentFailure } from "./errors.js"
-import { type Fields, fieldsOf } from "./wire.js"
 
 /** An account, as Albedo needs it to make a transaction. */
 export interface LedgerAccount {

@@ -1,8 +1,8 @@
 import { Networks } from "@stellar/stellar-sdk/base"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { sandboxConfig } from "../config.js"
-import type { LocalBrain } from "../wallet/brain.js"
-import { createBrain } from "../wallet/create-brain.js"
+import { createModel } from "../wallet/create-model.js"
+import type { LocalModel } from "../wallet/model.js"
 import { albedoOptions } from "./options.js"
 import { perform } from "./perform.js"
 import { performImplicitly } from "./perform-implicitly.js"
@@ -34,54 +34,54 @@ const request = (intent: string, params: object) => ({
 /** A wallet that granted a session, and what it answered. */
 async function granted(
   params: object = { intents: "sign_message,tx", network: "testnet" },
-): Promise<{ brain: LocalBrain; sessions: Sessions; storage: Storage; session: string }> {
-  const brain = createBrain(options)
+): Promise<{ model: LocalModel; sessions: Sessions; storage: Storage; session: string }> {
+  const model = createModel(options)
   const storage = memory()
   const sessions = sessionsIn(storage)
-  brain.next("approve")
+  model.next("approve")
   const asked = request("implicit_flow", params)
-  const answer = await perform(brain, asked, "https://app.example", sessions)
-  return { brain, sessions, storage, session: (answer as { session: string }).session }
+  const answer = await perform(model, asked, "https://app.example", sessions)
+  return { model, sessions, storage, session: (answer as { session: string }).session }
 }
 
 afterEach(() => void vi.useRealTimers())
 
 test("implicit_flow: what was granted, for whom, for an hour; a comma list is answered as an array", async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ["Date"] })
-  const brain = createBrain(options)
-  brain.next("approve", "reject")
+  const model = createModel(options)
+  model.next("approve", "reject")
   const sessions = sessionsIn(memory())
   const asked = request("implicit_flow", { intents: "sign_message,tx", network: "testnet" })
-  expect(await perform(brain, asked, "https://app.example", sessions)).toEqual({
+  expect(await perform(model, asked, "https://app.example", sessions)).toEqual({
     ...{ intent: "implicit_flow", granted: true, network: "testnet", pubkey: first },
     intents: ["sign_message", "tx"],
     grants: ["sign_message", "tx"],
     session: expect.stringMatching(/^[A-Za-z0-9+/]{56}$/),
     valid_until: 1_000_000 + SESSION_LIFE,
   })
-  expect(await perform(brain, asked, "https://app.example", sessions)).toEqual({
+  expect(await perform(model, asked, "https://app.example", sessions)).toEqual({
     error: { code: -4, message: "Action request was rejected by the user." },
   })
 })
 
 describe("AL7: a request with a session", () => {
   test("is done without a question, locked too, and says so", async () => {
-    const { brain, sessions, session } = await granted()
-    brain.update({ locked: true, account: second })
+    const { model, sessions, session } = await granted()
+    model.update({ locked: true, account: second })
     const asked = request("sign_message", { message: "Hello, World!", pubkey: first, session })
-    expect(await performImplicitly(brain, asked, sessions)).toMatchObject({
+    expect(await performImplicitly(model, asked, sessions)).toMatchObject({
       ...{ intent: "sign_message", executed_implicitly: true, session, pubkey: first },
       message_signature:
         "6bd6c5250c44904c49270e4af29ea603635be4ec02425e7b0efb50ea8b2ee2c4be027b7f3e85e6eb8635fc42b6859a9b3d2ffdd2767033bde4b6c1e4d0195907",
     })
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
   })
 
   test("that covers it not: -3, with the error itself beside it", async () => {
-    const { brain, sessions, session } = await granted()
+    const { model, sessions, session } = await granted()
     const refused = async (intent: string, params: object) => {
       const asked = request(intent, { pubkey: first, session, ...params })
-      const { error } = (await performImplicitly(brain, asked, sessions)) as { error: unknown }
+      const { error } = (await performImplicitly(model, asked, sessions)) as { error: unknown }
       return error
     }
     const of = (ext: unknown) => ({ code: -3, message: "Intent request is invalid.", ext })
@@ -103,34 +103,34 @@ describe("AL7: a request with a session", () => {
   })
 
   test("that is none is met with silence: unknown, expired, forgotten, of no account, for what needs a person", async () => {
-    const { brain, sessions, session, storage } = await granted()
+    const { model, sessions, session, storage } = await granted()
     const silent = async (params: object, intent = "sign_message") => {
       const asked = request(intent, { message: "x", pubkey: first, session, ...params })
-      expect(await performImplicitly(brain, asked, sessions)).toBeNull()
+      expect(await performImplicitly(model, asked, sessions)).toBeNull()
     }
     await silent({ session: "another" })
     await silent({ session: undefined })
     await silent({ pubkey: undefined })
     await silent({}, "public_key")
-    brain.update({ quirks: { "AL7-forgotten": true } })
+    model.update({ quirks: { "AL7-forgotten": true } })
     await silent({})
-    brain.update({ quirks: { "AL7-forgotten": false }, answer: "never" })
+    model.update({ quirks: { "AL7-forgotten": false }, answer: "never" })
     await silent({})
-    brain.update({ answer: "ask" })
+    model.update({ answer: "ask" })
     vi.useFakeTimers({ now: Date.now() + SESSION_LIFE + 1, toFake: ["Date"] })
     await silent({})
     expect(Object.keys(storage)).toEqual([])
   })
 
   test("of a lying wallet is signed otherwise, by what it is set to answer", async () => {
-    const { brain, sessions, session } = await granted()
+    const { model, sessions, session } = await granted()
     const asked = request("sign_message", { message: "x", pubkey: first, session })
-    brain.update({ answer: "wrong-signer" })
-    expect(await performImplicitly(brain, asked, sessions)).toMatchObject({ pubkey: second })
-    brain.update({ answer: "approve" })
-    const honest = await performImplicitly(brain, asked, sessions)
-    brain.update({ answer: "alter" })
-    const altered = await performImplicitly(brain, asked, sessions)
+    model.update({ answer: "wrong-signer" })
+    expect(await performImplicitly(model, asked, sessions)).toMatchObject({ pubkey: second })
+    model.update({ answer: "approve" })
+    const honest = await performImplicitly(model, asked, sessions)
+    model.update({ answer: "alter" })
+    const altered = await performImplicitly(model, asked, sessions)
     expect((altered as Record<string, unknown>).signed_message).toBe(`${first}:x`)
     expect((altered as Record<string, unknown>).message_signature).not.toBe(
       (honest as Record<string, unknown>).message_signature,

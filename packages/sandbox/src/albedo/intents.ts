@@ -1,10 +1,10 @@
 import type { SandboxNetwork } from "../config.js"
+import { type Fields, fieldsOf, textOf } from "../wallet/fields.js"
 import type { SandboxAccount } from "../wallet/keys.js"
 import type { AskedKind } from "../wallet/state.js"
 import type { Built, Order } from "./build.js"
 import { IntentFailure } from "./errors.js"
 import { type Approved, signBatch, signTransaction } from "./sign-transaction.js"
-import { type Fields, fieldsOf, text } from "./wire.js"
 
 /** One of the things that Albedo does. */
 export interface Intent {
@@ -25,7 +25,7 @@ export interface Intent {
   /** What is shown. */
   subject(order: Order): string | Promise<string>
   /** The fields of its answer, beside the echo of its parameters. */
-  fulfil(approved: Approved): Promise<Fields>
+  carryOut(approved: Approved): Promise<Fields>
 }
 
 /** An intent of which Albedo makes the transaction: again when it is approved, for the ledger may have moved. */
@@ -41,7 +41,7 @@ function built(required: readonly string[], name: Built): Intent {
     isImplicit: name !== "exchange",
     subject: (order) =>
       envelope(order).catch(() => JSON.stringify({ intent: name, ...order.params }, null, 2)),
-    async fulfil(approved) {
+    async carryOut(approved) {
       // Its code for this intent calls something that is not there, before anything is signed.
       if (name === "exchange" && !approved.quirks["AL6-exchange"])
         throw new IntentFailure("unhandled")
@@ -53,7 +53,7 @@ function built(required: readonly string[], name: Built): Intent {
 /** Whether a text is a transaction that can be signed for a network. */
 async function isTransaction(xdr: unknown, { passphrase }: SandboxNetwork): Promise<boolean> {
   const { isTransaction } = await import("../wallet/sign.js")
-  return isTransaction(text(xdr), passphrase)
+  return isTransaction(textOf(xdr), passphrase)
 }
 
 /** What Albedo does, by the name that a request gives. */
@@ -65,10 +65,10 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
       required: [],
       hasNetwork: false,
       isImplicit: false,
-      subject: ({ params }) => text(params.token),
-      async fulfil({ params, signer, isAltered }) {
+      subject: ({ params }) => textOf(params.token),
+      async carryOut({ params, signer, isAltered }) {
         const { signOwn } = await import("./sign.js")
-        const own = signOwn(text(params.token), signer.seed, isAltered)
+        const own = signOwn(textOf(params.token), signer.seed, isAltered)
         return { pubkey: signer.address, signed_message: own.text, signature: own.signature }
       },
     },
@@ -80,10 +80,10 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
       required: ["message"],
       hasNetwork: false,
       isImplicit: true,
-      subject: ({ params }) => text(params.message),
-      async fulfil({ params, signer, isAltered, quirks }) {
+      subject: ({ params }) => textOf(params.message),
+      async carryOut({ params, signer, isAltered, quirks }) {
         const { signOwn, signSep53 } = await import("./sign.js")
-        const message = text(params.message)
+        const message = textOf(params.message)
         const own = signOwn(message, signer.seed, isAltered)
         const { address } = signer
         return {
@@ -107,8 +107,8 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
       isImplicit: true,
       flaw: async ({ xdr }, network) =>
         (await isTransaction(xdr, network)) ? undefined : "Invalid transaction XDR",
-      subject: ({ params }) => text(params.xdr),
-      fulfil: (approved) => signTransaction(text(approved.params.xdr), approved),
+      subject: ({ params }) => textOf(params.xdr),
+      carryOut: (approved) => signTransaction(textOf(approved.params.xdr), approved),
     },
   ],
   ["pay", built(["amount", "destination"], "pay")],
@@ -132,9 +132,9 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
         return undefined
       },
       subject: ({ params }) => grantsOf(params.intents).join("\n"),
-      async fulfil({ params, signer, sessions }) {
+      async carryOut({ params, signer, sessions }) {
         const [pubkey, grants] = [signer.address, grantsOf(params.intents).map(String)]
-        const network = text(params.network) || undefined
+        const network = textOf(params.network) || undefined
         const { session, validUntil } = sessions.save({
           pubkey,
           grants,
@@ -163,9 +163,9 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
         accounts.some(({ address }) => address === pubkey)
           ? undefined
           : `Unknown account requested: "${pubkey}".`,
-      subject: ({ params }) => text(params.pubkey),
+      subject: ({ params }) => textOf(params.pubkey),
       // Nobody approves it: its window is closed.
-      fulfil: async () => ({}),
+      carryOut: async () => ({}),
     },
   ],
   [
@@ -190,9 +190,9 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
       },
       subject: ({ params }) =>
         batchOf(params.intents)
-          .map(({ xdr }) => text(xdr))
+          .map(({ xdr }) => textOf(xdr))
           .join("\n"),
-      async fulfil(approved) {
+      async carryOut(approved) {
         const { params, signer } = approved
         const fields = await signBatch(batchOf(params.intents), approved)
         return { ...fields, pubkey: signer.address, network: params.network || "public" }

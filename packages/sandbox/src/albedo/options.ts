@@ -1,10 +1,10 @@
 import type { SandboxConfig } from "../config.js"
-import type { BrainOptions } from "../wallet/brain.js"
 import { sandboxAccounts } from "../wallet/keys.js"
+import type { ModelOptions } from "../wallet/model.js"
 import { albedoQuirks } from "./quirks.js"
 
-/** What Albedo's brain is made of. It knows two networks, and each request says which (AL6). */
-export function albedoOptions(config: SandboxConfig): BrainOptions {
+/** What Albedo's model is made of. It knows two networks, and each request says which (AL6). */
+export function albedoOptions(config: SandboxConfig): ModelOptions {
   return {
     wallet: "albedo",
     accounts: sandboxAccounts,

@@ -1,7 +1,7 @@
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
 import { albedoError } from "./errors.js"
 import { networkOf } from "./networks.js"
-import { fulfil } from "./perform.js"
+import { carryOut } from "./perform.js"
 import type { Session, Sessions } from "./sessions.js"
 import { type Valid, validate } from "./validate.js"
 import type { Request, Result } from "./wire.js"
@@ -12,19 +12,19 @@ import type { Request, Result } from "./wire.js"
  * is set to answer, `never`, `alter` and `wrong-signer` count.
  */
 export async function performImplicitly(
-  brain: Brain,
+  model: WalletModel,
   request: Request,
   sessions: Sessions,
 ): Promise<Result | null> {
-  const valid = await validate(request, brain)
+  const valid = await validate(request, model)
   if (typeof valid === "string") return { error: albedoError("invalid", valid) }
-  const { answer, quirks } = brain.getState()
+  const { answer, quirks } = model.getState()
   if (!valid.intent.isImplicit || !valid.account || answer === "never") return null
   const session = quirks["AL7-forgotten"] ? null : sessions.find(request.params.session)
   if (!session) return null
-  const refusal = refused(brain, request, valid, session)
+  const refusal = refused(model, request, valid, session)
   if (refusal) return { error: albedoError("invalid", refusal) }
-  const result = await fulfil(brain, request, valid, sessions, {
+  const result = await carryOut(model, request, valid, sessions, {
     account: session.pubkey,
     isWrong: answer === "wrong-signer",
     isAltered: answer === "alter",
@@ -34,7 +34,7 @@ export async function performImplicitly(
 
 /** Why a session does not cover a request: a text, or an error as it was thrown. */
 function refused(
-  brain: Brain,
+  model: WalletModel,
   request: Request,
   { account, network, intent }: Valid,
   session: Session,
@@ -42,7 +42,7 @@ function refused(
   if (account !== session.pubkey) return "Failed to restore session information"
   if (!session.grants.includes(String(request.intent)))
     return new Error(`Intent ${request.intent} is not allowed for this implicit session.`)
-  if (intent.hasNetwork && networkOf(brain.networks, session.network) !== network)
+  if (intent.hasNetwork && networkOf(model.networks, session.network) !== network)
     return new Error(`Network "${session.network}" is not allowed for this implicit session.`)
   return undefined
 }

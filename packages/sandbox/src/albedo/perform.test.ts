@@ -9,8 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { sandboxConfig } from "../config.js"
 import { type Sandbox, startSandbox } from "../server/index.js"
-import type { LocalBrain } from "../wallet/brain.js"
-import { createBrain } from "../wallet/create-brain.js"
+import { createModel } from "../wallet/create-model.js"
+import type { LocalModel } from "../wallet/model.js"
 import type { Answer } from "../wallet/state.js"
 import { networkOf } from "./networks.js"
 import { albedoOptions } from "./options.js"
@@ -24,18 +24,18 @@ const origin = "https://app.example:444"
 const xdr =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
 
-function wallet(answer: Answer = "approve"): LocalBrain {
-  const brain = createBrain(options)
-  brain.update({ answer })
-  return brain
+function wallet(answer: Answer = "approve"): LocalModel {
+  const model = createModel(options)
+  model.update({ answer })
+  return model
 }
 
 const ask = (
-  brain: LocalBrain,
+  model: LocalModel,
   intent: unknown,
   params: object = {},
   sessions: Sessions = sessionsIn({} as Storage),
-) => perform(brain, { __reqid: "id", intent, params: { ...params } }, origin, sessions)
+) => perform(model, { __reqid: "id", intent, params: { ...params } }, origin, sessions)
 
 describe("AL10: the published vectors", () => {
   test("public_key with a token", async () => {
@@ -95,11 +95,11 @@ describe("AL2 AL8: what is wrong with a request, in this order", () => {
     ["tx", { xdr: "AAAA" }, "Invalid transaction XDR"],
     ["sign_message", { message: "" }, 'Parameter "message" is required for intent "sign_message".'],
   ])("%s %j: %s", async (intent, params, ext) => {
-    const brain = wallet("ask")
-    expect(await ask(brain, intent, params)).toEqual({
+    const model = wallet("ask")
+    expect(await ask(model, intent, params)).toEqual({
       error: { code: -3, message: "Intent request is invalid.", ext },
     })
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
   })
 })
 
@@ -114,10 +114,10 @@ test("AL2: a message without a version of the protocol is no request", () => {
 })
 
 test("the person is shown who asks, what, and who signs where the request says so", async () => {
-  const brain = wallet("ask")
-  void ask(brain, "tx", { xdr, network: "testnet", pubkey: second!.address })
+  const model = wallet("ask")
+  void ask(model, "tx", { xdr, network: "testnet", pubkey: second!.address })
   await expect
-    .poll(() => brain.getState().waiting[0])
+    .poll(() => model.getState().waiting[0])
     .toMatchObject({
       kind: "transaction",
       host: "app.example:444",
@@ -128,12 +128,12 @@ test("the person is shown who asks, what, and who signs where the request says s
 })
 
 test("an account that the wallet does not hold cannot be approved", async () => {
-  const brain = wallet()
+  const model = wallet()
   const pubkey = Keypair.random().publicKey()
-  const asked = ask(brain, "sign_message", { message: "x", pubkey })
-  await expect.poll(() => brain.getState().waiting[0]?.obstacle?.kind).toBe("disabled")
-  expect(() => brain.settle("approve")).toThrow("Account not found")
-  brain.settle("reject")
+  const asked = ask(model, "sign_message", { message: "x", pubkey })
+  await expect.poll(() => model.getState().waiting[0]?.obstacle?.kind).toBe("disabled")
+  expect(() => model.settle("approve")).toThrow("Account not found")
+  model.settle("reject")
   expect(await asked).toMatchObject({ error: { code: -4 } })
 })
 
@@ -142,14 +142,14 @@ test("what is not approved: -4, closed, or nothing when the wallet goes away", a
     error: { code: -4, message: "Action request was rejected by the user." },
   })
   expect(await ask(wallet("close"), "public_key")).toBe("close")
-  const brain = wallet("never")
-  const asked = ask(brain, "public_key")
-  brain.destroy()
+  const model = wallet("never")
+  const asked = ask(model, "public_key")
+  model.destroy()
   expect(await asked).toBeNull()
 })
 
 test("AL9: submitting to a network that cannot be reached is -5; what was signed is told beside it", async () => {
-  const unreachable = createBrain({
+  const unreachable = createModel({
     ...options,
     networks: options.networks.map((network) => ({ ...network, horizonUrl: "http://127.0.0.1:1" })),
   })
@@ -200,11 +200,11 @@ describe("AL2: what is wrong with what is only the wallet's to check", () => {
     [...batched(nested, { intent: "tx", xdr: "AAAA" }), "[1] Invalid transaction XDR"],
     [...batched(null as never), 'Only "tx" intent is allowed in batch intent requests.'],
   ] as const)("%s %j: %s", async (intent, params, ext) => {
-    const brain = wallet("ask")
-    expect(await ask(brain, intent, params)).toEqual({
+    const model = wallet("ask")
+    expect(await ask(model, intent, params)).toEqual({
       error: { code: -3, message: "Intent request is invalid.", ext },
     })
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
   })
 })
 
@@ -216,10 +216,10 @@ describe("transactions that Albedo makes itself", () => {
   })
   afterAll(() => server.close())
 
-  function funded(answer: Answer = "approve"): LocalBrain {
-    const brain = createBrain(albedoOptions(server.config))
-    brain.update({ answer })
-    return brain
+  function funded(answer: Answer = "approve"): LocalModel {
+    const model = createModel(albedoOptions(server.config))
+    model.update({ answer })
+    return model
   }
   const signedBy = (envelope: unknown) => {
     const transaction = TransactionBuilder.fromXdr(String(envelope), Networks.TESTNET)
@@ -284,10 +284,10 @@ describe("transactions that Albedo makes itself", () => {
       ...{ amount: "10", max_price: "0.5", network: "testnet" },
       ...{ buy_asset_code: "EUR", buy_asset_issuer: issuer },
     }
-    const brain = funded()
-    expect(await ask(brain, "exchange", params)).toMatchObject({ error: { code: -1 } })
-    brain.update({ quirks: { "AL6-exchange": true } })
-    const answer = (await ask(brain, "exchange", params)) as Record<string, unknown>
+    const model = funded()
+    expect(await ask(model, "exchange", params)).toMatchObject({ error: { code: -1 } })
+    model.update({ quirks: { "AL6-exchange": true } })
+    const answer = (await ask(model, "exchange", params)) as Record<string, unknown>
     expect(signedBy(answer.signed_envelope_xdr).operations).toMatchObject([
       { type: "changeTrust", line: { code: "EUR", issuer } },
       {
@@ -307,10 +307,10 @@ describe("transactions that Albedo makes itself", () => {
     expect(await ask(funded(), "pay", unfunded)).toMatchObject({
       error: { code: -5, ext: new Error("Source account doesn't exist on the network.") },
     })
-    const brain = funded("ask")
-    const asked = ask(brain, "pay", { amount: "much", destination: "there", network: "testnet" })
-    await expect.poll(() => brain.getState().waiting[0]?.payload).toContain('"amount": "much"')
-    brain.settle("approve")
+    const model = funded("ask")
+    const asked = ask(model, "pay", { amount: "much", destination: "there", network: "testnet" })
+    await expect.poll(() => model.getState().waiting[0]?.payload).toContain('"amount": "much"')
+    model.settle("approve")
     expect(await asked).toMatchObject({ error: { code: -1 } })
   })
 
@@ -330,11 +330,11 @@ describe("transactions that Albedo makes itself", () => {
       { intent: "tx", xdr: bump("1") },
       { intent: "tx", xdr: bump("2"), network: "testnet" },
     ]
-    const brain = funded("ask")
-    const asked = ask(brain, "batch", { intents, network: "testnet" })
-    await expect.poll(() => brain.getState().waiting[0]?.kind).toBe("batch")
-    expect(brain.getState().waiting[0]?.payload).toBe(`${intents[0]!.xdr}\n${intents[1]!.xdr}`)
-    brain.settle("approve")
+    const model = funded("ask")
+    const asked = ask(model, "batch", { intents, network: "testnet" })
+    await expect.poll(() => model.getState().waiting[0]?.kind).toBe("batch")
+    expect(model.getState().waiting[0]?.payload).toBe(`${intents[0]!.xdr}\n${intents[1]!.xdr}`)
+    model.settle("approve")
     const answer = await asked
     expect(answer).toMatchObject({
       intents,
@@ -360,12 +360,12 @@ describe("transactions that Albedo makes itself", () => {
 })
 
 test("manage_account shows the account, and ends with its window whatever is decided", async () => {
-  const brain = wallet("ask")
-  const asked = ask(brain, "manage_account", { pubkey: second!.address, network: "testnet" })
+  const model = wallet("ask")
+  const asked = ask(model, "manage_account", { pubkey: second!.address, network: "testnet" })
   await expect
-    .poll(() => brain.getState().waiting[0])
+    .poll(() => model.getState().waiting[0])
     .toMatchObject({ kind: "account", payload: second!.address, as: { network: "testnet" } })
-  brain.settle("close")
+  model.settle("close")
   expect(await asked).toBe("close")
   expect(await ask(wallet("reject"), "manage_account", { pubkey: second!.address })).toBe("close")
 })

@@ -1,5 +1,5 @@
-import type { Brain } from "../wallet/brain.js"
-import { signingKey } from "../wallet/signing-key.js"
+import type { WalletModel } from "../wallet/model.js"
+import { signingKey } from "../wallet/signing.js"
 import type { Obstacle } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
 import { albedoError, IntentFailure } from "./errors.js"
@@ -12,18 +12,18 @@ import type { Request, Result } from "./wire.js"
  * `close` when the person closed the window instead; null for silence.
  */
 export async function perform(
-  brain: Brain,
+  model: WalletModel,
   request: Request,
   origin: string,
   sessions: Sessions,
 ): Promise<Result | "close" | null> {
   try {
-    const valid = await validate(request, brain)
+    const valid = await validate(request, model)
     if (typeof valid === "string") return { error: albedoError("invalid", valid) }
     const { intent, network, account } = valid
     const { params } = request
-    const source = account ?? brain.getState().account
-    const verdict = await brain.ask({
+    const source = account ?? model.getState().account
+    const verdict = await model.ask({
       kind: intent.kind,
       host: new URL(origin).host,
       passphrase: network.passphrase,
@@ -32,13 +32,13 @@ export async function perform(
         ...(account && { account }),
         ...(intent.hasNetwork && { network: network.id }),
       },
-      obstacle: holds(brain, account) ? undefined : notHeld(account),
+      obstacle: holds(model, account) ? undefined : notHeld(account),
     })
     if (!verdict || verdict === "close") return verdict
     // What is only shown ends with its window.
     if (intent.kind === "account") return "close"
     if (!approves(verdict)) return { error: albedoError("rejected") }
-    return await fulfil(brain, request, valid, sessions, {
+    return await carryOut(model, request, valid, sessions, {
       account,
       isWrong: verdict === "wrong-signer",
       isAltered: verdict === "alter",
@@ -59,8 +59,8 @@ export interface Signing {
 }
 
 /** Does what a request asks for, without asking anybody. */
-export async function fulfil(
-  brain: Brain,
+export async function carryOut(
+  model: WalletModel,
   { intent: name, params }: Request,
   { intent, network }: Valid,
   sessions: Sessions,
@@ -68,13 +68,13 @@ export async function fulfil(
 ): Promise<Result> {
   const echo = { intent: name, ...params }
   try {
-    const fields = await intent.fulfil({
+    const fields = await intent.carryOut({
       params,
       network,
-      source: signingKey(brain, account, false).address,
-      signer: signingKey(brain, account, isWrong),
+      source: signingKey(model, account, false).address,
+      signer: signingKey(model, account, isWrong),
       isAltered,
-      quirks: brain.getState().quirks,
+      quirks: model.getState().quirks,
       sessions,
     })
     return { ...echo, ...fields }
@@ -85,8 +85,8 @@ export async function fulfil(
   }
 }
 
-function holds(brain: Brain, account: string | undefined): boolean {
-  return account === undefined || brain.accounts.some(({ address }) => address === account)
+function holds(model: WalletModel, account: string | undefined): boolean {
+  return account === undefined || model.accounts.some(({ address }) => address === account)
 }
 
 function notHeld(account: string | undefined): Obstacle {

@@ -1,4 +1,5 @@
-import { fieldsOf, type Sync } from "./wire.js"
+import { fieldsOf } from "../wallet/fields.js"
+import type { Sync } from "./wire.js"
 
 /** ms for which a session lasts. */
 export const SESSION_LIFE = 3_600_000

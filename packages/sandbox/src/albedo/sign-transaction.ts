@@ -1,13 +1,13 @@
 import type { SandboxNetwork } from "../config.js"
+import type { Fields } from "../wallet/fields.js"
 import type { SandboxAccount } from "../wallet/keys.js"
 import type { WalletState } from "../wallet/state.js"
 import type { Order } from "./build.js"
 import { IntentFailure } from "./errors.js"
 import { submit } from "./horizon.js"
 import type { Sessions } from "./sessions.js"
-import type { Fields } from "./wire.js"
 
-/** With what an approved request is fulfilled. */
+/** What an approved request is carried out with. */
 export interface Approved extends Order {
   /** The account that signs. */
   readonly signer: SandboxAccount

@@ -1,7 +1,7 @@
 import { hash, Keypair, TransactionBuilder, xdr } from "@stellar/stellar-sdk/base"
-import { alterMessage } from "../wallet/alter.js"
-import { fulfil } from "../wallet/fulfil.js"
 import { signMessage } from "../wallet/sign.js"
+import { signRequest } from "../wallet/sign-request.js"
+import { tamperWithMessage } from "../wallet/tampering.js"
 
 /** What Albedo makes of a message in its own way (AL10). */
 export interface OwnSignature {
@@ -15,7 +15,7 @@ export interface OwnSignature {
 export function signOwn(message: string, seed: string, isAltered: boolean = false): OwnSignature {
   const key = Keypair.fromSecret(seed)
   const textOf = (signed: string): string => `${key.publicKey()}:${signed}`
-  const signed = textOf(isAltered ? alterMessage(message) : message)
+  const signed = textOf(isAltered ? tamperWithMessage(message) : message)
   return {
     text: textOf(message),
     signature: hex(key.sign(hash(new TextEncoder().encode(signed)))),
@@ -24,7 +24,7 @@ export function signOwn(message: string, seed: string, isAltered: boolean = fals
 
 /** Signs a message as SEP-53: 64 bytes in hex. */
 export function signSep53(message: string, seed: string, isAltered: boolean = false): string {
-  return hex(signMessage(isAltered ? alterMessage(message) : message, seed))
+  return hex(signMessage(isAltered ? tamperWithMessage(message) : message, seed))
 }
 
 /** Signs a base64 `TransactionEnvelope` for a network; the hash, in hex, is that of what was signed. */
@@ -35,7 +35,7 @@ export function signEnvelope(
   isAltered: boolean = false,
 ): { envelope: string; hash: string } {
   const asked = { kind: "transaction", payload: envelope, passphrase } as const
-  const signed = fulfil(asked, seed, isAltered)
+  const signed = signRequest(asked, seed, isAltered)
   return { envelope: signed, hash: hex(TransactionBuilder.fromXdr(signed, passphrase).hash()) }
 }
 

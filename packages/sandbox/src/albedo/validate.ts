@@ -1,5 +1,5 @@
 import type { SandboxNetwork } from "../config.js"
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
 import { type Intent, intents } from "./intents.js"
 import { networkOf } from "./networks.js"
 import type { Request } from "./wire.js"
@@ -15,7 +15,7 @@ export interface Valid {
 /** Checks a request again in the wallet (AL2, AL8), in the order of the page's own check. Gives what is wrong in words. */
 export async function validate(
   { intent: name, params }: Request,
-  { accounts, networks }: Pick<Brain, "accounts" | "networks">,
+  { accounts, networks }: Pick<WalletModel, "accounts" | "networks">,
 ): Promise<Valid | string> {
   if (!name) return 'Parameter "intent" is required.'
   const intent = intents.get(name)

@@ -1,3 +1,5 @@
+import { type Fields, fieldsOf } from "../wallet/fields.js"
+
 /** Albedo's messages, from the wallet's side. */
 
 /** What its window, and its frame, say first (AL1). */
@@ -36,9 +38,6 @@ export interface Sync {
   readonly sync: Readonly<Record<string, string>>
 }
 
-/** Named values of which nothing is certain. */
-export type Fields = Readonly<Record<string, unknown>>
-
 /** The request that a message is, or null: one that names the version of its protocol (AL2). */
 export function readRequest(data: unknown): Request | null {
   const { __reqid, __albedo_intent_version: version, intent, ...params } = fieldsOf(data)
@@ -57,14 +56,4 @@ export function readSync(data: unknown): Sync["sync"] | null {
   return sync && entries.every(([, value]) => typeof value === "string")
     ? (Object.fromEntries(entries) as Sync["sync"])
     : null
-}
-
-/** A text, or an empty one where there is none. */
-export function text(value: unknown): string {
-  return typeof value === "string" ? value : ""
-}
-
-/** The own fields of an object, or none. */
-export function fieldsOf(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? { ...value } : {}
 }

@@ -7,8 +7,8 @@ import { installLedger } from "../ledger/index.js"
 import { installLobstr } from "../lobstr/index.js"
 import { installRabet } from "../rabet/index.js"
 import type { ExtensionPage, ExtensionPlace } from "../wallet/extension-page.js"
-import { followWallets, type RemoteWallets } from "../wallet/remote.js"
-import type { SimulatedWallet } from "../wallet/simulated.js"
+import { followWallets, type RemoteWallets } from "../wallet/remote-wallet.js"
+import type { SimulatedWallet } from "../wallet/simulated-wallet.js"
 import { installPhone, type SimulatedPhone } from "../walletconnect/index.js"
 import { webWallets } from "../web-wallets.js"
 import { installXbull } from "../xbull/install.js"
@@ -19,7 +19,7 @@ export type { ExtensionPage } from "../wallet/extension-page.js"
 export { privatePage } from "../wallet/extension-page.js"
 export type { SandboxAccount } from "../wallet/keys.js"
 export { sandboxAccounts } from "../wallet/keys.js"
-export type { SimulatedWallet } from "../wallet/simulated.js"
+export type { SimulatedWallet } from "../wallet/simulated-wallet.js"
 export type {
   Answer,
   Asked,
@@ -88,7 +88,7 @@ const DEFAULT_PORT = 8000
 /** What wallets are put into. */
 interface Place extends ExtensionPlace {
   readonly config: SandboxConfig
-  /** The web wallets, whose brains the page follows from the first one on. */
+  /** The web wallets, whose models the page follows from the first one on. */
   web(): RemoteWallets
 }
 

@@ -1,4 +1,4 @@
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
 import type { Obstacle } from "../wallet/state.js"
 import type { Request } from "./wire.js"
 
@@ -11,22 +11,22 @@ export interface Site {
 }
 
 /** Whether the site was granted the active account of the active network (FR4). */
-export function isGranted(brain: Brain, site: Site): boolean {
-  const { grants, account, network } = brain.getState()
+export function isGranted(model: WalletModel, site: Site): boolean {
+  const { grants, account, network } = model.getState()
   return grants.some(
     (grant) => grant.host === site.host && grant.account === account && grant.network === network,
   )
 }
 
 /** Whether the site may see the account now: a locked wallet answers as if it had none. */
-export function isAllowed(brain: Brain, site: Site): boolean {
-  const { created, locked } = brain.getState()
-  return created && !locked && isGranted(brain, site)
+export function isAllowed(model: WalletModel, site: Site): boolean {
+  const { created, locked } = model.getState()
+  return created && !locked && isGranted(model, site)
 }
 
 /** The active address, or "". */
-export function visibleKey(brain: Brain, site: Site): string {
-  return isAllowed(brain, site) ? brain.getState().account : ""
+export function visibleKey(model: WalletModel, site: Site): string {
+  return isAllowed(model, site) ? model.getState().account : ""
 }
 
 /**
@@ -34,14 +34,14 @@ export function visibleKey(brain: Brain, site: Site): string {
  * not have is ignored. With the switch off it signs without becoming active, and an unknown one is refused.
  */
 export function nameAccount(
-  brain: Brain,
+  model: WalletModel,
   request: Request,
 ): { address?: string; obstacle?: Obstacle } {
   const named = request.accountToSign || request.address
   if (typeof named !== "string") return {}
-  const known = brain.accounts.some(({ address }) => address === named)
-  if (brain.getState().quirks.FR6) {
-    if (known) brain.update({ account: named })
+  const known = model.accounts.some(({ address }) => address === named)
+  if (model.getState().quirks.FR6) {
+    if (known) model.update({ account: named })
     return {}
   }
   if (known) return { address: named }

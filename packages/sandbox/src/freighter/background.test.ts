@@ -9,9 +9,9 @@ import {
 } from "@stellar/stellar-sdk/base"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { sandboxConfig } from "../config.js"
-import type { Brain } from "../wallet/brain.js"
-import { createBrain } from "../wallet/create-brain.js"
+import { createModel } from "../wallet/create-model.js"
 import { sandboxAccounts } from "../wallet/keys.js"
+import type { WalletModel } from "../wallet/model.js"
 import { answer } from "./background.js"
 import { freighterQuirks } from "./quirks.js"
 import type { Reply, Request, RequestType } from "./wire.js"
@@ -29,12 +29,12 @@ const rejection = { apiError: declined, error: declined.message }
 
 /** A Freighter on Testnet that approves, and how to send it a request. */
 function freighter(): {
-  brain: Brain
+  model: WalletModel
   send: (type: RequestType, fields?: object, from?: typeof site) => Promise<Reply | null>
   waits: number[]
 } {
   const waits: number[] = []
-  const brain = createBrain({
+  const model = createModel({
     wallet: "freighter",
     accounts: sandboxAccounts,
     networks: sandboxConfig(8000).networks,
@@ -45,9 +45,9 @@ function freighter(): {
     },
   })
   return {
-    brain,
+    model,
     waits,
-    send: (type, fields, from = site) => answer(brain, { type, ...fields } as Request, from),
+    send: (type, fields, from = site) => answer(model, { type, ...fields } as Request, from),
   }
 }
 
@@ -90,23 +90,23 @@ describe("an extension that is lost", () => {
   const stale = { error: "Unable to send message to extension" }
 
   test("FR3: a dead content script answers every request with one error, and logs one for each", async () => {
-    const { brain, send } = await connected()
+    const { model, send } = await connected()
     const logged = vi.spyOn(console, "error").mockReturnValue()
-    brain.update({ quirks: { FR3: true } })
+    model.update({ quirks: { FR3: true } })
     const types = ["REQUEST_CONNECTION_STATUS", "REQUEST_PUBLIC_KEY", "SUBMIT_BLOB"] as const
     for (const type of types) expect(await send(type, { blob: "hello" })).toEqual(stale)
     expect(logged).toHaveBeenCalledTimes(types.length)
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
   })
 
   test("FR3-worker: the next request to the user fails, later ones are answered", async () => {
-    const { brain, send } = await connected()
+    const { model, send } = await connected()
     const logged = vi.spyOn(console, "error").mockReturnValue()
-    brain.update({ quirks: { "FR3-worker": true } })
+    model.update({ quirks: { "FR3-worker": true } })
     expect(await send("REQUEST_PUBLIC_KEY"), "a reading").toEqual({ publicKey: first })
     const submit = { transactionXdr: payment(), networkPassphrase: Networks.TESTNET }
     expect(await send("SUBMIT_TRANSACTION", submit)).toEqual(stale)
-    expect(brain.getState().quirks["FR3-worker"]).toBe(false)
+    expect(model.getState().quirks["FR3-worker"]).toBe(false)
     expect(await send("REQUEST_CONNECTION_STATUS")).toEqual({ isConnected: true })
     expect(signerOf(await send("SUBMIT_TRANSACTION", submit))).toBe(first)
     expect(logged).toHaveBeenCalledOnce()
@@ -115,11 +115,11 @@ describe("an extension that is lost", () => {
 
 describe("access", () => {
   test('asked once, granted from then on, silently; the key is "" before', async () => {
-    const { brain, send } = freighter()
+    const { model, send } = freighter()
     expect(await send("REQUEST_PUBLIC_KEY")).toEqual({ publicKey: "" })
     expect(await send("REQUEST_ALLOWED_STATUS")).toEqual({ isAllowed: false })
     expect(await send("REQUEST_ACCESS")).toEqual({ publicKey: first })
-    brain.update({ answer: "reject" })
+    model.update({ answer: "reject" })
     expect(await send("REQUEST_ACCESS")).toEqual({ publicKey: first })
     expect(await send("SET_ALLOWED_STATUS")).toEqual({ isAllowed: true })
     expect(await send("REQUEST_PUBLIC_KEY")).toEqual({ publicKey: first })
@@ -128,61 +128,61 @@ describe("access", () => {
   })
 
   test("FR3: refused and window closed are the same failure, in both forms", async () => {
-    const { brain, send } = freighter()
+    const { model, send } = freighter()
     for (const verdict of ["reject", "close"] as const) {
-      brain.next(verdict, verdict)
+      model.next(verdict, verdict)
       expect(await send("REQUEST_ACCESS")).toEqual(rejection)
       expect(await send("SET_ALLOWED_STATUS")).toEqual(rejection)
     }
-    expect(brain.getState().grants).toEqual([])
+    expect(model.getState().grants).toEqual([])
   })
 
   test("FR4: a grant holds for network, account and host name, whatever the port", async () => {
-    const { brain, send } = await connected()
+    const { model, send } = await connected()
     const key = async (): Promise<unknown> => (await send("REQUEST_PUBLIC_KEY"))?.publicKey
-    brain.update({ network: "public" })
+    model.update({ network: "public" })
     expect(await key()).toBe("")
-    brain.update({ network: "testnet", account: second })
+    model.update({ network: "testnet", account: second })
     expect(await key()).toBe("")
-    brain.update({ account: first })
+    model.update({ account: first })
     expect(await key()).toBe(first)
     const elsewhere = { host: "other.example", secure: true }
     expect(await send("REQUEST_PUBLIC_KEY", {}, elsewhere)).toEqual({ publicKey: "" })
   })
 
   test("locked: no key, not allowed even if granted; access asks for the password and the site again", async () => {
-    const { brain, send } = await connected()
-    brain.update({ locked: true, answer: "ask" })
+    const { model, send } = await connected()
+    model.update({ locked: true, answer: "ask" })
     expect(await send("REQUEST_PUBLIC_KEY")).toEqual({ publicKey: "" })
     expect(await send("REQUEST_ALLOWED_STATUS")).toEqual({ isAllowed: false })
     const access = send("REQUEST_ACCESS")
-    expect(brain.getState().waiting).toMatchObject([{ kind: "connect", host: "localhost" }])
-    brain.settle("approve")
+    expect(model.getState().waiting).toMatchObject([{ kind: "connect", host: "localhost" }])
+    model.settle("approve")
     expect(await access).toEqual({ publicKey: first })
-    expect(brain.getState().locked).toBe(false)
+    expect(model.getState().locked).toBe(false)
   })
 
   test("SET_ALLOWED_STATUS asked while locked answers false though the user then connected", async () => {
-    const { brain, send } = freighter()
-    brain.update({ locked: true })
+    const { model, send } = freighter()
+    model.update({ locked: true })
     expect(await send("SET_ALLOWED_STATUS")).toEqual({ isAllowed: false })
     expect(await send("REQUEST_ALLOWED_STATUS")).toEqual({ isAllowed: true })
   })
 
   test("without a wallet: connected all the same, no key, a welcome page that only closes", async () => {
-    const { brain, send } = freighter()
-    brain.update({ created: false })
+    const { model, send } = freighter()
+    model.update({ created: false })
     expect(await send("REQUEST_CONNECTION_STATUS")).toEqual({ isConnected: true })
     expect(await send("REQUEST_PUBLIC_KEY")).toEqual({ publicKey: "" })
     const access = send("REQUEST_ACCESS")
-    brain.settle("close")
+    model.settle("close")
     expect(await access).toEqual(rejection)
   })
 })
 
 describe("network", () => {
   test("details come to every page, granted or not, in Freighter's own names", async () => {
-    const { brain, send } = freighter()
+    const { model, send } = freighter()
     expect(await send("REQUEST_NETWORK_DETAILS")).toEqual({
       networkDetails: {
         network: "TESTNET",
@@ -193,13 +193,13 @@ describe("network", () => {
         friendbotUrl: "http://localhost:8000/testnet/friendbot",
       },
     })
-    brain.update({ network: "local" })
+    model.update({ network: "local" })
     expect(await send("REQUEST_NETWORK")).toEqual({ network: "STANDALONE" })
   })
 
   test("on the public network the RPC is a name that leads nowhere, and there is no faucet", async () => {
-    const { brain, send } = freighter()
-    brain.update({ network: "public" })
+    const { model, send } = freighter()
+    model.update({ network: "public" })
     const details = (await send("REQUEST_NETWORK_DETAILS"))?.networkDetails as Record<
       string,
       string
@@ -221,57 +221,57 @@ describe("transactions", () => {
   })
 
   test("without a passphrase it counts for Mainnet", async () => {
-    const { brain, send } = await connected()
-    brain.update({ network: "public" })
+    const { model, send } = await connected()
+    model.update({ network: "public" })
     await send("REQUEST_ACCESS")
     const reply = await send("SUBMIT_TRANSACTION", { transactionXdr: payment() })
     expect(signerOf(reply, Networks.PUBLIC)).toBe(first)
-    brain.update({ network: "testnet" })
+    model.update({ network: "testnet" })
     expect(await send("SUBMIT_TRANSACTION", { transactionXdr: payment() })).toEqual(rejection)
   })
 
   test("FR5: without a grant a window opens whose button is disabled", async () => {
-    const { brain, send } = freighter()
+    const { model, send } = freighter()
     const reply = send("SUBMIT_TRANSACTION", submit)
     await expect
-      .poll(() => brain.getState().waiting)
+      .poll(() => model.getState().waiting)
       .toMatchObject([{ kind: "transaction", shown: true, obstacle: { kind: "disabled" } }])
-    brain.settle("reject")
+    model.settle("reject")
     expect(await reply).toEqual(rejection)
-    brain.update({ quirks: { FR5: false } })
+    model.update({ quirks: { FR5: false } })
     expect(signerOf(await send("SUBMIT_TRANSACTION", submit))).toBe(first)
   })
 
   test("FR5: asked directly while locked, it shows the signature after its password", async () => {
-    const { brain, send } = await connected()
-    brain.update({ locked: true, answer: "ask" })
+    const { model, send } = await connected()
+    model.update({ locked: true, answer: "ask" })
     const reply = send("SUBMIT_TRANSACTION", submit)
-    await expect.poll(() => brain.getState().waiting).toMatchObject([{ kind: "transaction" }])
-    expect(brain.getState().waiting[0]!.obstacle).toBeUndefined()
-    brain.settle("approve")
+    await expect.poll(() => model.getState().waiting).toMatchObject([{ kind: "transaction" }])
+    expect(model.getState().waiting[0]!.obstacle).toBeUndefined()
+    model.settle("approve")
     expect(signerOf(await reply)).toBe(first)
-    expect(brain.getState().locked).toBe(false)
+    expect(model.getState().locked).toBe(false)
   })
 
   test("FR5: on an account without a grant, access shares that one; naming the granted account asks directly", async () => {
-    const { brain, send } = await connected()
-    brain.update({ account: second, answer: "ask" })
+    const { model, send } = await connected()
+    model.update({ account: second, answer: "ask" })
     void send("REQUEST_ACCESS")
-    expect(brain.getState().waiting).toMatchObject([{ kind: "connect" }])
-    brain.settle("reject")
+    expect(model.getState().waiting).toMatchObject([{ kind: "connect" }])
+    model.settle("reject")
     const reply = send("SUBMIT_TRANSACTION", { ...submit, accountToSign: first })
-    await expect.poll(() => brain.getState().waiting).toMatchObject([{ kind: "transaction" }])
-    expect(brain.getState().waiting[0]!.obstacle).toBeUndefined()
-    brain.settle("approve")
+    await expect.poll(() => model.getState().waiting).toMatchObject([{ kind: "transaction" }])
+    expect(model.getState().waiting[0]!.obstacle).toBeUndefined()
+    model.settle("approve")
     expect(signerOf(await reply)).toBe(first)
-    expect(brain.getState().account, "FR6: it is active from then on").toBe(first)
+    expect(model.getState().account, "FR6: it is active from then on").toBe(first)
   })
 
   test("FR6: an account it has becomes the active one at once, even if the user then cancels", async () => {
-    const { brain, send } = await connected()
-    brain.next("reject")
+    const { model, send } = await connected()
+    model.next("reject")
     await send("SUBMIT_TRANSACTION", { ...submit, accountToSign: second })
-    expect(brain.getState().account).toBe(second)
+    expect(model.getState().account).toBe(second)
     await send("REQUEST_ACCESS")
     const reply = await send("SUBMIT_TRANSACTION", { ...submit, address: second })
     expect([signerOf(reply), reply?.signerAddress]).toEqual([second, second])
@@ -285,83 +285,83 @@ describe("transactions", () => {
   })
 
   test("FR6 off: the named account signs without becoming active, an unknown one is refused", async () => {
-    const { brain, send } = await connected()
-    brain.update({ quirks: { FR6: false } })
+    const { model, send } = await connected()
+    model.update({ quirks: { FR6: false } })
     const reply = await send("SUBMIT_TRANSACTION", { ...submit, accountToSign: second })
     expect(signerOf(reply)).toBe(second)
-    expect(brain.getState().account).toBe(first)
+    expect(model.getState().account).toBe(first)
     const accountToSign = Keypair.random().publicKey()
     expect(await send("SUBMIT_TRANSACTION", { ...submit, accountToSign })).toEqual(rejection)
   })
 
   test("FR7: another network is a notice, then the rejection; with the switch off it is signed for", async () => {
-    const { brain, send } = await connected()
-    brain.update({ answer: "ask" })
+    const { model, send } = await connected()
+    model.update({ answer: "ask" })
     const other = { transactionXdr: payment(LOCAL), networkPassphrase: LOCAL }
     const reply = send("SUBMIT_TRANSACTION", other)
     await expect
-      .poll(() => brain.getState().waiting)
+      .poll(() => model.getState().waiting)
       .toMatchObject([{ obstacle: { kind: "notice", title: "Freighter is set to Test Net" } }])
-    brain.settle("approve")
+    model.settle("approve")
     expect(await reply).toEqual(rejection)
-    brain.update({ answer: "approve", quirks: { FR7: false } })
+    model.update({ answer: "approve", quirks: { FR7: false } })
     expect(signerOf(await send("SUBMIT_TRANSACTION", other), LOCAL)).toBe(first)
   })
 
   test("FR7: a malformed transaction is an internal error at once, without a window", async () => {
-    const { brain, send } = await connected()
-    brain.update({ answer: "ask" })
+    const { model, send } = await connected()
+    model.update({ answer: "ask" })
     for (const transactionXdr of ["", "AAAA", "rubbish!", undefined, 7, {}])
       expect(await send("SUBMIT_TRANSACTION", { ...submit, transactionXdr })).toEqual({
         apiError: internal,
         error: internal.message,
       })
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
   })
 
   test("FR8: with the switch on, plain http is refused on Mainnet alone, as a rejection after a notice", async () => {
-    const { brain, send } = await connected()
+    const { model, send } = await connected()
     const mainnet = { transactionXdr: payment(), networkPassphrase: Networks.PUBLIC }
-    brain.update({ quirks: { FR8: true } })
+    model.update({ quirks: { FR8: true } })
     expect(signerOf(await send("SUBMIT_TRANSACTION", submit))).toBe(first)
-    brain.update({ network: "public" })
+    model.update({ network: "public" })
     await send("REQUEST_ACCESS")
     expect(await send("SUBMIT_TRANSACTION", mainnet)).toEqual(rejection)
     const secure = { host: "localhost", secure: true }
     expect(signerOf(await send("SUBMIT_TRANSACTION", mainnet, secure), Networks.PUBLIC)).toBe(first)
-    brain.update({ quirks: { FR8: false } })
+    model.update({ quirks: { FR8: false } })
     expect(signerOf(await send("SUBMIT_TRANSACTION", mainnet), Networks.PUBLIC)).toBe(first)
   })
 
   test("FR9: side by side by default; in the side panel the second request hides the first", async () => {
-    const { brain, send } = freighter()
-    brain.update({ answer: "ask" })
-    const shown = (): boolean[] => brain.getState().waiting.map((waiting) => waiting.shown)
+    const { model, send } = freighter()
+    model.update({ answer: "ask" })
+    const shown = (): boolean[] => model.getState().waiting.map((waiting) => waiting.shown)
     void send("REQUEST_ACCESS")
     void send("REQUEST_ACCESS")
     expect(shown()).toEqual([true, true])
-    brain.reset()
-    brain.update({ answer: "ask", quirks: { FR9: true } })
+    model.reset()
+    model.update({ answer: "ask", quirks: { FR9: true } })
     void send("REQUEST_ACCESS")
     const latest = send("REQUEST_ACCESS")
     expect(shown()).toEqual([false, true])
-    brain.settle("approve")
+    model.settle("approve")
     expect(await latest).toEqual({ publicKey: first })
     expect(shown()).toEqual([false])
   })
 
   test("FR10: with the switch on, the window of a transaction comes 45 s late", async () => {
-    const { brain, send, waits } = await connected()
+    const { model, send, waits } = await connected()
     await send("SUBMIT_TRANSACTION", submit)
     expect(waits).toEqual([])
-    brain.update({ quirks: { FR10: true } })
+    model.update({ quirks: { FR10: true } })
     await send("SUBMIT_TRANSACTION", submit)
     expect(waits).toEqual([45_000])
   })
 
   test("a lying wallet: altered content, signed truly; another account, named truly", async () => {
-    const { brain, send } = await connected()
-    brain.next("alter", "wrong-signer")
+    const { model, send } = await connected()
+    model.next("alter", "wrong-signer")
     const altered = await send("SUBMIT_TRANSACTION", submit)
     expect(signerOf(altered)).toBe(first)
     expect(amountOf(altered?.signedTransaction)).toBe("10.0000000")
@@ -395,10 +395,10 @@ describe("messages", () => {
   })
 
   test("beyond 1.5 million characters: neither window nor answer; what is no text is an internal error", async () => {
-    const { brain, send } = await connected()
-    brain.update({ answer: "ask" })
+    const { model, send } = await connected()
+    model.update({ answer: "ask" })
     expect(await send("SUBMIT_BLOB", { blob: "x".repeat(1_500_001) })).toBeNull()
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
     for (const blob of [undefined, null, 7, new Uint8Array(4)])
       expect(await send("SUBMIT_BLOB", { blob })).toMatchObject({ apiError: internal })
   })
@@ -412,8 +412,8 @@ describe("messages", () => {
   })
 
   test("a lying wallet signs another text, or by another account", async () => {
-    const { brain, send } = await connected()
-    brain.next("alter", "wrong-signer")
+    const { model, send } = await connected()
+    model.next("alter", "wrong-signer")
     const altered = await send("SUBMIT_BLOB", { blob: "x", apiVersion: "6.0.1" })
     expect(verify("x", altered?.signedBlob)).toBe(false)
     const wrong = await send("SUBMIT_BLOB", { blob: "x", apiVersion: "6.0.1" })
@@ -444,38 +444,38 @@ describe("auth entries", () => {
   })
 
   test("the network inside counts, not the passphrase that comes with it", async () => {
-    const { brain, send } = await connected()
+    const { model, send } = await connected()
     const entry = { entryXdr: type9, apiVersion: "6.0.1", networkPassphrase: LOCAL }
     expect(await send("SUBMIT_AUTH_ENTRY", entry)).toHaveProperty("signedAuthEntry")
-    brain.update({ network: "local" })
+    model.update({ network: "local" })
     await send("REQUEST_ACCESS")
     expect(await send("SUBMIT_AUTH_ENTRY", entry)).toEqual(rejection)
   })
 
   test("type 10 that is bound to another account is refused", async () => {
-    const { brain, send } = await connected()
-    brain.update({ account: second })
+    const { model, send } = await connected()
+    model.update({ account: second })
     await send("REQUEST_ACCESS")
     expect(await send("SUBMIT_AUTH_ENTRY", { entryXdr: type10 })).toEqual(rejection)
     expect(await send("SUBMIT_AUTH_ENTRY", { entryXdr: type9 })).toHaveProperty("signedAuthEntry")
   })
 
   test("FR7: a malformed entry is a window, then the rejection; so is type 10 where only 9 is known", async () => {
-    const { brain, send } = await connected()
-    brain.update({ answer: "ask", authEntry: ["v1"] })
+    const { model, send } = await connected()
+    model.update({ answer: "ask", authEntry: ["v1"] })
     for (const entryXdr of ["AAAA", "", undefined, type10]) {
       const reply = send("SUBMIT_AUTH_ENTRY", { entryXdr, apiVersion: "6.0.1" })
       await expect
-        .poll(() => brain.getState().waiting)
+        .poll(() => model.getState().waiting)
         .toMatchObject([{ obstacle: { kind: "notice", title: "Invalid authorization entry" } }])
-      brain.settle("approve")
+      model.settle("approve")
       expect(await reply).toEqual(rejection)
     }
   })
 
   test("a lying wallet signs another nonce, or by another account", async () => {
-    const { brain, send } = await connected()
-    brain.next("alter", "wrong-signer")
+    const { model, send } = await connected()
+    model.next("alter", "wrong-signer")
     const entry = { entryXdr: type9, apiVersion: "6.0.1" }
     expect(verify(type9, (await send("SUBMIT_AUTH_ENTRY", entry))?.signedAuthEntry)).toBe(false)
     const wrong = await send("SUBMIT_AUTH_ENTRY", entry)
@@ -488,27 +488,27 @@ describe("tokens", () => {
   const token = { contractId, networkPassphrase: Networks.TESTNET }
 
   test("FR3: added, or refused in one form only", async () => {
-    const { brain, send } = await connected()
+    const { model, send } = await connected()
     expect(await send("SUBMIT_TOKEN", token)).toEqual({ contractId })
-    brain.next("reject")
+    model.next("reject")
     expect(await send("SUBMIT_TOKEN", token)).toEqual({ apiError: declined })
     expect(await send("SUBMIT_TOKEN", { contractId })).toEqual({ apiError: declined })
   })
 
   test("what is no contract cannot be added", async () => {
-    const { brain, send } = await connected()
+    const { model, send } = await connected()
     const reply = send("SUBMIT_TOKEN", { ...token, contractId: "USDC" })
-    expect(() => brain.settle("approve")).toThrow("No such token")
-    brain.settle("close")
+    expect(() => model.settle("approve")).toThrow("No such token")
+    model.settle("close")
     expect(await reply).toEqual({ apiError: declined })
   })
 })
 
 test("unloaded while asking, it answers nothing", async () => {
-  const { brain, send } = freighter()
-  brain.update({ answer: "ask" })
+  const { model, send } = freighter()
+  model.update({ answer: "ask" })
   const replies = [send("REQUEST_ACCESS"), send("SUBMIT_BLOB", { blob: "x" })]
-  await expect.poll(() => brain.getState().waiting).toHaveLength(2)
-  brain.destroy()
+  await expect.poll(() => model.getState().waiting).toHaveLength(2)
+  model.destroy()
   expect(await Promise.all(replies)).toEqual([null, null])
 })

@@ -1,6 +1,8 @@
-import type { Brain } from "../wallet/brain.js"
+import { textOf } from "../wallet/fields.js"
 import { logLostExtension } from "../wallet/log-lost-extension.js"
-import { signingKey } from "../wallet/signing-key.js"
+import type { WalletModel } from "../wallet/model.js"
+import type { Signable } from "../wallet/sign-request.js"
+import { signApproved } from "../wallet/signing.js"
 import type { AskedKind, Obstacle } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
 import { isAllowed, nameAccount, type Site, visibleKey } from "./accounts.js"
@@ -22,112 +24,102 @@ import {
 const PUBLIC = "Public Global Stellar Network ; September 2015"
 
 /** Freighter's answer to a request; null for silence. What goes wrong within is its own internal error. */
-export async function answer(brain: Brain, request: Request, site: Site): Promise<Reply | null> {
-  if (isLost(brain, request)) return STALE
+export async function answer(
+  model: WalletModel,
+  request: Request,
+  site: Site,
+): Promise<Reply | null> {
+  if (isLost(model, request)) return STALE
   try {
-    return await answers[request.type](brain, request, site)
+    return await answers[request.type](model, request, site)
   } catch {
     return failure(INTERNAL)
   }
 }
 
 /** FR3: whether the extension is gone, or its worker stops during this request. */
-function isLost(brain: Brain, { type }: Request): boolean {
-  const { quirks } = brain.getState()
+function isLost(model: WalletModel, { type }: Request): boolean {
+  const { quirks } = model.getState()
   const stops = quirks["FR3-worker"] === true && asksUser.has(type)
   if (quirks.FR3) logLostExtension("gone")
   else if (stops) {
-    brain.update({ quirks: { "FR3-worker": false } })
+    model.update({ quirks: { "FR3-worker": false } })
     logLostExtension("stopped")
   }
   return quirks.FR3 === true || stops
 }
 
-type Answering = (brain: Brain, request: Request, site: Site) => Promise<Reply | null>
+type Answering = (model: WalletModel, request: Request, site: Site) => Promise<Reply | null>
 
 const answers: Readonly<Record<RequestType, Answering>> = {
   REQUEST_CONNECTION_STATUS: async () => ({ isConnected: true }),
-  REQUEST_ALLOWED_STATUS: async (brain, _, site) => ({ isAllowed: isAllowed(brain, site) }),
-  REQUEST_PUBLIC_KEY: async (brain, _, site) => ({ publicKey: visibleKey(brain, site) }),
-  REQUEST_USER_INFO: async (brain, _, site) => ({
-    userInfo: { publicKey: visibleKey(brain, site) },
+  REQUEST_ALLOWED_STATUS: async (model, _, site) => ({ isAllowed: isAllowed(model, site) }),
+  REQUEST_PUBLIC_KEY: async (model, _, site) => ({ publicKey: visibleKey(model, site) }),
+  REQUEST_USER_INFO: async (model, _, site) => ({
+    userInfo: { publicKey: visibleKey(model, site) },
   }),
-  REQUEST_NETWORK: async (brain) => ({ network: networkDetails(brain.network()).network }),
-  REQUEST_NETWORK_DETAILS: async (brain) => ({ networkDetails: networkDetails(brain.network()) }),
+  REQUEST_NETWORK: async (model) => ({ network: networkDetails(model.network()).network }),
+  REQUEST_NETWORK_DETAILS: async (model) => ({ networkDetails: networkDetails(model.network()) }),
 
-  async REQUEST_ACCESS(brain, _, site) {
-    if (isAllowed(brain, site)) return { publicKey: brain.getState().account }
-    return connect(brain, site, () => ({ publicKey: brain.getState().account }))
+  async REQUEST_ACCESS(model, _, site) {
+    if (isAllowed(model, site)) return { publicKey: model.getState().account }
+    return connect(model, site, () => ({ publicKey: model.getState().account }))
   },
 
   // Asked while locked, it looks for the grant of no account at all: false, though the user then connected.
-  async SET_ALLOWED_STATUS(brain, _, site) {
-    if (isAllowed(brain, site)) return { isAllowed: true }
-    const wasLocked = brain.getState().locked
-    return connect(brain, site, () => ({ isAllowed: !wasLocked }))
+  async SET_ALLOWED_STATUS(model, _, site) {
+    if (isAllowed(model, site)) return { isAllowed: true }
+    const wasLocked = model.getState().locked
+    return connect(model, site, () => ({ isAllowed: !wasLocked }))
   },
 
-  async SUBMIT_TRANSACTION(brain, request, site) {
-    const { isTransaction, signTransaction } = await import("../wallet/sign.js")
-    const payload = text(request.transactionXdr)
-    const passphrase = text(request.networkPassphrase) || PUBLIC
+  async SUBMIT_TRANSACTION(model, request, site) {
+    const { isTransaction } = await import("../wallet/sign.js")
+    const payload = textOf(request.transactionXdr)
+    const passphrase = textOf(request.networkPassphrase) || PUBLIC
     if (!isTransaction(payload, passphrase)) return failure(INTERNAL)
-    if (brain.getState().quirks.FR10) await brain.wait(LATE_WINDOW)
-    return sign(brain, request, site, {
+    if (model.getState().quirks.FR10) await model.wait(LATE_WINDOW)
+    return sign(model, request, site, {
       kind: "transaction",
       payload,
       passphrase,
-      obstacle: () => obstacleFor(brain, site, "transaction", passphrase),
-      async reply(seed, alter) {
-        const signed = alter ? alter.alterTransaction(payload) : payload
-        return { signedTransaction: signTransaction(signed, passphrase, seed) }
-      },
+      obstacle: () => obstacleFor(model, site, "transaction", passphrase),
+      reply: (signedTransaction) => ({ signedTransaction }),
     })
   },
-
-  async SUBMIT_BLOB(brain, request, site) {
+  async SUBMIT_BLOB(model, request, site) {
     if (typeof request.blob !== "string") return failure(INTERNAL)
     const payload = request.blob
     if (payload.length > LONGEST_MESSAGE) return null
-    const passphrase = text(request.networkPassphrase) || brain.network().passphrase
-    return sign(brain, request, site, {
+    const passphrase = textOf(request.networkPassphrase) || model.network().passphrase
+    return sign(model, request, site, {
       kind: "message",
       payload,
       passphrase,
-      obstacle: () => obstacleFor(brain, site, "message", passphrase),
-      async reply(seed, alter) {
-        const { signMessage } = await import("../wallet/sign.js")
-        const signature = signMessage(alter ? alter.alterMessage(payload) : payload, seed)
-        return { signedBlob: await signatureFor(request.apiVersion, "4.0.0", signature) }
-      },
+      obstacle: () => obstacleFor(model, site, "message", passphrase),
+      reply: (signed) => ({ signedBlob: signatureFor(request.apiVersion, "4.0.0", signed) }),
     })
   },
-
   // The network inside the preimage counts, not the passphrase that the page sends.
-  async SUBMIT_AUTH_ENTRY(brain, request, site) {
-    const payload = text(request.entryXdr)
-    return sign(brain, request, site, {
+  async SUBMIT_AUTH_ENTRY(model, request, site) {
+    const payload = textOf(request.entryXdr)
+    return sign(model, request, site, {
       kind: "auth-entry",
       payload,
-      passphrase: brain.network().passphrase,
-      obstacle: (signer) => obstacleForAuthEntry(brain, site, payload, signer),
-      async reply(seed, alter) {
-        const { signPreimage } = await import("../wallet/sign.js")
-        const signature = signPreimage(alter ? alter.alterPreimage(payload) : payload, seed)
-        return { signedAuthEntry: await signatureFor(request.apiVersion, "4.2.0", signature) }
-      },
+      passphrase: model.network().passphrase,
+      obstacle: (signer) => obstacleForAuthEntry(model, site, payload, signer),
+      reply: (signed) => ({ signedAuthEntry: signatureFor(request.apiVersion, "4.2.0", signed) }),
     })
   },
-
   // Its failure comes in one form only (FR3).
-  async SUBMIT_TOKEN(brain, request, site) {
-    const payload = text(request.contractId)
-    const passphrase = text(request.networkPassphrase) || PUBLIC
-    const verdict = await ask(brain, site, {
+  async SUBMIT_TOKEN(model, request, site) {
+    const payload = textOf(request.contractId)
+    const passphrase = textOf(request.networkPassphrase) || PUBLIC
+    const verdict = await ask(model, site, {
       kind: "token",
       payload,
       passphrase,
-      obstacle: obstacleForToken(brain, site, passphrase, payload),
+      obstacle: obstacleForToken(model, site, passphrase, payload),
     })
     if (!verdict) return null
     return approves(verdict) ? { contractId: payload } : { apiError: DECLINED }
@@ -143,46 +135,43 @@ interface Question {
 }
 
 /** FR9: in the side panel a new request takes the place of the one before. */
-function ask(brain: Brain, site: Site, question: Question): ReturnType<Brain["ask"]> {
-  if (brain.getState().quirks.FR9) brain.hideWaiting()
-  return brain.ask({ ...question, host: site.host })
+function ask(model: WalletModel, site: Site, question: Question): ReturnType<WalletModel["ask"]> {
+  if (model.getState().quirks.FR9) model.hideWaiting()
+  return model.ask({ ...question, host: site.host })
 }
 
-async function connect(brain: Brain, site: Site, granted: () => Reply): Promise<Reply | null> {
-  const { passphrase } = brain.network()
-  const verdict = await ask(brain, site, { kind: "connect", payload: "", passphrase })
+async function connect(
+  model: WalletModel,
+  site: Site,
+  granted: () => Reply,
+): Promise<Reply | null> {
+  const { passphrase } = model.network()
+  const verdict = await ask(model, site, { kind: "connect", payload: "", passphrase })
   if (!verdict) return null
   if (!approves(verdict)) return failure(DECLINED)
-  const { grants, network, account } = brain.getState()
-  brain.update({ grants: [...grants, { network, account, host: site.host }] })
+  const { grants, network, account } = model.getState()
+  model.update({ grants: [...grants, { network, account, host: site.host }] })
   return granted()
 }
 
-interface Signing extends Omit<Question, "obstacle"> {
+interface Signing extends Signable {
   /** Why it cannot be signed, once the account is settled. */
   obstacle(signer: string): Obstacle | undefined | Promise<Obstacle | undefined>
-  /** The reply's fields, signed with the seed, and changed first when `alter` is given. */
-  reply(seed: string, alter: typeof import("../wallet/alter.js") | null): Promise<Reply>
+  /** The reply's fields, from what was signed. */
+  reply(signed: string): Reply
 }
 
 async function sign(
-  brain: Brain,
+  model: WalletModel,
   request: Request,
   site: Site,
-  signing: Signing,
+  { obstacle: obstacleOf, reply, ...signable }: Signing,
 ): Promise<Reply | null> {
-  const { kind, payload, passphrase } = signing
-  const named = nameAccount(brain, request)
-  const obstacle =
-    named.obstacle ?? (await signing.obstacle(named.address ?? brain.getState().account))
-  const verdict = await ask(brain, site, { kind, payload, passphrase, obstacle })
+  const named = nameAccount(model, request)
+  const obstacle = named.obstacle ?? (await obstacleOf(named.address ?? model.getState().account))
+  const verdict = await ask(model, site, { ...signable, obstacle })
   if (!verdict) return null
   if (!approves(verdict)) return failure(DECLINED)
-  const { address, seed } = signingKey(brain, named.address, verdict === "wrong-signer")
-  const alter = verdict === "alter" ? await import("../wallet/alter.js") : null
-  return { ...(await signing.reply(seed, alter)), signerAddress: address }
-}
-
-function text(value: unknown): string {
-  return typeof value === "string" ? value : ""
+  const { signed, signer } = await signApproved(model, signable, named.address, verdict)
+  return { ...reply(signed), signerAddress: signer }
 }

@@ -1,24 +1,15 @@
-import type { Brain } from "../wallet/brain.js"
 import type { ExtensionPlace } from "../wallet/extension-page.js"
+import type { WalletModel } from "../wallet/model.js"
+import { inject, runWhile } from "../wallet/run-while.js"
 
 /** What Freighter Mobile's own browser sets. */
 const marker = { provider: "freighter", platform: "mobile", version: "1.0.0" } as const
 
 /** FR11: while that switch is on, the page carries the marker of Freighter Mobile's browser. Returns how to stop. */
-export function markMobileBrowser(brain: Brain, { meeting }: ExtensionPlace): () => void {
-  const global = meeting as { stellar?: unknown }
-  const unmark = (): void => {
-    if (global.stellar === marker) delete global.stellar
+export function markMobileBrowser(model: WalletModel, { meeting }: ExtensionPlace): () => void {
+  const isMobile = (): boolean => {
+    const { installed, quirks } = model.getState()
+    return installed && quirks.FR11 === true
   }
-  const mark = (): void => {
-    const { installed, quirks } = brain.getState()
-    if (!installed || !quirks.FR11) unmark()
-    else global.stellar ??= marker
-  }
-  mark()
-  const unsubscribe = brain.subscribe(mark)
-  return () => {
-    unsubscribe()
-    unmark()
-  }
+  return runWhile(model, isMobile, () => inject(meeting, "stellar", marker))
 }

@@ -1,4 +1,4 @@
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
 import type { Obstacle } from "../wallet/state.js"
 import { isGranted, type Site } from "./accounts.js"
 import { freighterName } from "./networks.js"
@@ -7,12 +7,12 @@ import { freighterName } from "./networks.js"
 
 /** Another network than the wallet's (FR7), the public network on plain http (FR8), no grant (FR5). */
 export function obstacleFor(
-  brain: Brain,
+  model: WalletModel,
   site: Site,
   what: "transaction" | "message" | "token",
   passphrase: string,
 ): Obstacle | undefined {
-  return otherNetwork(brain, passphrase, what) ?? insecure(brain, site) ?? ungranted(brain, site)
+  return otherNetwork(model, passphrase, what) ?? insecure(model, site) ?? ungranted(model, site)
 }
 
 /**
@@ -20,13 +20,13 @@ export function obstacleFor(
  * to another account than the one that signs.
  */
 export async function obstacleForAuthEntry(
-  brain: Brain,
+  model: WalletModel,
   site: Site,
   preimage: string,
   signer: string,
 ): Promise<Obstacle | undefined> {
   const { readPreimage, networkId } = await import("../wallet/sign.js")
-  const { authEntry } = brain.getState()
+  const { authEntry } = model.getState()
   let facts: ReturnType<typeof readPreimage>
   try {
     facts = readPreimage(preimage)
@@ -34,8 +34,8 @@ export async function obstacleForAuthEntry(
     return unreadable
   }
   if (!authEntry.includes(facts.version)) return unreadable
-  const meant = brain.networks.find(({ passphrase }) => networkId(passphrase) === facts.networkId)
-  const obstacle = otherNetwork(brain, meant?.passphrase ?? "another network", "authorization")
+  const meant = model.networks.find(({ passphrase }) => networkId(passphrase) === facts.networkId)
+  const obstacle = otherNetwork(model, meant?.passphrase ?? "another network", "authorization")
   if (obstacle) return obstacle
   if (facts.address && facts.address !== signer)
     return {
@@ -43,17 +43,17 @@ export async function obstacleForAuthEntry(
       title: "Freighter is set to another account",
       text: `This authorization is for ${facts.address}. It cannot be signed now.`,
     }
-  return insecure(brain, site) ?? ungranted(brain, site)
+  return insecure(model, site) ?? ungranted(model, site)
 }
 
 /** The same, and what is no contract's address. */
 export function obstacleForToken(
-  brain: Brain,
+  model: WalletModel,
   site: Site,
   passphrase: string,
   contractId: string,
 ): Obstacle | undefined {
-  const obstacle = obstacleFor(brain, site, "token", passphrase)
+  const obstacle = obstacleFor(model, site, "token", passphrase)
   if (obstacle?.kind === "notice" || /^C[A-Z2-7]{55}$/.test(contractId)) return obstacle
   return { kind: "disabled", title: "No such token", text: "This is not a contract's address." }
 }
@@ -64,10 +64,10 @@ const unreadable: Obstacle = {
   text: "The entry cannot be read.",
 }
 
-function otherNetwork(brain: Brain, passphrase: string, what: string): Obstacle | undefined {
-  const own = brain.network()
-  if (passphrase === own.passphrase || !brain.getState().quirks.FR7) return undefined
-  const other = brain.networks.find((network) => network.passphrase === passphrase)
+function otherNetwork(model: WalletModel, passphrase: string, what: string): Obstacle | undefined {
+  const own = model.network()
+  if (passphrase === own.passphrase || !model.getState().quirks.FR7) return undefined
+  const other = model.networks.find((network) => network.passphrase === passphrase)
   return {
     kind: "notice",
     title: `Freighter is set to ${freighterName(own)}`,
@@ -75,8 +75,8 @@ function otherNetwork(brain: Brain, passphrase: string, what: string): Obstacle 
   }
 }
 
-function insecure(brain: Brain, site: Site): Obstacle | undefined {
-  if (site.secure || brain.network().id !== "public" || !brain.getState().quirks.FR8)
+function insecure(model: WalletModel, site: Site): Obstacle | undefined {
+  if (site.secure || model.network().id !== "public" || !model.getState().quirks.FR8)
     return undefined
   return {
     kind: "notice",
@@ -85,8 +85,8 @@ function insecure(brain: Brain, site: Site): Obstacle | undefined {
   }
 }
 
-function ungranted(brain: Brain, site: Site): Obstacle | undefined {
-  if (isGranted(brain, site) || !brain.getState().quirks.FR5) return undefined
+function ungranted(model: WalletModel, site: Site): Obstacle | undefined {
+  if (isGranted(model, site) || !model.getState().quirks.FR5) return undefined
   return {
     kind: "disabled",
     title: "Not connected",

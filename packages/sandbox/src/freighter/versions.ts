@@ -1,15 +1,12 @@
+import { bytesOf } from "../wallet/bytes.js"
+
 /**
- * A signature as the page's client expects it: base64 from the version that brought it, before that (and where
+ * A base64 signature as the page's client expects it: base64 from the version that brought it, before that (and where
  * no version is named) the form in which Node's Buffer passes through JSON.
  */
-export async function signatureFor(
-  apiVersion: unknown,
-  since: string,
-  signature: Uint8Array,
-): Promise<unknown> {
-  if (!isAtLeast(apiVersion, since)) return { type: "Buffer", data: [...signature] }
-  const { base64 } = await import("../wallet/sign.js")
-  return base64(signature)
+export function signatureFor(apiVersion: unknown, since: string, signature: string): unknown {
+  if (isAtLeast(apiVersion, since)) return signature
+  return { type: "Buffer", data: [...bytesOf(signature)] }
 }
 
 /** Whether a version (`6.0.1`, `5.0.0-beta.1`) is as high as another; what is no version is not. */

@@ -1,7 +1,7 @@
 import { hash, Keypair, Networks } from "@stellar/stellar-sdk/base"
 import { describe, expect, test } from "vitest"
-import { amountOf, first, paymentXdr, second, signerOf, testBrain } from "../../test/signing.js"
-import type { LocalBrain } from "../wallet/brain.js"
+import { amountOf, first, paymentXdr, second, signerOf, testModel } from "../../test/signing.js"
+import type { LocalModel } from "../wallet/model.js"
 import { answer, type Method, type Outcome } from "./background.js"
 import { hanaQuirks } from "./quirks.js"
 
@@ -11,19 +11,19 @@ const bytes = (base64: string): Uint8Array => Uint8Array.from(Buffer.from(base64
 
 /** A Hana on Testnet that approves, and how to call it. */
 function hana(): {
-  brain: LocalBrain
+  model: LocalModel
   call: (method: Method, fields?: object) => Promise<Outcome>
   result: (method: Method, fields?: object) => Promise<string>
 } {
-  const { brain } = testBrain({
+  const { model } = testModel({
     quirks: hanaQuirks,
     networks: ["testnet", "public", "local"],
     initial: { network: "testnet", answer: "approve" },
   })
   const call = (method: Method, fields = {}): Promise<Outcome> =>
-    answer(brain, method, { ...fields }, "localhost")
+    answer(model, method, { ...fields }, "localhost")
   return {
-    brain,
+    model,
     call,
     async result(method, fields) {
       const outcome = await call(method, fields)
@@ -35,39 +35,39 @@ function hana(): {
 
 describe("getPublicKey", () => {
   test("asks once an account, then answers at once", async () => {
-    const { brain, call } = hana()
+    const { model, call } = hana()
     expect(await call("getPublicKey")).toEqual({ result: first })
-    brain.update({ answer: "reject" })
+    model.update({ answer: "reject" })
     expect(await call("getPublicKey")).toEqual({ result: first })
-    brain.update({ account: second })
+    model.update({ account: second })
     expect(await call("getPublicKey")).toEqual(declined)
   })
 
   test("locked, it asks again; approving unlocks", async () => {
-    const { brain, call } = hana()
+    const { model, call } = hana()
     await call("getPublicKey")
-    brain.update({ locked: true, answer: "ask" })
+    model.update({ locked: true, answer: "ask" })
     const key = call("getPublicKey")
-    expect(brain.getState().waiting).toMatchObject([{ kind: "connect", host: "localhost" }])
-    brain.settle("approve")
+    expect(model.getState().waiting).toMatchObject([{ kind: "connect", host: "localhost" }])
+    model.settle("approve")
     expect(await key).toEqual({ result: first })
-    expect(brain.getState()).toMatchObject({ locked: false, grants: [{ host: "localhost" }] })
+    expect(model.getState()).toMatchObject({ locked: false, grants: [{ host: "localhost" }] })
   })
 
   test("rejected and closed are one; gone meanwhile is no answer", async () => {
-    const { brain, call } = hana()
-    brain.next("reject", "close", "ask")
+    const { model, call } = hana()
+    model.next("reject", "close", "ask")
     expect(await call("getPublicKey")).toEqual(declined)
     expect(await call("getPublicKey")).toEqual(declined)
     const key = call("getPublicKey")
-    brain.destroy()
+    model.destroy()
     expect(await key).toBeNull()
   })
 })
 
 describe("signTransaction", () => {
   test("for the network of the request; without one, for the wallet's own", async () => {
-    const { brain, result } = hana()
+    const { model, result } = hana()
     for (const networkPassphrase of [Networks.PUBLIC, Networks.TESTNET, LOCAL, Networks.FUTURENET])
       expect(
         signerOf(
@@ -75,15 +75,15 @@ describe("signTransaction", () => {
           networkPassphrase,
         ),
       ).toBe(first)
-    brain.update({ network: "local" })
+    model.update({ network: "local" })
     expect(signerOf(await result("signTransaction", { xdr: paymentXdr }), LOCAL)).toBe(first)
   })
 
   test("by the account named, which does not become the active one", async () => {
-    const { brain, call, result } = hana()
+    const { model, call, result } = hana()
     const xdr = await result("signTransaction", { xdr: paymentXdr, accountToSign: second })
     expect(signerOf(xdr, Networks.TESTNET)).toBe(second)
-    expect(brain.getState().account).toBe(first)
+    expect(model.getState().account).toBe(first)
     const stranger = Keypair.random().publicKey()
     expect(await call("signTransaction", { xdr: paymentXdr, accountToSign: stranger })).toEqual({
       refused: "unknownAccount",
@@ -91,19 +91,19 @@ describe("signTransaction", () => {
   })
 
   test("what it cannot read is refused without a window", async () => {
-    const { brain, call } = hana()
-    brain.update({ answer: "ask" })
+    const { model, call } = hana()
+    model.update({ answer: "ask" })
     for (const xdr of ["", "AAAA", undefined, 7, {}])
       expect(await call("signTransaction", { xdr })).toEqual({ refused: "invalid" })
     expect(await call("signTransaction", { xdr: paymentXdr, networkPassphrase: 7 })).toEqual({
       refused: "invalid",
     })
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
   })
 
   test("rejected; altered; by another account", async () => {
-    const { brain, call, result } = hana()
-    brain.next("reject", "alter", "wrong-signer")
+    const { model, call, result } = hana()
+    model.next("reject", "alter", "wrong-signer")
     const request = { xdr: paymentXdr }
     expect(await call("signTransaction", request)).toEqual(declined)
     expect(amountOf(await result("signTransaction", request))).toBe("10.0000000")
@@ -125,11 +125,11 @@ describe("signAuthEntry", () => {
   })
 
   test("refused: what it cannot read, a type that it does not know, one that is bound to another account", async () => {
-    const { brain, call } = hana()
+    const { model, call } = hana()
     const invalid = { refused: "invalid" }
     expect(await call("signAuthEntry", { xdr: "AAAA" })).toEqual(invalid)
     expect(await call("signAuthEntry", { xdr: type10, accountToSign: second })).toEqual(invalid)
-    brain.update({ authEntry: ["v1"] })
+    model.update({ authEntry: ["v1"] })
     expect(await call("signAuthEntry", { xdr: type10 })).toEqual(invalid)
     expect(await call("signAuthEntry", { xdr: type9 })).toMatchObject({
       result: expect.any(String),

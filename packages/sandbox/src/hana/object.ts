@@ -1,6 +1,7 @@
-import type { Brain } from "../wallet/brain.js"
 import type { ExtensionPlace } from "../wallet/extension-page.js"
-import { plainFields } from "../wallet/plain.js"
+import { plainFields } from "../wallet/fields.js"
+import type { WalletModel } from "../wallet/model.js"
+import { inject, runWhile } from "../wallet/run-while.js"
 import { answer, type Method } from "./background.js"
 import { hanaError } from "./errors.js"
 import { LATE } from "./quirks.js"
@@ -23,43 +24,33 @@ export interface HanaStellar {
 }
 
 /** Puts Hana's object into a page, at once or late, while it is installed. Returns how to take it away. */
-export function injectObject(brain: Brain, { page, meeting }: ExtensionPlace): () => void {
-  const object = { stellar: createObject(brain, page.location.hostname) }
-  const global = meeting as { hanaWallet?: typeof object }
-  let state: "late" | "here" | "gone" = "here"
-
-  function follow(): void {
-    if (state === "here" && brain.getState().installed) global.hanaWallet ??= object
-    else if (global.hanaWallet === object) delete global.hanaWallet
+export function injectObject(model: WalletModel, { page, meeting }: ExtensionPlace): () => void {
+  const object = { stellar: createObject(model, page.location.hostname) }
+  let isOver = false
+  let stop: (() => void) | undefined
+  const start = (): void => {
+    if (isOver) return
+    const isInstalled = (): boolean => model.getState().installed
+    stop = runWhile(model, isInstalled, () => inject(meeting, "hanaWallet", object))
   }
-
-  async function comeLate(): Promise<void> {
-    state = "late"
-    await brain.wait(LATE)
-    if (state === "late") state = "here"
-    follow()
-  }
-
-  if (brain.getState().quirks.LATE) void comeLate()
-  follow()
-  const unsubscribe = brain.subscribe(follow)
+  if (model.getState().quirks.LATE) void model.wait(LATE).then(start)
+  else start()
   return () => {
-    unsubscribe()
-    state = "gone"
-    follow()
+    isOver = true
+    stop?.()
   }
 }
 
-function createObject(brain: Brain, host: string): HanaStellar {
+function createObject(model: WalletModel, host: string): HanaStellar {
   async function call(method: Method, request?: unknown): Promise<string> {
     const fields = plainFields(request)
-    void brain.record("in", { method, ...fields })
-    const outcome = await answer(brain, method, fields, host)
+    void model.record("in", { method, ...fields })
+    const outcome = await answer(model, method, fields, host)
     // The wallet went away: nobody is left to answer.
     if (!outcome) return new Promise(() => {})
-    void brain.record("out", { method, ...outcome })
+    void model.record("out", { method, ...outcome })
     if ("refused" in outcome)
-      throw hanaError(outcome.refused, brain.getState().quirks.PLAIN === true)
+      throw hanaError(outcome.refused, model.getState().quirks.PLAIN === true)
     return outcome.result
   }
 

@@ -1,4 +1,4 @@
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
 import { perform, refusals } from "./perform.js"
 import { readInjected, urlOf } from "./wire.js"
 
@@ -10,7 +10,11 @@ export function addressToOpen(search: string): URL | null {
 }
 
 /** Answers what the page in the wallet's browser asks of the window around it. Returns how to stop. */
-export function answerFrame(brain: Brain, page: Window, frame: HTMLIFrameElement): () => void {
+export function answerFrame(
+  model: WalletModel,
+  page: Window,
+  frame: HTMLIFrameElement,
+): () => void {
   const life = new AbortController()
 
   async function hear({ source, data, origin }: MessageEvent): Promise<void> {
@@ -18,12 +22,12 @@ export function answerFrame(brain: Brain, page: Window, frame: HTMLIFrameElement
     const request = asking && source === asking ? readInjected(data) : null
     const host = urlOf(origin)?.host
     if (!request || !host) return
-    await brain.record("in", data)
-    const outcome = await perform(brain, request, host)
+    await model.record("in", data)
+    const outcome = await perform(model, request, host)
     if (!outcome || life.signal.aborted) return
     const answered = outcome === "closed" ? { success: false, payload: refusals.rejected } : outcome
     const response = { id: request.id, ...answered }
-    await brain.record("out", response)
+    await model.record("out", response)
     asking?.postMessage(response, origin)
   }
 

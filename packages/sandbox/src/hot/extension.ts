@@ -1,5 +1,5 @@
-import type { Brain } from "../wallet/brain.js"
-import { plainFields } from "../wallet/plain.js"
+import { plainFields } from "../wallet/fields.js"
+import type { WalletModel } from "../wallet/model.js"
 import { perform, refusals } from "./perform.js"
 
 /** `window.hotExtension`. */
@@ -13,18 +13,18 @@ export interface HotExtension {
 }
 
 /** The extension's object for a page of a host. */
-export function createExtension(brain: Brain, host: string): HotExtension {
+export function createExtension(model: WalletModel, host: string): HotExtension {
   return {
     autoRun: false,
     async request(method, request) {
       const asked = { method: String(method), request: plainFields(request) }
-      await brain.record("in", asked)
-      const outcome = await perform(brain, asked, host)
+      await model.record("in", asked)
+      const outcome = await perform(model, asked, host)
       // The wallet went away: nobody is left to answer.
       if (!outcome) return new Promise(() => {})
       const { success, payload } =
         outcome === "closed" ? { success: false, payload: refusals.rejected } : outcome
-      await brain.record("out", { success, payload })
+      await model.record("out", { success, payload })
       if (!success) throw payload
       return payload
     },

@@ -1,8 +1,8 @@
-import type { Brain } from "../wallet/brain.js"
 import type { ExtensionPage, ExtensionPlace } from "../wallet/extension-page.js"
-import type { RemoteWallet } from "../wallet/remote.js"
+import type { WalletModel } from "../wallet/model.js"
+import type { RemoteWallet } from "../wallet/remote-wallet.js"
 import { showWhenAsked } from "../wallet/show-when-asked.js"
-import type { SimulatedWallet } from "../wallet/simulated.js"
+import type { SimulatedWallet } from "../wallet/simulated-wallet.js"
 import { createExtension } from "./extension.js"
 import { createTelegram } from "./telegram.js"
 
@@ -17,29 +17,29 @@ export function installHot(
   { page, meeting }: ExtensionPlace,
   relayUrl: string,
 ): SimulatedWallet {
-  const brain = wallet.mouth()
+  const model = wallet.transport()
   const unload = [
-    inject(brain, meeting, "hotExtension", createExtension(brain, page.location.host), () => {
-      return brain.getState().installed
+    inject(model, meeting, "hotExtension", createExtension(model, page.location.host), () => {
+      return model.getState().installed
     }),
-    inject(brain, meeting, "Telegram", createTelegram(brain, relayUrl), () => {
-      return brain.getState().quirks.TELEGRAM === true
+    inject(model, meeting, "Telegram", createTelegram(model, relayUrl), () => {
+      return model.getState().quirks.TELEGRAM === true
     }),
-    showWhenAsked(brain, PRODUCT_NAME),
+    showWhenAsked(model, PRODUCT_NAME),
   ]
   return {
     ...wallet,
     productName: PRODUCT_NAME,
     uninstall() {
       for (const undo of unload) undo()
-      brain.destroy()
+      model.destroy()
     },
   }
 }
 
 /** Keeps an object in a page while it is to be there. Returns how to take it away. */
 function inject(
-  brain: Brain,
+  model: WalletModel,
   meeting: ExtensionPage,
   name: string,
   object: object,
@@ -54,7 +54,7 @@ function inject(
     else remove()
   }
   follow()
-  const unsubscribe = brain.subscribe(follow)
+  const unsubscribe = model.subscribe(follow)
   return () => {
     unsubscribe()
     remove()

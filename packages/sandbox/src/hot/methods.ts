@@ -1,5 +1,5 @@
-import type { Signable } from "../wallet/fulfil.js"
 import type { SandboxAccount } from "../wallet/keys.js"
+import type { Signable } from "../wallet/sign-request.js"
 
 /** HOT's methods for Stellar: what each asks of a person, and the field of its request that is signed. */
 export const methods = {
@@ -23,9 +23,9 @@ export async function resultOf(
 ): Promise<Readonly<Record<string, string>>> {
   const { kind, result } = methods[method]
   if (kind === "connect") return { [result]: address }
-  const { fulfil } = await import("../wallet/fulfil.js")
+  const { signRequest } = await import("../wallet/sign-request.js")
   return {
-    [result]: fulfil({ kind, payload, passphrase }, seed, isAltered),
+    [result]: signRequest({ kind, payload, passphrase }, seed, isAltered),
     signerAddress: address,
   }
 }

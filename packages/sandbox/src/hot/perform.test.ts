@@ -2,21 +2,21 @@ import { hash, Keypair, Networks } from "@stellar/stellar-sdk/base"
 import { describe, expect, test } from "vitest"
 import { amountOf, first, paymentXdr, second, signerOf } from "../../test/signing.js"
 import { sandboxConfig } from "../config.js"
-import type { LocalBrain } from "../wallet/brain.js"
-import { createBrain } from "../wallet/create-brain.js"
+import { createModel } from "../wallet/create-model.js"
+import type { LocalModel } from "../wallet/model.js"
 import { networkId } from "../wallet/sign.js"
 import type { Answer } from "../wallet/state.js"
 import { hotOptions } from "./options.js"
 import { perform, refusals } from "./perform.js"
 
-function wallet(...answers: Answer[]): LocalBrain {
-  const brain = createBrain(hotOptions(sandboxConfig(8000)))
-  brain.update({ answer: "approve", next: answers })
-  return brain
+function wallet(...answers: Answer[]): LocalModel {
+  const model = createModel(hotOptions(sandboxConfig(8000)))
+  model.update({ answer: "approve", next: answers })
+  return model
 }
 
-const call = (brain: LocalBrain, method: string, request: Record<string, unknown> = {}) =>
-  perform(brain, { method, request }, "app.example")
+const call = (model: LocalModel, method: string, request: Record<string, unknown> = {}) =>
+  perform(model, { method, request }, "app.example")
 
 async function payload(...call: Parameters<typeof perform>): Promise<Record<string, string>> {
   const outcome = await perform(...call)
@@ -40,20 +40,20 @@ function entry(version: "v1" | "v2", passphrase: string = Networks.PUBLIC): stri
 
 describe("what a person approves", () => {
   test("getAddress gives the account that is active then", async () => {
-    const brain = wallet("ask")
-    const asked = payload(brain, { method: "stellar:getAddress", request: {} }, "app.example")
+    const model = wallet("ask")
+    const asked = payload(model, { method: "stellar:getAddress", request: {} }, "app.example")
     await expect
-      .poll(() => brain.getState().waiting)
+      .poll(() => model.getState().waiting)
       .toMatchObject([{ kind: "connect", host: "app.example" }])
-    brain.update({ account: second })
-    brain.settle("approve")
+    model.update({ account: second })
+    model.settle("approve")
     expect(await asked).toEqual({ address: second })
   })
 
   test("signTransaction signs for Public, whatever network it was made for, by the account that is named", async () => {
-    const brain = wallet()
+    const model = wallet()
     const { signedTxXdr, signerAddress } = await payload(
-      brain,
+      model,
       {
         method: "stellar:signTransaction",
         request: { xdr: paymentXdr, accountToSign: second },
@@ -106,35 +106,35 @@ describe("what is refused without a question", () => {
     ["unreadable", "stellar:signAuthEntry", { authEntry: entry("v1", Networks.TESTNET) }],
     ["unreadable", "stellar:signAuthEntry", { authEntry: entry("v2"), accountToSign: second }],
   ] as const)("%s: %s %j", async (reason, method, request) => {
-    const brain = wallet()
-    brain.update({ answer: "ask" })
-    expect(await call(brain, method, request)).toEqual(refused(reason))
-    expect(brain.getState().waiting).toEqual([])
+    const model = wallet()
+    model.update({ answer: "ask" })
+    expect(await call(model, method, request)).toEqual(refused(reason))
+    expect(model.getState().waiting).toEqual([])
   })
 
   test("an entry of a type that it is set not to know", async () => {
-    const brain = wallet()
-    brain.update({ authEntry: ["v1"] })
-    const asked = await call(brain, "stellar:signAuthEntry", { authEntry: entry("v2") })
+    const model = wallet()
+    model.update({ authEntry: ["v1"] })
+    const asked = await call(model, "stellar:signAuthEntry", { authEntry: entry("v2") })
     expect(asked).toEqual(refused("unreadable"))
   })
 })
 
 test("what is not approved: refused, closed, or nothing when the wallet goes away", async () => {
-  const brain = wallet("reject", "close", "never")
-  expect(await call(brain, "stellar:getAddress")).toEqual(refused("rejected"))
-  expect(await call(brain, "stellar:getAddress")).toBe("closed")
-  const asked = call(brain, "stellar:getAddress")
-  brain.destroy()
+  const model = wallet("reject", "close", "never")
+  expect(await call(model, "stellar:getAddress")).toEqual(refused("rejected"))
+  expect(await call(model, "stellar:getAddress")).toBe("closed")
+  const asked = call(model, "stellar:getAddress")
+  model.destroy()
   expect(await asked).toBeNull()
 })
 
 test("a lying wallet signs another payment, or by another account and says so", async () => {
-  const brain = wallet("alter", "wrong-signer")
+  const model = wallet("alter", "wrong-signer")
   const request = { method: "stellar:signTransaction", request: { xdr: paymentXdr } }
-  const altered = await payload(brain, request, "app.example")
+  const altered = await payload(model, request, "app.example")
   expect(amountOf(altered.signedTxXdr)).toBe("10.0000000")
-  const wrong = await payload(brain, request, "app.example")
+  const wrong = await payload(model, request, "app.example")
   expect(signerOf(wrong.signedTxXdr, Networks.PUBLIC)).toBe(second)
   expect(wrong.signerAddress).toBe(second)
 })

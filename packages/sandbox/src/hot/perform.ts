@@ -1,5 +1,5 @@
-import type { Brain } from "../wallet/brain.js"
-import { signingKey } from "../wallet/signing-key.js"
+import type { WalletModel } from "../wallet/model.js"
+import { canSign, signingKey } from "../wallet/signing.js"
 import type { Asked } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
 import { type Method, methods, resultOf } from "./methods.js"
@@ -18,27 +18,27 @@ export const refusals = {
 
 /** Does what a page of a host asks for, when the wallet's person approves. Its network is always Public. */
 export async function perform(
-  brain: Brain,
+  model: WalletModel,
   { method, request }: Pick<HotRequest, "method" | "request">,
   host: string,
 ): Promise<Outcome> {
   if (!isMethod(method)) return refuse("unsupported")
   const { kind, field } = methods[method]
   const payload = field ? request[field] : ""
-  const account = request.accountToSign ?? brain.getState().account
-  if (!brain.accounts.some(({ address }) => address === account)) return refuse("unknownAccount")
-  const { id: network, passphrase } = brain.network()
+  const account = request.accountToSign ?? model.getState().account
+  if (!model.accounts.some(({ address }) => address === account)) return refuse("unknownAccount")
+  const { id: network, passphrase } = model.network()
   const as = { account: String(account), network }
   if (typeof payload !== "string") return refuse("unreadable")
   const asked: Asked = { kind, payload, passphrase, host, ...(field && { as }) }
-  if (!(await canSign(brain, asked, as.account))) return refuse("unreadable")
+  if (!(await canSign(model, asked, as.account, { ownNetwork: true }))) return refuse("unreadable")
 
-  const verdict = await brain.ask(asked)
+  const verdict = await model.ask(asked)
   if (!verdict) return null
   if (verdict === "close") return "closed"
   if (!approves(verdict)) return refuse("rejected")
   // A connection is to whichever account is active when it is approved.
-  const signer = signingKey(brain, field ? as.account : undefined, verdict === "wrong-signer")
+  const signer = signingKey(model, field ? as.account : undefined, verdict === "wrong-signer")
   return {
     success: true,
     payload: await resultOf(method, asked, signer, verdict === "alter"),
@@ -51,25 +51,4 @@ function isMethod(method: string): method is Method {
 
 function refuse(reason: keyof typeof refusals): HotResponse {
   return { success: false, payload: refusals[reason] }
-}
-
-/** An entry must be of a type that the wallet knows, for its network, and not bound to another account. */
-async function canSign(
-  brain: Brain,
-  { kind, payload, passphrase }: Asked,
-  signer: string,
-): Promise<boolean> {
-  if (kind !== "transaction" && kind !== "auth-entry") return true
-  const { isTransaction, networkId, readPreimage } = await import("../wallet/sign.js")
-  if (kind === "transaction") return isTransaction(payload, passphrase)
-  try {
-    const entry = readPreimage(payload)
-    return (
-      brain.getState().authEntry.includes(entry.version) &&
-      entry.networkId === networkId(passphrase) &&
-      (entry.address ?? signer) === signer
-    )
-  } catch {
-    return false
-  }
 }

@@ -1,3 +1,4 @@
+import { quirksOf } from "../wallet/quirks.js"
 import type { Quirk } from "../wallet/state.js"
 
 /** ms that the wallet's response takes to come, where it is late (HO4-late). */
@@ -7,30 +8,18 @@ export const LATE = 30_000
 export const SLOW = 5_000
 
 /** HOT's switches, numbered as the page of wallet protocols numbers its facts; most are the relay's faults. */
-export const hotQuirks: readonly Quirk[] = [
-  {
-    id: "HO1",
-    text: "It reads a request as UTF-8, which the vendor's package does not write: text beyond ASCII arrives mangled. (Off: as the package writes it.)",
-    on: true,
-  },
-  {
-    id: "TELEGRAM",
-    text: "The page runs inside Telegram, where a link opens the wallet.",
-    on: false,
-  },
-  { id: "HO2-slow", text: "The relay takes five seconds to keep a request.", on: false },
-  { id: "HO2-4xx", text: "The relay keeps no request: too many (429).", on: false },
-  { id: "HO2-5xx", text: "The relay keeps no request: it is down (503).", on: false },
-  {
-    id: "HO2-html",
-    text: "What stands before the relay answers in its place, with a page (502).",
-    on: false,
-  },
-  { id: "HO4-late", text: "The wallet's response comes half a minute late.", on: false },
-  { id: "HO4-slow", text: "The relay takes five seconds to hand a response over.", on: false },
-  { id: "HO4-5xx", text: "The relay hands no response over: it is down (503).", on: false },
-  { id: "HO4-gone", text: "The relay has forgotten the request (410).", on: false },
-  { id: "HO4-garbage", text: "The relay's answers are broken off, and no JSON.", on: false },
-  { id: "HO4-html", text: "The relay's answers are pages, and say that all is well.", on: false },
-  { id: "HO5", text: "The relay answers in the wallet's place, by a key of its own.", on: false },
-]
+export const hotQuirks: readonly Quirk[] = quirksOf(["HO1"], {
+  HO1: "It reads a request as UTF-8, which the vendor's package does not write: text beyond ASCII arrives mangled. (Off: as the package writes it.)",
+  TELEGRAM: "The page runs inside Telegram, where a link opens the wallet.",
+  "HO2-slow": "The relay takes five seconds to keep a request.",
+  "HO2-4xx": "The relay keeps no request: too many (429).",
+  "HO2-5xx": "The relay keeps no request: it is down (503).",
+  "HO2-html": "What stands before the relay answers in its place, with a page (502).",
+  "HO4-late": "The wallet's response comes half a minute late.",
+  "HO4-slow": "The relay takes five seconds to hand a response over.",
+  "HO4-5xx": "The relay hands no response over: it is down (503).",
+  "HO4-gone": "The relay has forgotten the request (410).",
+  "HO4-garbage": "The relay's answers are broken off, and no JSON.",
+  "HO4-html": "The relay's answers are pages, and say that all is well.",
+  HO5: "The relay answers in the wallet's place, by a key of its own.",
+})

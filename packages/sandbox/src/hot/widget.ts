@@ -1,5 +1,5 @@
 import type { WalletPage } from "../wallet/page.js"
-import { answerFromRelay, type Ended } from "./from-relay.js"
+import { answerFromRelay, type Ended } from "./answer-from-relay.js"
 import { CLOSE, idOfLink } from "./wire.js"
 
 /**
@@ -7,7 +7,7 @@ import { CLOSE, idOfLink } from "./wire.js"
  * answer at the relay, where the page finds it and takes the frame away.
  */
 export async function widget(
-  { brain, page, say }: WalletPage,
+  { model, page, say }: WalletPage,
   { relayUrl, browserUrl }: Readonly<Record<"relayUrl" | "browserUrl", string>>,
 ): Promise<void> {
   const id = idOfLink(page.location.search.slice(1))
@@ -17,7 +17,7 @@ export async function widget(
       text: "A site shows this page when it wants something of your account.",
     })
   say({ title: "HOT is opening …", text: "What the site asks is read from the relay." })
-  const ended = await answerFromRelay(brain, relayUrl, id)
+  const ended = await answerFromRelay(model, relayUrl, id)
   if (typeof ended === "object")
     return page.location.assign(`${browserUrl}?url=${encodeURIComponent(ended.inside)}`)
   if (ended === "closed") leave(page)

@@ -1,3 +1,4 @@
+import { fieldsOf } from "../wallet/fields.js"
 import { fromBase58 } from "./base58.js"
 
 /** What an app and HOT say to each other, from the wallet's side (HO1 to HO4). */
@@ -82,8 +83,4 @@ export function readInjected(message: unknown): InjectedRequest | null {
 /** The URL that a text is, or null. */
 export function urlOf(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? { ...value } : {}
 }

@@ -10,8 +10,8 @@ import {
 } from "@stellar/stellar-sdk/base"
 import { describe, expect, test } from "vitest"
 import { sandboxConfig } from "../config.js"
-import type { LocalBrain } from "../wallet/brain.js"
-import { createBrain } from "../wallet/create-brain.js"
+import { createModel } from "../wallet/create-model.js"
+import type { LocalModel } from "../wallet/model.js"
 import { ledgerAccounts } from "./accounts.js"
 import { openApp } from "./app.js"
 import { ledgerQuirks } from "./quirks.js"
@@ -27,23 +27,23 @@ const entries = {
 }
 
 function device(options: { quirks?: Record<string, boolean> } = {}): {
-  brain: LocalBrain
+  model: LocalModel
   cable: AbortController
   /** Sends an APDU in hex, and gives the reply in hex. */
   send(apdu: string): Promise<string | null>
   /** Sends a payload in chunks behind the path of account 0; gives the last reply. */
   sign(ins: number, payload: Uint8Array): Promise<string | null>
 } {
-  const brain = createBrain({
+  const model = createModel({
     wallet: "ledger",
     accounts: ledgerAccounts,
     networks: sandboxConfig(8000).networks,
     quirks: ledgerQuirks,
     initial: { authEntry: ["v1"], answer: "approve" },
   })
-  brain.update({ quirks: options.quirks ?? {} })
+  model.update({ quirks: options.quirks ?? {} })
   const cable = new AbortController()
-  const app = openApp(brain, host, cable.signal)
+  const app = openApp(model, host, cable.signal)
   async function send(apdu: string): Promise<string | null> {
     const reply = await app(Uint8Array.from(Buffer.from(apdu, "hex")))
     return reply && Buffer.from(reply).toString("hex")
@@ -58,7 +58,7 @@ function device(options: { quirks?: Record<string, boolean> } = {}): {
       if (isLast || reply !== "9000") return reply
     }
   }
-  return { brain, cable, send, sign }
+  return { model, cable, send, sign }
 }
 
 function payment(count = 1, networkPassphrase: string = Networks.TESTNET) {
@@ -80,25 +80,25 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 describe("the published vectors", () => {
   test("LE1: configuration, with blind signing off and on", async () => {
-    const { brain, send } = device()
+    const { model, send } = device()
     expect(await send("e006000000")).toBe("0006000020009000")
-    brain.update({ quirks: { "LE2-blind": true } })
+    model.update({ quirks: { "LE2-blind": true } })
     expect(await send("e006000000")).toBe("0106000020009000")
   })
 
   test("LE1: the public key of account 0, at once, without asking", async () => {
-    const { brain, send } = device()
-    brain.update({ answer: "reject" })
+    const { model, send } = device()
+    model.update({ answer: "reject" })
     expect(await send(`e00200000d${path}`)).toBe(
       "e3726830a0b60cb5f52c844cffcd4eed65eba5c155e89b26411562724e71e5449000",
     )
   })
 
   test("LE1: a hash, which is refused until blind signing is allowed", async () => {
-    const { brain, send } = device()
+    const { model, send } = device()
     const apdu = `e00800002d${path}${"07".repeat(32)}`
     expect(await send(apdu)).toBe("6c66")
-    brain.update({ quirks: { "LE2-blind": true } })
+    model.update({ quirks: { "LE2-blind": true } })
     expect(await send(apdu)).toBe(
       "09e0e8819b0c80c220101dfdaa0e96e4f1ca8ea6733bcb11f8b981cfd2b3cfc14aa562403c54455bee28986d4a6576929988f5381f49ebe879099058397f3a049000",
     )
@@ -145,18 +145,18 @@ describe("what it signs", () => {
   })
 
   test("bytes that are no text, as a message", async () => {
-    const { brain, sign } = device()
+    const { model, sign } = device()
     const bytes = Uint8Array.of(0xff, 0xfe)
-    brain.update({ answer: "ask" })
+    model.update({ answer: "ask" })
     const signing = sign(0x0c, bytes)
-    await expect.poll(() => brain.getState().waiting[0]?.payload).toBe("//4=")
-    brain.settle("approve")
+    await expect.poll(() => model.getState().waiting[0]?.payload).toBe("//4=")
+    model.settle("approve")
     const signature = Buffer.from((await signing)!.slice(0, 128), "hex")
     expect(Keypair.fromPublicKey(first).verifyMessage(bytes, signature)).toBe(true)
   })
 
   test("told to lie, it signs something else, or with the next account", async () => {
-    const { brain, sign } = device({ quirks: { "LE2-blind": true } })
+    const { model, sign } = device({ quirks: { "LE2-blind": true } })
     const transaction = payment()
     const entry = xdr.decodeBytes(entries.v1, "base64")
     const asked: [number, Uint8Array, Uint8Array][] = [
@@ -166,7 +166,7 @@ describe("what it signs", () => {
       [0x08, new Uint8Array(32), new Uint8Array(32)],
     ]
     for (const [ins, payload, digest] of asked) {
-      brain.next("alter", "wrong-signer", "approve")
+      model.next("alter", "wrong-signer", "approve")
       const altered = await sign(ins, payload)
       expect(altered).toMatch(/^.{128}9000$/)
       expect(isSignature(altered, digest)).toBe(false)
@@ -178,21 +178,21 @@ describe("what it signs", () => {
 
 describe("what it says", () => {
   test("LE3: 6985 to what is refused, the address that it shows included", async () => {
-    const { brain, send, sign } = device({ quirks: { "LE2-blind": true } })
-    brain.update({ answer: "reject" })
+    const { model, send, sign } = device({ quirks: { "LE2-blind": true } })
+    model.update({ answer: "reject" })
     expect(await sign(0x04, payment().signatureBase())).toBe("6985")
     expect(await sign(0x08, new Uint8Array(32))).toBe("6985")
     expect(await send(`e00200010d${path}`)).toBe("6985")
-    brain.next("approve")
+    model.next("approve")
     expect(await send(`e00200010d${path}`)).toMatch(/^e37268.*9000$/)
   })
 
   test("LE3: 5515 to everything while it is locked; no approval unlocks it", async () => {
-    const { brain, send, sign } = device()
-    brain.update({ locked: true })
+    const { model, send, sign } = device()
+    model.update({ locked: true })
     expect(await send("e006000000")).toBe("5515")
     expect(await sign(0x0c, utf8("Hello"))).toBe("5515")
-    expect(brain.getState().locked).toBe(true)
+    expect(model.getState().locked).toBe(true)
   })
 
   test("LE3: 6e00, 6e01 and 6d00 where its Stellar app is not open, or was never made", async () => {
@@ -200,26 +200,26 @@ describe("what it says", () => {
       const { send } = device({ quirks: { [`LE3-${word}`]: true } })
       expect(await send("e006000000")).toBe(word)
     }
-    const { brain, send } = device()
-    brain.update({ created: false })
+    const { model, send } = device()
+    model.update({ created: false })
     expect(await send("e006000000")).toBe("6e01")
   })
 
   test("LE3: b004 to what is too large, by itself and by its switch", async () => {
-    const { brain, sign } = device()
+    const { model, sign } = device()
     expect(await sign(0x04, payment(100).signatureBase())).toMatch(/9000$/)
     expect(await sign(0x0c, new Uint8Array(8193))).toBe("b004")
-    brain.update({ quirks: { "LE3-b004": true } })
+    model.update({ quirks: { "LE3-b004": true } })
     expect(await sign(0x04, payment().signatureBase())).toBe("b004")
   })
 
   test("LE3: b005 to what it cannot read, by itself and by its switch", async () => {
-    const { brain, sign } = device()
+    const { model, sign } = device()
     const base = payment().signatureBase()
     expect(await sign(0x04, base.slice(0, -1))).toBe("b005")
     expect(await sign(0x04, Uint8Array.of(...base, 0))).toBe("b005")
     expect(await sign(0x0a, base)).toBe("b005")
-    brain.update({ quirks: { "LE3-b005": true } })
+    model.update({ quirks: { "LE3-b005": true } })
     expect(await sign(0x04, base)).toBe("b005")
   })
 
@@ -252,35 +252,35 @@ describe("what it says", () => {
 })
 
 test("pulled out while it asks, it says nothing more, and what waited is dropped", async () => {
-  const { brain, cable, sign } = device()
-  brain.update({ answer: "ask" })
+  const { model, cable, sign } = device()
+  model.update({ answer: "ask" })
   const signing = sign(0x04, payment().signatureBase())
-  await expect.poll(() => brain.getState().waiting.length).toBe(1)
+  await expect.poll(() => model.getState().waiting.length).toBe(1)
   cable.abort()
   expect(await signing).toBeNull()
-  expect(brain.getState().waiting).toEqual([])
+  expect(model.getState().waiting).toEqual([])
 })
 
 test("there is no window to close: who closes it pulls the cable", async () => {
-  const { brain, sign } = device()
-  brain.update({ answer: "close" })
+  const { model, sign } = device()
+  model.update({ answer: "close" })
   expect(await sign(0x04, payment().signatureBase())).toBeNull()
-  expect(brain.getState().installed).toBe(false)
+  expect(model.getState().installed).toBe(false)
 })
 
 test("its screen is told what is signed, by whom, for which network and which page", async () => {
-  const { brain, sign } = device()
-  brain.update({ answer: "ask" })
+  const { model, sign } = device()
+  model.update({ answer: "ask" })
   const transaction = payment(1, Networks.PUBLIC)
   const signing = sign(0x04, transaction.signatureBase())
-  await expect.poll(() => brain.getState().waiting.length).toBe(1)
-  expect(brain.getState().waiting[0]).toMatchObject({
+  await expect.poll(() => model.getState().waiting.length).toBe(1)
+  expect(model.getState().waiting[0]).toMatchObject({
     kind: "transaction",
     payload: transaction.toXdr(),
     passphrase: Networks.PUBLIC,
     host,
     as: { account: first, network: "public" },
   })
-  brain.settle("approve")
+  model.settle("approve")
   expect(isSignature(await signing, transaction.hash())).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { LocalBrain } from "../wallet/brain.js"
+import type { LocalModel } from "../wallet/model.js"
 import type { Asked, Verdict } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
 import { type Command, readCommand, readPath, reply, status } from "./apdu.js"
@@ -29,12 +29,12 @@ export type App = (apdu: Uint8Array) => Promise<Uint8Array | null>
  * @param host what its screen names as the page that asks
  * @param gone aborts when the cable is out: what waits is dropped
  */
-export function openApp(brain: LocalBrain, host: string, gone: AbortSignal): App {
+export function openApp(model: LocalModel, host: string, gone: AbortSignal): App {
   /** What came so far of a payload that comes in chunks. */
   let coming: { ins: number; index: number; bytes: Uint8Array } | null = null
 
   async function answer(command: Command): Promise<Uint8Array | null> {
-    const state = brain.getState()
+    const state = model.getState()
     if (state.locked) return reply(status.locked)
     const other = openInstead(state)
     if (other !== null) return reply(other)
@@ -56,14 +56,14 @@ export function openApp(brain: LocalBrain, host: string, gone: AbortSignal): App
   }
 
   function knows(ins: number): boolean {
-    const [major, minor] = appVersion(brain.getState())
+    const [major, minor] = appVersion(model.getState())
     if (ins === instruction.message) return major >= 6
     return ins !== instruction.authEntry || major > 5 || minor >= 2
   }
 
   /** An app before 5.4.1 does not state how much it takes: so say the vendor's recorded conversations. */
   function configuration(): Uint8Array {
-    const state = brain.getState()
+    const state = model.getState()
     const [major, minor, patch] = appVersion(state)
     const size = maximumSize(state)
     const stated = major < 6 ? [] : [size >> 8, size & 0xff]
@@ -98,13 +98,13 @@ export function openApp(brain: LocalBrain, host: string, gone: AbortSignal): App
       coming = { ...coming, bytes: Uint8Array.of(...coming.bytes, ...data) }
     }
     const { index, bytes } = coming!
-    if (bytes.length > maximumSize(brain.getState())) {
+    if (bytes.length > maximumSize(model.getState())) {
       coming = null
       return reply(status.tooLarge)
     }
     if (p2 === MORE) return reply(status.ok)
     coming = null
-    return sign(await read(bytes, brain), index)
+    return sign(await read(bytes, model), index)
   }
 
   async function sign(subject: Subject | number, index: number): Promise<Uint8Array | null> {
@@ -125,13 +125,13 @@ export function openApp(brain: LocalBrain, host: string, gone: AbortSignal): App
     asked: Pick<Asked, "kind" | "payload" | "passphrase">,
     account: string,
   ): Promise<Verdict | null> {
-    const network = brain.networks.find(({ passphrase }) => passphrase === asked.passphrase)
-    const verdict = await brain.ask(
+    const network = model.networks.find(({ passphrase }) => passphrase === asked.passphrase)
+    const verdict = await model.ask(
       { ...asked, host, as: { account, ...(network && { network: network.id }) } },
       { id: crypto.randomUUID(), gone },
     )
     if (verdict !== "close") return verdict
-    brain.update({ installed: false })
+    model.update({ installed: false })
     return null
   }
 
@@ -142,17 +142,17 @@ export function openApp(brain: LocalBrain, host: string, gone: AbortSignal): App
 }
 
 /** Reads a whole payload; a number is the status word for one that cannot be signed. */
-type Reading = (bytes: Uint8Array, brain: LocalBrain) => Promise<Subject | number>
+type Reading = (bytes: Uint8Array, model: LocalModel) => Promise<Subject | number>
 
 const readers: Readonly<Record<number, Reading>> = {
-  [instruction.transaction]: (bytes, brain) => clear("transaction", bytes, brain),
-  [instruction.authEntry]: (bytes, brain) => clear("authEntry", bytes, brain),
+  [instruction.transaction]: (bytes, model) => clear("transaction", bytes, model),
+  [instruction.authEntry]: (bytes, model) => clear("authEntry", bytes, model),
   async [instruction.message](bytes) {
     const { message } = await import("./subjects.js")
     return message(bytes)
   },
-  async [instruction.hash](bytes, brain) {
-    if (!brain.getState().quirks["LE2-blind"]) return status.blindSigningOff
+  async [instruction.hash](bytes, model) {
+    if (!model.getState().quirks["LE2-blind"]) return status.blindSigningOff
     if (bytes.length !== 32) return status.wrongData
     const { blindHash } = await import("./subjects.js")
     return blindHash(bytes)
@@ -163,12 +163,12 @@ const readers: Readonly<Record<number, Reading>> = {
 async function clear(
   kind: "transaction" | "authEntry",
   bytes: Uint8Array,
-  brain: LocalBrain,
+  model: LocalModel,
 ): Promise<Subject | number> {
-  const { authEntry, quirks } = brain.getState()
+  const { authEntry, quirks } = model.getState()
   if (quirks["LE3-b005"]) return status.unreadable
   const subjects = await import("./subjects.js")
-  const circumstances: Circumstances = { networks: brain.networks, authEntry }
+  const circumstances: Circumstances = { networks: model.networks, authEntry }
   try {
     return subjects[kind](bytes, circumstances)
   } catch {

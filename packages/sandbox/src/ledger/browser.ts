@@ -1,4 +1,4 @@
-import type { LocalBrain } from "../wallet/brain.js"
+import type { LocalModel } from "../wallet/model.js"
 import { openHid, type Way } from "./hid.js"
 import { openUsb } from "./usb.js"
 
@@ -6,7 +6,7 @@ import { openUsb } from "./usb.js"
 type Name = "hid" | "usb"
 
 /** What stands at the names of a browser: the device's way, or nothing; what is not named is the browser's own. */
-type Kind = Partial<Record<Name, ((brain: LocalBrain, page: Window) => Way) | null>>
+type Kind = Partial<Record<Name, ((model: LocalModel, page: Window) => Way) | null>>
 
 const kinds = {
   desktop: { hid: openHid },
@@ -18,19 +18,19 @@ const kinds = {
  * Makes the page's browser one to which the device can be plugged: it stands behind `navigator.hid`, or as the
  * switches say (LE5). A page without a secure context has neither name, and gets neither. Returns how to undo it.
  */
-export function changeBrowser(brain: LocalBrain, page: Window): () => void {
+export function changeBrowser(model: LocalModel, page: Window): () => void {
   if (!page.isSecureContext) return () => {}
   let kind: Kind | undefined
   const undo: (() => void)[] = []
 
   function follow(): void {
-    const { quirks } = brain.getState()
+    const { quirks } = model.getState()
     const now = quirks.LE5 ? kinds.other : quirks["LE5-usb"] ? kinds.android : kinds.desktop
     if (now === kind) return
     kind = now
     clear()
     for (const [name, open] of Object.entries<Kind[Name]>(now)) {
-      const way = open?.(brain, page)
+      const way = open?.(model, page)
       if (way) undo.push(way.unplug)
       undo.push(replace(page, name as Name, way?.object ?? null))
     }
@@ -41,7 +41,7 @@ export function changeBrowser(brain: LocalBrain, page: Window): () => void {
   }
 
   follow()
-  const unsubscribe = brain.subscribe(follow)
+  const unsubscribe = model.subscribe(follow)
   return () => {
     unsubscribe()
     clear()

@@ -1,6 +1,6 @@
-import type { LocalBrain } from "../wallet/brain.js"
+import type { LocalModel } from "../wallet/model.js"
 import { approves } from "../wallet/verdicts.js"
-import { model, passes } from "./model.js"
+import { hardware, passes } from "./hardware.js"
 import { openPort, type Port } from "./port.js"
 import { openInstead } from "./quirks.js"
 
@@ -21,14 +21,14 @@ export interface Bus<Device> {
 }
 
 /**
- * Follows the brain: a device is there while it is installed. It goes and comes anew when another app is opened on
+ * Follows the model: a device is there while it is installed. It goes and comes anew when another app is opened on
  * it, for that takes it off the bus, as in life.
  *
  * @param feature the name of the way in Permissions-Policy
  * @param create makes of a port what the page holds; `forget` takes the page's leave back
  */
 export function createBus<Device>(
-  brain: LocalBrain,
+  model: LocalModel,
   page: Window,
   feature: "hid" | "usb",
   create: (port: Port, forget: () => void) => Device,
@@ -37,13 +37,13 @@ export function createBus<Device>(
   const target = new EventTarget()
   let plugged: { device: Device; app: number | null; cable: AbortController } | null = null
 
-  const mayBeSeen = (): boolean => brain.getState().grants.some((grant) => grant.host === host)
+  const mayBeSeen = (): boolean => model.getState().grants.some((grant) => grant.host === host)
   const tell = (type: "connect" | "disconnect", device: Device): void => {
     if (mayBeSeen()) target.dispatchEvent(Object.assign(new Event(type), { device }))
   }
 
   function follow(): void {
-    const state = brain.getState()
+    const state = model.getState()
     const app = openInstead(state)
     if (plugged && (!state.installed || plugged.app !== app)) pull()
     if (!plugged && state.installed) plug(app)
@@ -51,7 +51,7 @@ export function createBus<Device>(
 
   function plug(app: number | null): void {
     const cable = new AbortController()
-    const device = create(openPort(brain, host, cable.signal), forget)
+    const device = create(openPort(model, host, cable.signal), forget)
     plugged = { device, app, cable }
     tell("connect", device)
   }
@@ -65,12 +65,12 @@ export function createBus<Device>(
   }
 
   function forget(): void {
-    const { grants } = brain.getState()
-    brain.update({ grants: grants.filter((grant) => grant.host !== host) })
+    const { grants } = model.getState()
+    model.update({ grants: grants.filter((grant) => grant.host !== host) })
   }
 
   follow()
-  const unsubscribe = brain.subscribe(follow)
+  const unsubscribe = model.subscribe(follow)
   return {
     target,
     allowed: () => (plugged && mayBeSeen() ? plugged.device : null),
@@ -86,11 +86,11 @@ export function createBus<Device>(
           "Must be handling a user gesture to show a permission request.",
           "SecurityError",
         )
-      const { account, network } = brain.getState()
-      brain.record("in", { request: feature, filters })
-      const { passphrase } = brain.network()
-      const payload = isMeant ? model.productName : ""
-      const verdict = await brain.ask({
+      const { account, network } = model.getState()
+      model.record("in", { request: feature, filters })
+      const { passphrase } = model.network()
+      const payload = isMeant ? hardware.productName : ""
+      const verdict = await model.ask({
         kind: "connect",
         byBrowser: true,
         payload,
@@ -99,7 +99,7 @@ export function createBus<Device>(
       })
       if (!verdict || !approves(verdict) || !plugged || !isMeant) return null
       if (!mayBeSeen())
-        brain.update({ grants: [...brain.getState().grants, { account, host, network }] })
+        model.update({ grants: [...model.getState().grants, { account, host, network }] })
       return plugged.device
     },
     unplug() {

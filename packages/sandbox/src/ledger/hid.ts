@@ -1,7 +1,7 @@
-import type { LocalBrain } from "../wallet/brain.js"
+import type { LocalModel } from "../wallet/model.js"
 import { createBus } from "./bus.js"
 import { REPORT_SIZE } from "./framing.js"
-import { model, usage } from "./model.js"
+import { hardware, usage } from "./hardware.js"
 import type { Port } from "./port.js"
 
 /** A way to the device that can be put into a page. */
@@ -12,8 +12,8 @@ export interface Way {
 }
 
 /** `navigator.hid` with the device behind it (WebHID, LE5). */
-export function openHid(brain: LocalBrain, page: Window): Way {
-  const bus = createBus(brain, page, "hid", (port, forget) => new VirtualHidDevice(port, forget))
+export function openHid(model: LocalModel, page: Window): Way {
+  const bus = createBus(model, page, "hid", (port, forget) => new VirtualHidDevice(port, forget))
   const list = (device: VirtualHidDevice | null): VirtualHidDevice[] => (device ? [device] : [])
   const object = Object.assign(bus.target, {
     getDevices: async () => list(bus.allowed()),
@@ -27,9 +27,9 @@ const items = { reportSize: 8, reportCount: REPORT_SIZE }
 
 /** A `HIDDevice`: reports without an id. */
 class VirtualHidDevice extends EventTarget {
-  readonly vendorId: number = model.vendorId
-  readonly productId: number = model.productId
-  readonly productName: string = model.productName
+  readonly vendorId: number = hardware.vendorId
+  readonly productId: number = hardware.productId
+  readonly productName: string = hardware.productName
   readonly collections: readonly object[] = [
     {
       ...usage,

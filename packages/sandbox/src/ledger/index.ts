@@ -1,8 +1,8 @@
 import type { SandboxConfig } from "../config.js"
-import { createBrain } from "../wallet/create-brain.js"
+import { createModel } from "../wallet/create-model.js"
 import { storageOf } from "../wallet/extension.js"
 import { showWhenAsked } from "../wallet/show-when-asked.js"
-import type { SimulatedWallet } from "../wallet/simulated.js"
+import type { SimulatedWallet } from "../wallet/simulated-wallet.js"
 import { ledgerAccounts } from "./accounts.js"
 import { changeBrowser } from "./browser.js"
 import { ledgerQuirks } from "./quirks.js"
@@ -14,7 +14,7 @@ const PRODUCT_NAME = "Ledger"
  * own, and signs for whatever network it is sent.
  */
 export function installLedger(config: SandboxConfig, page: Window): SimulatedWallet {
-  const brain = createBrain({
+  const model = createModel({
     wallet: "ledger",
     accounts: ledgerAccounts,
     networks: config.networks,
@@ -23,16 +23,16 @@ export function installLedger(config: SandboxConfig, page: Window): SimulatedWal
     storage: storageOf(page),
   })
   const unload = [
-    changeBrowser(brain, page),
-    showWhenAsked(brain, PRODUCT_NAME, undefined, async () => (await import("./screen.js")).look),
+    changeBrowser(model, page),
+    showWhenAsked(model, PRODUCT_NAME, undefined, async () => (await import("./screen.js")).look),
   ]
   return {
-    ...brain,
+    ...model,
     productName: PRODUCT_NAME,
-    refresh: async () => brain.getState(),
+    refresh: async () => model.getState(),
     uninstall() {
       for (const undo of unload) undo()
-      brain.destroy()
+      model.destroy()
     },
   }
 }

@@ -1,4 +1,5 @@
-import type { LocalBrain } from "../wallet/brain.js"
+import { hexOf } from "../wallet/bytes.js"
+import type { LocalModel } from "../wallet/model.js"
 import { openApp } from "./app.js"
 import { createReader, type Framed, writeReports } from "./framing.js"
 
@@ -12,17 +13,17 @@ export interface Port {
 }
 
 /** Plugs the device in. It stays until the signal aborts. */
-export function openPort(brain: LocalBrain, host: string, gone: AbortSignal): Port {
+export function openPort(model: LocalModel, host: string, gone: AbortSignal): Port {
   const read = createReader()
-  const answer = openApp(brain, host, gone)
+  const answer = openApp(model, host, gone)
   let underWay = 0
   let last: Promise<void> = Promise.resolve()
 
   async function exchange({ channel, message: apdu }: Framed): Promise<void> {
-    brain.record("in", { apdu: hex(apdu) })
+    model.record("in", { apdu: hexOf(apdu) })
     const message = await answer(apdu)
     if (!message || gone.aborted) return
-    brain.record("out", { apdu: hex(message) })
+    model.record("out", { apdu: hexOf(message) })
     for (const report of writeReports({ channel, message })) port.onReport?.(report)
   }
 
@@ -38,15 +39,11 @@ export function openPort(brain: LocalBrain, host: string, gone: AbortSignal): Po
     write(report) {
       const framed = read(report)
       if (!framed) return
-      const isLost = underWay > 0 && brain.getState().quirks.LE6 === true
-      if (isLost) brain.record("in", { apdu: hex(framed.message), lost: true })
+      const isLost = underWay > 0 && model.getState().quirks.LE6 === true
+      if (isLost) model.record("in", { apdu: hexOf(framed.message), lost: true })
       else void inTurn(framed)
     },
     onReport: null,
   }
   return port
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
 }

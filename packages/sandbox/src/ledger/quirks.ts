@@ -1,36 +1,23 @@
+import { quirksOf } from "../wallet/quirks.js"
 import type { Quirk, WalletState } from "../wallet/state.js"
 import { status } from "./apdu.js"
 
 /** Ledger's switches, numbered as the page of wallet protocols numbers its facts. */
-export const ledgerQuirks: readonly Quirk[] = [
-  {
-    id: "LE2-5.1.0",
-    text: "Its Stellar app is version 5.1.0, which signs transactions alone, and states no maximum size.",
-    on: false,
-  },
-  {
-    id: "LE2-5.2.0",
-    text: "Its Stellar app is version 5.2.0, which signs no messages, and states no maximum size.",
-    on: false,
-  },
-  { id: "LE2-blind", text: "Blind signing is allowed in its app's settings.", on: false },
-  { id: "LE3-6e01", text: "No app is open on it: it says 6e01.", on: false },
-  { id: "LE3-6e00", text: "Another app is open on it, which says 6e00.", on: false },
-  { id: "LE3-6d00", text: "Another app is open on it, which says 6d00.", on: false },
-  { id: "LE3-b004", text: "Its app takes no more than 128 bytes: it says b004.", on: false },
-  {
-    id: "LE3-b005",
-    text: "Its app cannot read any transaction or auth entry: it says b005.",
-    on: false,
-  },
-  { id: "LE5", text: "The browser has neither WebHID nor WebUSB.", on: false },
-  { id: "LE5-usb", text: "The browser has WebUSB, but no WebHID, as on Android.", on: false },
-  {
-    id: "LE6",
-    text: "What is asked while it answers something else gets no answer. (Off: it waits.)",
-    on: true,
-  },
-]
+export const ledgerQuirks: readonly Quirk[] = quirksOf(["LE6"], {
+  "LE2-5.1.0":
+    "Its Stellar app is version 5.1.0, which signs transactions alone, and states no maximum size.",
+  "LE2-5.2.0":
+    "Its Stellar app is version 5.2.0, which signs no messages, and states no maximum size.",
+  "LE2-blind": "Blind signing is allowed in its app's settings.",
+  "LE3-6e01": "No app is open on it: it says 6e01.",
+  "LE3-6e00": "Another app is open on it, which says 6e00.",
+  "LE3-6d00": "Another app is open on it, which says 6d00.",
+  "LE3-b004": "Its app takes no more than 128 bytes: it says b004.",
+  "LE3-b005": "Its app cannot read any transaction or auth entry: it says b005.",
+  LE5: "The browser has neither WebHID nor WebUSB.",
+  "LE5-usb": "The browser has WebUSB, but no WebHID, as on Android.",
+  LE6: "What is asked while it answers something else gets no answer. (Off: it waits.)",
+})
 
 /** The version of its Stellar app: major, minor, patch. */
 export function appVersion({ quirks }: WalletState): readonly [number, number, number] {

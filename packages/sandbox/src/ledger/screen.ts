@@ -1,4 +1,4 @@
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
 import {
   button,
   element,
@@ -13,8 +13,8 @@ import type { Summary } from "../wallet/summary.js"
 
 /** The browser's dialog, and the device: its small screen between its two buttons. */
 export const look: Look = {
-  screen: (brain, waiting, summary, hand) =>
-    waiting.byBrowser ? dialog(brain, waiting, hand) : device(brain, waiting, summary, hand),
+  screen: (model, waiting, summary, hand) =>
+    waiting.byBrowser ? dialog(model, waiting, hand) : device(model, waiting, summary, hand),
   style: `
 .who { display: none; }
 .body:has(> .device) { background: var(--bar); }
@@ -35,8 +35,8 @@ export const look: Look = {
 `,
 }
 
-function dialog(brain: Brain, { host, payload }: Waiting, hand: Hand): Screen {
-  const offered = brain.getState().installed && payload
+function dialog(model: WalletModel, { host, payload }: Waiting, hand: Hand): Screen {
+  const offered = model.getState().installed && payload
   const connect = button("Connect", hand.approve, "main")
   connect.disabled = !offered
   return {
@@ -50,14 +50,14 @@ function dialog(brain: Brain, { host, payload }: Waiting, hand: Hand): Screen {
 }
 
 function device(
-  brain: Brain,
+  model: WalletModel,
   waiting: Waiting,
   summary: Summary | null | undefined,
   hand: Hand,
 ): Screen {
   const { title, reject, approve } = words[waiting.kind] ?? words.hash
   const shown = element("div", "", "device")
-  shown.append(...facts(brain, waiting, summary))
+  shown.append(...facts(model, waiting, summary))
   const approving = button(approve, hand.approve, "main")
   approving.disabled = summary === undefined && isSummed(waiting)
   return {
@@ -82,7 +82,7 @@ const words: Partial<Record<Waiting["kind"], Words>> & { hash: Words } = {
   hash: { title: "Blind signing", ...sign },
 }
 
-function facts(brain: Brain, waiting: Waiting, summary: Summary | null | undefined): Node[] {
+function facts(model: WalletModel, waiting: Waiting, summary: Summary | null | undefined): Node[] {
   const { kind, payload, passphrase, as } = waiting
   const account = as?.account ?? ""
   if (kind === "address") return [rows([["Address", payload]])]
@@ -96,7 +96,7 @@ function facts(brain: Brain, waiting: Waiting, summary: Summary | null | undefin
       ]),
     ]
   if (!summary) return [summary === undefined ? element("p", "Reading …") : text(payload)]
-  const network = brain.networks.find((known) => known.passphrase === passphrase)
+  const network = model.networks.find((known) => known.passphrase === passphrase)
   return [
     rows([["Network", network?.name ?? "Unknown"], ...summary.rows, ["Signer", account]]),
     ...summary.parts.flatMap((part) => [element("h3", part.title), rows(part.rows)]),

@@ -1,8 +1,8 @@
 import { hash, Keypair, xdr } from "@stellar/stellar-sdk/base"
 import type { SandboxNetwork } from "../config.js"
-import { alterPreimage, alterTransaction } from "../wallet/alter.js"
 import { networkId, readPreimage } from "../wallet/sign.js"
 import type { Asked, WalletState } from "../wallet/state.js"
+import { tamperWithPreimage, tamperWithTransaction } from "../wallet/tampering.js"
 
 /** What the app is to sign: what its screen shows of it, and the 32 bytes that the signature is over. */
 export interface Subject extends Pick<Asked, "kind" | "payload" | "passphrase"> {
@@ -32,7 +32,7 @@ export function transaction(base: Uint8Array, { networks }: Circumstances): Subj
     passphrase: passphraseOf(networkId.toString(), networks),
     digest: hash(base),
     alteredDigest() {
-      const altered = xdr.TransactionEnvelope.fromXdr(alterTransaction(payload), "base64")
+      const altered = xdr.TransactionEnvelope.fromXdr(tamperWithTransaction(payload), "base64")
       const payloadOfIt = new xdr.TransactionSignaturePayload({
         networkId,
         taggedTransaction: taggedOf(altered),
@@ -57,7 +57,7 @@ export function authEntry(preimage: Uint8Array, { networks, authEntry }: Circums
     payload,
     passphrase: passphraseOf(networkId, networks),
     digest: hash(preimage),
-    alteredDigest: () => hash(xdr.decodeBytes(alterPreimage(payload), "base64")),
+    alteredDigest: () => hash(xdr.decodeBytes(tamperWithPreimage(payload), "base64")),
   }
 }
 

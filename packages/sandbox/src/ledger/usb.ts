@@ -1,12 +1,12 @@
-import type { LocalBrain } from "../wallet/brain.js"
+import type { LocalModel } from "../wallet/model.js"
 import { createBus } from "./bus.js"
+import { hardware } from "./hardware.js"
 import { bytesOf, type Way } from "./hid.js"
-import { model } from "./model.js"
 import type { Port } from "./port.js"
 
 /** `navigator.usb` with the device behind it (WebUSB, LE5). */
-export function openUsb(brain: LocalBrain, page: Window): Way {
-  const bus = createBus(brain, page, "usb", (port, forget) => new VirtualUsbDevice(port, forget))
+export function openUsb(model: LocalModel, page: Window): Way {
+  const bus = createBus(model, page, "usb", (port, forget) => new VirtualUsbDevice(port, forget))
   const object = Object.assign(bus.target, {
     async getDevices() {
       const device = bus.allowed()
@@ -29,9 +29,9 @@ type Read = { status: "ok"; data: DataView }
 
 /** A `USBDevice`: the same reports, over an interface of the vendor's own class. */
 class VirtualUsbDevice {
-  readonly vendorId: number = model.vendorId
-  readonly productId: number = model.productId
-  readonly productName: string = model.productName
+  readonly vendorId: number = hardware.vendorId
+  readonly productId: number = hardware.productId
+  readonly productName: string = hardware.productName
   readonly configurations: readonly object[] = [
     {
       configurationValue: 1,

@@ -1,7 +1,7 @@
 import { Keypair, Networks } from "@stellar/stellar-sdk/base"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { amountOf, first, paymentXdr, second, signerOf, testBrain } from "../../test/signing.js"
-import type { LocalBrain } from "../wallet/brain.js"
+import { amountOf, first, paymentXdr, second, signerOf, testModel } from "../../test/signing.js"
+import type { LocalModel } from "../wallet/model.js"
 import { createBackground } from "./background.js"
 import { lobstrQuirks } from "./quirks.js"
 import type { Reply, Request, RequestType } from "./wire.js"
@@ -13,18 +13,18 @@ const signFailed = { error: "Sign failed" }
 
 /** A LOBSTR that approves, and how to send it a request. */
 function lobstr(): {
-  brain: LocalBrain
+  model: LocalModel
   waits: { ms: number; end: () => void }[]
   send: (type: RequestType, fields?: object, from?: typeof site) => Promise<Reply | null>
 } {
-  const { brain, waits } = testBrain({
+  const { model, waits } = testModel({
     quirks: lobstrQuirks,
     networks: ["public"],
     initial: { network: "public", answer: "approve" },
   })
-  const answer = createBackground(brain)
+  const answer = createBackground(model)
   return {
-    brain,
+    model,
     waits,
     send: (type, fields, from = site) => answer({ type, ...fields } as Request, from),
   }
@@ -54,39 +54,39 @@ afterEach(() => vi.restoreAllMocks())
 
 describe("access", () => {
   test("asks every time, however often it was granted; the same key each time", async () => {
-    const { brain, send } = lobstr()
+    const { model, send } = lobstr()
     const access = await send("REQUEST_ACCESS")
     expect(access).toEqual({
       publicKey: first,
       connectionKey: expect.stringMatching(/^sandbox-/),
     })
-    brain.update({ answer: "ask" })
+    model.update({ answer: "ask" })
     const again = send("REQUEST_ACCESS")
-    expect(brain.getState().waiting).toMatchObject([{ kind: "connect", host: "localhost" }])
-    brain.settle("approve")
+    expect(model.getState().waiting).toMatchObject([{ kind: "connect", host: "localhost" }])
+    model.settle("approve")
     expect(await again).toEqual(access)
   })
 
   test("LO2: refused and window closed are one text, and nothing else", async () => {
-    const { brain, send } = lobstr()
-    brain.next("reject", "close")
+    const { model, send } = lobstr()
+    model.next("reject", "close")
     expect(await send("REQUEST_ACCESS")).toEqual(declined)
     expect(await send("REQUEST_ACCESS")).toEqual(declined)
   })
 
   test("installed, not paired, not allowed: connected all the same", async () => {
-    const { brain, send } = lobstr()
-    brain.update({ created: false })
+    const { model, send } = lobstr()
+    model.update({ created: false })
     expect(await send("REQUEST_CONNECTION_STATUS")).toEqual({ isConnected: true })
   })
 
   test("not paired: it waits for the pairing, also where it would approve at once", async () => {
-    const { brain, send } = lobstr()
-    brain.update({ created: false })
+    const { model, send } = lobstr()
+    model.update({ created: false })
     const access = send("REQUEST_ACCESS")
-    expect(brain.getState().waiting).toHaveLength(1)
-    brain.update({ created: true })
-    brain.settle("approve")
+    expect(model.getState().waiting).toHaveLength(1)
+    model.update({ created: true })
+    model.settle("approve")
     expect(await access).toMatchObject({ publicKey: first })
   })
 })
@@ -105,10 +105,10 @@ describe("signing", () => {
   test.each(["SUBMIT_TRANSACTION", "SIGN_TRANSACTION"] as const)(
     "%s: the transaction alone, in both builds; with a version the newer one finds nothing to sign",
     async (type) => {
-      const { brain, send, connectionKey } = await connected()
+      const { model, send, connectionKey } = await connected()
       const request = { transactionXdr: paymentXdr, connectionKey }
       for (const LO1 of [false, true]) {
-        brain.update({ quirks: { LO1 } })
+        model.update({ quirks: { LO1 } })
         const reply = await send(type, request)
         expect(Object.keys(reply ?? {})).toEqual(["signedTransaction"])
         expect(signerOf(reply?.signedTransaction, Networks.PUBLIC)).toBe(first)
@@ -116,17 +116,17 @@ describe("signing", () => {
       expect(await send(type, { ...request, version: 1 })).toMatchObject({
         signedTransaction: expect.any(String),
       })
-      brain.update({ quirks: { LO1: false } })
+      model.update({ quirks: { LO1: false } })
       expect(await send(type, { ...request, version: 1 })).toEqual(signFailed)
     },
   )
 
   test("LO5: a message as SEP-53, in base64; with that switch on in hex", async () => {
-    const { brain, sign } = await connected()
+    const { model, sign } = await connected()
     const message = "Hello, World!"
     const fields = { dataToSign: message, signType: "message" }
     for (const form of ["base64", "hex"] as const) {
-      brain.update({ quirks: { LO5: form === "hex" } })
+      model.update({ quirks: { LO5: form === "hex" } })
       const { signedData, signerAddress } = (await sign(fields))!
       expect(signerAddress).toBe(first)
       const signature = Uint8Array.from(Buffer.from(String(signedData), form))
@@ -135,44 +135,44 @@ describe("signing", () => {
   })
 
   test("LO1: the build 1.3.0 is silent on SIGN", async () => {
-    const { brain, sign } = await connected()
-    brain.update({ quirks: { LO1: true } })
+    const { model, sign } = await connected()
+    model.update({ quirks: { LO1: true } })
     expect(await sign()).toBeNull()
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
   })
 
   test("LO1-development: a development build of 1.3.0 answers SIGN with an empty reply", async () => {
-    const { brain, send, sign, connectionKey } = await connected()
-    brain.update({ quirks: { "LO1-development": true } })
+    const { model, send, sign, connectionKey } = await connected()
+    model.update({ quirks: { "LO1-development": true } })
     expect(await sign({ dataToSign: "hello", signType: "message" })).toEqual({})
     expect(await send("GET_SUPPORTED_NETWORKS")).toEqual({})
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
     const signed = await send("SUBMIT_TRANSACTION", { transactionXdr: paymentXdr, connectionKey })
     expect(signerOf(signed?.signedTransaction, Networks.PUBLIC)).toBe(first)
   })
 
   test("LO2: a missing key, an unknown one, and one that is no longer paired", async () => {
-    const { brain, sign } = await connected()
+    const { model, sign } = await connected()
     for (const connectionKey of [undefined, "", 7, {}])
       expect(await sign({ connectionKey })).toEqual({ error: "The connection key is missing" })
     const unknown = { error: "Associated account not found" }
     expect(await sign({ connectionKey: "0123" })).toEqual(unknown)
-    brain.update({ created: false })
+    model.update({ created: false })
     expect(await sign()).toEqual(unknown)
   })
 
   test("LO2: refused is the text of an access that is", async () => {
-    const { brain, sign } = await connected()
-    brain.next("reject")
+    const { model, sign } = await connected()
+    model.next("reject")
     expect(await sign()).toEqual(declined)
   })
 
   test("LO2: with their switches on, no window opens, and a stale page gets one error for all", async () => {
-    const { brain, send, sign } = await connected()
-    brain.update({ quirks: { "LO2-prompt": true } })
+    const { model, send, sign } = await connected()
+    model.update({ quirks: { "LO2-prompt": true } })
     expect(await sign()).toEqual({ error: "Couldn't open access prompt" })
     const logged = vi.spyOn(console, "error").mockReturnValue()
-    brain.update({ quirks: { "LO2-stale": true } })
+    model.update({ quirks: { "LO2-stale": true } })
     const stale = { error: "Unable to send message to extension" }
     expect(await send("REQUEST_CONNECTION_STATUS")).toEqual(stale)
     expect(await sign()).toEqual(stale)
@@ -180,8 +180,8 @@ describe("signing", () => {
   })
 
   test("what cannot be signed fails without a window", async () => {
-    const { brain, sign } = await connected()
-    brain.update({ answer: "ask" })
+    const { model, sign } = await connected()
+    model.update({ answer: "ask" })
     for (const fields of [
       { dataToSign: "AAAA" },
       { dataToSign: "" },
@@ -190,12 +190,12 @@ describe("signing", () => {
       { signType: undefined },
     ])
       expect(await sign(fields)).toEqual(signFailed)
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
   })
 
   test("LO4: the key is good from any site, and its account signs, whichever is active", async () => {
-    const { brain, send, connectionKey } = await connected()
-    brain.update({ account: second })
+    const { model, send, connectionKey } = await connected()
+    model.update({ account: second })
     const request = { dataToSign: paymentXdr, connectionKey, signType: "transaction" }
     const reply = await send("SIGN", request, elsewhere)
     expect([signerOf(reply?.signedData, Networks.PUBLIC), reply?.signerAddress]).toEqual([
@@ -205,8 +205,8 @@ describe("signing", () => {
   })
 
   test("a lying wallet: altered content, signed truly; another account, named truly", async () => {
-    const { brain, sign } = await connected()
-    brain.next("alter", "wrong-signer")
+    const { model, sign } = await connected()
+    model.next("alter", "wrong-signer")
     const altered = await sign()
     expect([signerOf(altered?.signedData, Networks.PUBLIC), amountOf(altered?.signedData)]).toEqual(
       [first, "10.0000000"],
@@ -220,58 +220,58 @@ describe("signing", () => {
 })
 
 describe("the phone", () => {
-  const shown = (brain: LocalBrain): boolean[] =>
-    brain.getState().waiting.map((waiting) => waiting.shown)
+  const shown = (model: LocalModel): boolean[] =>
+    model.getState().waiting.map((waiting) => waiting.shown)
 
   test("LO3: closing the window tells the page so, and leaves the request there, to be confirmed", async () => {
-    const { brain, sign } = await connected()
-    brain.update({ answer: "ask" })
+    const { model, sign } = await connected()
+    model.update({ answer: "ask" })
     const reply = sign()
-    await expect.poll(() => shown(brain)).toEqual([true])
-    brain.settle("close")
+    await expect.poll(() => shown(model)).toEqual([true])
+    model.settle("close")
     expect(await reply).toEqual(declined)
-    expect(shown(brain)).toEqual([false])
-    brain.settle("approve")
-    expect(shown(brain)).toEqual([])
-    expect(brain.getState()).toMatchObject({ answer: "ask", next: [] })
+    expect(shown(model)).toEqual([false])
+    model.settle("approve")
+    expect(shown(model)).toEqual([])
+    expect(model.getState()).toMatchObject({ answer: "ask", next: [] })
   })
 
   test("LO3: a later request takes its place there", async () => {
-    const { brain, sign } = await connected()
-    brain.next("close")
+    const { model, sign } = await connected()
+    model.next("close")
     expect(await sign()).toEqual(declined)
-    expect(shown(brain)).toEqual([false])
+    expect(shown(model)).toEqual([false])
     expect(await sign()).toMatchObject({ signerAddress: first })
-    expect(shown(brain)).toEqual([])
+    expect(shown(model)).toEqual([])
   })
 
   test("LO3 off: nothing is left there", async () => {
-    const { brain, sign } = await connected()
-    brain.update({ quirks: { "LO3-phone": false } })
-    brain.next("close")
+    const { model, sign } = await connected()
+    model.update({ quirks: { "LO3-phone": false } })
+    model.next("close")
     expect(await sign()).toEqual(declined)
-    expect(shown(brain)).toEqual([])
+    expect(shown(model)).toEqual([])
   })
 
   test("LO3: of two at once the first fails, and the second is signed", async () => {
-    const { brain, sign } = await connected()
-    brain.update({ answer: "ask" })
+    const { model, sign } = await connected()
+    model.update({ answer: "ask" })
     const one = sign()
-    await expect.poll(() => shown(brain)).toEqual([true])
+    await expect.poll(() => shown(model)).toEqual([true])
     const two = sign({ dataToSign: "second", signType: "message" })
     expect(await one).toEqual(signFailed)
-    await expect.poll(() => brain.getState().waiting).toMatchObject([{ payload: "second" }])
-    brain.settle("approve")
+    await expect.poll(() => model.getState().waiting).toMatchObject([{ payload: "second" }])
+    model.settle("approve")
     expect(await two).toMatchObject({ signerAddress: first })
   })
 
   test("LO3 off: two at once are both signed", async () => {
-    const { brain, sign } = await connected()
-    brain.update({ answer: "ask", quirks: { "LO3-two": false } })
+    const { model, sign } = await connected()
+    model.update({ answer: "ask", quirks: { "LO3-two": false } })
     const both = [sign(), sign()]
-    await expect.poll(() => shown(brain)).toEqual([true, true])
-    brain.settle("approve")
-    brain.settle("approve")
+    await expect.poll(() => shown(model)).toEqual([true, true])
+    model.settle("approve")
+    model.settle("approve")
     expect(await Promise.all(both)).toMatchObject([
       { signerAddress: first },
       { signerAddress: first },
@@ -279,21 +279,21 @@ describe("the phone", () => {
   })
 
   test("LO3: with that switch on, a signature is seen at the next look at the server, 5 s apart", async () => {
-    const { brain, sign, waits } = await connected()
+    const { model, sign, waits } = await connected()
     const now = vi.spyOn(Date, "now").mockReturnValue(100_000)
-    brain.update({ answer: "ask", quirks: { "LO3-poll": true } })
+    model.update({ answer: "ask", quirks: { "LO3-poll": true } })
     const reply = sign()
-    await expect.poll(() => shown(brain)).toEqual([true])
+    await expect.poll(() => shown(model)).toEqual([true])
     now.mockReturnValue(107_000)
-    brain.settle("approve")
+    model.settle("approve")
     await expect.poll(() => waits.map(({ ms }) => ms)).toEqual([3_000])
     waits[0]!.end()
     expect(await reply).toMatchObject({ signerAddress: first })
   })
 
   test("LO3: a request that comes before that look fails the one that waits for it", async () => {
-    const { brain, sign, waits } = await connected()
-    brain.update({ quirks: { "LO3-poll": true } })
+    const { model, sign, waits } = await connected()
+    model.update({ quirks: { "LO3-poll": true } })
     const one = sign()
     await expect.poll(() => waits.length).toBe(1)
     const two = sign()
@@ -307,7 +307,7 @@ describe("the phone", () => {
 describe("LO6: the build to come", () => {
   async function next(): Promise<{ wallet: ReturnType<typeof lobstr>; walletRef: string }> {
     const wallet = lobstr()
-    wallet.brain.update({ quirks: { LO6: true } })
+    wallet.model.update({ quirks: { LO6: true } })
     const access = await wallet.send("REQUEST_ACCESS", { version: 1 })
     expect(access).toEqual({ publicKey: first, walletRef: expect.any(String), network: "stellar" })
     return { wallet, walletRef: String(access?.walletRef) }
@@ -343,7 +343,7 @@ describe("LO6: the build to come", () => {
     expect(await wallet.send("REQUEST_ACCESS", { network: "ripple", version: 2 })).toEqual({
       error: "Network is not supported",
     })
-    wallet.brain.update({ quirks: { LO6: false } })
+    wallet.model.update({ quirks: { LO6: false } })
     expect(await wallet.send("GET_SUPPORTED_NETWORKS")).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
-import type { Brain } from "../wallet/brain.js"
+import { bytesOf, hexOf } from "../wallet/bytes.js"
 import { logLostExtension } from "../wallet/log-lost-extension.js"
-import { signingKey } from "../wallet/signing-key.js"
+import type { WalletModel } from "../wallet/model.js"
+import { signApproved } from "../wallet/signing.js"
 import { approves } from "../wallet/verdicts.js"
 import { accountOf, connectionKey } from "./connection-key.js"
 import { createPhone } from "./phone.js"
@@ -15,20 +16,20 @@ export interface Site {
 /** LOBSTR's answer to a request; null for silence. What goes wrong within is a failed signature to the page. */
 export type Answering = (request: Request, site: Site) => Promise<Reply | null>
 
-/** What LOBSTR does in the background, over its brain and the phone that is paired with it. */
-export function createBackground(brain: Brain): Answering {
-  const phone = createPhone(brain)
-  const { passphrase } = brain.network()
+/** What LOBSTR does in the background, over its model and the phone that is paired with it. */
+export function createBackground(model: WalletModel): Answering {
+  const phone = createPhone(model)
+  const { passphrase } = model.network()
   // One promise for all, so that requests go on in the order in which they came.
   let loaded: Promise<typeof import("../wallet/sign.js")> | undefined
   const signing = (): NonNullable<typeof loaded> => {
     loaded ??= import("../wallet/sign.js")
     return loaded
   }
-  const isNext = (): boolean => brain.getState().quirks.LO6 === true
-  const isDevelopment = (): boolean => brain.getState().quirks["LO1-development"] === true
+  const isNext = (): boolean => model.getState().quirks.LO6 === true
+  const isDevelopment = (): boolean => model.getState().quirks["LO1-development"] === true
   /** LO1: the build 1.3.0, which does not know SIGN. */
-  const isOld = (): boolean => brain.getState().quirks.LO1 === true || isDevelopment()
+  const isOld = (): boolean => model.getState().quirks.LO1 === true || isDevelopment()
 
   const answers: Readonly<Record<RequestType, Answering>> = {
     REQUEST_CONNECTION_STATUS: async () => ({ isConnected: true }),
@@ -41,10 +42,10 @@ export function createBackground(brain: Brain): Answering {
     async REQUEST_ACCESS({ network }, { host, origin }) {
       if (isNext() && network !== undefined && network !== stellar.network)
         return failure("networkNotSupported")
-      const verdict = await brain.ask({ kind: "connect", payload: "", host, passphrase })
+      const verdict = await model.ask({ kind: "connect", payload: "", host, passphrase })
       if (!verdict) return null
       if (!approves(verdict)) return failure("declined")
-      const publicKey = brain.getState().account
+      const publicKey = model.getState().account
       return isNext()
         ? {
             publicKey,
@@ -82,8 +83,8 @@ export function createBackground(brain: Brain): Answering {
     type: unknown,
     data: unknown,
   ): Promise<Reply | null> {
-    const { accounts } = brain
-    const { created, quirks } = brain.getState()
+    const { accounts } = model
+    const { created, quirks } = model.getState()
     const secret = isNext() ? walletRef : key
     if (typeof secret !== "string" || !secret) return failure("keyMissing")
     if (quirks["LO2-prompt"]) return failure("noPrompt")
@@ -102,15 +103,13 @@ export function createBackground(brain: Brain): Answering {
     if (verdict === "replaced") return failure("signFailed")
     if (!approves(verdict)) return failure("declined")
 
-    const { fulfil } = await import("../wallet/fulfil.js")
-    const signer = signingKey(brain, account.address, verdict === "wrong-signer")
-    const signed = fulfil(signable, signer.seed, verdict === "alter")
-    const signedData = type === "message" && quirks.LO5 ? hexOf(signed) : signed
-    return { signedData, signerAddress: signer.address }
+    const { signed, signer } = await signApproved(model, signable, account.address, verdict)
+    const signedData = type === "message" && quirks.LO5 ? hexOf(bytesOf(signed)) : signed
+    return { signedData, signerAddress: signer }
   }
 
   return async (request, site) => {
-    if (brain.getState().quirks["LO2-stale"]) {
+    if (model.getState().quirks["LO2-stale"]) {
       logLostExtension("gone")
       return failure("stale")
     }
@@ -133,10 +132,3 @@ const stellar = {
   broadcaster: "dapp",
   available: true,
 } as const
-
-/** Base64 as hex. */
-function hexOf(base64: string): string {
-  return [...atob(base64)]
-    .map((character) => character.charCodeAt(0).toString(16).padStart(2, "0"))
-    .join("")
-}

@@ -1,5 +1,5 @@
-import { type Asking, startAsking } from "../wallet/asking.js"
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
+import { type Asking, startRequest } from "../wallet/pending-request.js"
 import type { Asked, Verdict } from "../wallet/state.js"
 import { POLL } from "./quirks.js"
 
@@ -9,32 +9,32 @@ export interface Phone {
   ask(asked: Asked): Promise<Verdict | "replaced" | null>
 }
 
-/** The phone of a brain, seen through the extension's window. */
-export function createPhone(brain: Brain): Phone {
+/** The phone of a model, seen through the extension's window. */
+export function createPhone(model: WalletModel): Phone {
   let shown: { asking: Asking; isReplaced: boolean } | undefined
   let left: Asking | undefined
 
   /** Its window is gone, and the page was told; who looks at the phone can still confirm it (LO3). */
   function leave(asked: Asked): void {
-    void brain.update({ next: ["never", ...brain.getState().next] })
-    left = startAsking(brain, asked)
+    void model.update({ next: ["never", ...model.getState().next] })
+    left = startRequest(model, asked)
   }
 
   return {
     async ask(asked) {
-      const { quirks } = brain.getState()
+      const { quirks } = model.getState()
       left?.close()
       if (shown && quirks["LO3-two"]) {
         shown.isReplaced = true
         shown.asking.close()
       }
       const since = Date.now()
-      const request = { asking: startAsking(brain, asked), isReplaced: false }
+      const request = { asking: startRequest(model, asked), isReplaced: false }
       shown = request
       const verdict = await request.asking.verdict
       if (verdict === "close" && !request.isReplaced && quirks["LO3-phone"]) leave(asked)
       if (verdict && verdict !== "close" && quirks["LO3-poll"])
-        await brain.wait(POLL - ((Date.now() - since) % POLL))
+        await model.wait(POLL - ((Date.now() - since) % POLL))
       if (shown === request) shown = undefined
       return request.isReplaced ? "replaced" : verdict
     },

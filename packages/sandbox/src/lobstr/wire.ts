@@ -1,3 +1,5 @@
+import { fieldsOf } from "../wallet/fields.js"
+
 /** LOBSTR's page messages, from the wallet's side. */
 
 const REQUEST = "LOBSTR_EXTERNAL_MSG_REQUEST"
@@ -39,8 +41,7 @@ export function failure(text: keyof typeof texts): Reply {
 
 /** The request that a message is, or null. Proxies and getters do not survive a message: its fields are plain. */
 export function readRequest(data: unknown): Request | null {
-  if (typeof data !== "object" || data === null) return null
-  const { source, type } = data as Record<string, unknown>
+  const { source, type } = fieldsOf(data)
   if (source !== REQUEST || !(requestTypes as readonly unknown[]).includes(type)) return null
   return data as Request
 }

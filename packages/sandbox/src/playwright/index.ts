@@ -162,7 +162,7 @@ function phoneOf(page: Page): PhoneDriver {
   }
 }
 
-/** What a driver tells a brain. */
+/** What a driver tells a model. */
 interface Commands {
   update(settings: Partial<WalletSettings>): void
   next(...answers: Answer[]): void

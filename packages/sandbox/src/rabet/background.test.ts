@@ -7,9 +7,9 @@ import {
   paymentXdr,
   second,
   signerOf,
-  testBrain,
+  testModel,
 } from "../../test/signing.js"
-import type { LocalBrain } from "../wallet/brain.js"
+import type { LocalModel } from "../wallet/model.js"
 import { answer } from "./background.js"
 import { rabetQuirks } from "./quirks.js"
 import { type Reply, type RequestType, requestTypes } from "./wire.js"
@@ -22,20 +22,20 @@ const failed = (message: string): Reply => ({ ok: false, message })
 
 /** A Rabet on Testnet that approves, and how to send it a request. */
 function rabet(): {
-  brain: LocalBrain
+  model: LocalModel
   waits: { ms: number; end: () => void }[]
   send: (type: RequestType, detail?: object) => Promise<Reply | null>
   sign: (xdr?: unknown, network?: unknown) => Promise<Reply | null>
 } {
-  const { brain, waits } = testBrain({
+  const { model, waits } = testModel({
     quirks: rabetQuirks,
     networks: ["testnet", "public"],
     initial: { network: "testnet", answer: "approve" },
   })
   const send = (type: RequestType, detail = {}): Promise<Reply | null> =>
-    answer(brain, type, { ...site, ...detail }, screen)
+    answer(model, type, { ...site, ...detail }, screen)
   return {
-    brain,
+    model,
     waits,
     send,
     sign: (xdr = paymentXdr, network = "testnet") => send("SIGN", { xdr, network }),
@@ -54,65 +54,65 @@ const xdrOf = (reply: Reply | null): unknown =>
 
 describe("connecting", () => {
   test("asked once, then at once, whatever the network", async () => {
-    const { brain, send } = rabet()
+    const { model, send } = rabet()
     expect(await send("CONNECT")).toEqual(connected)
-    brain.update({ answer: "reject", network: "public" })
+    model.update({ answer: "reject", network: "public" })
     expect(await send("CONNECT")).toEqual(connected)
   })
 
   test("RA4: a connection is host, with its port, and account", async () => {
-    const { brain, send, sign } = await connectedRabet()
-    brain.update({ answer: "reject" })
+    const { model, send, sign } = await connectedRabet()
+    model.update({ answer: "reject" })
     expect(await send("CONNECT", { host: "localhost:8080" })).toEqual(failed("user-rejected"))
-    brain.update({ account: second })
+    model.update({ account: second })
     expect(await sign()).toEqual(failed("not-connected"))
-    brain.update({ answer: "approve" })
+    model.update({ answer: "approve" })
     expect(await send("CONNECT")).toEqual({ ok: true, message: { publicKey: second } })
     expect(signerOf(xdrOf(await sign()), Networks.TESTNET)).toBe(second)
   })
 
   test("refused and window closed are one word", async () => {
-    const { brain, send } = rabet()
-    brain.next("reject", "close")
+    const { model, send } = rabet()
+    model.next("reject", "close")
     expect(await send("CONNECT")).toEqual(failed("user-rejected"))
     expect(await send("CONNECT")).toEqual(failed("user-rejected"))
-    expect(brain.getState().grants).toEqual([])
+    expect(model.getState().grants).toEqual([])
   })
 
   test("locked, it is asked to unlock, connected or not", async () => {
-    const { brain, send } = await connectedRabet()
-    brain.update({ locked: true, answer: "ask" })
+    const { model, send } = await connectedRabet()
+    model.update({ locked: true, answer: "ask" })
     expect(await send("IS_UNLOCKED")).toEqual({ ok: true, isUnlocked: false })
     const reply = send("CONNECT")
-    brain.settle("approve")
+    model.settle("approve")
     expect(await reply).toEqual(connected)
     expect(await send("IS_UNLOCKED")).toEqual({ ok: true, isUnlocked: true })
-    expect(brain.getState().grants).toHaveLength(1)
+    expect(model.getState().grants).toHaveLength(1)
   })
 
   test("disconnecting ends every connection of the host", async () => {
-    const { brain, send, sign } = await connectedRabet()
+    const { model, send, sign } = await connectedRabet()
     await send("CONNECT", { host: "elsewhere.example" })
     expect(await send("DISCONNECT")).toMatchObject({ ok: true })
     expect(await sign()).toEqual(failed("not-connected"))
-    expect(brain.getState().grants).toMatchObject([{ host: "elsewhere.example" }])
+    expect(model.getState().grants).toMatchObject([{ host: "elsewhere.example" }])
   })
 
   test("RA5: with that switch on, the connection just made is not there", async () => {
-    const { brain, send, sign } = rabet()
-    brain.update({ quirks: { "RA5-forgets": true } })
+    const { model, send, sign } = rabet()
+    model.update({ quirks: { "RA5-forgets": true } })
     expect(await send("CONNECT")).toEqual(connected)
     expect(await sign()).toEqual(failed("not-connected"))
   })
 })
 
 test("its network, in its own words", async () => {
-  const { brain, send } = rabet()
+  const { model, send } = rabet()
   expect(await send("NETWORK")).toEqual({
     ok: true,
     network: { passphrase: Networks.TESTNET, network: "TESTNET" },
   })
-  brain.update({ network: "public" })
+  model.update({ network: "public" })
   expect(await send("NETWORK")).toEqual({
     ok: true,
     network: { passphrase: Networks.PUBLIC, network: "MAINNET" },
@@ -131,14 +131,14 @@ describe("signing", () => {
     [Networks.FUTURENET, Networks.TESTNET],
     ["", Networks.TESTNET],
   ])("RA2: %j signs for %j, whatever the wallet is set to", async (word, passphrase) => {
-    const { brain, sign } = await connectedRabet()
-    brain.update({ network: passphrase === Networks.PUBLIC ? "testnet" : "public" })
+    const { model, sign } = await connectedRabet()
+    model.update({ network: passphrase === Networks.PUBLIC ? "testnet" : "public" })
     expect(signerOf(xdrOf(await sign(paymentXdr, word)), passphrase)).toBe(first)
   })
 
   test("RA2 off: a word that it does not know is refused", async () => {
-    const { brain, sign } = await connectedRabet()
-    brain.update({ quirks: { RA2: false } })
+    const { model, sign } = await connectedRabet()
+    model.update({ quirks: { RA2: false } })
     expect(await sign(paymentXdr, "public")).toEqual(failed("internal-error"))
     expect(await sign(paymentXdr, "mainnet")).toMatchObject({ ok: true })
   })
@@ -150,8 +150,8 @@ describe("signing", () => {
   })
 
   test("refused and window closed are one word", async () => {
-    const { brain, sign } = await connectedRabet()
-    brain.next("reject", "close")
+    const { model, sign } = await connectedRabet()
+    model.next("reject", "close")
     expect(await sign()).toEqual(failed("user-rejected"))
     expect(await sign()).toEqual(failed("user-rejected"))
   })
@@ -164,42 +164,42 @@ describe("signing", () => {
   ])(
     "RA6: %s opens a window that tells so, then invalid-xdr; closed, it is a rejection",
     async (_, xdr) => {
-      const { brain, send } = await connectedRabet()
-      brain.update({ answer: "ask" })
+      const { model, send } = await connectedRabet()
+      model.update({ answer: "ask" })
       for (const [verdict, word] of [
         ["approve", "invalid-xdr"],
         ["close", "user-rejected"],
       ] as const) {
         const reply = send("SIGN", { xdr, network: "testnet" })
         await expect
-          .poll(() => brain.getState().waiting)
+          .poll(() => model.getState().waiting)
           .toMatchObject([{ obstacle: { title: "Invalid XDR" } }])
-        brain.settle(verdict)
+        model.settle(verdict)
         expect(await reply).toEqual(failed(word))
       }
     },
   )
 
   test("RA6: with that switch on, an approved transaction comes back as null", async () => {
-    const { brain, sign } = await connectedRabet()
-    brain.update({ quirks: { "RA6-null": true } })
+    const { model, sign } = await connectedRabet()
+    model.update({ quirks: { "RA6-null": true } })
     expect(await sign()).toEqual({ ok: true, message: { xdr: null } })
   })
 
   test("a lying wallet: altered content; another account", async () => {
-    const { brain, sign } = await connectedRabet()
-    brain.next("alter", "wrong-signer")
+    const { model, sign } = await connectedRabet()
+    model.next("alter", "wrong-signer")
     const altered = xdrOf(await sign())
     expect([signerOf(altered, Networks.TESTNET), amountOf(altered)]).toEqual([first, "10.0000000"])
     expect(signerOf(xdrOf(await sign()), Networks.TESTNET)).toBe(second)
   })
 
   test("the window says for which network and account it is", async () => {
-    const { brain, sign } = await connectedRabet()
-    brain.update({ answer: "ask" })
+    const { model, sign } = await connectedRabet()
+    model.update({ answer: "ask" })
     void sign(paymentXdr, "mainnet")
     await expect
-      .poll(() => brain.getState().waiting)
+      .poll(() => model.getState().waiting)
       .toMatchObject([
         { passphrase: Networks.PUBLIC, as: { network: "public", account: first }, host: site.host },
       ])
@@ -208,53 +208,53 @@ describe("signing", () => {
 
 describe("its windows", () => {
   test("RA3: each closes itself after 30 s, with the word of a rejection", async () => {
-    const { brain, send, waits } = rabet()
-    brain.update({ answer: "ask" })
+    const { model, send, waits } = rabet()
+    model.update({ answer: "ask" })
     const reply = send("CONNECT")
     expect(waits.map(({ ms }) => ms)).toEqual([30_000])
     waits[0]!.end()
     expect(await reply).toEqual(failed("user-rejected"))
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
   })
 
   test("RA3: the end of one that is gone leaves the next alone", async () => {
-    const { brain, send, waits } = rabet()
-    brain.update({ answer: "ask" })
+    const { model, send, waits } = rabet()
+    model.update({ answer: "ask" })
     const gone = send("CONNECT")
-    brain.settle("reject")
+    model.settle("reject")
     await gone
     const next = send("CONNECT")
     waits[0]!.end()
     await Promise.resolve()
-    expect(brain.getState().waiting).toHaveLength(1)
-    brain.settle("approve")
+    expect(model.getState().waiting).toHaveLength(1)
+    model.settle("approve")
     expect(await next).toEqual(connected)
   })
 
   test("RA3 off: it stays open", async () => {
-    const { brain, send, waits } = rabet()
-    brain.update({ answer: "ask", quirks: { RA3: false } })
+    const { model, send, waits } = rabet()
+    model.update({ answer: "ask", quirks: { RA3: false } })
     void send("CONNECT")
-    expect([brain.getState().waiting.length, waits]).toEqual([1, []])
+    expect([model.getState().waiting.length, waits]).toEqual([1, []])
   })
 
   test("RA4: locked, a signature opens one with nothing in it, which nobody can approve", async () => {
-    const { brain, sign, waits } = await connectedRabet()
-    brain.update({ locked: true })
+    const { model, sign, waits } = await connectedRabet()
+    model.update({ locked: true })
     const reply = sign()
     await expect
-      .poll(() => brain.getState().waiting)
+      .poll(() => model.getState().waiting)
       .toMatchObject([{ shown: true, obstacle: { kind: "blank" } }])
-    expect(() => brain.settle("approve")).toThrow("cannot be approved")
+    expect(() => model.settle("approve")).toThrow("cannot be approved")
     await expect.poll(() => waits.length).toBe(1)
     waits[0]!.end()
     expect(await reply).toEqual(failed("user-rejected"))
-    expect(brain.getState().locked).toBe(true)
+    expect(model.getState().locked).toBe(true)
   })
 
   test("RA4 off: locked, it is unlocked and signs", async () => {
-    const { brain, sign } = await connectedRabet()
-    brain.update({ locked: true, quirks: { RA4: false } })
+    const { model, sign } = await connectedRabet()
+    model.update({ locked: true, quirks: { RA4: false } })
     expect(signerOf(xdrOf(await sign()), Networks.TESTNET)).toBe(first)
   })
 
@@ -270,8 +270,8 @@ describe("its windows", () => {
   })
 
   test("closing: the one in front, which rejects what is asked in it; none is a failure", async () => {
-    const { brain, send } = rabet()
-    brain.update({ answer: "ask" })
+    const { model, send } = rabet()
+    model.update({ answer: "ask" })
     expect(await send("CLOSE_WINDOW")).toEqual(failed("no-window-to-be-closed"))
     const reply = send("CONNECT")
     expect(await send("CLOSE_WINDOW")).toMatchObject({ ok: true })
@@ -281,15 +281,15 @@ describe("its windows", () => {
 
 describe("without a wallet", () => {
   test("RA5: everything is no-account, also what its object has no failure for", async () => {
-    const { brain, send } = rabet()
-    brain.update({ created: false })
+    const { model, send } = rabet()
+    model.update({ created: false })
     for (const type of requestTypes) expect(await send(type)).toEqual(failed("no-account"))
   })
 
   test("RA5: with its settings never touched, nothing is ever answered", async () => {
-    const { brain, send } = rabet()
-    brain.update({ quirks: { "RA5-untouched": true } })
+    const { model, send } = rabet()
+    model.update({ quirks: { "RA5-untouched": true } })
     for (const type of requestTypes) expect(await send(type)).toBeNull()
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
   })
 })

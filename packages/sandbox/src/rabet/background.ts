@@ -1,7 +1,8 @@
-import { startAsking } from "../wallet/asking.js"
-import type { Brain } from "../wallet/brain.js"
 import { isConnected, keepConnection } from "../wallet/connections.js"
-import { signingKey } from "../wallet/signing-key.js"
+import { textOf } from "../wallet/fields.js"
+import type { WalletModel } from "../wallet/model.js"
+import { startRequest } from "../wallet/pending-request.js"
+import { signApproved } from "../wallet/signing.js"
 import type { Asked, Obstacle, Verdict } from "../wallet/state.js"
 import { approves, inFront } from "../wallet/verdicts.js"
 import { networkDetails, networkOf } from "./networks.js"
@@ -11,60 +12,60 @@ import { type Detail, failure, type Reply, type RequestType } from "./wire.js"
 
 /** Rabet's answer to a request; null for silence. What goes wrong within is its own internal error. */
 export async function answer(
-  brain: Brain,
+  model: WalletModel,
   type: RequestType,
   detail: Detail,
   screen: Place,
 ): Promise<Reply | null> {
-  const { created, quirks } = brain.getState()
+  const { created, quirks } = model.getState()
   if (!created) return failure("no-account")
   if (quirks["RA5-untouched"]) return null
   try {
-    return await answers[type](brain, detail, screen)
+    return await answers[type](model, detail, screen)
   } catch {
     return failure("internal-error")
   }
 }
 
-type Answering = (brain: Brain, detail: Detail, screen: Place) => Promise<Reply | null>
+type Answering = (model: WalletModel, detail: Detail, screen: Place) => Promise<Reply | null>
 
 const answers: Readonly<Record<RequestType, Answering>> = {
-  IS_UNLOCKED: async (brain) => ({ ok: true, isUnlocked: !brain.getState().locked }),
-  NETWORK: async (brain) => ({ ok: true, network: networkDetails(brain.network()) }),
+  IS_UNLOCKED: async (model) => ({ ok: true, isUnlocked: !model.getState().locked }),
+  NETWORK: async (model) => ({ ok: true, network: networkDetails(model.network()) }),
 
   // The host of a connection has its port (RA4).
-  async CONNECT(brain, detail, screen) {
-    const host = text(detail.host)
+  async CONNECT(model, detail, screen) {
+    const host = textOf(detail.host)
     const connected = (): Reply => ({
       ok: true,
-      message: { publicKey: brain.getState().account },
+      message: { publicKey: model.getState().account },
     })
-    if (!brain.getState().locked && isConnected(brain, host)) return connected()
+    if (!model.getState().locked && isConnected(model, host)) return connected()
     if (!hasRoom(detail, screen)) return failure("internal-error")
-    const { passphrase } = brain.network()
-    const verdict = await ask(brain, { kind: "connect", payload: "", host, passphrase })
+    const { passphrase } = model.network()
+    const verdict = await ask(model, { kind: "connect", payload: "", host, passphrase })
     if (!verdict) return null
     if (!approves(verdict)) return failure("user-rejected")
-    if (!brain.getState().quirks["RA5-forgets"]) keepConnection(brain, host)
+    if (!model.getState().quirks["RA5-forgets"]) keepConnection(model, host)
     return connected()
   },
 
   // The request's word counts, whatever the wallet itself is set to. Without one, its script breaks off unanswered.
-  async SIGN(brain, detail, screen) {
+  async SIGN(model, detail, screen) {
     if (typeof detail.network !== "string") return null
-    const { locked, account, quirks } = brain.getState()
+    const { locked, account, quirks } = model.getState()
     const network = networkOf(detail.network, quirks.RA2 === true)
     if (!network) return failure("internal-error")
-    const host = text(detail.host)
+    const host = textOf(detail.host)
     const isBlank = locked && quirks.RA4 === true
-    if (!isBlank && !isConnected(brain, host)) return failure("not-connected")
+    if (!isBlank && !isConnected(model, host)) return failure("not-connected")
     if (!hasRoom(detail, screen)) return failure(locked ? "internal-error" : "not-connected")
 
-    const { passphrase } = brain.networks.find(({ id }) => id === network)!
-    const signable = { kind: "transaction", payload: text(detail.xdr), passphrase } as const
+    const { passphrase } = model.networks.find(({ id }) => id === network)!
+    const signable = { kind: "transaction", payload: textOf(detail.xdr), passphrase } as const
     const { isReadable } = await reading()
     const canRead = isReadable(signable.payload, passphrase)
-    const verdict = await ask(brain, {
+    const verdict = await ask(model, {
       ...signable,
       host,
       as: { account, network },
@@ -73,24 +74,23 @@ const answers: Readonly<Record<RequestType, Answering>> = {
     if (!verdict) return null
     if (!isBlank && !canRead && verdict === "reject") return failure("invalid-xdr")
     if (!approves(verdict)) return failure("user-rejected")
-    if (brain.getState().quirks["RA6-null"]) return { ok: true, message: { xdr: null } }
+    if (model.getState().quirks["RA6-null"]) return { ok: true, message: { xdr: null } }
 
-    const { fulfil } = await import("../wallet/fulfil.js")
-    const { seed } = signingKey(brain, account, verdict === "wrong-signer")
-    return { ok: true, message: { xdr: fulfil(signable, seed, verdict === "alter") } }
+    const { signed } = await signApproved(model, signable, account, verdict)
+    return { ok: true, message: { xdr: signed } }
   },
 
-  async DISCONNECT(brain, detail) {
-    const host = text(detail.host)
-    const { grants } = brain.getState()
-    void brain.update({ grants: grants.filter((grant) => !grant.host.includes(host)) })
+  async DISCONNECT(model, detail) {
+    const host = textOf(detail.host)
+    const { grants } = model.getState()
+    void model.update({ grants: grants.filter((grant) => !grant.host.includes(host)) })
     return { ok: true, message: "disconnected-successfully" }
   },
 
-  async CLOSE_WINDOW(brain) {
-    const open = inFront(brain.getState())
+  async CLOSE_WINDOW(model) {
+    const open = inFront(model.getState())
     if (!open) return failure("no-window-to-be-closed")
-    void brain.settle("close", open.id)
+    void model.settle("close", open.id)
     return { ok: true, message: "window-closed" }
   },
 }
@@ -115,13 +115,9 @@ const unreadable: Obstacle = {
 }
 
 /** Asks in a window that closes itself (RA3). */
-async function ask(brain: Brain, asked: Asked): Promise<Verdict | null> {
-  const asking = startAsking(brain, asked)
-  if (asking.isShown() && brain.getState().quirks.RA3)
-    void brain.wait(WINDOW_TIME).then(asking.close)
+async function ask(model: WalletModel, asked: Asked): Promise<Verdict | null> {
+  const asking = startRequest(model, asked)
+  if (asking.isShown() && model.getState().quirks.RA3)
+    void model.wait(WINDOW_TIME).then(asking.close)
   return asking.verdict
-}
-
-function text(value: unknown): string {
-  return typeof value === "string" ? value : ""
 }

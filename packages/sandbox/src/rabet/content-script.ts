@@ -1,8 +1,9 @@
-import type { Brain } from "../wallet/brain.js"
 import type { ExtensionPlace } from "../wallet/extension-page.js"
-import { plainFields } from "../wallet/plain.js"
+import { plainFields } from "../wallet/fields.js"
+import type { WalletModel } from "../wallet/model.js"
+import { inject, runWhile } from "../wallet/run-while.js"
 import { answer } from "./background.js"
-import { createObject, type RabetObject } from "./object.js"
+import { createObject } from "./object.js"
 import { placeOf } from "./placement.js"
 import { ARRIVAL } from "./quirks.js"
 import {
@@ -18,7 +19,7 @@ import {
  * Rabet's content script: some time after the document is parsed, in frames too and without saying so, it puts its
  * object into the page, answers the document's events, and tells of changes. Returns how to unload it.
  */
-export function runContentScript(brain: Brain, place: ExtensionPlace): () => void {
+export function runContentScript(model: WalletModel, place: ExtensionPlace): () => void {
   let unload: (() => void) | null = () => {}
   void arrive()
 
@@ -28,8 +29,8 @@ export function runContentScript(brain: Brain, place: ExtensionPlace): () => voi
       await new Promise((resolve) =>
         document.addEventListener("DOMContentLoaded", resolve, { once: true }),
       )
-    await brain.wait(ARRIVAL)
-    if (unload) unload = load(brain, place)
+    await model.wait(ARRIVAL)
+    if (unload) unload = load(model, place)
   }
 
   return () => {
@@ -38,7 +39,7 @@ export function runContentScript(brain: Brain, place: ExtensionPlace): () => voi
   }
 }
 
-function load(brain: Brain, place: ExtensionPlace): () => void {
+function load(model: WalletModel, place: ExtensionPlace): () => void {
   const { page, meeting } = place
   const { document } = meeting
   const life = new AbortController()
@@ -48,47 +49,43 @@ function load(brain: Brain, place: ExtensionPlace): () => void {
     document.addEventListener(requestEvent(type), (event) => void hear(type, event), { signal })
 
   async function hear(type: RequestType, event: Event): Promise<void> {
-    if (!brain.getState().installed) return
+    if (!model.getState().installed) return
     const detail = plainFields((event as CustomEvent<unknown>).detail)
-    void brain.record("in", { type: requestEvent(type), ...detail })
+    void model.record("in", { type: requestEvent(type), ...detail })
     // RA5: nobody is behind the script any more, so its answers are empty.
     if (isStale()) return queueMicrotask(() => tell(responseEvent(type)))
-    const reply = await answer(brain, type, detail, placeOf(page))
+    const reply = await answer(model, type, detail, placeOf(page))
     if (!reply || signal.aborted) return
-    void brain.record("out", { type: responseEvent(type), ...reply })
+    void model.record("out", { type: responseEvent(type), ...reply })
     tell(responseEvent(type), JSON.stringify(reply))
   }
 
   function isStale(): boolean {
-    return brain.getState().quirks["RA5-stale"] === true
+    return model.getState().quirks["RA5-stale"] === true
   }
 
   function tell(type: string, detail?: unknown): void {
     document.dispatchEvent(new CustomEvent(type, { detail }))
   }
 
-  const object = createObject(place)
-  const global = meeting as { rabet?: RabetObject }
-  let known = brain.getState()
-  function follow(): void {
+  let known = model.getState()
+  function tellChanges(): void {
     const before = known
-    known = brain.getState()
-    if (!known.installed) remove()
-    else global.rabet ??= object
-    if (isStale()) return
-    if (known.installed && known.account !== before.account) tell(ACCOUNT_EVENT)
-    if (known.installed && known.network !== before.network)
-      tell(NETWORK_EVENT, { network: brain.network().passphrase })
-  }
-  function remove(): void {
-    if (global.rabet === object) delete global.rabet
+    known = model.getState()
+    if (isStale() || !known.installed) return
+    if (known.account !== before.account) tell(ACCOUNT_EVENT)
+    if (known.network !== before.network)
+      tell(NETWORK_EVENT, { network: model.network().passphrase })
   }
 
-  follow()
-  const unsubscribe = brain.subscribe(follow)
+  const object = createObject(place)
+  const isInstalled = (): boolean => model.getState().installed
+  const undo = [
+    runWhile(model, isInstalled, () => inject(meeting, "rabet", object)),
+    model.subscribe(tellChanges),
+    () => life.abort(),
+  ]
   return () => {
-    unsubscribe()
-    life.abort()
-    remove()
+    for (const step of undo) step()
   }
 }

@@ -1,7 +1,7 @@
 import type { SandboxConfig } from "../config.js"
 import { installExtension } from "../wallet/extension.js"
 import type { ExtensionPlace } from "../wallet/extension-page.js"
-import type { SimulatedWallet } from "../wallet/simulated.js"
+import type { SimulatedWallet } from "../wallet/simulated-wallet.js"
 import { runContentScript } from "./content-script.js"
 import { rabetQuirks } from "./quirks.js"
 

@@ -1,3 +1,4 @@
+import { quirksOf } from "../wallet/quirks.js"
 import type { Quirk } from "../wallet/state.js"
 
 /** ms after the document is parsed until Rabet's script and object are in a page. */
@@ -7,28 +8,13 @@ export const ARRIVAL = 270
 export const WINDOW_TIME = 30_000
 
 /** Rabet's switches, numbered as the page of wallet protocols numbers its facts. */
-export const rabetQuirks: readonly Quirk[] = [
-  {
-    id: "RA2",
-    text: "A word for the network that it does not know counts as testnet. (Off: it is refused.)",
-    on: true,
-  },
-  { id: "RA3", text: "Each window closes itself after 30 seconds.", on: true },
-  { id: "RA4", text: "Locked, it opens a blank window for a signature.", on: true },
-  {
-    id: "RA5-untouched",
-    text: "Its settings were never touched: no call is ever answered.",
-    on: false,
-  },
-  {
-    id: "RA5-stale",
-    text: "It was disabled or updated under the page: connecting and signing fail with no-message-received, other calls never settle.",
-    on: false,
-  },
-  {
-    id: "RA5-forgets",
-    text: "It does not keep connections: right after one it says that there is none.",
-    on: false,
-  },
-  { id: "RA6-null", text: "An approved transaction comes back as null.", on: false },
-]
+export const rabetQuirks: readonly Quirk[] = quirksOf(["RA2", "RA3", "RA4"], {
+  RA2: "A word for the network that it does not know counts as testnet. (Off: it is refused.)",
+  RA3: "Each window closes itself after 30 seconds.",
+  RA4: "Locked, it opens a blank window for a signature.",
+  "RA5-untouched": "Its settings were never touched: no call is ever answered.",
+  "RA5-stale":
+    "It was disabled or updated under the page: connecting and signing fail with no-message-received, other calls never settle.",
+  "RA5-forgets": "It does not keep connections: right after one it says that there is none.",
+  "RA6-null": "An approved transaction comes back as null.",
+})

@@ -29,7 +29,7 @@ export interface Sandbox {
 
 /**
  * Starts the sandbox on this machine, over loopback alone, IPv4 and IPv6: its networks, each with a ledger of its own
- * in memory, behind Horizon, JSON-RPC and a faucet; and the web wallets, their pages and their brains. The networks
+ * in memory, behind Horizon, JSON-RPC and a faucet; and the web wallets, their pages and their models. The networks
  * are test networks, not validators.
  *
  * @param options.port the next free one is taken if it is not; 0 takes any; 8000 by default
@@ -48,7 +48,7 @@ export async function startSandbox({
   )
   const wallets = openWallets(sandboxConfig(port))
   const walletConnect = openWalletConnect()
-  const hotRelay = hotRelayRoutes(wallets.brain("hot"))
+  const hotRelay = hotRelayRoutes(wallets.model("hot"))
   const files = readSites(sites)
   // Made for each address that is listened on: what keeps a state is made before.
   const requests = (bound: number): RequestListener => {

@@ -1,8 +1,8 @@
 import { type SandboxConfig, sandboxConfig } from "../config.js"
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
 import type { WalletPage } from "../wallet/page.js"
 import { type Notice, openPanel } from "../wallet/panel.js"
-import { followWallets } from "../wallet/remote.js"
+import { followWallets } from "../wallet/remote-wallet.js"
 import { windowStyle } from "../wallet/window-style.js"
 import { webWallets } from "../web-wallets.js"
 import { pageStyle } from "./page-style.js"
@@ -10,11 +10,11 @@ import { pageStyle } from "./page-style.js"
 /** Where the parts of the server are that this page came from. */
 export const config: SandboxConfig = sandboxConfig(Number(location.port))
 
-/** A web wallet's brain, on the server that this page came from; its state is read. */
-export async function openBrain(name: keyof typeof webWallets): Promise<Brain> {
+/** A web wallet's model, on the server that this page came from; its state is read. */
+export async function openModel(name: keyof typeof webWallets): Promise<WalletModel> {
   const wallet = followWallets("/wallets").wallet(webWallets[name](config))
   await wallet.refresh()
-  return wallet.mouth()
+  return wallet.transport()
 }
 
 /**
@@ -26,7 +26,7 @@ export async function openWalletPage(
   productName: string,
   leave?: () => void,
 ): Promise<WalletPage> {
-  const brain = await openBrain(name)
+  const model = await openModel(name)
   let notice: Notice = { title: productName, text: "Loading …" }
 
   const root = document.body.attachShadow({ mode: "open" })
@@ -35,14 +35,14 @@ export async function openWalletPage(
     sheet.replaceSync(text)
     return sheet
   })
-  const panel = openPanel(root, brain, productName, {
+  const panel = openPanel(root, model, productName, {
     role: "main",
     canClose: leave !== undefined,
     leave,
     idle: () => notice,
   })
   return {
-    brain,
+    model,
     page: window,
     say(said) {
       notice = said

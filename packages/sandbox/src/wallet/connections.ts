@@ -1,16 +1,16 @@
-import type { Brain } from "./brain.js"
+import type { WalletModel } from "./model.js"
 
 /** For wallets whose connection is a host and an account, on whatever network. */
 
 /** Whether the host is connected to the active account. */
-export function isConnected(brain: Brain, host: string): boolean {
-  const { account, grants } = brain.getState()
+export function isConnected(model: WalletModel, host: string): boolean {
+  const { account, grants } = model.getState()
   return grants.some((grant) => grant.host === host && grant.account === account)
 }
 
 /** Connects the host to the active account, once. */
-export function keepConnection(brain: Brain, host: string): void {
-  if (isConnected(brain, host)) return
-  const { account, grants, network } = brain.getState()
-  void brain.update({ grants: [...grants, { account, host, network }] })
+export function keepConnection(model: WalletModel, host: string): void {
+  if (isConnected(model, host)) return
+  const { account, grants, network } = model.getState()
+  void model.update({ grants: [...grants, { account, host, network }] })
 }

@@ -1,4 +1,4 @@
-import type { Brain } from "./brain.js"
+import type { WalletModel } from "./model.js"
 import {
   element,
   type Hand,
@@ -34,16 +34,16 @@ export interface PanelOptions {
   screen?: Look["screen"] | undefined
 }
 
-/** A panel that stands: drawn anew when the brain changes, or by `draw` when its notice does. */
+/** A panel that stands: drawn anew when the model changes, or by `draw` when its notice does. */
 export interface Panel {
   draw(): void
   stop(): void
 }
 
-/** Puts a wallet's panel into a root and keeps it as the brain is: the request in front, and what can be done. */
+/** Puts a wallet's panel into a root and keeps it as the model is: the request in front, and what can be done. */
 export function openPanel(
   root: ShadowRoot,
-  brain: Brain,
+  model: WalletModel,
   productName: string,
   { role, canClose, leave, idle, welcome, screen: own }: PanelOptions,
 ): Panel {
@@ -59,16 +59,16 @@ export function openPanel(
   })
 
   function settle(verdict: "approve" | "reject" | "close"): void {
-    const front = inFront(brain.getState())
-    if (front) void brain.settle(verdict, front.id)
+    const front = inFront(model.getState())
+    if (front) void model.settle(verdict, front.id)
     else if (verdict === "close") leave?.()
   }
   const hand: Hand = {
     approve: () => settle("approve"),
     reject: () => settle("reject"),
     close: () => settle("close"),
-    unlock: () => void brain.update({ locked: false }),
-    create: () => void brain.update({ created: true }),
+    unlock: () => void model.update({ locked: false }),
+    create: () => void model.update({ created: true }),
   }
 
   const summaries = new Map<string, Summary | null>()
@@ -84,7 +84,7 @@ export function openPanel(
 
   let drawn = ""
   function draw(): void {
-    const state = brain.getState()
+    const state = model.getState()
     const front = inFront(state)
     const notice = front ? undefined : idle?.()
     if (!front && !notice) return
@@ -101,14 +101,14 @@ export function openPanel(
 
     const screen: Screen = front
       ? own
-        ? own(brain, front, summaries.get(front.id), hand)
-        : screenFor(brain, front, summaries.get(front.id), productName, hand, welcome)
+        ? own(model, front, summaries.get(front.id), hand)
+        : screenFor(model, front, summaries.get(front.id), productName, hand, welcome)
       : { title: notice?.title ?? "", main: [element("p", notice?.text)], buttons: [] }
     const hadFocus = root.activeElement !== null
     section.ariaLabel = `${productName}, simulated: ${screen.title}`
     section.replaceChildren(
       bar(element(role === "main" ? "h1" : "strong", productName), canClose ? hand.close : null),
-      who(brain, front),
+      who(model, front),
       body(element("h2", screen.title), screen.main),
       ...(screen.buttons.length > 0 ? [footer(screen.buttons)] : []),
       element("p", note(behind), "note"),
@@ -118,7 +118,7 @@ export function openPanel(
   }
 
   draw()
-  return { draw, stop: brain.subscribe(draw) }
+  return { draw, stop: model.subscribe(draw) }
 }
 
 function bar(name: HTMLElement, close: (() => void) | null): HTMLElement {
@@ -135,16 +135,16 @@ function bar(name: HTMLElement, close: (() => void) | null): HTMLElement {
 }
 
 /** Who signs, for which network: what the request says, else how the wallet is set. */
-function who(brain: Brain, front: Waiting | undefined): HTMLElement {
-  const { created, account, network } = { ...brain.getState(), ...front?.as }
+function who(model: WalletModel, front: Waiting | undefined): HTMLElement {
+  const { created, account, network } = { ...model.getState(), ...front?.as }
   const line = element("p", "", "who")
   if (!created) return line
   const { name = "Unknown account" } =
-    brain.accounts.find(({ address }) => address === account) ?? {}
+    model.accounts.find(({ address }) => address === account) ?? {}
   const label = element("span")
   label.append(element("b", name), ` ${account.slice(0, 4)}…${account.slice(-6)}`)
   label.title = account
-  line.append(label, element("span", brain.networks.find(({ id }) => id === network)?.name))
+  line.append(label, element("span", model.networks.find(({ id }) => id === network)?.name))
   return line
 }
 

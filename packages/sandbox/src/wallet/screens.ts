@@ -1,4 +1,4 @@
-import type { Brain } from "./brain.js"
+import type { WalletModel } from "./model.js"
 import type { AskedKind, Waiting } from "./state.js"
 import type { Row, Summary } from "./summary.js"
 
@@ -23,7 +23,12 @@ export interface Welcome {
 /** How a wallet's windows are, where they are not as most are. */
 export interface Look {
   /** As `screenFor`. */
-  screen(brain: Brain, waiting: Waiting, summary: Summary | null | undefined, hand: Hand): Screen
+  screen(
+    model: WalletModel,
+    waiting: Waiting,
+    summary: Summary | null | undefined,
+    hand: Hand,
+  ): Screen
   /** What its style sheet has more. */
   readonly style: string
 }
@@ -40,14 +45,14 @@ export interface Screen {
  * `summary` is undefined until it is read, null when it cannot be.
  */
 export function screenFor(
-  brain: Brain,
+  model: WalletModel,
   waiting: Waiting,
   summary: Summary | null | undefined,
   productName: string,
   hand: Hand,
   welcome?: Welcome,
 ): Screen {
-  const { created, locked } = brain.getState()
+  const { created, locked } = model.getState()
   if (!created && welcome)
     return {
       title: welcome.title,

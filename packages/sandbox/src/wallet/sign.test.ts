@@ -10,9 +10,9 @@ import {
   xdr,
 } from "@stellar/stellar-sdk/base"
 import { describe, expect, test } from "vitest"
-import { alterMessage, alterPreimage, alterTransaction } from "./alter.js"
 import { sandboxAccounts } from "./keys.js"
 import { networkId, readPreimage, signMessage, signPreimage, signTransaction } from "./sign.js"
+import { tamperWithMessage, tamperWithPreimage, tamperWithTransaction } from "./tampering.js"
 
 const [first, second] = sandboxAccounts as [
   (typeof sandboxAccounts)[number],
@@ -83,7 +83,7 @@ describe("SI1: transactions", () => {
 
   for (const [kind, envelope] of Object.entries(envelopes(payment("12.5"))))
     test(`${kind}: an altered one is well formed, of its kind, and says something else`, () => {
-      const altered = read(alterTransaction(envelope))
+      const altered = read(tamperWithTransaction(envelope))
       expect(altered.toEnvelope().type).toBe(read(envelope).toEnvelope().type)
       expect(altered.hash()).not.toEqual(read(envelope).hash())
     })
@@ -91,7 +91,7 @@ describe("SI1: transactions", () => {
   test("altering multiplies the first payment by ten and touches nothing else", () => {
     const bump = Operation.bumpSequence({ bumpTo: "5" })
     const envelope = envelopes(bump, payment("12.5"), payment("1"))["version 0"]!
-    const operations = (read(alterTransaction(envelope)) as Transaction).operations
+    const operations = (read(tamperWithTransaction(envelope)) as Transaction).operations
     expect(operations.map((operation) => "amount" in operation && operation.amount)).toEqual([
       false,
       "125.0000000",
@@ -101,16 +101,16 @@ describe("SI1: transactions", () => {
 
   test("altering a created account multiplies its balance; an amount beyond all XLM becomes one stroop", () => {
     const create = Operation.createAccount({ destination: second.address, startingBalance: "2" })
-    const created = read(alterTransaction(envelopes(create)["version 0"]!)) as Transaction
+    const created = read(tamperWithTransaction(envelopes(create)["version 0"]!)) as Transaction
     expect(created.operations[0]).toMatchObject({ startingBalance: "20.0000000" })
     const huge = envelopes(payment("922337203685.4775807"))["version 0"]!
-    const altered = read(alterTransaction(huge)) as Transaction
+    const altered = read(tamperWithTransaction(huge)) as Transaction
     expect(altered.operations[0]).toMatchObject({ amount: "0.0000001" })
   })
 
   test("without a payment, altering changes the fee", () => {
     const envelope = envelopes(Operation.bumpSequence({ bumpTo: "5" }))["version 0"]!
-    expect(read(alterTransaction(envelope)).fee).toBe("99")
+    expect(read(tamperWithTransaction(envelope)).fee).toBe("99")
   })
 })
 
@@ -154,7 +154,7 @@ describe("SI2: auth entries", () => {
 
   test("an altered one is well formed and of its type, with another nonce", () => {
     for (const preimage of [type9, type10]) {
-      const altered = alterPreimage(preimage)
+      const altered = tamperWithPreimage(preimage)
       expect(altered).not.toBe(preimage)
       expect(readPreimage(altered)).toEqual(readPreimage(preimage))
     }
@@ -182,7 +182,7 @@ describe("SI3: messages", () => {
     })
 
   test("an altered message is another one", () => {
-    expect(alterMessage("")).not.toBe("")
-    expect(alterMessage("Hello")).not.toBe("Hello")
+    expect(tamperWithMessage("")).not.toBe("")
+    expect(tamperWithMessage("Hello")).not.toBe("Hello")
   })
 })

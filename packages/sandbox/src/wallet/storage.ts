@@ -1,4 +1,5 @@
 import type { SandboxNetwork } from "../config.js"
+import { type Fields, fieldsOf } from "./fields.js"
 import type { SandboxAccount } from "./keys.js"
 import { type Answer, answers, type Grant, type Quirk, type WalletSettings } from "./state.js"
 
@@ -20,11 +21,11 @@ export function readSettings(text: string | null, known: Known): Partial<WalletS
   const isNetwork = (value: unknown): value is SandboxNetwork["id"] =>
     known.networks.some(({ id }) => id === value)
   const isGrant = (value: unknown): value is Grant => {
-    const grant = fields(value)
+    const grant = fieldsOf(value)
     return isNetwork(grant.network) && isAccount(grant.account) && typeof grant.host === "string"
   }
   const isVersion = (value: unknown): value is "v1" | "v2" => value === "v1" || value === "v2"
-  const switches = fields(kept.quirks)
+  const switches = fieldsOf(kept.quirks)
 
   return present({
     installed: boolean(kept.installed),
@@ -42,16 +43,12 @@ export function readSettings(text: string | null, known: Known): Partial<WalletS
   })
 }
 
-function parse(text: string | null): Record<string, unknown> {
+function parse(text: string | null): Fields {
   try {
-    return fields(JSON.parse(text ?? "null"))
+    return fieldsOf(JSON.parse(text ?? "null"))
   } catch {
     return {}
   }
-}
-
-function fields(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {}
 }
 
 function boolean(value: unknown): boolean | undefined {

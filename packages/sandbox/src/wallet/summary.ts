@@ -6,6 +6,7 @@ import {
   TransactionBuilder,
   xdr,
 } from "@stellar/stellar-sdk/base"
+import { type Fields, fieldsOf } from "./fields.js"
 import type { Asked } from "./state.js"
 
 /** What is asked, in words: facts of the whole, and its parts (operations, invocations). */
@@ -119,10 +120,10 @@ function ofAuthorization(
 
 /** A host function or an authorized one (SEP-51 JSON): a call by its name, everything else field by field. */
 function ofInvocation(json: unknown): Part[] {
-  const [[kind, body] = ["", {}]] = Object.entries(record(json))
-  const { contract_address: contract, function_name: name, args } = record(body)
+  const [[kind, body] = ["", {}]] = Object.entries(fieldsOf(json))
+  const { contract_address: contract, function_name: name, args } = fieldsOf(body)
   if (typeof contract !== "string" || !Array.isArray(args))
-    return [{ title: words(kind), rows: flatten(record(body)) }]
+    return [{ title: words(kind), rows: flatten(fieldsOf(body)) }]
   return [
     {
       title: `Call ${leaf(name)}`,
@@ -136,12 +137,12 @@ function ofInvocation(json: unknown): Part[] {
 
 /** A contract's value, `{i128: "100"}`: an address as it is, others with their type. */
 function argument(value: unknown): string {
-  const [type, inner] = Object.entries(record(value))[0] ?? ["", value]
+  const [type, inner] = Object.entries(fieldsOf(value))[0] ?? ["", value]
   if (type === "address") return leaf(inner)
   return typeof inner === "object" ? JSON.stringify(value) : `${leaf(inner)} (${type})`
 }
 
-function flatten(fields: Record<string, unknown>): Row[] {
+function flatten(fields: Fields): Row[] {
   return Object.entries(fields).flatMap(([name, value]): Row[] => {
     if (value === undefined || value === null) return []
     if (value instanceof Asset)
@@ -166,10 +167,6 @@ function leaf(value: unknown): string {
   } catch {
     return xdr.encodeBytes(value, "hex")
   }
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {}
 }
 
 /** `startingBalance` and `starting_balance` → "Starting balance". */

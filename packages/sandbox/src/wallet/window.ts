@@ -1,5 +1,5 @@
-import type { Brain } from "./brain.js"
 import { followModalDialogs } from "./modal-dialogs.js"
+import type { WalletModel } from "./model.js"
 import { openPanel } from "./panel.js"
 import { element, type Look, type Welcome } from "./screens.js"
 import { inFront } from "./verdicts.js"
@@ -11,7 +11,7 @@ import { windowStyle } from "./window-style.js"
  * one, and keeps its events to itself. Returns how to stop.
  */
 export function showWindows(
-  brain: Brain,
+  model: WalletModel,
   productName: string,
   welcome?: Welcome,
   look?: Look,
@@ -19,7 +19,7 @@ export function showWindows(
   let close: (() => void) | null = null
 
   const follow = (): void => {
-    if (inFront(brain.getState())) close ??= openWindow(brain, productName, welcome, look)
+    if (inFront(model.getState())) close ??= openWindow(model, productName, welcome, look)
     else {
       close?.()
       close = null
@@ -27,7 +27,7 @@ export function showWindows(
   }
 
   follow()
-  const unsubscribe = brain.subscribe(follow)
+  const unsubscribe = model.subscribe(follow)
   return () => {
     unsubscribe()
     close?.()
@@ -40,7 +40,12 @@ const keptEvents = [
   ...["keydown", "keyup", "focusin", "focusout", "wheel", "contextmenu"],
 ]
 
-function openWindow(brain: Brain, productName: string, welcome?: Welcome, look?: Look): () => void {
+function openWindow(
+  model: WalletModel,
+  productName: string,
+  welcome?: Welcome,
+  look?: Look,
+): () => void {
   const host = element("div")
   host.popover = "manual"
   // A window of its own: it does not turn with the page that it lies over.
@@ -62,7 +67,7 @@ function openWindow(brain: Brain, productName: string, welcome?: Welcome, look?:
   })
 
   // Now that it is in the page, and can take the focus.
-  const panel = openPanel(root, brain, productName, {
+  const panel = openPanel(root, model, productName, {
     role: "dialog",
     canClose: true,
     welcome,

@@ -1,4 +1,4 @@
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
 
 /** Why a request is refused, in words of a kind: each dialect has its own code and text for it. */
 export type Refusal =
@@ -39,13 +39,13 @@ const draft: Readonly<Record<Refusal, RpcError>> = {
 }
 
 /** Whether the phone speaks the vendor's draft. */
-export function speaksDraft(brain: Brain): boolean {
-  return brain.getState().quirks.WC2 === true
+export function speaksDraft(model: WalletModel): boolean {
+  return model.getState().quirks.WC2 === true
 }
 
 /** A refusal in the phone's dialect. */
-export function refuse(brain: Brain, refusal: Refusal): { error: RpcError } {
-  if (refusal === "rejected" && brain.getState().quirks.WC3)
+export function refuse(model: WalletModel, refusal: Refusal): { error: RpcError } {
+  if (refusal === "rejected" && model.getState().quirks.WC3)
     return { error: { code: -32000, message: "User rejected the request" } }
-  return { error: (speaksDraft(brain) ? draft : freighter)[refusal] }
+  return { error: (speaksDraft(model) ? draft : freighter)[refusal] }
 }

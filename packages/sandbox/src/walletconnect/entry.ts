@@ -6,8 +6,8 @@ import {
   nativeToScVal,
   xdr,
 } from "@stellar/stellar-sdk/base"
-import { fulfil } from "../wallet/fulfil.js"
 import type { SandboxAccount } from "../wallet/keys.js"
+import { signRequest } from "../wallet/sign-request.js"
 
 /** A whole authorization entry, and the preimage that is signed for it. */
 export interface WholeEntry {
@@ -43,7 +43,7 @@ export async function signEntry(
   { seed }: SandboxAccount,
   isAltered: boolean,
 ): Promise<string> {
-  const made = fulfil({ kind: "auth-entry", payload: preimage, passphrase }, seed, isAltered)
+  const made = signRequest({ kind: "auth-entry", payload: preimage, passphrase }, seed, isAltered)
   const signature = xdr.decodeBytes(made, "base64")
   const public_key = Keypair.fromSecret(seed).rawPublicKey()
   const signatureScVal = xdr.ScVal.scvVec([

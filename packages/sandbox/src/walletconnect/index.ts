@@ -1,7 +1,7 @@
 import type { SandboxConfig } from "../config.js"
 import { installExtension } from "../wallet/extension.js"
 import type { ExtensionPlace } from "../wallet/extension-page.js"
-import type { SimulatedWallet } from "../wallet/simulated.js"
+import type { SimulatedWallet } from "../wallet/simulated-wallet.js"
 import { phoneNetworks } from "./chains.js"
 import { type Phone, type PhoneActions, startPhone } from "./phone.js"
 import { phoneQuirks } from "./quirks.js"
@@ -24,8 +24,8 @@ export function installPhone(config: SandboxConfig, place: ExtensionPlace): Simu
     networks: phoneNetworks(config.networks),
     quirks: phoneQuirks,
     scripts: [
-      (brain) => {
-        phone = startPhone(brain, config)
+      (model) => {
+        phone = startPhone(model, config)
         return phone.stop
       },
     ],

@@ -1,10 +1,13 @@
 import type { SandboxNetwork } from "../config.js"
-import type { Brain } from "../wallet/brain.js"
-import { signingKey } from "../wallet/signing-key.js"
-import type { Verdict } from "../wallet/state.js"
+import { bytesOf } from "../wallet/bytes.js"
+import { type Fields, fieldsOf } from "../wallet/fields.js"
+import type { SandboxAccount } from "../wallet/keys.js"
+import type { WalletModel } from "../wallet/model.js"
+import type { Signable } from "../wallet/sign-request.js"
+import { signApproved, signingKey } from "../wallet/signing.js"
 import { approves } from "../wallet/verdicts.js"
 import { accountName, chainOf } from "./chains.js"
-import { type Outcome, type RpcError, refuse, speaksDraft } from "./dialect.js"
+import { type Outcome, refuse, speaksDraft } from "./dialect.js"
 import { LONGEST_MESSAGE } from "./quirks.js"
 
 /** A request as it came over a session. */
@@ -29,32 +32,31 @@ export const phoneMethods = [
 ] as const
 
 /** The phone's answer to a request, in its dialect; null for silence. */
-export async function answer(brain: Brain, request: Request): Promise<Outcome | null> {
+export async function answer(model: WalletModel, request: Request): Promise<Outcome | null> {
   const method = methods.get(request.method)
-  if (!method) return refuse(brain, "unsupported")
-  const network = networkFor(brain, request.chain)
-  if (!network) return refuse(brain, "network")
-  const { params } = request
-  const fields = typeof params === "object" && params !== null ? { ...params } : {}
+  if (!method) return refuse(model, "unsupported")
+  const network = networkFor(model, request.chain)
+  if (!network) return refuse(model, "network")
+  const fields = fieldsOf(request.params)
   try {
-    return await method({ brain, request, network, fields })
+    return await method({ model, request, network, fields })
   } catch {
-    return refuse(brain, "invalid")
+    return refuse(model, "invalid")
   }
 }
 
 /** Freighter Mobile signs for the network alone to which it is set; the draft for that of the request. */
-function networkFor(brain: Brain, chain: string): SandboxNetwork | undefined {
-  const network = brain.networks.find((known) => chainOf(known) === chain)
-  const isMeant = speaksDraft(brain) || network?.id === brain.getState().network
+function networkFor(model: WalletModel, chain: string): SandboxNetwork | undefined {
+  const network = model.networks.find((known) => chainOf(known) === chain)
+  const isMeant = speaksDraft(model) || network?.id === model.getState().network
   return isMeant ? network : undefined
 }
 
 interface Asking {
-  readonly brain: Brain
+  readonly model: WalletModel
   readonly request: Request
   readonly network: SandboxNetwork
-  readonly fields: Readonly<Record<string, unknown>>
+  readonly fields: Fields
 }
 
 type Method = (asking: Asking) => Promise<Outcome | null>
@@ -64,7 +66,7 @@ const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
     "stellar_signXDR",
     (asking) =>
       signEnvelope(asking, async (signedXDR, signer) => ({
-        result: { signedXDR, ...(speaksDraft(asking.brain) && { signerAddress: signer }) },
+        result: { signedXDR, ...(speaksDraft(asking.model) && { signerAddress: signer }) },
       })),
   ],
   ["stellar_signAndSubmitXDR", (asking) => signEnvelope(asking, (xdr) => submit(asking, xdr))],
@@ -76,116 +78,108 @@ async function signEnvelope(
   asking: Asking,
   outcome: (signedXDR: string, signer: string) => Promise<Outcome>,
 ): Promise<Outcome | null> {
-  const { brain, fields, network } = asking
+  const { model, fields, network } = asking
   const { xdr } = fields
   const { isTransaction } = await import("../wallet/sign.js")
   if (typeof xdr !== "string" || !isTransaction(xdr, network.passphrase))
-    return refuse(brain, "invalid")
-  const decided = await ask(asking, "transaction", xdr)
-  if (!decided || "error" in decided) return decided
-  const { fulfil } = await import("../wallet/fulfil.js")
-  const signable = { kind: "transaction", payload: xdr, passphrase: network.passphrase } as const
-  return outcome(fulfil(signable, decided.key.seed, decided.isAltered), decided.signer)
+    return refuse(model, "invalid")
+  return decide(asking, "transaction", xdr, async ({ sign, signer }) =>
+    outcome(await sign(), signer),
+  )
 }
 
 /** WC2: the draft tells whether it was included only to those who wait for it. */
-async function submit({ brain, fields, network }: Asking, signedXDR: string): Promise<Outcome> {
-  const isDraft = speaksDraft(brain)
+async function submit({ model, fields, network }: Asking, signedXDR: string): Promise<Outcome> {
+  const isDraft = speaksDraft(model)
   const { submit } = await import("./submit.js")
-  if (brain.getState().quirks["WC2-pending"] && !isDraft) return { result: { status: "pending" } }
+  if (model.getState().quirks["WC2-pending"] && !isDraft) return { result: { status: "pending" } }
   try {
     const { hash, successful } = await submit(signedXDR, network)
     if (!isDraft) return { result: { status: "success" } }
     const inclusion = fields.waitForInclusion === true && { successful }
     return { result: { tx_hash: hash, signedXDR, ...inclusion } }
   } catch {
-    return refuse(brain, "not-submitted")
+    return refuse(model, "not-submitted")
   }
 }
 
 async function signMessage(asking: Asking): Promise<Outcome | null> {
-  const { brain, fields } = asking
+  const { model, fields } = asking
   const { message, messageEncoding = "utf-8" } = fields
-  const isDraft = speaksDraft(brain)
+  const isDraft = speaksDraft(model)
   if (typeof message !== "string" || !["utf-8", "base64"].includes(String(messageEncoding)))
-    return refuse(brain, "invalid")
+    return refuse(model, "invalid")
   const isBase64 = isDraft && messageEncoding === "base64"
   const { base64, signMessage: sign } = await import("../wallet/sign.js")
   const bytes = isBase64 ? bytesOf(message) : new TextEncoder().encode(message)
-  if (brain.getState().quirks["WC2-limit"] && bytes.length > LONGEST_MESSAGE)
-    return refuse(brain, "too-long")
-  const decided = await ask(asking, "message", message)
-  if (!decided || "error" in decided) return decided
-  // A lying wallet adds a blank.
-  const signed = decided.isAltered ? Uint8Array.of(...bytes, 0x20) : bytes
-  const signature = base64(sign(signed, decided.key.seed))
-  return { result: { signature, ...(isDraft && { signerAddress: decided.signer }) } }
+  if (model.getState().quirks["WC2-limit"] && bytes.length > LONGEST_MESSAGE)
+    return refuse(model, "too-long")
+  return decide(asking, "message", message, async ({ key, isAltered, signer }) => {
+    // A lying wallet adds a blank.
+    const signed = isAltered ? Uint8Array.of(...bytes, 0x20) : bytes
+    const signature = base64(sign(signed, key.seed))
+    return { result: { signature, ...(isDraft && { signerAddress: signer }) } }
+  })
 }
 
 /** WC2: Freighter Mobile signs a preimage of either type, the draft a whole entry with credentials of version 1. */
 async function signAuthEntry(asking: Asking): Promise<Outcome | null> {
-  return speaksDraft(asking.brain) ? signWholeEntry(asking) : signPreimage(asking)
+  return speaksDraft(asking.model) ? signWholeEntry(asking) : signPreimage(asking)
 }
 
 async function signPreimage(asking: Asking): Promise<Outcome | null> {
-  const { brain, fields, network, request } = asking
+  const { model, fields, network, request } = asking
   const { networkId, readPreimage } = await import("../wallet/sign.js")
   const { entryXdr } = fields
-  if (typeof entryXdr !== "string") return refuse(brain, "invalid")
+  if (typeof entryXdr !== "string") return refuse(model, "invalid")
   const facts = readPreimage(entryXdr)
-  if (facts.networkId !== networkId(network.passphrase)) return refuse(brain, "network")
-  const isKnown = brain.getState().authEntry.includes(facts.version)
+  if (facts.networkId !== networkId(network.passphrase)) return refuse(model, "network")
+  const isKnown = model.getState().authEntry.includes(facts.version)
   if (!isKnown || (facts.address ?? request.account) !== request.account)
-    return refuse(brain, "invalid")
-  const decided = await ask(asking, "auth-entry", entryXdr)
-  if (!decided || "error" in decided) return decided
-  const { fulfil } = await import("../wallet/fulfil.js")
-  const signable = {
-    kind: "auth-entry",
-    payload: entryXdr,
-    passphrase: network.passphrase,
-  } as const
-  const signedAuthEntry = fulfil(signable, decided.key.seed, decided.isAltered)
-  return { result: { signedAuthEntry, signerAddress: decided.key.address } }
+    return refuse(model, "invalid")
+  return decide(asking, "auth-entry", entryXdr, async ({ sign, key }) => ({
+    result: { signedAuthEntry: await sign(), signerAddress: key.address },
+  }))
 }
 
 async function signWholeEntry(asking: Asking): Promise<Outcome | null> {
-  const { brain, fields, network, request } = asking
+  const { model, fields, network, request } = asking
   const { readEntry, signEntry } = await import("./entry.js")
-  if (typeof fields.authEntry !== "string") return refuse(brain, "invalid")
+  if (typeof fields.authEntry !== "string") return refuse(model, "invalid")
   const whole = readEntry(fields.authEntry, network.passphrase)
-  if (whole.address !== request.account) return refuse(brain, "invalid")
-  const decided = await ask(asking, "auth-entry", whole.preimage)
-  if (!decided || "error" in decided) return decided
-  const { key, isAltered, signer } = decided
-  const signedAuthEntry = await signEntry(whole, network.passphrase, key, isAltered)
-  return { result: { signedAuthEntry, signerAddress: signer } }
+  if (whole.address !== request.account) return refuse(model, "invalid")
+  return decide(asking, "auth-entry", whole.preimage, async ({ key, isAltered, signer }) => {
+    const signedAuthEntry = await signEntry(whole, network.passphrase, key, isAltered)
+    return { result: { signedAuthEntry, signerAddress: signer } }
+  })
 }
 
-interface Decided {
-  readonly key: ReturnType<typeof signingKey>
+interface Approval {
+  readonly key: SandboxAccount
   /** CAIP-10 */
   readonly signer: string
   readonly isAltered: boolean
+  /** As `signRequest`. */
+  sign(): Promise<string>
 }
 
-/** Asks the person: who signs and how, or the refusal, or null when the phone went away. */
-async function ask(
-  { brain, network, request }: Asking,
-  kind: "transaction" | "message" | "auth-entry",
+/** Asks the person: the outcome of what is approved, or the refusal, or null when the phone went away. */
+async function decide(
+  { model, network, request }: Asking,
+  kind: Signable["kind"],
   payload: string,
-): Promise<Decided | { error: RpcError } | null> {
+  carryOut: (approval: Approval) => Promise<Outcome>,
+): Promise<Outcome | null> {
   const { account, chain, host } = request
-  const as = { account, network: network.id }
-  const { passphrase } = network
-  const verdict: Verdict | null = await brain.ask({ kind, payload, passphrase, host, as })
+  const signable = { kind, payload, passphrase: network.passphrase }
+  const verdict = await model.ask({ ...signable, host, as: { account, network: network.id } })
   if (!verdict) return null
-  if (!approves(verdict)) return refuse(brain, "rejected")
-  const key = signingKey(brain, account, verdict === "wrong-signer")
-  return { key, signer: accountName(chain, key.address), isAltered: verdict === "alter" }
-}
-
-/** Base64 as bytes. */
-function bytesOf(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  if (!approves(verdict)) return refuse(model, "rejected")
+  const key = signingKey(model, account, verdict === "wrong-signer")
+  return carryOut({
+    key,
+    signer: accountName(chain, key.address),
+    isAltered: verdict === "alter",
+    sign: async () => (await signApproved(model, signable, account, verdict)).signed,
+  })
 }

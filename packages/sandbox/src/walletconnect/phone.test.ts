@@ -15,9 +15,9 @@ import { SignClient } from "@walletconnect/sign-client"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { amountOf, first, paymentXdr, second, signerOf } from "../../test/signing.js"
 import { type Sandbox, startSandbox } from "../server/index.js"
-import type { LocalBrain } from "../wallet/brain.js"
-import { createBrain } from "../wallet/create-brain.js"
+import { createModel } from "../wallet/create-model.js"
 import { sandboxAccounts } from "../wallet/keys.js"
+import type { LocalModel } from "../wallet/model.js"
 import { phoneNetworks } from "./chains.js"
 import { type Client, type ClientStorage, phoneClient, type Session } from "./client.js"
 import { type Phone, startPhone } from "./phone.js"
@@ -26,26 +26,26 @@ import { phoneQuirks } from "./quirks.js"
 /** The phone in Node, and the vendor's own client as the app, over real sockets. */
 
 let sandbox: Sandbox
-let brain: LocalBrain
+let model: LocalModel
 let phone: Phone
 let app: Client
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 })
-  brain = createBrain({
+  model = createModel({
     wallet: "phone",
     accounts: sandboxAccounts,
     networks: phoneNetworks(sandbox.config.networks),
     quirks: phoneQuirks,
     initial: { answer: "approve" },
   })
-  phone = startPhone(brain, sandbox.config, { prefix: "test-phone", storage: memory() })
+  phone = startPhone(model, sandbox.config, { prefix: "test-phone", storage: memory() })
   app = await startApp("test-app")
 })
 
 afterAll(async () => {
   phone.stop()
-  brain.destroy()
+  model.destroy()
   await app.core.relayer.transportClose()
   await sandbox.close()
 })
@@ -116,7 +116,7 @@ async function connections(): Promise<number> {
 }
 
 function quirk(id: string, on: boolean): void {
-  brain.update({ quirks: { [id]: on } })
+  model.update({ quirks: { [id]: on } })
 }
 
 /** An entry with credentials of version 1, and its preimage of type 9 for a network. */
@@ -160,16 +160,16 @@ describe("WC2, Freighter Mobile's dialect", () => {
       accounts: [`${testnet}:${first}`],
       methods,
     })
-    expect(brain.getState().grants).toContainEqual({
+    expect(model.getState().grants).toContainEqual({
       ...{ network: "testnet", account: first, host: "app.example" },
     })
   })
 
-  test("stellar_signXDR: the envelope alone; altered and signed by another where the brain says so", async () => {
+  test("stellar_signXDR: the envelope alone; altered and signed by another where the model says so", async () => {
     const reply = await ask(session, "signXDR", { xdr: paymentXdr })
     expect(Object.keys(reply)).toEqual(["signedXDR"])
     expect(signerOf(reply.signedXDR, Networks.TESTNET)).toBe(first)
-    brain.next("alter", "wrong-signer")
+    model.next("alter", "wrong-signer")
     const altered = await ask(session, "signXDR", { xdr: paymentXdr })
     expect(amountOf(altered.signedXDR)).toBe("10.0000000")
     const wrong = await ask(session, "signXDR", { xdr: paymentXdr })
@@ -213,22 +213,22 @@ describe("WC2, Freighter Mobile's dialect", () => {
   })
 
   test("rejected and closed are code 5000, WC3 -32000; so is a network to which it is not set", async () => {
-    brain.next("reject", "close")
+    model.next("reject", "close")
     for (let time = 0; time < 2; time++)
       await expect(ask(session, "signXDR", { xdr: paymentXdr })).rejects.toMatchObject({
         code: 5000,
         message: "User rejected the request",
       })
-    brain.update({ quirks: { WC3: true }, next: ["reject"] })
+    model.update({ quirks: { WC3: true }, next: ["reject"] })
     await expect(ask(session, "signXDR", { xdr: paymentXdr })).rejects.toMatchObject({
       code: -32000,
     })
-    brain.update({ quirks: { WC3: false }, network: "public" })
+    model.update({ quirks: { WC3: false }, network: "public" })
     await expect(ask(session, "signXDR", { xdr: paymentXdr })).rejects.toMatchObject({
       code: 5000,
       message: expect.stringContaining("network"),
     })
-    brain.update({ network: "testnet" })
+    model.update({ network: "testnet" })
     await expect(ask(session, "signXDR", { xdr: "AAAA" })).rejects.toMatchObject({ code: 5000 })
     await expect(ask(session, "signXDR", {})).rejects.toMatchObject({ code: 5000 })
   })
@@ -236,7 +236,7 @@ describe("WC2, Freighter Mobile's dialect", () => {
   test("WC4: a switched account reaches the app, as session_update and accountsChanged", async () => {
     const updated = once("session_update")
     const told = once("session_event")
-    brain.update({ account: second })
+    model.update({ account: second })
     expect(await updated).toMatchObject({
       params: { namespaces: { stellar: { accounts: [`${testnet}:${second}`] } } },
     })
@@ -244,7 +244,7 @@ describe("WC2, Freighter Mobile's dialect", () => {
       params: { event: { name: "accountsChanged", data: [`${testnet}:${second}`] } },
     })
     const again = once("session_update")
-    brain.update({ account: first })
+    model.update({ account: first })
     await again
   })
 })
@@ -252,7 +252,7 @@ describe("WC2, Freighter Mobile's dialect", () => {
 describe("WC2, the vendor's draft", () => {
   let session: Session
   beforeAll(async () => {
-    brain.update({ quirks: { WC2: true, WC1: false } })
+    model.update({ quirks: { WC2: true, WC1: false } })
     session = await connect()
   })
 
@@ -290,7 +290,7 @@ describe("WC2, the vendor's draft", () => {
 
   test("stellar_signAuthEntry: the whole entry, signed; a lying phone's signature is of another", async () => {
     const { entry, preimage } = authorization(Networks.TESTNET)
-    brain.next("approve", "alter")
+    model.next("approve", "alter")
     for (const isTrue of [true, false]) {
       const reply = await ask(session, "signAuthEntry", { authEntry: entry })
       expect(reply.signerAddress).toBe(`${testnet}:${first}`)
@@ -319,7 +319,7 @@ describe("WC2, the vendor's draft", () => {
   })
 
   test("rejected has SEP-43's code and text", async () => {
-    brain.next("reject")
+    model.next("reject")
     await expect(ask(session, "signXDR", { xdr: paymentXdr })).rejects.toMatchObject({
       code: -4,
       message: "The user rejected this request.",
@@ -328,17 +328,17 @@ describe("WC2, the vendor's draft", () => {
 })
 
 describe("pairing and the line", () => {
-  beforeAll(() => brain.update({ quirks: { WC2: false, WC1: true } }))
+  beforeAll(() => model.update({ quirks: { WC2: false, WC1: true } }))
 
   test("a rejected proposal is code 5000; one for nothing of Stellar's 5104; WC1: one without its network is not answered", async () => {
-    brain.next("reject")
+    model.next("reject")
     await expect(connect()).rejects.toMatchObject({ code: 5000 })
     const { uri, approval } = await app.connect({
       optionalNamespaces: { eip155: { chains: ["eip155:1"], methods: ["a"], events: [] } },
     })
     await expect(Promise.all([approval(), phone.pair(uri!)])).rejects.toMatchObject({ code: 5104 })
     const proposals = (): number =>
-      brain.getState().log.filter(({ message }) => isProposal(message)).length
+      model.getState().log.filter(({ message }) => isProposal(message)).length
     const before = proposals()
     let settled = false
     const settle = (): void => {
@@ -347,7 +347,7 @@ describe("pairing and the line", () => {
     connect(["stellar:pubnet"]).then(settle, settle)
     await expect.poll(proposals).toBe(before + 1)
     await connect()
-    expect([settled, brain.getState().waiting]).toEqual([false, []])
+    expect([settled, model.getState().waiting]).toEqual([false, []])
   })
 
   test("what is no code is refused", async () => {
@@ -368,36 +368,36 @@ describe("pairing and the line", () => {
     phone.stop()
     await expect.poll(connections).toBe(1)
     const reply = ask(session, "signXDR", { xdr: paymentXdr })
-    phone = startPhone(brain, sandbox.config, { prefix: "test-phone" })
+    phone = startPhone(model, sandbox.config, { prefix: "test-phone" })
     expect(signerOf((await reply).signedXDR, Networks.TESTNET)).toBe(first)
     phone.stop()
-    phone = startPhone(brain, sandbox.config, { prefix: "test-phone" })
+    phone = startPhone(model, sandbox.config, { prefix: "test-phone" })
     const { signedXDR } = await ask(session, "signXDR", { xdr: paymentXdr })
     expect(signerOf(signedXDR, Networks.TESTNET)).toBe(first)
   })
 
   test("a request that the relay brings twice is asked once", async () => {
     const session = await connect()
-    brain.next("ask")
+    model.next("ask")
     const reply = ask(session, "signXDR", { xdr: paymentXdr })
-    await expect.poll(() => brain.getState().waiting.length).toBe(1)
+    await expect.poll(() => model.getState().waiting.length).toBe(1)
     const brought = (): number =>
-      brain.getState().log.filter(({ direction }) => direction === "in").length
+      model.getState().log.filter(({ direction }) => direction === "in").length
     const before = brought()
     const client = await phoneClient(sandbox.config, { prefix: "test-phone" })
     const [request] = client.getPendingSessionRequests()
     client.events.emit("session_request", request!)
     expect(brought()).toBe(before)
-    brain.settle("approve")
+    model.settle("approve")
     expect(signerOf((await reply).signedXDR, Networks.TESTNET)).toBe(first)
   })
 
   test("turned off while it still wakes, it does not put the one to sleep that was turned on since", async () => {
     const session = await connect()
     phone.stop()
-    const brief = startPhone(brain, sandbox.config, { prefix: "test-phone" })
+    const brief = startPhone(model, sandbox.config, { prefix: "test-phone" })
     brief.stop()
-    phone = startPhone(brain, sandbox.config, { prefix: "test-phone" })
+    phone = startPhone(model, sandbox.config, { prefix: "test-phone" })
     const { signedXDR } = await ask(session, "signXDR", { xdr: paymentXdr })
     expect(signerOf(signedXDR, Networks.TESTNET)).toBe(first)
   })
@@ -416,11 +416,11 @@ describe("pairing and the line", () => {
 })
 
 test("not on this machine, it hears a proposal and does nothing; a session's time can be over on it", async () => {
-  brain.update({ installed: false })
-  const asked = brain.getState().log.length
+  model.update({ installed: false })
+  const asked = model.getState().log.length
   connect().catch(() => {})
-  await expect.poll(() => brain.getState().log.length).toBe(asked + 1)
-  brain.update({ installed: true })
+  await expect.poll(() => model.getState().log.length).toBe(asked + 1)
+  model.update({ installed: true })
   const session = await connect()
   await phone.expireSession(session.topic)
   const topics = async (): Promise<string[]> => (await phone.sessions()).map(({ topic }) => topic)

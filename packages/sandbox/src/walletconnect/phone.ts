@@ -1,5 +1,5 @@
 import type { SandboxConfig } from "../config.js"
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
 import { approves } from "../wallet/verdicts.js"
 import { accountName } from "./chains.js"
 import {
@@ -50,13 +50,17 @@ const NOT_GRANTED = { code: 5101, message: "Unsupported methods." }
 const ENDED = { code: 6000, message: "User disconnected." }
 
 /**
- * A phone over its brain. Its client is loaded when it first scans a code, or at once where it has sessions, which
- * is known from the brain's grants.
+ * A phone over its model. Its client is loaded when it first scans a code, or at once where it has sessions, which
+ * is known from the model's grants.
  */
-export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOptions = {}): Phone {
+export function startPhone(
+  model: WalletModel,
+  config: SandboxConfig,
+  options: PhoneOptions = {},
+): Phone {
   let loading: Promise<Client> | undefined
   let isOn = true
-  let account = brain.getState().account
+  let account = model.getState().account
   const undo: (() => void)[] = []
 
   function client(): Promise<Client> {
@@ -88,7 +92,7 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
       asked.add(event.id)
       void serve(started, event)
     }
-    const note = (): void => noteSessions(brain, started)
+    const note = (): void => noteSessions(model, started)
     started.on("session_proposal", propose)
     started.on("session_request", ask)
     for (const event of endings) started.on(event, note)
@@ -105,24 +109,24 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
   async function decide(started: Client, proposal: Proposal): Promise<void> {
     const { id } = proposal
     const { metadata } = proposal.proposer
-    void brain.record("in", { method: "wc_sessionPropose", ...proposal })
+    void model.record("in", { method: "wc_sessionPropose", ...proposal })
     const reject = (reason: typeof REJECTED): Promise<void> => started.reject({ id, reason })
-    if (!brain.getState().installed) return
+    if (!model.getState().installed) return
     if (!isForStellar(proposal)) return reject(NO_STELLAR)
-    if (!namespacesFor(brain, proposal)) return
-    const { passphrase } = brain.network()
-    const verdict = await brain.ask({
+    if (!namespacesFor(model, proposal)) return
+    const { passphrase } = model.network()
+    const verdict = await model.ask({
       ...{ kind: "connect", payload: "", passphrase, host: hostOf(metadata.url) },
     })
     if (!verdict) return
     if (!approves(verdict)) return reject(REJECTED)
     // The account and the network may be others than when it was asked.
-    const namespaces = namespacesFor(brain, proposal)
+    const namespaces = namespacesFor(model, proposal)
     if (!namespaces) return
     try {
       const { acknowledged } = await started.approve({ id, namespaces })
       await acknowledged()
-      noteSessions(brain, started)
+      noteSessions(model, started)
     } catch {
       await reject(NOT_GRANTED).catch(() => {})
     }
@@ -130,17 +134,17 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
 
   async function serve(started: Client, { id, topic, params }: SessionRequest): Promise<void> {
     const { method, params: fields } = params.request
-    void brain.record("in", { method, chainId: params.chainId, params: fields })
-    if (!brain.getState().installed || !started.session.keys.includes(topic)) return
+    void model.record("in", { method, chainId: params.chainId, params: fields })
+    if (!model.getState().installed || !started.session.keys.includes(topic)) return
     const session = started.session.get(topic)
     const account = accountOn(session, params.chainId)
     const request = {
       ...{ method, params: fields, chain: params.chainId, account },
       host: hostOf(session.peer.metadata.url),
     }
-    const outcome = account ? await answer(brain, request) : refuse(brain, "network")
+    const outcome = account ? await answer(model, request) : refuse(model, "network")
     if (!outcome) return
-    void brain.record("out", outcome)
+    void model.record("out", outcome)
     const response = { id, jsonrpc: "2.0", ...outcome }
     // The session may have ended meanwhile: there is nobody to tell.
     await started.respond({ topic, response }).catch(() => {})
@@ -150,12 +154,12 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
     const started = await client()
     const { stellar, ...others } = started.session.get(topic).namespaces
     const accounts = (stellar?.chains ?? []).map((chain) =>
-      accountName(chain, address ?? brain.getState().account),
+      accountName(chain, address ?? model.getState().account),
     )
     const namespaces = { ...others, stellar: { ...stellar!, accounts } }
     const { acknowledged } = await started.update({ topic, namespaces })
     await acknowledged()
-    noteSessions(brain, started)
+    noteSessions(model, started)
   }
 
   async function emitEvent(topic: string, name: string, data: unknown): Promise<void> {
@@ -175,14 +179,14 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
   }
 
   undo.push(
-    brain.subscribe(() => {
-      const { account: active, grants, quirks } = brain.getState()
+    model.subscribe(() => {
+      const { account: active, grants, quirks } = model.getState()
       if (active === account) return
       account = active
       if (quirks.WC4 && grants.length > 0) tellAccount().catch(() => {})
     }),
   )
-  if (brain.getState().grants.length > 0) client().catch(() => {})
+  if (model.getState().grants.length > 0) client().catch(() => {})
 
   return {
     async pair(uri) {
@@ -192,7 +196,7 @@ export function startPhone(brain: Brain, config: SandboxConfig, options: PhoneOp
     async disconnectSession(topic) {
       const started = await client()
       await started.disconnect({ topic, reason: ENDED })
-      noteSessions(brain, started)
+      noteSessions(model, started)
     },
     emitEvent,
     updateSession,

@@ -1,4 +1,4 @@
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
 import { accountName, chainOf } from "./chains.js"
 import type { Namespaces, Proposal } from "./client.js"
 import { phoneMethods } from "./methods.js"
@@ -14,12 +14,12 @@ interface Wanted {
 
 /** What the phone can give to a proposal: the namespaces of the session, or nothing where no network fits. */
 export function namespacesFor(
-  brain: Brain,
+  model: WalletModel,
   { requiredNamespaces, optionalNamespaces }: Proposal,
 ): Namespaces | null {
   const { chains, methods } = wanted([requiredNamespaces, optionalNamespaces])
-  const { account, network, quirks } = brain.getState()
-  const offered = brain.networks
+  const { account, network, quirks } = model.getState()
+  const offered = model.networks
     .filter(({ id }) => !quirks.WC1 || id === network)
     .map(chainOf)
     .filter((chain) => chains.includes(chain))

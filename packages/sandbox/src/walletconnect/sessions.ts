@@ -1,4 +1,4 @@
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
 import type { Grant } from "../wallet/state.js"
 import { accountName, addressIn, chainOf } from "./chains.js"
 import type { Client, Session } from "./client.js"
@@ -29,16 +29,16 @@ export function accountOn({ namespaces }: Session, chain: string): string {
   return name ? addressIn(name) : ""
 }
 
-/** Keeps what the sessions allow as the brain's grants, one for each account of each. */
-export function noteSessions(brain: Brain, { session }: Client): void {
+/** Keeps what the sessions allow as the model's grants, one for each account of each. */
+export function noteSessions(model: WalletModel, { session }: Client): void {
   const grants = session.getAll().flatMap(({ peer, namespaces }): Grant[] =>
     (namespaces.stellar?.accounts ?? []).flatMap((name): Grant[] => {
       const account = addressIn(name)
-      const network = brain.networks.find((known) => accountName(chainOf(known), account) === name)
+      const network = model.networks.find((known) => accountName(chainOf(known), account) === name)
       return network ? [{ network: network.id, account, host: hostOf(peer.metadata.url) }] : []
     }),
   )
-  void brain.update({ grants })
+  void model.update({ grants })
 }
 
 /** The host name, and port, of an app, which gives its own address: it may be anything. */

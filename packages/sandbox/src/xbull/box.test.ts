@@ -1,6 +1,7 @@
 import nacl from "tweetnacl"
 import { describe, expect, test } from "vitest"
-import { close, fromBase64, keyPair, open, toBase64 } from "./box.js"
+import { base64Of } from "../wallet/bytes.js"
+import { close, fromBase64, keyPair, open } from "./box.js"
 
 /** Published boxes, which two NaCl libraries agree about. */
 const bytes = (value: number, length: number): Uint8Array => new Uint8Array(length).fill(value)
@@ -23,8 +24,8 @@ const atPage = { theirs: wallet.publicKey, mine: page.secretKey }
 
 describe("XP2 XP3: boxes", () => {
   test("the wallet closes the published one, and the page opens it", () => {
-    expect(toBase64(page.publicKey)).toBe("pOCSkrZRwni5dyxWn1+puxPZBrRqtoyd+dwrRAn4ogk=")
-    expect(toBase64(wallet.publicKey)).toBe("zo060cy2M+x7cMF4FKXHbs0CloUFDTRHRboFhw5YfVk=")
+    expect(base64Of(page.publicKey)).toBe("pOCSkrZRwni5dyxWn1+puxPZBrRqtoyd+dwrRAn4ogk=")
+    expect(base64Of(wallet.publicKey)).toBe("zo060cy2M+x7cMF4FKXHbs0CloUFDTRHRboFhw5YfVk=")
     const boxed = close(sessions, atWallet, nonce)
     expect(boxed).toEqual({ message: fromWallet, oneTimeCode })
     expect(open(boxed, atPage)).toEqual(sessions)
@@ -50,7 +51,7 @@ describe("XP2 XP3: boxes", () => {
       { ...atWallet, theirs: keyPair().publicKey },
     ],
     ["changed on its way", { message: `B${fromPage.slice(1)}`, oneTimeCode }, atWallet],
-    ["with another nonce", { message: fromPage, oneTimeCode: toBase64(bytes(4, 24)) }, atWallet],
+    ["with another nonce", { message: fromPage, oneTimeCode: base64Of(bytes(4, 24)) }, atWallet],
     ["with a nonce that is too short", { message: fromPage, oneTimeCode: "AwMD" }, atWallet],
     ["that is no base64", { message: "é", oneTimeCode }, atWallet],
     ["that is empty", { message: "", oneTimeCode }, atWallet],
@@ -60,12 +61,12 @@ describe("XP2 XP3: boxes", () => {
 
   test("one that holds no JSON is as one that does not open", () => {
     const box = nacl.box(bytes(255, 8), nonce, page.publicKey, wallet.secretKey)
-    expect(open({ message: toBase64(box), oneTimeCode }, atPage)).toBeUndefined()
+    expect(open({ message: base64Of(box), oneTimeCode }, atPage)).toBeUndefined()
   })
 })
 
 test("base64: the standard alphabet, padded; what is none is null", () => {
-  expect(toBase64(bytes(251, 4))).toBe("+/v7+w==")
+  expect(base64Of(bytes(251, 4))).toBe("+/v7+w==")
   expect(fromBase64("+/v7+w==")).toEqual(bytes(251, 4))
   expect(fromBase64("-_v7")).toBeNull()
 })

@@ -1,4 +1,5 @@
 import nacl from "tweetnacl"
+import { base64Of, bytesOf } from "../wallet/bytes.js"
 
 /** A box as it travels: NaCl's `crypto_box` of a JSON text, and the nonce that it was closed with, both in base64. */
 export interface Boxed {
@@ -20,8 +21,8 @@ export function close(
 ): Boxed {
   const text = new TextEncoder().encode(JSON.stringify(value))
   return {
-    message: toBase64(nacl.box(text, nonce, theirs, mine)),
-    oneTimeCode: toBase64(nonce),
+    message: base64Of(nacl.box(text, nonce, theirs, mine)),
+    oneTimeCode: base64Of(nonce),
   }
 }
 
@@ -44,18 +45,13 @@ export function keyPair(): { publicKey: Uint8Array; secretKey: Uint8Array } {
 
 /** Random bytes as base64. */
 export function randomText(bytes: number): string {
-  return toBase64(nacl.randomBytes(bytes))
-}
-
-/** Bytes as base64, the standard alphabet, padded. */
-export function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+  return base64Of(nacl.randomBytes(bytes))
 }
 
 /** The bytes of a base64 text; null for what is none. */
 export function fromBase64(text: string): Uint8Array | null {
   try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+    return bytesOf(text)
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
+import { base64Of } from "../wallet/bytes.js"
 import type { WalletPage } from "../wallet/page.js"
-import { close, type Keys, keyPair, open, randomText, toBase64 } from "./box.js"
+import { close, type Keys, keyPair, open, randomText } from "./box.js"
 import { type Outcome, perform } from "./perform.js"
 import {
   answerTypes,
@@ -15,7 +16,7 @@ import {
  * xBull's window: proves to the page that opened it that it knows that page's key, shows what it asks, answers it
  * (XP1 to XP6). It never closes itself unless its person does, and says nothing when it is closed.
  */
-export async function connect({ brain, page, say }: WalletPage): Promise<void> {
+export async function connect({ model, page, say }: WalletPage): Promise<void> {
   const opener: Window | null = page.opener
   const introduction = readIntroduction(new URLSearchParams(page.location.search))
   if (!opener || !introduction)
@@ -23,7 +24,7 @@ export async function connect({ brain, page, say }: WalletPage): Promise<void> {
       title: "Nothing is asked",
       text: "A site opens this window, with its key in the address, when it wants something of your account.",
     })
-  if (!brain.getState().created)
+  if (!model.getState().created)
     return say({
       title: "Welcome to xBull",
       text: "No wallet was made here yet, so the site hears nothing. The sandbox's settings can make one.",
@@ -36,14 +37,14 @@ export async function connect({ brain, page, say }: WalletPage): Promise<void> {
     const request = source === opener ? readRequest(data) : null
     if (!request) return
     const opened = open(request, keys)
-    await brain.record("in", { ...request, opened })
+    await model.record("in", { ...request, opened })
     if (opened === undefined)
       return say({ title: "Not readable", text: `What ${origin} sent is not for this window.` })
-    const outcome = await perform(brain, request.type, opened, new URL(origin).host)
+    const outcome = await perform(model, request.type, opened, new URL(origin).host)
     if (outcome === "closed") return page.close()
     if (!outcome) return
     const response = respond(request, outcome, keys, publicKey)
-    await brain.record("out", outcome === "rejected" ? response : { ...response, ...outcome })
+    await model.record("out", outcome === "rejected" ? response : { ...response, ...outcome })
     opener.postMessage(response, origin)
     say(
       outcome === "rejected"
@@ -53,7 +54,7 @@ export async function connect({ brain, page, say }: WalletPage): Promise<void> {
   })
 
   const hello = greet(introduction, keys, publicKey)
-  await brain.record("out", hello)
+  await model.record("out", hello)
   // Who opened it is not known yet; what is said is in a box for that page alone.
   opener.postMessage(hello, "*")
 }
@@ -61,7 +62,7 @@ export async function connect({ brain, page, say }: WalletPage): Promise<void> {
 /** XP2: whoever has the page's session from its box holds the key that the page named. */
 function greet({ session }: Introduction, keys: Keys, publicKey: Uint8Array): object {
   const sessions = { providedSession: session, walletSession: randomText(16) }
-  return { type: INITIAL_RESPONSE, ...close(sessions, keys), publicKey: toBase64(publicKey) }
+  return { type: INITIAL_RESPONSE, ...close(sessions, keys), publicKey: base64Of(publicKey) }
 }
 
 function respond(
@@ -73,5 +74,5 @@ function respond(
   const answer = answerTypes[type]
   if (outcome === "rejected") return { type: answer, success: false }
   const boxed = close(outcome.boxed, keys)
-  return { type: answer, ...boxed, publicKey: toBase64(publicKey), success: true }
+  return { type: answer, ...boxed, publicKey: base64Of(publicKey), success: true }
 }

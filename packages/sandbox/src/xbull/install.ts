@@ -1,7 +1,7 @@
 import type { ExtensionPlace } from "../wallet/extension-page.js"
-import type { RemoteWallet } from "../wallet/remote.js"
+import type { RemoteWallet } from "../wallet/remote-wallet.js"
 import { showWhenAsked } from "../wallet/show-when-asked.js"
-import type { SimulatedWallet } from "../wallet/simulated.js"
+import type { SimulatedWallet } from "../wallet/simulated-wallet.js"
 import { runContentScript } from "./extension/content-script.js"
 import { runInAppBrowser } from "./in-app/bridge.js"
 
@@ -12,18 +12,18 @@ const PRODUCT_NAME = "xBull"
  * bridge of its app, for as long as the page is in the app's browser.
  */
 export function installXbull(wallet: RemoteWallet, place: ExtensionPlace): SimulatedWallet {
-  const brain = wallet.mouth()
+  const model = wallet.transport()
   const unload = [
-    runContentScript(brain, place),
-    runInAppBrowser(brain, place),
-    showWhenAsked(brain, PRODUCT_NAME),
+    runContentScript(model, place),
+    runInAppBrowser(model, place),
+    showWhenAsked(model, PRODUCT_NAME),
   ]
   return {
     ...wallet,
     productName: PRODUCT_NAME,
     uninstall() {
       for (const undo of unload) undo()
-      brain.destroy()
+      model.destroy()
     },
   }
 }

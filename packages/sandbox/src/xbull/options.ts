@@ -1,10 +1,10 @@
 import type { SandboxConfig } from "../config.js"
-import type { BrainOptions } from "../wallet/brain.js"
 import { sandboxAccounts } from "../wallet/keys.js"
+import type { ModelOptions } from "../wallet/model.js"
 import { xbullQuirks } from "./quirks.js"
 
-/** What xBull's brain is made of: at first it is a web page alone, its extension is not installed. */
-export function xbullOptions(config: SandboxConfig): BrainOptions {
+/** What xBull's model is made of: at first it is a web page alone, its extension is not installed. */
+export function xbullOptions(config: SandboxConfig): ModelOptions {
   return {
     wallet: "xbull",
     accounts: sandboxAccounts,

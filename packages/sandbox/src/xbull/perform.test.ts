@@ -1,8 +1,8 @@
 import { Keypair, Networks, TransactionBuilder } from "@stellar/stellar-sdk/base"
 import { expect, test } from "vitest"
 import { sandboxConfig } from "../config.js"
-import type { LocalBrain } from "../wallet/brain.js"
-import { createBrain } from "../wallet/create-brain.js"
+import { createModel } from "../wallet/create-model.js"
+import type { LocalModel } from "../wallet/model.js"
 import type { Answer } from "../wallet/state.js"
 import { xbullOptions } from "./options.js"
 import { perform } from "./perform.js"
@@ -11,10 +11,10 @@ const [first, second] = xbullOptions(sandboxConfig(8000)).accounts
 const xdr =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
 
-function wallet(answer: Answer = "approve"): LocalBrain {
-  const brain = createBrain(xbullOptions(sandboxConfig(8000)))
-  brain.update({ answer })
-  return brain
+function wallet(answer: Answer = "approve"): LocalModel {
+  const model = createModel(xbullOptions(sandboxConfig(8000)))
+  model.update({ answer })
+  return model
 }
 
 function isSignedBy(outcome: unknown, address: string, passphrase: string): boolean {
@@ -30,16 +30,16 @@ test("a connection gives the address", async () => {
 })
 
 test("XP4: account and network count when both are named, and are what the person is shown", async () => {
-  const brain = wallet()
+  const model = wallet()
   const both = { xdr, publicKey: second!.address, network: Networks.PUBLIC }
-  const named = await perform(brain, "XBULL_SIGN", both, "app.example")
+  const named = await perform(model, "XBULL_SIGN", both, "app.example")
   expect(isSignedBy(named, second!.address, Networks.PUBLIC)).toBe(true)
-  const alone = await perform(brain, "XBULL_SIGN", { xdr, network: Networks.PUBLIC }, "app.example")
+  const alone = await perform(model, "XBULL_SIGN", { xdr, network: Networks.PUBLIC }, "app.example")
   expect(isSignedBy(alone, first!.address, Networks.TESTNET)).toBe(true)
-  brain.update({ answer: "ask" })
-  void perform(brain, "XBULL_SIGN", both, "app.example")
+  model.update({ answer: "ask" })
+  void perform(model, "XBULL_SIGN", both, "app.example")
   await expect
-    .poll(() => brain.getState().waiting[0])
+    .poll(() => model.getState().waiting[0])
     .toMatchObject({
       as: { account: second!.address, network: "public" },
       passphrase: Networks.PUBLIC,
@@ -56,9 +56,9 @@ test.each([
   ["XBULL_SIGN_MESSAGE", { message: { toString: "x" } }],
   ["XBULL_SIGN_MESSAGE", { message: "x", opts: { address: "G", networkPassphrase: "Nowhere" } }],
 ] as const)("%s with %j is rejected without a question", async (type, opened) => {
-  const brain = wallet("ask")
-  expect(await perform(brain, type, opened, "app.example")).toBe("rejected")
-  expect(brain.getState().waiting).toEqual([])
+  const model = wallet("ask")
+  expect(await perform(model, type, opened, "app.example")).toBe("rejected")
+  expect(model.getState().waiting).toEqual([])
 })
 
 test("XP6: a message's answer tells of the whole text; bytes are signed by their base64", async () => {
@@ -77,8 +77,8 @@ test("XP6: a message's answer tells of the whole text; bytes are signed by their
 test("what is not approved: rejected, closed, or nothing when the wallet goes away", async () => {
   expect(await perform(wallet("reject"), "XBULL_CONNECT", {}, "app.example")).toBe("rejected")
   expect(await perform(wallet("close"), "XBULL_CONNECT", {}, "app.example")).toBe("closed")
-  const brain = wallet("never")
-  const asked = perform(brain, "XBULL_CONNECT", {}, "app.example")
-  brain.destroy()
+  const model = wallet("never")
+  const asked = perform(model, "XBULL_CONNECT", {}, "app.example")
+  model.destroy()
   expect(await asked).toBeNull()
 })

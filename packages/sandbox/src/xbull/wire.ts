@@ -1,3 +1,4 @@
+import { fieldsOf } from "../wallet/fields.js"
 import { type Boxed, fromBase64 } from "./box.js"
 
 /** The messages of xBull's window (XP2, XP3), from the wallet's side. */
@@ -40,8 +41,7 @@ export function readIntroduction(query: URLSearchParams): Introduction | null {
 
 /** The request that a message is, or null. */
 export function readRequest(data: unknown): Request | null {
-  if (typeof data !== "object" || data === null) return null
-  const { type, message, oneTimeCode } = data as Record<string, unknown>
+  const { type, message, oneTimeCode } = fieldsOf(data)
   if (typeof type !== "string" || !Object.hasOwn(answerTypes, type)) return null
   if (typeof message !== "string" || typeof oneTimeCode !== "string") return null
   return { type: type as RequestType, message, oneTimeCode }

@@ -1,5 +1,5 @@
 import { SLOW } from "../../hot/quirks.js"
-import type { LocalBrain } from "../../wallet/brain.js"
+import type { LocalModel } from "../../wallet/model.js"
 import type { Reply } from "../reply.js"
 import type { Route } from "../router.js"
 
@@ -11,7 +11,7 @@ type Step = "store" | "read"
 const text = "text/plain; charset=utf-8"
 const html = "text/html; charset=utf-8"
 
-/** What the relay answers instead, by the switch of the wallet's brain that is on. */
+/** What the relay answers instead, by the switch of the wallet's model that is on. */
 const instead: Readonly<Record<Step, Readonly<Record<string, Reply>>>> = {
   store: {
     "HO2-4xx": { status: 429, type: text, body: "Too many requests. Try again in a minute." },
@@ -29,10 +29,10 @@ const instead: Readonly<Record<Step, Readonly<Record<string, Reply>>>> = {
 const slow: Readonly<Record<Step, string>> = { store: "HO2-slow", read: "HO4-slow" }
 
 /** A step at the relay as the switches let it be. */
-export function hindered(brain: LocalBrain, step: Step, handler: Handler): Handler {
+export function hindered(model: LocalModel, step: Step, handler: Handler): Handler {
   return async (request, params) => {
-    const { quirks } = brain.getState()
-    if (quirks[slow[step]]) await brain.wait(SLOW)
+    const { quirks } = model.getState()
+    if (quirks[slow[step]]) await model.wait(SLOW)
     const [, reply] = Object.entries(instead[step]).find(([id]) => quirks[id]) ?? []
     return reply ?? handler(request, params)
   }

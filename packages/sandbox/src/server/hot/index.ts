@@ -1,4 +1,4 @@
-import type { LocalBrain } from "../../wallet/brain.js"
+import type { LocalModel } from "../../wallet/model.js"
 import type { Request } from "../http.js"
 import { json } from "../reply.js"
 import type { Params, Route } from "../router.js"
@@ -7,26 +7,26 @@ import { createRelay, refused } from "./relay.js"
 
 /**
  * Serves HOT's relay below `/hot`, to any page, as the true one: `POST` and `GET /:id/request`, `POST` and
- * `GET /:id/response`, each `{data}`, and `DELETE /:id`. The wallet's brain switches its faults, which only the app
+ * `GET /:id/response`, each `{data}`, and `DELETE /:id`. The wallet's model switches its faults, which only the app
  * meets. `now` in ms.
  */
-export function hotRelayRoutes(brain: LocalBrain, now?: () => number): Route[] {
+export function hotRelayRoutes(model: LocalModel, now?: () => number): Route[] {
   const relay = createRelay(now)
 
   /** HO5: the relay reads what it keeps, and need not wait for the wallet. */
   async function answerItself(id: string): Promise<void> {
     const { forge } = await import("../../hot/forge.js")
-    const response = await forge(relay.request(id), brain.network().passphrase)
+    const response = await forge(relay.request(id), model.network().passphrase)
     if (response) relay.respond(id, JSON.stringify(response))
   }
 
   return [
     {
       path: "/hot/:id/request",
-      POST: hindered(brain, "store", async (request, params) => {
+      POST: hindered(model, "store", async (request, params) => {
         const id = idOf(params)
         relay.store(id, dataOf(request))
-        if (brain.getState().quirks.HO5) await answerItself(id)
+        if (model.getState().quirks.HO5) await answerItself(id)
         return json({})
       }),
       GET: (_, params) => json({ data: relay.request(idOf(params)) }),
@@ -37,7 +37,7 @@ export function hotRelayRoutes(brain: LocalBrain, now?: () => number): Route[] {
         relay.respond(idOf(params), dataOf(request))
         return json({})
       },
-      GET: hindered(brain, "read", (_, params) => json({ data: relay.response(idOf(params)) })),
+      GET: hindered(model, "read", (_, params) => json({ data: relay.response(idOf(params)) })),
     },
     {
       path: "/hot/:id",

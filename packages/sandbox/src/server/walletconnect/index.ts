@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http"
+import type { Fields } from "../../wallet/fields.js"
 import type { Upgrade } from "../listen.js"
 import { isForHere, isFromHere } from "../loopback.js"
 import { json } from "../reply.js"
@@ -19,8 +20,6 @@ export interface WalletConnectServices {
 
 const relayPath = "/walletconnect/relay"
 const explorerPath = "/walletconnect/explorer"
-
-type Fields = Readonly<Record<string, unknown>>
 
 /**
  * A relay and an explorer, each in memory. How they behave is read at `GET …/relay/state` and `…/explorer/state`, and

@@ -1,4 +1,5 @@
-import type { LocalBrain } from "../../wallet/brain.js"
+import { type Fields, fieldsOf } from "../../wallet/fields.js"
+import type { LocalModel } from "../../wallet/model.js"
 import {
   type Answer,
   type Asked,
@@ -12,25 +13,23 @@ import {
 import { readSettings } from "../../wallet/storage.js"
 import { refusal } from "./refusal.js"
 
-type Fields = Readonly<Record<string, unknown>>
-
-/** What a brain can be told, by name, with the fields that its request carries. */
-export const commands: ReadonlyMap<string, (brain: LocalBrain, fields: Fields) => void> = new Map([
-  ["update", (brain, { settings }) => brain.update(settingsOf(brain, settings))],
-  ["next", (brain, { answers }) => brain.next(...answersOf(answers))],
+/** What a model can be told, by name, with the fields that its request carries. */
+export const commands: ReadonlyMap<string, (model: LocalModel, fields: Fields) => void> = new Map([
+  ["update", (model, { settings }) => model.update(settingsOf(model, settings))],
+  ["next", (model, { answers }) => model.next(...answersOf(answers))],
   [
     "settle",
-    (brain, { verdict, id }) =>
-      brain.settle(verdictOf(verdict), id === undefined ? undefined : String(id)),
+    (model, { verdict, id }) =>
+      model.settle(verdictOf(verdict), id === undefined ? undefined : String(id)),
   ],
-  ["reset", (brain) => brain.reset()],
-  ["hide", (brain) => brain.hideWaiting()],
-  ["log", (brain, { entry }) => brain.log(entryOf(entry))],
+  ["reset", (model) => model.reset()],
+  ["hide", (model) => model.hideWaiting()],
+  ["log", (model, { entry }) => model.log(entryOf(entry))],
 ])
 
 /** A request to the wallet's person, and the id under which it waits. */
 export function askedOf(fields: Fields): { id: string; asked: Asked } {
-  const asked = record(fields.asked)
+  const asked = fieldsOf(fields.asked)
   const { kind, host, payload, passphrase, obstacle, as } = asked
   if (typeof fields.id !== "string" || !isIn(askedKinds, kind)) throw nonsense("ask", fields)
   if (typeof host !== "string" || typeof payload !== "string" || typeof passphrase !== "string")
@@ -49,15 +48,15 @@ export function askedOf(fields: Fields): { id: string; asked: Asked } {
 }
 
 /** Settings that are all known: none is dropped in silence. */
-function settingsOf(brain: LocalBrain, value: unknown): Partial<WalletSettings> {
-  const patch = record(value)
-  const { waiting: _, log: __, ...current } = brain.getState()
+function settingsOf(model: LocalModel, value: unknown): Partial<WalletSettings> {
+  const patch = fieldsOf(value)
+  const { waiting: _, log: __, ...current } = model.getState()
   const merged = {
     ...current,
     ...patch,
-    quirks: { ...current.quirks, ...record(patch.quirks) },
+    quirks: { ...current.quirks, ...fieldsOf(patch.quirks) },
   } as Fields
-  const settings = readSettings(JSON.stringify(merged), brain) as Fields
+  const settings = readSettings(JSON.stringify(merged), model) as Fields
   const unknown = Object.keys(patch).filter((name) => !isSame(settings[name], merged[name]))
   if (unknown.length > 0)
     throw nonsense("be set to", Object.fromEntries(unknown.map((name) => [name, patch[name]])))
@@ -80,20 +79,20 @@ function verdictOf(value: unknown): Verdict {
 }
 
 function obstacleOf(value: unknown): Obstacle {
-  const { kind, title, text } = record(value)
+  const { kind, title, text } = fieldsOf(value)
   if ((kind !== "notice" && kind !== "disabled") || !isText(title) || !isText(text))
     throw nonsense("be hindered by", value)
   return { kind, title, text }
 }
 
 function signerOf(value: unknown): NonNullable<Asked["as"]> {
-  const { account, network } = record(value)
+  const { account, network } = fieldsOf(value)
   if (!isText(account ?? "") || !isText(network ?? "")) throw nonsense("sign as", value)
   return { account, network } as NonNullable<Asked["as"]>
 }
 
 function entryOf(value: unknown): LogEntry {
-  const { at, direction, message } = record(value)
+  const { at, direction, message } = fieldsOf(value)
   if (typeof at !== "number" || (direction !== "in" && direction !== "out"))
     throw nonsense("note", value)
   return { at, direction, message }
@@ -105,10 +104,6 @@ function isIn<Value>(list: readonly Value[], value: unknown): value is Value {
 
 function isText(value: unknown): value is string {
   return typeof value === "string"
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {}
 }
 
 function nonsense(what: string, value: unknown): Error {

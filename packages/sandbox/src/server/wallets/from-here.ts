@@ -6,7 +6,7 @@ import { refusal } from "./refusal.js"
 
 /**
  * Lets in the pages of this machine alone, before anything is done for a request: what drives a wallet must not be
- * open to every page on the web. A request that no page makes (a test, a shell) names no origin. What a brain
+ * open to every page on the web. A request that no page makes (a test, a shell) names no origin. What a model
  * throws says what is wrong with what it was told.
  */
 export function fromHere(

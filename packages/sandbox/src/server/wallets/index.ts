@@ -1,7 +1,7 @@
 import type { SandboxConfig } from "../../config.js"
-import type { LocalBrain } from "../../wallet/brain.js"
-import { createBrain } from "../../wallet/create-brain.js"
-import type { Snapshot } from "../../wallet/remote.js"
+import { createModel } from "../../wallet/create-model.js"
+import type { LocalModel } from "../../wallet/model.js"
+import type { Snapshot } from "../../wallet/remote-wallet.js"
 import { webWallets } from "../../web-wallets.js"
 import { notFound } from "../problem.js"
 import { json, type Stream, untilAborted } from "../reply.js"
@@ -10,17 +10,17 @@ import { askedOf, commands } from "./commands.js"
 import { fromHere } from "./from-here.js"
 import { readBody, refusal } from "./refusal.js"
 
-/** The brains of the web wallets, served. */
-export interface WalletBrains {
+/** The models of the web wallets, served. */
+export interface WalletModels {
   readonly routes: readonly Route[]
-  /** The brain of a wallet, for what else the server does for that. */
-  brain(wallet: keyof typeof webWallets): LocalBrain
+  /** The model of a wallet, for what else the server does for that. */
+  model(wallet: keyof typeof webWallets): LocalModel
   /** Ends what is followed and what waits, so that no page is left with a broken connection. */
   close(): void
 }
 
 interface Kept {
-  readonly brain: LocalBrain
+  readonly model: LocalModel
   snapshot(): Snapshot
 }
 
@@ -28,22 +28,22 @@ interface Kept {
 const RETRY = 2_000
 
 /**
- * Keeps the brains of the web wallets in memory, one for all pages and windows: read at `GET /wallets/:id/state`,
+ * Keeps the models of the web wallets in memory, one for all pages and windows: read at `GET /wallets/:id/state`,
  * followed at `GET /wallets/changes` (server-sent events), driven by `POST /wallets/:id/:command`. A request to the
  * wallet's person is `POST /wallets/:id/ask`, answered when it is decided; it is dropped when its window is gone.
  */
-export function openWallets(config: SandboxConfig): WalletBrains {
+export function openWallets(config: SandboxConfig): WalletModels {
   const life = new AbortController()
   const wallets = new Map(
-    Object.entries(webWallets).map(([id, options]) => [id, keep(createBrain(options(config)))]),
+    Object.entries(webWallets).map(([id, options]) => [id, keep(createModel(options(config)))]),
   )
 
   const changes: Stream = async (write, gone) => {
     write(`retry: ${RETRY}\n\n`)
-    const unsubscribe = [...wallets].map(([wallet, { brain, snapshot }]) => {
+    const unsubscribe = [...wallets].map(([wallet, { model, snapshot }]) => {
       const tell = (): void => write(`data: ${JSON.stringify({ wallet, ...snapshot() })}\n\n`)
       tell()
-      return brain.subscribe(tell)
+      return model.subscribe(tell)
     })
     await untilAborted(AbortSignal.any([gone, life.signal]))
     for (const stop of unsubscribe) stop()
@@ -67,15 +67,15 @@ export function openWallets(config: SandboxConfig): WalletBrains {
     {
       path: "/wallets/:wallet/ask",
       POST: fromHere((request, params) => {
-        const { brain, snapshot } = walletOf(params)
+        const { model, snapshot } = walletOf(params)
         const { id, asked } = askedOf(readBody(request))
-        if (brain.getState().waiting.some((waiting) => waiting.id === id))
+        if (model.getState().waiting.some((waiting) => waiting.id === id))
           throw refusal(409, "There is a request under this id already.")
         return {
           status: 200,
           type: "application/json",
           async body(write, gone) {
-            const verdict = await brain.ask(asked, { id, gone })
+            const verdict = await model.ask(asked, { id, gone })
             write(JSON.stringify({ ...snapshot(), verdict }))
           },
         }
@@ -84,28 +84,28 @@ export function openWallets(config: SandboxConfig): WalletBrains {
     {
       path: "/wallets/:wallet/:command",
       POST: fromHere((request, params) => {
-        const { brain, snapshot } = walletOf(params)
+        const { model, snapshot } = walletOf(params)
         const command = commands.get(params.command ?? "")
         if (!command) throw notFound()
-        command(brain, readBody(request))
+        command(model, readBody(request))
         return json(snapshot())
       }),
     },
   ]
   return {
     routes,
-    brain: (wallet) => wallets.get(wallet)!.brain,
+    model: (wallet) => wallets.get(wallet)!.model,
     close() {
       life.abort()
-      for (const { brain } of wallets.values()) brain.destroy()
+      for (const { model } of wallets.values()) model.destroy()
     },
   }
 }
 
-function keep(brain: LocalBrain): Kept {
+function keep(model: LocalModel): Kept {
   let revision = 0
-  brain.subscribe(() => {
+  model.subscribe(() => {
     revision++
   })
-  return { brain, snapshot: () => ({ revision, state: brain.getState() }) }
+  return { model, snapshot: () => ({ revision, state: model.getState() }) }
 }

@@ -1,3 +1,4 @@
+import type { Fields } from "../../wallet/fields.js"
 import type { Request } from "../http.js"
 import { failure, type Problem } from "../problem.js"
 import { json } from "../reply.js"
@@ -8,7 +9,7 @@ export function refusal(status: number, error: string): Problem {
 }
 
 /** The fields of a JSON object that a request carries. */
-export function readBody({ contentType, body }: Request): Readonly<Record<string, unknown>> {
+export function readBody({ contentType, body }: Request): Fields {
   if (contentType !== "application/json") throw refusal(415, "JSON is expected.")
   try {
     const value: unknown = JSON.parse(body)

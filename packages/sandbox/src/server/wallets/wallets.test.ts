@@ -35,7 +35,7 @@ const asked = {
   passphrase: "Test SDF Network ; September 2015",
 }
 
-describe("a web wallet's brain", () => {
+describe("a web wallet's model", () => {
   test("is read and told what to do; each answer carries the state, and counts on", async () => {
     expect(await state()).toMatchObject({ answer: "ask", network: "testnet", waiting: [] })
     const { revision } = (await (await fetch(url("albedo/state"))).json()) as { revision: number }

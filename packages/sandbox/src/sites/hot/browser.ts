@@ -1,7 +1,7 @@
 import { addressToOpen, answerFrame } from "../../hot/browser.js"
 import { element } from "../../wallet/screens.js"
 import { showWhenAsked } from "../../wallet/show-when-asked.js"
-import { openBrain } from "../wallet-page.js"
+import { openModel } from "../wallet-page.js"
 import { browserStyle } from "./browser-style.js"
 
 const sheet = new CSSStyleSheet()
@@ -15,11 +15,11 @@ const main = element("main")
 document.body.append(bar, main)
 
 async function openPage(url: URL): Promise<void> {
-  const brain = await openBrain("hot")
+  const model = await openModel("hot")
   const frame = element("iframe")
   frame.title = url.host
-  answerFrame(brain, window, frame)
-  showWhenAsked(brain, "HOT")
+  answerFrame(model, window, frame)
+  showWhenAsked(model, "HOT")
   bar.append(element("p", url.href))
   // In the page before it has an address: what it asks first is heard.
   main.append(frame)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { first, paymentXdr, testBrain } from "../../../test/signing.js"
-import type { LocalBrain } from "../../wallet/brain.js"
+import { first, paymentXdr, testModel } from "../../../test/signing.js"
+import type { LocalModel } from "../../wallet/model.js"
 import { xbullQuirks } from "../quirks.js"
 import { answer } from "./background.js"
 import type { Request, RequestType } from "./wire.js"
@@ -10,62 +10,62 @@ const permissions = { canRequestPublicKey: true, canRequestSign: true }
 
 /** An xBull whose person is asked, and how to send it a request. */
 function xbull(): {
-  brain: LocalBrain
+  model: LocalModel
   waits: { ms: number; end: () => void }[]
   send: (type: RequestType, detail?: object) => ReturnType<typeof answer>
 } {
-  const { brain, waits } = testBrain({
+  const { model, waits } = testModel({
     quirks: xbullQuirks,
     networks: ["testnet", "public"],
     initial: { network: "testnet" },
   })
   const send = (type: RequestType, detail = {}): ReturnType<typeof answer> =>
-    answer(brain, { type, eventId: "1", detail: { ...site, ...detail } } as Request, site)
-  return { brain, waits, send }
+    answer(model, { type, eventId: "1", detail: { ...site, ...detail } } as Request, site)
+  return { model, waits, send }
 }
 
 /** The same, connected to the site. */
 async function connected(): Promise<ReturnType<typeof xbull>> {
   const wallet = xbull()
-  wallet.brain.next("approve")
+  wallet.model.next("approve")
   await wallet.send("XBULL_CONNECT", { permissions })
   return wallet
 }
 
 /** Resolves when a request waits for the person. */
-const asked = (brain: LocalBrain): Promise<void> =>
-  expect.poll(() => brain.getState().waiting.length).toBe(1)
+const asked = (model: LocalModel): Promise<void> =>
+  expect.poll(() => model.getState().waiting.length).toBe(1)
 
 describe("XE1: a window that is closed", () => {
   test("at connect it is an unexpected error after nine seconds", async () => {
-    const { brain, waits, send } = xbull()
+    const { model, waits, send } = xbull()
     const reply = send("XBULL_CONNECT", { permissions })
-    await asked(brain)
-    brain.settle("close")
+    await asked(model)
+    model.settle("close")
     await expect.poll(() => waits.map(({ ms }) => ms)).toEqual([9_000])
     waits[0]!.end()
     expect(await reply).toEqual({})
-    expect(brain.getState().grants).toEqual([])
+    expect(model.getState().grants).toEqual([])
   })
 
   test("at signing it is never answered", async () => {
-    const { brain, waits, send } = await connected()
+    const { model, waits, send } = await connected()
     for (const [type, detail] of [
       ["XBULL_SIGN_XDR", { xdr: paymentXdr }],
       ["XBULL_SIGN_MESSAGE", { message: "hello" }],
     ] as const) {
       const reply = send(type, detail)
-      await asked(brain)
-      brain.settle("close")
+      await asked(model)
+      model.settle("close")
       expect(await reply).toBeNull()
     }
     expect(waits).toEqual([])
   })
 
   test("without the switch it rejects", async () => {
-    const { brain, send } = xbull()
-    brain.update({ quirks: { XE1: false } })
-    brain.next("close")
+    const { model, send } = xbull()
+    model.update({ quirks: { XE1: false } })
+    model.next("close")
     expect(await send("XBULL_CONNECT", { permissions })).toEqual({
       detail: { error: true, errorMessage: "Connection denied", code: -1 },
     })
@@ -74,17 +74,17 @@ describe("XE1: a window that is closed", () => {
 
 describe("XE1-slow: a window that misses its request", () => {
   test("it stays blank, can only be closed, and nothing is answered; asked again without the switch, it answers", async () => {
-    const { brain, send } = xbull()
-    brain.update({ answer: "approve", quirks: { "XE1-slow": true } })
+    const { model, send } = xbull()
+    model.update({ answer: "approve", quirks: { "XE1-slow": true } })
     const missed = send("XBULL_CONNECT", { permissions })
-    await asked(brain)
-    expect(brain.getState().waiting).toMatchObject([{ shown: true, obstacle: { kind: "blank" } }])
-    expect(() => brain.settle("approve")).toThrow("cannot be approved")
+    await asked(model)
+    expect(model.getState().waiting).toMatchObject([{ shown: true, obstacle: { kind: "blank" } }])
+    expect(() => model.settle("approve")).toThrow("cannot be approved")
 
-    brain.update({ quirks: { "XE1-slow": false } })
+    model.update({ quirks: { "XE1-slow": false } })
     const again = await send("XBULL_CONNECT", { permissions })
     expect(again).toEqual({ detail: { error: false, payload: permissions } })
-    brain.settle("close")
+    model.settle("close")
     expect(await missed).toBeNull()
     const key = { detail: { error: false, payload: first } }
     expect(await send("XBULL_GET_PUBLIC_KEY")).toEqual(key)
@@ -92,9 +92,9 @@ describe("XE1-slow: a window that misses its request", () => {
 })
 
 test("XE1-stale: every request is an unexpected error at once, and nobody is asked", async () => {
-  const { brain, send } = await connected()
-  brain.update({ quirks: { "XE1-stale": true } })
+  const { model, send } = await connected()
+  model.update({ quirks: { "XE1-stale": true } })
   for (const type of ["XBULL_CONNECT", "XBULL_GET_NETWORK", "XBULL_SIGN_XDR"] as const)
     expect(await send(type, { permissions, xdr: paymentXdr })).toEqual({})
-  expect(brain.getState().waiting).toEqual([])
+  expect(model.getState().waiting).toEqual([])
 })

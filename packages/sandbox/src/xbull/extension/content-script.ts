@@ -1,5 +1,7 @@
-import type { Brain } from "../../wallet/brain.js"
+import { answerPage } from "../../wallet/answer-page.js"
 import type { ExtensionPlace } from "../../wallet/extension-page.js"
+import type { WalletModel } from "../../wallet/model.js"
+import { runWhile } from "../../wallet/run-while.js"
 import { isInApp } from "../in-app/bridge.js"
 import { answer } from "./background.js"
 import { createSdk } from "./sdk.js"
@@ -10,47 +12,27 @@ import { INJECTED, type Reply, readRequest } from "./wire.js"
  * page's own messages and answers them. It runs on https and on `http://localhost`, not on `http://127.0.0.1`.
  * Returns how to unload it.
  */
-export function runContentScript(brain: Brain, place: ExtensionPlace): () => void {
+export function runContentScript(model: WalletModel, place: ExtensionPlace): () => void {
   const { protocol, hostname } = place.page.location
   if (protocol !== "https:" && hostname !== "localhost") return () => {}
-  let unload: (() => void) | undefined
-  const follow = (): void => {
-    if (!brain.getState().installed || isInApp(brain)) {
-      unload?.()
-      unload = undefined
-    } else unload ??= inject(brain, place)
-  }
-  follow()
-  const unsubscribe = brain.subscribe(follow)
-  return () => {
-    unsubscribe()
-    unload?.()
-  }
+  const isHere = (): boolean => model.getState().installed && !isInApp(model)
+  return runWhile(model, isHere, () => load(model, place))
 }
 
-function inject(brain: Brain, place: ExtensionPlace): () => void {
+function load(model: WalletModel, place: ExtensionPlace): () => void {
   const { page, meeting } = place
   const life = new AbortController()
-  const { signal } = life
-
-  const hear = async ({ source, data }: MessageEvent): Promise<void> => {
-    const request = source === page ? readRequest(data) : null
-    if (!request) return
-    await brain.record("in", data)
-    const site = { origin: page.origin, host: page.location.host }
-    const answered = await answer(brain, request, site)
-    if (!answered || signal.aborted) return
-    const reply: Reply = { returnFromCS: true, eventId: request.eventId, ...answered }
-    await brain.record("out", reply)
-    meeting.postMessage(reply, page.location.origin)
-  }
-
-  meeting.addEventListener("message", hear, { signal })
-  const sdk = createSdk(place, signal)
+  const site = { origin: page.origin, host: page.location.host }
+  const stop = answerPage(model, place, readRequest, async (request): Promise<Reply | null> => {
+    const answered = await answer(model, request, site)
+    return answered && { returnFromCS: true, eventId: request.eventId, ...answered }
+  })
+  const sdk = createSdk(place, life.signal)
   const global = meeting as { xBullSDK?: unknown }
   global.xBullSDK = sdk
   meeting.postMessage(INJECTED, page.location.origin)
   return () => {
+    stop()
     life.abort()
     if (global.xBullSDK === sdk) delete global.xBullSDK
   }

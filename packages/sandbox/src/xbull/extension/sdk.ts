@@ -1,4 +1,5 @@
 import type { ExtensionPlace } from "../../wallet/extension-page.js"
+import type { Fields } from "../../wallet/fields.js"
 import type { Reply, RequestType } from "./wire.js"
 
 /** A failure as the newer functions give it (SEP-43): they never reject. */
@@ -25,8 +26,6 @@ export interface XbullSdk {
   getPublicKey(): Promise<unknown>
   signXDR(xdr: string, options?: { network?: string; publicKey?: string }): Promise<unknown>
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** Makes the object: it speaks to the content script by page messages, and is deaf once `life` has ended. */
 export function createSdk({ page, meeting }: ExtensionPlace, life: AbortSignal): XbullSdk {

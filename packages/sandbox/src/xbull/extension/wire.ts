@@ -1,3 +1,5 @@
+import { type Fields, fieldsOf } from "../../wallet/fields.js"
+
 /** The messages between a page and xBull's extension, from the wallet's side. */
 
 /** What is answered. */
@@ -15,7 +17,7 @@ export type RequestType = (typeof requestTypes)[number]
 export interface Request {
   readonly type: RequestType
   readonly eventId: unknown
-  readonly detail: Readonly<Record<string, unknown>>
+  readonly detail: Fields
 }
 
 /** What a reply tells. The wallet's own failures have no code; a message may be something else than a text (XE3). */
@@ -43,9 +45,7 @@ export function failure(errorMessage: unknown, code?: number): { detail: Detail 
 
 /** The request that a message is, or null; what comes from the content script itself is none. */
 export function readRequest(data: unknown): Request | null {
-  if (typeof data !== "object" || data === null) return null
-  const { type, eventId, detail, returnFromCS } = data as Record<string, unknown>
+  const { type, eventId, detail, returnFromCS } = fieldsOf(data)
   if (returnFromCS || !(requestTypes as readonly unknown[]).includes(type)) return null
-  const fields = typeof detail === "object" && detail !== null ? { ...detail } : {}
-  return { type: type as RequestType, eventId, detail: fields }
+  return { type: type as RequestType, eventId, detail: fieldsOf(detail) }
 }

@@ -1,5 +1,6 @@
-import type { Brain } from "../../wallet/brain.js"
 import type { ExtensionPlace } from "../../wallet/extension-page.js"
+import type { WalletModel } from "../../wallet/model.js"
+import { runWhile } from "../../wallet/run-while.js"
 import { answer } from "../extension/background.js"
 import { readRequest } from "../extension/wire.js"
 
@@ -15,46 +16,39 @@ interface Handlers {
  * wallet as JSON texts; answers come back as messages of the page's own. There is no extension then. Messages to
  * sign are never answered. Returns how to take it away.
  */
-export function runInAppBrowser(brain: Brain, place: ExtensionPlace): () => void {
-  let remove: (() => void) | undefined
-  const follow = (): void => {
-    if (!isInApp(brain)) {
-      remove?.()
-      remove = undefined
-    } else remove ??= putBridge(brain, place)
-  }
-  follow()
-  const unsubscribe = brain.subscribe(follow)
-  return () => {
-    unsubscribe()
-    remove?.()
-  }
+export function runInAppBrowser(model: WalletModel, place: ExtensionPlace): () => void {
+  return runWhile(
+    model,
+    () => isInApp(model),
+    () => putBridge(model, place),
+  )
 }
 
 /** Whether the page is in the app's browser. */
-export function isInApp(brain: Brain): boolean {
-  return brain.getState().quirks["XE-in-app"] === true
+export function isInApp(model: WalletModel): boolean {
+  return model.getState().quirks["XE-in-app"] === true
 }
 
-function putBridge(brain: Brain, { page, meeting }: ExtensionPlace): () => void {
+function putBridge(model: WalletModel, { page, meeting }: ExtensionPlace): () => void {
   const life = new AbortController()
-  const global = meeting as { webkit?: Handlers }
   const hear = async (message: unknown): Promise<void> => {
     const data = parse(message)
     const request = readRequest(data)
     if (!request || life.signal.aborted) return
-    await brain.record("in", data)
+    await model.record("in", data)
     if (request.type === "XBULL_SIGN_MESSAGE") return
     const site = { origin: page.origin, host: page.location.host }
-    const answered = await answer(brain, request, site)
+    const answered = await answer(model, request, site)
     if (!answered || life.signal.aborted) return
     const reply = { eventId: request.eventId, ...answered }
-    await brain.record("out", reply)
+    await model.record("out", reply)
     meeting.postMessage(reply, page.location.origin)
   }
   const bridge: Handlers = {
     messageHandlers: { cordova_iab: { postMessage: (message) => void hear(message) } },
   }
+  const global = meeting as { webkit?: Handlers }
+  // In WebKit the browser has an object of this name itself.
   global.webkit = bridge
   return () => {
     life.abort()

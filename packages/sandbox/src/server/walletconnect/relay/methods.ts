@@ -1,5 +1,6 @@
+import type { Fields } from "../../../wallet/fields.js"
 import type { Letter } from "./mailbox.js"
-import type { Fields, Outcome } from "./wire.js"
+import type { Outcome } from "./wire.js"
 
 /** What a client can do at the relay. */
 export interface Desk {

@@ -1,12 +1,11 @@
+import { type Fields, fieldsOf } from "../../../wallet/fields.js"
+
 /** The relay's JSON-RPC 2.0 over WebSocket. */
 
 /** A frame from a client: a request, or that it received a notification. Its id is kept as it was written. */
 export type Frame =
   | { readonly id: string; readonly method: string; readonly params: Fields }
   | { readonly id: string; readonly received: true }
-
-/** Fields of which nothing is certain. */
-export type Fields = Readonly<Record<string, unknown>>
 
 /** What a request comes to. */
 export type Outcome =
@@ -25,13 +24,13 @@ export function readFrame(text: string): Frame | null {
   const id = idOf(value.id)
   if (id === null) return null
   if (typeof value.method === "string")
-    return { id, method: value.method, params: fields(value.params) }
+    return { id, method: value.method, params: fieldsOf(value.params) }
   return "result" in value ? { id, received: true } : null
 }
 
 function idOf(id: unknown): string | null {
   if (typeof id === "string") return JSON.stringify(id)
-  const { number } = fields(id)
+  const { number } = fieldsOf(id)
   return typeof number === "string" ? number : null
 }
 
@@ -48,12 +47,8 @@ export function notification(id: number, subscription: string, data: object): st
 
 function parse(text: string): Fields {
   try {
-    return fields(JSON.parse(text))
+    return fieldsOf(JSON.parse(text))
   } catch {
     return {}
   }
-}
-
-function fields(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? { ...value } : {}
 }

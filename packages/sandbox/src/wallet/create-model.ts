@@ -1,5 +1,5 @@
-import { type BrainOptions, type LocalBrain, settingsAtFirst } from "./brain.js"
 import { logEntry } from "./log.js"
+import { type LocalModel, type ModelOptions, settingsAtFirst } from "./model.js"
 import type {
   Answer,
   Asked,
@@ -15,8 +15,8 @@ import { approves, decidable, inFront } from "./verdicts.js"
 
 const LOG_SIZE = 200
 
-/** A brain, set as it was kept, or as at first. */
-export function createBrain(options: BrainOptions): LocalBrain {
+/** A model, set as it was kept, or as at first. */
+export function createModel(options: ModelOptions): LocalModel {
   const { accounts, networks, quirks, storage = null } = options
   const key = `alidade-sandbox:${options.wallet}`
   const initial = settingsAtFirst(options)
@@ -119,20 +119,20 @@ export function createBrain(options: BrainOptions): LocalBrain {
       set({ log: [] })
     },
     network: () => networks.find(({ id }) => id === state.network)!,
-    async ask(asked, mouth) {
-      if (life.signal.aborted || mouth?.gone.aborted) return null
+    async ask(asked, transport) {
+      if (life.signal.aborted || transport?.gone.aborted) return null
       const answer = take()
       if (answer !== "ask" && answer !== "never" && decidable(answer, asked, state))
         return decided(answer, asked)
       const waiting: Waiting = {
         ...asked,
-        id: mouth?.id ?? `${++count}`,
+        id: transport?.id ?? `${++count}`,
         since: Date.now(),
         shown: answer !== "never",
       }
       return new Promise((resolve) => {
         deciders.set(waiting.id, resolve)
-        mouth?.gone.addEventListener("abort", () => close(waiting.id, null))
+        transport?.gone.addEventListener("abort", () => close(waiting.id, null))
         set({ waiting: [...state.waiting, waiting] })
       })
     },

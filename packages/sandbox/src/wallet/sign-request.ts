@@ -1,6 +1,6 @@
-import { alterMessage, alterPreimage, alterTransaction } from "./alter.js"
 import { base64, signMessage, signPreimage, signTransaction } from "./sign.js"
 import type { Asked } from "./state.js"
+import { tamperWithMessage, tamperWithPreimage, tamperWithTransaction } from "./tampering.js"
 
 /** What of a request is signed. */
 export type Signable = Pick<Asked, "payload" | "passphrase"> & {
@@ -11,17 +11,17 @@ export type Signable = Pick<Asked, "payload" | "passphrase"> & {
  * What the seed's account makes of an approved request, changed first if told: a transaction's envelope with a
  * signature more; of an entry and a message the signature alone, 64 bytes. All in base64.
  */
-export function fulfil(
+export function signRequest(
   { kind, payload, passphrase }: Signable,
   seed: string,
   isAltered: boolean,
 ): string {
   switch (kind) {
     case "transaction":
-      return signTransaction(isAltered ? alterTransaction(payload) : payload, passphrase, seed)
+      return signTransaction(isAltered ? tamperWithTransaction(payload) : payload, passphrase, seed)
     case "auth-entry":
-      return base64(signPreimage(isAltered ? alterPreimage(payload) : payload, seed))
+      return base64(signPreimage(isAltered ? tamperWithPreimage(payload) : payload, seed))
     case "message":
-      return base64(signMessage(isAltered ? alterMessage(payload) : payload, seed))
+      return base64(signMessage(isAltered ? tamperWithMessage(payload) : payload, seed))
   }
 }

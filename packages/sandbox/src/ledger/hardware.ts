@@ -1,5 +1,5 @@
 /** What is plugged in: a Nano S Plus with its Stellar app. */
-export const model = {
+export const hardware = {
   vendorId: 0x2c97,
   productId: 0x5011,
   productName: "Nano S Plus",
@@ -23,7 +23,7 @@ export interface Filter {
  */
 export function passes(filters: unknown): boolean {
   if (!Array.isArray(filters)) throw new TypeError("The list of filters is missing.")
-  const facts: Record<string, unknown> = { ...model, ...usage }
+  const facts: Record<string, unknown> = { ...hardware, ...usage }
   const isMet = (filter: Filter): boolean =>
     (["vendorId", "productId", "usagePage", "usage"] as const).every(
       (name) => filter?.[name] === undefined || filter[name] === facts[name],

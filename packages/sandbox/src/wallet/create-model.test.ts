@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { sandboxConfig } from "../config.js"
-import type { Brain, BrainOptions } from "./brain.js"
-import { createBrain } from "./create-brain.js"
+import { createModel } from "./create-model.js"
 import { sandboxAccounts } from "./keys.js"
+import type { ModelOptions, WalletModel } from "./model.js"
 import type { Asked } from "./state.js"
 
 const { networks } = sandboxConfig(8000)
@@ -13,8 +13,8 @@ const question: Asked = {
   payload: "",
 }
 
-function brainWith(options: Partial<BrainOptions> = {}): Brain {
-  return createBrain({
+function modelWith(options: Partial<ModelOptions> = {}): WalletModel {
+  return createModel({
     wallet: "test",
     accounts: sandboxAccounts,
     networks,
@@ -44,59 +44,59 @@ function memory(text: string | null = null): {
 
 describe("what it answers", () => {
   test("a standing answer decides at once, without a window", async () => {
-    const brain = brainWith()
+    const model = modelWith()
     for (const answer of ["approve", "reject", "close", "alter", "wrong-signer"] as const) {
-      brain.update({ answer })
-      expect(await brain.ask(question)).toBe(answer)
+      model.update({ answer })
+      expect(await model.ask(question)).toBe(answer)
     }
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
   })
 
   test("next answers count once each, in order, before the standing one", async () => {
-    const brain = brainWith()
-    brain.update({ answer: "approve" })
-    brain.next("reject", "close")
+    const model = modelWith()
+    model.update({ answer: "approve" })
+    model.next("reject", "close")
     const verdicts = [
-      await brain.ask(question),
-      await brain.ask(question),
-      await brain.ask(question),
+      await model.ask(question),
+      await model.ask(question),
+      await model.ask(question),
     ]
     expect(verdicts).toEqual(["reject", "close", "approve"])
   })
 
   test("asked to ask, it waits for a person, the latest request in front", async () => {
-    const brain = brainWith()
-    const verdicts = [brain.ask(question), brain.ask({ ...question, kind: "message" })]
-    expect(brain.getState().waiting).toMatchObject([
+    const model = modelWith()
+    const verdicts = [model.ask(question), model.ask({ ...question, kind: "message" })]
+    expect(model.getState().waiting).toMatchObject([
       { kind: "connect", shown: true },
       { kind: "message", shown: true },
     ])
-    brain.settle("reject")
-    brain.settle("approve")
+    model.settle("reject")
+    model.settle("approve")
     expect(await Promise.all(verdicts)).toEqual(["approve", "reject"])
-    expect(brain.getState().waiting).toEqual([])
+    expect(model.getState().waiting).toEqual([])
   })
 
   test("a request by its id can be decided while another is in front", async () => {
-    const brain = brainWith()
-    const first = brain.ask(question)
-    void brain.ask(question)
-    brain.settle("close", brain.getState().waiting[0]!.id)
+    const model = modelWith()
+    const first = model.ask(question)
+    void model.ask(question)
+    model.settle("close", model.getState().waiting[0]!.id)
     expect(await first).toBe("close")
-    expect(brain.getState().waiting).toHaveLength(1)
+    expect(model.getState().waiting).toHaveLength(1)
   })
 
   test("never: no window, and a driver can still decide it later", async () => {
-    const brain = brainWith()
-    brain.next("never")
-    const verdict = brain.ask(question)
-    expect(brain.getState().waiting).toMatchObject([{ shown: false }])
-    brain.settle("approve")
+    const model = modelWith()
+    model.next("never")
+    const verdict = model.ask(question)
+    expect(model.getState().waiting).toMatchObject([{ shown: false }])
+    model.settle("approve")
     expect(await verdict).toBe("approve")
   })
 
   test("deciding when nothing is asked throws", () => {
-    expect(() => brainWith().settle("approve")).toThrow("not being asked anything")
+    expect(() => modelWith().settle("approve")).toThrow("not being asked anything")
   })
 })
 
@@ -105,98 +105,98 @@ describe("what cannot be approved", () => {
   const notice = { kind: "notice", title: "Other network", text: "" } as const
 
   test("under a disabled button an approving answer waits for a person, who cannot approve either", async () => {
-    const brain = brainWith()
-    brain.update({ answer: "approve" })
-    const verdict = brain.ask({ ...question, obstacle: disabled })
-    expect(brain.getState().waiting).toMatchObject([{ shown: true }])
-    expect(() => brain.settle("approve")).toThrow("This cannot be approved: Not connected.")
-    brain.settle("reject")
+    const model = modelWith()
+    model.update({ answer: "approve" })
+    const verdict = model.ask({ ...question, obstacle: disabled })
+    expect(model.getState().waiting).toMatchObject([{ shown: true }])
+    expect(() => model.settle("approve")).toThrow("This cannot be approved: Not connected.")
+    model.settle("reject")
     expect(await verdict).toBe("reject")
   })
 
   test("approving a notice is its 'Got it', which rejects", async () => {
-    const brain = brainWith()
-    brain.next("approve", "ask")
-    expect(await brain.ask({ ...question, obstacle: notice })).toBe("reject")
-    const verdict = brain.ask({ ...question, obstacle: notice })
-    brain.settle("approve")
+    const model = modelWith()
+    model.next("approve", "ask")
+    expect(await model.ask({ ...question, obstacle: notice })).toBe("reject")
+    const verdict = model.ask({ ...question, obstacle: notice })
+    model.settle("approve")
     expect(await verdict).toBe("reject")
   })
 
   test("without a wallet nothing can be approved, and its window can be closed", async () => {
-    const brain = brainWith()
-    brain.update({ created: false, answer: "approve" })
-    const verdict = brain.ask(question)
-    expect(() => brain.settle("approve")).toThrow("there is no wallet yet")
-    brain.settle("close")
+    const model = modelWith()
+    model.update({ created: false, answer: "approve" })
+    const verdict = model.ask(question)
+    expect(() => model.settle("approve")).toThrow("there is no wallet yet")
+    model.settle("close")
     expect(await verdict).toBe("close")
   })
 
   test("approving a locked wallet unlocks it, rejecting does not", async () => {
-    const brain = brainWith()
-    brain.update({ locked: true })
-    brain.next("reject", "approve")
-    await brain.ask(question)
-    expect(brain.getState().locked).toBe(true)
-    await brain.ask(question)
-    expect(brain.getState().locked).toBe(false)
+    const model = modelWith()
+    model.update({ locked: true })
+    model.next("reject", "approve")
+    await model.ask(question)
+    expect(model.getState().locked).toBe(true)
+    await model.ask(question)
+    expect(model.getState().locked).toBe(false)
   })
 
   test("what the browser asks is approved without unlocking", async () => {
-    const brain = brainWith()
-    brain.update({ locked: true })
-    brain.next("approve")
-    expect(await brain.ask({ ...question, byBrowser: true })).toBe("approve")
-    expect(brain.getState().locked).toBe(true)
+    const model = modelWith()
+    model.update({ locked: true })
+    model.next("approve")
+    expect(await model.ask({ ...question, byBrowser: true })).toBe("approve")
+    expect(model.getState().locked).toBe(true)
   })
 })
 
 describe("settings", () => {
   test("a snapshot is never changed; listeners hear of each change until they stop", () => {
-    const brain = brainWith()
-    const before = brain.getState()
+    const model = modelWith()
+    const before = model.getState()
     let heard = 0
-    const stop = brain.subscribe(() => heard++)
-    brain.update({ locked: true })
+    const stop = model.subscribe(() => heard++)
+    model.update({ locked: true })
     expect(before.locked).toBe(false)
-    expect(brain.getState()).not.toBe(before)
+    expect(model.getState()).not.toBe(before)
     expect(heard).toBe(1)
     stop()
-    brain.update({ locked: false })
+    model.update({ locked: false })
     expect(heard).toBe(1)
   })
 
   test("one switch is turned without touching the others", () => {
-    const brain = brainWith()
-    brain.update({ quirks: { B: true } })
-    expect(brain.getState().quirks).toEqual({ A: true, B: true })
+    const model = modelWith()
+    model.update({ quirks: { B: true } })
+    expect(model.getState().quirks).toEqual({ A: true, B: true })
   })
 
   test("an account, a network or a switch that it does not have is refused", () => {
-    const brain = brainWith()
-    const before = brain.getState()
-    expect(() => brain.update({ account: "GWRONG" })).toThrow("no account GWRONG")
-    expect(() => brain.update({ network: "futurenet" as "local" })).toThrow("no network futurenet")
-    expect(() => brain.update({ quirks: { C: true } })).toThrow("no switch C")
-    expect(brain.getState()).toBe(before)
+    const model = modelWith()
+    const before = model.getState()
+    expect(() => model.update({ account: "GWRONG" })).toThrow("no account GWRONG")
+    expect(() => model.update({ network: "futurenet" as "local" })).toThrow("no network futurenet")
+    expect(() => model.update({ quirks: { C: true } })).toThrow("no switch C")
+    expect(model.getState()).toBe(before)
   })
 
   test("reset: everything as at first, what waits is dropped unanswered", async () => {
-    const brain = brainWith({ initial: { network: "local" } })
-    const first = brain.getState()
-    brain.update({ locked: true, network: "public", quirks: { A: false } })
-    brain.record("in", { type: "x" })
-    const verdict = brain.ask(question)
-    brain.reset()
+    const model = modelWith({ initial: { network: "local" } })
+    const first = model.getState()
+    model.update({ locked: true, network: "public", quirks: { A: false } })
+    model.record("in", { type: "x" })
+    const verdict = model.ask(question)
+    model.reset()
     expect(await verdict).toBeNull()
-    expect(brain.getState()).toEqual(first)
+    expect(model.getState()).toEqual(first)
   })
 })
 
 describe("over reloads", () => {
   test("settings are kept; what waits and what passed are not", () => {
     const storage = memory()
-    const before = brainWith({ storage })
+    const before = modelWith({ storage })
     const grants = [
       { network: "local", account: sandboxAccounts[1]!.address, host: "a.example" },
     ] as const
@@ -206,16 +206,16 @@ describe("over reloads", () => {
     void before.ask(question)
     expect(storage.read()).not.toHaveProperty("log")
     expect(storage.read()).not.toHaveProperty("waiting")
-    expect(brainWith({ storage }).getState()).toMatchObject({
+    expect(modelWith({ storage }).getState()).toMatchObject({
       ...{ grants, locked: true, network: "local", answer: "never" },
       ...{ next: [], quirks: { A: true, B: true }, waiting: [], log: [] },
     })
   })
 
   test("what makes no sense in storage is left out, field by field", () => {
-    const first = brainWith().getState()
+    const first = modelWith().getState()
     for (const text of ["", "null", "7", "[]", "{", '"x"'])
-      expect(brainWith({ storage: memory(text) }).getState()).toEqual(first)
+      expect(modelWith({ storage: memory(text) }).getState()).toEqual(first)
     const kept = {
       ...{ installed: "yes", locked: true, account: "GWRONG", network: "mars", answer: "maybe" },
       ...{
@@ -224,7 +224,7 @@ describe("over reloads", () => {
       },
       ...{ authEntry: ["v3", "v1"], quirks: { A: "no", B: true, C: true }, waiting: [1], log: "x" },
     }
-    expect(brainWith({ storage: memory(JSON.stringify(kept)) }).getState()).toEqual({
+    expect(modelWith({ storage: memory(JSON.stringify(kept)) }).getState()).toEqual({
       ...first,
       ...{ locked: true, next: ["close"], authEntry: ["v1"], quirks: { A: true, B: true } },
     })
@@ -239,29 +239,29 @@ describe("over reloads", () => {
         throw new Error("full")
       },
     }
-    const brain = brainWith({ storage: broken })
-    brain.update({ locked: true })
-    expect(brain.getState().locked).toBe(true)
+    const model = modelWith({ storage: broken })
+    model.update({ locked: true })
+    expect(model.getState().locked).toBe(true)
   })
 })
 
 describe("its record", () => {
   test("keeps the latest 200 messages, with their direction", () => {
-    const brain = brainWith()
-    for (let index = 0; index < 205; index++) brain.record("in", { index })
-    brain.record("out", { last: true })
-    const { log } = brain.getState()
+    const model = modelWith()
+    for (let index = 0; index < 205; index++) model.record("in", { index })
+    model.record("out", { last: true })
+    const { log } = model.getState()
     expect(log).toHaveLength(200)
     expect(log.at(-1)).toMatchObject({ direction: "out", message: { last: true } })
     expect(log[0]).toMatchObject({ direction: "in", message: { index: 6 } })
   })
 
   test("cuts long texts and ends cycles", () => {
-    const brain = brainWith()
+    const model = modelWith()
     const cyclic: Record<string, unknown> = { blob: "x".repeat(5_000), list: Array(101).fill(0) }
     cyclic.self = cyclic
-    brain.record("in", cyclic)
-    const text = JSON.stringify(brain.getState().log)
+    model.record("in", cyclic)
+    const text = JSON.stringify(model.getState().log)
     expect(text).toContain("(5000 characters in all)")
     expect(text).toContain("(101 in all)")
     expect(text.length).toBeLessThan(50_000)
@@ -270,23 +270,23 @@ describe("its record", () => {
 
 describe("its end", () => {
   test("destroyed, what waits is dropped, what comes later gets nothing, time no longer counts", async () => {
-    const brain = brainWith()
-    const waiting = brain.ask(question)
-    const time = brain.wait(1_000_000)
-    brain.destroy()
+    const model = modelWith()
+    const waiting = model.ask(question)
+    const time = model.wait(1_000_000)
+    model.destroy()
     expect(await waiting).toBeNull()
     await time
-    expect(await brain.ask(question)).toBeNull()
+    expect(await model.ask(question)).toBeNull()
   })
 
   test("time is the caller's where one is given", async () => {
     const waits: number[] = []
-    const brain = brainWith({
+    const model = modelWith({
       wait: async (ms) => {
         waits.push(ms)
       },
     })
-    await brain.wait(45_000)
+    await model.wait(45_000)
     expect(waits).toEqual([45_000])
   })
 })

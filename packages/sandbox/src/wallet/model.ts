@@ -10,8 +10,8 @@ import type {
   WalletState,
 } from "./state.js"
 
-/** What a brain is made of. */
-export interface BrainOptions {
+/** What a model is made of. */
+export interface ModelOptions {
   /** Names the wallet in storage: `alidade-sandbox:<wallet>`. */
   wallet: string
   accounts: readonly SandboxAccount[]
@@ -52,30 +52,30 @@ export interface WalletControls {
 }
 
 /**
- * The one brain of a simulated wallet: what it holds, how it is set, what it is being asked. Beside those who drive
- * it, the wallet's mouths use it: the scripts and pages that speak its protocol.
+ * The one model of a simulated wallet: what it holds, how it is set, what it is being asked. Beside those who drive
+ * it, the wallet's transports use it: the scripts and pages that speak its protocol.
  */
-export interface Brain extends WalletControls {
+export interface WalletModel extends WalletControls {
   /** Asks the person. Resolves to what was decided, or to null when the wallet went away meanwhile. */
   ask(asked: Asked): Promise<Verdict | null>
   /** Takes the windows of all waiting requests away; they stay undecided. */
   hideWaiting(): void | Promise<void>
   /** Notes a message that passed. */
   record(direction: LogEntry["direction"], message: unknown): void | Promise<void>
-  /** Lets so many ms pass; resolves at once when the brain is destroyed. */
+  /** Lets so many ms pass; resolves at once when the model is destroyed. */
   wait(ms: number): Promise<void>
   /** Drops what waits, and stops following other tabs. */
   destroy(): void
 }
 
-/** A brain that is here: it does what it is told at once. */
-export interface LocalBrain extends Brain {
+/** A model that is here: it does what it is told at once. */
+export interface LocalModel extends WalletModel {
   update(patch: Partial<WalletSettings>): void
   next(...answers: Answer[]): void
   settle(verdict: Verdict, id?: string): void
   reset(): void
-  /** As `Brain.ask`, for a mouth elsewhere: the request waits under its id, and is dropped when that mouth is gone. */
-  ask(asked: Asked, mouth?: { id: string; gone: AbortSignal }): Promise<Verdict | null>
+  /** As `WalletModel.ask`, for a transport elsewhere: the request waits under its id, and is dropped when that transport is gone. */
+  ask(asked: Asked, transport?: { id: string; gone: AbortSignal }): Promise<Verdict | null>
   hideWaiting(): void
   record(direction: LogEntry["direction"], message: unknown): void
   /** Keeps an entry of the log that was made elsewhere. */
@@ -88,7 +88,7 @@ export function settingsAtFirst({
   networks,
   quirks,
   initial,
-}: BrainOptions): WalletSettings {
+}: ModelOptions): WalletSettings {
   return {
     installed: true,
     created: true,

@@ -6,7 +6,7 @@ import { xdr } from "@stellar/stellar-sdk/base"
  * A base64 `TransactionEnvelope` that says something else: the first payment of XLM or another asset, or created
  * account, gets ten times as much; where there is none, the fee is another. Signatures that it carries are kept.
  */
-export function alterTransaction(envelope: string): string {
+export function tamperWithTransaction(envelope: string): string {
   const value = xdr.TransactionEnvelope.fromXdr(envelope, "base64")
   return altered(value).toXdr("base64")
 }
@@ -76,7 +76,7 @@ function tenfold(stroops: bigint): bigint {
 }
 
 /** A base64 `HashIdPreimage` of a Soroban authorization with another nonce. */
-export function alterPreimage(preimage: string): string {
+export function tamperWithPreimage(preimage: string): string {
   const value = xdr.HashIdPreimage.fromXdr(preimage, "base64")
   switch (value.type) {
     case "envelopeTypeSorobanAuthorization": {
@@ -104,6 +104,6 @@ function otherNonce(nonce: bigint): bigint {
 }
 
 /** Another message than the one asked for. */
-export function alterMessage(message: string): string {
+export function tamperWithMessage(message: string): string {
   return `${message} `
 }

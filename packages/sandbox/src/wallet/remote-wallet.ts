@@ -1,5 +1,10 @@
-import { type Brain, type BrainOptions, settingsAtFirst, type WalletControls } from "./brain.js"
 import { logEntry } from "./log.js"
+import {
+  type ModelOptions,
+  settingsAtFirst,
+  type WalletControls,
+  type WalletModel,
+} from "./model.js"
 import type { Asked, Verdict, WalletState } from "./state.js"
 import { timer } from "./timer.js"
 
@@ -9,17 +14,17 @@ export interface Snapshot {
   readonly state: WalletState
 }
 
-/** The brain of a web wallet, seen from a page: it is in the sandbox's server, the same for every page and window. */
+/** The model of a web wallet, seen from a page: it is in the sandbox's server, the same for every page and window. */
 export interface RemoteWallet extends WalletControls {
   /** Reads the state as it is now. `getState` gives what was last heard of. */
   refresh(): Promise<WalletState>
   /** What speaks for the wallet in this document: of what waits, it sees what it asked itself. */
-  mouth(): Brain
+  transport(): WalletModel
 }
 
 /** The web wallets of a sandbox, followed from a page. */
 export interface RemoteWallets {
-  wallet(options: BrainOptions): RemoteWallet
+  wallet(options: ModelOptions): RemoteWallet
   /** Stops following them. */
   close(): void
 }
@@ -28,7 +33,7 @@ export interface RemoteWallets {
 const LAST_WORD = 60_000
 
 /**
- * Follows the web wallets whose brains are at a URL (`config.walletsUrl`). A hidden page does not: a browser has
+ * Follows the web wallets whose models are at a URL (`config.walletsUrl`). A hidden page does not: a browser has
  * few connections to a server, and every open tab would keep one.
  */
 export function followWallets(url: string): RemoteWallets {
@@ -77,7 +82,7 @@ export function followWallets(url: string): RemoteWallets {
 
 function remoteWallet(
   url: string,
-  options: BrainOptions,
+  options: ModelOptions,
 ): { wallet: RemoteWallet; take: (snapshot: Snapshot, isFresh: boolean) => void } {
   const { accounts, networks, quirks } = options
   const listeners = new Set<() => void>()
@@ -128,7 +133,7 @@ function remoteWallet(
     network: () => networks.find(({ id }) => id === state.network)!,
   }
 
-  function mouth(): Brain {
+  function transport(): WalletModel {
     const own = new Set<string>()
     const life = new AbortController()
     /** Messages are noted one after the other, so that they stand in the log as they passed. */
@@ -177,7 +182,7 @@ function remoteWallet(
     take,
     wallet: {
       ...controls,
-      mouth,
+      transport,
       async refresh() {
         await call("state")
         return state

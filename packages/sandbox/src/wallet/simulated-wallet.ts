@@ -1,4 +1,4 @@
-import type { WalletControls } from "./brain.js"
+import type { WalletControls } from "./model.js"
 import type { WalletState } from "./state.js"
 
 /** A wallet as the sandbox simulates it, as a page holds it: how it is driven, and how to take it away. */

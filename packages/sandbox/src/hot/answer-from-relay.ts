@@ -1,4 +1,4 @@
-import type { Brain } from "../wallet/brain.js"
+import type { WalletModel } from "../wallet/model.js"
 import { perform } from "./perform.js"
 import { LATE } from "./quirks.js"
 import { type HotResponse, readQuery, requestIdOf, urlOf } from "./wire.js"
@@ -21,19 +21,23 @@ export type Ended =
  * Fetches the request of an id from the relay at a URL, does what it asks, and leaves the response there (HO2, HO4).
  * Closed is closed: nothing is left then.
  */
-export async function answerFromRelay(brain: Brain, relayUrl: string, id: string): Promise<Ended> {
+export async function answerFromRelay(
+  model: WalletModel,
+  relayUrl: string,
+  id: string,
+): Promise<Ended> {
   const query = await fetchRequest(relayUrl, id)
   if (query === null) return "gone"
   const request =
-    (await requestIdOf(query)) === id && readQuery(query, !brain.getState().quirks.HO1)
+    (await requestIdOf(query)) === id && readQuery(query, !model.getState().quirks.HO1)
   if (!request) return "unreadable"
-  await brain.record("in", request)
+  await model.record("in", request)
   if (request.inside) return { inside: request.origin }
-  const outcome = await perform(brain, request, hostOf(request.origin))
+  const outcome = await perform(model, request, hostOf(request.origin))
   if (!outcome) return "dropped"
   if (outcome === "closed") return outcome
-  if (brain.getState().quirks["HO4-late"]) await brain.wait(LATE)
-  await brain.record("out", outcome)
+  if (model.getState().quirks["HO4-late"]) await model.wait(LATE)
+  await model.record("out", outcome)
   if (!(await leaveResponse(relayUrl, id, outcome))) return "gone"
   return outcome.success ? "approved" : "refused"
 }

@@ -1,0 +1,33 @@
+import type { ExtensionPage } from "./extension-page.js"
+import type { WalletModel } from "./model.js"
+
+/** Runs something while a condition on the model holds: `start` returns how to stop it. Returns how to end it for good. */
+export function runWhile(
+  model: WalletModel,
+  holds: () => boolean,
+  start: () => () => void,
+): () => void {
+  let stop: (() => void) | undefined
+  const follow = (): void => {
+    if (holds()) stop ??= start()
+    else {
+      stop?.()
+      stop = undefined
+    }
+  }
+  follow()
+  const unsubscribe = model.subscribe(follow)
+  return () => {
+    unsubscribe()
+    stop?.()
+  }
+}
+
+/** Puts an object into a page under a name, unless something is there already. Returns how to take it away. */
+export function inject(meeting: ExtensionPage, name: string, object: object): () => void {
+  const global = meeting as unknown as Record<string, unknown>
+  global[name] ??= object
+  return () => {
+    if (global[name] === object) delete global[name]
+  }
+}
