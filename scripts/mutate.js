@@ -1,0 +1,129 @@
+import { fork } from "node:child_process"
+import { readdirSync, readFileSync } from "node:fs"
+import { relative } from "node:path"
+import { fileURLToPath } from "node:url"
+import { parseArgs } from "node:util"
+import { findMutants, sample } from "./mutants.js"
+import { root } from "./run.js"
+
+/**
+ * A mutation run: puts small faults into `core` and `wallets`, one at a time, and counts those that a unit test
+ * notices. `node scripts/mutate.js --seed 1 --count 200`; a commit gives the same mutants each time.
+ */
+
+/** Without a sign of life for so long, in ms, a run hangs, which counts as noticed. */
+const patience = 120_000
+
+/** @typedef {import("./mutation-worker.js").Placed} Placed */
+/** @typedef {"killed" | "survived" | "timed out"} Outcome */
+
+const folders = ["packages/core/src", "packages/wallets/src"]
+
+/** The sources to put faults into: no tests, and no translations. */
+function sources() {
+  return folders.flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => /(?<!\.test)\.ts$/.test(path) && !path.includes("languages/"))
+      .sort()
+      .map((path) => `${root}${folder}/${path}`),
+  )
+}
+
+/** A worker, and what it says next. */
+function startWorker() {
+  // A group of its own, so that nothing of a run that hangs is left.
+  const child = fork(fileURLToPath(new URL("mutation-worker.js", import.meta.url)), {
+    detached: true,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  })
+  const end = () => {
+    try {
+      process.kill(-(child.pid ?? 0), "SIGKILL")
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  /**
+   * Waits for a message other than "alive". A worker that ends or falls silent says "timed out".
+   * @returns {Promise<"ready" | Outcome>}
+   */
+  const answer = () =>
+    new Promise((resolve) => {
+      let timer = setTimeout(settle, patience, "timed out")
+      child.on("message", hear).on("exit", lose)
+      /** @param {any} message */
+      function hear(message) {
+        if (message !== "alive") return settle(message)
+        clearTimeout(timer)
+        timer = setTimeout(settle, patience, "timed out")
+      }
+      function lose() {
+        settle("timed out")
+      }
+      /** @param {"ready" | Outcome} message */
+      function settle(message) {
+        clearTimeout(timer)
+        child.off("message", hear).off("exit", lose)
+        resolve(message)
+      }
+    })
+  return { answer, end, ask: (/** @type {Placed} */ mutant) => child.send(mutant) }
+}
+
+const { values } = parseArgs({
+  options: { seed: { type: "string", default: "1" }, count: { type: "string", default: "200" } },
+})
+const all = sources().flatMap((file) =>
+  findMutants(readFileSync(file, "utf8")).map((mutant) => ({ ...mutant, file })),
+)
+const mutants = sample(all, Number(values.seed), Number(values.count))
+console.log(`${mutants.length} of ${all.length} mutants, seed ${values.seed}`)
+
+/** @type {Record<Outcome, number>} */
+const counts = { killed: 0, survived: 0, "timed out": 0 }
+/** @type {Map<string, { killed: number, all: number }>} */
+const byOperator = new Map()
+/** @type {ReturnType<typeof startWorker> | undefined} */
+let worker
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    worker?.end()
+    process.exit(1)
+  })
+}
+
+for (const [index, mutant] of mutants.entries()) {
+  if (!worker) {
+    worker = startWorker()
+    if ((await worker.answer()) !== "ready") throw new Error("Vitest does not start.")
+  }
+  const start = performance.now()
+  worker.ask(mutant)
+  const outcome = /** @type {Outcome} */ (await worker.answer())
+  if (outcome === "timed out") {
+    worker.end()
+    worker = undefined
+  }
+  counts[outcome]++
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const place = `${relative(root, mutant.file)}:${mutant.line}`
+  console.log(`${index + 1}\t${outcome}\t${seconds} s\t${mutant.operator}\t${place}`)
+  if (outcome === "survived") {
+    console.log(`  ${mutant.before.replace(/\s+/g, " ")}  →  ${mutant.after.replace(/\s+/g, " ")}`)
+  }
+  const operator = byOperator.get(mutant.operator) ?? { killed: 0, all: 0 }
+  operator.all++
+  if (outcome !== "survived") operator.killed++
+  byOperator.set(mutant.operator, operator)
+}
+worker?.end()
+
+const killed = counts.killed + counts["timed out"]
+for (const [operator, { killed, all }] of byOperator) {
+  console.log(`${operator.padEnd(10)} ${killed} of ${all} killed`)
+}
+console.log(
+  `${killed} of ${mutants.length} killed (${((100 * killed) / mutants.length).toFixed(1)} %), ` +
+    `${counts["timed out"]} of them timed out; ${counts.survived} survived`,
+)
