@@ -1,11 +1,13 @@
 import { ask } from "./ask.js"
 import { capabilitiesOf, functionOf, lacking } from "./capabilities.js"
+import { connected, connecting } from "./connection-transitions.js"
 import { type Context, moduleOf, selectedModule, unsupportedFunction } from "./context.js"
 import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
 import { readNetwork } from "./network.js"
-import { type Connecting, connected, connecting, disconnected, type Trust } from "./state.js"
+import type { Connecting, Trust } from "./state.js"
+import { disconnected } from "./transitions.js"
 import type { AddressResult, CallOptions, WalletModule } from "./wallet.js"
 
 /** Options of a connection: SEP-43's, with the path of a hardware wallet's account. */

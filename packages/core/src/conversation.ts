@@ -1,3 +1,4 @@
+import { abortError } from "./abort-error.js"
 import { WalletError } from "./errors.js"
 import { tellAll } from "./listeners.js"
 
@@ -22,9 +23,6 @@ export interface Conversation<Answer> {
   /** Adds to the clean-up list, which runs once, in order, when the conversation ends. After the end it runs at once. */
   undo(action: () => void): void
 }
-
-/** The message of a call that was cancelled. */
-export const CANCELLED = "The request was cancelled."
 
 /**
  * A promise that always settles: with its answer, its failure, its signal or its time limit, whichever comes first. By
@@ -65,13 +63,4 @@ export function conversation<Answer>(
       fail(error)
     }
   })
-}
-
-/** The error with which an aborted signal ends a call; `message` is used where its reason is no `WalletError`. */
-export function abortError(
-  signal: AbortSignal | undefined,
-  message: string = CANCELLED,
-): WalletError {
-  const reason: unknown = signal?.reason
-  return WalletError.is(reason) ? reason : new WalletError("aborted", message, { cause: reason })
 }

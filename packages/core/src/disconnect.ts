@@ -2,7 +2,7 @@ import type { Context } from "./context.js"
 import { conversation } from "./conversation.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
-import { disconnected } from "./state.js"
+import { disconnected } from "./transitions.js"
 
 /** Ends the connection at once, here and in memory; the wallet is told, and what it makes of that is not awaited long. */
 export async function disconnect(context: Context): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { errorCodes, parseError, toWalletError, WalletError } from "./errors.js"
+import { errorCodes, WalletError } from "./errors.js"
+import { parseError, toWalletError } from "./parse-error.js"
 
 test("the code comes from error.code, then from the code field, else it is -1 [S8.1 S8.2 S8.3]", () => {
   expect(parseError({ error: { code: -4 }, code: -2 }).code).toBe(-4)

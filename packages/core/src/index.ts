@@ -5,9 +5,6 @@ export { type Address, decodeAddress, encodeAddress, isAddress } from "./encodin
 export {
   type ErrorKind,
   errorCodes,
-  parseError,
-  toWalletError,
-  UNHANDLED,
   WalletError,
   type WalletErrorDetails,
   type WalletErrorFields,
@@ -15,6 +12,7 @@ export {
 export type { KitEventName, KitEvents, SettledRequest, Verified } from "./events.js"
 export { createKit, type Kit } from "./kit.js"
 export { limits, type WalletLimits } from "./limits.js"
+export { networkMatch } from "./network-match.js"
 export {
   caipChains,
   type Network,
@@ -23,20 +21,20 @@ export {
   networks,
 } from "./networks.js"
 export { type WalletObstacle, walletObstacle } from "./obstacle.js"
+export { parseError, toWalletError, UNHANDLED } from "./parse-error.js"
 export type { KitStorage } from "./persistence.js"
 export type { Signer, SignerError, SignerOptions, SignerResult } from "./signer.js"
-export {
-  type Connected,
-  type Connecting,
-  type Disconnected,
-  type KitState,
-  type NetworkMatch,
-  networkMatch,
-  type PendingRequest,
-  type RequestKind,
-  type Restoring,
-  type Trust,
-  type WalletNetwork,
+export type {
+  Connected,
+  Connecting,
+  Disconnected,
+  KitState,
+  NetworkMatch,
+  PendingRequest,
+  RequestKind,
+  Restoring,
+  Trust,
+  WalletNetwork,
 } from "./state.js"
 export { createStore, type Store } from "./store.js"
 export type { ButtonTheme, ModalTheme } from "./themes.js"

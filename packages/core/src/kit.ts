@@ -23,10 +23,11 @@ import { restore } from "./restore.js"
 import { setNetwork, setTheme, setWallet } from "./select.js"
 import { signAndSubmitTransaction, signAuthEntry, signMessage, signTransaction } from "./sign.js"
 import { createSigner, type Signer } from "./signer.js"
-import { type KitState, restoring } from "./state.js"
+import type { KitState } from "./state.js"
 import { createStore } from "./store.js"
 import { followOtherTabs } from "./sync.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
+import { restoring } from "./transitions.js"
 import type {
   AddressResult,
   KnownCapabilities,

@@ -1,6 +1,7 @@
 import { conversation } from "./conversation.js"
-import { toWalletError, WalletError } from "./errors.js"
+import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
+import { toWalletError } from "./parse-error.js"
 import type { WalletCard, WalletModule } from "./wallet.js"
 
 /** The modules of a kit's wallets, by id. Those that stand behind cards are loaded when they are first needed. */

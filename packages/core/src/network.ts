@@ -1,10 +1,11 @@
 import { capabilitiesOf } from "./capabilities.js"
 import { type Context, selectedModule, unsupportedFunction } from "./context.js"
 import { conversation } from "./conversation.js"
-import { toWalletError, WalletError } from "./errors.js"
+import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
-import type { WalletNetwork } from "./state.js"
+import { toWalletError } from "./parse-error.js"
 import type { CallOptions, NetworkResult, WalletModule } from "./wallet.js"
+import { networkIn, withBinding } from "./wallet-network.js"
 import { named, type WrongNetwork } from "./wrong-network.js"
 
 /** Asks the selected wallet which network it is set to; the answer stands in the state. */
@@ -44,22 +45,6 @@ export async function readNetwork(
     store.setState({ ...state, walletNetwork: withBinding(module, walletNetwork) })
   }
   return walletNetwork
-}
-
-/** A network that a wallet reported, and whether it decides what this wallet signs. */
-export function withBinding(module: WalletModule, network: NetworkResult): WalletNetwork {
-  return { ...network, binding: capabilitiesOf(module).network === "binding" }
-}
-
-/** The network that a wallet's module named; undefined for a value that names none. */
-export function networkIn(said: unknown): NetworkResult | undefined {
-  try {
-    const { network, networkPassphrase } = said as Partial<Record<keyof NetworkResult, unknown>>
-    if (typeof networkPassphrase !== "string" || networkPassphrase === "") return undefined
-    return { network: typeof network === "string" ? network : networkPassphrase, networkPassphrase }
-  } catch {
-    return undefined
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type KitState, networkMatch } from "./state.js"
+import { networkMatch } from "./network-match.js"
+import type { KitState } from "./state.js"
 
 /**
  * What keeps the connected wallet from signing: `lost`, the page must be reloaded; `wrong-network`, the wallet signs for

@@ -1,6 +1,7 @@
 import { ask } from "./ask.js"
 import { capabilitiesOf } from "./capabilities.js"
 import type { KitSignOptions } from "./config.js"
+import { currentConnection } from "./connection-transitions.js"
 import {
   type Context,
   checkNetwork,
@@ -14,7 +15,7 @@ import type { Verified } from "./events.js"
 import { limits } from "./limits.js"
 import { guardNetwork } from "./network.js"
 import { networkName } from "./networks.js"
-import { currentConnection, type RequestKind } from "./state.js"
+import type { RequestKind } from "./state.js"
 import type { SignOptions, WalletModule } from "./wallet.js"
 
 /** A signature, and what was checked of it. */

@@ -1,10 +1,11 @@
 import { establish, readAccount } from "./connect.js"
 import type { Context } from "./context.js"
 import { conversation } from "./conversation.js"
-import { toWalletError, WalletError } from "./errors.js"
+import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
+import { toWalletError } from "./parse-error.js"
 import type { Remembered } from "./persistence.js"
-import { disconnected, restoring } from "./state.js"
+import { disconnected, restoring } from "./transitions.js"
 import type { CallOptions, WalletModule } from "./wallet.js"
 
 /** Checks the remembered connection without a window; what comes of it stands in the state. Never rejects. */

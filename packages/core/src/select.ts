@@ -1,8 +1,8 @@
 import { type Context, checkNetwork, moduleOf, selection } from "./context.js"
 import { endConnection } from "./disconnect.js"
 import { WalletError } from "./errors.js"
-import { disconnected } from "./state.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
+import { disconnected } from "./transitions.js"
 
 /** Selects a wallet; selecting another one than the connected one ends the connection. */
 export function setWallet(context: Context, walletId: string): void {

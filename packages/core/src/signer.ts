@@ -1,9 +1,11 @@
 import { capabilitiesOf } from "./capabilities.js"
+import { currentConnection } from "./connection-transitions.js"
 import type { Context } from "./context.js"
-import { errorCodes, toWalletError, WalletError } from "./errors.js"
+import { errorCodes, WalletError } from "./errors.js"
 import type { Verified } from "./events.js"
+import { toWalletError } from "./parse-error.js"
 import { signAuthEntry, signTransaction } from "./sign.js"
-import { type Connected, currentConnection } from "./state.js"
+import type { Connected } from "./state.js"
 
 /** An error in the place where `@stellar/stellar-sdk` looks for it: in the result (SEP-43). */
 export interface SignerError {

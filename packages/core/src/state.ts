@@ -46,7 +46,8 @@ export interface PendingRequest {
   failed?: WalletError
 }
 
-interface Common {
+/** What stands in every state, whatever the status. */
+export interface Common {
   /** The wallets of the kit: available first (most recently used first), then the others. */
   allowedWallets: readonly WalletDescriptor[]
   /** Ids of the wallets that were used, the most recent first. */
@@ -110,12 +111,6 @@ export interface Connected extends Common {
 /** The kit's state: one of four, told apart by `status`. A snapshot is never changed. */
 export type KitState = Disconnected | Connecting | Restoring | Connected
 
-/** The connection that requests belong to: it still holds while another wallet is being asked to connect. */
-export function currentConnection(state: KitState): Connected | Restoring | undefined {
-  if (state.status === "disconnected") return undefined
-  return state.status === "connecting" ? state.standing : state
-}
-
 /** The network that a wallet is set to. */
 export interface WalletNetwork extends NetworkResult {
   /** The wallet signs for this network, whichever is requested. Otherwise the request decides. */
@@ -128,90 +123,3 @@ export interface WalletNetwork extends NetworkResult {
  * wallet signs for the network requested. `unknown`: no wallet is connected, or its network has not been read.
  */
 export type NetworkMatch = boolean | "informative" | "unknown"
-
-/** Compares the wallet's network with the kit's: for every place that shows a mismatch, or stops at one. */
-export function networkMatch(state: KitState): NetworkMatch {
-  if (state.status !== "connected" || !state.walletNetwork) return "unknown"
-  const { binding, networkPassphrase } = state.walletNetwork
-  return networkPassphrase === state.selectedNetwork || (binding ? false : "informative")
-}
-
-/** What stands in every state, whatever the status. */
-function common(state: KitState): Common {
-  const { allowedWallets, usedWallets, probing, selectedNetwork, horizonUrl } = state
-  const { modalTheme, buttonTheme, pending } = state
-  return {
-    allowedWallets,
-    usedWallets,
-    probing,
-    selectedNetwork,
-    ...(horizonUrl === undefined ? {} : { horizonUrl }),
-    modalTheme,
-    buttonTheme,
-    pending,
-  }
-}
-
-/** No connection any more, or still none; the wallet stays selected. */
-export function disconnected(
-  state: KitState,
-  detail: Partial<Pick<Disconnected, "selectedModuleId" | "error" | "previous">> = {},
-): Disconnected {
-  const selectedModuleId = detail.selectedModuleId ?? state.selectedModuleId
-  return {
-    ...common(state),
-    status: "disconnected",
-    ...(selectedModuleId === undefined ? {} : { selectedModuleId }),
-    ...(detail.error ? { error: detail.error } : {}),
-    ...(detail.previous ? { previous: detail.previous } : {}),
-  }
-}
-
-/** A wallet is being asked; a connection that stands is kept until it has answered. */
-export function connecting(state: KitState, selectedModuleId: string): Connecting {
-  const standing =
-    state.status === "connected"
-      ? state
-      : state.status === "connecting"
-        ? state.standing
-        : undefined
-  return {
-    ...common(state),
-    status: "connecting",
-    selectedModuleId,
-    ...(standing ? { standing } : {}),
-  }
-}
-
-/** A remembered connection is being checked. */
-export function restoring(state: KitState, walletId: string, address: string): Restoring {
-  return {
-    ...common(state),
-    status: "restoring",
-    selectedModuleId: walletId,
-    activeAddress: address,
-    trust: "remembered",
-  }
-}
-
-/** A wallet gave its address, or is taken at the remembered one. */
-export function connected(
-  state: KitState,
-  walletId: string,
-  activeAddress: string,
-  detail: Pick<Connected, "trust"> &
-    Partial<Pick<Connected, "locked" | "lockedReason" | "path" | "walletNetwork" | "lost">>,
-): Connected {
-  return {
-    ...common(state),
-    status: "connected",
-    selectedModuleId: walletId,
-    activeAddress,
-    trust: detail.trust,
-    ...(detail.path === undefined ? {} : { path: detail.path }),
-    ...(detail.walletNetwork ? { walletNetwork: detail.walletNetwork } : {}),
-    locked: detail.locked ?? false,
-    ...(detail.lockedReason ? { lockedReason: detail.lockedReason } : {}),
-    ...(detail.lost ? { lost: detail.lost } : {}),
-  }
-}

@@ -1,8 +1,9 @@
+import { connecting } from "./connection-transitions.js"
 import type { Context } from "./context.js"
 import { endConnection } from "./disconnect.js"
 import { storageKeys } from "./persistence.js"
 import { restore } from "./restore.js"
-import { connecting, disconnected } from "./state.js"
+import { disconnected } from "./transitions.js"
 
 /** Follows the connection in other tabs of this origin, as the app's `sync` says. Returns how to stop. */
 export function followOtherTabs(context: Context): () => void {

@@ -1,5 +1,4 @@
 import { WalletError } from "./errors.js"
-import type { WalletModule } from "./wallet.js"
 
 /** An account of a hardware wallet (the specification's account entry), at the path 44'/148'/{index}'. */
 export interface AccountEntry {
@@ -126,7 +125,7 @@ export interface WalletUi {
 
 /** The port of one request. `put` writes the state; `attached` tells whether a screen would show it. */
 export function createUi(
-  module: WalletModule,
+  { productName }: { productName: string },
   attached: () => boolean,
   put: (prompt: Prompt | undefined) => void,
 ): WalletUi {
@@ -138,7 +137,7 @@ export function createUi(
       if (prompt && prompt.kind !== "waiting" && !attached()) {
         throw new WalletError(
           "unsupported",
-          `${module.productName} needs a screen of the kit's (${prompt.kind}). Show one, and tell the kit by attachScreen().`,
+          `${productName} needs a screen of the kit's (${prompt.kind}). Show one, and tell the kit by attachScreen().`,
         )
       }
       put(prompt)

@@ -1,12 +1,13 @@
+import { connected } from "./connection-transitions.js"
 import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
 import { listenTo } from "./listeners.js"
-import { networkIn, withBinding } from "./network.js"
 import type { Memory } from "./persistence.js"
 import type { Requests } from "./requests.js"
-import { connected, type KitState } from "./state.js"
+import type { KitState } from "./state.js"
 import type { Store } from "./store.js"
 import type { LockedReason, WalletChange, WalletModule } from "./wallet.js"
+import { networkIn, withBinding } from "./wallet-network.js"
 
 /** Follows the connected wallet's account and network. */
 export interface Watcher {

@@ -8,8 +8,9 @@ import {
   TransactionBuilder,
 } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
-import { toWalletError, WalletError } from "../errors.js"
+import { WalletError } from "../errors.js"
 import { networks } from "../networks.js"
+import { toWalletError } from "../parse-error.js"
 import { verifyTransaction } from "../verify/transaction.js"
 import { type Difference, describeDifferences } from "./differences.js"
 import { sentenceText } from "./sentence.js"

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest"
 import { testWallet } from "../test/wallet.js"
 import { createKit, type Kit } from "./kit.js"
+import { networkMatch } from "./network-match.js"
 import { networks } from "./networks.js"
-import { networkMatch } from "./state.js"
 import type { Capabilities } from "./wallet.js"
 
 let kit: Kit
