@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { format, formatNumber } from "./format.js"
 import { messages as arabic } from "./languages/ar.js"
 import { messages as russian } from "./languages/ru.js"
-import { english } from "./messages.js"
+import { english } from "./messages/english.js"
 
 test("values stand in the place of their names; a name without a value stays, and nothing is filled twice", () => {
   expect(format("{a} and {b}, {c}", { a: "{b}", b: 2 })).toBe("{b} and 2, {c}")

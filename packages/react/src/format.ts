@@ -1,12 +1,6 @@
 import { visibleText } from "@alidade/core/encoding"
-import type { Plural } from "./messages.js"
-
-/** What our elements say of their language; nothing where they follow the page's. */
-export interface Locale {
-  /** A BCP 47 tag. */
-  lang?: string
-  dir?: "ltr" | "rtl"
-}
+import { fill, type Locale } from "./fill.js"
+import type { Plural } from "./messages/english.js"
 
 /** Letters of the scripts that run from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
@@ -27,8 +21,9 @@ export function format(message: string | Plural, values: Values, locale: Locale 
       ? message
       : (typeof count === "number" && message[new Intl.PluralRules(lang).select(count)]) ||
         message.other
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name] ?? whole
+  return fill(text, (name) => {
+    const value = values[name]
+    if (value === undefined) return undefined
     if (typeof value === "number") return formatNumber(value, lang)
     const shown = typeof value === "object" ? formatNumber(value.decimal, lang) : visibleText(value)
     return dir === "rtl" || RIGHT_TO_LEFT.test(shown) ? `\u2068${shown}\u2069` : shown

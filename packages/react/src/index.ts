@@ -2,7 +2,7 @@
 
 export { addressParts, shortAddress } from "./address.js"
 export { ConnectButton, type ConnectButtonProps } from "./button/connect-button.js"
-export type { ColorScheme } from "./context.js"
+export type { ColorScheme } from "./context/kit-context.js"
 export { ForeignText, type ForeignTextProps } from "./foreign-text.js"
 export { type UseAccountResult, useAccount } from "./hooks/use-account.js"
 export { type UseBalanceResult, useBalance } from "./hooks/use-balance.js"
@@ -25,8 +25,8 @@ export {
 } from "./hooks/use-wallet-list.js"
 export { type UseWalletsResult, useWallets } from "./hooks/use-wallets.js"
 export type { Language, LanguageChoice, LanguageCode } from "./languages/language.js"
-export { english, type Messages, type Plural } from "./messages.js"
-export { type PreviewMessages, previewEnglish } from "./preview/messages.js"
+export { english, type Messages, type Plural } from "./messages/english.js"
+export { type PreviewMessages, previewEnglish } from "./messages/preview.js"
 export {
   AuthEntryPreview,
   type AuthEntryPreviewProps,

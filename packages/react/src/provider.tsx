@@ -1,14 +1,14 @@
 import type { Kit } from "@alidade/core"
-import { type ReactElement, type ReactNode, useMemo } from "react"
-import { buttonEnglish } from "./button/messages.js"
-import { type ColorScheme, KitContext } from "./context.js"
-import { createModal } from "./dialog/modal.js"
-import { ModalHost } from "./dialog/modal-host.js"
+import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from "react"
+import { type ColorScheme, KitContext } from "./context/kit-context.js"
+import { createModal } from "./context/modal.js"
 import { useUnmount } from "./hooks/use-unmount.js"
 import type { LanguageChoice } from "./languages/language.js"
 import { useLanguage } from "./languages/use-language.js"
-import type { Messages } from "./messages.js"
-import type { PreviewMessages } from "./preview/messages.js"
+import { buttonEnglish } from "./messages/button.js"
+import type { Messages } from "./messages/english.js"
+import type { PreviewMessages } from "./messages/preview.js"
+import { loadPicker } from "./picker/load-picker.js"
 
 /** What `KitProvider` takes. */
 export interface KitProviderProps {
@@ -40,8 +40,9 @@ export function KitProvider({
   history = false,
   children,
 }: KitProviderProps): ReactElement {
-  const modal = useMemo(() => createModal(kit), [kit])
-  useUnmount(modal.close)
+  const modal = useMemo(() => createModal(kit, loadPicker), [kit])
+  const open = useSyncExternalStore(modal.subscribe, modal.getState, modal.getState)
+  useUnmount(modal.end)
   const language = useLanguage(chosen)
   const value = useMemo(
     () => ({
@@ -57,7 +58,7 @@ export function KitProvider({
   return (
     <KitContext value={value}>
       {children}
-      <ModalHost modal={modal} />
+      {open?.Component && <open.Component key={open.turn} {...open} />}
     </KitContext>
   )
 }

@@ -11,16 +11,15 @@ export function useTheme(
   theme: Partial<ModalTheme> | Partial<ButtonTheme>,
 ): void {
   useLayoutEffect(() => {
-    const style = element.current?.style
-    const fields: [string, string | undefined][] = Object.entries(theme)
-    const set = fields.filter(([, value]) => value)
-    for (const [field, value = ""] of set) style?.setProperty(property(part, field), value)
+    const { style } = element.current!
+    const names = Object.entries(theme).map(([field, value]) => {
+      const name = `--alidade-${part}-${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+      // An empty value removes the property.
+      style.setProperty(name, value)
+      return name
+    })
     return () => {
-      for (const [field] of set) style?.removeProperty(property(part, field))
+      for (const name of names) style.removeProperty(name)
     }
   }, [element, part, theme])
-}
-
-function property(part: string, field: string): string {
-  return `--alidade-${part}-${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }

@@ -1,93 +1,92 @@
-import { type WalletObstacle, walletObstacle } from "@alidade/core"
-import type { ReactElement } from "react"
-import { shortAddress } from "../address.js"
-import { useAccount } from "../hooks/use-account.js"
-import { useDisconnect } from "../hooks/use-disconnect.js"
+import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react"
 import { useKitState } from "../hooks/use-kit-state.js"
-import { Icon } from "../icons.js"
-import { WalletIcon } from "../wallet-icon.js"
-import { BalanceRow, NetworkRow } from "./account-rows.js"
-import { CopyAddress } from "./copy-address.js"
-import type { ButtonMessages } from "./messages.js"
-import { useButtonText } from "./use-button-text.js"
+import { AccountDetails } from "./account-details.js"
+import { AddressTooltip } from "./address-tooltip.js"
+import { placeMenu } from "./place-menu.js"
+import { useMenuText } from "./use-menu-text.js"
 
 /** What `AccountMenu` takes. */
-interface AccountMenuProps {
-  address: string
-  menuId: string
+export interface AccountMenuProps {
+  id: string
+  trigger: RefObject<HTMLButtonElement | null>
+  open: boolean
+  onToggle: (open: boolean) => void
   /** Connects the same wallet again. */
   onReconnect: () => void
 }
 
-/** What is said of an obstacle here; the network has a row of its own. */
-const hints: Readonly<Partial<Record<WalletObstacle, keyof ButtonMessages>>> = {
-  lost: "pageStaleText",
-  locked: "lockedOnlyHint",
-  "other-account": "otherAccountHint",
-  withheld: "lockedHint",
-}
-
-/** What the button opens: who is connected, the balance, and what can be done. While restoring, only the way out. */
-export function AccountMenu({ address, menuId, onReconnect }: AccountMenuProps): ReactElement {
-  const text = useButtonText()
-  const { status, wallet } = useAccount()
-  const obstacle = useKitState(walletObstacle)
-  const hint = obstacle && hints[obstacle]
-  const lost = obstacle === "lost"
-  const { disconnect } = useDisconnect()
-  const name = wallet?.name ?? ""
-  const restoring = status === "restoring"
+/** The menu below the button and the tooltip above it, for as long as there is an account. */
+export function AccountMenu(props: AccountMenuProps): ReactElement | null {
+  const { activeAddress } = useKitState()
+  const { open, onToggle, trigger } = props
+  // A connection that ends elsewhere takes the open menu along, and the focus that was in it.
+  useLayoutEffect(() => {
+    if (!open || activeAddress) return
+    onToggle(false)
+    if (document.activeElement === document.body) trigger.current?.focus()
+  })
+  if (!activeAddress) return null
   return (
     <>
-      <div className="alidade-menu-head">
-        <WalletIcon wallet={wallet} size="medium" />
-        <div>
-          <bdi dir="ltr" className="alidade-address" data-part="short-address">
-            {shortAddress(address)}
-          </bdi>
-          <small>{restoring ? text("restoringWith", { wallet: name }) : name}</small>
-        </div>
-        <button
-          type="button"
-          className="alidade-round"
-          data-part="menu-close"
-          aria-label={text("close")}
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      {!restoring && (
-        <>
-          <bdi dir="ltr" className="alidade-full-address" data-part="full-address">
-            {address}
-          </bdi>
-          {hint && (
-            <div className="alidade-hint" data-part={lost ? "lost" : "locked"}>
-              <Icon name="warning" />
-              <p>{text(hint, { wallet: name })}</p>
-              <button type="button" onClick={lost ? () => location.reload() : onReconnect}>
-                {text(lost ? "reload" : "reconnect")}
-              </button>
-            </div>
-          )}
-          <dl className="alidade-rows">
-            <BalanceRow />
-            <NetworkRow wallet={name} />
-          </dl>
-          <CopyAddress address={address} />
-        </>
-      )}
-      <button
-        type="button"
-        className="alidade-menu-item"
-        data-part="disconnect"
-        onClick={disconnect}
-      >
-        <Icon name="exit" />
-        {text("disconnect")}
-      </button>
+      <AddressTooltip trigger={trigger} address={open ? undefined : activeAddress} />
+      <MenuPopover {...props} address={activeAddress} />
     </>
+  )
+}
+
+/** The popover. The browser opens and closes it by the trigger's `popovertarget`. */
+function MenuPopover({
+  id,
+  trigger,
+  open,
+  onToggle,
+  onReconnect,
+  address,
+}: AccountMenuProps & { address: string }): ReactElement {
+  const text = useMenuText()
+  const menu = useRef<HTMLDivElement>(null)
+  const pressed = useRef(open)
+  useLayoutEffect(() => {
+    // Pressed before this was loaded.
+    if (pressed.current) menu.current?.showPopover()
+    pressed.current = false
+  }, [])
+  useLayoutEffect(() => {
+    const root = trigger.current?.parentElement
+    const left = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget && !root?.contains(relatedTarget as Node)) menu.current?.hidePopover()
+    }
+    root?.addEventListener("focusout", left)
+    return () => root?.removeEventListener("focusout", left)
+  }, [trigger])
+  return (
+    <section
+      ref={menu}
+      id={id}
+      popover="auto"
+      aria-label={text("menuLabel")}
+      className="alidade-menu"
+      data-part="menu"
+      onBeforeToggle={({ newState }) => {
+        if (newState === "closed") return
+        placeMenu(menu.current, trigger.current)
+        onToggle(true)
+      }}
+      // Emptied only when it is closed: the browser gives focus back from what is in it.
+      onToggle={({ newState }) => onToggle(newState === "open")}
+    >
+      {open && (
+        <AccountDetails
+          address={address}
+          menuId={id}
+          onReconnect={() => {
+            menu.current?.hidePopover()
+            // Focus comes back to it when the dialog has closed.
+            trigger.current?.focus()
+            onReconnect()
+          }}
+        />
+      )}
+    </section>
   )
 }

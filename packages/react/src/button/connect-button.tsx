@@ -1,23 +1,22 @@
-import type { KitState } from "@alidade/core"
+import { type KitState, networkMatch } from "@alidade/core"
 import {
-  type FocusEvent,
   type MouseEvent,
   type ReactElement,
-  type RefObject,
+  useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from "react"
-import { useKitContext } from "../context.js"
-import { loadPicker } from "../dialog/load.js"
+import { shortAddress } from "../address.js"
+import { useKitContext } from "../context/kit-context.js"
+import { fill } from "../fill.js"
 import { useKitState } from "../hooks/use-kit-state.js"
 import { useTheme } from "../theme.js"
-import { useTooltip } from "../tooltip/use-tooltip.js"
-import { AccountLabel, useAccountName } from "./account-label.js"
-import { AccountMenu } from "./account-menu.js"
-import { place } from "./place.js"
-import { useButtonText } from "./use-button-text.js"
+import { AccountLabel } from "./account-label.js"
+import type { AccountMenu } from "./account-menu.js"
+import { loadMenu } from "./load-menu.js"
 
 /** What `ConnectButton` takes. */
 export interface ConnectButtonProps {
@@ -25,47 +24,73 @@ export interface ConnectButtonProps {
   label?: string
 }
 
-/** Connects a wallet; once one is, shows the account and opens its menu. One element in all states: focus stays. */
+/**
+ * Connects a wallet; once one is, shows the account and opens its menu. One element in all states: focus stays. What
+ * it does not show at once (menu, tooltip, dialog) is loaded when the first probe has ended, or when it is reached for.
+ */
 export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
-  const { kit, modal, colorScheme, locale } = useKitContext()
-  const text = useButtonText()
-  const { status, activeAddress, selectedModuleId, buttonTheme } = useKitState()
-  const name = useAccountName()
+  const { kit, modal, messages, colorScheme, locale } = useKitContext()
+  const state = useKitState()
+  const { status, activeAddress, selectedModuleId, probing } = state
+  const wallet = state.allowedWallets.find(({ id }) => id === selectedModuleId)
+  const wrongNetwork = networkMatch(state) === false
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
   const menuId = useId()
-  const [open, setOpen] = useState(false)
-  /** In which status the dialog could not be loaded: said until that is another. */
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [Menu, setMenu] = useState<typeof AccountMenu>()
+  /** In which status the dialog or menu could not be loaded: said until that is another. */
   const [failedIn, setFailedIn] = useState<KitState["status"]>()
-  const { trigger: tip, tooltip } = useTooltip(open ? undefined : activeAddress)
-  useTheme(root, "button", buttonTheme)
-  useHome(modal.home, trigger)
-  // A connection that ends elsewhere takes the open menu along, and the focus that was in it.
+  const hasAccount = activeAddress !== undefined
+  useTheme(root, "button", state.buttonTheme)
   useLayoutEffect(() => {
-    if (!open || activeAddress) return
-    setOpen(false)
-    if (document.activeElement === document.body) trigger.current?.focus()
-  })
+    const { home } = modal
+    const own = trigger.current
+    home.current = own
+    return () => {
+      if (home.current === own) home.current = null
+    }
+  }, [modal])
 
+  const load = useCallback(
+    () =>
+      Promise.all([
+        hasAccount ? loadMenu().then((menu) => setMenu(() => menu)) : modal.load(),
+        kit.preload(),
+      ]),
+    [kit, modal, hasAccount],
+  )
+  const preload = useCallback(() => {
+    load().catch(() => {})
+  }, [load])
+  useEffect(() => {
+    if (!probing) preload()
+  }, [probing, preload])
+
+  const failed = (): void => {
+    setMenuOpen(false)
+    setFailedIn(status)
+  }
   const openModal = (byKeyboard?: boolean, walletId?: string): void => {
     setFailedIn(undefined)
-    modal.open(trigger.current, byKeyboard, walletId).catch(() => {
-      menu.current?.hidePopover()
-      setFailedIn(status)
-    })
+    modal.open(trigger.current, byKeyboard, walletId).catch(failed)
   }
   const click = ({ detail }: MouseEvent): void => {
     kit.emit("buttonClicked", undefined)
     // A click that no pointer made counts none. The button may show its focus all the same: a dialog around it gave it.
-    if (!activeAddress) openModal(detail ? false : undefined)
+    if (!hasAccount) openModal(detail ? false : undefined)
+    else if (!Menu) {
+      setFailedIn(undefined)
+      setMenuOpen(!menuOpen)
+      load().catch(failed)
+    }
   }
-  const onBlur = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget && !root.current?.contains(relatedTarget)) menu.current?.hidePopover()
-  }
-  const preload = (): void => {
-    if (!activeAddress) loadPicker().catch(() => {})
-  }
+  const name =
+    messages[
+      status === "restoring" ? "restoringMenu" : wrongNetwork ? "wrongNetworkMenu" : "accountMenu"
+    ]
+  const [start, end] = shortAddress(activeAddress ?? "").split("…")
+  const values: Record<string, string | undefined> = { wallet: wallet?.name, start, end }
   return (
     <div
       {...locale}
@@ -81,79 +106,34 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
         className="alidade-button"
         data-part="trigger"
         onClick={click}
-        {...tip}
-        onPointerEnter={(event) => {
-          preload()
-          tip.onPointerEnter(event)
-        }}
-        onFocus={(event) => {
-          preload()
-          tip.onFocus(event)
-        }}
-        onBlur={(event) => {
-          onBlur(event)
-          tip.onBlur()
-        }}
-        {...(activeAddress
-          ? {
-              popoverTarget: menuId,
-              "aria-label": name,
-              "aria-expanded": open,
-              "aria-controls": menuId,
-              "aria-busy": status === "restoring",
-            }
-          : {})}
+        onPointerEnter={preload}
+        onFocus={preload}
+        {...(activeAddress && {
+          popoverTarget: Menu && menuId,
+          "aria-label": fill(name, (key) => values[key]),
+          "aria-expanded": menuOpen,
+          "aria-controls": menuId,
+          "aria-busy": status === "restoring",
+        })}
       >
-        {activeAddress ? <AccountLabel address={activeAddress} /> : (label ?? text("connect"))}
+        {activeAddress ? (
+          <AccountLabel {...{ address: activeAddress, status, wallet, wrongNetwork }} />
+        ) : (
+          (label ?? messages.connect)
+        )}
       </button>
-      {tooltip}
       <span role="alert" className="alidade-not-loaded" data-part="not-loaded">
-        {failedIn === status && text("notLoaded")}
+        {failedIn === status && messages.notLoaded}
       </span>
-      {activeAddress && (
-        <section
-          ref={menu}
+      {Menu && (
+        <Menu
           id={menuId}
-          popover="auto"
-          aria-label={text("menuLabel")}
-          className="alidade-menu"
-          data-part="menu"
-          onBlur={onBlur}
-          onBeforeToggle={({ newState }) => {
-            if (newState === "closed") return
-            place(menu.current, trigger.current)
-            setOpen(true)
-          }}
-          // Emptied only when it is closed: the browser gives focus back from what is in it.
-          onToggle={({ newState }) => setOpen(newState === "open")}
-        >
-          {open && (
-            <AccountMenu
-              address={activeAddress}
-              menuId={menuId}
-              onReconnect={() => {
-                // To which focus comes back; the browser closes the menu for the dialog.
-                trigger.current?.focus()
-                openModal(undefined, selectedModuleId)
-              }}
-            />
-          )}
-        </section>
+          trigger={trigger}
+          open={menuOpen}
+          onToggle={setMenuOpen}
+          onReconnect={() => openModal(undefined, selectedModuleId)}
+        />
       )}
     </div>
   )
-}
-
-/** Makes a button the one that focus returns to when a dialog closes and what opened it is gone. */
-function useHome(
-  home: { current: HTMLElement | null },
-  button: RefObject<HTMLButtonElement | null>,
-): void {
-  useLayoutEffect(() => {
-    const own = button.current
-    home.current = own
-    return () => {
-      if (home.current === own) home.current = null
-    }
-  }, [home, button])
 }

@@ -1,6 +1,6 @@
 import { parseError, type WalletError } from "@alidade/core"
 import { format, type Values } from "../format.js"
-import { english, type Messages } from "../messages.js"
+import { english, type Messages } from "../messages/english.js"
 
 /**
  * What a wallet's client says of a failure beside the view's own sentence: a remedy, or the cause. Empty where it only

@@ -1,5 +1,5 @@
 import type { ErrorKind, WrongNetwork } from "@alidade/core"
-import type { Messages } from "../messages.js"
+import type { Messages } from "../messages/english.js"
 
 /** What a person can do in a state; the first of a row is the one that leads on. */
 export type Action =

@@ -1,7 +1,7 @@
 import type { WalletDescriptor } from "@alidade/core"
 import type { ReactElement } from "react"
 import { useText } from "../hooks/use-text.js"
-import type { Messages } from "../messages.js"
+import type { Messages } from "../messages/english.js"
 import type { Action, Row } from "./rows.js"
 
 const labels: Readonly<Record<Action, keyof Messages>> = {

@@ -19,7 +19,8 @@ export function containerOf(trigger: Element | null): Element | ShadowRoot {
   return from?.closest(LAYERS) ?? (root instanceof ShadowRoot ? root : document.body)
 }
 
-function deepest(element: Element | null): Element | null {
+/** The element itself, or what has focus in its shadow root. */
+export function deepest(element: Element | null): Element | null {
   const inner = element?.shadowRoot?.activeElement
   return inner ? deepest(inner) : element
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useRef } from "react"
 import { createPortal } from "react-dom"
-import { useKitContext } from "../context.js"
+import { useKitContext } from "../context/kit-context.js"
 import { useKitState } from "../hooks/use-kit-state.js"
 import { useTheme } from "../theme.js"
 import { AnnounceContext, useSaid } from "./announce.js"

@@ -1,6 +1,6 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { useCallback, useSyncExternalStore } from "react"
-import { useKitContext } from "../context.js"
+import { useKitContext } from "../context/kit-context.js"
 
 /** The connect dialog, as `useConnectModal` gives it. */
 export interface UseConnectModalResult {
@@ -19,7 +19,7 @@ export function useConnectModal(): UseConnectModalResult {
   const { modal } = useKitContext()
   const isOpen = useSyncExternalStore(
     modal.subscribe,
-    () => modal.getState().phase === "open",
+    () => modal.getState()?.closing === false,
     () => false,
   )
   return {

@@ -1,5 +1,5 @@
 import type { Kit } from "@alidade/core"
-import { useKitContext } from "../context.js"
+import { useKitContext } from "../context/kit-context.js"
 
 /** The kit of the `KitProvider` above. */
 export function useKit(): Kit {

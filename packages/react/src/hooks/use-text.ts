@@ -1,7 +1,7 @@
 import { useCallback } from "react"
-import { useKitContext } from "../context.js"
+import { useKitContext } from "../context/kit-context.js"
 import { format, type Values } from "../format.js"
-import { english, type Messages } from "../messages.js"
+import { english, type Messages } from "../messages/english.js"
 
 /** Gives a text of the components, its `{name}`s filled in. */
 export type Text = (key: keyof Messages, values?: Values) => string

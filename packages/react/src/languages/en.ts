@@ -1,1 +1,1 @@
-export { english as messages } from "../messages.js"
+export { english as messages } from "../messages/english.js"

@@ -1,5 +1,5 @@
-import type { Messages } from "../messages.js"
-import type { PreviewMessages } from "../preview/messages.js"
+import type { Messages } from "../messages/english.js"
+import type { PreviewMessages } from "../messages/preview.js"
 
 /** The languages that the components speak, as BCP 47 tags. */
 export type LanguageCode =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { english, type Plural } from "../messages.js"
-import { previewEnglish } from "../preview/messages.js"
+import { english, type Plural } from "../messages/english.js"
+import { previewEnglish } from "../messages/preview.js"
 import { languages, loadLanguage } from "./index.js"
 import type { Texts } from "./language.js"
 import { nearest } from "./nearest.js"

@@ -90,7 +90,9 @@ export function assignButtons(kit: Kit, options: AssignedButtons): () => void {
 
   const ended = new AbortController()
   const { signal } = ended
-  const load = (): void => void screensOf(kit, look).catch(() => {})
+  const load = (): void => {
+    Promise.all([screensOf(kit, look), kit.preload()]).catch(() => {})
+  }
   const press = (): void => {
     kit.emit("buttonClicked", undefined)
     // What cannot be loaded is tried anew with the next press.

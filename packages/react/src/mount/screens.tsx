@@ -3,8 +3,8 @@ import { type ReactElement, useLayoutEffect, useSyncExternalStore } from "react"
 import { createPortal, flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { ConnectButton } from "../button/connect-button.js"
-import { useKitContext } from "../context.js"
-import type { Modal } from "../dialog/modal.js"
+import { useKitContext } from "../context/kit-context.js"
+import type { Modal } from "../context/modal.js"
 import { KitProvider } from "../provider.js"
 import { SigningView } from "../signing/signing-view.js"
 import type { MountOptions } from "./index.js"
@@ -40,7 +40,7 @@ export function createScreens(kit: Kit, { signing = true, ...look }: MountOption
     hideButton: () => flushSync(() => place.setState({})),
     open: modal.open,
     close: modal.close,
-    isOpen: () => modal.getState().phase === "open",
+    isOpen: () => modal.getState()?.closing === false,
   }
 }
 

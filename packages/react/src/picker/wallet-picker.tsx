@@ -1,8 +1,10 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { type ReactElement, useEffect, useId, useRef, useState } from "react"
 import { ConnectView } from "../connection/connect-view.js"
-import { useKitContext } from "../context.js"
-import type { ModalState } from "../dialog/modal.js"
+import { MODAL_CLOSE_MS } from "../constants.js"
+import { useKitContext } from "../context/kit-context.js"
+import type { OpenModal } from "../context/modal.js"
+import { containerOf, deepest } from "../dialog/container.js"
 import { Shell } from "../dialog/shell.js"
 import { useConnect } from "../hooks/use-connect.js"
 import { useWallets } from "../hooks/use-wallets.js"
@@ -18,14 +20,20 @@ type View =
 
 /** The connect dialog: the list of wallets, help for one that is missing, and the connection that was begun. */
 export function WalletPicker({
-  phase,
-  container,
+  trigger,
   byKeyboard,
   walletId,
-}: Exclude<ModalState, { phase: "closed" }>): ReactElement {
+  closing,
+  picked,
+  settle,
+}: OpenModal): ReactElement {
   const { kit, modal } = useKitContext()
   const titleId = useId()
   const { wallets } = useWallets()
+  const [container] = useState(() => containerOf(trigger))
+  const [firstFocus] = useState(() =>
+    (byKeyboard ?? deepest(trigger)?.matches(":focus-visible")) ? "first" : "title",
+  )
   const again = wallets.find(({ id }) => id === walletId)
   const [view, setView] = useState<View>(
     again ? { name: "connection", wallet: again } : { name: "wallets" },
@@ -35,12 +43,22 @@ export function WalletPicker({
   useEffect(() => kit.attachScreen(), [kit])
   useRecheck(status !== "pending")
   useEffect(() => {
-    if (phase === "closing") cancel()
-  }, [phase, cancel])
+    if (closing) cancel()
+  }, [closing, cancel])
+  const wallet = view.name === "connection" ? view.wallet : undefined
+  useEffect(() => {
+    picked.current = wallet
+    if (!wallet) return
+    // Told once the list has gone, whose place the connection takes.
+    const timer = setTimeout(() => {
+      kit.emit("walletSelected", wallet)
+      settle(wallet)
+    }, MODAL_CLOSE_MS)
+    return () => clearTimeout(timer)
+  }, [kit, wallet, picked, settle])
 
   const pick = (wallet: WalletDescriptor): void => {
     setView({ name: "connection", wallet })
-    modal.choose(wallet)
     // In the click itself: a wallet's window needs it.
     void connect(wallet.id)
   }
@@ -52,16 +70,12 @@ export function WalletPicker({
   }, [])
   const back = (): void => {
     reset()
-    modal.reconsider()
-    setView({
-      name: "wallets",
-      ...(view.name === "connection" ? { returnTo: view.wallet.id } : {}),
-    })
+    setView({ name: "wallets", ...(wallet ? { returnTo: wallet.id } : {}) })
   }
   return (
     <Shell
       container={container}
-      phase={phase}
+      phase={closing ? "closing" : "open"}
       view={view.name}
       labelledBy={titleId}
       onDismiss={modal.close}
@@ -69,7 +83,7 @@ export function WalletPicker({
       {view.name === "wallets" && (
         <WalletsView
           titleId={titleId}
-          focus={view.returnTo ?? (byKeyboard ? "first" : "title")}
+          focus={view.returnTo ?? firstFocus}
           onPick={pick}
           onHelp={() => setView({ name: "help" })}
           onClose={modal.close}
@@ -84,7 +98,7 @@ export function WalletPicker({
           wallet={view.wallet}
           connection={connection}
           container={container}
-          closing={phase === "closing"}
+          closing={closing}
           onBack={back}
           onClose={modal.close}
         />

@@ -5,7 +5,7 @@ import { useNetwork } from "../hooks/use-network.js"
 import { type Text, useText } from "../hooks/use-text.js"
 import type { WalletListRow } from "../hooks/use-wallet-list.js"
 import { Icon } from "../icons.js"
-import type { Messages } from "../messages.js"
+import type { Messages } from "../messages/english.js"
 import { useTooltip } from "../tooltip/use-tooltip.js"
 import { WalletIcon } from "../wallet-icon.js"
 

@@ -7,7 +7,7 @@ import {
 } from "@alidade/core/describe"
 import { type ReactElement, useEffect, useRef, useState } from "react"
 import { useKitState } from "../hooks/use-kit-state.js"
-import type { PreviewMessages } from "./messages.js"
+import type { PreviewMessages } from "../messages/preview.js"
 import { Shown, Words } from "./told.js"
 
 /** What `DifferencesView` takes. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react"
-import type { PreviewMessages } from "./messages.js"
+import type { PreviewMessages } from "../messages/preview.js"
 import { Words } from "./told.js"
 
 /** One line of what is known of a request: its name, and what it is. */

@@ -1,6 +1,6 @@
 import type { WalletError } from "@alidade/core"
 import type { ReactElement } from "react"
-import { useKitContext } from "../context.js"
+import { useKitContext } from "../context/kit-context.js"
 import { useLoaded } from "../dialog/use-loaded.js"
 import { loadViews } from "./load.js"
 

@@ -1,9 +1,9 @@
 import { fill, partsOf, type Sentence, type Value } from "@alidade/core/describe"
 import type { ReactElement } from "react"
 import { addressParts } from "../address.js"
-import { useKitContext } from "../context.js"
+import { useKitContext } from "../context/kit-context.js"
 import { formatNumber } from "../format.js"
-import type { PreviewMessages } from "./messages.js"
+import type { PreviewMessages } from "../messages/preview.js"
 import { usePreviewTexts } from "./use-preview-texts.js"
 
 /** A sentence of a description, its values each in its own type and direction. */

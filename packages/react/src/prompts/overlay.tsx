@@ -1,7 +1,7 @@
 import type { OverlayPrompt } from "@alidade/core"
 import { type ReactElement, useEffect, useId, useLayoutEffect, useRef } from "react"
 import { createPortal } from "react-dom"
-import { useKitContext } from "../context.js"
+import { useKitContext } from "../context/kit-context.js"
 import { useBackdropPress } from "../dialog/use-backdrop-press.js"
 import { useModalDialog } from "../dialog/use-modal-dialog.js"
 import { useText } from "../hooks/use-text.js"

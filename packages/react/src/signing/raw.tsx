@@ -2,7 +2,7 @@ import type { PendingRequest } from "@alidade/core"
 import type { ReactElement, ReactNode } from "react"
 import { useCopy } from "../hooks/use-copy.js"
 import { useText } from "../hooks/use-text.js"
-import type { Messages } from "../messages.js"
+import type { Messages } from "../messages/english.js"
 import type { Signature } from "./asked-for.js"
 
 const rawNames = {

@@ -1,25 +1,22 @@
-import {
-  type FocusEventHandler,
-  type PointerEvent,
-  type PointerEventHandler,
-  type ReactElement,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react"
+import { type ReactElement, useId, useLayoutEffect, useRef, useState } from "react"
 import { useEscape } from "../dialog/escape.js"
 import { placeTooltip } from "./place-tooltip.js"
+
+/** What is read of the event of a pointer that goes away. */
+interface Leaving {
+  relatedTarget: EventTarget | null
+  currentTarget: HTMLElement
+}
 
 /** A tooltip, as `useTooltip` gives it. */
 export interface UseTooltipResult {
   /** Goes on the element that the tooltip is of: one that can have focus. */
   trigger: {
     "aria-describedby"?: string
-    onPointerEnter: PointerEventHandler<HTMLElement>
-    onPointerLeave: PointerEventHandler<HTMLElement>
+    onPointerEnter: (event: { pointerType: string; currentTarget: HTMLElement }) => void
+    onPointerLeave: (event: Leaving) => void
     onPointerDown: () => void
-    onFocus: FocusEventHandler<HTMLElement>
+    onFocus: (event: { currentTarget: HTMLElement }) => void
     onBlur: () => void
   }
   /** Goes beside it. */
@@ -54,7 +51,7 @@ export function useTooltip(text: string | undefined): UseTooltipResult {
     }
   }, [shown])
 
-  const leave = ({ relatedTarget, currentTarget }: PointerEvent<HTMLElement>): void => {
+  const leave = ({ relatedTarget, currentTarget }: Leaving): void => {
     const to = relatedTarget instanceof Node ? relatedTarget : null
     if (tip.current?.contains(to) || shown?.contains(to)) return
     // What has focus keeps it.

@@ -1,11 +1,5 @@
-/** The texts of the button and its menu, in English: what is loaded with them. Some are the dialogs' too. */
-export const buttonEnglish = {
-  connect: "Connect",
-  notLoaded: "The wallets could not be loaded. Look whether you are online, then try again.",
-  accountMenu: "Account {start} … {end}, menu",
-  restoringMenu: "Restoring connection to {wallet}, account {start} … {end}",
-  wrongNetwork: "Wrong network",
-  wrongNetworkMenu: "Wrong network, account {start} … {end}, menu",
+/** The texts of the account menu, in English: loaded with it. Some are the dialogs' too. */
+export const menuEnglish = {
   menuLabel: "Account",
   restoringWith: "Restoring connection to {wallet}…",
   copyAddress: "Copy address",
@@ -29,6 +23,3 @@ export const buttonEnglish = {
   disconnect: "Disconnect",
   close: "Close",
 }
-
-/** They, by key. */
-export type ButtonMessages = Readonly<Record<keyof typeof buttonEnglish, string>>

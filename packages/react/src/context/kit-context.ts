@@ -1,10 +1,10 @@
 import type { Kit } from "@alidade/core"
 import { type Context, createContext, useContext } from "react"
-import type { ButtonMessages } from "./button/messages.js"
-import type { Modal } from "./dialog/modal.js"
-import type { Locale } from "./format.js"
-import type { Messages } from "./messages.js"
-import type { PreviewMessages } from "./preview/messages.js"
+import type { Locale } from "../fill.js"
+import type { ButtonMessages } from "../messages/button.js"
+import type { Messages } from "../messages/english.js"
+import type { PreviewMessages } from "../messages/preview.js"
+import type { Modal } from "./modal.js"
 
 /** Light, dark, or as the system prefers. */
 export type ColorScheme = "light" | "dark" | "auto"

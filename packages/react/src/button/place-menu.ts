@@ -1,7 +1,7 @@
 const GAP = 8
 
 /** Puts a popover under its button where the browser cannot anchor it by CSS. */
-export function place(popover: HTMLElement | null, button: HTMLElement | null): void {
+export function placeMenu(popover: HTMLElement | null, button: HTMLElement | null): void {
   if (!popover || !button || CSS.supports("position-area", "block-end")) return
   const { bottom, left, right } = button.getBoundingClientRect()
   const width = document.documentElement.clientWidth

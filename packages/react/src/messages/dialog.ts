@@ -1,4 +1,4 @@
-/** The texts that the dialogs have beside the button's, in English: loaded with the first of them. */
+/** The texts that the dialogs have beside the button's and its menu's, in English: loaded with the first of them. */
 export const dialogEnglish = {
   // The picker.
   pickerTitle: "Connect a Wallet",

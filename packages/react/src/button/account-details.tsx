@@ -1,0 +1,97 @@
+import { type WalletObstacle, walletObstacle } from "@alidade/core"
+import type { ReactElement } from "react"
+import { shortAddress } from "../address.js"
+import { useAccount } from "../hooks/use-account.js"
+import { useDisconnect } from "../hooks/use-disconnect.js"
+import { useKitState } from "../hooks/use-kit-state.js"
+import { Icon } from "../icons.js"
+import type { menuEnglish } from "../messages/menu.js"
+import { WalletIcon } from "../wallet-icon.js"
+import { BalanceRow, NetworkRow } from "./account-rows.js"
+import { CopyAddress } from "./copy-address.js"
+import { useMenuText } from "./use-menu-text.js"
+
+/** What `AccountDetails` takes. */
+interface AccountDetailsProps {
+  address: string
+  menuId: string
+  /** Connects the same wallet again. */
+  onReconnect: () => void
+}
+
+/** What is said of an obstacle here; the network has a row of its own. */
+const hints: Readonly<Partial<Record<WalletObstacle, keyof typeof menuEnglish>>> = {
+  lost: "pageStaleText",
+  locked: "lockedOnlyHint",
+  "other-account": "otherAccountHint",
+  withheld: "lockedHint",
+}
+
+/** What the button opens: who is connected, the balance, and what can be done. While restoring, only the way out. */
+export function AccountDetails({
+  address,
+  menuId,
+  onReconnect,
+}: AccountDetailsProps): ReactElement {
+  const text = useMenuText()
+  const { status, wallet } = useAccount()
+  const obstacle = useKitState(walletObstacle)
+  const hint = obstacle && hints[obstacle]
+  const lost = obstacle === "lost"
+  const { disconnect } = useDisconnect()
+  const name = wallet?.name ?? ""
+  const restoring = status === "restoring"
+  return (
+    <>
+      <div className="alidade-menu-head">
+        <WalletIcon wallet={wallet} size="medium" />
+        <div>
+          <bdi dir="ltr" className="alidade-address" data-part="short-address">
+            {shortAddress(address)}
+          </bdi>
+          <small>{restoring ? text("restoringWith", { wallet: name }) : name}</small>
+        </div>
+        <button
+          type="button"
+          className="alidade-round"
+          data-part="menu-close"
+          aria-label={text("close")}
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {!restoring && (
+        <>
+          <bdi dir="ltr" className="alidade-full-address" data-part="full-address">
+            {address}
+          </bdi>
+          {hint && (
+            <div className="alidade-hint" data-part={lost ? "lost" : "locked"}>
+              <Icon name="warning" />
+              <p>{text(hint, { wallet: name })}</p>
+              <button type="button" onClick={lost ? () => location.reload() : onReconnect}>
+                {text(lost ? "reload" : "reconnect")}
+              </button>
+            </div>
+          )}
+          <dl className="alidade-rows">
+            <BalanceRow />
+            <NetworkRow wallet={name} />
+          </dl>
+          <CopyAddress address={address} />
+        </>
+      )}
+      <button
+        type="button"
+        className="alidade-menu-item"
+        data-part="disconnect"
+        onClick={disconnect}
+      >
+        <Icon name="exit" />
+        {text("disconnect")}
+      </button>
+    </>
+  )
+}

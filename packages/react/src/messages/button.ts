@@ -1,0 +1,12 @@
+/** The texts that the button shows at once, in English: all that is loaded with it. */
+export const buttonEnglish = {
+  connect: "Connect",
+  notLoaded: "The wallets could not be loaded. Look whether you are online, then try again.",
+  accountMenu: "Account {start} … {end}, menu",
+  restoringMenu: "Restoring connection to {wallet}, account {start} … {end}",
+  wrongNetwork: "Wrong network",
+  wrongNetworkMenu: "Wrong network, account {start} … {end}, menu",
+}
+
+/** Button texts by key. */
+export type ButtonMessages = Readonly<Record<keyof typeof buttonEnglish, string>>
