@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url"
 import { gzipSync } from "node:zlib"
 import { bundle as bundleStyles } from "lightningcss"
 import { rolldown } from "rolldown"
+import { buildPage, gzipBytes } from "./pages.js"
 
 /**
  * What an app loads of us: bundled and minified as an app's own build would (by Vite's bundler; what Vite puts around
@@ -122,6 +123,18 @@ function app(wallet) {
   `
 }
 
+/**
+ * What the app with all nine wallets loads before its button works, built with Vite's defaults.
+ * @returns {Promise<Sizes>}
+ */
+async function firstLoad() {
+  const [app, react] = await Promise.all([buildPage("alidade"), buildPage("react")])
+  return {
+    "button, kit, nine wallets": gzipBytes(app.first) - gzipBytes(react.first),
+    "their files, React's among them": app.first.length,
+  }
+}
+
 /** What the front end's page names: with React, before anything is pressed. */
 function frontEnd() {
   const dist = `${root}apps/web/dist/`
@@ -149,7 +162,7 @@ async function sizes() {
     "albedo's intents": "/wallets/dist/albedo/intents/index.js",
     "albedo's intents, in use": "/wallets/dist/albedo/intents/conversation.js",
   })
-  const { first, lazy } = await measure(app("freighter"), {
+  const { lazy } = await measure(app("freighter"), {
     picker: "/react/dist/picker/wallet-picker.js",
     verification: "/core/dist/verify/transaction.js",
     "a language: German": "/react/dist/languages/de.js",
@@ -173,7 +186,7 @@ async function sizes() {
   const styles = bundleStyles({ filename: `${root}packages/react/dist/styles.css`, minify: true })
   return {
     "core alone": core.first,
-    "button, kit, freighter": first,
+    ...(await firstLoad()),
     ...lazy,
     ...preview,
     ...clients,

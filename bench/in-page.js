@@ -1,0 +1,81 @@
+/**
+ * @typedef {object} ClickTimes in ms since the click's own time stamp
+ * @property {number} first when the first row had been painted
+ * @property {number} all when the last row had been painted, and each could be pressed
+ * @property {number} drawn when the rows' icons had been painted too
+ * @property {number} code when the last script requested after the click had arrived; 0 without one
+ * @property {number} longTasks what the tasks over 50 ms took together, from the click to the icons
+ */
+
+/**
+ * Runs in the page before its own scripts and follows the first click; `window.clickTimes` resolves when all rows are
+ * drawn. A row counts when it is visible, enabled, and what a press at its middle would hit. Each frame is examined in
+ * `requestAnimationFrame`; its time is taken in the next task, which follows the frame's paint.
+ * @param {{ rows: number, isIdleHeld: boolean }} options how many rows there are; whether idle callbacks never run
+ */
+export function watchClick({ rows, isIdleHeld }) {
+  if (isIdleHeld) window.requestIdleCallback = () => 0
+  /** @type {PerformanceEntry[]} */
+  const tasks = []
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()))
+  observer.observe({ type: "longtask" })
+
+  /** @param {HTMLButtonElement | undefined} row */
+  const isReady = (row) => {
+    if (!row || row.disabled) return false
+    if (!row.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    const { left, top, width, height } = row.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit?.closest("button") === row
+  }
+  /** Which of the three goals this frame has reached. */
+  const reached = () => {
+    /** @type {NodeListOf<HTMLButtonElement>} */
+    const found = document.querySelectorAll("dialog[open] li button")
+    const first = isReady(found[0])
+    const all = first && found.length === rows && [...found].every(isReady)
+    const isComplete = (/** @type {Element} */ row) => row.querySelector("img")?.complete ?? true
+    return { first, all, drawn: all && [...found].every(isComplete) }
+  }
+  const endOf = (/** @type {PerformanceEntry} */ { startTime, duration }) => startTime + duration
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  /** @returns {Promise<number>} */
+  const afterPaint = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now())
+      port2.postMessage(undefined)
+    })
+
+  /**
+   * @param {number} clicked time stamp of the click
+   * @returns {Promise<ClickTimes>}
+   */
+  const follow = async (clicked) => {
+    /** @type {Partial<Record<"first" | "all" | "drawn", number>>} */
+    const times = {}
+    while (times.drawn === undefined) {
+      await nextFrame()
+      const now = reached()
+      const painted = (await afterPaint()) - clicked
+      if (now.first) times.first ??= painted
+      if (now.all) times.all ??= painted
+      if (now.drawn) times.drawn = painted
+    }
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+    const code = Math.max(0, ...scripts.map((entry) => endOf(entry) - clicked))
+    // A long task is reported after it has ended.
+    await nextFrame().then(afterPaint)
+    const end = clicked + times.drawn
+    const long = tasks.filter((task) => endOf(task) > clicked && task.startTime < end)
+    const longTasks = long.reduce((sum, { duration }) => sum + duration, 0)
+    return { first: times.drawn, all: times.drawn, ...times, drawn: times.drawn, code, longTasks }
+  }
+  const clickTimes = new Promise((resolve) => {
+    const onClick = (/** @type {MouseEvent} */ { timeStamp }) => resolve(follow(timeStamp))
+    addEventListener("click", onClick, { capture: true, once: true })
+  })
+  Object.assign(window, { clickTimes })
+}
