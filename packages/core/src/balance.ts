@@ -1,4 +1,4 @@
-import { ask } from "./ask.js"
+import { conversation } from "./conversation.js"
 import { readText } from "./encoding/read-text.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
@@ -27,23 +27,20 @@ export async function readBalance(
   if (!horizonUrl) throw new WalletError("bad-request", "There is no Horizon URL set")
   const url = `${horizonUrl.replace(/\/+$/, "")}/accounts/${encodeURIComponent(address)}`
   try {
-    return await ask(
-      async (given) => {
-        const response = await fetch(url, {
-          signal: given,
-          headers: { accept: "application/json" },
-        })
-        if (!response.ok) {
-          await response.body?.cancel()
-          return { balance: "0", status: response.status === 404 ? "unfunded" : "error" }
-        }
-        const native = nativeBalance(JSON.parse(await readText(response, MAX_ANSWER, "Horizon")))
-        return native === undefined
-          ? { balance: "0", status: "error" }
-          : { balance: native, status: "funded" }
-      },
-      { ...(signal ? { signal } : {}), ms: limits.horizon, late: "Horizon did not answer." },
-    )
+    return await conversation<Balance>({ signal, ms: limits.horizon }, async (given) => {
+      const response = await fetch(url, {
+        signal: given.signal,
+        headers: { accept: "application/json" },
+      })
+      if (!response.ok) {
+        await response.body?.cancel()
+        return { balance: "0", status: response.status === 404 ? "unfunded" : "error" }
+      }
+      const native = nativeBalance(JSON.parse(await readText(response, MAX_ANSWER, "Horizon")))
+      return native === undefined
+        ? { balance: "0", status: "error" }
+        : { balance: native, status: "funded" }
+    })
   } catch (error) {
     if (signal?.aborted) throw error
     return { balance: "0", status: "error" }

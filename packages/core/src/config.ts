@@ -47,6 +47,11 @@ export interface KitConfig {
 /** How a call to the kit can be ended. What a wallet is handed besides, its window and its screen, is the kit's own. */
 export type KitCallOptions = Pick<CallOptions, "signal">
 
+/** How a connection is asked for. `path` is the derivation path of a hardware wallet's account. */
+export interface ConnectOptions extends KitCallOptions {
+  path?: string
+}
+
 /** How a signature is asked of the kit. Network and address default to the kit's. */
 export type KitRequestOptions = KitCallOptions & Omit<SignOptions, keyof CallOptions>
 
@@ -58,7 +63,7 @@ export interface KitSignOptions extends KitRequestOptions {
    * - other signatures of the same transaction: a co-signer's, fewer, or none yet (a multisig service that answers
    *   before the account has signed);
    * - a fee bump around the same transaction, whatever signatures are inside and outside;
-   * - another transaction, only with a new and valid signature of the requested account over it (`verified: "off"`).
+   * - another transaction, only with a new and valid signature of the requested account over it (`verified: "altered"`).
    *
    * The first two are `verified: "signature"` when the account's own valid signature is on the same transaction, else
    * `"body"`. Everything else is refused as ever: another transaction without that signature (`altered`), and a

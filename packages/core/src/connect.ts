@@ -1,17 +1,13 @@
-import { ask } from "./ask.js"
 import { capabilitiesOf, functionOf, lacking } from "./capabilities.js"
+import type { ConnectOptions } from "./config.js"
 import { connected, connecting } from "./connection-transitions.js"
 import { type Context, moduleOf, selectedModule, unsupportedFunction } from "./context.js"
 import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
-import { limits } from "./limits.js"
 import { readNetwork } from "./network.js"
 import type { Connecting, Trust } from "./state.js"
 import { disconnected } from "./transitions.js"
-import type { AddressResult, CallOptions, WalletModule } from "./wallet.js"
-
-/** Options of a connection: SEP-43's, with the path of a hardware wallet's account. */
-export type ConnectOptions = CallOptions & { path?: string }
+import type { AddressResult, WalletModule } from "./wallet.js"
 
 /**
  * Asks a wallet for access. A connection that is being made to another wallet ends; one that stands is kept until
@@ -19,6 +15,7 @@ export type ConnectOptions = CallOptions & { path?: string }
  */
 export async function connect(
   context: Context,
+  id: string,
   walletId?: string,
   { signal, path }: ConnectOptions = {},
 ): Promise<AddressResult> {
@@ -33,29 +30,24 @@ export async function connect(
   )
   store.setState(connecting(store.getState(), module.productId))
   try {
-    return await requests.run(
-      { module, kind: "connect", ...(signal ? { signal } : {}) },
-      async ({ signal: given, opened, ui, handOver }) => {
-        const reply = await ask(
-          async (asked) => {
-            if (!known?.isAvailable && !(await availability.probe(module)))
-              throw absent(context, module)
-            refuseLacking(context, module)
-            return handOver(() =>
-              module.getAddress({ signal: asked, opened, ui, ...(path ? { path } : {}) }),
-            )
-          },
-          {
-            signal: given,
-            ms: module.limits?.connect ?? limits.connect,
-            late: `${module.productName} did not answer.`,
-          },
-        )
+    return await requests.run({
+      id,
+      module,
+      signal,
+      shown: { kind: "connect" },
+      async prepare() {
+        if (!known?.isAvailable && !(await availability.probe(module))) {
+          throw absent(context, module)
+        }
+        refuseLacking(context, module)
+      },
+      call: async (given) => module.getAddress({ ...given, ...(path ? { path } : {}) }),
+      accept(reply) {
         const { account, proven } = readAccount(module, reply)
         establish(context, module, account, { trust: proven ? "proven" : "reported" })
         return account
       },
-    )
+    })
   } catch (error) {
     const now = store.getState()
     // A later connection, or a disconnect, has already said what holds.

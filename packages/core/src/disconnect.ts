@@ -3,6 +3,7 @@ import { conversation } from "./conversation.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
 import { disconnected } from "./transitions.js"
+import { joinLine } from "./turns.js"
 
 /** Ends the connection at once, here and in memory; the wallet is told, and what it makes of that is not awaited long. */
 export async function disconnect(context: Context): Promise<void> {
@@ -19,8 +20,14 @@ export async function disconnect(context: Context): Promise<void> {
   const standing = state.status === "connecting" ? state.standing : undefined
   const module = modules.get((standing ?? state).selectedModuleId)
   if (!module?.disconnect) return
+  const turn = module.oneAtATime ? joinLine(module.productId) : undefined
+  const told = async (): Promise<void> => {
+    await turn?.come
+    await module.disconnect?.()
+  }
   const ms = module.limits?.read ?? limits.read
-  await conversation({ ms }, async () => module.disconnect?.()).catch(() => {})
+  await conversation({ ms }, told).catch(() => {})
+  turn?.leave()
 }
 
 /** Clears the active address, cancels what is pending, tells the app. Memory and wallet are left alone. */

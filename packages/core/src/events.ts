@@ -32,12 +32,17 @@ export interface SettledRequest {
 }
 
 /**
- * What was checked of a signature. `signature`: it is the account's, and of what was sent. `body`: what was sent came
- * back, but no signature of the account was verified (a `C…` has no key known here, the wallet gave a hash alone, or
- * `allowAltered` let the account's signature be missing). `off`: what came back was not checked, or is another
- * transaction that `allowAltered` let pass because the account has signed it.
+ * What was checked of a signature.
+ *
+ * - `signature`: it is the account's, and of what was sent.
+ * - `body`: what was sent came back, but no signature of the account was verified: a `C…` has no key known here, the
+ *   wallet gave a hash alone, or `allowAltered` let the account's signature be missing.
+ * - `altered`: another transaction, which the account has signed and `allowAltered` let pass.
+ * - `unreported`: the wallet gave back nothing that could be checked: neither envelope nor hash of a transaction that it
+ *   sent, or the signature of a `C…`, which only its contract can judge.
+ * - `off`: the app has switched verification off.
  */
-export type Verified = "signature" | "body" | "off"
+export type Verified = "signature" | "body" | "altered" | "unreported" | "off"
 
 /** Names of the events. */
 export type KitEventName = keyof KitEvents

@@ -1,6 +1,12 @@
 export type { AnalyticsEvent, AnalyticsSink, AnalyticsType } from "./analytics.js"
 export type { Balance } from "./balance.js"
-export type { KitCallOptions, KitConfig, KitRequestOptions, KitSignOptions } from "./config.js"
+export type {
+  ConnectOptions,
+  KitCallOptions,
+  KitConfig,
+  KitRequestOptions,
+  KitSignOptions,
+} from "./config.js"
 export { type Address, decodeAddress, encodeAddress, isAddress } from "./encoding/strkey.js"
 export {
   type ErrorKind,
@@ -14,15 +20,15 @@ export { createKit, type Kit } from "./kit.js"
 export { limits, type WalletLimits } from "./limits.js"
 export { networkMatch } from "./network-match.js"
 export {
-  caipChains,
   type Network,
   type NetworkName,
   networkName,
   networks,
 } from "./networks.js"
 export { type WalletObstacle, walletObstacle } from "./obstacle.js"
-export { parseError, toWalletError, UNHANDLED } from "./parse-error.js"
+export { parseError, toWalletError } from "./parse-error.js"
 export type { KitStorage } from "./persistence.js"
+export type { KitRequest } from "./request.js"
 export type { Signer, SignerError, SignerOptions, SignerResult } from "./signer.js"
 export type {
   Connected,

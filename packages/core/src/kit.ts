@@ -2,7 +2,13 @@ import { tellAnalytics } from "./analytics.js"
 import { createAvailability, describe } from "./availability.js"
 import { type Balance, readBalance } from "./balance.js"
 import { capabilitiesOf } from "./capabilities.js"
-import type { KitCallOptions, KitConfig, KitRequestOptions, KitSignOptions } from "./config.js"
+import type {
+  ConnectOptions,
+  KitCallOptions,
+  KitConfig,
+  KitRequestOptions,
+  KitSignOptions,
+} from "./config.js"
 import { connect } from "./connect.js"
 import { type Context, declareNetworks, moduleOf, selection } from "./context.js"
 import { disconnect, endConnection } from "./disconnect.js"
@@ -18,7 +24,7 @@ import { createModules } from "./modules.js"
 import { getNetwork } from "./network.js"
 import { type Network, networkName } from "./networks.js"
 import { browserStorage, createMemory, parseConnection } from "./persistence.js"
-import { createRequests, type ScreenOptions } from "./requests.js"
+import { createRequests, type KitRequest, type ScreenOptions } from "./request.js"
 import { restore } from "./restore.js"
 import { setNetwork, setTheme, setWallet } from "./select.js"
 import { signAndSubmitTransaction, signAuthEntry, signMessage, signTransaction } from "./sign.js"
@@ -58,7 +64,7 @@ export interface Kit {
    * Throws `WalletError`, as all that is asked of a wallet does. Requests reach a wallet in the order in which they are
    * asked.
    */
-  connect(walletId?: string, options?: KitCallOptions & { path?: string }): Promise<AddressResult>
+  connect(walletId?: string, options?: ConnectOptions): KitRequest<AddressResult>
   /** Checks the remembered connection without opening a window; what comes of it stands in the state. */
   restore(options?: KitCallOptions): Promise<void>
   /** Ends the connection, forgets it, tells the wallet where it can be told. */
@@ -84,22 +90,22 @@ export interface Kit {
   signTransaction(
     xdr: string,
     options?: KitSignOptions,
-  ): Promise<SignTransactionResult & { verified: Verified }>
+  ): KitRequest<SignTransactionResult & { verified: Verified }>
   /** Asks the connected wallet to sign a base64 `TransactionEnvelope` and to send it itself; checked as far as it tells. */
   signAndSubmitTransaction(
     xdr: string,
     options?: KitRequestOptions,
-  ): Promise<SubmitResult & { verified: Verified }>
+  ): KitRequest<SubmitResult & { verified: Verified }>
   /** Asks for the signature of a base64 `HashIdPreimage` (type 9 or 10); verified. */
   signAuthEntry(
     authEntry: string,
     options?: KitRequestOptions,
-  ): Promise<SignAuthEntryResult & { verified: Verified }>
+  ): KitRequest<SignAuthEntryResult & { verified: Verified }>
   /** Asks for the SEP-53 signature of a text; verified. */
   signMessage(
     message: string,
     options?: KitRequestOptions,
-  ): Promise<SignMessageResult & { verified: Verified }>
+  ): KitRequest<SignMessageResult & { verified: Verified }>
   /** Asks the wallet which network it is set to. */
   getNetwork(options?: KitCallOptions): Promise<NetworkResult>
   /** The name of a network for people, of the app's declared ones too. */
@@ -204,6 +210,21 @@ export function createKit(config: KitConfig): Kit {
   /** Calls at once when all modules are there, so that a window opens within the click. */
   const loaded = <T>(call: () => Promise<T>): Promise<T> =>
     config.wallets.some(({ productId }) => modules.load(productId)) ? preload().then(call) : call()
+  let requestCount = 0
+  /** Begins a request under an id of its own. */
+  const begin = <T>(run: (id: string) => Promise<T>): KitRequest<T> => {
+    const id = `request-${++requestCount}`
+    return Object.assign(
+      loaded(() => run(id)),
+      { id },
+    )
+  }
+  const verbs = {
+    signTransaction: (xdr: string, options?: KitSignOptions) =>
+      begin((id) => signTransaction(context, id, xdr, options)),
+    signAuthEntry: (authEntry: string, options?: KitRequestOptions) =>
+      begin((id) => signAuthEntry(context, id, authEntry, options)),
+  }
 
   return {
     preload,
@@ -213,20 +234,19 @@ export function createKit(config: KitConfig): Kit {
     on: emitter.on,
     emit: emitter.emit,
 
-    connect: (walletId, options) => loaded(() => connect(context, walletId, options)),
+    connect: (walletId, options) => begin((id) => connect(context, id, walletId, options)),
     restore: (options) => restore(context, options),
     disconnect: () => disconnect(context),
     setWallet: (walletId) => setWallet(context, walletId),
     setNetwork: (passphrase) => setNetwork(context, passphrase),
     setTheme: (themes) => setTheme(context, themes),
 
-    signTransaction: (xdr, options) => loaded(() => signTransaction(context, xdr, options)),
+    ...verbs,
     signAndSubmitTransaction: (xdr, options) =>
-      loaded(() => signAndSubmitTransaction(context, xdr, options)),
-    signAuthEntry: (authEntry, options) => loaded(() => signAuthEntry(context, authEntry, options)),
-    signMessage: (message, options) => loaded(() => signMessage(context, message, options)),
+      begin((id) => signAndSubmitTransaction(context, id, xdr, options)),
+    signMessage: (message, options) => begin((id) => signMessage(context, id, message, options)),
     getNetwork: (options) => loaded(() => getNetwork(context, options)),
-    signer: createSigner(context),
+    signer: createSigner(context, verbs),
     networkName: (passphrase) => networkName(passphrase, networks),
 
     refreshSupportedWallets: () => availability.refresh(),

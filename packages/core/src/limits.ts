@@ -12,6 +12,8 @@ export const limits = {
   load: 20_000,
   /** Reading the wallet's network or its account, which opens no window. */
   read: 5_000,
+  /** A wallet that takes one call at a time, after a call was cancelled: closing its window takes two seconds (Rabet). */
+  release: 5_000,
   /** A request counts as slow: the screen then adds that it may be hidden behind another window. */
   slow: 15_000,
   /** An account changed in the wallet is seen within 4 s: asked for every 3 s while the page is visible. */

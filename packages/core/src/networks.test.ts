@@ -1,6 +1,6 @@
 import { Networks } from "@stellar/stellar-sdk"
 import { expect, test } from "vitest"
-import { caipChains, networkName, networks } from "./networks.js"
+import { networkName, networks } from "./networks.js"
 
 test("Public and Testnet are the passphrases that the specification and the SDK have [S3.51 S3.52]", () => {
   expect(networks.Public).toBe("Public Global Stellar Network ; September 2015")
@@ -14,13 +14,6 @@ test("Futurenet, Sandbox and Standalone are known; Standalone is called Local [S
   expect(networks.Sandbox).toBe(Networks.SANDBOX)
   expect(networks.Standalone).toBe(Networks.STANDALONE)
   expect(networkName(networks.Standalone)).toBe("Local")
-})
-
-test("the chains of the stellar namespace are Public and Testnet [S3.56 S3.57]", () => {
-  expect(caipChains).toEqual({
-    [Networks.PUBLIC]: "stellar:pubnet",
-    [Networks.TESTNET]: "stellar:testnet",
-  })
 })
 
 test("a declared network has the app's name, an unknown one its passphrase", () => {

@@ -27,12 +27,6 @@ export function knownPassphrases(declared: readonly Network[] = []): readonly st
   return [...Object.values(networks), ...declared.map(({ passphrase }) => passphrase)]
 }
 
-/** The chains of WalletConnect's `stellar` namespace (CAIP-2), by passphrase. */
-export const caipChains: Readonly<Record<string, string>> = {
-  [networks.Public]: "stellar:pubnet",
-  [networks.Testnet]: "stellar:testnet",
-}
-
 /**
  * The name of a network for people: "Public", "Testnet", "Local" for the standalone network, an app's own
  * name for one that it declares, or the passphrase itself.

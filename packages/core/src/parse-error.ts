@@ -2,7 +2,7 @@ import { type ErrorKind, WalletError, type WalletErrorFields } from "./errors.js
 import { plainCopy, shorten } from "./plain-copy.js"
 
 /** The text for a failure that carries none (the specification, section 8). */
-export const UNHANDLED = "Unhandled error from the wallet"
+const UNHANDLED = "Unhandled error from the wallet"
 
 /**
  * The specification's mapping of whatever a wallet threw (section 8): the code from `error.code` or the `code`

@@ -1,4 +1,4 @@
-import { ask } from "./ask.js"
+import { conversation } from "./conversation.js"
 import { isAddress } from "./encoding/strkey.js"
 import { limits } from "./limits.js"
 
@@ -60,7 +60,7 @@ export function createMemory(storage: KitStorage | null, elsewhere?: Remembered)
       const text = storage?.getItem(key) ?? null
       if (text === null || typeof text === "string") return fromText(text)
       // One that never answers must not keep the wallets from being asked.
-      return ask(() => text, { ms: limits.read, late: "" }).then(fromText, () => parse(null))
+      return conversation({ ms: limits.read }, () => text).then(fromText, () => parse(null))
     } catch {
       return parse(null)
     }

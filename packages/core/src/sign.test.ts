@@ -207,7 +207,7 @@ describe("a transaction", () => {
     returned = signedBy(otherKeys, returned)
     await expect(asked()).rejects.toMatchObject({ kind: "altered" })
     returned = signedBy(keys, returned)
-    await expect(asked()).resolves.toMatchObject({ verified: "off" })
+    await expect(asked()).resolves.toMatchObject({ verified: "altered" })
     await expect(kit.signTransaction(payment())).rejects.toMatchObject({ kind: "altered" })
   })
 
@@ -439,7 +439,7 @@ describe("a transaction that the wallet sends itself", () => {
     for (const [reply, verified] of [
       [() => ({ status: "success", signedTxXdr: signedBy(keys, xdr) }), "signature"],
       [() => ({ status: "pending", hash: hashOf(xdr).toUpperCase() }), "body"],
-      [() => ({ status: "pending" }), "off"],
+      [() => ({ status: "pending" }), "unreported"],
     ] as const) {
       const { kit } = await connectedTo(sends(reply))
       const asked = kit.signAndSubmitTransaction(xdr)

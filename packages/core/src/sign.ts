@@ -1,139 +1,117 @@
 import { capabilitiesOf } from "./capabilities.js"
-import type { KitSignOptions } from "./config.js"
-import type { Context } from "./context.js"
+import type { KitRequestOptions, KitSignOptions } from "./config.js"
+import { currentConnection } from "./connection-transitions.js"
+import {
+  type Context,
+  checkNetwork,
+  moduleOf,
+  selectedModule,
+  unsupportedFunction,
+} from "./context.js"
+import { decodeAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
-import { type Checked, requestSignature, text } from "./request-signature.js"
+import type { Verified } from "./events.js"
+import { guardNetwork } from "./network.js"
+import { networkName } from "./networks.js"
+import type { RequestKind } from "./state.js"
 import type {
   SignAuthEntryResult,
   SignMessageResult,
   SignOptions,
   SignTransactionResult,
   SubmitResult,
+  WalletModule,
 } from "./wallet.js"
 
+/** A signature, and what was checked of it. */
+export type Checked<T> = T & { verified: Verified; signerAddress?: string }
+
+type Verification = typeof import("./verify/index.js")
 /** Loaded with the first signature: an app that only connects does not pay for it. */
-const verification = () => import("./verify/index.js")
+const verification = (): Promise<Verification> => import("./verify/index.js")
 
 /** Asks the connected wallet to sign a base64 `TransactionEnvelope`, and checks what comes back. */
 export function signTransaction(
   context: Context,
+  id: string,
   xdr: string,
   options: KitSignOptions = {},
 ): Promise<Checked<SignTransactionResult>> {
-  return requestSignature(context, "transaction", "signTransaction", xdr, options, {
-    async before() {
-      const { readEnvelope } = await verification()
-      readEnvelope(xdr)
-    },
-    ask: (module, given) => module.signTransaction?.(xdr, given),
+  return sign<SignTransactionResult>(context, id, xdr, options, {
+    kind: "transaction",
+    name: "signTransaction",
+    prepare: async ({ readEnvelope }) => void readEnvelope(xdr),
+    call: (module, given) => module.signTransaction?.(xdr, given),
     read: (reply) => ({ signedTxXdr: text(reply.signedTxXdr) }),
-    async check({ signedTxXdr, signerAddress }, address, networkPassphrase) {
-      const { verifyTransaction } = await verification()
-      return verifyTransaction({
+    check: ({ verifyTransaction }, { signedTxXdr }, asked) =>
+      verifyTransaction({
+        ...asked,
         sent: xdr,
         returned: signedTxXdr,
-        networkPassphrase,
-        networks: context.networks,
-        address,
-        ...(signerAddress === undefined ? {} : { signerAddress }),
-        ...(options.allowAltered ? { allowAltered: true } : {}),
-        ...fallback(context),
-      })
-    },
+        allowAltered: options.allowAltered,
+      }),
   })
 }
 
 /**
  * Asks the connected wallet to sign a transaction and to send it by its own means. What it gives back is checked: the
- * envelope as for `signTransaction`, or else the hash; a wallet that gives neither is believed, and `verified` says so.
+ * envelope as for `signTransaction`, or else the hash. A wallet that gives neither is believed, and `verified` says so.
  */
 export function signAndSubmitTransaction(
   context: Context,
+  id: string,
   xdr: string,
-  options: SignOptions = {},
+  options: KitRequestOptions = {},
 ): Promise<Checked<SubmitResult>> {
-  return requestSignature<SubmitResult>(
-    context,
-    "transaction",
-    "signAndSubmitTransaction",
-    xdr,
-    options,
-    {
-      async before() {
-        const { readEnvelope } = await verification()
-        readEnvelope(xdr)
-      },
-      ask: (module, given) => module.signAndSubmitTransaction?.(xdr, given),
-      read: ({ status, hash, signedTxXdr }) => ({
-        status: status === "success" ? "success" : "pending",
-        ...(hash === undefined ? {} : { hash: text(hash).toLowerCase() }),
-        ...(signedTxXdr === undefined ? {} : { signedTxXdr: text(signedTxXdr) }),
-      }),
-      async check({ hash, signedTxXdr, signerAddress }, address, networkPassphrase) {
-        const { transactionHash, verifyTransaction } = await verification()
-        const sent = await transactionHash(xdr, networkPassphrase)
-        if (hash !== undefined && hash !== sent) {
-          throw new WalletError(
-            "altered",
-            "The wallet sent another transaction than it was given.",
-            {
-              ext: { sent, returned: hash },
-            },
-          )
-        }
-        if (signedTxXdr === undefined) {
-          return { verified: hash === undefined ? "off" : "body", fresh: false }
-        }
-        return verifyTransaction({
-          sent: xdr,
-          returned: signedTxXdr,
-          networkPassphrase,
-          networks: context.networks,
-          address,
-          ...(signerAddress === undefined ? {} : { signerAddress }),
-          ...fallback(context),
+  return sign<SubmitResult>(context, id, xdr, options, {
+    kind: "transaction",
+    name: "signAndSubmitTransaction",
+    prepare: async ({ readEnvelope }) => void readEnvelope(xdr),
+    call: (module, given) => module.signAndSubmitTransaction?.(xdr, given),
+    read: ({ status, hash, signedTxXdr }) => ({
+      status: status === "success" ? "success" : "pending",
+      ...(hash === undefined ? {} : { hash: text(hash).toLowerCase() }),
+      ...(signedTxXdr === undefined ? {} : { signedTxXdr: text(signedTxXdr) }),
+    }),
+    async check({ transactionHash, verifyTransaction }, { hash, signedTxXdr }, asked) {
+      const sent = await transactionHash(xdr, asked.networkPassphrase)
+      if (hash !== undefined && hash !== sent) {
+        throw new WalletError("altered", "The wallet sent another transaction than it was given.", {
+          ext: { sent, returned: hash },
         })
-      },
+      }
+      if (signedTxXdr !== undefined) {
+        return verifyTransaction({ ...asked, sent: xdr, returned: signedTxXdr })
+      }
+      return { verified: hash === undefined ? "unreported" : "body", fresh: false }
     },
-  )
+  })
 }
 
 /** Asks for the signature over sha256 of a base64 `HashIdPreimage`, and checks it. */
 export function signAuthEntry(
   context: Context,
+  id: string,
   authEntry: string,
-  options: SignOptions = {},
+  options: KitRequestOptions = {},
 ): Promise<Checked<SignAuthEntryResult>> {
-  return requestSignature(context, "auth-entry", "signAuthEntry", authEntry, options, {
-    async before(module, address, networkPassphrase) {
-      const { checkPreimage } = await verification()
-      const { type } = await checkPreimage({
-        preimage: authEntry,
-        networkPassphrase,
-        networks: context.networks,
-        address,
-      })
+  const { entry } = options
+  return sign<SignAuthEntryResult>(context, id, authEntry, options, {
+    kind: "auth-entry",
+    name: "signAuthEntry",
+    async prepare({ checkPreimage }, module, asked) {
+      const { type } = await checkPreimage({ ...asked, preimage: authEntry })
       if (capabilitiesOf(module).authEntry.includes(type)) return
       throw new WalletError(
         "unsupported",
         `${module.productName} does not sign authorization entries of ${type === "v2" ? "type 10 (with address)" : "type 9"}.`,
       )
     },
-    ask: (module, given) =>
-      module.signAuthEntry?.(authEntry, {
-        ...given,
-        ...(options.entry === undefined ? {} : { entry: options.entry }),
-      }),
+    call: (module, given) =>
+      module.signAuthEntry?.(authEntry, { ...given, ...(entry === undefined ? {} : { entry }) }),
     read: (reply) => ({ signedAuthEntry: text(reply.signedAuthEntry) }),
-    async check({ signedAuthEntry, signerAddress }, address) {
-      const { verifyAuthEntry } = await verification()
-      const { verified } = await verifyAuthEntry({
-        preimage: authEntry,
-        signature: signedAuthEntry,
-        address,
-        ...(signerAddress === undefined ? {} : { signerAddress }),
-        ...fallback(context),
-      })
+    async check({ verifyAuthEntry }, { signedAuthEntry: signature }, asked) {
+      const { verified } = await verifyAuthEntry({ ...asked, preimage: authEntry, signature })
       return { verified, fresh: true }
     },
   })
@@ -142,27 +120,192 @@ export function signAuthEntry(
 /** Asks for the SEP-53 signature of a text, and checks it. */
 export function signMessage(
   context: Context,
+  id: string,
   message: string,
-  options: SignOptions = {},
+  options: KitRequestOptions = {},
 ): Promise<Checked<SignMessageResult>> {
-  return requestSignature(context, "message", "signMessage", message, options, {
-    ask: (module, given) => module.signMessage?.(message, given),
+  return sign<SignMessageResult>(context, id, message, options, {
+    kind: "message",
+    name: "signMessage",
+    call: (module, given) => module.signMessage?.(message, given),
     read: (reply) => ({ signedMessage: text(reply.signedMessage) }),
-    async check({ signedMessage, signerAddress }, address) {
-      const { verifyMessage } = await verification()
-      const { verified } = await verifyMessage({
-        message,
-        signature: signedMessage,
-        address,
-        ...(signerAddress === undefined ? {} : { signerAddress }),
-        ...fallback(context),
-      })
+    async check({ verifyMessage }, { signedMessage: signature }, asked) {
+      const { verified } = await verifyMessage({ ...asked, message, signature })
       // The kit cannot know whether this text was signed before: the signature may be a replay.
       return { verified, fresh: false }
     },
   })
 }
 
-function fallback({ config }: Context): Pick<Context["config"], "ed25519"> {
-  return config.ed25519 ? { ed25519: config.ed25519 } : {}
+/** The functions of a wallet that sign. */
+type SigningFunction =
+  | "signTransaction"
+  | "signAndSubmitTransaction"
+  | "signAuthEntry"
+  | "signMessage"
+
+/** What a signature is checked against. */
+interface Asked extends Pick<Context["config"], "ed25519"> {
+  address: string
+  networkPassphrase: string
+  networks: Context["networks"]
+  signerAddress?: string
+}
+
+/** What differs between the four signatures. */
+interface Steps<Result> {
+  kind: RequestKind
+  name: SigningFunction
+  /** Refuses what need not be asked. */
+  prepare?(verification: Verification, module: WalletModule, asked: Asked): Promise<void>
+  call(module: WalletModule, options: SignOptions): Promise<unknown> | undefined
+  /** The signature of a reply. Throws `TypeError` for another shape. */
+  read(reply: Record<string, unknown>): Result
+  /** `fresh` only where the signature cannot have been made for anything but this request. */
+  check(
+    verification: Verification,
+    result: Result,
+    asked: Asked,
+  ): Promise<{ verified: Verified; fresh: boolean }>
+}
+
+/**
+ * Plans and runs one signature. It belongs to the current connection, its wallet and its account; without one it goes to
+ * the selected wallet, and must name an address. So the address whose signature is verified is always known before the
+ * wallet answers. Throws `no-wallet` where there is none.
+ */
+async function sign<Result extends object>(
+  context: Context,
+  id: string,
+  payload: string,
+  options: KitSignOptions,
+  steps: Steps<Result>,
+): Promise<Checked<Result>> {
+  const { config, networks, store, requests } = context
+  const { kind, name } = steps
+  const state = store.getState()
+  const connection = currentConnection(state)
+  const module = connection
+    ? moduleOf(context.modules, connection.selectedModuleId)
+    : selectedModule(context)
+  const networkPassphrase = options.networkPassphrase ?? state.selectedNetwork
+  refuse(context, module, name, payload, networkPassphrase, options)
+  const address = options.address ?? connection?.activeAddress
+  if (address === undefined) {
+    throw new WalletError("no-wallet", "No account is connected and none was named. Connect first.")
+  }
+  // Before anything opens: no signature could be checked under an invalid address.
+  decodeAddress(address)
+  const asked: Asked = { address, networkPassphrase, networks, ed25519: config.ed25519 }
+  // The path belongs to the connected account alone.
+  const isOwn = connection?.status === "connected" && address === connection.activeAddress
+  const path = options.path ?? (isOwn ? connection.path : undefined)
+
+  return requests.run<Checked<Result>>({
+    id,
+    module,
+    signal: options.signal,
+    shown: {
+      kind,
+      payload,
+      networkPassphrase,
+      address,
+      ...(name === "signAndSubmitTransaction" ? { submit: true as const } : {}),
+    },
+    prepare: async () => steps.prepare?.(await verification(), module, asked),
+    guard: (signal) => guardNetwork(context, module, networkPassphrase, signal),
+    call: async (given) =>
+      steps.call(module, {
+        ...given,
+        networkPassphrase,
+        address,
+        ...(path === undefined ? {} : { path }),
+      }),
+    async accept(reply) {
+      const result = readReply(module, reply, steps)
+      if (config.verify === "off") return { ...result, verified: "off" }
+      const { signerAddress } = result
+      const { verified, fresh } = await steps.check(await verification(), result, {
+        ...asked,
+        signerAddress,
+      })
+      if (verified !== "signature") return { ...result, verified }
+      raiseTrust(context, module, address, fresh)
+      // Reports the verified signer, not the one the wallet claims.
+      return { ...result, signerAddress: address, verified }
+    },
+  })
+}
+
+/** Everything that can be refused before a window opens. */
+function refuse(
+  { networks }: Context,
+  module: WalletModule,
+  name: SigningFunction,
+  payload: unknown,
+  networkPassphrase: string,
+  options: KitSignOptions,
+): void {
+  if (typeof payload !== "string") {
+    throw new WalletError(
+      "bad-request",
+      // The specification's words (section 5) where it has some.
+      name.endsWith("Transaction")
+        ? "XDR provided needs to be a string value"
+        : `"${name}" takes a string, not ${typeof payload}.`,
+    )
+  }
+  if (options.submit || options.submitUrl) {
+    throw new WalletError("bad-request", "Parameters `submit` and `submitUrl` are not supported")
+  }
+  checkNetwork(networks, networkPassphrase)
+  const able = capabilitiesOf(module)
+  const can: Record<SigningFunction, boolean> = {
+    signTransaction: true,
+    signAndSubmitTransaction: able.submit,
+    signAuthEntry: able.authEntry.length > 0,
+    signMessage: able.message,
+  }
+  if (!module[name] || !can[name]) throw unsupportedFunction(module, name)
+  if (able.networks && !able.networks.includes(networkPassphrase)) {
+    const network = networkName(networkPassphrase, networks)
+    throw new WalletError("unsupported", `${module.productName} cannot sign for ${network}.`)
+  }
+}
+
+function readReply<Result extends object>(
+  module: WalletModule,
+  reply: unknown,
+  steps: Steps<Result>,
+): Result & { signerAddress?: string } {
+  try {
+    const fields = reply as Record<string, unknown>
+    const signerAddress = fields.signerAddress
+    return {
+      ...steps.read(fields),
+      ...(typeof signerAddress === "string" ? { signerAddress } : {}),
+    }
+  } catch (cause) {
+    throw new WalletError("bad-reply", `${module.productName} gave no signature.`, { cause })
+  }
+}
+
+function text(value: unknown): string {
+  if (typeof value !== "string" || value === "") throw new TypeError("not a text")
+  return value
+}
+
+/** The wallet has given a valid signature of the connected account: it is there and unlocked, and proven if fresh. */
+function raiseTrust(
+  { store }: Context,
+  module: WalletModule,
+  address: string,
+  fresh: boolean,
+): void {
+  const state = store.getState()
+  if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
+  if (state.activeAddress !== address) return
+  const trust = fresh ? "proven" : state.trust === "remembered" ? "reported" : state.trust
+  if (trust === state.trust && !state.locked) return
+  store.setState({ ...state, trust, locked: false })
 }

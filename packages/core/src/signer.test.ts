@@ -180,7 +180,7 @@ test("its results say what was verified, so that an app sees when nothing was", 
   const signer = smart.kit.signer()
   expect(await signer?.signAuthEntry(preimage)).toEqual({
     signedAuthEntry: "anything",
-    verified: "off",
+    verified: "unreported",
   })
   expect(await signer?.signTransaction(unsigned)).toMatchObject({ verified: "body" })
   const failed = await signer?.signTransaction("AAAA")

@@ -4,7 +4,6 @@ import type { Context } from "./context.js"
 import { errorCodes, WalletError } from "./errors.js"
 import type { Verified } from "./events.js"
 import { toWalletError } from "./parse-error.js"
-import { signAuthEntry, signTransaction } from "./sign.js"
 import type { Connected } from "./state.js"
 
 /** An error in the place where `@stellar/stellar-sdk` looks for it: in the result (SEP-43). */
@@ -58,8 +57,20 @@ export interface Signer {
   ) => Promise<SignerResult<{ signedAuthEntry: string }>>
 }
 
+/** The kit's functions that a signer calls. */
+export interface SignerVerbs {
+  signTransaction(
+    xdr: string,
+    options: SignerOptions,
+  ): Promise<{ signedTxXdr: string; verified: Verified }>
+  signAuthEntry(
+    authEntry: string,
+    options: SignerOptions,
+  ): Promise<{ signedAuthEntry: string; verified: Verified }>
+}
+
 /** Makes the function that gives the signer: one frozen object per wallet, address and network. */
-export function createSigner(context: Context): () => Signer | undefined {
+export function createSigner(context: Context, verbs: SignerVerbs): () => Signer | undefined {
   let last: { signer: Signer; of: string } | undefined
   return () => {
     const state = context.store.getState()
@@ -68,13 +79,15 @@ export function createSigner(context: Context): () => Signer | undefined {
     const { selectedModuleId, activeAddress } = connection
     const { selectedNetwork } = state
     const of = JSON.stringify([selectedModuleId, activeAddress, selectedNetwork])
-    if (last?.of !== of) last = { signer: signerOf(context, connection, selectedNetwork), of }
+    if (last?.of !== of)
+      last = { signer: signerOf(context, verbs, connection, selectedNetwork), of }
     return last.signer
   }
 }
 
 function signerOf(
   context: Context,
+  verbs: SignerVerbs,
   { selectedModuleId, activeAddress: address }: Connected,
   networkPassphrase: string,
 ): Signer {
@@ -97,18 +110,13 @@ function signerOf(
     signTransaction: (xdr: string, options?: SignerOptions) =>
       settled({ signedTxXdr: "" }, async () => {
         checkWallet()
-        const { signedTxXdr, verified } = await signTransaction(
-          context,
-          xdr,
-          given(defaults, options),
-        )
+        const { signedTxXdr, verified } = await verbs.signTransaction(xdr, given(defaults, options))
         return { signedTxXdr, ...checked(verified, options?.address ?? address) }
       }),
     signAuthEntry: (authEntry: string, options?: SignerOptions) =>
       settled({ signedAuthEntry: "" }, async () => {
         checkWallet()
-        const { signedAuthEntry, verified } = await signAuthEntry(
-          context,
+        const { signedAuthEntry, verified } = await verbs.signAuthEntry(
           authEntry,
           given(defaults, options),
         )

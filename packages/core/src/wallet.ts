@@ -170,6 +170,11 @@ export interface WalletModule {
   /** May be a getter where it depends on the transport found. */
   readonly capabilities?: Capabilities
   readonly limits?: WalletLimits
+  /**
+   * The wallet takes one call at a time. The kit then calls it only when the call before has settled, whichever kit of
+   * the page made that. After a cancelled call the module has `limits.release` to settle.
+   */
+  readonly oneAtATime?: boolean
   /** What to say when the wallet is not there; '<productName> is not installed' where absent. */
   readonly absence?: string
   /** What to say when a request was cancelled, where the wallet may still sign it. */

@@ -177,7 +177,7 @@ describe("the signature of a preimage", () => {
 
   test("is not checked for a contract, which alone could tell", async () => {
     expect(await verifyAuthEntry({ ...v1, signature: "any", address: contract })).toMatchObject({
-      verified: "off",
+      verified: "unreported",
     })
   })
 })

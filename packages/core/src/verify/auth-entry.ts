@@ -12,7 +12,7 @@ export interface AuthEntryToVerify extends SignatureToVerify {
 
 /** What verification found of a signature that stands alone. */
 export interface VerifiedSignature {
-  /** `signature`: it verifies under the address asked. `off`: only the contract of a `C…` could tell. */
+  /** `signature`: it verifies under the address asked. `unreported`: only the contract of a `C…` could tell. */
   verified: Verified
   /** Hex SHA-256 that was signed. */
   hash: string

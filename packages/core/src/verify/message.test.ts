@@ -71,7 +71,7 @@ describe("SI3: a message signed as SEP-53 has it", () => {
   test("is not checked for a contract, which alone could tell", async () => {
     const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
     expect(await verifyMessage({ message: "", signature: "?", address: contract })).toMatchObject({
-      verified: "off",
+      verified: "unreported",
     })
   })
 

@@ -16,7 +16,7 @@ export interface SignatureToVerify {
 }
 
 /**
- * Is this signature over the digest by the address asked? `signature` if so; `off` for a `C…` address, whose contract
+ * Is this signature over the digest by the address asked? `signature` if so; `unreported` for a `C…` address, whose contract
  * alone knows what a signature of it is. Throws `bad-request` (the address is none), `bad-reply` (not 64 bytes in
  * base64), `wrong-account` (by the account that the wallet named instead), `bad-signature`.
  */
@@ -26,7 +26,7 @@ export async function verifyDigest(
 ): Promise<Verified> {
   const { address, signerAddress, ed25519 } = asked
   const key = publicKeyOf(address)
-  if (!key) return "off"
+  if (!key) return "unreported"
   const signature = readSignature(asked.signature)
   if (await verifyEd25519(key, digest, signature, ed25519)) return "signature"
 

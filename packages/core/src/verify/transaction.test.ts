@@ -364,7 +364,7 @@ describe("an altered transaction, where the app allows it", () => {
       )
     }
     expect(await verify({ allowAltered, returned: returnedBy(signer) })).toEqual({
-      verified: "off",
+      verified: "altered",
       hash: otherHash,
       signers: [address],
       fresh: true,

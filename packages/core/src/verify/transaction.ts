@@ -39,7 +39,7 @@ export interface VerifiedTransaction {
   /**
    * `signature`: the transaction sent (or a fee bump of it, where allowed), signed by the address asked. `body`: the
    * transaction sent, without a signature of that address (where allowed), or for a `C…`, whose signers are not known.
-   * `off`: another transaction (where allowed), which the address asked has signed.
+   * `altered`: another transaction (where allowed), which the address asked has signed.
    */
   verified: Verified
   /** Hex hash of the transaction that came back. */
@@ -94,7 +94,7 @@ export async function verifyTransaction(asked: TransactionToVerify): Promise<Ver
   const fresh = account !== undefined && addedBy.includes(account)
   const found = { hash, signers, fresh }
   if (!isSame) {
-    if (fresh) return { verified: "off", ...found }
+    if (fresh) return { verified: "altered", ...found }
     throw await refused()
   }
   if (!account) return { verified: "body", ...found }

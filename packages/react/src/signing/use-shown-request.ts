@@ -54,7 +54,7 @@ export function useShownRequest(checks: boolean): {
           if (now?.request.id !== request.id || now.phase === "closing") return now
           const failed = error && error.kind !== "aborted"
           if (failed) return { ...now, error }
-          const shows = checks && verified !== undefined && verified !== "off"
+          const shows = checks && (verified === "signature" || verified === "body")
           return shows ? { ...now, verified } : { ...now, phase: "closing" }
         })
       }),

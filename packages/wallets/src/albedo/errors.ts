@@ -1,4 +1,4 @@
-import { type ErrorKind, UNHANDLED, WalletError } from "@alidade/core"
+import { type ErrorKind, parseError, WalletError } from "@alidade/core"
 
 /** The specification's intent errors, by code. */
 const catalogue: Readonly<Record<number, readonly [ErrorKind, string]>> = {
@@ -24,7 +24,7 @@ export interface IntentFailure {
  * own words, kind `external`.
  */
 export function intentError(code: number, { message, ext }: IntentFailure = {}): WalletError {
-  const [kind, words] = catalogue[code] ?? ["external", message ?? UNHANDLED]
+  const [kind, words] = catalogue[code] ?? ["external", parseError({ message }).message]
   const cause = message === undefined ? undefined : { code, message, ext }
   return new WalletError(kind, words, { code, ext, cause })
 }

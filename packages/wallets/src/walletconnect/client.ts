@@ -1,7 +1,6 @@
 import {
   type AddressResult,
   type CallOptions,
-  caipChains,
   type NetworkResult,
   networks,
   type SignOptions,
@@ -20,7 +19,7 @@ import { type Sessions, watchSessions } from "./sessions.js"
 import { startClient } from "./sign-client.js"
 import { createSigning, type Signing } from "./signing.js"
 import { waits } from "./waits.js"
-import { recordOf, type Session } from "./wire.js"
+import { caipChains, recordOf, type Session } from "./wire.js"
 
 /** How one module uses the bridge. */
 export interface BridgeSetup {

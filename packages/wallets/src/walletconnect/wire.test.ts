@@ -2,6 +2,14 @@ import { authorizeEntry, Keypair, Networks, xdr } from "@stellar/stellar-sdk"
 import { expect, test } from "vitest"
 import { readEntrySignature } from "./entry-signature.js"
 import { readLink } from "./links.js"
+import { caipChains } from "./wire.js"
+
+test("the chains of the stellar namespace are Public and Testnet [S3.56 S3.57]", () => {
+  expect(caipChains).toEqual({
+    [Networks.PUBLIC]: "stellar:pubnet",
+    [Networks.TESTNET]: "stellar:testnet",
+  })
+})
 
 test.each([
   ["freighterwallet://wc-redirect", "freighterwallet://wc-redirect/"],

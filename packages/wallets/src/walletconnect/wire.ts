@@ -1,4 +1,4 @@
-import { caipChains } from "@alidade/core"
+import { networks } from "@alidade/core"
 import { readSignature } from "../channel/signature.js"
 import { isAccount, isBase64, isText, own } from "../channel/untrusted.js"
 import type { WalletSession } from "./parameters.js"
@@ -48,6 +48,12 @@ export interface Peer {
 const MAX_XDR = 1_000_000
 const MAX_WORDS = 500
 const MAX_ENTRIES = 100
+
+/** The chains of WalletConnect's `stellar` namespace (CAIP-2), by passphrase. */
+export const caipChains: Readonly<Record<string, string>> = {
+  [networks.Public]: "stellar:pubnet",
+  [networks.Testnet]: "stellar:testnet",
+}
 
 const passphrases: ReadonlyMap<string, string> = new Map(
   Object.entries(caipChains).map(([passphrase, chain]) => [chain, passphrase]),

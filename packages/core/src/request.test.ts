@@ -207,15 +207,15 @@ describe("requests at once", () => {
     return { asked, networkAsked }
   }
 
-  test("reach the wallet in the order in which they were asked, whichever is ready first", async () => {
+  test("reach the wallet in the order in which they were asked, each checked in its turn", async () => {
     const { asked, networkAsked } = await slow()
     const both = [kit.signMessage("first"), kit.signMessage("second")]
-    await vi.waitUntil(() => networkAsked.length === 2)
-    networkAsked[1]!()
-    // The second is ready, and waits: all that was begun has had its turn by the time a timer runs.
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(asked).toEqual([])
+    await vi.waitUntil(() => networkAsked.length > 0)
+    expect(networkAsked).toHaveLength(1)
     networkAsked[0]!()
+    await vi.waitUntil(() => networkAsked.length === 2)
+    expect(asked).toEqual(["first"])
+    networkAsked[1]!()
     await Promise.all(both)
     expect(asked).toEqual(["first", "second"])
   })
@@ -224,10 +224,11 @@ describe("requests at once", () => {
     const { asked, networkAsked } = await slow()
     const first = expect(kit.signMessage("first")).rejects.toMatchObject({ kind: "aborted" })
     const second = kit.signMessage("second")
-    await vi.waitUntil(() => networkAsked.length === 2)
-    networkAsked[1]!()
+    await vi.waitUntil(() => networkAsked.length === 1)
     kit.cancel(kit.getState().pending[0]!.id)
     await first
+    await vi.waitUntil(() => networkAsked.length === 2)
+    networkAsked[1]!()
     await second
     expect(asked).toEqual(["second"])
   })
@@ -235,15 +236,164 @@ describe("requests at once", () => {
   test("a cancelled one ends at once, and is not asked when its turn comes", async () => {
     const { asked, networkAsked } = await slow()
     const first = kit.signMessage("first")
-    const second = expect(kit.signMessage("second")).rejects.toMatchObject({ kind: "aborted" })
-    await vi.waitUntil(() => networkAsked.length === 2)
-    networkAsked[1]!()
-    kit.cancel(kit.getState().pending[1]!.id)
-    await second
+    const second = kit.signMessage("second")
+    kit.cancel(second.id)
+    await expect(second).rejects.toMatchObject({ kind: "aborted" })
+    await vi.waitUntil(() => networkAsked.length === 1)
     networkAsked[0]!()
     await first
     expect(asked).toEqual(["first"])
   })
+
+  test("are each known by the id that comes with the promise", async () => {
+    await slow()
+    const both = [kit.signMessage("first"), kit.signMessage("second")]
+    expect(kit.getState().pending.map(({ id, payload }) => [id, payload])).toEqual([
+      [both[0]!.id, "first"],
+      [both[1]!.id, "second"],
+    ])
+    for (const one of both) {
+      kit.cancel(one.id)
+      await expect(one).rejects.toMatchObject({ kind: "aborted" })
+    }
+  })
+})
+
+describe("a wallet that takes one call at a time", () => {
+  type Call = { message: string; signal: AbortSignal; settle(): void }
+  let calls: Call[]
+  const truthful = testWallet()
+  const kits: Kit[] = []
+  afterEach(() => {
+    for (const one of kits.splice(0)) one.destroy()
+    vi.useRealTimers()
+  })
+
+  /** A kit over a wallet whose calls settle when the test lets them. */
+  async function kitOver(overrides: Partial<WalletModule> = {}): Promise<Kit> {
+    const wallet = testWallet({
+      oneAtATime: true,
+      signMessage: (message, options) =>
+        new Promise((resolve) => {
+          const settle = () => resolve(truthful.signMessage!(message, options))
+          calls.push({ message, signal: options!.signal!, settle })
+        }),
+      ...overrides,
+    })
+    const made = createKit({ network: networks.Testnet, storage: null, wallets: [wallet] })
+    kits.push(made)
+    await made.connect("test")
+    return made
+  }
+  const messages = (): string[] => calls.map(({ message }) => message)
+  /** All that promises can still do by themselves is done. */
+  const idle = () => new Promise((resolve) => setTimeout(resolve))
+  beforeEach(() => {
+    calls = []
+  })
+
+  test("gets the next call when the last one has settled, from whichever kit of the page", async () => {
+    const [one, other] = [await kitOver(), await kitOver()]
+    const first = one.signMessage("first")
+    const second = other.signMessage("second")
+    await vi.waitUntil(() => calls.length === 1)
+    await idle()
+    expect(messages()).toEqual(["first"])
+    calls[0]!.settle()
+    await first
+    await vi.waitUntil(() => calls.length === 2)
+    calls[1]!.settle()
+    await second
+    expect(messages()).toEqual(["first", "second"])
+  })
+
+  test("gets the next call after a cancelled one only when its module has settled", async () => {
+    const kit = await kitOver()
+    const first = kit.signMessage("first")
+    const second = kit.signMessage("second")
+    await vi.waitUntil(() => calls.length === 1)
+    kit.cancel(first.id)
+    await expect(first).rejects.toMatchObject({ kind: "aborted" })
+    expect(calls[0]!.signal.aborted).toBe(true)
+    await idle()
+    expect(messages(), "its window may still be open").toEqual(["first"])
+    calls[0]!.settle()
+    await vi.waitUntil(() => calls.length === 2)
+    calls[1]!.settle()
+    await second
+  })
+
+  test("is not held for ever by a module that ignores the signal", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const kit = await kitOver()
+    const first = kit.signMessage("first")
+    await vi.waitUntil(() => calls.length === 1)
+    kit.cancel(first.id)
+    await expect(first).rejects.toMatchObject({ kind: "aborted" })
+    const second = kit.signMessage("second")
+    await vi.advanceTimersByTimeAsync(limits.release - 1)
+    expect(messages()).toEqual(["first"])
+    await vi.advanceTimersByTimeAsync(1)
+    await vi.waitUntil(() => calls.length === 2)
+    calls[1]!.settle()
+    await second
+  })
+
+  test("is told of a disconnection after its last call has settled", async () => {
+    const disconnected = vi.fn(async () => {})
+    const kit = await kitOver({ disconnect: disconnected })
+    const asked = expect(kit.signMessage("first")).rejects.toMatchObject({ kind: "aborted" })
+    await vi.waitUntil(() => calls.length === 1)
+    const done = kit.disconnect()
+    await asked
+    await idle()
+    expect(disconnected).not.toHaveBeenCalled()
+    calls[0]!.settle()
+    await done
+    expect(disconnected).toHaveBeenCalledOnce()
+  })
+
+  test("ends a request whose window is closed while it waits for its turn, and no other", async () => {
+    const popups: { closed: boolean }[] = []
+    const kit = await kitOver({
+      open: () => {
+        const popup = { closed: false }
+        popups.push(popup)
+        return popup
+      },
+    })
+    const first = kit.signMessage("first")
+    await vi.waitUntil(() => calls.length === 1)
+    const second = kit.signMessage("second")
+    popups.at(-1)!.closed = true
+    await expect(second).rejects.toMatchObject({ kind: "popup-closed" })
+    calls[0]!.settle()
+    await first
+    expect(messages()).toEqual(["first"])
+  })
+})
+
+test("a wallet that takes several calls gets the next one without waiting for an answer", async () => {
+  const asked: string[] = []
+  kit = createKit({
+    network: networks.Testnet,
+    storage: null,
+    wallets: [
+      testWallet({
+        signMessage: (message) => {
+          asked.push(message)
+          return new Promise(() => {})
+        },
+      }),
+    ],
+  })
+  await kit.connect("test")
+  const both = [kit.signMessage("first"), kit.signMessage("second")]
+  await vi.waitUntil(() => asked.length === 2)
+  for (const one of both) {
+    kit.cancel(one.id)
+    await expect(one).rejects.toMatchObject({ kind: "aborted" })
+  }
 })
 
 describe("a signature that failed, where a screen offers another try", () => {

@@ -1,0 +1,50 @@
+import { limits } from "./limits.js"
+
+/** A place in a wallet's line. */
+export interface Turn {
+  /** Resolves when everyone ahead has left the line. */
+  readonly come: Promise<unknown>
+  /** Lets the next one pass. */
+  leave(): void
+  /**
+   * Leaves when the wallet's module has settled a call. After `signal` has aborted, the module has `limits.release` to
+   * close its window and settle.
+   */
+  leaveAfter(call: Promise<unknown>, signal: AbortSignal): void
+}
+
+/** The end of the line of each wallet, by product id. Kits of one page share it: they ask the same wallet. */
+const lines = new Map<string, Promise<unknown>>()
+
+/** Takes the last place in the line of a wallet. */
+export function joinLine(productId: string): Turn {
+  const come = lines.get(productId) ?? Promise.resolve()
+  let leave = (): void => {}
+  const left = new Promise<void>((resolve) => {
+    leave = resolve
+  })
+  // Someone who leaves early does not let the next one pass those who are still ahead.
+  const end = Promise.all([come, left]).then(() => {
+    if (lines.get(productId) === end) lines.delete(productId)
+  })
+  lines.set(productId, end)
+
+  return {
+    come,
+    leave,
+    leaveAfter(call, signal) {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const onAbort = (): void => {
+        timer = setTimeout(leave, limits.release)
+      }
+      const done = (): void => {
+        clearTimeout(timer)
+        signal.removeEventListener("abort", onAbort)
+        leave()
+      }
+      if (signal.aborted) onAbort()
+      else signal.addEventListener("abort", onAbort)
+      call.then(done, done)
+    },
+  }
+}
