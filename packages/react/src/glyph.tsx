@@ -18,7 +18,7 @@ export function Glyph({ name, path }: GlyphProps): ReactElement {
 }
 
 /** The path of the warning sign. */
-export const WARNING = "M8 2.5l6 11H2zM8 6.5v3.2M8 11.6v.1"
+export const WARNING: string = "M8 2.5l6 11H2zM8 6.5v3.2M8 11.6v.1"
 
 /** Something is under way: turns, or pulses where less motion is wanted. */
 export function Spinner(): ReactElement {
