@@ -3,11 +3,11 @@ import { transactionTree } from "@alidade/core/describe"
 import { TransactionPreview as DialogPreview, useAccount } from "@alidade/react"
 import type { ReactElement, ReactNode } from "react"
 import { expect, test } from "vitest"
-import { LinkedWalletList } from "../../../packages/react/src/bridge/linked-wallet-list.js"
 import { NetworkRow } from "../../../packages/react/src/button/account-rows.js"
 import { StatusView } from "../../../packages/react/src/connection/status-view.js"
 import { AccountsView } from "../../../packages/react/src/prompts/accounts-view.js"
-import { AskedFor } from "../../../packages/react/src/signing/asked-for.js"
+import { LinkedWalletList } from "../../../packages/react/src/prompts/pairing/linked-wallet-list.js"
+import { RequestDetails } from "../../../packages/react/src/signing/request-details.js"
 import { connectedKit, render, until, wallet } from "../../../packages/react/test/fixtures.js"
 import { Holdings } from "./account/holdings.js"
 import { EntryRow } from "./activity/entry-row.js"
@@ -115,7 +115,7 @@ const places: Record<string, ReactNode> = {
     <LinkedWalletList wallets={[{ id: "1", name: HOSTILE, href: "a:" }]} onFollow={() => {}} />
   ),
   "a signature's network": (
-    <AskedFor
+    <RequestDetails
       request={{
         id: "1",
         kind: "message",

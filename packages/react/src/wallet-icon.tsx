@@ -1,6 +1,6 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { type ReactElement, useState } from "react"
-import { useHydrated } from "./hooks/use-hydrated.js"
+import { useHydrated } from "./use-hydrated.js"
 
 /** What `WalletIcon` takes. */
 interface WalletIconProps {

@@ -7,9 +7,9 @@ import type { UseConnectResult } from "../hooks/use-connect.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import { useWrongNetwork } from "../hooks/use-wrong-network.js"
-import { openWebsite } from "../picker/open-website.js"
-import { Prompted } from "../prompts/prompted.js"
-import type { Action } from "./rows.js"
+import { openWebsite } from "../open-website.js"
+import { RequestPrompt } from "../prompts/request-prompt.js"
+import type { Action } from "./status-rows.js"
 import { StatusView } from "./status-view.js"
 import { networksOf, type ViewState, waitingFor, waitingPrompt } from "./view-state.js"
 
@@ -97,7 +97,7 @@ export function ConnectView({
   return (
     <div className="alidade-view" data-part="connection">
       <ViewHeader {...(state === "success" ? {} : { onBack })} onClose={onClose} />
-      <Prompted
+      <RequestPrompt
         titleId={titleId}
         wallet={wallet}
         request={request}
@@ -116,7 +116,7 @@ export function ConnectView({
           {...(data ? { address: shortAddress(data.address) } : {})}
           {...(networks ? { networks } : {})}
         />
-      </Prompted>
+      </RequestPrompt>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { ForeignText, LONGEST_ERROR } from "../foreign-text.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useCopy } from "../hooks/use-copy.js"
 import { useText } from "../hooks/use-text.js"
-import { errorReport } from "./report.js"
+import { errorReport } from "./error-report.js"
 
 /** What `ErrorDetails` takes. */
 interface ErrorDetailsProps {

@@ -2,7 +2,7 @@ import type { WalletDescriptor } from "@alidade/core"
 import type { ReactElement } from "react"
 import { useText } from "../hooks/use-text.js"
 import type { Messages } from "../messages/english.js"
-import type { Action, Row } from "./rows.js"
+import type { Action, Row } from "./status-rows.js"
 
 const labels: Readonly<Record<Action, keyof Messages>> = {
   cancel: "cancel",

@@ -8,7 +8,7 @@ import {
   wrongNetworkOf,
 } from "@alidade/core"
 import type { NetworkNames } from "../hooks/use-wrong-network.js"
-import { endRows, errorRows, networkRows, type Row, waitingRows } from "./rows.js"
+import { endRows, errorRows, networkRows, type Row, waitingRows } from "./status-rows.js"
 
 /** A state of the connection view: what is waited for, how it ended, or the kind of error it ended with. */
 export type ViewState = keyof typeof waitingRows | keyof typeof endRows | keyof typeof errorRows

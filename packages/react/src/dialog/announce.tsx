@@ -11,7 +11,7 @@ import {
 /** Says a text to screen readers, politely or at once. What it returns takes the text back if it is not yet said. */
 export type Announce = (text: string, urgent?: boolean) => () => void
 
-/** Internal: given by `Shell`, whose live regions stand in the page before their content changes. */
+/** Internal: given by `DialogFrame`, whose live regions stand in the page before their content changes. */
 export const AnnounceContext: Context<Announce> = createContext<Announce>(() => () => {})
 
 /** Says a text, and says it anew when it changes. A text that is replaced before it was said is not said. */

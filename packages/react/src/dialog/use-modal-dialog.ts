@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react"
 import { useUnmount } from "../hooks/use-unmount.js"
-import { activeElement } from "./container.js"
+import { activeElement } from "./dialog-container.js"
 import { onEscape } from "./escape.js"
 import { lockScroll } from "./scroll-lock.js"
 

@@ -1,7 +1,7 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { useProbed } from "../picker/use-probed.js"
 import { useKit } from "./use-kit.js"
 import { useKitState } from "./use-kit-state.js"
+import { useProbed } from "./use-probed.js"
 
 /** One wallet of the list, and what is to be said of it. */
 export interface WalletListRow {

@@ -1,12 +1,7 @@
 import { type Kit, type WalletDescriptor, WalletError } from "@alidade/core"
-import type { KitProviderProps } from "../provider.js"
-import type { Screens } from "./screens.js"
+import type { MountOptions, Screens } from "./screens.js"
 
-/** How the screens of a page without React are shown; those of the first call that shows some hold for the kit. */
-export interface MountOptions extends Omit<KitProviderProps, "kit" | "children"> {
-  /** Signatures are shown while the wallet is asked (the default). */
-  signing?: boolean
-}
+export type { MountOptions } from "./screens.js"
 
 /** Elements of the page's own that become its buttons, and what is told of them. */
 export interface AssignedButtons extends MountOptions {

@@ -5,9 +5,14 @@ import { createRoot } from "react-dom/client"
 import { ConnectButton } from "../button/connect-button.js"
 import { useKitContext } from "../context/kit-context.js"
 import type { Modal } from "../context/modal.js"
-import { KitProvider } from "../provider.js"
+import { KitProvider, type KitProviderProps } from "../provider.js"
 import { SigningView } from "../signing/signing-view.js"
-import type { MountOptions } from "./index.js"
+
+/** How the screens of a page without React are shown; those of the first call that shows some hold for the kit. */
+export interface MountOptions extends Omit<KitProviderProps, "kit" | "children"> {
+  /** Signatures are shown while the wallet is asked (the default). */
+  signing?: boolean
+}
 
 /** What one kit shows on a page without React. */
 export interface Screens {

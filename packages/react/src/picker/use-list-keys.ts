@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react"
 import { TYPE_AHEAD_MS } from "../constants.js"
-import { activeElement } from "../dialog/container.js"
+import { activeElement } from "../dialog/dialog-container.js"
 
 /** Arrow keys, Home, End and typed letters move between the buttons of a list, beside Tab. */
 export function useListKeys(

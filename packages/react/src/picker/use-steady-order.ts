@@ -1,6 +1,6 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { type FocusEvent, type RefObject, useState } from "react"
-import { activeElement } from "../dialog/container.js"
+import { activeElement } from "../dialog/dialog-container.js"
 import { useWallets } from "../hooks/use-wallets.js"
 
 /** The wallets in an order that stands still while it must, and the handlers that tell when. */

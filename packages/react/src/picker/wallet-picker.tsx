@@ -4,8 +4,8 @@ import { ConnectView } from "../connection/connect-view.js"
 import { MODAL_CLOSE_MS } from "../constants.js"
 import { useKitContext } from "../context/kit-context.js"
 import type { OpenModal } from "../context/modal.js"
-import { containerOf, deepest } from "../dialog/container.js"
-import { Shell } from "../dialog/shell.js"
+import { containerOf, deepest } from "../dialog/dialog-container.js"
+import { DialogFrame } from "../dialog/dialog-frame.js"
 import { useConnect } from "../hooks/use-connect.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import { MissingView } from "./missing-view.js"
@@ -73,7 +73,7 @@ export function WalletPicker({
     setView({ name: "wallets", ...(wallet ? { returnTo: wallet.id } : {}) })
   }
   return (
-    <Shell
+    <DialogFrame
       container={container}
       phase={closing ? "closing" : "open"}
       view={view.name}
@@ -103,6 +103,6 @@ export function WalletPicker({
           onClose={modal.close}
         />
       )}
-    </Shell>
+    </DialogFrame>
   )
 }

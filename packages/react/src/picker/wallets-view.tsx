@@ -1,11 +1,11 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { type ReactElement, useEffect, useRef, useState } from "react"
 import { SEARCH_FROM } from "../constants.js"
+import { SearchField } from "../dialog/search-field.js"
 import { ViewHeader } from "../dialog/view-header.js"
 import { useText } from "../hooks/use-text.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import { HelpPanel } from "./help-panel.js"
-import { SearchField } from "./search-field.js"
 import { WalletList } from "./wallet-list.js"
 
 /** What `WalletsView` takes. */

@@ -1,8 +1,10 @@
 import type { Prompt, WalletDescriptor } from "@alidade/core"
 import type { ReactElement } from "react"
-import { PairingView } from "../bridge/pairing-view.js"
 import { AccountsView } from "./accounts-view.js"
 import { BlindView } from "./blind-view.js"
+import { PairingView } from "./pairing/pairing-view.js"
+
+export { Overlay } from "./overlay.js"
 
 /** The prompts that take the place of what is waited for. */
 export type FullPrompt = Extract<Prompt, { kind: "pairing" | "accounts" | "blind" }>

@@ -1,10 +1,10 @@
 import type { PendingRequest } from "@alidade/core"
 import { type ReactElement, type ReactNode, useId } from "react"
-import type { Action } from "../connection/rows.js"
 import { asksAgain } from "../connection/status-actions.js"
+import type { Action } from "../connection/status-rows.js"
 import { StatusView } from "../connection/status-view.js"
 import { networksOf, waitingFor, waitingPrompt } from "../connection/view-state.js"
-import { Shell } from "../dialog/shell.js"
+import { DialogFrame } from "../dialog/dialog-frame.js"
 import { useLoaded } from "../dialog/use-loaded.js"
 import { ViewHeader } from "../dialog/view-header.js"
 import { useAccount } from "../hooks/use-account.js"
@@ -12,10 +12,11 @@ import { useKit } from "../hooks/use-kit.js"
 import { useText } from "../hooks/use-text.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import type { Messages } from "../messages/english.js"
-import { openWebsite } from "../picker/open-website.js"
+import { openWebsite } from "../open-website.js"
 import { loadViews } from "../preview/load.js"
-import { Prompted } from "../prompts/prompted.js"
-import { AskedFor, type Signature } from "./asked-for.js"
+import { RequestPrompt } from "../prompts/request-prompt.js"
+import type { SignatureKind } from "./raw-payload.js"
+import { RequestDetails } from "./request-details.js"
 import type { ShownRequest } from "./use-shown-request.js"
 
 /** What `SigningDialog` takes. */
@@ -25,7 +26,7 @@ interface SigningDialogProps extends ShownRequest {
   knownContracts?: readonly string[] | undefined
 }
 
-const kinds: Readonly<Record<Signature, keyof Messages>> = {
+const kinds: Readonly<Record<SignatureKind, keyof Messages>> = {
   transaction: "kindTransaction",
   "auth-entry": "kindAuthEntry",
   message: "kindMessage",
@@ -64,7 +65,7 @@ export function SigningDialog({
     else onClose()
   }
   return (
-    <Shell
+    <DialogFrame
       container={container}
       phase={phase}
       view="signing"
@@ -72,7 +73,7 @@ export function SigningDialog({
       onDismiss={onClose}
     >
       <div className="alidade-view" data-part="signing">
-        <ViewHeader kind={text(kinds[request.kind as Signature])} onClose={onClose} />
+        <ViewHeader kind={text(kinds[request.kind as SignatureKind])} onClose={onClose} />
         <div className="alidade-scroll">
           {views && error && (
             <views.DifferencesView
@@ -81,14 +82,14 @@ export function SigningDialog({
               networkPassphrase={request.networkPassphrase}
             />
           )}
-          <AskedFor
+          <RequestDetails
             request={request}
             preview={preview}
             views={views}
             knownContracts={knownContracts}
           />
         </div>
-        <Prompted
+        <RequestPrompt
           titleId={titleId}
           wallet={wallet}
           request={error ? undefined : request}
@@ -117,14 +118,14 @@ export function SigningDialog({
               {...(networks ? { networks } : {})}
             />
           )}
-        </Prompted>
+        </RequestPrompt>
         {waiting > 0 && (
           <p className="alidade-note" data-part="queued">
             {text("queued", { count: waiting })}
           </p>
         )}
       </div>
-    </Shell>
+    </DialogFrame>
   )
 }
 

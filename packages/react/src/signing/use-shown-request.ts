@@ -1,7 +1,7 @@
 import type { PendingRequest, Verified, WalletError } from "@alidade/core"
 import { useCallback, useEffect, useLayoutEffect, useState } from "react"
 import { MODAL_CLOSE_MS, SUCCESS_MS } from "../constants.js"
-import { containerOf } from "../dialog/container.js"
+import { containerOf } from "../dialog/dialog-container.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useKitState } from "../hooks/use-kit-state.js"
 

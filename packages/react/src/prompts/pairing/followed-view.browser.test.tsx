@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { act, actions, part, said, state } from "../../test/dialog.js"
-import { until } from "../../test/fixtures.js"
-import { codeless, lumo, nextUri, onPhone, pairing } from "../../test/pairing.js"
-import { asking } from "../../test/prompted.js"
+import { act, actions, part, said, state } from "../../../test/dialog.js"
+import { until } from "../../../test/fixtures.js"
+import { codeless, lumo, nextUri, onPhone, pairing } from "../../../test/pairing.js"
+import { asking } from "../../../test/prompted.js"
 
 beforeEach(async () => {
   onPhone()

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useRef } from "react"
-import { useEscape } from "../dialog/escape.js"
 import { useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
+import { useEscape } from "./escape.js"
 
 /** What `SearchField` takes. */
 interface SearchFieldProps {

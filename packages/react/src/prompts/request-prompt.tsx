@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from "react"
 import { useLoaded } from "../dialog/use-loaded.js"
 import type { FullPrompt } from "./prompt-view.js"
 
-/** What `Prompted` takes. */
-interface PromptedProps {
+/** What `RequestPrompt` takes. */
+interface RequestPromptProps {
   titleId: string
   wallet: WalletDescriptor
   request: PendingRequest | undefined
@@ -15,31 +15,31 @@ interface PromptedProps {
   children: ReactNode
 }
 
-const load = (): Promise<typeof import("./screens.js")> => import("./screens.js")
+const load = (): Promise<typeof import("./prompt-view.js")> => import("./prompt-view.js")
 
 /** Shows what the wallet's client asks a screen for while its request is pending; loaded when it first does. */
-export function Prompted({
+export function RequestPrompt({
   titleId,
   wallet,
   request,
   container,
   onCancel,
   children,
-}: PromptedProps): ReactElement {
+}: RequestPromptProps): ReactElement {
   const prompt = request?.prompt
   const wanted = prompt !== undefined && prompt.kind !== "waiting"
-  const screens = useLoaded(load, wanted, onCancel)
-  if (!wanted || !screens) return <>{children}</>
+  const views = useLoaded(load, wanted, onCancel)
+  if (!wanted || !views) return <>{children}</>
   if (prompt.kind === "overlay") {
     return (
       <>
         {children}
-        <screens.Overlay prompt={prompt} container={container} />
+        <views.Overlay prompt={prompt} container={container} />
       </>
     )
   }
   return (
-    <screens.PromptView
+    <views.PromptView
       titleId={titleId}
       prompt={prompt as FullPrompt}
       wallet={wallet}

@@ -1,7 +1,7 @@
 import { type ReactElement, useLayoutEffect, useState } from "react"
-import { CODE_LIFE_MS, EXPIRES_SOON_MS } from "../constants.js"
-import { useAnnounce } from "../dialog/announce.js"
-import { useText } from "../hooks/use-text.js"
+import { CODE_LIFE_MS, EXPIRES_SOON_MS } from "../../constants.js"
+import { useAnnounce } from "../../dialog/announce.js"
+import { useText } from "../../hooks/use-text.js"
 
 /** What `Countdown` takes. */
 interface CountdownProps {

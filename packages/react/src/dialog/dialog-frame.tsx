@@ -9,8 +9,8 @@ import { useBackdropPress } from "./use-backdrop-press.js"
 import { useModalDialog } from "./use-modal-dialog.js"
 import { useMorph } from "./use-morph.js"
 
-/** What `Shell` takes. */
-interface ShellProps {
+/** What `DialogFrame` takes. */
+interface DialogFrameProps {
   /** Where it stands in the page. */
   container: Element | ShadowRoot
   phase: "open" | "closing"
@@ -24,14 +24,14 @@ interface ShellProps {
 }
 
 /** The one frame of all dialogs: a native modal dialog, centred, or a sheet on narrow screens. */
-export function Shell({
+export function DialogFrame({
   container,
   phase,
   view,
   labelledBy,
   onDismiss,
   children,
-}: ShellProps): ReactElement {
+}: DialogFrameProps): ReactElement {
   const { colorScheme, modal, history, locale } = useKitContext()
   const theme = useKitState((state) => state.modalTheme)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -13,16 +13,13 @@ import { ForeignText } from "../foreign-text.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useText } from "../hooks/use-text.js"
-import { Raw } from "./raw.js"
-
-/** What is asked of a wallet beside a connection. */
-export type Signature = Exclude<PendingRequest["kind"], "connect">
+import { RawPayload } from "./raw-payload.js"
 
 /** The preview's views, once they are loaded. */
 export type Views = typeof import("../preview/views.js")
 
-/** What `AskedFor` takes. */
-interface AskedForProps {
+/** What `RequestDetails` takes. */
+interface RequestDetailsProps {
   request: PendingRequest
   /** The app's own way to show it, or none at all. */
   preview?: false | ((request: PendingRequest) => ReactNode) | undefined
@@ -31,7 +28,12 @@ interface AskedForProps {
 }
 
 /** What is asked: network, account, the request in words, and the payload as it is sent to the wallet. */
-export function AskedFor({ request, preview, views, knownContracts }: AskedForProps): ReactElement {
+export function RequestDetails({
+  request,
+  preview,
+  views,
+  knownContracts,
+}: RequestDetailsProps): ReactElement {
   const kit = useKit()
   const text = useText()
   const account = useAccount()
@@ -68,7 +70,7 @@ export function AskedFor({ request, preview, views, knownContracts }: AskedForPr
           knownContracts={knownContracts}
         />
       ) : (
-        <Raw request={request} open={preview === false} />
+        <RawPayload request={request} open={preview === false} />
       )}
     </section>
   )
@@ -91,7 +93,7 @@ function InWords({
   const shared = {
     knownContracts,
     after: (hash: string | undefined) => (
-      <Raw request={request} open={false}>
+      <RawPayload request={request} open={false}>
         {hash !== undefined && (
           <>
             <SaidWarnings section={section} title={texts.previewWarnings} />
@@ -103,7 +105,7 @@ function InWords({
             </dl>
           </>
         )}
-      </Raw>
+      </RawPayload>
     ),
   }
   if (kind === "transaction") {

@@ -2,10 +2,10 @@ import { type LinkedWallet, WalletError } from "@alidade/core"
 import { correction, generate } from "lean-qr/nano"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { act, part, said, state, wide } from "../../test/dialog.js"
-import { frame, until } from "../../test/fixtures.js"
-import { astra, lumo, onPhone, pairing, uri } from "../../test/pairing.js"
-import { type Asking, asking } from "../../test/prompted.js"
+import { act, part, said, state, wide } from "../../../test/dialog.js"
+import { frame, until } from "../../../test/fixtures.js"
+import { astra, lumo, onPhone, pairing, uri } from "../../../test/pairing.js"
+import { type Asking, asking } from "../../../test/prompted.js"
 
 beforeEach(wide)
 afterEach(() => {

@@ -1,9 +1,9 @@
 import type { LinkedWallet, PairingPrompt } from "@alidade/core"
 import type { ReactElement } from "react"
-import { useAnnounce } from "../dialog/announce.js"
-import { Spinner } from "../glyph.js"
-import { useText } from "../hooks/use-text.js"
-import { SearchField } from "../picker/search-field.js"
+import { useAnnounce } from "../../dialog/announce.js"
+import { SearchField } from "../../dialog/search-field.js"
+import { Spinner } from "../../glyph.js"
+import { useText } from "../../hooks/use-text.js"
 import { LinkedWalletList } from "./linked-wallet-list.js"
 import { useLinkedWallets } from "./use-linked-wallets.js"
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { act, dialog, part, said, wide } from "../../test/dialog.js"
-import { until } from "../../test/fixtures.js"
-import { codeless, nextUri, pairing } from "../../test/pairing.js"
-import { asking } from "../../test/prompted.js"
+import { act, dialog, part, said, wide } from "../../../test/dialog.js"
+import { until } from "../../../test/fixtures.js"
+import { codeless, nextUri, pairing } from "../../../test/pairing.js"
+import { asking } from "../../../test/prompted.js"
 
 beforeEach(wide)
 afterEach(() => {

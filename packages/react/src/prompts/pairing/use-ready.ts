@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react"
-import { LIST_PATIENCE_MS, MODAL_READY_POLL_MS } from "../constants.js"
+import { LIST_PATIENCE_MS, MODAL_READY_POLL_MS } from "../../constants.js"
 
 /**
  * Whether the bridge's modal has all that it shows: looked for every 200 ms (the specification, section 9). A list

@@ -3,16 +3,18 @@ import type { ReactElement, ReactNode } from "react"
 import { useCopy } from "../hooks/use-copy.js"
 import { useText } from "../hooks/use-text.js"
 import type { Messages } from "../messages/english.js"
-import type { Signature } from "./asked-for.js"
+
+/** What is asked of a wallet beside a connection. */
+export type SignatureKind = Exclude<PendingRequest["kind"], "connect">
 
 const rawNames = {
   transaction: "rawTransaction",
   "auth-entry": "rawAuthEntry",
   message: "rawMessage",
-} as const satisfies Readonly<Record<Signature, keyof Messages>>
+} as const satisfies Readonly<Record<SignatureKind, keyof Messages>>
 
-/** What `Raw` takes. */
-interface RawProps {
+/** What `RawPayload` takes. */
+interface RawPayloadProps {
   request: PendingRequest
   /** It is all that is shown of the request. */
   open: boolean
@@ -21,10 +23,10 @@ interface RawProps {
 }
 
 /** The payload as it is sent to the wallet, to read and to copy. */
-export function Raw({ request, open, children }: RawProps): ReactElement {
+export function RawPayload({ request, open, children }: RawPayloadProps): ReactElement {
   const text = useText()
   const { copy, copied, error } = useCopy()
-  const raw = rawNames[request.kind as Signature]
+  const raw = rawNames[request.kind as SignatureKind]
   const payload = request.payload ?? ""
   return (
     <details className="alidade-raw" data-part="raw" open={open}>

@@ -1,9 +1,9 @@
 import type { LinkedWallet } from "@alidade/core"
 import { type ReactElement, useRef } from "react"
-import { useAnnounce } from "../dialog/announce.js"
-import { useViewFocus } from "../dialog/use-view-focus.js"
-import { Spinner } from "../glyph.js"
-import { useText } from "../hooks/use-text.js"
+import { useAnnounce } from "../../dialog/announce.js"
+import { useViewFocus } from "../../dialog/use-view-focus.js"
+import { Spinner } from "../../glyph.js"
+import { useText } from "../../hooks/use-text.js"
 import { LinkedIcon } from "./linked-wallet-list.js"
 
 /** What `FollowedView` takes. */

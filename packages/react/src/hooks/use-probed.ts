@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useWallets } from "../hooks/use-wallets.js"
+import { useWallets } from "./use-wallets.js"
 
 /** Whether the first probe has ended, and the name of the wallet that was heard of last after that. */
 export function useProbed(): { probed: boolean; arrived?: string } {

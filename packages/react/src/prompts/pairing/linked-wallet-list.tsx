@@ -1,8 +1,8 @@
 import type { LinkedWallet } from "@alidade/core"
 import { visibleText } from "@alidade/core/encoding"
 import { type ReactElement, useState } from "react"
-import { ForeignText } from "../foreign-text.js"
-import { useText } from "../hooks/use-text.js"
+import { ForeignText } from "../../foreign-text.js"
+import { useText } from "../../hooks/use-text.js"
 
 /** What `LinkedWalletList` takes. */
 interface LinkedWalletListProps {

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useLayoutEffect, useState } from "react"
-import { COPIED_MS } from "../constants.js"
-import { useAnnounce } from "../dialog/announce.js"
-import { Icon } from "../icons.js"
+import { COPIED_MS } from "../../constants.js"
+import { useAnnounce } from "../../dialog/announce.js"
+import { Icon } from "../../icons.js"
 
 /** A short note at the edge of the bridge's modal (the specification, section 2). */
 export interface ToastState {

@@ -1,2 +1,0 @@
-export { Overlay } from "./overlay.js"
-export { PromptView } from "./prompt-view.js"
