@@ -1,11 +1,12 @@
 import { createKit, type Kit } from "@alidade/core"
+import { liveNetworks } from "../server/live.js"
 import { createJournal } from "./activity/journal.js"
-import { keepNetwork, keptNetwork, storageFor } from "./app/kept.js"
 import { followOtherTabs } from "./app/other-tabs.js"
 import type { Page } from "./app/page.js"
+import { keepNetwork, keptNetwork, storageFor } from "./app/preferences.js"
 import { tabSlot } from "./app/tab-storage.js"
 import { createInbox, followAddress } from "./links/inbox.js"
-import { modeOf, readLiveConfig, readSandboxConfig, realNetworks } from "./networks.js"
+import { modeOf, type PageNetwork, readLiveConfig, readSandboxConfig } from "./networks.js"
 import { createSignedWork } from "./sign/signed-work.js"
 import { walletsOf } from "./wallets.js"
 
@@ -18,7 +19,7 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
   const mode = modeOf(location.search)
   const sandbox = mode === "sandbox" ? await readSandboxConfig() : undefined
   const live = mode === "live" ? await readLiveConfig() : undefined
-  const networks = sandbox?.networks ?? realNetworks()
+  const networks: readonly PageNetwork[] = sandbox?.networks ?? liveNetworks
   const installed = sandbox && (await import("./sandbox/wallets.js")).installWallets(sandbox)
   const simulated = installed?.simulated
   const first = keptNetwork(mode, networks)

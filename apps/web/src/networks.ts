@@ -1,6 +1,5 @@
 import { type Network, networks } from "@alidade/core"
 import type { SandboxConfig } from "@alidade/sandbox/browser"
-import { liveNetworks } from "../server/live.js"
 
 /** A network that the page can be set to. Its name says whether it is the sandbox's stand-in. */
 export interface PageNetwork extends Required<Network> {
@@ -15,11 +14,6 @@ export type Mode = "sandbox" | "live"
 /** The mode that the address of the page asks for: `?mode=live`, else the sandbox. */
 export function modeOf(search: string): Mode {
   return new URLSearchParams(search).get("mode") === "live" ? "live" : "sandbox"
-}
-
-/** The real networks. */
-export function realNetworks(): readonly PageNetwork[] {
-  return liveNetworks
 }
 
 /** What the server says of the world outside. */

@@ -1,8 +1,7 @@
-import { readText } from "@alidade/core/encoding"
 import { type ReactElement, useState } from "react"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
-import { patient } from "./horizon.js"
+import { fundAccount } from "./fund-account.js"
 
 /** What the faucet takes. */
 export interface FaucetProps {
@@ -18,7 +17,7 @@ export function Faucet({ friendbotUrl, address, onFunded }: FaucetProps): ReactE
   const fund = async (): Promise<void> => {
     if (state === "asking") return
     setState("asking")
-    const funded = await ask(friendbotUrl, address)
+    const funded = await fundAccount(friendbotUrl, address)
     setState(funded ? "idle" : "failed")
     if (funded) onFunded()
   }
@@ -38,19 +37,4 @@ export function Faucet({ friendbotUrl, address, onFunded }: FaucetProps): ReactE
       </div>
     </div>
   )
-}
-
-/** Longest answer, in bytes: a transaction with its results. */
-const MAX_ANSWER = 2_000_000
-
-async function ask(friendbotUrl: string, address: string): Promise<boolean> {
-  const url = new URL(friendbotUrl)
-  url.searchParams.set("addr", address)
-  try {
-    const response = await fetch(url, { signal: patient(undefined) })
-    await readText(response, MAX_ANSWER, "The faucet")
-    return response.ok
-  } catch {
-    return false
-  }
 }

@@ -1,29 +1,24 @@
 import type { Kit } from "@alidade/core"
 import { KitProvider, SigningView } from "@alidade/react"
-import { lazy, type ReactElement, useState } from "react"
+import { lazy, type ReactElement } from "react"
 import { LedgerAccountProvider } from "../account/ledger-account.js"
 import { Loading } from "../parts/loading.js"
 import { Content } from "./content.js"
 import { Footer } from "./footer.js"
 import { Header } from "./header.js"
-import { keepLanguage, keepTheme, keptLanguage, keptTheme, type Theme } from "./kept.js"
 import { NetworkBand } from "./network-band.js"
 import { type Page, PageContext } from "./page.js"
+import { type Theme, usePreference } from "./preferences.js"
 
 const Dock = lazy(() => import("../sandbox/dock.js"))
 
 /** The whole page. */
 export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
-  const [theme, setTheme] = useState(keptTheme)
-  const chooseTheme = (chosen: Theme): void => {
-    setTheme(chosen)
-    keepTheme(chosen)
-  }
-  const [language, setLanguage] = useState(keptLanguage)
-  const chooseLanguage = (chosen: string): void => {
-    setLanguage(chosen)
-    keepLanguage(chosen)
-  }
+  const [theme, chooseTheme] = usePreference(
+    "theme",
+    (kept): Theme => (kept === "light" || kept === "dark" ? kept : "auto"),
+  )
+  const [language, chooseLanguage] = usePreference("language", (kept) => kept ?? "en")
   const { simulated } = page
   return (
     <KitProvider kit={kit} colorScheme={theme} language={language} history>

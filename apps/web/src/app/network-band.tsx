@@ -2,7 +2,7 @@ import { walletObstacle } from "@alidade/core"
 import { ForeignText, useAccount, useKit, useKitState, useNetwork } from "@alidade/react"
 import type { ReactElement } from "react"
 import { refusedOverHttp } from "../networks.js"
-import { Notice } from "../parts/notice.js"
+import { Band } from "../parts/band.js"
 import { usePage } from "./page.js"
 import { WalletBand } from "./wallet-band.js"
 
@@ -27,51 +27,45 @@ export function NetworkBand(): ReactElement {
   return (
     <div role="status" className="bands">
       {cannotSign && (
-        <div className="band">
-          <Notice tone="warn" title={`${name} cannot sign for ${ours}`}>
-            {usable.length > 0 && (
-              <p className="actions">
-                {usable.map(({ passphrase, name: usableName }) => (
-                  <button
-                    key={passphrase}
-                    type="button"
-                    className="button"
-                    onClick={() => use(passphrase)}
-                  >
-                    Use {usableName}
-                  </button>
-                ))}
-              </p>
-            )}
-          </Notice>
-        </div>
+        <Band tone="warn" title={`${name} cannot sign for ${ours}`}>
+          {usable.length > 0 && (
+            <p className="actions">
+              {usable.map(({ passphrase, name: usableName }) => (
+                <button
+                  key={passphrase}
+                  type="button"
+                  className="button"
+                  onClick={() => use(passphrase)}
+                >
+                  Use {usableName}
+                </button>
+              ))}
+            </p>
+          )}
+        </Band>
       )}
       {/* A wallet that cannot sign here differs in its network too: one cause, one band. */}
       {obstacle === "wrong-network" && actual && !cannotSign && (
-        <div className="band">
-          <Notice
-            tone="warn"
-            title={
-              <>
-                {name} is on <ForeignText text={kit.networkName(actual.networkPassphrase)} />, this
-                page on {ours}
-              </>
-            }
-          >
-            <p>Switch one of the two before you sign: {name} signs for its own network.</p>
-          </Notice>
-        </div>
+        <Band
+          tone="warn"
+          title={
+            <>
+              {name} is on <ForeignText text={kit.networkName(actual.networkPassphrase)} />, this
+              page on {ours}
+            </>
+          }
+        >
+          <p>Switch one of the two before you sign: {name} signs for its own network.</p>
+        </Band>
       )}
       <WalletBand />
       {mode === "live" && mayBeFreighter && refusedOverHttp(expected, location.protocol) && (
-        <div className="band">
-          <Notice tone="warn" title="Freighter does not sign for Public here">
-            <p>
-              It refuses that on a page that came over plain http. Open this page over https, or
-              choose Testnet.
-            </p>
-          </Notice>
-        </div>
+        <Band tone="warn" title="Freighter does not sign for Public here">
+          <p>
+            It refuses that on a page that came over plain http. Open this page over https, or
+            choose Testnet.
+          </p>
+        </Band>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { createKit, type Kit, networks } from "@alidade/core"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { keptAs, storageFor } from "./kept.js"
+import { keptAs, storageFor } from "./preferences.js"
 import { followOtherTabs } from "./other-tabs.js"
 
 /** Published by SEP-53 as its example. */

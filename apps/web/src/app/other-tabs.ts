@@ -1,6 +1,6 @@
 import type { Kit } from "@alidade/core"
 import type { Mode } from "../networks.js"
-import { browserStorage, keptAs } from "./kept.js"
+import { browserStorage, keptAs } from "./preferences.js"
 
 /** Under which key the kit remembers its last connection. */
 const CONNECTION = "alidade:connection"

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react"
 import { Icon, type IconName } from "../parts/icons.js"
-import type { Theme } from "./kept.js"
+import type { Theme } from "./preferences.js"
 
 const order: readonly Theme[] = ["auto", "light", "dark"]
 

@@ -1,7 +1,7 @@
 import { walletObstacle } from "@alidade/core"
 import { useAccount, useConnectModal, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
-import { Notice } from "../parts/notice.js"
+import { Band } from "../parts/band.js"
 
 /** What is said of a wallet that shares no account: a title, and what to do. */
 const words = {
@@ -24,30 +24,26 @@ export function WalletBand(): ReactElement | null {
   if (!wallet || obstacle === undefined || obstacle === "wrong-network") return null
   if (obstacle === "lost") {
     return (
-      <div className="band">
-        <Notice tone="warn" title={`${wallet.name} was switched off or updated. Reload this page.`}>
-          <button type="button" className="button" onClick={() => location.reload()}>
-            Reload the page
-          </button>
-        </Notice>
-      </div>
+      <Band tone="warn" title={`${wallet.name} was switched off or updated. Reload this page.`}>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          Reload the page
+        </button>
+      </Band>
     )
   }
   const [title, remedy] = words[obstacle]
   return (
-    <div className="band">
-      <Notice tone="warn" title={`${wallet.name} ${title}`}>
-        <p>{remedy}</p>
-        {obstacle !== "locked" && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void open(wallet.id).catch(() => {})}
-          >
-            Connect again
-          </button>
-        )}
-      </Notice>
-    </div>
+    <Band tone="warn" title={`${wallet.name} ${title}`}>
+      <p>{remedy}</p>
+      {obstacle !== "locked" && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void open(wallet.id).catch(() => {})}
+        >
+          Connect again
+        </button>
+      )}
+    </Band>
   )
 }

@@ -1,53 +1,39 @@
 import { decodeBase64, decodeHex } from "@alidade/core/encoding"
-import { type ReactElement, useState } from "react"
+import type { ReactElement } from "react"
 import { CheckForm } from "../check/check-form.js"
 import type { Verdict } from "../check/verdict.js"
-import { VerdictView } from "../check/verdict-view.js"
-import { TextField } from "../parts/text-field.js"
-
-const empty = {
-  message: "",
-  nonce: "",
-  recipient: "",
-  callbackUrl: "",
-  publicKey: "",
-  signature: "",
-}
-type Fields = typeof empty
+import { showVerdict } from "../check/verdict-view.js"
 
 /** Checks a message that a NEAR wallet signed (NEP-413). */
 export function Nep413Check(): ReactElement {
-  const [fields, setFields] = useState<Fields>(empty)
-  const field = (name: keyof Fields): { value: string; onChange: (value: string) => void } => ({
-    value: fields[name],
-    onChange: (value) => setFields({ ...fields, [name]: value }),
-  })
   return (
     <CheckForm
       label="Check a message signed with NEAR"
-      check={() => check(fields)}
-      show={(verdict) => <VerdictView verdict={verdict} />}
-    >
-      <TextField label="Message" {...field("message")} rows={3} code={false} />
-      <TextField label="Nonce" hint="32 bytes, in hex or base64." {...field("nonce")} />
-      <TextField label="Recipient" {...field("recipient")} placeholder="app.example" />
-      <TextField
-        label="Callback URL"
-        hint="Leave it empty if there was none."
-        {...field("callbackUrl")}
-        placeholder="https://…"
-      />
-      <TextField label="Public key" {...field("publicKey")} placeholder="ed25519:…" />
-      <TextField label="Signature" hint="64 bytes in base64." {...field("signature")} rows={2} />
-    </CheckForm>
+      fields={fields}
+      check={check}
+      show={showVerdict}
+    />
   )
 }
 
-async function check(fields: Fields): Promise<Verdict> {
+const fields = {
+  message: { label: "Message", rows: 3, code: false },
+  nonce: { label: "Nonce", hint: "32 bytes, in hex or base64." },
+  recipient: { label: "Recipient", placeholder: "app.example" },
+  callbackUrl: {
+    label: "Callback URL",
+    hint: "Leave it empty if there was none.",
+    placeholder: "https://…",
+  },
+  publicKey: { label: "Public key", placeholder: "ed25519:…" },
+  signature: { label: "Signature", hint: "64 bytes in base64.", rows: 2 },
+}
+
+async function check(texts: Record<keyof typeof fields, string>): Promise<Verdict> {
   const { verifySignedMessage } = await import("@alidade/chains/near")
-  const { message, recipient } = fields
-  const callbackUrl = fields.callbackUrl.trim()
-  const nonce = readNonce(fields.nonce.trim())
+  const { message, recipient } = texts
+  const callbackUrl = texts.callbackUrl.trim()
+  const nonce = readNonce(texts.nonce.trim())
   const request = {
     message,
     nonce,
@@ -55,8 +41,8 @@ async function check(fields: Fields): Promise<Verdict> {
     ...(callbackUrl && { callbackUrl }),
   }
   const answer = {
-    publicKey: fields.publicKey.trim(),
-    signature: fields.signature.replace(/\s/g, ""),
+    publicKey: texts.publicKey.trim(),
+    signature: texts.signature.replace(/\s/g, ""),
   }
   return verifySignedMessage(request, answer)
     ? {

@@ -1,6 +1,6 @@
 import { type Shard, shards, zoneOf } from "@alidade/chains/quai"
 import { type ReactElement, useState } from "react"
-import { Field } from "../parts/field.js"
+import { InputField } from "../parts/input-field.js"
 
 /** The thirteen shards of the Quai network, and which of them an address lives in. To be loaded when it is shown. */
 export function ShardDirectory(): ReactElement {
@@ -8,26 +8,17 @@ export function ShardDirectory(): ReactElement {
   const { zone, problem } = lookUp(address.trim())
   return (
     <div className="form">
-      <Field
+      <InputField
+        code
         label="Address"
         problem={problem}
         hint={
           zone ? `It lives in ${zone.name}.` : "0x and 40 hex digits: the first two name its zone."
         }
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="input mono"
-            dir="ltr"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="0x00…"
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        )}
-      </Field>
+        placeholder="0x00…"
+        value={address}
+        onChange={setAddress}
+      />
       <table>
         <caption className="sr">The shards of the network</caption>
         <thead>

@@ -15,15 +15,14 @@ beforeEach(() => {
   root.render(
     <CheckForm
       label="Check"
-      check={(signal) =>
+      fields={{ field: { label: "Field" } }}
+      check={(_, signal) =>
         new Promise<string>((finish) => {
           checks.push({ signal, finish })
         })
       }
       show={(found) => <p>{found}</p>}
-    >
-      <input aria-label="Field" />
-    </CheckForm>,
+    />,
   )
 })
 

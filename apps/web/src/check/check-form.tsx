@@ -9,17 +9,21 @@ import {
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
 import { reasonOf } from "../parts/reason.js"
+import { TextField, type TextFieldProps } from "../parts/text-field.js"
+
+/** A field of a check, as it is shown. */
+export type CheckField = Omit<TextFieldProps, "value" | "onChange">
 
 /** What the form of a check takes. */
-export interface CheckFormProps<Result> {
+export interface CheckFormProps<Name extends string, Result> {
   label: string
-  /** The fields. */
-  children: ReactNode
+  /** The fields by name, in their order. */
+  fields: Readonly<Record<Name, CheckField>>
   /**
    * Checks what the fields hold. Throws an `Error` in words when it cannot be read. The signal is aborted when a field
    * changes, when it is checked again, and when the form goes away.
    */
-  check: (signal: AbortSignal) => Promise<Result>
+  check: (texts: Readonly<Record<Name, string>>, signal: AbortSignal) => Promise<Result>
   /** Shows what was found. */
   show: (result: Result) => ReactNode
 }
@@ -27,7 +31,13 @@ export interface CheckFormProps<Result> {
 type Finding<Result> = { result: Result } | { problem: string }
 
 /** A form that checks something, and shows below what was found. */
-export function CheckForm<Result>(props: CheckFormProps<Result>): ReactElement {
+export function CheckForm<Name extends string, Result>(
+  props: CheckFormProps<Name, Result>,
+): ReactElement {
+  const names = Object.keys(props.fields) as Name[]
+  const [texts, setTexts] = useState(
+    () => Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>,
+  )
   const [outcome, setOutcome] = useState<Finding<Result>>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -38,7 +48,7 @@ export function CheckForm<Result>(props: CheckFormProps<Result>): ReactElement {
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
-    const outcome = await props.check(signal).then(
+    const outcome = await props.check(texts, signal).then(
       (result) => ({ result }),
       (error) => ({ problem: reasonOf(error) }),
     )
@@ -52,7 +62,14 @@ export function CheckForm<Result>(props: CheckFormProps<Result>): ReactElement {
 
   return (
     <form className="form" noValidate onSubmit={submit} onChange={forget} aria-label={props.label}>
-      {props.children}
+      {names.map((name) => (
+        <TextField
+          key={name}
+          {...props.fields[name]}
+          value={texts[name]}
+          onChange={(text) => setTexts((known) => ({ ...known, [name]: text }))}
+        />
+      ))}
       <Outcome role="alert">
         {outcome && "problem" in outcome && (
           <Notice tone="warn" title="This cannot be checked">

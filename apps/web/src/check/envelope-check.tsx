@@ -1,7 +1,6 @@
 import { networkName } from "@alidade/core"
-import { type ReactElement, useState } from "react"
+import type { ReactElement } from "react"
 import { Notice } from "../parts/notice.js"
-import { TextField } from "../parts/text-field.js"
 import { expectXdr } from "../pasted/unlike.js"
 import { DescribedView } from "../sign/described-view.js"
 import { type CheckedEnvelope, checkEnvelope } from "./check-envelope.js"
@@ -11,36 +10,31 @@ import { VerdictView } from "./verdict-view.js"
 
 /** Checks the signatures of an envelope. */
 export function EnvelopeCheck(): ReactElement {
-  const [text, setText] = useState("")
-  const [extra, setExtra] = useState("")
-  const xdr = text.replace(/\s/g, "")
   return (
     <CheckForm
       label="Check an envelope"
-      check={async (signal) => {
+      fields={{
+        envelope: {
+          label: "Signed envelope",
+          hint: "Base64 XDR.",
+          rows: 5,
+          placeholder: "AAAAAg…",
+        },
+        extra: {
+          label: "Other keys that may have signed",
+          hint: "Addresses, one a line. The accounts that the envelope names are tried after them.",
+          rows: 2,
+          placeholder: "G…",
+        },
+      }}
+      check={async ({ envelope, extra }, signal) => {
+        const xdr = envelope.replace(/\s/g, "")
         if (xdr === "") throw new Error("Paste a signed envelope first.")
         await expectXdr("envelope", xdr)
         return checkEnvelope(xdr, extra.split(/[\s,;]+/).filter(Boolean), signal)
       }}
       show={(checked) => <Found checked={checked} />}
-    >
-      <TextField
-        label="Signed envelope"
-        hint="Base64 XDR."
-        value={text}
-        onChange={setText}
-        rows={5}
-        placeholder="AAAAAg…"
-      />
-      <TextField
-        label="Other keys that may have signed"
-        hint="Addresses, one a line. The accounts that the envelope names are tried after them."
-        value={extra}
-        onChange={setExtra}
-        rows={2}
-        placeholder="G…"
-      />
-    </CheckForm>
+    />
   )
 }
 

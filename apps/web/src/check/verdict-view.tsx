@@ -21,3 +21,8 @@ export function VerdictView({ verdict }: { verdict: Verdict }): ReactElement {
     </Notice>
   )
 }
+
+/** Shows what was found about one signature, as the result of a check. */
+export function showVerdict(verdict: Verdict): ReactElement {
+  return <VerdictView verdict={verdict} />
+}

@@ -3,9 +3,8 @@ import { type ReactElement, useState } from "react"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
-import { AddressField } from "../parts/address-field.js"
-import { AmountField } from "../parts/amount-field.js"
 import { ComposeForm } from "../parts/compose-form.js"
+import { InputField } from "../parts/input-field.js"
 import { readReceiver } from "../pasted/address.js"
 import { readAmount } from "../stellar/amount.js"
 import type { PreparedTransfer } from "./transfer.js"
@@ -76,14 +75,19 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
           ? "The sandbox’s sponsor sends the transaction and pays its fee: an account whose key is public, for tests alone."
           : "The network tries the call out first and says what it needs."}
       </p>
-      <AddressField
+      <InputField
+        code
+        autoCapitalize="characters"
         label="Receiver"
         placeholder="G… or C…"
         problem={to !== "" || tried ? problems.to : undefined}
         value={to}
         onChange={setTo}
       />
-      <AmountField
+      <InputField
+        dir="ltr"
+        inputMode="decimal"
+        placeholder="0"
         label="XLM"
         problem={amount !== "" || tried ? problems.amount : undefined}
         value={amount}

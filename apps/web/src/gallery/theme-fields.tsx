@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react"
-import { Field } from "../parts/field.js"
+import { InputField } from "../parts/input-field.js"
 
 /** The fields of a theme, each with what it is for. */
 export type Fields<Theme> = Readonly<Record<keyof Theme & string, string>>
@@ -34,19 +34,15 @@ export function ThemeFields<Theme extends object>({
         const problem =
           value === "" || CSS.supports(property, value) ? undefined : "This is no CSS value for it."
         return (
-          <Field key={name} label={name} hint={fields[name]} problem={problem}>
-            {(control) => (
-              <input
-                {...control}
-                className="input mono"
-                dir="ltr"
-                autoComplete="off"
-                spellCheck={false}
-                value={value}
-                onChange={({ target }) => onChange({ ...theme, [name]: target.value.trim() })}
-              />
-            )}
-          </Field>
+          <InputField
+            key={name}
+            code
+            label={name}
+            hint={fields[name]}
+            problem={problem}
+            value={value}
+            onChange={(typed) => onChange({ ...theme, [name]: typed.trim() })}
+          />
         )
       })}
     </section>

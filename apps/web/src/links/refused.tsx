@@ -1,7 +1,7 @@
 import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
 import { usePage } from "../app/page.js"
-import { Notice } from "../parts/notice.js"
+import { Band } from "../parts/band.js"
 import { LONGEST_REASON } from "../parts/reason.js"
 import { useInbox } from "./use-inbox.js"
 
@@ -12,18 +12,16 @@ export function Refused(): ReactElement {
   return (
     <div role="alert">
       {refused && (
-        <div className="band">
-          <Notice tone="bad" title="This link was not opened">
-            <p>
-              <ForeignText text={refused} max={LONGEST_REASON} />
-            </p>
-            <p className="actions">
-              <button type="button" className="button button-quiet" onClick={inbox.putAway}>
-                Dismiss
-              </button>
-            </p>
-          </Notice>
-        </div>
+        <Band tone="bad" title="This link was not opened">
+          <p>
+            <ForeignText text={refused} max={LONGEST_REASON} />
+          </p>
+          <p className="actions">
+            <button type="button" className="button button-quiet" onClick={inbox.putAway}>
+              Dismiss
+            </button>
+          </p>
+        </Band>
       )}
     </div>
   )

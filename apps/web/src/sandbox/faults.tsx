@@ -1,8 +1,8 @@
 import type { SandboxConfig } from "@alidade/sandbox/browser"
 import { type ReactElement, useState } from "react"
-import { Field } from "../parts/field.js"
+import { SelectField } from "../parts/select-field.js"
 import { useAsync } from "../parts/use-async.js"
-import { readWay, type Service, services, setWay } from "./services.js"
+import { readBehavior, type Service, services, setBehavior } from "./services.js"
 
 /** What the switches take. */
 export interface FaultsProps {
@@ -26,14 +26,14 @@ function ServiceField({
   onFailure,
   service,
 }: FaultsProps & { service: Service }): ReactElement {
-  const { name, ways } = services[service]
-  const read = useAsync(service, (signal) => readWay(bridge, service, signal))
+  const { name, behaviors } = services[service]
+  const read = useAsync(service, (signal) => readBehavior(bridge, service, signal))
   const [chosen, setChosen] = useState<number>()
 
-  async function choose(way: number): Promise<void> {
-    setChosen(way)
+  async function choose(behavior: number): Promise<void> {
+    setChosen(behavior)
     try {
-      await setWay(bridge, service, way)
+      await setBehavior(bridge, service, behavior)
       onFailure(undefined)
     } catch (error) {
       setChosen(undefined)
@@ -42,24 +42,12 @@ function ServiceField({
   }
 
   return (
-    <Field
+    <SelectField
       label={name}
       problem={read.status === "failed" ? "The sandbox’s server does not answer." : undefined}
-    >
-      {(control) => (
-        <select
-          {...control}
-          className="input"
-          value={chosen ?? read.data ?? 0}
-          onChange={(event) => void choose(Number(event.target.value))}
-        >
-          {ways.map(([words], index) => (
-            <option key={words} value={index}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+      options={behaviors.map(([words], index) => [String(index), words] as const)}
+      value={String(chosen ?? read.data ?? 0)}
+      onChange={(behavior) => void choose(Number(behavior))}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { shortAddress, useKitState } from "@alidade/react"
 import { type ReactElement, useState } from "react"
+import { fundIfMissing } from "../account/fund-account.js"
 import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
-import { fundIfMissing } from "./fund.js"
 
 /** What the recipients take. */
 export interface RecipientsProps {

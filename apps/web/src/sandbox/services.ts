@@ -3,13 +3,16 @@ import type { SandboxConfig } from "@alidade/sandbox/browser"
 /** What stands between an app and a phone. */
 export type Service = "relay" | "explorer"
 
-/** How a service behaves: a name for each way, and the settings that make it so. */
+/** How a service behaves: a name for each behavior, and the settings that make it so. */
 export const services: Readonly<
-  Record<Service, { name: string; ways: readonly (readonly [name: string, settings: object])[] }>
+  Record<
+    Service,
+    { name: string; behaviors: readonly (readonly [name: string, settings: object])[] }
+  >
 > = {
   relay: {
     name: "The relay",
-    ways: [
+    behaviors: [
       ["works", { listening: true, refusing: false, silent: false, delay: 0, lose: 0 }],
       ["is slow", { listening: true, refusing: false, silent: false, delay: 3000, lose: 0 }],
       ["loses the next message", { listening: true, refusing: false, silent: false, lose: 1 }],
@@ -20,7 +23,7 @@ export const services: Readonly<
   },
   explorer: {
     name: "The list of wallets",
-    ways: [
+    behaviors: [
       ["works", { fault: "none", hostile: false }],
       ["holds hostile entries", { fault: "none", hostile: true }],
       ["fails", { fault: "error", hostile: false }],
@@ -30,29 +33,29 @@ export const services: Readonly<
   },
 }
 
-/** Which of its ways a service has now, by its place in the list. Throws when the sandbox's server does not answer. */
-export async function readWay(
+/** Which of its behaviors a service has now, by its place in the list. Throws when the sandbox's server does not answer. */
+export async function readBehavior(
   bridge: SandboxConfig["walletConnect"],
   service: Service,
   signal: AbortSignal,
 ): Promise<number> {
   const response = await fetch(`${baseOf(bridge, service)}/state`, { signal })
   const state = (await response.json()) as Record<string, unknown>
-  const { ways } = services[service]
+  const { behaviors } = services[service]
   // The first that is all true: each names what tells it from the others.
-  const found = ways.findIndex(([, settings]) =>
+  const found = behaviors.findIndex(([, settings]) =>
     Object.entries(settings).every(([name, value]) => state[name] === value),
   )
   return Math.max(0, found)
 }
 
-/** Has a service behave in one of its ways. Throws an `Error` in words when it is not heard. */
-export async function setWay(
+/** Has a service behave in one of its behaviors. Throws an `Error` in words when it is not heard. */
+export async function setBehavior(
   bridge: SandboxConfig["walletConnect"],
   service: Service,
-  way: number,
+  behavior: number,
 ): Promise<void> {
-  const [, settings = {}] = services[service].ways[way] ?? []
+  const [, settings = {}] = services[service].behaviors[behavior] ?? []
   const response = await fetch(`${baseOf(bridge, service)}/update`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,16 +1,10 @@
 import { shortAddress } from "@alidade/react"
-import {
-  type Answer,
-  answers,
-  type SandboxNetwork,
-  type WalletSettings,
-  type WalletState,
-} from "@alidade/sandbox/browser"
+import { answers, type WalletSettings, type WalletState } from "@alidade/sandbox/browser"
 import { type ReactElement, useOptimistic, useState, useTransition } from "react"
-import { Field } from "../parts/field.js"
 import { More } from "../parts/more.js"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
+import { SelectField } from "../parts/select-field.js"
 import { answerWords } from "./answers.js"
 import { Faults } from "./faults.js"
 import { Quirks } from "./quirks.js"
@@ -61,54 +55,26 @@ export function Settings({
   return (
     <div className="dock-settings">
       <Outcome role="alert">{failure && <Notice tone="bad" title={failure} />}</Outcome>
-      <Field label="When it is asked, it">
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={state.answer}
-            onChange={(event) => set({ answer: event.target.value as Answer })}
-          >
-            {answers.map((answer) => (
-              <option key={answer} value={answer}>
-                {answerWords[answer].option}
-              </option>
-            ))}
-          </select>
+      <SelectField
+        label="When it is asked, it"
+        options={answers.map((answer) => [answer, answerWords[answer].option] as const)}
+        value={state.answer}
+        onChange={(answer) => set({ answer })}
+      />
+      <SelectField
+        label="Its account"
+        options={wallet.accounts.map(
+          ({ address, name }) => [address, `${name}, ${shortAddress(address)}`] as const,
         )}
-      </Field>
-      <Field label="Its account">
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={state.account}
-            onChange={(event) => set({ account: event.target.value })}
-          >
-            {wallet.accounts.map(({ address, name }) => (
-              <option key={address} value={address}>
-                {name}, {shortAddress(address)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Its network">
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={state.network}
-            onChange={(event) => set({ network: event.target.value as SandboxNetwork["id"] })}
-          >
-            {wallet.networks.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        value={state.account}
+        onChange={(account) => set({ account })}
+      />
+      <SelectField
+        label="Its network"
+        options={wallet.networks.map(({ id, name }) => [id, name] as const)}
+        value={state.network}
+        onChange={(network) => set({ network })}
+      />
       <div className="dock-switches">
         {home !== "site" && (
           <label className="check">

@@ -6,14 +6,12 @@ import type { PreparedTransfer } from "../contract/transfer.js"
 import { TransferForm } from "../contract/transfer-form.js"
 import { TransferWalk } from "../contract/transfer-walk.js"
 import type { Brought } from "../links/inbox.js"
-import { Choice } from "../parts/choice.js"
+import { type Alternative, Alternatives } from "../parts/alternatives.js"
 import { Notice } from "../parts/notice.js"
 import { AuthorizationAlone } from "./authorization-alone.js"
 import { ExampleCallForm } from "./example-call-form.js"
 import { PreimageForm } from "./preimage-form.js"
 import { useSignedWork } from "./use-signed-work.js"
-
-type Way = "call" | "sponsored" | "alone" | "pasted"
 
 /** What was composed, and is on its way. */
 type Composed = { transfer: PreparedTransfer } | { preimage: string }
@@ -28,7 +26,6 @@ export interface AuthorizationProps {
 /** The Authorization tab: a contract call from build to result, or an authorization alone, decoded and signed. */
 export function Authorization({ address, brought }: AuthorizationProps): ReactElement {
   const { mode, inbox } = usePage()
-  const [way, setWay] = useState<Way>("call")
   const { work, fresh, keep, settle, discard } = useSignedWork(
     "authorization",
     address,
@@ -44,13 +41,34 @@ export function Authorization({ address, brought }: AuthorizationProps): ReactEl
     })
     composer.current?.focus()
   }
-  const ways: readonly (readonly [Way, string])[] = [
-    ["call", "Call a contract"],
-    // It takes an account that pays for strangers: the sandbox has one.
-    ...(mode === "sandbox" ? [["sponsored", "A sponsored call"] as const] : []),
-    ["alone", "An authorization alone"],
-    ["pasted", "Paste a preimage or an entry"],
+  const review = (transfer: PreparedTransfer): void => setComposed({ transfer })
+  const ways: readonly Alternative[] = [
+    [
+      "call",
+      "Call a contract",
+      <TransferForm key="call" address={address} sponsored={false} onPrepared={review} />,
+    ],
+    [
+      "sponsored",
+      "A sponsored call",
+      <Entries key="sponsored">
+        <TransferForm address={address} sponsored onPrepared={review} />
+      </Entries>,
+    ],
+    [
+      "alone",
+      "An authorization alone",
+      <Entries key="alone">
+        <ExampleCallForm address={address} onBuilt={(preimage) => setComposed({ preimage })} />
+      </Entries>,
+    ],
+    [
+      "pasted",
+      "Paste a preimage or an entry",
+      <PreimageForm key="pasted" onGiven={(preimage) => setComposed({ preimage })} />,
+    ],
   ]
+
   return (
     <>
       <p>
@@ -59,36 +77,11 @@ export function Authorization({ address, brought }: AuthorizationProps): ReactEl
       </p>
       {/* What was typed stays while it is reviewed. */}
       <div ref={composer} className="stack" tabIndex={-1} hidden={composed !== undefined}>
-        <Choice<Way>
+        {/* It takes an account that pays for strangers: the sandbox has one. */}
+        <Alternatives
           label="What is to be authorized"
-          options={ways}
-          value={way}
-          onChange={setWay}
+          options={ways.filter(([id]) => id !== "sponsored" || mode === "sandbox")}
         />
-        <div hidden={way !== "call"}>
-          <TransferForm
-            address={address}
-            sponsored={false}
-            onPrepared={(transfer) => setComposed({ transfer })}
-          />
-        </div>
-        <div hidden={way !== "sponsored"}>
-          <Entries>
-            <TransferForm
-              address={address}
-              sponsored
-              onPrepared={(transfer) => setComposed({ transfer })}
-            />
-          </Entries>
-        </div>
-        <div hidden={way !== "alone"}>
-          <Entries>
-            <ExampleCallForm address={address} onBuilt={(preimage) => setComposed({ preimage })} />
-          </Entries>
-        </div>
-        <div hidden={way !== "pasted"}>
-          <PreimageForm onGiven={(preimage) => setComposed({ preimage })} />
-        </div>
       </div>
       {composed &&
         ("transfer" in composed ? (

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react"
-import { Field } from "../parts/field.js"
+import { InputField } from "../parts/input-field.js"
+import { SelectField } from "../parts/select-field.js"
 import type { MemoChoice } from "../stellar/memo.js"
 
 /** What the fields of a memo take. */
@@ -21,36 +22,22 @@ const types: readonly (readonly [MemoChoice, string])[] = [
 export function MemoFields({ memo, onChange, problem }: MemoFieldsProps): ReactElement {
   return (
     <div className="field-row field-row-memo">
-      <Field label="Memo" hint={memo.type === "none" ? "Exchanges often ask for one." : undefined}>
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={memo.type}
-            onChange={(event) => onChange({ ...memo, type: event.target.value as MemoChoice })}
-          >
-            {types.map(([type, text]) => (
-              <option key={type} value={type}>
-                {text}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Memo"
+        hint={memo.type === "none" ? "Exchanges often ask for one." : undefined}
+        options={types}
+        value={memo.type}
+        onChange={(type) => onChange({ ...memo, type })}
+      />
       {memo.type !== "none" && (
-        <Field label="Memo content" problem={problem}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              autoComplete="off"
-              spellCheck={memo.type === "text"}
-              inputMode={memo.type === "id" ? "numeric" : undefined}
-              value={memo.value}
-              onChange={(event) => onChange({ ...memo, value: event.target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Memo content"
+          problem={problem}
+          spellCheck={memo.type === "text"}
+          inputMode={memo.type === "id" ? "numeric" : undefined}
+          value={memo.value}
+          onChange={(value) => onChange({ ...memo, value })}
+        />
       )}
     </div>
   )

@@ -5,10 +5,9 @@ import { readAccount } from "../account/horizon.js"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePageNetwork } from "../app/use-page-network.js"
 import type { AskedPayment } from "../links/stellar-link.js"
-import { AddressField } from "../parts/address-field.js"
-import { AmountField } from "../parts/amount-field.js"
 import { ComposeForm } from "../parts/compose-form.js"
-import { Field } from "../parts/field.js"
+import { InputField } from "../parts/input-field.js"
+import { SelectField } from "../parts/select-field.js"
 import { Recipients } from "../sandbox/recipients.js"
 import { formatAmount, fromStroops, readAmount, toStroops } from "../stellar/amount.js"
 import { type MemoChoice, memoProblem } from "../stellar/memo.js"
@@ -101,7 +100,9 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
       }}
       compose={compose}
     >
-      <AddressField
+      <InputField
+        code
+        autoCapitalize="characters"
         label="Destination"
         placeholder="G… or M…"
         problem={shown(destination, problems.destination)}
@@ -111,7 +112,10 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
       />
       <Recipients payer={address} onChoose={setDestination} />
       <div className="field-row">
-        <AmountField
+        <InputField
+          dir="ltr"
+          inputMode="decimal"
+          placeholder="0"
           label="Amount"
           problem={shown(amount, problems.amount)}
           hint={
@@ -122,23 +126,12 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
           value={amount}
           onChange={setAmount}
         />
-        <Field label="Asset">
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={asset}
-              onChange={(event) => setAsset(event.target.value)}
-            >
-              <option value="native">XLM</option>
-              {[...assets].map((one) => (
-                <option key={one} value={one}>
-                  {nameOf(one)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Asset"
+          options={[["native", "XLM"], ...[...assets].map((one) => [one, nameOf(one)] as const)]}
+          value={asset}
+          onChange={setAsset}
+        />
       </div>
       <MemoFields memo={memo} onChange={setMemo} problem={shown(memo.value, problems.memo)} />
     </ComposeForm>

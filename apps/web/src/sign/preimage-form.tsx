@@ -1,46 +1,33 @@
-import { type FormEvent, type ReactElement, useState } from "react"
+import type { ReactElement } from "react"
 import { usePageNetwork } from "../app/use-page-network.js"
-import { reasonOf } from "../parts/reason.js"
 import { TextField } from "../parts/text-field.js"
+import { usePasted } from "../parts/use-pasted.js"
 import { readLatestLedger } from "../stellar/latest-ledger.js"
 import { HOLDS } from "./example-call-form.js"
 
 /** A preimage or an authorization entry that is pasted. */
 export function PreimageForm({ onGiven }: { onGiven: (preimage: string) => void }): ReactElement {
   const { passphrase, rpcUrl } = usePageNetwork()
-  const [text, setText] = useState("")
-  const [problem, setProblem] = useState<string>()
-
-  async function review(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  const { field, submit } = usePasted(async (text) => {
     const pasted = text.replace(/\s/g, "")
-    if (pasted === "") {
-      setProblem("Paste a preimage or an authorization entry.")
-      return
-    }
-    try {
-      const { readPreimageOrEntry } = await import("../stellar/preimage.js")
-      const readExpiry = async () => (await readLatestLedger(rpcUrl)) + HOLDS
-      const preimage = await readPreimageOrEntry(pasted, passphrase, readExpiry)
-      setProblem(undefined)
-      onGiven(preimage)
-    } catch (error) {
-      setProblem(reasonOf(error))
-    }
-  }
+    if (pasted === "") throw new Error("Paste a preimage or an authorization entry.")
+    const { readPreimageOrEntry } = await import("../stellar/preimage.js")
+    const readExpiry = async () => (await readLatestLedger(rpcUrl)) + HOLDS
+    onGiven(await readPreimageOrEntry(pasted, passphrase, readExpiry))
+  })
 
   return (
-    <form className="form" noValidate onSubmit={review} aria-label="Pasted authorization">
+    <form className="form" noValidate onSubmit={submit} aria-label="Pasted authorization">
       <TextField
         label="Preimage or authorization entry"
-        problem={problem}
+        problem={field.problem}
         hint="Base64 XDR of a HashIdPreimage, or of a SorobanAuthorizationEntry."
         rows={5}
         placeholder="AAAACs7g…"
-        value={text}
+        value={field.value}
         onChange={(typed) => {
-          setText(typed)
-          setProblem(undefined)
+          field.onChange(typed)
+          field.onProblem(undefined)
         }}
       />
       <div className="actions">

@@ -5,7 +5,7 @@ import { usePage } from "../app/page.js"
 import { usePageNetwork } from "../app/use-page-network.js"
 import type { Brought } from "../links/inbox.js"
 import { LinkRemarks } from "../links/link-remarks.js"
-import { Choice } from "../parts/choice.js"
+import { Alternatives } from "../parts/alternatives.js"
 import { readinessOf } from "../signatures/readiness.js"
 import { Standing, useStanding } from "../signatures/standing.js"
 import { EnvelopeForm } from "./envelope-form.js"
@@ -17,8 +17,6 @@ import { SignedTransaction } from "./signed-transaction.js"
 import { Steps } from "./steps.js"
 import { TransactionPreview } from "./transaction-preview.js"
 import { useSignedWork } from "./use-signed-work.js"
-
-type Way = "payment" | "envelope"
 
 /** What the tab takes. */
 export interface TransactionProps {
@@ -32,7 +30,6 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
   const { inbox } = usePage()
   const { passphrase } = usePageNetwork()
   const { signTransaction, status, error, reset } = useSignTransaction()
-  const [way, setWay] = useState<Way>("payment")
   const given = brought?.what === "transaction" ? brought : undefined
   const asked = brought?.what === "payment" ? brought : undefined
   const [xdr, setXdr] = useState(given?.xdr)
@@ -93,21 +90,21 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
         hidden={xdr !== undefined || outgoing !== undefined}
       >
         {asked && <LinkRemarks remarks={asked.remarks} />}
-        <Choice<Way>
+        <Alternatives
           label="Where the transaction comes from"
           options={[
-            ["payment", "Build a payment"],
-            ["envelope", "Paste an envelope or a link"],
+            [
+              "payment",
+              "Build a payment",
+              <PaymentForm key={begun} address={address} asked={asked?.payment} onBuilt={review} />,
+            ],
+            [
+              "envelope",
+              "Paste an envelope or a link",
+              <EnvelopeForm key={begun} onGiven={review} />,
+            ],
           ]}
-          value={way}
-          onChange={setWay}
         />
-        <div hidden={way !== "payment"}>
-          <PaymentForm key={begun} address={address} asked={asked?.payment} onBuilt={review} />
-        </div>
-        <div hidden={way !== "envelope"}>
-          <EnvelopeForm key={begun} onGiven={review} />
-        </div>
       </div>
       {xdr !== undefined && !outgoing && (
         <Review

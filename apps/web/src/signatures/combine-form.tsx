@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactElement, useState } from "react"
+import { type ReactElement, useState } from "react"
 import { linkIn } from "../links/address.js"
 import { isStellarLink, readStellarLink } from "../links/stellar-link.js"
 import { More } from "../parts/more.js"
-import { reasonOf } from "../parts/reason.js"
+import { usePasted } from "../parts/use-pasted.js"
 import { expectXdr } from "../pasted/unlike.js"
 import { EnvelopeField } from "../sign/envelope-field.js"
 
@@ -23,40 +23,29 @@ export function CombineForm(props: CombineFormProps): ReactElement {
 }
 
 function CopyOfAnother({ xdr, passphrase, onCombined }: CombineFormProps): ReactElement {
-  const [text, setText] = useState("")
-  const [problem, setProblem] = useState<string>()
   const [added, setAdded] = useState(false)
-
-  async function combine(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    try {
-      if (text.trim() === "") throw new Error("Paste the copy, or a link to it.")
-      const copy = envelopeOf(text)
-      await expectXdr("envelope", copy)
-      const { combineEnvelopes } = await import("./combine.js")
-      const combined = combineEnvelopes(xdr, copy, passphrase)
-      setText("")
-      setProblem(undefined)
-      setAdded(true)
-      onCombined(combined)
-    } catch (error) {
-      setAdded(false)
-      setProblem(reasonOf(error))
-    }
-  }
+  const { field, submit } = usePasted(async (text) => {
+    setAdded(false)
+    if (text.trim() === "") throw new Error("Paste the copy, or a link to it.")
+    const copy = envelopeOf(text)
+    await expectXdr("envelope", copy)
+    const { combineEnvelopes } = await import("./combine.js")
+    const combined = combineEnvelopes(xdr, copy, passphrase)
+    field.onChange("")
+    setAdded(true)
+    onCombined(combined)
+  })
 
   return (
-    <form className="form" noValidate onSubmit={combine} aria-label="Another copy">
+    <form className="form" noValidate onSubmit={submit} aria-label="Another copy">
       <EnvelopeField
         label="Signed copy of this transaction"
         hint="Base64 XDR or the link that was handed back to you. Paste it, or drop a file."
-        value={text}
-        onChange={(value) => {
-          setText(value)
+        {...field}
+        onChange={(text) => {
+          field.onChange(text)
           setAdded(false)
         }}
-        problem={problem}
-        onProblem={setProblem}
       />
       <div className="actions">
         <button type="submit" className="button">

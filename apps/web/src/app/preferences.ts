@@ -1,4 +1,5 @@
 import type { KitStorage } from "@alidade/core"
+import { useState } from "react"
 import type { Mode, PageNetwork } from "../networks.js"
 
 /** Where the kit keeps what it remembers, apart for each mode; null where the browser keeps nothing. */
@@ -19,7 +20,7 @@ export function keptAs(mode: Mode, key: string): string {
 
 /** The network that was chosen last, else the first. */
 export function keptNetwork(mode: Mode, networks: readonly PageNetwork[]): PageNetwork {
-  const id = read(`${mode}:network`)
+  const id = readPreference(`${mode}:network`)
   const chosen = networks.find((network) => network.id === id) ?? networks[0]
   if (!chosen) throw new Error("There is no network to choose from.")
   return chosen
@@ -32,34 +33,28 @@ export function keepNetwork(
   passphrase: string,
 ): void {
   const id = networks.find((network) => network.passphrase === passphrase)?.id
-  if (id) write(`${mode}:network`, id)
+  if (id) writePreference(`${mode}:network`, id)
 }
 
 /** How the page is lit: as the system prefers, or as was chosen here. */
 export type Theme = "auto" | "light" | "dark"
 
-/** The theme that was chosen last, else the system's. */
-export function keptTheme(): Theme {
-  const theme = read("theme")
-  return theme === "light" || theme === "dark" ? theme : "auto"
+/** What was chosen before under a name in this browser, and how to choose something else; `read` gives the default. */
+export function usePreference<Value extends string>(
+  name: string,
+  read: (kept: string | null) => Value,
+): [value: Value, choose: (value: Value) => void] {
+  const [value, setValue] = useState(() => read(readPreference(name)))
+  return [
+    value,
+    (chosen) => {
+      setValue(chosen)
+      writePreference(name, chosen)
+    },
+  ]
 }
 
-/** Keeps the choice of a theme. */
-export function keepTheme(theme: Theme): void {
-  write("theme", theme)
-}
-
-/** The language of the wallets' screens that was chosen last, by its code, else English. */
-export function keptLanguage(): string {
-  return read("language") ?? "en"
-}
-
-/** Keeps the choice of a language. */
-export function keepLanguage(language: string): void {
-  write("language", language)
-}
-
-function read(key: string): string | null {
+function readPreference(key: string): string | null {
   try {
     return browserStorage()?.getItem(`alidade-web:${key}`) ?? null
   } catch {
@@ -67,7 +62,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+function writePreference(key: string, value: string): void {
   try {
     browserStorage()?.setItem(`alidade-web:${key}`, value)
   } catch {

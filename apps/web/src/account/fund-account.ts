@@ -1,0 +1,32 @@
+import { readText } from "@alidade/core/encoding"
+import type { PageNetwork } from "../networks.js"
+import { patient, readAccount } from "./horizon.js"
+
+/** Longest answer of a faucet, in bytes: a transaction with its results. */
+const MAX_ANSWER = 2_000_000
+
+/** Has a faucet fund an account. Resolves to whether it did. */
+export async function fundAccount(friendbotUrl: string, address: string): Promise<boolean> {
+  const url = new URL(friendbotUrl)
+  url.searchParams.set("addr", address)
+  try {
+    const response = await fetch(url, { signal: patient(undefined) })
+    await readText(response, MAX_ANSWER, "The faucet")
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Has the faucet create an account that the network does not have yet. Throws an `Error` in words where Horizon does not
+ * answer, and where there is no faucet or it refuses.
+ */
+export async function fundIfMissing(
+  { horizonUrl, friendbotUrl }: PageNetwork,
+  address: string,
+): Promise<void> {
+  if (await readAccount(horizonUrl, address)) return
+  if (friendbotUrl && (await fundAccount(friendbotUrl, address))) return
+  throw new Error("The faucet does not fund this account.")
+}
