@@ -3,12 +3,12 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import { sandboxConfig } from "../config.js"
 import { createModel } from "../wallet/create-model.js"
 import type { LocalModel } from "../wallet/model.js"
-import { albedoOptions } from "./options.js"
+import { webWallets } from "../web-wallets.js"
 import { perform } from "./perform.js"
 import { performImplicitly } from "./perform-implicitly.js"
 import { SESSION_LIFE, type Sessions, sessionsIn } from "./sessions.js"
 
-const options = albedoOptions(sandboxConfig(8000))
+const options = webWallets.albedo(sandboxConfig(8000))
 const [first, second] = options.accounts.map(({ address }) => address) as [string, string]
 
 /** As a browser's: what it keeps are its own properties. */

@@ -1,25 +1,26 @@
-import { installAlbedo } from "../albedo/install.js"
 import { type SandboxConfig, sandboxConfig } from "../config.js"
 import { installFreighter } from "../freighter/index.js"
 import { installHana } from "../hana/index.js"
-import { installHot } from "../hot/install.js"
+import { injectExtension } from "../hot/extension.js"
+import { runTelegram } from "../hot/telegram.js"
 import { installLedger } from "../ledger/index.js"
 import { installLobstr } from "../lobstr/index.js"
 import { installRabet } from "../rabet/index.js"
 import type { ExtensionPage, ExtensionPlace } from "../wallet/extension-page.js"
+import { installWebWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
 import { followWallets, type RemoteWallets } from "../wallet/remote-wallet.js"
-import type { SimulatedWallet } from "../wallet/simulated-wallet.js"
 import { installPhone, type SimulatedPhone } from "../walletconnect/index.js"
 import { webWallets } from "../web-wallets.js"
-import { installXbull } from "../xbull/install.js"
+import { runContentScript } from "../xbull/extension/content-script.js"
+import { runInAppBrowser } from "../xbull/in-app/bridge.js"
 
 export type { SandboxConfig, SandboxNetwork } from "../config.js"
 export { sandboxConfig } from "../config.js"
 export type { ExtensionPage } from "../wallet/extension-page.js"
 export { privatePage } from "../wallet/extension-page.js"
+export type { SimulatedWallet } from "../wallet/install-wallet.js"
 export type { SandboxAccount } from "../wallet/keys.js"
 export { sandboxAccounts } from "../wallet/keys.js"
-export type { SimulatedWallet } from "../wallet/simulated-wallet.js"
 export type {
   Answer,
   Asked,
@@ -94,15 +95,23 @@ interface Place extends ExtensionPlace {
 
 const install: Readonly<{ [Name in WalletName]: (place: Place) => Simulated[Name] }> = {
   freighter: ({ config, ...place }) => installFreighter(config, place),
-  albedo: ({ config, web }) => installAlbedo(web().wallet(webWallets.albedo(config))),
-  xbull: ({ config, web, ...place }) => installXbull(web().wallet(webWallets.xbull(config)), place),
+  albedo: ({ config, web, ...place }) =>
+    installWebWallet(place, web().wallet(webWallets.albedo(config)), { productName: "Albedo" }),
+  xbull: ({ config, web, ...place }) =>
+    installWebWallet(place, web().wallet(webWallets.xbull(config)), {
+      productName: "xBull",
+      scripts: [runContentScript, runInAppBrowser],
+    }),
   hana: ({ config, ...place }) => installHana(config, place),
   rabet: ({ config, ...place }) => installRabet(config, place),
   lobstr: ({ config, ...place }) => installLobstr(config, place),
-  ledger: ({ config, page }) => installLedger(config, page),
+  ledger: ({ config, ...place }) => installLedger(config, place),
   phone: ({ config, ...place }) => installPhone(config, place),
   hot: ({ config, web, ...place }) =>
-    installHot(web().wallet(webWallets.hot(config)), place, config.hot.relayUrl),
+    installWebWallet(place, web().wallet(webWallets.hot(config)), {
+      productName: "HOT",
+      scripts: [injectExtension, (...given) => runTelegram(...given, config.hot.relayUrl)],
+    }),
 }
 
 /**

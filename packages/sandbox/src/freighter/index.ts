@@ -1,14 +1,13 @@
 import type { SandboxConfig } from "../config.js"
-import { installExtension } from "../wallet/extension.js"
 import type { ExtensionPlace } from "../wallet/extension-page.js"
-import type { SimulatedWallet } from "../wallet/simulated-wallet.js"
+import { installWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
 import { runContentScript } from "./content-script.js"
 import { markMobileBrowser } from "./mobile.js"
 import { freighterQuirks } from "./quirks.js"
 
 /** Puts a simulated Freighter, set to Testnet, into a page. It answers from this tick on. */
 export function installFreighter(config: SandboxConfig, place: ExtensionPlace): SimulatedWallet {
-  return installExtension(place, {
+  return installWallet(place, {
     wallet: "freighter",
     productName: "Freighter",
     networks: config.networks,

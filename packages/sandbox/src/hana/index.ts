@@ -1,13 +1,12 @@
 import type { SandboxConfig } from "../config.js"
-import { installExtension } from "../wallet/extension.js"
 import type { ExtensionPlace } from "../wallet/extension-page.js"
-import type { SimulatedWallet } from "../wallet/simulated-wallet.js"
+import { installWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
 import { injectObject } from "./object.js"
 import { hanaQuirks } from "./quirks.js"
 
 /** Puts a simulated Hana, set to Testnet, into a page. */
 export function installHana(config: SandboxConfig, place: ExtensionPlace): SimulatedWallet {
-  return installExtension(place, {
+  return installWallet(place, {
     wallet: "hana",
     productName: "Hana Wallet",
     networks: config.networks,

@@ -2,14 +2,14 @@ import { expect, test } from "vitest"
 import { sandboxConfig } from "../config.js"
 import { createModel } from "../wallet/create-model.js"
 import type { WalletModel } from "../wallet/model.js"
+import { webWallets } from "../web-wallets.js"
 import { createExtension } from "./extension.js"
-import { hotOptions } from "./options.js"
 import { refusals } from "./perform.js"
 
 test("what was asked and answered is noted before the page has its answer, however long that takes", async () => {
   const noted: string[] = []
   const model: WalletModel = {
-    ...createModel(hotOptions(sandboxConfig(8000))),
+    ...createModel(webWallets.hot(sandboxConfig(8000))),
     async record(direction) {
       await new Promise(setImmediate)
       noted.push(direction)

@@ -1,5 +1,7 @@
+import type { ExtensionPlace } from "../wallet/extension-page.js"
 import { plainFields } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
+import { inject, runWhile } from "../wallet/run-while.js"
 import { perform, refusals } from "./perform.js"
 
 /** `window.hotExtension`. */
@@ -30,4 +32,11 @@ export function createExtension(model: WalletModel, host: string): HotExtension 
     },
     subscribe: () => () => {},
   }
+}
+
+/** Puts the extension's object into a page while it is installed. Returns how to take it away. */
+export function injectExtension(model: WalletModel, { page, meeting }: ExtensionPlace): () => void {
+  const object = createExtension(model, page.location.host)
+  const isInstalled = (): boolean => model.getState().installed
+  return runWhile(model, isInstalled, () => inject(meeting, "hotExtension", object))
 }

@@ -1,13 +1,12 @@
 import type { SandboxConfig } from "../config.js"
-import { installExtension } from "../wallet/extension.js"
 import type { ExtensionPlace } from "../wallet/extension-page.js"
-import type { SimulatedWallet } from "../wallet/simulated-wallet.js"
+import { installWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
 import { runContentScript } from "./content-script.js"
 import { lobstrQuirks } from "./quirks.js"
 
 /** Puts a simulated LOBSTR, paired with its phone, into a page. It knows Public alone, and answers from this tick on. */
 export function installLobstr(config: SandboxConfig, place: ExtensionPlace): SimulatedWallet {
-  return installExtension(place, {
+  return installWallet(place, {
     wallet: "lobstr",
     productName: "LOBSTR",
     networks: config.networks.filter(({ id }) => id === "public"),

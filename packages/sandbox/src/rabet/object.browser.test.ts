@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { sandboxConfig } from "../config.js"
 import { privatePage } from "../wallet/extension-page.js"
-import type { SimulatedWallet } from "../wallet/simulated-wallet.js"
+import type { SimulatedWallet } from "../wallet/install-wallet.js"
 import { installRabet } from "./index.js"
 import type { RabetObject } from "./object.js"
 

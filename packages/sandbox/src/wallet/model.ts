@@ -29,7 +29,7 @@ export interface ModelOptions {
  * A simulated wallet as it is driven by a person at the dock, or by a test. One that is elsewhere does what it is
  * told a moment later: it gives a promise, which rejects where one that is here throws.
  */
-export interface WalletControls {
+export interface WalletControls<Done = void | Promise<void>> {
   readonly accounts: readonly SandboxAccount[]
   readonly networks: readonly SandboxNetwork[]
   readonly quirks: readonly Quirk[]
@@ -40,13 +40,13 @@ export interface WalletControls {
    * Changes settings; of `quirks` those that are named. Throws for an account, a network or a switch that the
    * wallet does not have.
    */
-  update(patch: Partial<WalletSettings>): void | Promise<void>
+  update(patch: Partial<WalletSettings>): Done
   /** What it does the next times it is asked, once each. */
-  next(...answers: Answer[]): void | Promise<void>
+  next(...answers: Answer[]): Done
   /** Decides a waiting request, by default the one in front. Throws when there is none, or it cannot be approved. */
-  settle(verdict: Verdict, id?: string): void | Promise<void>
+  settle(verdict: Verdict, id?: string): Done
   /** Everything as at first; waiting requests are dropped unanswered. */
-  reset(): void | Promise<void>
+  reset(): Done
   /** The active network. */
   network(): SandboxNetwork
 }
@@ -55,13 +55,13 @@ export interface WalletControls {
  * The one model of a simulated wallet: what it holds, how it is set, what it is being asked. Beside those who drive
  * it, the wallet's transports use it: the scripts and pages that speak its protocol.
  */
-export interface WalletModel extends WalletControls {
+export interface WalletModel<Done = void | Promise<void>> extends WalletControls<Done> {
   /** Asks the person. Resolves to what was decided, or to null when the wallet went away meanwhile. */
   ask(asked: Asked): Promise<Verdict | null>
   /** Takes the windows of all waiting requests away; they stay undecided. */
-  hideWaiting(): void | Promise<void>
+  hideWaiting(): Done
   /** Notes a message that passed. */
-  record(direction: LogEntry["direction"], message: unknown): void | Promise<void>
+  record(direction: LogEntry["direction"], message: unknown): Done
   /** Lets so many ms pass; resolves at once when the model is destroyed. */
   wait(ms: number): Promise<void>
   /** Drops what waits, and stops following other tabs. */
@@ -69,15 +69,9 @@ export interface WalletModel extends WalletControls {
 }
 
 /** A model that is here: it does what it is told at once. */
-export interface LocalModel extends WalletModel {
-  update(patch: Partial<WalletSettings>): void
-  next(...answers: Answer[]): void
-  settle(verdict: Verdict, id?: string): void
-  reset(): void
+export interface LocalModel extends WalletModel<void> {
   /** As `WalletModel.ask`, for a transport elsewhere: the request waits under its id, and is dropped when that transport is gone. */
   ask(asked: Asked, transport?: { id: string; gone: AbortSignal }): Promise<Verdict | null>
-  hideWaiting(): void
-  record(direction: LogEntry["direction"], message: unknown): void
   /** Keeps an entry of the log that was made elsewhere. */
   log(entry: LogEntry): void
 }

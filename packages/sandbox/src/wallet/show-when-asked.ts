@@ -1,21 +1,26 @@
 import type { WalletModel } from "./model.js"
+import { runWhile } from "./run-while.js"
 import type { Look, Welcome } from "./screens.js"
 import { inFront } from "./verdicts.js"
 
-/** Shows a wallet's windows over the page; their code is loaded when there is first something to show. */
+/**
+ * Shows the wallet's window over the page while something waits for a person, the latest request in front. Its code is
+ * loaded when there is first something to show. Returns how to stop.
+ */
 export function showWhenAsked(
   model: WalletModel,
   productName: string,
   welcome?: Welcome,
   look?: () => Promise<Look>,
 ): () => void {
+  const isAsked = (): boolean => inFront(model.getState()) !== undefined
   let stop: (() => void) | null = model.subscribe(load)
   async function load(): Promise<void> {
-    if (!inFront(model.getState())) return
+    if (!isAsked()) return
     stop?.()
-    const { showWindows } = await import("./window.js")
+    const { openWindow } = await import("./window.js")
     const own = await look?.()
-    if (stop) stop = showWindows(model, productName, welcome, own)
+    if (stop) stop = runWhile(model, isAsked, () => openWindow(model, productName, welcome, own))
   }
   return () => {
     stop?.()

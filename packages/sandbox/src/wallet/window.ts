@@ -2,37 +2,7 @@ import { followModalDialogs } from "./modal-dialogs.js"
 import type { WalletModel } from "./model.js"
 import { openPanel } from "./panel.js"
 import { element, type Look, type Welcome } from "./screens.js"
-import { inFront } from "./verdicts.js"
 import { windowStyle } from "./window-style.js"
-
-/**
- * Shows the wallet's window while something waits for a person, the latest request in front. An extension's
- * window lies outside the page; this one lies over it, in the top layer, inside the front modal dialog if there is
- * one, and keeps its events to itself. Returns how to stop.
- */
-export function showWindows(
-  model: WalletModel,
-  productName: string,
-  welcome?: Welcome,
-  look?: Look,
-): () => void {
-  let close: (() => void) | null = null
-
-  const follow = (): void => {
-    if (inFront(model.getState())) close ??= openWindow(model, productName, welcome, look)
-    else {
-      close?.()
-      close = null
-    }
-  }
-
-  follow()
-  const unsubscribe = model.subscribe(follow)
-  return () => {
-    unsubscribe()
-    close?.()
-  }
-}
 
 /** Events that the page would take for its own: a press outside a menu, Escape in a dialog, focus leaving. */
 const keptEvents = [
@@ -40,7 +10,11 @@ const keptEvents = [
   ...["keydown", "keyup", "focusin", "focusout", "wheel", "contextmenu"],
 ]
 
-function openWindow(
+/**
+ * Opens the wallet's window over the page, in the top layer, inside the front modal dialog if there is one. An
+ * extension's true window lies outside the page, so this one keeps its events to itself. Returns how to close it.
+ */
+export function openWindow(
   model: WalletModel,
   productName: string,
   welcome?: Welcome,

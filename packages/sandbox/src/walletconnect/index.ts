@@ -1,7 +1,6 @@
 import type { SandboxConfig } from "../config.js"
-import { installExtension } from "../wallet/extension.js"
 import type { ExtensionPlace } from "../wallet/extension-page.js"
-import type { SimulatedWallet } from "../wallet/simulated-wallet.js"
+import { installWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
 import { phoneNetworks } from "./chains.js"
 import { type Phone, type PhoneActions, startPhone } from "./phone.js"
 import { phoneQuirks } from "./quirks.js"
@@ -18,7 +17,7 @@ export interface SimulatedPhone extends SimulatedWallet, PhoneActions {
  */
 export function installPhone(config: SandboxConfig, place: ExtensionPlace): SimulatedPhone {
   let phone: Phone | undefined
-  const wallet = installExtension(place, {
+  const wallet = installWallet(place, {
     wallet: "phone",
     productName: "Phone",
     networks: phoneNetworks(config.networks),
