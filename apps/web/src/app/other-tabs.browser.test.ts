@@ -1,7 +1,7 @@
 import { createKit, type Kit, networks } from "@alidade/core"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { keptAs, storageFor } from "./preferences.js"
 import { followOtherTabs } from "./other-tabs.js"
+import { keptAs, storageFor } from "./preferences.js"
 
 /** Published by SEP-53 as its example. */
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
