@@ -54,26 +54,28 @@ const vitest = await createVitest(
 await vitest.standalone()
 
 /**
- * The tests that load a file, in the order in which they are tried: those beside it first, browsers last.
+ * The tests of a file's package that load it, in the order in which they are tried: those beside it first, browsers last.
  * @param {string} file
  */
 async function testsOf(file) {
+  const [folder = ""] = /^.*\/packages\/[^/]+\//.exec(file) ?? []
   vitest.config.related = [file]
-  const related = await vitest.getRelevantTestSpecifications()
-  const isNear = (/** @type {{ moduleId: string }} */ { moduleId }) =>
-    dirname(moduleId) === dirname(file)
-  const inNode = related.filter(({ project }) => !project.config.browser.enabled)
-  // React's tests load all of core, and take minutes.
-  const inBrowser = related.filter(
-    ({ project, moduleId }) =>
-      project.config.browser.enabled && /\/packages\/(core|wallets)\//.test(moduleId),
+  const related = (await vitest.getRelevantTestSpecifications()).filter(({ moduleId }) =>
+    moduleId.startsWith(folder),
   )
-  return [
-    inNode.filter(isNear),
-    inBrowser.filter(isNear),
-    inNode.filter((spec) => !isNear(spec)),
-    inBrowser.filter((spec) => !isNear(spec)),
-  ].filter((specs) => specs.length > 0)
+  /**
+   * @param {boolean} near
+   * @param {boolean} inBrowser
+   */
+  const stage = (near, inBrowser) =>
+    related.filter(
+      ({ moduleId, project }) =>
+        (dirname(moduleId) === dirname(file)) === near &&
+        project.config.browser.enabled === inBrowser,
+    )
+  return [stage(true, false), stage(true, true), stage(false, false), stage(false, true)].filter(
+    (specs) => specs.length > 0,
+  )
 }
 
 /** @param {Placed} mutant */
