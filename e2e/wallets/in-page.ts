@@ -5,7 +5,7 @@ import { test as base, expect } from "../harness/test.js"
 import { account, type Ended, state } from "./in-windows.js"
 
 /** The extensions that are spoken with inside the page: their windows are their own, and need no click. */
-export type PageWallet = "hana" | "lobstr" | "rabet"
+export type PageWallet = "freighter" | "hana" | "lobstr" | "rabet"
 
 /** What is called of the kit. */
 export type CallName =
@@ -18,6 +18,7 @@ export type CallName =
 
 /** A network that each of them signs for. */
 const networkOf: Readonly<Record<PageWallet, string>> = {
+  freighter: networks.Testnet,
   hana: networks.Testnet,
   lobstr: networks.Public,
   rabet: networks.Testnet,
@@ -33,6 +34,7 @@ export const test = base.extend<{
         async ({ wallet, network }) => {
           const { createKit } = await window.harness.core()
           const factories = {
+            freighter: async () => (await window.harness.freighter()).freighter,
             hana: async () => (await window.harness.hana()).hana,
             lobstr: async () => (await window.harness.lobstr()).lobstr,
             rabet: async () => (await window.harness.rabet()).rabet,
@@ -82,10 +84,7 @@ export async function connect(
 }
 
 /** Waits until the wallet has been asked, and has decided to show a window or not to answer. */
-export async function asked(
-  sandbox: SandboxDriver,
-  wallet: PageWallet | "freighter",
-): Promise<void> {
+export async function asked(sandbox: SandboxDriver, wallet: PageWallet): Promise<void> {
   await expect.poll(async () => (await sandbox[wallet].state()).waiting.length).toBe(1)
 }
 

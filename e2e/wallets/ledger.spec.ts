@@ -2,7 +2,7 @@ import { networks, type Prompt } from "@alidade/core"
 import type { SandboxDriver } from "@alidade/sandbox/playwright"
 import type { Page } from "@playwright/test"
 import { expect, test } from "../harness/test.js"
-import { call, cancelPending, entries, found } from "./in-page.js"
+import { call, entries, found } from "./in-page.js"
 import { ask, type Called, isSignedBy, payment, state } from "./in-windows.js"
 
 /** What is Ledger's alone, with the kit, against the simulated device. Its accounts are SEP-5's published ones. */
@@ -45,16 +45,6 @@ async function shown<Kind extends Prompt["kind"]>(page: Page, kind: Kind): Promi
     })
   await expect.poll(async () => ((await look()) as { kind?: string }).kind).toBe(kind)
   return (await look()) as Shown[Kind]
-}
-
-/** Waits until the screen is told of this failure, which the person can mend, and tries again. */
-async function tryAgainAfter(page: Page, kind: string, mend: () => Promise<void>): Promise<void> {
-  await expect.poll(async () => (await shown(page, "waiting")).failed).toBe(kind)
-  await mend()
-  await page.evaluate(() => {
-    const prompt = window.kit.getState().pending[0]?.prompt
-    if (prompt?.kind === "waiting") prompt.retry?.()
-  })
 }
 
 /** Connects to the first account; the person chooses the device. */
@@ -136,120 +126,6 @@ test("a path leads to its account without a choice; its signatures are the publi
   const { value } = await call(page, "signMessage", "Hello, World!")
   expect(Buffer.from(value!.signedMessage!, "base64").toString("hex")).toBe(hello)
   expect(value).toMatchObject({ verified: "signature", signerAddress: accounts[0] })
-})
-
-test("refused on the device, the dialog closed, a signature by another account: each as what it is", async ({
-  page,
-  sandbox,
-}) => {
-  await found(page)
-  await sandbox.ledger.next("reject")
-  const { ended } = await ask(page, atFirst)
-  expect((await ended).error).toMatchObject({ kind: "popup-closed", code: -4 })
-  await connect(page, sandbox)
-  await sandbox.ledger.next("reject")
-  const refused = await call(page, "signTransaction", payment(accounts[0]))
-  expect(refused.error).toMatchObject({
-    kind: "rejected",
-    code: -4,
-    message: "The request was refused on the Ledger.",
-  })
-  await sandbox.ledger.next("wrong-signer")
-  const other = await call(page, "signTransaction", payment(accounts[0]))
-  expect(other.error).toMatchObject({ kind: "bad-signature" })
-})
-
-test("locked, or in another app: the screen is told, and after mending it the request goes on (LE3)", async ({
-  page,
-  sandbox,
-}) => {
-  await connect(page, sandbox)
-  await sandbox.ledger.answer("approve")
-  await sandbox.ledger.set({ locked: true })
-  const locked = call(page, "signMessage", "hello")
-  await tryAgainAfter(page, "locked", () => sandbox.ledger.set({ locked: false }))
-  expect((await locked).value).toMatchObject({ verified: "signature" })
-  for (const word of ["6e01", "6e00", "6d00"]) {
-    await sandbox.ledger.quirk(`LE3-${word}`, true)
-    const called = call(page, "signMessage", "hello")
-    await tryAgainAfter(page, "wrong-app", () => sandbox.ledger.quirk(`LE3-${word}`, false))
-    expect((await called).value).toMatchObject({ verified: "signature" })
-  }
-})
-
-test("unplugged in the middle: told at once; attached again, the request goes on", async ({
-  page,
-  sandbox,
-}) => {
-  await connect(page, sandbox)
-  const called = call(page, "signTransaction", payment(accounts[0]))
-  await expect.poll(async () => (await sandbox.ledger.state()).waiting.length).toBe(1)
-  await sandbox.ledger.set({ installed: false })
-  await tryAgainAfter(page, "unplugged", () => sandbox.ledger.set({ installed: true }))
-  await sandbox.ledger.approve()
-  expect((await called).value).toMatchObject({ verified: "signature" })
-})
-
-test("cancelled, it says that the device may still show it; the next request waits for the device (LE6)", async ({
-  page,
-  sandbox,
-}) => {
-  await connect(page, sandbox)
-  const called = call(page, "signTransaction", payment(accounts[0]))
-  await expect.poll(async () => (await sandbox.ledger.state()).waiting.length).toBe(1)
-  await cancelPending(page)
-  const { error } = await called
-  expect(error).toMatchObject({ kind: "aborted" })
-  expect(error?.message).toContain("refuse it there")
-  const next = call(page, "signMessage", "hello")
-  await shown(page, "waiting")
-  await sandbox.ledger.reject()
-  await sandbox.ledger.approve()
-  expect((await next).value).toMatchObject({ verified: "signature" })
-})
-
-test("what the device cannot show is signed by its hash alone where it allows that, and the person agrees (LE2)", async ({
-  page,
-  sandbox,
-}) => {
-  await connect(page, sandbox)
-  await sandbox.ledger.answer("approve")
-  for (const word of ["b004", "b005"]) {
-    await sandbox.ledger.quirk(`LE3-${word}`, true)
-    await sandbox.ledger.quirk("LE2-blind", false)
-    const off = await call(page, "signTransaction", payment(accounts[0]))
-    expect(off.error).toMatchObject({ kind: "unsupported" })
-    expect(off.error?.message).toContain("blind signing")
-    await sandbox.ledger.quirk("LE2-blind", true)
-    const called = call(page, "signTransaction", payment(accounts[0]))
-    expect((await shown(page, "blind")).hash).toMatch(/^[0-9a-f]{64}$/)
-    await page.evaluate(() => {
-      const prompt = window.kit.getState().pending[0]?.prompt
-      if (prompt?.kind === "blind") prompt.confirm()
-    })
-    expect((await called).value).toMatchObject({ verified: "signature" })
-    await sandbox.ledger.quirk(`LE3-${word}`, false)
-  }
-})
-
-test("an old app signs what it can; what it cannot is told with both versions (LE2)", async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.ledger.quirk("LE2-5.1.0", true)
-  await connect(page, sandbox)
-  await sandbox.ledger.answer("approve")
-  const signed = await call(page, "signTransaction", payment(accounts[0]))
-  expect(signed.value).toMatchObject({ verified: "signature" })
-  for (const [name, payload, least] of [
-    ["signAuthEntry", entries.type9.preimage, "5.2.0"],
-    ["signMessage", "hello", "6.0.0"],
-  ] as const) {
-    const { error } = await call(page, name, payload)
-    expect(error).toMatchObject({ kind: "outdated", code: -1 })
-    expect(error?.message).toContain("5.1.0")
-    expect(error?.message).toContain(least)
-  }
 })
 
 test("without WebHID it goes over WebUSB; without both it is not available, and the reason is told (LE5)", async ({

@@ -38,7 +38,7 @@ const seeds = {
 }
 
 for (const way of ways) {
-  test(`${way}: what it can is signed, with the SDK's own bytes, a contract's transfer too; what it lacks is refused; each fault has its kind [S8.9 S8.10 S8.11]`, async ({
+  test(`${way}: what it can is signed, with the SDK's own bytes, a contract's transfer too; what it lacks is refused; each fault has its kind [S1.4 S1.5 S1.6 S1.15 S8.9 S8.10 S8.11]`, async ({
     page,
     openHarness,
     server,

@@ -222,19 +222,3 @@ test("wallets of the explorer are offered for the code; declined, it says so; WC
   await page.clock.fastForward(8 * 24 * 3_600_000)
   await expect.poll(() => status(page)).toBe("disconnected")
 })
-
-test("a relay that cannot be reached is told after 15 s, and ends the connection within a minute [S4.28 S8.24]", async ({
-  page,
-  makeKit,
-}) => {
-  await page.clock.install()
-  await makeKit("ws://127.0.0.1:1")
-  const connected = call(page, "connect", "wallet_connect")
-  await expect.poll(async () => (await promptOf(page))?.state).toBe("starting")
-  await page.clock.fastForward(15_000)
-  await expect.poll(async () => (await promptOf(page))?.state).toBe("offline")
-  await page.clock.fastForward(45_000)
-  expect(await connected).toEqual({
-    error: { kind: "external", code: -2, message: "There was an error when trying to connect" },
-  })
-})
