@@ -15,6 +15,10 @@ export { useKitState } from "./hooks/use-kit-state.js"
 export { type UseNetworkResult, useNetwork } from "./hooks/use-network.js"
 export { type UsePendingRequestResult, usePendingRequest } from "./hooks/use-pending-request.js"
 export type { RequestProgress } from "./hooks/use-request.js"
+export {
+  type UseSignAndSubmitTransactionResult,
+  useSignAndSubmitTransaction,
+} from "./hooks/use-sign-and-submit-transaction.js"
 export { type UseSignAuthEntryResult, useSignAuthEntry } from "./hooks/use-sign-auth-entry.js"
 export { type UseSignMessageResult, useSignMessage } from "./hooks/use-sign-message.js"
 export { type UseSignTransactionResult, useSignTransaction } from "./hooks/use-sign-transaction.js"

@@ -1,5 +1,5 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { type ReactElement, useLayoutEffect, useRef, useState } from "react"
+import { type ReactElement, useLayoutEffect, useRef } from "react"
 import { shortAddress } from "../address.js"
 import { SUCCESS_MS } from "../constants.js"
 import { ViewHeader } from "../dialog/view-header.js"
@@ -20,8 +20,6 @@ interface ConnectViewProps {
   connection: UseConnectResult
   /** Where a frame above the dialog stands. */
   container: Element | ShadowRoot
-  /** The dialog is on its way out: what is shown stays as it was. */
-  closing: boolean
   onBack: () => void
   onClose: () => void
 }
@@ -32,7 +30,6 @@ export function ConnectView({
   wallet,
   connection,
   container,
-  closing,
   onBack,
   onClose,
 }: ConnectViewProps): ReactElement {
@@ -41,19 +38,14 @@ export function ConnectView({
   const wrong = useWrongNetwork()
   const { status, error, request, data } = connection
   const networks = networksOf(kit, error) ?? wrong
-  // Kept for the moment in which it has ended and its outcome is still on the way.
-  const [asked, setAsked] = useState(request)
-  if (request && request !== asked) setAsked(request)
   const listed = wallets.find(({ id }) => id === wallet.id)
   const here = listed?.isAvailable === true
   const state = ((): ViewState => {
     if (status === "success") return wrong ? "wrong-network" : "success"
-    // Closing is what cancelled it.
-    const cancelled = closing && error?.kind === "aborted"
-    if (!error || cancelled) {
+    if (!error) {
       // Until it is known to be here, nothing is asked of it.
       if (!here && !request?.needsGesture) return "starting"
-      return waitingFor(wallet, kit.capabilities(wallet.id).gesture, request ?? asked)
+      return waitingFor(wallet, kit.capabilities(wallet.id).gesture, request)
     }
     if (error.kind === "unsupported" && listed?.unreachable === "not-set-up") return "not-set-up"
     return error.kind === "not-installed" && here ? "arrived" : error.kind

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useRef } from "react"
+import { memo, type ReactElement, type ReactNode, useRef } from "react"
 import { createPortal } from "react-dom"
 import { useKitContext } from "../context/kit-context.js"
 import { useKitState } from "../hooks/use-kit-state.js"
@@ -13,7 +13,8 @@ import { useMorph } from "./use-morph.js"
 interface DialogFrameProps {
   /** Where it stands in the page. */
   container: Element | ShadowRoot
-  phase: "open" | "closing"
+  /** It is on its way out: what is shown stays as it was. */
+  closing: boolean
   /** Names what is shown, for styles. */
   view: string
   /** Id of the heading that names the dialog. */
@@ -26,7 +27,7 @@ interface DialogFrameProps {
 /** The one frame of all dialogs: a native modal dialog, centred, or a sheet on narrow screens. */
 export function DialogFrame({
   container,
-  phase,
+  closing,
   view,
   labelledBy,
   onDismiss,
@@ -51,7 +52,7 @@ export function DialogFrame({
       className="alidade-dialog"
       data-alidade="dialog"
       data-theme={colorScheme}
-      data-state={phase}
+      data-state={closing ? "closing" : "open"}
       data-view={view}
       aria-labelledby={labelledBy}
       onCancel={(event) => {
@@ -63,7 +64,9 @@ export function DialogFrame({
     >
       <div ref={panel} className="alidade-panel" data-part="panel">
         <div ref={content} className="alidade-content">
-          <AnnounceContext value={announce}>{children}</AnnounceContext>
+          <AnnounceContext value={announce}>
+            <Content closing={closing}>{children}</Content>
+          </AnnounceContext>
         </div>
       </div>
       <p role="status" className="alidade-sr">
@@ -76,3 +79,9 @@ export function DialogFrame({
     layer,
   )
 }
+
+/** What the dialog shows; nothing from outside changes it any more while the dialog closes. */
+const Content = memo(
+  ({ children }: { closing: boolean; children: ReactNode }) => children,
+  (_, { closing }) => closing,
+)

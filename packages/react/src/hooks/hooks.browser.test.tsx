@@ -18,6 +18,7 @@ import {
   useDisconnect,
   useKitState,
   useNetwork,
+  useSignAndSubmitTransaction,
   useSignAuthEntry,
   useSignMessage,
   useSignTransaction,
@@ -296,4 +297,32 @@ test("copying nothing is refused with a typed error, and never counts as copied 
   await expect.poll(() => result.current.error).toBeInstanceOf(WalletError)
   expect(result.current.copied).toBe(false)
   expect(write).not.toHaveBeenCalled()
+})
+
+test("a hook follows its own request, not another of the same kind that was asked at the same time", async () => {
+  const kit = await connectedKit(wallet("Freighter", { signMessage: () => never }))
+  const { result } = renderHook(kit, () => [useSignMessage(), useSignMessage()] as const)
+  await expect.poll(() => result.current).toBeDefined()
+  const [first, second] = result.current
+  const ended = [second.signMessage("second"), first.signMessage("first")]
+  await expect.poll(() => result.current[0].request?.payload).toBe("first")
+  expect(result.current[1].request?.payload).toBe("second")
+  result.current[0].cancel()
+  result.current[1].cancel()
+  expect(await Promise.allSettled(ended)).toMatchObject([
+    { reason: { kind: "aborted" } },
+    { reason: { kind: "aborted" } },
+  ])
+})
+
+test("a transaction is signed and sent by the wallet, and what came of it stands in the hook", async () => {
+  const { signedTxXdr } = signed
+  const signAndSubmitTransaction = async () => ({ status: "pending" as const, signedTxXdr })
+  const kit = await connectedKit(wallet("Freighter", { signAndSubmitTransaction }))
+  const { result } = renderHook(kit, useSignAndSubmitTransaction)
+  await expect.poll(() => result.current).toBeDefined()
+  const submitted = result.current.signAndSubmitTransaction(signed.xdr)
+  await expect.poll(() => result.current.status).toBe("success")
+  expect(await submitted).toMatchObject({ status: "pending", verified: "signature" })
+  expect(result.current.data).toMatchObject({ signedTxXdr })
 })

@@ -1,4 +1,4 @@
-import type { AddressResult, KitCallOptions } from "@alidade/core"
+import type { AddressResult, ConnectOptions } from "@alidade/core"
 import { type Ask, either, type RequestProgress, useRequest } from "./use-request.js"
 
 /** Connecting, as `useConnect` gives it. */
@@ -7,10 +7,7 @@ export interface UseConnectResult extends RequestProgress<AddressResult> {
    * Asks a wallet (the selected one by default) for access. Rejects with a `WalletError`, which also stands in
    * `error`: it need not be caught.
    */
-  connect: (
-    walletId?: string,
-    options?: KitCallOptions & { path?: string },
-  ) => Promise<AddressResult>
+  connect: (walletId?: string, options?: ConnectOptions) => Promise<AddressResult>
 }
 
 const ask: Ask<Parameters<UseConnectResult["connect"]>, AddressResult> = (
@@ -25,6 +22,6 @@ const ask: Ask<Parameters<UseConnectResult["connect"]>, AddressResult> = (
  * hold the hook where it outlives the change of `status`, or call `kit.connect`.
  */
 export function useConnect(): UseConnectResult {
-  const { run, ...progress } = useRequest("connect", ask)
+  const { run, ...progress } = useRequest(ask)
   return { ...progress, connect: run }
 }

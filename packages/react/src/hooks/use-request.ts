@@ -1,4 +1,4 @@
-import type { Kit, PendingRequest, RequestKind, WalletError } from "@alidade/core"
+import type { Kit, KitRequest, PendingRequest, WalletError } from "@alidade/core"
 import { useCallback, useRef, useState } from "react"
 import { useKit } from "./use-kit.js"
 import { useKitState } from "./use-kit-state.js"
@@ -11,7 +11,7 @@ export interface RequestProgress<Data> {
   data?: Data
   /** Why it failed, once `status` is `error`; kind `aborted` after `cancel`. */
   error?: WalletError
-  /** The request as it stands in the kit's state, while `status` is `pending`. */
+  /** The request as it stands, or stood last, in the kit's state, while `status` is `pending`. */
   request?: PendingRequest
   /** Ends the pending call with kind `aborted`. */
   cancel: () => void
@@ -21,7 +21,7 @@ export interface RequestProgress<Data> {
 
 type Outcome<Data> =
   | { status: "idle" }
-  | { status: "pending"; before: readonly PendingRequest[] }
+  | { status: "pending"; id: string }
   | { status: "success"; data: Data }
   | { status: "error"; error: WalletError }
 
@@ -30,14 +30,13 @@ export type Ask<Args extends unknown[], Data> = (
   kit: Kit,
   signal: AbortSignal,
   ...args: Args
-) => Promise<Data>
+) => KitRequest<Data>
 
 /**
  * One call at a time of something that a wallet is asked for. `run` rejects with a `WalletError`, which a caller
  * that reads `status` and `error` instead may leave alone. A new call ends the one before, and so does unmounting.
  */
 export function useRequest<Args extends unknown[], Data>(
-  kind: RequestKind,
   ask: Ask<Args, Data>,
 ): RequestProgress<Data> & { run: (...args: Args) => Promise<Data> } {
   const kit = useKit()
@@ -62,8 +61,8 @@ export function useRequest<Args extends unknown[], Data>(
       const settle = (end: Outcome<Data>): void => {
         if (running.current === controller) setOutcome(end)
       }
-      setOutcome({ status: "pending", before: kit.getState().pending })
       const promise = ask(kit, controller.signal, ...args)
+      setOutcome({ status: "pending", id: promise.id })
       promise.then(
         (data) => settle({ status: "success", data }),
         (error: WalletError) => settle({ status: "error", error }),
@@ -74,10 +73,11 @@ export function useRequest<Args extends unknown[], Data>(
   )
 
   const { status } = outcome
-  const request =
-    status === "pending"
-      ? pending.find((one) => one.kind === kind && !outcome.before.some(({ id }) => id === one.id))
-      : undefined
+  const id = status === "pending" ? outcome.id : undefined
+  // It leaves the state a moment before its promise settles: until then it is as it stood last.
+  const last = useRef<PendingRequest>(undefined)
+  last.current = pending.find((one) => one.id === id) ?? last.current
+  const request = last.current?.id === id ? last.current : undefined
   return {
     status,
     ...(status === "success" ? { data: outcome.data } : {}),

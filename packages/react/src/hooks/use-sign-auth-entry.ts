@@ -19,6 +19,6 @@ const ask: Ask<Parameters<UseSignAuthEntryResult["signAuthEntry"]>, Signed> = (
 
 /** Asks for the signature of an authorization entry, and follows how far it has come. Unmounting ends what is pending. */
 export function useSignAuthEntry(): UseSignAuthEntryResult {
-  const { run, ...progress } = useRequest("auth-entry", ask)
+  const { run, ...progress } = useRequest(ask)
   return { ...progress, signAuthEntry: run }
 }

@@ -19,6 +19,6 @@ const ask: Ask<Parameters<UseSignMessageResult["signMessage"]>, Signed> = (
 
 /** Asks for the signature of a message, and follows how far it has come. Unmounting ends what is pending. */
 export function useSignMessage(): UseSignMessageResult {
-  const { run, ...progress } = useRequest("message", ask)
+  const { run, ...progress } = useRequest(ask)
   return { ...progress, signMessage: run }
 }

@@ -19,6 +19,6 @@ const ask: Ask<Parameters<UseSignTransactionResult["signTransaction"]>, Signed> 
 
 /** Asks for the signature of a transaction, and follows how far it has come. Unmounting ends what is pending. */
 export function useSignTransaction(): UseSignTransactionResult {
-  const { run, ...progress } = useRequest("transaction", ask)
+  const { run, ...progress } = useRequest(ask)
   return { ...progress, signTransaction: run }
 }

@@ -75,7 +75,7 @@ export function WalletPicker({
   return (
     <DialogFrame
       container={container}
-      phase={closing ? "closing" : "open"}
+      closing={closing}
       view={view.name}
       labelledBy={titleId}
       onDismiss={modal.close}
@@ -98,7 +98,6 @@ export function WalletPicker({
           wallet={view.wallet}
           connection={connection}
           container={container}
-          closing={closing}
           onBack={back}
           onClose={modal.close}
         />

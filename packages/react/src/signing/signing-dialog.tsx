@@ -1,9 +1,10 @@
 import type { PendingRequest } from "@alidade/core"
-import { type ReactElement, type ReactNode, useId } from "react"
+import { type ReactElement, type ReactNode, useId, useState } from "react"
 import { asksAgain } from "../connection/status-actions.js"
 import type { Action } from "../connection/status-rows.js"
 import { StatusView } from "../connection/status-view.js"
 import { networksOf, waitingFor, waitingPrompt } from "../connection/view-state.js"
+import { containerOf } from "../dialog/dialog-container.js"
 import { DialogFrame } from "../dialog/dialog-frame.js"
 import { useLoaded } from "../dialog/use-loaded.js"
 import { ViewHeader } from "../dialog/view-header.js"
@@ -35,9 +36,8 @@ const kinds: Readonly<Record<SignatureKind, keyof Messages>> = {
 /** One signature: what is asked, of which wallet, and how it stands. */
 export function SigningDialog({
   request,
-  container,
   error,
-  phase,
+  closing,
   waiting,
   onClose,
   preview,
@@ -47,6 +47,7 @@ export function SigningDialog({
   const kit = useKit()
   const text = useText()
   const titleId = useId()
+  const [container] = useState(() => containerOf(document.activeElement))
   const { wallets } = useWallets()
   const account = useAccount()
   // A chunk that does not come leaves the payload as it is.
@@ -67,7 +68,7 @@ export function SigningDialog({
   return (
     <DialogFrame
       container={container}
-      phase={phase}
+      closing={closing}
       view="signing"
       labelledBy={titleId}
       onDismiss={onClose}

@@ -1,26 +1,45 @@
-import type { PendingRequest, Verified, WalletError } from "@alidade/core"
-import { useCallback, useEffect, useLayoutEffect, useState } from "react"
+import {
+  createStore,
+  type Kit,
+  type PendingRequest,
+  type Store,
+  type Verified,
+  type WalletError,
+} from "@alidade/core"
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react"
 import { MODAL_CLOSE_MS, SUCCESS_MS } from "../constants.js"
-import { containerOf } from "../dialog/dialog-container.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useKitState } from "../hooks/use-kit-state.js"
 
-/** The signature that is shown, and how far it is. */
+/** The signature that is shown: a pending one, or the last that ended, until it has been seen. */
 export interface ShownRequest {
   request: PendingRequest
-  /** Where the trigger stands, if it is within a dialog or popover of the app. */
-  container: Element | ShadowRoot
   /** Why it failed. */
   error?: WalletError
   /** What was checked of the signature that came back: shown for a moment. */
   verified?: Verified
-  phase: "open" | "closing"
+  closing: boolean
   /** How many others wait. */
   waiting: number
 }
 
+/** What the kit's state does not say of the signatures of one kit. */
+interface Seen {
+  /** The signature that has ended, or is closed, and is still shown. */
+  ended?: Omit<ShownRequest, "waiting">
+  /** Id of the request that cannot be shown. */
+  discarded?: string
+}
+
 /**
- * Takes pending signatures one after another: each from the question to its end, and 280 ms of closing. With `checks`,
+ * Shows pending signatures one after another: each from the question to its end, and 280 ms of closing. With `checks`,
  * a signature that was verified stays for a moment.
  */
 export function useShownRequest(checks: boolean): {
@@ -31,77 +50,64 @@ export function useShownRequest(checks: boolean): {
   discard: () => void
 } {
   const kit = useKit()
-  const [of, setOf] = useState(kit)
+  const seen = useMemo(() => createSeen(kit), [kit])
+  const { ended, discarded } = useSyncExternalStore(seen.subscribe, seen.getState, seen.getState)
   const signatures = useKitState(({ pending }) => pending.filter(({ kind }) => kind !== "connect"))
-  const [seen, setSeen] = useState<Omit<ShownRequest, "waiting">>()
-  const [discarded, setDiscarded] = useState<string>()
-  // What another kit asked for ends unseen: this one's requests have the same ids.
-  if (of !== kit) {
-    setOf(kit)
-    setSeen(undefined)
-    setDiscarded(undefined)
-  }
-  const first = signatures.find(({ id }) => id !== discarded)
-  const live = signatures.find(({ id }) => id === seen?.request.id)
-  if (!seen && first) {
-    setSeen({ request: first, container: containerOf(document.activeElement), phase: "open" })
-  }
+  const live = ended ? undefined : signatures.find(({ id }) => id !== discarded)
+  const current = useRef<PendingRequest>(undefined)
+  useLayoutEffect(() => {
+    current.current = live
+  })
 
   useEffect(
     () =>
       kit.on("requestSettled", ({ request, error, verified }) => {
-        setSeen((now) => {
-          if (now?.request.id !== request.id || now.phase === "closing") return now
-          const failed = error && error.kind !== "aborted"
-          if (failed) return { ...now, error }
-          const shows = checks && (verified === "signature" || verified === "body")
-          return shows ? { ...now, verified } : { ...now, phase: "closing" }
+        if (request.id !== current.current?.id) return
+        const failed = error && error.kind !== "aborted"
+        const checked = checks && (verified === "signature" || verified === "body")
+        // In the tick in which it leaves the kit's state, so that nothing else is shown in between.
+        seen.setState({
+          ended: {
+            request,
+            closing: !failed && !checked,
+            ...(failed ? { error } : {}),
+            ...(checked ? { verified } : {}),
+          },
         })
       }),
-    [kit, checks],
+    [kit, seen, checks],
   )
-  const checked = seen?.verified !== undefined && seen.phase === "open"
+  const closing = ended?.closing === true
   useLayoutEffect(() => {
-    if (!checked) return
-    const timer = setTimeout(
-      () => setSeen((now) => now && { ...now, phase: "closing" }),
-      SUCCESS_MS,
-    )
+    if (!ended || (ended.error && !closing)) return
+    const next = closing ? {} : { ended: { ...ended, closing: true } }
+    const timer = setTimeout(() => seen.setState(next), closing ? MODAL_CLOSE_MS : SUCCESS_MS)
     return () => clearTimeout(timer)
-  }, [checked])
-  const phase = seen?.phase
-  useLayoutEffect(() => {
-    if (phase !== "closing") return
-    const timer = setTimeout(() => setSeen(undefined), MODAL_CLOSE_MS)
-    return () => clearTimeout(timer)
-  }, [phase])
+  }, [seen, ended, closing])
 
-  const id = live?.id
-  const failed = live?.failed
   const close = useCallback(() => {
-    // On its way out it still shows why it failed.
-    setSeen((now) => now && { ...now, phase: "closing", ...(failed ? { error: failed } : {}) })
-    if (id) kit.cancel(id)
-  }, [kit, id, failed])
-  const seenId = seen?.request.id
+    const request = seen.getState().ended?.request ?? current.current
+    if (!request) return
+    seen.setState({ ended: { ...seen.getState().ended, request, closing: true } })
+    kit.cancel(request.id)
+  }, [kit, seen])
   const discard = useCallback(() => {
-    setDiscarded(seenId)
-    setSeen(undefined)
-  }, [seenId])
+    if (current.current) seen.setState({ discarded: current.current.id })
+  }, [seen])
   // A failure that nobody is shown is nobody's to mend.
   const unseen = signatures.find((one) => one.id === discarded && one.failed)?.id
   useEffect(() => {
     if (unseen) kit.cancel(unseen)
   }, [kit, unseen])
-  const waiting = signatures.filter((one) => one !== live).length
-  return {
-    shown: seen && {
-      ...seen,
-      ...(failed ? { error: failed } : {}),
-      request: live ?? seen.request,
-      waiting,
-    },
-    close,
-    discard,
-  }
+
+  const shown =
+    ended ??
+    (live && { request: live, closing: false, ...(live.failed ? { error: live.failed } : {}) })
+  const waiting = signatures.filter(({ id }) => id !== shown?.request.id).length
+  return { shown: shown && { ...shown, waiting }, close, discard }
+}
+
+/** A store for each kit: ids of requests are unique within one. */
+function createSeen(_: Kit): Store<Seen> {
+  return createStore<Seen>({})
 }
