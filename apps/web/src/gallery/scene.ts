@@ -1,5 +1,5 @@
-import type { Balance, Kit, RequiredCapability, WalletModule } from "@alidade/core"
-import type { Hand } from "./hand.js"
+import type { Balance, RequiredCapability, WalletModule } from "@alidade/core"
+import type { Step } from "./scripted-user.js"
 import type { Standstill } from "./standstill.js"
 
 /** One state of a surface: the wallets that stay in it, and what is done to come to it. */
@@ -18,7 +18,7 @@ export interface Scene extends Standstill {
   /** `null`: the app has nobody to ask for one. */
   balance?: Balance | Promise<never> | null
   /** What a person would do. */
-  act?: (hand: Hand, kit: Kit) => Promise<void>
+  act?: Step
   /** What is seen once the state is reached; the connect button otherwise. */
   shows?: string
 }

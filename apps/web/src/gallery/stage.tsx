@@ -2,10 +2,10 @@ import type { Kit } from "@alidade/core"
 import { ConnectButton, KitProvider, SigningView } from "@alidade/react"
 import { type ReactElement, useEffect, useState } from "react"
 import { hrefOf, type Look } from "./address.js"
-import { createHand } from "./hand.js"
 import { Link } from "./link.js"
 import type { Scene } from "./scene.js"
 import { scriptedKit } from "./scripted-kit.js"
+import { createScriptedUser } from "./scripted-user.js"
 import { standStill } from "./standstill.js"
 
 const TRIGGER = '[data-part="trigger"]'
@@ -28,11 +28,11 @@ export function Stage({ of, scene, look, onAgain }: StageProps): ReactElement {
     const release = standStill(scene)
     const controller = new AbortController()
     const made = scriptedKit(scene)
-    const hand = createHand(controller.signal)
+    const user = createScriptedUser(controller.signal)
     const play = async (): Promise<void> => {
-      await hand.see(TRIGGER)
-      await scene.act?.(hand, made)
-      await hand.see(scene.shows ?? TRIGGER)
+      await user.see(TRIGGER)
+      await scene.act?.(user, made)
+      await user.see(scene.shows ?? TRIGGER)
       setReached(true)
     }
     setKit(made)

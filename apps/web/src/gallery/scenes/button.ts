@@ -1,5 +1,6 @@
 import { networks, WalletError, type WalletModule } from "@alidade/core"
 import type { Scene, Surface } from "../scene.js"
+import { focus, press, see, steps } from "../scripted-user.js"
 import { never, scripted } from "../scripted-wallets.js"
 
 const wallets = (script: Partial<WalletModule> = {}) => [scripted("freighter", script)]
@@ -51,21 +52,14 @@ function opened(scene: Scene, title: string, own: Partial<Scene> = {}): Scene {
   return {
     ...scene,
     title,
-    act: async ({ see, press }) => {
-      await see(scene.shows ?? trigger)
-      await press(trigger)
-    },
+    act: steps(see(scene.shows ?? trigger), press(trigger)),
     shows: '[data-part="menu"]:popover-open [data-part="disconnect"]',
     ...own,
   }
 }
 
 const copying = (selector: string): Partial<Scene> => ({
-  act: async ({ press, see }) => {
-    await see(connected.shows ?? trigger)
-    await press(trigger)
-    await press('[data-part="copy"]')
-  },
+  act: steps(see(connected.shows ?? trigger), press(trigger), press('[data-part="copy"]')),
   shows: selector,
 })
 
@@ -81,10 +75,7 @@ export const button: Surface = {
     tooltip: {
       ...connected,
       title: "Connected, the whole address",
-      act: async ({ see, reach }) => {
-        await see(connected.shows ?? trigger)
-        await reach(trigger)
-      },
+      act: steps(see(connected.shows ?? trigger), focus(trigger)),
       shows: '[data-part="tooltip"]',
     },
     menu: opened(connected, "Menu, balance known"),

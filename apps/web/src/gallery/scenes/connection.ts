@@ -1,14 +1,11 @@
 import { type ErrorKind, networks, WalletError, type WalletModule } from "@alidade/core"
-import type { Hand } from "../hand.js"
 import type { Scene, Surface } from "../scene.js"
+import { press, type Step, see, steps } from "../scripted-user.js"
 import { absent, asking, never, scripted, type Who, windowed } from "../scripted-wallets.js"
 import { openPicker } from "./picker.js"
 
 /** Picks the one wallet of the list. */
-export async function pick(hand: Hand): Promise<void> {
-  await openPicker(hand)
-  await hand.press("[data-wallet]")
-}
+export const pick: Step = steps(openPicker, press("[data-wallet]"))
 
 const inState = (state: string): string => `[data-part="status"][data-state="${state}"]`
 
@@ -32,10 +29,7 @@ function failing(
 
 /** The window opens with a click on the view. */
 const afterClick: Partial<Scene> = {
-  act: async (hand) => {
-    await pick(hand)
-    await hand.press('[data-action="proceed"]')
-  },
+  act: steps(pick, press('[data-action="proceed"]')),
 }
 
 const quiet: Partial<WalletModule> = { getAddress: () => never }
@@ -127,14 +121,12 @@ const ended: Surface["scenes"] = {
     ),
     ...afterClick,
   },
-  "popup-closed": {
-    ...failing(
-      "The window was closed",
-      "popup-closed",
-      "The window was closed before it answered, or the browser cut it off from this page.",
-      "albedo",
-    ),
-  },
+  "popup-closed": failing(
+    "The window was closed",
+    "popup-closed",
+    "The window was closed before it answered, or the browser cut it off from this page.",
+    "albedo",
+  ),
   "device-not-chosen": failing(
     "No device was chosen",
     "popup-closed",
@@ -148,11 +140,7 @@ const ended: Surface["scenes"] = {
   arrived: {
     ...scene("Installed meanwhile", "arrived", () => vanishing((arrived) => (arrive = arrived))),
     holds: [500],
-    act: async (hand) => {
-      await pick(hand)
-      await hand.see(inState("not-installed"))
-      arrive()
-    },
+    act: steps(pick, see(inState("not-installed")), async () => arrive()),
   },
   "wrong-network": {
     ...scene("On another network", "wrong-network", () =>
@@ -175,11 +163,9 @@ const ended: Surface["scenes"] = {
     "page-stale",
     "Freighter was switched off or updated. Reload this page.",
   ),
-  timeout: {
-    ...scene("No answer", "timeout", () =>
-      scripted("freighter", { ...quiet, limits: { connect: 1 } }),
-    ),
-  },
+  timeout: scene("No answer", "timeout", () =>
+    scripted("freighter", { ...quiet, limits: { connect: 1 } }),
+  ),
   "wrong-account": failing(
     "Another account",
     "wrong-account",
@@ -195,20 +181,13 @@ const ended: Surface["scenes"] = {
   failed: failing("Something went wrong", "internal", "The extension’s background did not start."),
   "failed-details": {
     ...failing("Something went wrong, details", "internal", "The background did not start."),
-    act: async (hand) => {
-      await pick(hand)
-      await hand.press('[data-part="details"] summary')
-    },
+    act: steps(pick, press('[data-part="details"] summary')),
     shows: '[data-part="details"][open]',
   },
   "report-copied": {
     ...failing("Something went wrong, report copied", "internal", "The background did not start."),
     holds: [3_000],
-    act: async (hand) => {
-      await pick(hand)
-      await hand.press('[data-part="details"] summary')
-      await hand.press('[data-part="copy-report"]')
-    },
+    act: steps(pick, press('[data-part="details"] summary'), press('[data-part="copy-report"]')),
     shows: '[data-part="details"] [role="status"]:not(:empty)',
   },
   mismatch: scene("An unexpected answer", "bad-reply", () =>

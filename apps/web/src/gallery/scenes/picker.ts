@@ -1,13 +1,13 @@
 import { networks } from "@alidade/core"
-import type { Hand } from "../hand.js"
 import type { Scene, Surface } from "../scene.js"
+import { focus, press, type Step, see, steps, type } from "../scripted-user.js"
 import { absent, nameless, never, scripted, windowed } from "../scripted-wallets.js"
 
 /** Opens the list of wallets. */
-export async function openPicker({ press, see }: Hand): Promise<void> {
-  await press('[data-part="trigger"]')
-  await see('dialog [data-part="title"]')
-}
+export const openPicker: Step = steps(
+  press('[data-part="trigger"]'),
+  see('dialog [data-part="title"]'),
+)
 
 /** The list, once every wallet was asked for. */
 const probed = 'dialog [data-wallet]:not([data-state="probing"])'
@@ -75,19 +75,13 @@ export const picker: Surface = {
     found: {
       ...many,
       title: "Search, found",
-      act: async (hand) => {
-        await openPicker(hand)
-        await hand.type('[data-part="search"] input', "al")
-      },
+      act: steps(openPicker, type('[data-part="search"] input', "al")),
       shows: '[data-part="list"]:not(:has([data-wallet="deneb"])) [data-wallet="altair"]',
     },
     "no-match": {
       ...many,
       title: "Search, no match",
-      act: async (hand) => {
-        await openPicker(hand)
-        await hand.type('[data-part="search"] input', "Polaris")
-      },
+      act: steps(openPicker, type('[data-part="search"] input', "Polaris")),
       shows: '[data-part="no-match"]',
     },
     empty: {
@@ -107,38 +101,27 @@ export const picker: Surface = {
           },
         }),
       ],
-      act: async (hand) => {
-        await openPicker(hand)
-        await hand.see('[data-wallet="hana"][data-state="unavailable"]')
-        arrive()
-      },
+      act: steps(openPicker, see('[data-wallet="hana"][data-state="unavailable"]'), async () =>
+        arrive(),
+      ),
       shows: '[data-wallet="hana"][data-state="available"]',
     },
     tooltip: {
       title: "What a press on one that is not here does",
       wallets: mixed,
-      act: async (hand) => {
-        await openPicker(hand)
-        await hand.reach('[data-wallet="hana"][data-state="unavailable"]')
-      },
+      act: steps(openPicker, focus('[data-wallet="hana"][data-state="unavailable"]')),
       shows: '[data-part="tooltip"]',
     },
     narrow: {
       title: "What is a wallet? (where there is no room beside the list)",
       wallets: mixed,
-      act: async (hand) => {
-        await openPicker(hand)
-        await hand.press(".alidade-help-narrow summary")
-      },
+      act: steps(openPicker, press(".alidade-help-narrow summary")),
       shows: ".alidade-help-narrow[open]",
     },
     help: {
       title: "Don’t see your wallet?",
       wallets: mixed,
-      act: async (hand) => {
-        await openPicker(hand)
-        await hand.press('[data-part="missing"]')
-      },
+      act: steps(openPicker, press('[data-part="missing"]')),
       shows: '[data-part="missing-help"]',
     },
   },

@@ -1,6 +1,6 @@
 import { type AccountsPrompt, type PairingPrompt, WalletError } from "@alidade/core"
-import type { Hand } from "../hand.js"
 import type { Scene, Surface } from "../scene.js"
+import { press, see, steps, type } from "../scripted-user.js"
 import { accounts, asking, deviceAccounts, never, pairing } from "../scripted-wallets.js"
 import { pick } from "./connection.js"
 
@@ -21,10 +21,7 @@ function verifying(title: string, answer: boolean | undefined, shows: string): S
   return {
     title,
     wallets: () => [asking("ledger", (show) => accounts(show, {}, answer))],
-    act: async (hand) => {
-      await pick(hand)
-      await hand.press('[data-action="verify"]')
-    },
+    act: steps(pick, press('[data-action="verify"]')),
     shows,
   }
 }
@@ -92,19 +89,12 @@ function lapsed(title: string, state: PairingPrompt["state"], own: Partial<Scene
         return pairing()
       }),
     ],
-    act: async (hand) => {
-      await pick(hand)
-      await hand.see('[data-part="pairing"][data-state="ready"]')
-      lapse()
-    },
+    act: steps(pick, see('[data-part="pairing"][data-state="ready"]'), async () => lapse()),
     ...own,
   }
 }
 
-const explorer = async (hand: Hand): Promise<void> => {
-  await pick(hand)
-  await hand.press('[data-action="explorer"]')
-}
+const explorer = steps(pick, press('[data-action="explorer"]'))
 
 /** The bridge's modal: the code for a phone. */
 export const bridge: Surface = {
@@ -147,56 +137,38 @@ export const bridge: Surface = {
     searching: {
       ...code("All wallets, searching"),
       wallets: () => [asking("walletConnect", () => pairing({ search: () => never }))],
-      act: async (hand) => {
-        await explorer(hand)
-        await hand.type('[data-part="search"] input', "Lu")
-      },
+      act: steps(explorer, type('[data-part="search"] input', "Lu")),
       shows: '[data-view="WalletExplorer"] .alidade-spinner',
     },
     found: {
       ...code("All wallets, found"),
-      act: async (hand) => {
-        await explorer(hand)
-        await hand.type('[data-part="search"] input', "Lu")
-      },
+      act: steps(explorer, type('[data-part="search"] input', "Lu")),
       shows: '[data-part="linked-wallets"]:not(:has([data-wallet="astra"])) [data-wallet="lumo"]',
     },
     "no-match": {
       ...code("All wallets, no match"),
-      act: async (hand) => {
-        await explorer(hand)
-        await hand.type('[data-part="search"] input', "Polaris")
-      },
+      act: steps(explorer, type('[data-part="search"] input', "Polaris")),
       shows: ".alidade-pairing .alidade-empty",
     },
     phone: { ...code("On a phone"), phone: true, shows: '[data-action="qrcode"]' },
     "phone-code": {
       ...code("On a phone, a code for another device"),
       phone: true,
-      act: async (hand) => {
-        await pick(hand)
-        await hand.press('[data-action="qrcode"]')
-      },
+      act: steps(pick, press('[data-action="qrcode"]')),
       shows: '[data-view="Qrcode"] [data-part="qr"]',
     },
     "phone-expired": lapsed("On a phone, the code expired", "expired", { phone: true }),
     toast: {
       ...code("The link is copied"),
       holds: [1_000, 3_000],
-      act: async (hand) => {
-        await pick(hand)
-        await hand.press('[data-action="copy-link"]')
-      },
+      act: steps(pick, press('[data-action="copy-link"]')),
       shows: '[data-part="toast"][data-variant="success"]',
     },
     "toast-error": {
       ...code("The link could not be copied"),
       holds: [1_000, 3_000],
       noClipboard: true,
-      act: async (hand) => {
-        await pick(hand)
-        await hand.press('[data-action="copy-link"]')
-      },
+      act: steps(pick, press('[data-action="copy-link"]')),
       shows: '[data-part="toast"][data-variant="error"]',
     },
   },

@@ -1,5 +1,6 @@
 import { type ErrorKind, type Kit, networks, WalletError, type WalletModule } from "@alidade/core"
 import type { Scene, Surface } from "../scene.js"
+import { press, type Step, see, steps } from "../scripted-user.js"
 import { type asking, never, scripted, type Who, windowed } from "../scripted-wallets.js"
 
 /** 125.5 XLM with a memo, built with `@stellar/stellar-sdk`. */
@@ -18,29 +19,33 @@ const dangerous =
 const preimage =
   "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
 
+const signPayment = (kit: Kit): Promise<unknown> => kit.signTransaction(payment)
+
+/** Asks for a signature once there is a connection; what comes of it stands on the screen. */
+const asks = (ask: typeof signPayment): Step =>
+  steps(see(".alidade-button-root[data-state=connected]"), async (_, kit) => {
+    ask(kit).catch(() => {})
+  })
+
 function signing(
   title: string,
   state: string,
   {
     who = "freighter",
     script = {},
-    ask = (kit) => kit.signTransaction(payment),
+    ask = signPayment,
     ...own
   }: {
     who?: Who
     script?: Partial<WalletModule>
-    ask?: (kit: Kit) => Promise<unknown>
+    ask?: typeof signPayment
   } & Partial<Scene> = {},
 ): Scene {
   return {
     title,
     connected: true,
     wallets: () => [scripted(who, script)],
-    act: async (hand, kit) => {
-      await hand.see(".alidade-button-root[data-state=connected]")
-      // What comes of it stands on the screen.
-      ask(kit).catch(() => {})
-    },
+    act: asks(ask),
     shows: `[data-part="signing"]:has(.alidade-preview) [data-part="status"][data-state="${state}"]`,
     ...own,
   }
@@ -54,12 +59,7 @@ function answered(title: string, state: string, signedTxXdr: string, holds: numb
   })
   return signing(title, state, {
     script: { signTransaction: () => asked.then(() => ({ signedTxXdr })) },
-    act: async (hand, kit) => {
-      await hand.see(".alidade-button-root[data-state=connected]")
-      kit.signTransaction(payment).catch(() => {})
-      await hand.see(".alidade-preview")
-      answer()
-    },
+    act: steps(asks(signPayment), see(".alidade-preview"), async () => answer()),
     holds,
   })
 }
@@ -99,12 +99,7 @@ export const signingView: Surface = {
       ask: (kit) => kit.signAuthEntry(preimage),
     }),
     payload: signing("A transaction, as it is sent", "awaiting-extension", {
-      act: async (hand, kit) => {
-        await hand.see(".alidade-button-root[data-state=connected]")
-        kit.signTransaction(payment).catch(() => {})
-        await hand.see(".alidade-preview")
-        await hand.press('[data-part="raw"] summary')
-      },
+      act: steps(asks(signPayment), see(".alidade-preview"), press('[data-part="raw"] summary')),
       shows: '[data-part="raw"][open] [data-part="hash"]',
     }),
     message: signing("A message", "awaiting-extension", {
@@ -126,11 +121,7 @@ export const signingView: Surface = {
     "awaiting-popup": signing("In a window", "awaiting-popup", {
       who: "albedo",
       script: windowed,
-      act: async (hand, kit) => {
-        await hand.see(".alidade-button-root[data-state=connected]")
-        kit.signTransaction(payment).catch(() => {})
-        await hand.press('[data-action="proceed"]')
-      },
+      act: steps(asks(signPayment), press('[data-action="proceed"]')),
     }),
     unlock: signing("In a wallet that is locked", "awaiting-unlock", {
       script: showing(() => ({ kind: "waiting", on: "unlock" })),
@@ -168,9 +159,7 @@ export const signingView: Surface = {
       "The window was closed",
       "popup-closed",
       "The window was closed before it answered, or the browser cut it off from this page.",
-      {
-        who: "albedo",
-      },
+      { who: "albedo" },
     ),
     locked: failing("Locked", "locked", "Open the extension, unlock it, then try again."),
     timeout: signing("No answer", "timeout", { script: { limits: { sign: 1 } } }),
@@ -196,11 +185,7 @@ export const signingView: Surface = {
       "internal",
       "The background did not start.",
       {
-        act: async (hand, kit) => {
-          await hand.see(".alidade-button-root[data-state=connected]")
-          kit.signTransaction(payment).catch(() => {})
-          await hand.press('[data-part="details"] summary')
-        },
+        act: steps(asks(signPayment), press('[data-part="details"] summary')),
         shows: '[data-part="signing"]:has(.alidade-preview) [data-part="details"][open]',
       },
     ),

@@ -1,15 +1,17 @@
-/** Acts on the page as a person would, on what is there once it is there. */
-export interface Hand {
+import type { Kit } from "@alidade/core"
+
+/** Acts on the page as a person would; every action waits for its element. */
+export interface ScriptedUser {
   /** Waits for an element. */
   see: (selector: string) => Promise<HTMLElement>
   press: (selector: string) => Promise<void>
-  /** Comes to an element by the keyboard. */
-  reach: (selector: string) => Promise<void>
+  /** Focuses an element as the keyboard does. */
+  focus: (selector: string) => Promise<void>
   type: (selector: string, text: string) => Promise<void>
 }
 
-/** A hand that rests for good once the signal aborts. */
-export function createHand(signal: AbortSignal): Hand {
+/** A user who does nothing more once the signal aborts. */
+export function createScriptedUser(signal: AbortSignal): ScriptedUser {
   const see = (selector: string): Promise<HTMLElement> =>
     new Promise((resolve) => {
       const look = (): void => {
@@ -29,7 +31,7 @@ export function createHand(signal: AbortSignal): Hand {
       const press = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })
       ;(await see(selector)).dispatchEvent(press)
     },
-    reach: async (selector) => {
+    focus: async (selector) => {
       const options: FocusOptions & { focusVisible: boolean } = { focusVisible: true }
       ;(await see(selector)).focus(options)
     },
@@ -41,3 +43,37 @@ export function createHand(signal: AbortSignal): Hand {
     },
   }
 }
+
+/** Something that a scene does, with the kit of that scene. */
+export type Step = (user: ScriptedUser, kit: Kit) => Promise<unknown>
+
+/** Does one step after the other. */
+export function steps(...all: readonly Step[]): Step {
+  return async (user, kit) => {
+    for (const step of all) await step(user, kit)
+  }
+}
+
+/** Waits for an element. */
+export const see =
+  (selector: string): Step =>
+  (user) =>
+    user.see(selector)
+
+/** Presses an element. */
+export const press =
+  (selector: string): Step =>
+  (user) =>
+    user.press(selector)
+
+/** Focuses an element as the keyboard does. */
+export const focus =
+  (selector: string): Step =>
+  (user) =>
+    user.focus(selector)
+
+/** Types a text into a field. */
+export const type =
+  (selector: string, text: string): Step =>
+  (user) =>
+    user.type(selector, text)
