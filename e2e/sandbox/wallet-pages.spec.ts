@@ -7,7 +7,7 @@ import { inClick } from "../harness/click.js"
 import { test as base, expect } from "../harness/test.js"
 import { first, payment, second } from "./transactions.js"
 
-/** The windows of the simulated web wallets: what their person sees, whom they listen to, and their one brain. */
+/** The windows of the simulated web wallets: what their person sees, whom they listen to, and their one model. */
 
 declare global {
   interface Window {
@@ -330,7 +330,7 @@ test.describe("xBull's window", () => {
     })
 })
 
-test.describe("one brain", () => {
+test.describe("one model", () => {
   const answerIn = (page: Page) =>
     page.evaluate(() => window.alidadeSandbox?.wallets.albedo?.getState().answer)
 

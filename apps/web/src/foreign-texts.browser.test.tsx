@@ -17,8 +17,8 @@ import { LinkRemarks } from "./links/link-remarks.js"
 import { Refused } from "./links/refused.js"
 import { readStellarLink } from "./links/stellar-link.js"
 import { AllFields } from "./parts/all-fields.js"
-import { reasonOf } from "./parts/reason.js"
-import { Ended } from "./sign/ended.js"
+import { reasonOf } from "./parts/reason-of.js"
+import { EndingNotice } from "./sign/ending-notice.js"
 import { MessagePreview } from "./sign/message-preview.js"
 import { NetworkAnswer } from "./sign/network-answer.js"
 import { TransactionPreview } from "./sign/transaction-preview.js"
@@ -110,7 +110,7 @@ const places: Record<string, ReactNode> = {
       prompt={{ kind: "accounts", accounts: [], reading: false, error: words, ...noActions }}
     />
   ),
-  "an error's words on the page": <Ended error={words} />,
+  "an error's words on the page": <EndingNotice error={words} />,
   "a listing's name": (
     <LinkedWalletList wallets={[{ id: "1", name: HOSTILE, href: "a:" }]} onFollow={() => {}} />
   ),

@@ -33,7 +33,7 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
     ed25519: () => import("@noble/ed25519"),
   })
   followOtherTabs(kit, mode)
-  if (simulated) (await import("./sandbox/phone.js")).letPhoneScan(kit, simulated)
+  if (simulated) (await import("./sandbox/let-phone-scan.js")).letPhoneScan(kit, simulated)
   kit.subscribe(() => keepNetwork(mode, networks, kit.getState().selectedNetwork))
   const inbox = createInbox(kit, networks)
   await followAddress(inbox)

@@ -5,13 +5,13 @@ import { Address } from "../parts/address.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Icon } from "../parts/icons.js"
 import { Loading } from "../parts/loading.js"
-import { reasonOf } from "../parts/reason.js"
+import { reasonOf } from "../parts/reason-of.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
-import { Abilities } from "./abilities.js"
 import { Faucet } from "./faucet.js"
 import { Holdings } from "./holdings.js"
 import type { LedgerAccount } from "./horizon.js"
 import { useLedgerAccount } from "./ledger-account.js"
+import { WalletAbilities } from "./wallet-abilities.js"
 
 const Qr = lazy(() => import("../parts/qr.js"))
 
@@ -43,7 +43,7 @@ export function Account({ address }: { address: string }): ReactElement {
         )}
         {account.data && <Facts account={account.data} />}
         {/* Nothing stands below what the network has yet to tell: it would be moved by it. */}
-        {(account.data !== undefined || account.status === "failed") && <Abilities />}
+        {(account.data !== undefined || account.status === "failed") && <WalletAbilities />}
       </div>
     </section>
   )

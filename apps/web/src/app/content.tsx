@@ -4,7 +4,7 @@ import { Refused } from "../links/refused.js"
 import { useInbox } from "../links/use-inbox.js"
 import { Loading } from "../parts/loading.js"
 import { CheckAlone } from "./check-alone.js"
-import { usePlace } from "./place.js"
+import { usePageTab } from "./page-tab.js"
 import { PreviousConnection } from "./previous-connection.js"
 import { Welcome } from "./welcome.js"
 
@@ -14,7 +14,7 @@ const Workbench = lazy(() => import("./workbench.js"))
 /** The page between header and dock: a welcome, what waits for a wallet, or the workbench once there is an account. */
 export function Content(): ReactElement {
   const address = useKitState((state) => state.activeAddress)
-  const [place] = usePlace()
+  const [tab] = usePageTab()
   const { brought, count } = useInbox()
   return (
     <main id="main" className="main" tabIndex={-1}>
@@ -24,7 +24,7 @@ export function Content(): ReactElement {
         <Loading>
           <Workbench address={address} />
         </Loading>
-      ) : place === "check" ? (
+      ) : tab === "check" ? (
         <CheckAlone />
       ) : brought ? (
         <Loading>

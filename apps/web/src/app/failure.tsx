@@ -1,6 +1,6 @@
 import type { ReactElement } from "react"
 import { Notice } from "../parts/notice.js"
-import { reasonOf } from "../parts/reason.js"
+import { reasonOf } from "../parts/reason-of.js"
 
 /** What stands in place of the page when it could not be opened. */
 export function Failure({ error }: { error: unknown }): ReactElement {

@@ -7,7 +7,7 @@ import { Loading } from "../parts/loading.js"
 import { Authorization } from "../sign/authorization.js"
 import { Message } from "../sign/message.js"
 import { Transaction } from "../sign/transaction.js"
-import { usePlace } from "./place.js"
+import { usePageTab } from "./page-tab.js"
 import { Tabs } from "./tabs.js"
 
 const Check = lazy(() => import("../check/check.js"))
@@ -15,7 +15,7 @@ const Check = lazy(() => import("../check/check.js"))
 /** What a connected visitor works with: sign and check, the account beside it, the activity below. */
 export default function Workbench({ address }: { address: string }): ReactElement {
   const passphrase = useKitState((state) => state.selectedNetwork)
-  const [place = "transaction", go] = usePlace()
+  const [tab = "transaction", go] = usePageTab()
   // What was begun for one account or network is nothing for another: it starts afresh, as for
   // each thing that is brought.
   const { brought, count } = useInbox()
@@ -28,7 +28,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
         </h1>
         <Tabs
           label="Sign and check"
-          selected={place}
+          selected={tab}
           onSelect={go}
           tabs={[
             {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react"
-import { expectXdr } from "../pasted/unlike.js"
+import { expectXdr } from "../pasted/expect-xdr.js"
 import { CheckForm } from "./check-form.js"
 import { checkAuthorization } from "./check-signature.js"
 import { showVerdict } from "./verdict-view.js"

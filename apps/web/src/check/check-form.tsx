@@ -8,7 +8,7 @@ import {
 } from "react"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
-import { reasonOf } from "../parts/reason.js"
+import { reasonOf } from "../parts/reason-of.js"
 import { TextField, type TextFieldProps } from "../parts/text-field.js"
 
 /** A field of a check, as it is shown. */

@@ -1,7 +1,7 @@
 import { networkName } from "@alidade/core"
 import type { ReactElement } from "react"
 import { Notice } from "../parts/notice.js"
-import { expectXdr } from "../pasted/unlike.js"
+import { expectXdr } from "../pasted/expect-xdr.js"
 import { DescribedView } from "../sign/described-view.js"
 import { type CheckedEnvelope, checkEnvelope } from "./check-envelope.js"
 import { CheckForm } from "./check-form.js"

@@ -9,7 +9,7 @@ import { Review } from "../sign/review.js"
 import type { PreparedTransfer, SentTransfer } from "./transfer.js"
 import { TransferResult } from "./transfer-result.js"
 import { TransferReview } from "./transfer-review.js"
-import { useAsked } from "./use-asked.js"
+import { useWalletRequest } from "./use-wallet-request.js"
 
 /** What the walk takes. */
 export interface TransferWalkProps {
@@ -33,7 +33,7 @@ export function TransferWalk(props: TransferWalkProps): ReactElement {
   const { journal } = usePage()
   const { name, passphrase } = usePageNetwork()
   const account = useLedgerAccount()
-  const asked = useAsked(isApart ? "auth-entry" : "transaction", onSigned)
+  const asked = useWalletRequest(isApart ? "auth-entry" : "transaction", onSigned)
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState<SentTransfer>()
 

@@ -1,8 +1,8 @@
 import { createStore, type Kit, type Store } from "@alidade/core"
 import { visibleText } from "@alidade/core/encoding"
-import type { Place } from "../app/place.js"
+import type { PageTab } from "../app/page-tab.js"
 import type { PageNetwork } from "../networks.js"
-import { reasonOf } from "../parts/reason.js"
+import { reasonOf } from "../parts/reason-of.js"
 import { secretIn } from "../pasted/secret.js"
 import type { SignedAuthorization, SignedEnvelope, SignedMessage } from "../sign/signed.js"
 import { addressWithout, linkIn } from "./address.js"
@@ -35,7 +35,7 @@ export interface Inbox extends Pick<Store<InboxState>, "getState" | "subscribe">
   putAway(): void
 }
 
-const places: Readonly<Record<Brought["what"], Place>> = {
+const tabs: Readonly<Record<Brought["what"], PageTab>> = {
   transaction: "transaction",
   payment: "transaction",
   signed: "transaction",
@@ -64,7 +64,7 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
           inbox.bring({ what: "payment", payment: link.payment, remarks }, network)
           return
         }
-        const { expectXdr } = await import("../pasted/unlike.js")
+        const { expectXdr } = await import("../pasted/expect-xdr.js")
         await expectXdr("envelope", link.xdr).catch((error: Error) => {
           throw new Error(`What this link holds cannot be signed. ${error.message}`, {
             cause: error,
@@ -88,7 +88,7 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
         kit.setNetwork(network.passphrase)
       }
       store.setState({ count: count() + 1, brought })
-      if (location.hash !== `#${places[brought.what]}`) location.hash = places[brought.what]
+      if (location.hash !== `#${tabs[brought.what]}`) location.hash = tabs[brought.what]
     },
     putAway: () => store.setState({ count: count() }),
   }

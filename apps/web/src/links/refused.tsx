@@ -2,7 +2,7 @@ import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
 import { usePage } from "../app/page.js"
 import { Band } from "../parts/band.js"
-import { LONGEST_REASON } from "../parts/reason.js"
+import { LONGEST_REASON } from "../parts/reason-of.js"
 import { useInbox } from "./use-inbox.js"
 
 /** Why what was brought last cannot be worked on here: nothing while it can. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, type ReactNode, useState } from "react"
 import { Notice } from "./notice.js"
 import { Outcome } from "./outcome.js"
-import { reasonOf } from "./reason.js"
+import { reasonOf } from "./reason-of.js"
 
 /** What a form takes that composes something out of what stands in its fields. */
 export interface ComposeFormProps {

@@ -2,7 +2,7 @@ import { fill, type Value } from "@alidade/core/describe"
 import { type PreviewMessages, previewEnglish } from "@alidade/react"
 import type { ReactElement, ReactNode } from "react"
 import { Notice } from "./notice.js"
-import { reasonOf } from "./reason.js"
+import { reasonOf } from "./reason-of.js"
 import { Pieces } from "./sentence.js"
 
 /** A text of the dialogs' preview, filled in: here the same things are said in the same words. */

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client"
 import { expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { Loading } from "./loading.js"
-import { reasonOf } from "./reason.js"
+import { reasonOf } from "./reason-of.js"
 
 test("a part whose code does not come says so in its place, and the rest of the page stays", async () => {
   const Part = lazy(() =>

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, useId, useState } from "react"
 import { CopyButton } from "./copy-button.js"
 import { Loading } from "./loading.js"
-import { save } from "./save.js"
+import { saveFile } from "./save-file.js"
 
 const Qr = lazy(() => import("./qr.js"))
 
@@ -35,7 +35,7 @@ export function Output(props: OutputProps): ReactElement {
               type="button"
               className="button button-quiet"
               aria-label={`Download .txt: ${label}`}
-              onClick={() => save(text, `${fileName}.txt`)}
+              onClick={() => saveFile(text, `${fileName}.txt`)}
             >
               Download .txt
             </button>
@@ -45,7 +45,7 @@ export function Output(props: OutputProps): ReactElement {
               type="button"
               className="button button-quiet"
               aria-label={`Download .xdr: ${label}`}
-              onClick={() => save(bytesOf(text), `${fileName}.xdr`)}
+              onClick={() => saveFile(bytesOf(text), `${fileName}.xdr`)}
             >
               Download .xdr
             </button>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react"
-import { reasonOf } from "./reason.js"
+import { reasonOf } from "./reason-of.js"
 
 /** A form for something that is pasted: what its field takes, and what it does when it is submitted. */
 export interface Pasted {

@@ -2,7 +2,7 @@ import { visibleText } from "@alidade/core/encoding"
 import type { LogEntry } from "@alidade/sandbox/browser"
 import type { ReactElement } from "react"
 import { More } from "../parts/more.js"
-import { foldMessages } from "./fold.js"
+import { foldMessages } from "./fold-messages.js"
 
 const WHOLE = { max: Number.POSITIVE_INFINITY, lines: true }
 

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactElement, useId, useState } from "react"
-import { reasonOf } from "../parts/reason.js"
+import { reasonOf } from "../parts/reason-of.js"
 import { TextField } from "../parts/text-field.js"
 import { secretIn } from "../pasted/secret.js"
 import { readEnvelopeFile } from "./envelope-file.js"

@@ -4,7 +4,7 @@ import { linkIn } from "../links/address.js"
 import { LinkHandler } from "../links/link-handler.js"
 import { isStellarLink } from "../links/stellar-link.js"
 import { usePasted } from "../parts/use-pasted.js"
-import { expectXdr } from "../pasted/unlike.js"
+import { expectXdr } from "../pasted/expect-xdr.js"
 import { EnvelopeField } from "./envelope-field.js"
 
 /** An envelope that is pasted, dropped or chosen as a file; or a link that carries one, or asks for a payment. */

@@ -7,7 +7,7 @@ import { Field } from "../parts/field.js"
 import { Notice } from "../parts/notice.js"
 import { Output } from "../parts/output.js"
 import { Checks } from "./checks.js"
-import { Ended } from "./ended.js"
+import { EndingNotice } from "./ending-notice.js"
 import { type BytesForm, readBytes, textOf } from "./message-bytes.js"
 import { MessagePreview } from "./message-preview.js"
 import { RefusedAnswer } from "./refused-answer.js"
@@ -125,7 +125,7 @@ export function Message({ address, brought }: MessageProps): ReactElement {
       {"message" in read || form === "text" ? (
         <MessagePreview text={"message" in read ? read.message : ""} />
       ) : null}
-      <Ended error={error} />
+      <EndingNotice error={error} />
       <div className="actions">
         <SignButton pending={status === "pending"} />
       </div>

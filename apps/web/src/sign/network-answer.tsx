@@ -2,7 +2,7 @@ import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
 import { CopyButton } from "../parts/copy-button.js"
 import { Notice, type Tone } from "../parts/notice.js"
-import { LONGEST_REASON } from "../parts/reason.js"
+import { LONGEST_REASON } from "../parts/reason-of.js"
 import type { Answer } from "../stellar/results.js"
 
 const tones: Readonly<Record<Answer["outcome"], Tone>> = {

@@ -1,7 +1,7 @@
 import type { WalletError } from "@alidade/core"
 import type { ReactElement, ReactNode } from "react"
 import { useArrival } from "../parts/use-arrival.js"
-import { Ended } from "./ended.js"
+import { EndingNotice } from "./ending-notice.js"
 import { RefusedAnswer } from "./refused-answer.js"
 import { SignButton } from "./sign-button.js"
 
@@ -38,7 +38,7 @@ export function Review(props: ReviewProps): ReactElement {
         </h2>
         {children}
       </div>
-      <Ended error={error} />
+      <EndingNotice error={error} />
       <div className="actions">
         {lead}
         {onSign && <SignButton pending={pending} onSign={onSign} leads={!lead} />}

@@ -3,7 +3,7 @@ import { linkIn } from "../links/address.js"
 import { isStellarLink, readStellarLink } from "../links/stellar-link.js"
 import { More } from "../parts/more.js"
 import { usePasted } from "../parts/use-pasted.js"
-import { expectXdr } from "../pasted/unlike.js"
+import { expectXdr } from "../pasted/expect-xdr.js"
 import { EnvelopeField } from "../sign/envelope-field.js"
 
 /** What the form takes. */

@@ -8,7 +8,7 @@ import {
   nativeToScVal,
   xdr,
 } from "@stellar/stellar-sdk/base"
-import { unlike } from "../pasted/unlike.js"
+import { describeMismatch } from "../pasted/expect-xdr.js"
 
 /** What the example authorization is built from. */
 export interface ExampleTransfer {
@@ -76,7 +76,7 @@ export async function readPreimageOrEntry(
       readPreimage(text)
       return text
     } catch (cause) {
-      throw new Error(await unlike("authorization", text), { cause })
+      throw new Error(await describeMismatch("authorization", text), { cause })
     }
   }
   const entry = xdr.SorobanAuthorizationEntry.fromXdr(text, "base64")

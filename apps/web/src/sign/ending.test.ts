@@ -1,6 +1,6 @@
 import { WalletError } from "@alidade/core"
 import { expect, test } from "vitest"
-import { endingOf } from "./words.js"
+import { endingOf } from "./ending.js"
 
 test("a request for another network is not called the wallet's fault", () => {
   const title = (subject: string) => {

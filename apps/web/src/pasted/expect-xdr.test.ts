@@ -2,7 +2,7 @@ import { networks } from "@alidade/core"
 import { Account, Asset, Operation, TransactionBuilder, xdr } from "@stellar/stellar-sdk/base"
 import { describe, expect, test } from "vitest"
 import { buildTransferPreimage } from "../stellar/preimage.js"
-import { expectXdr, unlike } from "./unlike.js"
+import { describeMismatch, expectXdr } from "./expect-xdr.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const transaction = new TransactionBuilder(new Account(account, "1"), {
@@ -52,5 +52,7 @@ test("what is wanted is taken, each in its own place", async () => {
   await expect(expectXdr("preimage", envelope)).rejects.toThrow(
     "This is a transaction envelope, not the preimage of an authorization.",
   )
-  expect(await unlike("authorization", envelope)).toContain("not a preimage or an authorization")
+  expect(await describeMismatch("authorization", envelope)).toContain(
+    "not a preimage or an authorization",
+  )
 })

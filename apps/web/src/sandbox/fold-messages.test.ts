@@ -1,6 +1,6 @@
 import type { LogEntry } from "@alidade/sandbox/browser"
 import { expect, test } from "vitest"
-import { foldMessages } from "./fold.js"
+import { foldMessages } from "./fold-messages.js"
 
 const asks = (at: number, messageId: number, type: string): LogEntry => ({
   at,

@@ -19,12 +19,12 @@ export async function expectXdr(want: "envelope" | "preimage", text: string): Pr
     if (want === "envelope") readEnvelope(text)
     else readPreimage(text)
   } catch (cause) {
-    throw new Error(await unlike(want, text), { cause })
+    throw new Error(await describeMismatch(want, text), { cause })
   }
 }
 
 /** Names what a text is that is not what is wanted, and says what to do. */
-export async function unlike(want: Wanted, text: string): Promise<string> {
+export async function describeMismatch(want: Wanted, text: string): Promise<string> {
   const found = plainly(text) ?? (await inXdr(want, text))
   return `${found.startsWith("This") ? found : `This is ${found}`} ${advice[want]}`
 }

@@ -9,18 +9,20 @@ import { useKit } from "@alidade/react"
 import { useState } from "react"
 
 /** How far it has come that a wallet is asked through the Stellar SDK. */
-export type Asked = { status: "idle" | "pending" } | { status: "failed"; error: WalletError }
+export type WalletRequest =
+  | { status: "idle" | "pending" }
+  | { status: "failed"; error: WalletError }
 
 /**
  * Runs what asks the wallet through the Stellar SDK, which throws errors of its own: what the wallet and the checks
  * said is heard from the kit.
  */
-export function useAsked(
+export function useWalletRequest(
   kind: RequestKind,
   onSigned: (verified: Verified) => void,
-): Asked & { ask: (run: () => Promise<void>) => void } {
+): WalletRequest & { ask: (run: () => Promise<void>) => void } {
   const kit = useKit()
-  const [asked, setAsked] = useState<Asked>({ status: "idle" })
+  const [asked, setAsked] = useState<WalletRequest>({ status: "idle" })
 
   async function ask(run: () => Promise<void>): Promise<void> {
     if (asked.status === "pending") return

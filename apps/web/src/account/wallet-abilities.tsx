@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { Icon } from "../parts/icons.js"
 
 /** What the connected wallet can do, and what it cannot. */
-export function Abilities(): ReactElement | null {
+export function WalletAbilities(): ReactElement | null {
   const kit = useKit()
   const { wallet } = useAccount()
   if (!wallet) return null
