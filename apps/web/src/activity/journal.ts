@@ -106,6 +106,10 @@ function found(kind: RequestKind, verified: Verified | undefined): string {
       return "Checked: the content is what was asked, the signature is valid"
     case "body":
       return "Checked: the content is what was asked; the signature could not be checked"
+    case "altered":
+      return "Checked: another transaction than was asked, as allowed; the signature is valid"
+    case "unreported":
+      return "Not checked: the wallet gave back nothing that could be checked"
     default:
       return "Not checked"
   }

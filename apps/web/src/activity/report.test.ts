@@ -23,7 +23,13 @@ describe("an entry of the journal", () => {
       outcome: "done",
       words: "Checked: the content is what was asked, the signature is valid",
     })
-    expect(entryOf({ request, verified: "off" }, "Freighter").words).toBe("Not checked")
+    for (const [verified, words] of [
+      ["altered", /^Checked: another transaction than was asked/],
+      ["unreported", /^Not checked: the wallet gave back nothing/],
+      ["off", /^Not checked$/],
+    ] as const) {
+      expect(entryOf({ request, verified }, "Freighter").words).toMatch(words)
+    }
   })
 
   test("tells an end that somebody chose from a failure", () => {

@@ -15,16 +15,23 @@ export interface ChecksProps {
   signature: string
 }
 
+/** What is said in place of what holds of the content. */
+const unlike: Readonly<Record<Exclude<Verified, "signature" | "body">, string>> = {
+  altered: "The wallet signed another transaction than was asked. This was allowed.",
+  unreported: "The wallet gave back nothing that could be checked.",
+  off: "Checking is switched off.",
+}
+
 /** The checks that a signature has passed before the page saw it. */
 export function Checks(props: ChecksProps): ReactElement {
   const { title, fresh = true, verified, content, signature } = props
   const heading = useArrival<HTMLHeadingElement>(fresh)
+  const isSame = verified === "signature" || verified === "body"
+  // An altered transaction is accepted only with a new signature of the account.
+  const isValid = verified === "signature" || verified === "altered"
   const passed: readonly (readonly [boolean, string])[] = [
-    [verified !== "off", verified === "off" ? "The content was not checked." : content],
-    [
-      verified === "signature",
-      verified === "signature" ? signature : "The signature could not be checked.",
-    ],
+    [isSame, isSame ? content : unlike[verified]],
+    [isValid, isValid ? signature : "The signature could not be checked."],
   ]
   return (
     <div className="stack">

@@ -43,9 +43,11 @@ export function readSignedBy(value: unknown): SignedBy | undefined {
   return isAddress(address) && known ? { address, verified: known } : undefined
 }
 
+const found: readonly Verified[] = ["signature", "body", "altered", "unreported", "off"]
+
 /** Reads back what was checked. Undefined for anything else. */
 export function readVerified(value: unknown): Verified | undefined {
-  return value === "signature" || value === "body" || value === "off" ? value : undefined
+  return found.find((one) => one === value)
 }
 
 /** Reads back a network's answer. Undefined for anything else. */

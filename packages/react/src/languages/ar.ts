@@ -395,6 +395,8 @@ export const messages: Translation = {
   previewHash: "التجزئة، للمقارنة مع جهاز",
   previewChecked: "وُقّع وتم التحقق منه",
   previewContentChecked: "ما وُقّع هو ما طُلب.",
+  previewContentAltered: "وقّعت المحفظة معاملة غير التي طُلبت، وهذا التطبيق يسمح بذلك.",
+  previewContentUnreported: "لم تُعِد المحفظة شيئًا يمكن التحقق منه.",
   previewSignatureChecked: "التوقيع صالح لـ {account}.",
   previewSignatureUnchecked: "تعذّر التحقق من التوقيع.",
   previewDiffers: "ما يختلف عمّا طُلب",

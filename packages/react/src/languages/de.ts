@@ -387,6 +387,9 @@ export const messages: Translation = {
   previewHash: "Hash, zum Vergleich mit einem Gerät",
   previewChecked: "Signiert und geprüft",
   previewContentChecked: "Signiert wurde, was gefragt war.",
+  previewContentAltered:
+    "Die Wallet hat eine andere Transaktion signiert als verlangt; diese App lässt das zu.",
+  previewContentUnreported: "Die Wallet hat nichts zurückgegeben, das sich prüfen ließe.",
   previewSignatureChecked: "Die Signatur ist gültig für {account}.",
   previewSignatureUnchecked: "Die Signatur konnte nicht geprüft werden.",
   previewDiffers: "Was vom Verlangten abweicht",

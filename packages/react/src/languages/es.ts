@@ -392,6 +392,9 @@ export const messages: Translation = {
   previewHash: "Hash, para comparar con un dispositivo",
   previewChecked: "Firmado y comprobado",
   previewContentChecked: "Lo que se firmó es lo que se pidió.",
+  previewContentAltered:
+    "La billetera firmó una transacción distinta de la pedida; esta aplicación lo permite.",
+  previewContentUnreported: "La billetera no devolvió nada que se pudiera comprobar.",
   previewSignatureChecked: "La firma es válida para {account}.",
   previewSignatureUnchecked: "La firma no se pudo comprobar.",
   previewDiffers: "Qué difiere de lo solicitado",

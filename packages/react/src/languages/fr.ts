@@ -395,6 +395,9 @@ export const messages: Translation = {
   previewHash: "Hachage, à comparer avec un appareil",
   previewChecked: "Signé et vérifié",
   previewContentChecked: "Ce qui a été signé est ce qui était demandé.",
+  previewContentAltered:
+    "Le portefeuille a signé une autre transaction que celle demandée ; cette application l’autorise.",
+  previewContentUnreported: "Le portefeuille n’a rien renvoyé qui puisse être vérifié.",
   previewSignatureChecked: "La signature est valable pour {account}.",
   previewSignatureUnchecked: "La signature n’a pas pu être vérifiée.",
   previewDiffers: "Ce qui diffère de la demande",

@@ -374,6 +374,8 @@ export const messages: Translation = {
   previewHash: "हैश, डिवाइस से मिलाने के लिए",
   previewChecked: "हस्ताक्षरित और जाँचा गया",
   previewContentChecked: "जिस पर हस्ताक्षर हुआ, वही माँगा गया था।",
+  previewContentAltered: "वॉलेट ने माँगे गए से अलग लेनदेन पर हस्ताक्षर किए; यह ऐप इसकी अनुमति देता है।",
+  previewContentUnreported: "वॉलेट ने ऐसा कुछ नहीं लौटाया जिसे जाँचा जा सके।",
   previewSignatureChecked: "हस्ताक्षर {account} के लिए मान्य है।",
   previewSignatureUnchecked: "हस्ताक्षर जाँचा नहीं जा सका।",
   previewDiffers: "जो माँगा गया था उससे क्या अलग है",

@@ -380,6 +380,9 @@ export const messages: Translation = {
   previewHash: "Hash, untuk dibandingkan dengan perangkat",
   previewChecked: "Ditandatangani dan diperiksa",
   previewContentChecked: "Yang ditandatangani adalah yang diminta.",
+  previewContentAltered:
+    "Dompet menandatangani transaksi lain dari yang diminta; aplikasi ini mengizinkannya.",
+  previewContentUnreported: "Dompet tidak mengembalikan apa pun yang dapat diperiksa.",
   previewSignatureChecked: "Tanda tangan ini sah untuk {account}.",
   previewSignatureUnchecked: "Tanda tangan tidak dapat diperiksa.",
   previewDiffers: "Yang berbeda dari permintaan",

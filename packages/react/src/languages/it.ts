@@ -389,6 +389,9 @@ export const messages: Translation = {
   previewHash: "Hash, da confrontare con un dispositivo",
   previewChecked: "Firmato e verificato",
   previewContentChecked: "Ciò che è stato firmato è ciò che è stato chiesto.",
+  previewContentAltered:
+    "Il wallet ha firmato una transazione diversa da quella chiesta; questa app lo consente.",
+  previewContentUnreported: "Il wallet non ha restituito nulla che si possa verificare.",
   previewSignatureChecked: "La firma è valida per {account}.",
   previewSignatureUnchecked: "Non è stato possibile verificare la firma.",
   previewDiffers: "Cosa differisce dalla richiesta",

@@ -382,6 +382,9 @@ export const messages: Translation = {
   previewHash: "ハッシュ（デバイスとの照合用）",
   previewChecked: "署名済み、確認済み",
   previewContentChecked: "署名されたのは、求められた内容です。",
+  previewContentAltered:
+    "ウォレットは求められたものとは別のトランザクションに署名しました。このアプリはそれを許可しています。",
+  previewContentUnreported: "ウォレットは確認できるものを返しませんでした。",
   previewSignatureChecked: "署名は {account} のものとして有効です。",
   previewSignatureUnchecked: "署名を確認できませんでした。",
   previewDiffers: "依頼内容との違い",

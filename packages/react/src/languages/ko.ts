@@ -378,6 +378,9 @@ export const messages: Translation = {
   previewHash: "해시(기기와 비교용)",
   previewChecked: "서명 및 확인 완료",
   previewContentChecked: "서명된 것은 요청한 내용과 같습니다.",
+  previewContentAltered:
+    "지갑이 요청한 것과 다른 트랜잭션에 서명했습니다. 이 앱은 이를 허용합니다.",
+  previewContentUnreported: "지갑이 확인할 수 있는 것을 돌려주지 않았습니다.",
   previewSignatureChecked: "{account}에 대해 유효한 서명입니다.",
   previewSignatureUnchecked: "서명을 확인할 수 없습니다.",
   previewDiffers: "요청과 다른 점",

@@ -391,6 +391,9 @@ export const messages: Translation = {
   previewHash: "Hash, para comparar com um dispositivo",
   previewChecked: "Assinado e verificado",
   previewContentChecked: "O que foi assinado é o que foi pedido.",
+  previewContentAltered:
+    "A carteira assinou uma transação diferente da pedida; este app permite isso.",
+  previewContentUnreported: "A carteira não devolveu nada que pudesse ser verificado.",
   previewSignatureChecked: "A assinatura é válida para {account}.",
   previewSignatureUnchecked: "A assinatura não pôde ser verificada.",
   previewDiffers: "O que difere do que foi pedido",

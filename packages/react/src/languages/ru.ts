@@ -395,6 +395,9 @@ export const messages: Translation = {
   previewHash: "Хеш, для сравнения с устройством",
   previewChecked: "Подписано и проверено",
   previewContentChecked: "Подписано именно то, что было запрошено.",
+  previewContentAltered:
+    "Кошелёк подписал не ту транзакцию, что была запрошена; это приложение такое допускает.",
+  previewContentUnreported: "Кошелёк не вернул ничего, что можно проверить.",
   previewSignatureChecked: "Подпись действительна для {account}.",
   previewSignatureUnchecked: "Подпись не удалось проверить.",
   previewDiffers: "Что отличается от запрошенного",

@@ -5,7 +5,7 @@ import type { Translation } from "./language.js"
 export const messages: Translation = {
   // The button and its menu.
   connect: "เชื่อมต่อ",
-  notLoaded: "โหลดกระเป๋าเงินไม่ได้ ตรวจสอบว่าคุณออนไลน์อยู่ แล้วลองอีกครั้ง",
+  notLoaded: "โหลดวอลเล็ตไม่ได้ ตรวจสอบว่าคุณออนไลน์อยู่ แล้วลองอีกครั้ง",
   accountMenu: "บัญชี {start} … {end} เมนู",
   restoringMenu: "กำลังกู้คืนการเชื่อมต่อกับ {wallet} บัญชี {start} … {end}",
   wrongNetwork: "เครือข่ายไม่ถูกต้อง",
@@ -373,6 +373,8 @@ export const messages: Translation = {
   previewHash: "แฮช สำหรับเปรียบเทียบกับอุปกรณ์",
   previewChecked: "ลงนามและตรวจสอบแล้ว",
   previewContentChecked: "สิ่งที่ลงนามตรงกับสิ่งที่ขอ",
+  previewContentAltered: "วอลเล็ตลงนามธุรกรรมอื่นที่ไม่ใช่ธุรกรรมที่ขอ แอปนี้อนุญาต",
+  previewContentUnreported: "กระเป๋าเงินไม่ได้ส่งสิ่งที่ตรวจสอบได้กลับมา",
   previewSignatureChecked: "ลายเซ็นถูกต้องสำหรับ {account}",
   previewSignatureUnchecked: "ตรวจสอบลายเซ็นไม่ได้",
   previewDiffers: "สิ่งที่ต่างจากที่ขอ",

@@ -378,6 +378,9 @@ export const messages: Translation = {
   previewHash: "Özet, bir cihazla karşılaştırmak için",
   previewChecked: "İmzalandı ve denetlendi",
   previewContentChecked: "İmzalanan, istenenin ta kendisi.",
+  previewContentAltered:
+    "Cüzdan istenenden başka bir işlem imzaladı; bu uygulama buna izin veriyor.",
+  previewContentUnreported: "Cüzdan denetlenebilecek bir şey döndürmedi.",
   previewSignatureChecked: "İmza {account} için geçerli.",
   previewSignatureUnchecked: "İmza denetlenemedi.",
   previewDiffers: "İstenenden farklı olan",

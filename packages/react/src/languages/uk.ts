@@ -394,6 +394,9 @@ export const messages: Translation = {
   previewHash: "Хеш, для порівняння з пристроєм",
   previewChecked: "Підписано й перевірено",
   previewContentChecked: "Підписано саме те, що було запитано.",
+  previewContentAltered:
+    "Гаманець підписав не ту транзакцію, що була запитана; цей застосунок таке дозволяє.",
+  previewContentUnreported: "Гаманець не повернув нічого, що можна перевірити.",
   previewSignatureChecked: "Підпис дійсний для {account}.",
   previewSignatureUnchecked: "Підпис не вдалося перевірити.",
   previewDiffers: "Що відрізняється від запитаного",

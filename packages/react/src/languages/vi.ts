@@ -379,6 +379,9 @@ export const messages: Translation = {
   previewHash: "Mã băm, để so sánh với thiết bị",
   previewChecked: "Đã ký và đã kiểm tra",
   previewContentChecked: "Nội dung được ký đúng là nội dung đã yêu cầu.",
+  previewContentAltered:
+    "Ví đã ký một giao dịch khác với giao dịch được yêu cầu; ứng dụng này cho phép điều đó.",
+  previewContentUnreported: "Ví không trả về gì có thể kiểm tra.",
   previewSignatureChecked: "Chữ ký hợp lệ cho {account}.",
   previewSignatureUnchecked: "Không thể kiểm tra chữ ký.",
   previewDiffers: "Điểm khác với yêu cầu",

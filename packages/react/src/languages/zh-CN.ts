@@ -373,6 +373,8 @@ export const messages: Translation = {
   previewHash: "哈希，用于与设备核对",
   previewChecked: "已签名并已核验",
   previewContentChecked: "所签内容与所请求的一致。",
+  previewContentAltered: "钱包签署了与所请求不同的交易；此应用允许这样做。",
+  previewContentUnreported: "钱包没有返回任何可以核验的内容。",
   previewSignatureChecked: "该签名对 {account} 有效。",
   previewSignatureUnchecked: "无法核验该签名。",
   previewDiffers: "与请求不同之处",

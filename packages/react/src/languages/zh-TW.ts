@@ -372,6 +372,8 @@ export const messages: Translation = {
   previewHash: "雜湊，用於與裝置核對",
   previewChecked: "已簽署並已核驗",
   previewContentChecked: "所簽內容與所請求的一致。",
+  previewContentAltered: "錢包簽署了與所請求不同的交易；此應用程式允許這樣做。",
+  previewContentUnreported: "錢包沒有傳回任何可以核驗的內容。",
   previewSignatureChecked: "該簽章對 {account} 有效。",
   previewSignatureUnchecked: "無法核驗該簽章。",
   previewDiffers: "與請求不同之處",

@@ -45,6 +45,9 @@ const words = {
   previewHash: "Hash, to compare with a device",
   previewChecked: "Signed, and checked",
   previewContentChecked: "What was signed is what was asked.",
+  previewContentAltered:
+    "The wallet signed another transaction than was asked, which this app allows.",
+  previewContentUnreported: "The wallet gave back nothing that could be checked.",
   previewSignatureChecked: "The signature is valid for {account}.",
   previewSignatureUnchecked: "The signature could not be checked.",
   previewDiffers: "What differs from what was asked",

@@ -14,24 +14,31 @@ export function ChecksView({
   address,
 }: {
   titleId: string
-  verified: Verified
+  verified: Exclude<Verified, "off">
   /** The account that was asked. */
   address: string
 }): ReactElement {
   const texts = usePreviewTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   useViewFocus(heading, "checked")
-  useAnnounce(`${texts.previewChecked}. ${texts.previewContentChecked}`)
-  const isValid = verified === "signature"
+  const isSame = verified === "signature" || verified === "body"
+  const content = isSame
+    ? texts.previewContentChecked
+    : verified === "altered"
+      ? texts.previewContentAltered
+      : texts.previewContentUnreported
+  useAnnounce(`${texts.previewChecked}. ${content}`)
+  // An altered transaction is let pass only with a new signature of the account.
+  const isValid = verified === "signature" || verified === "altered"
   return (
     <div className="alidade-status" data-part="status" data-state="checked" data-tone="success">
       <h2 ref={heading} id={titleId} tabIndex={-1} data-part="title">
         {texts.previewChecked}
       </h2>
       <ul className="alidade-checks" data-part="checks">
-        <li data-check="content">
-          <Icon name="check" />
-          <span>{texts.previewContentChecked}</span>
+        <li data-check={isSame ? "content" : "none"}>
+          <Icon name={isSame ? "check" : "fail"} />
+          <span>{content}</span>
         </li>
         <li data-check={isValid ? "signature" : "none"}>
           <Icon name={isValid ? "check" : "fail"} />

@@ -227,6 +227,19 @@ test("after the signature the checks that it passed stand there for 700 ms", asy
   await until(() => !dialog())
 })
 
+test("a wallet that sends a transaction and tells nothing of it has passed no check, and that is said", async () => {
+  const sends = { signAndSubmitTransaction: async () => ({ status: "pending" as const }) }
+  const kit = await connectedKit(wallet("Freighter", sends))
+  await watched(kit, () => render(kit, <SigningView />))
+  const asked = kit.signAndSubmitTransaction(signed.xdr)
+  await until(() => state() === "checked")
+  expect(await asked).toMatchObject({ verified: "unreported" })
+  expect([...part("checks")!.children].map(({ textContent }) => textContent)).toEqual([
+    "The wallet gave back nothing that could be checked.",
+    "The signature could not be checked.",
+  ])
+})
+
 describe("alone, without the signing view", () => {
   test("a transaction and an authorization have components of their own", async () => {
     const kit = await connectedKit(wallet("Freighter"))

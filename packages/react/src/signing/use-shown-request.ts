@@ -24,7 +24,7 @@ export interface ShownRequest {
   /** Why it failed. */
   error?: WalletError
   /** What was checked of the signature that came back: shown for a moment. */
-  verified?: Verified
+  verified?: Exclude<Verified, "off">
   closing: boolean
   /** How many others wait. */
   waiting: number
@@ -64,7 +64,7 @@ export function useShownRequest(checks: boolean): {
       kit.on("requestSettled", ({ request, error, verified }) => {
         if (request.id !== current.current?.id) return
         const failed = error && error.kind !== "aborted"
-        const checked = checks && (verified === "signature" || verified === "body")
+        const checked = checks && verified !== undefined && verified !== "off"
         // In the tick in which it leaves the kit's state, so that nothing else is shown in between.
         seen.setState({
           ended: {
