@@ -16,7 +16,7 @@ import {
 import { type Call, inClick } from "../harness/click.js"
 import { isPending } from "../harness/pending.js"
 import { expect, test } from "../harness/test.js"
-import { first, isMessageSigned, isSigned, payment, second } from "./transactions.js"
+import { first, second } from "./transactions.js"
 
 /**
  * The simulated Albedo, driven by the vendor's own package from a page on another site: what the package can do, it
@@ -140,23 +140,6 @@ test.describe("what the package can do", () => {
     })
   })
 
-  for (const [network, passphrase] of [
-    ["testnet", Networks.TESTNET],
-    [Networks.TESTNET, Networks.TESTNET],
-    ["public", Networks.PUBLIC],
-    [Networks.PUBLIC, Networks.PUBLIC],
-    [undefined, Networks.PUBLIC],
-  ] as const)
-    test(`AL6: tx for the network ${network} is signed for "${passphrase}"`, async ({
-      page,
-      sandbox,
-    }) => {
-      await sandbox.albedo.next("approve")
-      const { outcome } = await call(page, "tx", { xdr: payment(), network })
-      const { result } = await outcome
-      expect(isSigned(result?.signed_envelope_xdr, payment(), passphrase)).toBe(true)
-    })
-
   test("tx with submit: the network takes it, or its refusal is failure -5", async ({
     page,
     sandbox,
@@ -210,34 +193,6 @@ test.describe("what the package can do", () => {
     })
   })
 
-  test("AL10: an older Albedo signs messages in its own way alone", async ({ page, sandbox }) => {
-    await sandbox.albedo.quirk("AL10", false)
-    await sandbox.albedo.next("approve")
-    const { result } = await (await call(page, "signMessage", { message: "x" })).outcome
-    expect(Object.keys(result ?? {}).sort()).toEqual([
-      "intent",
-      "message",
-      "message_signature",
-      "pubkey",
-      "signed_message",
-    ])
-  })
-
-  test("an account that is named signs, if the wallet holds it; otherwise nobody can approve", async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.albedo.next("approve")
-    const named = await (await call(page, "signMessage", { message: "x", pubkey: second })).outcome
-    expect(named.result).toMatchObject({ pubkey: second, signerAddress: second })
-    const stranger = Keypair.random().publicKey()
-    const { popup, outcome } = await open(page, "signMessage", { message: "x", pubkey: stranger })
-    await expect(popup.getByText("Account not found")).toBeVisible()
-    await expect(popup.getByRole("button", { name: "Approve" })).toBeDisabled()
-    await handIn(popup).reject()
-    expect(await outcome).toEqual({ error: declined })
-  })
-
   test("locked, it is unlocked first; another account chosen meanwhile signs", async ({
     page,
     sandbox,
@@ -250,26 +205,6 @@ test.describe("what the package can do", () => {
     await expect(popup.getByText("Account 2")).toBeVisible()
     await handIn(popup).approve()
     expect((await outcome).result?.pubkey).toBe(second)
-  })
-
-  test("the switches of a lying wallet: another transaction, another message, another signer", async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.albedo.next("alter", "alter", "wrong-signer")
-    const sent = { xdr: payment(), network: "testnet" }
-    const { result } = await (await call(page, "tx", sent)).outcome
-    const altered = TransactionBuilder.fromXdr(
-      String(result?.signed_envelope_xdr),
-      Networks.TESTNET,
-    )
-    expect(altered.operations[0]).toMatchObject({ type: "payment", amount: "10.0000000" })
-    const message = (await (await call(page, "signMessage", { message: "x" })).outcome).result
-    expect(message?.signed_message).toBe(`${first}:x`)
-    expect(isMessageSigned(message?.signedMessage, "x", "hex")).toBe(false)
-    expect(isMessageSigned(message?.signedMessage, "x ", "hex")).toBe(true)
-    const wrong = (await (await call(page, "publicKey", { token: "t" })).outcome).result
-    expect(wrong?.pubkey).toBe(second)
   })
 })
 
@@ -296,22 +231,6 @@ test.describe("what it refuses", () => {
     await closed
     expect(await welcome.outcome).toEqual({ error: declined })
   })
-
-  for (const [what, params, ext] of [
-    ["a transaction that is none", { xdr: "AAAA" }, "Invalid transaction XDR"],
-    [
-      "AL6: another network",
-      { xdr, network: Networks.STANDALONE },
-      `Unknown network: "${Networks.STANDALONE}".`,
-    ],
-  ] as const)
-    test(`AL2: ${what} is -3, without a question`, async ({ page, sandbox }) => {
-      const { outcome } = await call(page, "tx", params)
-      expect(await outcome).toEqual({
-        error: { code: -3, message: "Intent request is invalid.", ext },
-      })
-      expect((await sandbox.albedo.state()).waiting).toEqual([])
-    })
 })
 
 test.describe("where the package hangs", () => {
@@ -437,42 +356,6 @@ test.describe("the intents that make a transaction, and those that grant", () =>
     expect((await (await account(first)).json()).balances).toContainEqual(
       expect.objectContaining({ asset_code: "EUR", limit: "5.0000000" }),
     )
-  })
-
-  test("exchange is approved, and fails as it always does today; with the switch it is signed", async ({
-    page,
-    sandbox,
-    server,
-  }) => {
-    await fund(server)
-    const asked = { amount: "10", max_price: "0.5", sell_asset_code: "XLM", network: "testnet" }
-    const buys = { ...asked, buy_asset_code: "EUR", buy_asset_issuer: second }
-    const { popup, outcome } = await open(page, "exchange", buys)
-    await expect(popup.getByRole("main")).toContainText("Path payment strict receive")
-    await handIn(popup).approve()
-    expect(await outcome).toMatchObject({ error: { code: -1 } })
-    await sandbox.albedo.quirk("AL6-exchange", true)
-    await sandbox.albedo.next("approve")
-    const { result } = await (await call(page, "exchange", buys)).outcome
-    expect(result).toMatchObject({ ...buys, signed_envelope_xdr: expect.any(String) })
-  })
-
-  test("batch: all are shown, and all are signed or none; the network of each reads public", async ({
-    page,
-    sandbox,
-  }) => {
-    const intents = ["1", "2"].map((amount) => ({ intent: "tx", xdr: payment(amount) }))
-    const { popup, outcome } = await open(page, "batch", { intents, network: "testnet" })
-    await expect(popup.getByRole("heading", { name: /^Transaction . of 2$/ })).toHaveCount(2)
-    await handIn(popup).approve()
-    const { result } = await outcome
-    expect(result).toMatchObject({ intents, pubkey: first, network: "testnet" })
-    const results = result?.results as Record<string, unknown>[]
-    expect(results.map(({ network }) => network)).toEqual(["public", "public"])
-    for (const [index, { signed_envelope_xdr }] of results.entries())
-      expect(isSigned(signed_envelope_xdr, intents[index]!.xdr, Networks.TESTNET)).toBe(true)
-    await sandbox.albedo.next("reject")
-    expect(await (await call(page, "batch", { intents })).outcome).toEqual({ error: declined })
   })
 
   test("manageAccount shows the account; its window's end is its answer, -4", async ({ page }) => {

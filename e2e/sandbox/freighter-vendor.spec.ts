@@ -85,25 +85,6 @@ test("requestAccess, by a person: unlock, approve, and the address; granted over
   expect(await call(page, "requestAccess")).toEqual({ address: first })
 })
 
-test("requestAccess: rejected, closed, and closed on the welcome page are -4", async ({
-  page,
-  sandbox,
-}) => {
-  const rejected = call(page, "requestAccess")
-  await sandbox.freighter.reject()
-  expect((await rejected).error).toEqual(declined)
-  const closed = call(page, "requestAccess")
-  await sandbox.freighter.closeWindow()
-  expect((await closed).error).toEqual(declined)
-  await sandbox.freighter.set({ created: false })
-  const welcome = call(page, "requestAccess")
-  await page
-    .getByRole("dialog", { name: "Welcome" })
-    .getByRole("button", { name: "Close", exact: true })
-    .click()
-  expect((await welcome).error).toEqual(declined)
-})
-
 test("setAllowed and isAllowed: false, then true; false while locked", async ({
   page,
   sandbox,
@@ -175,44 +156,6 @@ test.describe("connected", () => {
     ).toBe(true)
   })
 
-  test("signTransaction: rejected and closed are -4, malformed is -1 without a window", async ({
-    page,
-    sandbox,
-  }) => {
-    for (const answer of ["reject", "close"] as const) {
-      await sandbox.freighter.next(answer)
-      expect((await call(page, "signTransaction", payment(), testnet)).error).toEqual(declined)
-    }
-    expect((await call(page, "signTransaction", "AAAA", testnet)).error?.code).toBe(-1)
-    expect((await sandbox.freighter.state()).waiting).toEqual([])
-  })
-
-  test("signTransaction: without a passphrase Mainnet is meant, which is another network: a notice, -4", async ({
-    page,
-  }) => {
-    const reply = call(page, "signTransaction", payment())
-    const window = page.getByRole("dialog", { name: "Freighter is set to Test Net" })
-    await expect(window).toContainText("This transaction is for Main Net")
-    await window.getByRole("button", { name: "Got it" }).click()
-    expect((await reply).error).toEqual(declined)
-  })
-
-  test("signTransaction: an address it has becomes the active account; one it does not have is ignored", async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.freighter.answer("approve")
-    const stranger = { ...testnet, address: Keypair.random().publicKey() }
-    expect((await call(page, "signTransaction", payment(), stranger)).signerAddress).toBe(first)
-    await sandbox.freighter.next("reject")
-    await call(page, "signTransaction", payment(), { ...testnet, address: second })
-    expect((await sandbox.freighter.state()).account).toBe(second)
-    expect(await call(page, "getAddress")).toEqual({ address: "" })
-    await call(page, "requestAccess")
-    const reply = await call(page, "signTransaction", payment(), { ...testnet, address: second })
-    expect(reply.signerAddress).toBe(second)
-  })
-
   test("signMessage: SEP-53 in base64; the text is shown as it is", async ({ page }) => {
     const message = "Hello, <b>World</b>! こんにちは"
     const reply = call(page, "signMessage", message)
@@ -257,21 +200,6 @@ test.describe("connected", () => {
       expect(signature).toHaveLength(64)
       expect(Keypair.fromPublicKey(first).verify(hash(bytes(preimage)), signature)).toBe(true)
     })
-
-  test("signAuthEntry: malformed is a window, then -4; so is type 10 where only 9 is known", async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.freighter.set({ authEntry: ["v1"] })
-    for (const entry of ["AAAA", type10]) {
-      const reply = call(page, "signAuthEntry", entry, testnet)
-      await page
-        .getByRole("dialog", { name: "Invalid authorization" })
-        .getByRole("button", { name: "Got it" })
-        .click()
-      expect(await reply).toEqual({ signedAuthEntry: null, signerAddress: "", error: declined })
-    }
-  })
 
   test("addToken: the contract comes back, a refusal is -4", async ({ page, sandbox }) => {
     const token = {

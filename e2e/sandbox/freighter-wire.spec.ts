@@ -53,30 +53,6 @@ test("FR2: unknown types, other sources and what is no message are met with sile
   expect([replies, errors]).toEqual([[], []])
 })
 
-test("several requests at once are answered by id, in any order", async ({
-  openHarness,
-  page,
-  sandbox,
-}) => {
-  await openHarness()
-  const replies = post(
-    page,
-    { source: SOURCE, messageId: "slow", type: "REQUEST_ACCESS" },
-    { source: SOURCE, messageId: "quick", type: "REQUEST_NETWORK_DETAILS" },
-  )
-  expect(await replies).toMatchObject([{ messagedId: "quick" }])
-  const slow = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        window.addEventListener("message", ({ data }) => {
-          if (data?.messagedId === "slow") resolve(data)
-        }),
-      ),
-  )
-  await sandbox.freighter.approve()
-  expect(await slow).toMatchObject({ publicKey: expect.stringMatching(/^G/) })
-})
-
 test("no global is set, and nothing of it is left in the page when it is unloaded", async ({
   openHarness,
   page,
@@ -137,33 +113,6 @@ test("a message that a frame posts to the page is not the page's: ignored", asyn
   expect((await sandbox.freighter.state()).waiting).toEqual([])
 })
 
-test("a message beyond 1.5 million characters is heard, and met with neither window nor answer", async ({
-  openHarness,
-  page,
-  sandbox,
-}) => {
-  await openHarness()
-  const blob = "x".repeat(1_500_001)
-  expect(await post(page, { source: SOURCE, messageId: 1, type: "SUBMIT_BLOB", blob })).toEqual([])
-  expect((await sandbox.freighter.requests())[0]).toMatchObject({ type: "SUBMIT_BLOB" })
-  expect((await sandbox.freighter.state()).waiting).toEqual([])
-})
-
-test("FR3: with the switch on, every request gets the one error of a stale page", async ({
-  openHarness,
-  page,
-  sandbox,
-}) => {
-  await openHarness()
-  await sandbox.freighter.quirk("FR3", true)
-  const [reply] = await post(page, { source: SOURCE, messageId: 1, type: "REQUEST_ACCESS" })
-  expect(reply).toEqual({
-    source: "FREIGHTER_EXTERNAL_MSG_RESPONSE",
-    messagedId: 1,
-    error: "Unable to send message to extension",
-  })
-})
-
 test("FR11: in Freighter Mobile's browser the marker is there, and no answer", async ({
   openHarness,
   page,
@@ -209,30 +158,6 @@ test("a cold browser's first answer takes 1.2 s, the next none", async ({
   await page.clock.runFor(1)
   await first
   await post(page)
-})
-
-test("FR10: the late window comes only when its time has passed", async ({
-  openHarness,
-  page,
-  sandbox,
-}) => {
-  await page.clock.install()
-  await openHarness()
-  await sandbox.freighter.quirk("FR10", true)
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-  const request = {
-    ...{ source: SOURCE, messageId: 1, type: "SUBMIT_TRANSACTION" },
-    transactionXdr:
-      "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA=",
-  }
-  await post(page, request)
-  expect((await sandbox.freighter.state()).waiting).toEqual([])
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(45_000)
-      return (await sandbox.freighter.state()).waiting
-    })
-    .toHaveLength(1)
 })
 
 test("settings and grants are kept over a reload, under one key of the origin's storage", async ({

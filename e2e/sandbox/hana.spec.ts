@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { hash, Keypair, Networks } from "@stellar/stellar-sdk/base"
+import { Networks } from "@stellar/stellar-sdk/base"
 import { expect, test } from "../harness/test.js"
 import { first, isMessageSigned, isSigned, payment, second } from "./transactions.js"
 
@@ -119,20 +119,6 @@ test("signTransaction, by a person who reads it: for the request's network, else
   await sandbox.hana.next("approve")
   const { value } = await call(page, "signTransaction", { xdr: payment(), accountToSign: second })
   expect(isSigned(value, payment(), Networks.TESTNET, second)).toBe(true)
-})
-
-test("signAuthEntry: 64 bytes in base64, over sha256 of the preimage", async ({
-  page,
-  sandbox,
-}) => {
-  const xdr =
-    "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
-  await sandbox.hana.answer("approve")
-  const { value } = await call(page, "signAuthEntry", { xdr })
-  const signature = Uint8Array.from(Buffer.from(value ?? "", "base64"))
-  expect(signature).toHaveLength(64)
-  const preimage = Uint8Array.from(Buffer.from(xdr, "base64"))
-  expect(Keypair.fromPublicKey(first).verify(hash(preimage), signature)).toBe(true)
 })
 
 test("signMessage and signBlob: SEP-53 in base64; the text is shown as it is", async ({

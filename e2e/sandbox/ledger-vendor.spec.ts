@@ -318,32 +318,6 @@ test.describe("opened", () => {
     expect(isSignature(await signing, digest)).toBe(true)
   })
 
-  test("locked, too large, unreadable and an old app: each its status word", async ({
-    page,
-    sandbox,
-  }) => {
-    const base = payment().signatureBase()
-    await sandbox.ledger.set({ locked: true })
-    expect(await call(page, "getPublicKey")).toMatchObject({ thrown: { status: "5515" } })
-    await sandbox.ledger.set({ locked: false })
-    await sandbox.ledger.quirk("LE3-b004", true)
-    expect(await call(page, "signTransaction", base)).toMatchObject({
-      thrown: { name: "StellarDataTooLargeError", status: "b004" },
-    })
-    await sandbox.ledger.quirk("LE3-b004", false)
-    await sandbox.ledger.quirk("LE3-b005", true)
-    expect(await call(page, "signTransaction", base)).toMatchObject({
-      thrown: { name: "StellarDataParsingFailedError", status: "b005" },
-    })
-    await sandbox.ledger.quirk("LE2-5.2.0", true)
-    expect(await call(page, "getAppConfiguration")).toMatchObject({
-      value: { version: "5.2.0", maxDataSize: undefined },
-    })
-    expect(await call(page, "signMessage", Buffer.from("Hello"))).toMatchObject({
-      thrown: { status: "6d00" },
-    })
-  })
-
   test("another app open, or none: the device goes and comes anew, and says so by its status word", async ({
     page,
     sandbox,

@@ -133,17 +133,6 @@ test.describe("connected", () => {
     expect(isMessageSigned(inHex, message, "hex")).toBe(true)
   })
 
-  test("signTransaction and signMessage: rejected is one text; what cannot be read fails", async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.lobstr.answer("reject")
-    const declined = { thrown: "User declined access" }
-    expect(await call(page, "signTransaction", payment())).toEqual(declined)
-    expect(await call(page, "signMessage", "Hello")).toEqual(declined)
-    expect(await call(page, "signTransaction", "AAAA")).toEqual({ thrown: "Sign failed" })
-  })
-
   test("LO1: under the build 1.3.0 the package's call never settles; the older message is answered", async ({
     page,
     sandbox,
@@ -185,77 +174,6 @@ test.describe("connected", () => {
     expect(await call(page, "signTransaction", payment())).toEqual(stale)
     expect(await call(page, "isConnected")).toEqual({ value: undefined })
   })
-
-  test("LO3: of two at once the first fails; the other is signed", async ({ page, sandbox }) => {
-    const one = call(page, "signTransaction", payment())
-    await expect.poll(async () => (await sandbox.lobstr.state()).waiting).toHaveLength(1)
-    const two = call(page, "signTransaction", payment("2"))
-    expect(await one).toEqual({ thrown: "Sign failed" })
-    await sandbox.lobstr.approve()
-    expect(isSigned((await two).value, payment("2"), Networks.PUBLIC)).toBe(true)
-  })
-
-  test("LO3: the window closed, the request is still on the phone, where it can be confirmed", async ({
-    page,
-    sandbox,
-  }) => {
-    const reply = call(page, "signTransaction", payment())
-    await page
-      .getByRole("dialog", { name: "Sign this transaction?" })
-      .getByRole("button", { name: "Close window" })
-      .click()
-    expect(await reply).toEqual({ thrown: "User declined access" })
-    expect((await sandbox.lobstr.state()).waiting).toMatchObject([
-      { kind: "transaction", shown: false },
-    ])
-    await expect(page.getByRole("dialog", { name: "LOBSTR, simulated" })).toHaveCount(0)
-    await sandbox.lobstr.approve()
-    expect((await sandbox.lobstr.state()).waiting).toEqual([])
-  })
-
-  test("LO4: the key works from any origin, and after a reload", async ({
-    context,
-    openHarness,
-    page,
-  }) => {
-    const key = (): Promise<string | null> =>
-      page.evaluate(() => sessionStorage.getItem("LOBSTR_CONNECTION_KEY"))
-    const stolen = await key()
-    await openHarness()
-    expect(await key()).toBe(stolen)
-    const other = await context.newPage()
-    await other.goto(page.url().replace("localhost", "127.0.0.1"))
-    await other.locator("html[data-ready]").waitFor()
-    await other.evaluate((stolen) => {
-      sessionStorage.setItem("LOBSTR_CONNECTION_KEY", stolen ?? "")
-      window.alidadeSandbox?.wallets.lobstr?.next("approve")
-    }, stolen)
-    const { value } = await call(other, "signTransaction", payment())
-    expect(isSigned(value, payment(), Networks.PUBLIC)).toBe(true)
-  })
-})
-
-test("LO3: with that switch on, a signature takes 5 s at least", async ({
-  openHarness,
-  page,
-  sandbox,
-}) => {
-  await page.clock.install()
-  await openHarness()
-  await sandbox.lobstr.quirk("LO3-poll", true)
-  await sandbox.lobstr.next("approve")
-  await call(page, "getPublicKey")
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-  let settled = false
-  const reply = call(page, "signMessage", "Hello").finally(() => {
-    settled = true
-  })
-  await sandbox.lobstr.approve()
-  await page.clock.runFor(4_999)
-  await post(page)
-  expect(settled).toBe(false)
-  await page.clock.runFor(1)
-  expect(isMessageSigned((await reply).value?.signedMessage, "Hello")).toBe(true)
 })
 
 test("LO6: in the build to come the package finds no key in the answer", async ({

@@ -60,7 +60,6 @@ function send(page: Page, type: string, detail: unknown): Promise<unknown> {
 }
 
 const isThere = (page: Page): Promise<boolean> => page.evaluate(() => window.rabet !== undefined)
-const rejected = { thrown: { error: "user-rejected" } }
 const metrics = { host: "elsewhere.example:8080", screenX: 0, screenY: 0, outerWidth: 1280 }
 
 test.beforeEach(async ({ openHarness, page }) => {
@@ -132,25 +131,6 @@ test("connect, by a person: unlock, approve, and the address; kept over a reload
   expect(await call(page, "isUnlocked")).toEqual({ value: true })
 })
 
-test("connect: rejected and closed are one word", async ({ page, sandbox }) => {
-  for (const verdict of ["reject", "closeWindow"] as const) {
-    const connecting = call(page, "connect")
-    await sandbox.rabet[verdict]()
-    expect(await connecting).toEqual(rejected)
-  }
-})
-
-test("getNetwork: the wallet's own, to a page that is not connected", async ({ page, sandbox }) => {
-  expect(await call(page, "getNetwork")).toEqual({
-    value: { passphrase: Networks.TESTNET, network: "TESTNET" },
-  })
-  await sandbox.rabet.set({ network: "public" })
-  expect(await call(page, "getNetwork")).toEqual({
-    value: { passphrase: Networks.PUBLIC, network: "MAINNET" },
-  })
-  await expect(sandbox.rabet.set({ network: "local" })).rejects.toThrow("has no network local")
-})
-
 test("accountChanged and networkChanged reach a page that is not connected", async ({
   page,
   sandbox,
@@ -186,23 +166,6 @@ test("RA5: without a wallet isUnlocked and getNetwork never settle; connect and 
     return settled
   })
   expect(settled).toEqual(["close", "no-account", "no-account", "unknown-error"])
-})
-
-test("RA5: with settings never touched, no call settles", async ({ page, sandbox }) => {
-  await sandbox.rabet.quirk("RA5-untouched", true)
-  await page.evaluate(() => {
-    const heard: unknown[] = []
-    const { rabet } = window
-    const calls = [rabet?.isUnlocked(), rabet?.getNetwork(), rabet?.connect(), rabet?.close()]
-    for (const call of [...calls, rabet?.disconnect(), rabet?.sign("AAAA", "testnet")])
-      void call?.then(
-        () => heard.push("resolved"),
-        () => heard.push("rejected"),
-      )
-    window.heard = heard
-  })
-  await expect.poll(() => sandbox.rabet.requests()).toHaveLength(6)
-  expect(await page.evaluate(() => window.heard)).toEqual([])
 })
 
 test.describe("connected", () => {
@@ -241,73 +204,6 @@ test.describe("connected", () => {
     expect((await sandbox.rabet.state()).waiting).toHaveLength(1)
   })
 
-  test("RA2: a word that it does not know signs for testnet without a word", async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.rabet.set({ network: "public", answer: "approve" })
-    for (const word of ["public", Networks.FUTURENET]) {
-      const { value } = await call(page, "sign", payment(), word)
-      expect(isSigned(value?.xdr, payment(), Networks.TESTNET)).toBe(true)
-    }
-  })
-
-  test("RA3: its window closes itself after 30 s", async ({ openHarness, page }) => {
-    await page.clock.install()
-    await openHarness()
-    await page.clock.runFor(1_000)
-    await page.waitForFunction(() => window.rabet !== undefined)
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-    const signing = call(page, "sign", payment(), "testnet")
-    const dialog = page.getByRole("dialog", { name: "Sign this transaction?" })
-    await expect(dialog).toBeVisible()
-    await page.clock.runFor(29_999)
-    await expect(dialog).toBeVisible()
-    await page.clock.runFor(1)
-    expect(await signing).toEqual(rejected)
-    await expect(dialog).toHaveCount(0)
-  })
-
-  test("RA3: close() ends what is asked, and settles without a window too", async ({
-    page,
-    sandbox,
-  }) => {
-    expect(await call(page, "close")).toEqual({ value: undefined })
-    const signing = call(page, "sign", payment(), "testnet")
-    await expect.poll(async () => (await sandbox.rabet.state()).waiting).toHaveLength(1)
-    await call(page, "close")
-    expect(await signing).toEqual(rejected)
-  })
-
-  test("RA4: locked, a signature opens a blank window, with nothing but a cross", async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.rabet.set({ locked: true })
-    const signing = call(page, "sign", payment(), "testnet")
-    const dialog = page.getByRole("dialog", { name: "Rabet, simulated" })
-    await expect(dialog).toContainText("A blank window")
-    await expect(dialog.getByRole("button")).toHaveCount(1)
-    await dialog.getByRole("button", { name: "Close window" }).click()
-    expect(await signing).toEqual(rejected)
-  })
-
-  test("RA4: after a switch of account sign says not-connected", async ({ page, sandbox }) => {
-    await sandbox.rabet.set({ account: second })
-    expect(await call(page, "sign", payment(), "testnet")).toEqual({
-      thrown: { error: "not-connected" },
-    })
-  })
-
-  test("disconnect: sign says not-connected, and connect asks again", async ({ page, sandbox }) => {
-    expect(await call(page, "disconnect")).toEqual({ value: undefined })
-    expect(await call(page, "sign", payment(), "testnet")).toEqual({
-      thrown: { error: "not-connected" },
-    })
-    await sandbox.rabet.next("reject")
-    expect(await call(page, "connect")).toEqual(rejected)
-  })
-
   test("RA6: an empty XDR is refused by the object, and opens a window all the same", async ({
     page,
   }) => {
@@ -315,18 +211,6 @@ test.describe("connected", () => {
     const dialog = page.getByRole("dialog", { name: "Invalid XDR" })
     await dialog.getByRole("button", { name: "Got it" }).click()
     await expect(dialog).toHaveCount(0)
-  })
-
-  test("RA6: what it cannot read is invalid-xdr, when its window was read; null can come back", async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.rabet.answer("approve")
-    expect(await call(page, "sign", "AAAA", "testnet")).toEqual({
-      thrown: { error: "invalid-xdr" },
-    })
-    await sandbox.rabet.quirk("RA6-null", true)
-    expect(await call(page, "sign", payment(), "testnet")).toEqual({ value: { xdr: null } })
   })
 
   test("without a network: No network", async ({ page }) => {
@@ -352,12 +236,6 @@ test("the events under the object: a request's detail is an object, the answer's
   )
   expect(await send(page, "CLOSE_WINDOW", null)).toBe(
     JSON.stringify({ ok: false, message: "no-window-to-be-closed" }),
-  )
-})
-
-test("a page mostly off the screen gets no window: internal-error", async ({ page }) => {
-  expect(await send(page, "CONNECT", { ...metrics, screenX: 100_000 })).toBe(
-    JSON.stringify({ ok: false, message: "internal-error" }),
   )
 })
 

@@ -1,11 +1,11 @@
 import { handIn } from "@alidade/sandbox/playwright"
 import type { xBullWalletConnect } from "@creit.tech/xbull-wallet-connect"
 import type { Page } from "@playwright/test"
-import { Keypair, Networks, TransactionBuilder } from "@stellar/stellar-sdk/base"
+import { Keypair, Networks } from "@stellar/stellar-sdk/base"
 import { type Call, inClick } from "../harness/click.js"
 import { isPending } from "../harness/pending.js"
 import { expect, test } from "../harness/test.js"
-import { first, isMessageSigned, isSigned, payment, second } from "./transactions.js"
+import { first, isMessageSigned } from "./transactions.js"
 
 /**
  * The simulated xBull, driven by the vendor's own package: its window, on another site than the page, and its
@@ -109,48 +109,6 @@ test.describe("its window", () => {
     expect(await outcome).toEqual({ result: signedXdr })
   })
 
-  test("XP4: account and network count when both are named: that account signs, for that network", async ({
-    page,
-    sandbox,
-  }) => {
-    const asked = { xdr: payment(), publicKey: second, network: Networks.STANDALONE }
-    const { popup, outcome } = await open(page, "sign", asked)
-    await expect(popup.getByRole("main")).toContainText("Account 2")
-    await expect(popup.getByRole("main")).toContainText("Local")
-    await handIn(popup).approve()
-    const { result } = await outcome
-    expect(isSigned(result, payment(), Networks.STANDALONE, second)).toBe(true)
-    expect((await sandbox.xbull.state()).network).toBe("testnet")
-  })
-
-  for (const [what, named] of [
-    ["a network", { network: Networks.PUBLIC }],
-    ["an account", { publicKey: second }],
-  ] as const)
-    test(`XP4: ${what} alone does not count: the wallet's own account and network sign`, async ({
-      page,
-      sandbox,
-    }) => {
-      await sandbox.xbull.next("approve")
-      const { result } = await (await call(page, "sign", { xdr: payment(), ...named })).outcome
-      expect(isSigned(result, payment(), Networks.TESTNET, first)).toBe(true)
-    })
-
-  for (const [what, named] of [
-    ["an account", { publicKey: Keypair.random().publicKey(), network: Networks.TESTNET }],
-    ["a network", { publicKey: first, network: "Another Network" }],
-  ] as const)
-    test(`XP4: ${what} that it does not have is rejected at once, without a question`, async ({
-      page,
-      sandbox,
-    }) => {
-      const { outcome } = await call(page, "sign", { xdr, ...named })
-      expect(await outcome).toEqual(declined)
-      const { log, waiting } = await sandbox.xbull.state()
-      expect(waiting).toEqual([])
-      expect(log.at(-1)?.message).toEqual({ type: "XBULL_SIGN_RESPONSE", success: false })
-    })
-
   for (const [message, signedMessage] of messages)
     test(`XP6: signMessage "${message}" gives the published signature`, async ({
       page,
@@ -185,28 +143,6 @@ test.describe("its window", () => {
       expect(await outcome, name).toEqual(declined)
       await expect.poll(() => popup.isClosed()).toBe(true)
     }
-  })
-
-  test("what is no transaction is rejected without a question", async ({ page, sandbox }) => {
-    const { outcome } = await call(page, "sign", { xdr: "AAAA" })
-    expect(await outcome).toEqual(declined)
-    expect((await sandbox.xbull.state()).waiting).toEqual([])
-  })
-
-  test("the switches of a lying wallet: another transaction, another message, another signer", async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.xbull.next("alter", "alter", "wrong-signer")
-    const { result } = await (await call(page, "sign", { xdr: payment() })).outcome
-    expect(
-      TransactionBuilder.fromXdr(String(result), Networks.TESTNET).operations[0],
-    ).toMatchObject({ type: "payment", amount: "10.0000000" })
-    const message = (await (await call(page, "signMessage", "x")).outcome).result
-    const { signedMessage } = message as { signedMessage: string }
-    expect(isMessageSigned(signedMessage, "x")).toBe(false)
-    const wrong = (await (await call(page, "sign", { xdr: payment() })).outcome).result
-    expect(isSigned(wrong, payment(), Networks.TESTNET, second)).toBe(true)
   })
 
   test("closed by a person, before or after it was asked: the package's watcher ends the call", async ({

@@ -34,8 +34,10 @@ test("XP4: account and network count when both are named, and are what the perso
   const both = { xdr, publicKey: second!.address, network: Networks.PUBLIC }
   const named = await perform(model, "XBULL_SIGN", both, "app.example")
   expect(isSignedBy(named, second!.address, Networks.PUBLIC)).toBe(true)
-  const alone = await perform(model, "XBULL_SIGN", { xdr, network: Networks.PUBLIC }, "app.example")
-  expect(isSignedBy(alone, first!.address, Networks.TESTNET)).toBe(true)
+  for (const one of [{ network: Networks.PUBLIC }, { publicKey: second!.address }]) {
+    const alone = await perform(model, "XBULL_SIGN", { xdr, ...one }, "app.example")
+    expect(isSignedBy(alone, first!.address, Networks.TESTNET)).toBe(true)
+  }
   model.update({ answer: "ask" })
   void perform(model, "XBULL_SIGN", both, "app.example")
   await expect
