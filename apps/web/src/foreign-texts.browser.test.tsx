@@ -1,10 +1,11 @@
-import { networks, WalletError } from "@alidade/core"
+import { WalletError } from "@alidade/core"
 import { transactionTree } from "@alidade/core/describe"
-import { TransactionPreview as DialogPreview, useAccount } from "@alidade/react"
+import { MessagePreview, TransactionPreview, useAccount } from "@alidade/react"
 import type { ReactElement, ReactNode } from "react"
 import { expect, test } from "vitest"
 import { NetworkRow } from "../../../packages/react/src/button/account-rows.js"
 import { StatusView } from "../../../packages/react/src/connection/status-view.js"
+import { AllFields } from "../../../packages/react/src/preview/all-fields.js"
 import { AccountsView } from "../../../packages/react/src/prompts/accounts-view.js"
 import { LinkedWalletList } from "../../../packages/react/src/prompts/pairing/linked-wallet-list.js"
 import { RequestDetails } from "../../../packages/react/src/signing/request-details.js"
@@ -16,12 +17,9 @@ import { type Page, PageContext } from "./app/page.js"
 import { LinkRemarks } from "./links/link-remarks.js"
 import { Refused } from "./links/refused.js"
 import { readStellarLink } from "./links/stellar-link.js"
-import { AllFields } from "./parts/all-fields.js"
 import { reasonOf } from "./parts/reason-of.js"
 import { EndingNotice } from "./sign/ending-notice.js"
-import { MessagePreview } from "./sign/message-preview.js"
 import { NetworkAnswer } from "./sign/network-answer.js"
-import { TransactionPreview } from "./sign/transaction-preview.js"
 
 /** A Hebrew letter, what turns the direction, what cannot be seen; as every place must show it. */
 const MARK = "bad\u05d0\u202e\u200b"
@@ -129,7 +127,7 @@ const places: Record<string, ReactNode> = {
       views={undefined}
     />
   ),
-  "a message": <MessagePreview text={MARK} />,
+  "a message": <MessagePreview message={MARK} />,
   "an entry of the activity": (
     <PageContext value={{ inbox: { bring() {} } } as unknown as Page}>
       <EntryRow
@@ -158,12 +156,9 @@ const places: Record<string, ReactNode> = {
   ),
   "all fields": <AllFields read={() => transactionTree(envelopes["a memo"])} />,
   ...Object.fromEntries(
-    Object.entries(envelopes).flatMap(([name, xdr]) => [
-      [`${name} in the dialog's preview`, <DialogPreview key={name} xdr={xdr} />],
-      [
-        `${name} in the page's review`,
-        <TransactionPreview key={name} xdr={xdr} passphrase={networks.Testnet} />,
-      ],
+    Object.entries(envelopes).map(([name, xdr]) => [
+      `${name} in the preview`,
+      <TransactionPreview key={name} xdr={xdr} />,
     ]),
   ),
 }

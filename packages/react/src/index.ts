@@ -36,6 +36,9 @@ export {
   type AuthEntryPreviewProps,
   DifferencesPreview,
   type DifferencesPreviewProps,
+  MessagePreview,
+  type MessagePreviewProps,
+  preloadPreview,
   TransactionPreview,
   type TransactionPreviewProps,
 } from "./preview/previews.js"

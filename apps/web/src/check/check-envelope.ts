@@ -1,5 +1,5 @@
 import { networkName, networks } from "@alidade/core"
-import { accountsIn, type DescribedTransaction, describeTransaction } from "@alidade/core/describe"
+import { accountsIn } from "@alidade/core/describe"
 import { encodeHex } from "@alidade/core/encoding"
 import { type Envelope, envelopeHash, readEnvelope } from "@alidade/core/verify"
 import {
@@ -17,8 +17,8 @@ export interface CheckedEnvelope {
   signatures: readonly Verdict[]
   /** Of a fee bump: of the transaction that it pays for. They sign something else, and count separately. */
   inside?: readonly Verdict[]
-  /** What a valid signature is for: the envelope, and the transaction decoded for the network. */
-  signed?: { xdr: string; transaction: DescribedTransaction }
+  /** What a valid signature is for: the envelope, and the network. */
+  signed?: { xdr: string; networkPassphrase: string }
 }
 
 /**
@@ -44,9 +44,7 @@ export async function checkEnvelope(
   return {
     signatures,
     ...(inside ? { inside } : {}),
-    ...(network === undefined
-      ? {}
-      : { signed: { xdr, transaction: await describeTransaction(xdr, network) } }),
+    ...(network === undefined ? {} : { signed: { xdr, networkPassphrase: network } }),
   }
 }
 

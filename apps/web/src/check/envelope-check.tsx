@@ -1,8 +1,8 @@
 import { networkName } from "@alidade/core"
-import type { ReactElement } from "react"
+import { preloadPreview, TransactionPreview } from "@alidade/react"
+import { type ReactElement, useEffect } from "react"
 import { Notice } from "../parts/notice.js"
 import { expectXdr } from "../pasted/expect-xdr.js"
-import { DescribedView } from "../sign/described-view.js"
 import { type CheckedEnvelope, checkEnvelope } from "./check-envelope.js"
 import { CheckForm } from "./check-form.js"
 import type { Verdict } from "./verdict.js"
@@ -10,6 +10,8 @@ import { VerdictView } from "./verdict-view.js"
 
 /** Checks the signatures of an envelope. */
 export function EnvelopeCheck(): ReactElement {
+  // An envelope is checked offline, too.
+  useEffect(() => void preloadPreview().catch(() => {}), [])
   return (
     <CheckForm
       label="Check an envelope"
@@ -52,8 +54,8 @@ function Found({ checked }: { checked: CheckedEnvelope }): ReactElement {
       )}
       {signed && (
         <section className="stack" aria-label="What was signed">
-          <h2>What was signed, for {networkName(signed.transaction.networkPassphrase)}</h2>
-          <DescribedView {...signed} />
+          <h2>What was signed, for {networkName(signed.networkPassphrase)}</h2>
+          <TransactionPreview {...signed} />
         </section>
       )}
     </>

@@ -1,6 +1,5 @@
-import { fill } from "@alidade/core/describe"
 import type { ReactElement } from "react"
-import { Pieces } from "../parts/sentence.js"
+import { Address } from "../parts/address.js"
 import { NetworkAnswer } from "../sign/network-answer.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
 import type { SentTransfer, TransferReview } from "./transfer.js"
@@ -19,17 +18,10 @@ export function TransferResult({
       {applied && (
         <>
           <p className="sentence">
-            <Pieces
-              pieces={fill("{amount} went from {from} to {to}", {
-                amount: {
-                  type: "amount",
-                  value: fromStroops(applied.stroops),
-                  asset: { code: "XLM" },
-                },
-                from: { type: "address", value: applied.from },
-                to: { type: "address", value: applied.to },
-              })}
-            />
+            <bdi dir="ltr" className="amount">
+              {xlm(applied.stroops)}
+            </bdi>{" "}
+            went from <Address value={applied.from} /> to <Address value={applied.to} />
           </p>
           <dl className="facts" aria-label="What it changed">
             <div>

@@ -1,21 +1,18 @@
+import { AuthEntryPreview, TransactionPreview } from "@alidade/react"
 import type { ReactElement } from "react"
-import { usePageNetwork } from "../app/use-page-network.js"
 import { Address } from "../parts/address.js"
-import { PreimagePreview } from "../sign/preimage-preview.js"
-import { TransactionPreview } from "../sign/transaction-preview.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
 import type { TransferReview as Review } from "./transfer.js"
 
 /** A contract call in words, decoded from what the wallet will be asked to sign, and who sends and pays for it. */
 export function TransferReview({ review }: { review: Review }): ReactElement {
   const { payload, sponsor, fee } = review
-  const { passphrase } = usePageNetwork()
   return (
     <div className="stack">
       {sponsor === undefined ? (
-        <TransactionPreview xdr={payload} passphrase={passphrase} />
+        <TransactionPreview xdr={payload} />
       ) : (
-        <PreimagePreview preimage={payload} />
+        <AuthEntryPreview preimage={payload} />
       )}
       <dl className="facts">
         <div>

@@ -1,20 +1,17 @@
-import { lazy, type ReactElement } from "react"
+import { TransactionPreview } from "@alidade/react"
+import type { ReactElement } from "react"
 import { usePage } from "../app/page.js"
-import { usePageNetwork } from "../app/use-page-network.js"
 import { ConnectWallet } from "../parts/connect-wallet.js"
-import { Reading } from "../parts/fact.js"
-import { Loading } from "../parts/loading.js"
 import { useArrival } from "../parts/use-arrival.js"
+import { Standing, useStanding } from "../signatures/standing.js"
 import type { Brought } from "./inbox.js"
 import { LinkRemarks } from "./link-remarks.js"
-
-const Transaction = lazy(() => import("./waiting-transaction.js"))
 
 /** What a visitor is shown who opens the page with a link and has no wallet connected yet: what is waiting. */
 export default function Waiting({ brought }: { brought: Brought }): ReactElement {
   const { inbox } = usePage()
-  const { passphrase } = usePageNetwork()
   const heading = useArrival<HTMLHeadingElement>()
+  const standing = useStanding(brought.what === "transaction" ? brought.xdr : undefined).data
   const remarks = "remarks" in brought ? brought.remarks : undefined
   return (
     <section className="panel" aria-labelledby="waiting">
@@ -32,9 +29,10 @@ export default function Waiting({ brought }: { brought: Brought }): ReactElement
         />
       )}
       {brought.what === "transaction" && (
-        <Loading fallback={<Reading />}>
-          <Transaction xdr={brought.xdr} passphrase={passphrase} />
-        </Loading>
+        <>
+          <TransactionPreview xdr={brought.xdr} />
+          <Standing standing={standing} />
+        </>
       )}
       <div className="actions">
         <ConnectWallet />

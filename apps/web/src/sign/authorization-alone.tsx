@@ -1,8 +1,7 @@
-import { useSignAuthEntry } from "@alidade/react"
+import { AuthEntryPreview, useSignAuthEntry } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Output } from "../parts/output.js"
 import { Checks } from "./checks.js"
-import { PreimagePreview } from "./preimage-preview.js"
 import { Review } from "./review.js"
 import type { SignedAuthorization } from "./signed.js"
 
@@ -35,7 +34,7 @@ export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement
         onSign={() => void sign().catch(() => {})}
         onEdit={onBack}
       >
-        <PreimagePreview preimage={preimage} />
+        <AuthEntryPreview preimage={preimage} />
       </Review>
     )
   }

@@ -1,4 +1,4 @@
-import { useAccount, useKit, useSignMessage } from "@alidade/react"
+import { MessagePreview, useAccount, useKit, useSignMessage } from "@alidade/react"
 import { type FormEvent, type ReactElement, useState } from "react"
 import { usePage } from "../app/page.js"
 import type { Brought } from "../links/inbox.js"
@@ -9,7 +9,6 @@ import { Output } from "../parts/output.js"
 import { Checks } from "./checks.js"
 import { EndingNotice } from "./ending-notice.js"
 import { type BytesForm, readBytes, textOf } from "./message-bytes.js"
-import { MessagePreview } from "./message-preview.js"
 import { RefusedAnswer } from "./refused-answer.js"
 import { SignButton } from "./sign-button.js"
 import { useSignedWork } from "./use-signed-work.js"
@@ -123,7 +122,7 @@ export function Message({ address, brought }: MessageProps): ReactElement {
         )}
       </Field>
       {"message" in read || form === "text" ? (
-        <MessagePreview text={"message" in read ? read.message : ""} />
+        <MessagePreview message={"message" in read ? read.message : ""} />
       ) : null}
       <EndingNotice error={error} />
       <div className="actions">

@@ -1,4 +1,4 @@
-import { useSignTransaction } from "@alidade/react"
+import { TransactionPreview, useSignTransaction } from "@alidade/react"
 import { type ReactElement, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { usePage } from "../app/page.js"
@@ -15,7 +15,6 @@ import { Review } from "./review.js"
 import { SendAsItIs } from "./send-as-it-is.js"
 import { SignedTransaction } from "./signed-transaction.js"
 import { Steps } from "./steps.js"
-import { TransactionPreview } from "./transaction-preview.js"
 import { useSignedWork } from "./use-signed-work.js"
 
 /** What the tab takes. */
@@ -131,7 +130,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
           also={!complete && <SendAsItIs standing={standing} onSend={() => keep({ xdr })} />}
         >
           {given?.remarks && <LinkRemarks remarks={given.remarks} pubkey={given.pubkey} />}
-          <TransactionPreview xdr={xdr} passphrase={passphrase} />
+          <TransactionPreview xdr={xdr} />
           <Standing standing={standing} />
           <Remarks xdr={xdr} passphrase={passphrase} address={address} standing={standing} />
         </Review>

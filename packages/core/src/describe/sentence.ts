@@ -66,7 +66,11 @@ function assetText(asset: string, { issuer }: AssetName, texts: Sentences): stri
   return join(fill(texts.issuedBy, values as Record<string, Value>), texts)
 }
 
-function cutText({ value, more }: { value: string; more?: number }, texts: Sentences): string {
+/** A value's text, with how much of it is left out. */
+export function cutText(
+  { value, more }: { value: string; more?: number },
+  texts: Sentences,
+): string {
   if (!more) return value
   const values = { text: { type: "code", value }, count: { type: "number", value: String(more) } }
   return join(fill(texts.leftOut, values as Record<string, Value>), texts)

@@ -1,7 +1,7 @@
 import { isAddress } from "@alidade/core"
 import type { Tree as Fields } from "@alidade/core/describe"
 import { type ReactElement, useState } from "react"
-import { Shown, Words } from "./told.js"
+import { PreviewText, ValueText } from "./value-text.js"
 
 /** A longer tree is drawn as one text, in characters: a hostile envelope could hold a quarter of a million fields. */
 const LONGEST_TREE = 100_000
@@ -16,7 +16,7 @@ export function AllFields({ read }: { read: () => Fields }): ReactElement {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <Words text="previewAllFields" />
+        <PreviewText text="previewAllFields" />
       </summary>
       {open && <Drawn fields={read()} />}
     </details>
@@ -32,7 +32,7 @@ function Below({ fields }: { fields: Fields }): ReactElement {
   if (typeof fields === "string") return <Leaf text={fields} />
   const isList = Array.isArray(fields)
   return (
-    <ul className="alidade-tree">
+    <ul className="alidade-tree" data-part="tree">
       {Object.entries(fields).map(([name, below]) => (
         <li key={name}>
           <bdi dir="ltr" className="alidade-quiet">
@@ -46,5 +46,9 @@ function Below({ fields }: { fields: Fields }): ReactElement {
 }
 
 function Leaf({ text }: { text: string }): ReactElement {
-  return isAddress(text) ? <Shown value={{ type: "address", value: text }} /> : <bdi>{text}</bdi>
+  return isAddress(text) ? (
+    <ValueText value={{ type: "address", value: text }} />
+  ) : (
+    <bdi>{text}</bdi>
+  )
 }

@@ -1,64 +1,77 @@
-import { authEntryTree, type DescribedAuthEntry } from "@alidade/core/describe"
+import { authEntryTree, type DescribedAuthEntry, describeAuthEntry } from "@alidade/core/describe"
 import type { ReactElement } from "react"
-import { ForeignText } from "../foreign-text.js"
-import { useKit } from "../hooks/use-kit.js"
 import { AllFields } from "./all-fields.js"
 import { CallView } from "./call-view.js"
-import { Fact } from "./fact.js"
-import { Sentence } from "./sentence.js"
-import { Shown, Words } from "./told.js"
-import { Warnings } from "./warnings.js"
+import { Decoded } from "./decoded.js"
+import { Fact, Facts, HashFact, NetworkFact } from "./facts.js"
+import { SentenceWithRecipient } from "./sentence-with-recipient.js"
+import { useDescription } from "./use-description.js"
+import { PreviewText, ValueText } from "./value-text.js"
+import { useAnnouncedWarnings, Warnings } from "./warnings.js"
 
-/**
- * A decoded authorization: what it allows, what to read twice, by whom, on which network, until which ledger. `beside`
- * is the passphrase of a network that is told beside it: the same is not told twice.
- */
-export function AuthEntryView({
+/** What `AuthEntryView` takes. */
+interface AuthEntryViewProps {
+  /** Base64 `HashIdPreimage`, of type 9 or 10. */
+  preimage: string
+  /** Contracts (`C…`) that it may name without a warning. */
+  knownContracts?: readonly string[] | undefined
+  /** Passphrase of the network that stands beside the view, which is not shown twice. */
+  shownNetwork?: string | undefined
+}
+
+/** An authorization in words: what it allows, its warnings, by whom, on which network, until which ledger. */
+export function AuthEntryView(props: AuthEntryViewProps): ReactElement {
+  const { preimage, knownContracts, shownNetwork } = props
+  const described = useDescription(preimage, knownContracts, (options) =>
+    describeAuthEntry(preimage, options),
+  )
+  return (
+    <Decoded described={described}>
+      {(authEntry) => (
+        <AuthEntry authEntry={authEntry} preimage={preimage} shownNetwork={shownNetwork} />
+      )}
+    </Decoded>
+  )
+}
+
+function AuthEntry({
   authEntry,
   preimage,
-  beside,
+  shownNetwork,
 }: {
   authEntry: DescribedAuthEntry
-  /** What it was decoded from. */
   preimage: string
-  beside: string | undefined
+  shownNetwork: string | undefined
 }): ReactElement {
-  const kit = useKit()
-  const { call, warnings, address, networkPassphrase, expirationLedger, nonce } = authEntry
+  const { call, warnings, address, networkPassphrase, expirationLedger, nonce, type } = authEntry
+  const ledger = { type: "code", value: String(expirationLedger) } as const
   return (
-    <div className="alidade-preview" data-part="auth-entry">
-      <div>
-        <Sentence sentence={call.sentence} />
+    <div ref={useAnnouncedWarnings()} className="alidade-preview" data-part="auth-entry">
+      <div className="alidade-authorization">
+        <SentenceWithRecipient sentence={call.sentence} />
         <CallView call={call} inner />
       </div>
       <Warnings warnings={warnings} />
-      <dl className="alidade-rows">
+      <Facts>
         <Fact name="previewAuthorizer">
           {address === undefined ? (
-            <Words text="previewAuthorizerUnnamed" />
+            <PreviewText text="previewAuthorizerUnnamed" />
           ) : (
-            <Shown value={{ type: "address", value: address }} />
+            <ValueText value={{ type: "address", value: address }} />
           )}
         </Fact>
-        {(networkPassphrase === undefined || networkPassphrase !== beside) && (
-          <Fact name="previewNetwork">
-            {networkPassphrase === undefined ? (
-              <Words text="previewNetworkUnknown" />
-            ) : (
-              <ForeignText text={kit.networkName(networkPassphrase)} />
-            )}
-          </Fact>
-        )}
+        <NetworkFact passphrase={networkPassphrase} shownNetwork={shownNetwork} />
         <Fact name="previewExpires">
-          <Words
-            text="previewLedger"
-            values={{ ledger: { type: "code", value: String(expirationLedger) } }}
-          />
+          <PreviewText text="previewLedger" values={{ ledger }} />
         </Fact>
         <Fact name="previewNonce">
-          <Shown value={{ type: "code", value: nonce }} />
+          <ValueText value={{ type: "code", value: nonce }} />
         </Fact>
-      </dl>
+        <Fact name="previewFormat">
+          <ValueText value={{ type: "code", value: type === "v2" ? "10 (CAP-71)" : "9" }} />
+        </Fact>
+        <HashFact hash={authEntry.hash} />
+      </Facts>
       <AllFields read={() => authEntryTree(preimage)} />
     </div>
   )

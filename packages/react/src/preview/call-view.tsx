@@ -1,7 +1,7 @@
 import type { Argument, Authorization, Call } from "@alidade/core/describe"
 import type { ReactElement } from "react"
-import { Shown, Told, Words } from "./told.js"
 import { Tree } from "./tree.js"
+import { PreviewText, SentenceText, ValueText } from "./value-text.js"
 
 /** A contract call as a tree: its arguments, and the calls below it. `inner`: its sentence stands above already. */
 export function CallView({ call, inner = false }: { call: Call; inner?: boolean }): ReactElement {
@@ -10,14 +10,14 @@ export function CallView({ call, inner = false }: { call: Call; inner?: boolean 
     <>
       {!inner && (
         <p>
-          <Told sentence={sentence} />
+          <SentenceText sentence={sentence} />
         </p>
       )}
       {args.length > 0 && (
         // A sentence that tells all of them folds them up.
         <details className="alidade-args" data-part="arguments" open={sentence.key !== "transfer"}>
           <summary>
-            <Words text="previewArguments" />
+            <PreviewText text="previewArguments" />
           </summary>
           <Tree items={args}>{(item) => <Item item={item} />}</Tree>
         </details>
@@ -38,9 +38,9 @@ export function AuthorizationView({
     <div className="alidade-authorization" data-part="authorization">
       <p className="alidade-quiet">
         {address === undefined ? (
-          <Words text="previewByTransaction" />
+          <PreviewText text="previewByTransaction" />
         ) : (
-          <Words
+          <PreviewText
             text="previewBy"
             values={{
               account: { type: "address", value: address },
@@ -51,7 +51,7 @@ export function AuthorizationView({
       </p>
       {delegates && (
         <p className="alidade-quiet" data-part="delegates">
-          <Words
+          <PreviewText
             text="previewDelegates"
             values={{
               accounts: {
@@ -80,16 +80,16 @@ function Item({ item }: { item: Argument }): ReactElement {
       <bdi dir="ltr" className="alidade-quiet">
         {type}
       </bdi>{" "}
-      {value && <Shown value={value} />}
+      {value && <ValueText value={value} />}
       {items &&
         (items.length === 0 && !more ? (
-          <Words text="previewEmpty" />
+          <PreviewText text="previewEmpty" />
         ) : (
           <Tree
             items={items}
             end={
               more && (
-                <Words
+                <PreviewText
                   text="previewMore"
                   values={{ count: { type: "number", value: String(more) } }}
                 />

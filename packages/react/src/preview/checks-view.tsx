@@ -4,8 +4,8 @@ import { shortAddress } from "../address.js"
 import { useAnnounce } from "../dialog/announce.js"
 import { useViewFocus } from "../dialog/use-view-focus.js"
 import { Icon } from "../icons.js"
-import { Words } from "./told.js"
 import { usePreviewTexts } from "./use-preview-texts.js"
+import { PreviewText } from "./value-text.js"
 
 /** What was checked of the signature that came back, for a moment. */
 export function ChecksView({
@@ -44,7 +44,7 @@ export function ChecksView({
           <Icon name={isValid ? "check" : "fail"} />
           <span>
             {isValid ? (
-              <Words
+              <PreviewText
                 text="previewSignatureChecked"
                 values={{ account: { type: "code", value: shortAddress(address) } }}
               />

@@ -7,8 +7,8 @@ import {
 } from "@alidade/core/describe"
 import { type ReactElement, useEffect, useRef, useState } from "react"
 import { useKitState } from "../hooks/use-kit-state.js"
-import type { PreviewMessages } from "../messages/preview.js"
-import { Shown, Words } from "./told.js"
+import { Fact, Facts } from "./facts.js"
+import { PreviewText, ValueText } from "./value-text.js"
 
 /** What `DifferencesView` takes. */
 export interface DifferencesViewProps {
@@ -33,23 +33,23 @@ export function DifferencesView(props: DifferencesViewProps): ReactElement | nul
   return (
     <section ref={section} className="alidade-preview" data-part="differences">
       <p className="alidade-sentence">
-        <Words text="previewDiffers" />
+        <PreviewText text="previewDiffers" />
       </p>
       <ul className="alidade-operations">
         {found.rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an operation and its fields have no other names
           <li key={index} data-difference={typeof row.of === "string" ? row.of : undefined}>
             <Name of={row.of} />
-            <dl className="alidade-rows">
+            <Facts>
               <Side name="previewAsked" of={row.of} value={row.asked} />
               <Side name="previewReturned" of={row.of} value={row.returned} />
-            </dl>
+            </Facts>
           </li>
         ))}
       </ul>
       {found.more > 0 && (
         <p className="alidade-quiet">
-          <Words
+          <PreviewText
             text="previewMore"
             values={{ count: { type: "number", value: String(found.more) } }}
           />
@@ -83,12 +83,12 @@ function useDifferences({
 }
 
 function Name({ of }: { of: Difference["of"] }): ReactElement {
-  if (of === "signature") return <Words text="previewSigner" />
+  if (of === "signature") return <PreviewText text="previewSigner" />
   if ("operation" in of) {
     const number: Value = { type: "number", value: String(of.operation) }
     return (
       <span>
-        <Words text="previewOperation" values={{ number }} />
+        <PreviewText text="previewOperation" values={{ number }} />
       </span>
     )
   }
@@ -104,22 +104,17 @@ function Side({
   of,
   value,
 }: {
-  name: keyof PreviewMessages
+  name: "previewAsked" | "previewReturned"
   of: Difference["of"]
   value: Value | undefined
 }): ReactElement {
   return (
-    <div>
-      <dt>
-        <Words text={name} />
-      </dt>
-      <dd>
-        {value ? (
-          <Shown value={value} />
-        ) : (
-          <Words text={of === "signature" ? "previewNobody" : "previewAbsent"} />
-        )}
-      </dd>
-    </div>
+    <Fact name={name}>
+      {value ? (
+        <ValueText value={value} />
+      ) : (
+        <PreviewText text={of === "signature" ? "previewNobody" : "previewAbsent"} />
+      )}
+    </Fact>
   )
 }

@@ -19,6 +19,7 @@ import {
 import {
   AuthEntryPreview,
   english,
+  MessagePreview,
   previewEnglish,
   SigningView,
   TransactionPreview,
@@ -83,7 +84,7 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     expect(fact("previewInnerSignatures")).toBe("0 already")
   })
 
-  test("a transaction: operations, source, fee, memo, validity, and its hash behind a disclosure", async () => {
+  test("a transaction: operations, source, fee, memo, validity, and its hash", async () => {
     await asking("signTransaction", dangerous)
     await until(() => part("transaction"))
     const told = [...document.querySelectorAll("[data-operation]")].map(
@@ -241,13 +242,17 @@ test("a wallet that sends a transaction and tells nothing of it has passed no ch
 })
 
 describe("alone, without the signing view", () => {
-  test("a transaction and an authorization have components of their own", async () => {
+  const all = (selector: string): (string | null)[] =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+  test("a transaction, an authorization and a message have components, with their network and hash", async () => {
     const kit = await connectedKit(wallet("Freighter"))
     render(
       kit,
       <>
         <TransactionPreview xdr={signed.xdr} networkPassphrase={networks.Public} />
         <AuthEntryPreview preimage={signed.preimage} />
+        <MessagePreview message="Hello" />
         <TransactionPreview xdr="AAAA" />
       </>,
     )
@@ -256,7 +261,13 @@ describe("alone, without the signing view", () => {
         document.querySelectorAll("[data-part=transaction], [data-part=auth-entry]").length === 2,
     )
     expect(warned()).toEqual(["danger warnNetwork"])
-    expect(document.querySelector("[data-fact=previewNetwork] dd")?.textContent).toBe("Testnet")
+    expect(all("[data-fact=previewNetwork] dd")).toEqual(["Public", "Testnet"])
+    expect(all("[data-fact=previewFormat] dd")).toEqual(["9"])
+    expect(all("[data-part=hash]")).toEqual([
+      "950ef2dfb84d5c3806b668a5bfef7fcf50824baab8ba330b645b2478cb1affb3",
+      "366e0230978fa7e4aed9a2041e62e7bf6fd9bb787324cdfef71237ef630d9a47",
+    ])
+    expect(all("[data-part=message] pre")).toEqual(["Stellar Signed Message:\nHello"])
     await until(() => document.querySelector("[data-part=unreadable]"))
     expect(document.querySelector("[data-part=unreadable]")?.textContent).toContain(
       "cannot be shown in words",

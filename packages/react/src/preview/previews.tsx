@@ -1,8 +1,9 @@
 import type { WalletError } from "@alidade/core"
-import type { ReactElement } from "react"
+import { type ReactElement, useState } from "react"
 import { useKitContext } from "../context/kit-context.js"
 import { useLoaded } from "../dialog/use-loaded.js"
-import { loadViews } from "./load.js"
+import { ForeignText } from "../foreign-text.js"
+import { loadViews, NOT_LOADED } from "./load.js"
 
 /** What `TransactionPreview` takes. */
 export interface TransactionPreviewProps {
@@ -14,15 +15,32 @@ export interface TransactionPreviewProps {
   knownContracts?: readonly string[]
 }
 
-/** A transaction in words, as the signing view shows it: for an app's own screens. Its code is loaded for it. */
+/** A transaction in words, as the signing view shows it, for an app's own screens. Loads its code when rendered. */
 export function TransactionPreview(props: TransactionPreviewProps): ReactElement {
-  const { colorScheme, locale } = useKitContext()
-  const views = useLoaded(loadViews, true, ignore)
-  return (
-    <div {...locale} className="alidade-alone" data-alidade="preview" data-theme={colorScheme}>
-      {views && <views.TransactionRequest {...props} />}
-    </div>
-  )
+  return <Preview>{({ TransactionView }) => <TransactionView {...props} />}</Preview>
+}
+
+/** What `AuthEntryPreview` takes. */
+export interface AuthEntryPreviewProps {
+  /** Base64 `HashIdPreimage`, of type 9 or 10. */
+  preimage: string
+  /** Contracts (`C…`) that it may name without a warning. */
+  knownContracts?: readonly string[]
+}
+
+/** An authorization in words, as the signing view shows it, for an app's own screens. Loads its code when rendered. */
+export function AuthEntryPreview(props: AuthEntryPreviewProps): ReactElement {
+  return <Preview>{({ AuthEntryView }) => <AuthEntryView {...props} />}</Preview>
+}
+
+/** What `MessagePreview` takes. */
+export interface MessagePreviewProps {
+  message: string
+}
+
+/** A message as it is signed (SEP-53), for an app's own screens. Loads its code when rendered. */
+export function MessagePreview(props: MessagePreviewProps): ReactElement {
+  return <Preview>{({ MessageView }) => <MessageView {...props} />}</Preview>
 }
 
 /** What `DifferencesPreview` takes. */
@@ -35,35 +53,34 @@ export interface DifferencesPreviewProps {
   networkPassphrase?: string
 }
 
-/** In what a refused answer differs from what was asked, as the signing view shows it. Its code is loaded for it. */
+/** How a refused answer differs from the request, as the signing view shows it. Loads its code when rendered. */
 export function DifferencesPreview(props: DifferencesPreviewProps): ReactElement {
+  return <Preview>{({ DifferencesView }) => <DifferencesView {...props} />}</Preview>
+}
+
+/** Loads the code of the previews ahead of the first one, so that it can be shown offline. Rejects where it does not load. */
+export async function preloadPreview(): Promise<void> {
+  await loadViews()
+}
+
+interface PreviewProps {
+  children: (views: typeof import("./views.js")) => ReactElement
+}
+
+/** The root of a preview, and its view once that is loaded. */
+function Preview({ children }: PreviewProps): ReactElement {
   const { colorScheme, locale } = useKitContext()
-  const views = useLoaded(loadViews, true, ignore)
+  const [failure, setFailure] = useState<unknown>()
+  const views = useLoaded(loadViews, true, setFailure)
   return (
     <div {...locale} className="alidade-alone" data-alidade="preview" data-theme={colorScheme}>
-      {views && <views.DifferencesView {...props} />}
+      {views
+        ? children(views)
+        : failure !== undefined && (
+            <p className="alidade-failure" data-part="unreadable">
+              <ForeignText text={NOT_LOADED} />
+            </p>
+          )}
     </div>
   )
 }
-
-/** What `AuthEntryPreview` takes. */
-export interface AuthEntryPreviewProps {
-  /** Base64 `HashIdPreimage`, of type 9 or 10. */
-  preimage: string
-  /** Contracts (`C…`) that it may name without a warning. */
-  knownContracts?: readonly string[]
-}
-
-/** An authorization in words, as the signing view shows it: for an app's own screens. Its code is loaded for it. */
-export function AuthEntryPreview(props: AuthEntryPreviewProps): ReactElement {
-  const { colorScheme, locale } = useKitContext()
-  const views = useLoaded(loadViews, true, ignore)
-  return (
-    <div {...locale} className="alidade-alone" data-alidade="preview" data-theme={colorScheme}>
-      {views && <views.AuthEntryRequest {...props} />}
-    </div>
-  )
-}
-
-/** The chunk did not come: nothing is shown. */
-function ignore(): void {}

@@ -1,31 +1,63 @@
 import {
   type DescribedOperation,
   type DescribedTransaction,
+  describeTransaction,
   transactionTree,
   type Value,
 } from "@alidade/core/describe"
 import type { ReactElement } from "react"
+import { useKitState } from "../hooks/use-kit-state.js"
+import type { PreviewMessages } from "../messages/preview.js"
 import { AllFields } from "./all-fields.js"
 import { AuthorizationView, CallView } from "./call-view.js"
-import { Fact } from "./fact.js"
-import { Sentence } from "./sentence.js"
-import { Shown, Told, Words } from "./told.js"
+import { Decoded } from "./decoded.js"
+import { Fact, Facts, HashFact, NetworkFact } from "./facts.js"
+import { SentenceWithRecipient } from "./sentence-with-recipient.js"
 import { Tree } from "./tree.js"
+import { useDescription } from "./use-description.js"
 import { usePreviewTexts } from "./use-preview-texts.js"
-import { Warnings } from "./warnings.js"
+import { PreviewText, SentenceText, ValueText } from "./value-text.js"
+import { useAnnouncedWarnings, Warnings } from "./warnings.js"
 
-/** A decoded transaction: what it does, what to read twice, for whom, at which price, until when. */
-export function TransactionView({
-  transaction,
-  xdr,
-}: {
-  transaction: DescribedTransaction
-  /** The envelope that it was decoded from. */
+/** What `TransactionView` takes. */
+interface TransactionViewProps {
+  /** Base64 `TransactionEnvelope`. */
   xdr: string
-}): ReactElement {
+  /** Passphrase of the network that it is to be signed for; by default the kit's. */
+  networkPassphrase?: string | undefined
+  /** Contracts (`C…`) that an authorization may name without a warning. */
+  knownContracts?: readonly string[] | undefined
+  /** Passphrase of the network that stands beside the view, which is not shown twice. */
+  shownNetwork?: string | undefined
+}
+
+/** A transaction in words: what it does, its warnings, for whom, at which price, until when. */
+export function TransactionView(props: TransactionViewProps): ReactElement {
+  const { xdr, networkPassphrase, knownContracts, shownNetwork } = props
+  const selected = useKitState((state) => state.selectedNetwork)
+  const passphrase = networkPassphrase ?? selected
+  const described = useDescription(`${passphrase} ${xdr}`, knownContracts, (options) =>
+    describeTransaction(xdr, passphrase, options),
+  )
+  return (
+    <Decoded described={described}>
+      {(transaction) => (
+        <Transaction transaction={transaction} xdr={xdr} shownNetwork={shownNetwork} />
+      )}
+    </Decoded>
+  )
+}
+
+interface TransactionProps {
+  transaction: DescribedTransaction
+  xdr: string
+  shownNetwork: string | undefined
+}
+
+function Transaction({ transaction, xdr, shownNetwork }: TransactionProps): ReactElement {
   const texts = usePreviewTexts()
   return (
-    <div className="alidade-preview" data-part="transaction">
+    <div ref={useAnnouncedWarnings()} className="alidade-preview" data-part="transaction">
       <Warnings warnings={transaction.warnings} />
       <ol className="alidade-operations" aria-label={texts.previewOperations}>
         {transaction.operations.map((operation, index) => (
@@ -33,7 +65,7 @@ export function TransactionView({
           <Operation key={index} operation={operation} />
         ))}
       </ol>
-      <Facts transaction={transaction} />
+      <TransactionFacts transaction={transaction} shownNetwork={shownNetwork} />
       <AllFields read={() => transactionTree(xdr)} />
     </div>
   )
@@ -43,11 +75,11 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
   const { type, sentence, details, source, warnings, call, authorizations } = operation
   return (
     <li data-part="operation" data-operation={type}>
-      <Sentence sentence={sentence} />
-      <Tree items={details}>{(detail) => <Told sentence={detail} />}</Tree>
+      <SentenceWithRecipient sentence={sentence} />
+      <Tree items={details}>{(detail) => <SentenceText sentence={detail} />}</Tree>
       {source !== undefined && (
         <p className="alidade-quiet">
-          <Words text="previewFor" values={{ account: { type: "address", value: source } }} />
+          <PreviewText text="previewFor" values={{ account: { type: "address", value: source } }} />
         </p>
       )}
       <Warnings warnings={warnings} />
@@ -60,64 +92,74 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
   )
 }
 
-function Facts({ transaction }: { transaction: DescribedTransaction }): ReactElement {
+function TransactionFacts({
+  transaction,
+  shownNetwork,
+}: Omit<TransactionProps, "xdr">): ReactElement {
   const { source, feeSource, sequence, memo, conditions, signatures, innerSignatures } = transaction
   const fee: Value = { type: "amount", value: transaction.fee, asset: { code: "XLM" } }
   return (
-    <dl className="alidade-rows">
+    <Facts>
       <Fact name="previewSource">
-        <Shown value={{ type: "address", value: source }} />
+        <ValueText value={{ type: "address", value: source }} />
       </Fact>
+      <NetworkFact passphrase={transaction.networkPassphrase} shownNetwork={shownNetwork} />
       <Fact name="previewFee">
         {feeSource === undefined ? (
-          <Words text="previewFeeMost" values={{ fee }} />
+          <PreviewText text="previewFeeMost" values={{ fee }} />
         ) : (
-          <Words
+          <PreviewText
             text="previewFeeBy"
             values={{ fee, account: { type: "address", value: feeSource } }}
           />
         )}
       </Fact>
       <Fact name="previewMemo">
-        {memo ? (
-          memo.type === "text" ? (
-            <Shown value={memo.value} />
-          ) : (
-            <Words text={memoTexts[memo.type]} values={{ memo: memo.value }} />
-          )
+        {memo?.type === "text" ? (
+          <ValueText value={memo.value} />
+        ) : memo ? (
+          <PreviewText text={memoTexts[memo.type]} values={{ memo: memo.value }} />
         ) : (
-          <Words text="previewMemoNone" />
+          <PreviewText text="previewMemoNone" />
         )}
       </Fact>
       <Fact name="previewValid">
         <Validity transaction={transaction} />
       </Fact>
       <Fact name="previewSequence">
-        <Shown value={{ type: "code", value: sequence }} />
+        <ValueText value={{ type: "code", value: sequence }} />
       </Fact>
       {conditions.map((condition, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other name than their place
         <Fact key={index} name="previewCondition">
-          <Told sentence={condition} />
+          <SentenceText sentence={condition} />
         </Fact>
       ))}
       {(signatures > 0 || innerSignatures !== undefined) && (
-        <Fact name="previewSignatures">
-          <Words
-            text="previewSigned"
-            values={{ count: { type: "number", value: String(signatures) } }}
-          />
-        </Fact>
+        <SignaturesFact name="previewSignatures" count={signatures} />
       )}
       {innerSignatures !== undefined && (
-        <Fact name="previewInnerSignatures">
-          <Words
-            text="previewSigned"
-            values={{ count: { type: "number", value: String(innerSignatures) } }}
-          />
-        </Fact>
+        <SignaturesFact name="previewInnerSignatures" count={innerSignatures} />
       )}
-    </dl>
+      <HashFact hash={transaction.hash} />
+    </Facts>
+  )
+}
+
+function SignaturesFact({
+  name,
+  count,
+}: {
+  name: keyof PreviewMessages
+  count: number
+}): ReactElement {
+  return (
+    <Fact name={name}>
+      <PreviewText
+        text="previewSigned"
+        values={{ count: { type: "number", value: String(count) } }}
+      />
+    </Fact>
   )
 }
 
@@ -131,7 +173,7 @@ function Validity({ transaction }: { transaction: DescribedTransaction }): React
   const { notBefore, notAfter } = transaction
   const time = (value = "0"): Value => ({ type: "time", value })
   const values = { from: time(notBefore), until: time(notAfter) }
-  if (notBefore && notAfter) return <Words text="previewBetween" values={values} />
-  if (notBefore) return <Words text="previewFrom" values={values} />
-  return <Words text={notAfter ? "previewUntil" : "previewAlways"} values={values} />
+  if (notBefore && notAfter) return <PreviewText text="previewBetween" values={values} />
+  if (notBefore) return <PreviewText text="previewFrom" values={values} />
+  return <PreviewText text={notAfter ? "previewUntil" : "previewAlways"} values={values} />
 }

@@ -13,7 +13,7 @@ interface TreeProps<T> {
 export function Tree<T>({ items, children, end }: TreeProps<T>): ReactElement | null {
   if (items.length === 0 && !end) return null
   return (
-    <ul className="alidade-tree">
+    <ul className="alidade-tree" data-part="tree">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what stands in a tree has no other name than its place
         <li key={index}>{children(item)}</li>

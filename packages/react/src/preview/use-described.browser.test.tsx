@@ -1,9 +1,16 @@
 import { expect, test, vi } from "vitest"
 import { kitOf, render, signed, until, wallet } from "../../test/fixtures.js"
-import { type Described, useDescribedAuthEntry, useDescribedTransaction } from "../index.js"
-import { loadDecoder } from "./load.js"
+import {
+  type Described,
+  TransactionPreview,
+  useDescribedAuthEntry,
+  useDescribedTransaction,
+} from "../index.js"
+import { loadDecoder, loadViews } from "./load.js"
 
 vi.mock("./load.js", { spy: true })
+
+const message = "The decoder could not be loaded. Check your connection, then try again."
 
 let shown: readonly Described<unknown>[] = []
 function Both(): null {
@@ -11,14 +18,17 @@ function Both(): null {
   return null
 }
 
-test("a decoder that does not come is told as a typed error, of a transaction and of an authorization", async () => {
+test("a decoder that does not load is a typed error, of a transaction and of an authorization", async () => {
   vi.mocked(loadDecoder).mockRejectedValue(new TypeError("offline"))
   render(kitOf([wallet("Freighter")]), <Both />)
   await until(() => shown.length > 0 && shown.every(({ status }) => status === "failed"))
-  const error = {
-    name: "WalletError",
-    kind: "external",
-    message: "The decoder could not be loaded. Look whether you are online, then try again.",
-  }
+  const error = { name: "WalletError", kind: "external", message }
   expect(shown).toMatchObject([{ error }, { error }])
+})
+
+test("a preview whose code does not load says so in its place", async () => {
+  vi.mocked(loadViews).mockRejectedValue(new TypeError("offline"))
+  render(kitOf([wallet("Freighter")]), <TransactionPreview xdr={signed.xdr} />)
+  await until(() => document.querySelector("[data-part=unreadable]"))
+  expect(document.querySelector("[data-alidade=preview]")?.textContent).toBe(message)
 })

@@ -1,20 +1,10 @@
 import { WalletError } from "@alidade/core"
 import type { DescribedAuthEntry, DescribedTransaction } from "@alidade/core/describe"
 import { useKitState } from "../hooks/use-kit-state.js"
-import { loadDecoder } from "./load.js"
+import { loadDecoder, NOT_LOADED } from "./load.js"
 import { type Described, useDescription } from "./use-description.js"
 
-/** The decoder. Throws `external` where it does not come. */
-const decoder = (): ReturnType<typeof loadDecoder> =>
-  loadDecoder().catch((cause: unknown) => {
-    throw new WalletError(
-      "external",
-      "The decoder could not be loaded. Look whether you are online, then try again.",
-      { cause },
-    )
-  })
-
-/** Decodes a base64 `TransactionEnvelope` for a network, by default the kit's; the decoder is loaded for it. */
+/** Decodes a base64 `TransactionEnvelope` for a network, by default the kit's. Loads the decoder. */
 export function useDescribedTransaction(
   xdr: string,
   networkPassphrase?: string,
@@ -28,7 +18,7 @@ export function useDescribedTransaction(
   })
 }
 
-/** Decodes a base64 `HashIdPreimage` of an authorization; the decoder is loaded for it. */
+/** Decodes a base64 `HashIdPreimage` of an authorization. Loads the decoder. */
 export function useDescribedAuthEntry(
   preimage: string,
   knownContracts?: readonly string[],
@@ -38,3 +28,9 @@ export function useDescribedAuthEntry(
     return describeAuthEntry(preimage, options)
   })
 }
+
+/** The decoder. Throws `external` where it does not load. */
+const decoder = (): ReturnType<typeof loadDecoder> =>
+  loadDecoder().catch((cause: unknown) => {
+    throw new WalletError("external", NOT_LOADED, { cause })
+  })

@@ -3,14 +3,17 @@ import type { DescribeOptions } from "@alidade/core/describe"
 import { useEffect, useState } from "react"
 import { useKitState } from "../hooks/use-kit-state.js"
 
-/** A description, as far as it is. */
+/** A description, and how far it is. */
 export type Described<T> =
   | { status: "reading" }
   | { status: "described"; data: T }
   /** `bad-request` says what is wrong with the XDR, `external` that the decoder could not be loaded. */
   | { status: "failed"; error: WalletError }
 
-/** What came of decoding `subject`, compared with the kit's network and the contracts known: never that of the one before. */
+/**
+ * The description of the present subject, compared with the kit's network and the known contracts; never that of an
+ * earlier subject. `describe` decodes it: the preview has the decoder in its own chunk, the public hooks load it.
+ */
 export function useDescription<T>(
   subject: string,
   knownContracts: readonly string[] | undefined,

@@ -1,4 +1,5 @@
+export { AuthEntryView } from "./auth-entry-view.js"
 export { ChecksView } from "./checks-view.js"
 export { DifferencesView } from "./differences-view.js"
-export { AuthEntryRequest, MessageRequest, TransactionRequest } from "./request-view.js"
-export { usePreviewTexts } from "./use-preview-texts.js"
+export { MessageView } from "./message-view.js"
+export { TransactionView } from "./transaction-view.js"

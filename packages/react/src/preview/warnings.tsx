@@ -1,10 +1,11 @@
 import type { Warning } from "@alidade/core/describe"
-import type { ReactElement } from "react"
+import { type ReactElement, type RefObject, useContext, useEffect, useRef } from "react"
+import { AnnounceContext } from "../dialog/announce.js"
 import { Icon } from "../icons.js"
-import { Told } from "./told.js"
 import { usePreviewTexts } from "./use-preview-texts.js"
+import { SentenceText } from "./value-text.js"
 
-/** What should make one read twice, each with a sign beside its words. */
+/** Warnings, each with an icon beside its words. */
 export function Warnings({ warnings }: { warnings: readonly Warning[] }): ReactElement | null {
   const texts = usePreviewTexts()
   if (warnings.length === 0) return null
@@ -15,10 +16,26 @@ export function Warnings({ warnings }: { warnings: readonly Warning[] }): ReactE
         <li key={index} data-level={warning.level} data-warning={warning.key}>
           <Icon name="warning" />
           <span>
-            <Told sentence={warning} />
+            <SentenceText sentence={warning} />
           </span>
         </li>
       ))}
     </ul>
   )
+}
+
+/** In a dialog, announces all warnings below the element at once: focus stands below them. */
+export function useAnnouncedWarnings(): RefObject<HTMLDivElement | null> {
+  const announce = useContext(AnnounceContext)
+  const { previewWarnings } = usePreviewTexts()
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const warnings = [...element.current!.querySelectorAll("[data-warning]")]
+    const words = warnings.map(({ textContent }) => textContent)
+    // An announcement replaces the one before it, even an empty one.
+    return words.length > 0
+      ? announce([`${previewWarnings}:`, ...words].join(" "), true)
+      : undefined
+  }, [announce, previewWarnings])
+  return element
 }

@@ -1,5 +1,5 @@
 import type { PendingRequest } from "@alidade/core"
-import type { ReactElement, ReactNode } from "react"
+import type { ReactElement } from "react"
 import { useCopy } from "../hooks/use-copy.js"
 import { useText } from "../hooks/use-text.js"
 import type { Messages } from "../messages/english.js"
@@ -18,12 +18,10 @@ interface RawPayloadProps {
   request: PendingRequest
   /** It is all that is shown of the request. */
   open: boolean
-  /** The hash that is signed, where it is known. */
-  children?: ReactNode
 }
 
 /** The payload as it is sent to the wallet, to read and to copy. */
-export function RawPayload({ request, open, children }: RawPayloadProps): ReactElement {
+export function RawPayload({ request, open }: RawPayloadProps): ReactElement {
   const text = useText()
   const { copy, copied, error } = useCopy()
   const raw = rawNames[request.kind as SignatureKind]
@@ -49,7 +47,6 @@ export function RawPayload({ request, open, children }: RawPayloadProps): ReactE
       <span role="status" className={error ? "alidade-note" : "alidade-sr"}>
         {copied ? text("copied") : error ? text("copyFailed") : ""}
       </span>
-      {children}
     </details>
   )
 }

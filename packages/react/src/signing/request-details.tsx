@@ -1,14 +1,6 @@
 import type { PendingRequest } from "@alidade/core"
-import {
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useRef,
-} from "react"
+import type { ReactElement, ReactNode } from "react"
 import { shortAddress } from "../address.js"
-import { AnnounceContext } from "../dialog/announce.js"
 import { ForeignText } from "../foreign-text.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useKit } from "../hooks/use-kit.js"
@@ -38,9 +30,8 @@ export function RequestDetails({
   const text = useText()
   const account = useAccount()
   const address = request.address ?? account.address
-  const section = useRef<HTMLElement>(null)
   return (
-    <section ref={section} className="alidade-asked" data-part="asked" aria-label={text("asked")}>
+    <section className="alidade-asked" data-part="asked" aria-label={text("asked")}>
       <dl className="alidade-rows">
         {request.networkPassphrase !== undefined && (
           <div>
@@ -62,83 +53,28 @@ export function RequestDetails({
         )}
       </dl>
       {typeof preview === "function" && <div data-part="preview">{preview(request)}</div>}
-      {preview === undefined && views ? (
-        <InWords
-          section={section}
-          request={request}
-          views={views}
-          knownContracts={knownContracts}
-        />
-      ) : (
-        <RawPayload request={request} open={preview === false} />
+      {preview === undefined && views && (
+        <InWords request={request} views={views} knownContracts={knownContracts} />
       )}
+      <RawPayload request={request} open={preview === false} />
     </section>
   )
 }
 
-/** The request in words, and below it what is sent, with the hash that a device shows. */
+/** The request in words. */
 function InWords({
-  section,
-  request,
+  request: { kind, payload = "", networkPassphrase },
   views,
   knownContracts,
 }: {
-  section: RefObject<HTMLElement | null>
   request: PendingRequest
   views: Views
   knownContracts: readonly string[] | undefined
 }): ReactElement {
-  const { kind, payload = "", networkPassphrase } = request
-  const texts = views.usePreviewTexts()
-  const shared = {
-    knownContracts,
-    after: (hash: string | undefined) => (
-      <RawPayload request={request} open={false}>
-        {hash !== undefined && (
-          <>
-            <SaidWarnings section={section} title={texts.previewWarnings} />
-            <dl>
-              <dt>{texts.previewHash}</dt>
-              <dd className="alidade-hash" data-part="hash">
-                <bdi dir="ltr">{hash}</bdi>
-              </dd>
-            </dl>
-          </>
-        )}
-      </RawPayload>
-    ),
-  }
+  const shared = { knownContracts, shownNetwork: networkPassphrase }
   if (kind === "transaction") {
-    return (
-      <views.TransactionRequest xdr={payload} networkPassphrase={networkPassphrase} {...shared} />
-    )
+    return <views.TransactionView xdr={payload} networkPassphrase={networkPassphrase} {...shared} />
   }
-  if (kind === "auth-entry") {
-    return (
-      <views.AuthEntryRequest
-        preimage={payload}
-        networkPassphrase={networkPassphrase}
-        {...shared}
-      />
-    )
-  }
-  return <views.MessageRequest message={payload} {...shared} />
-}
-
-/** Says what should make one read twice, once it is known: focus stands below it, with what is to be done. */
-function SaidWarnings({
-  section,
-  title,
-}: {
-  section: RefObject<HTMLElement | null>
-  title: string
-}): null {
-  const announce = useContext(AnnounceContext)
-  useEffect(() => {
-    const warnings = [...section.current!.querySelectorAll("[data-warning]")]
-    const words = warnings.map(({ textContent }) => textContent)
-    // An announcement takes the place of the one before it, an empty one too.
-    return words.length > 0 ? announce([`${title}:`, ...words].join(" "), true) : undefined
-  }, [announce, section, title])
-  return null
+  if (kind === "auth-entry") return <views.AuthEntryView preimage={payload} {...shared} />
+  return <views.MessageView message={payload} />
 }

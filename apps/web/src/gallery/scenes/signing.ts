@@ -100,7 +100,7 @@ export const signingView: Surface = {
     }),
     payload: signing("A transaction, as it is sent", "awaiting-extension", {
       act: steps(asks(signPayment), see(".alidade-preview"), press('[data-part="raw"] summary')),
-      shows: '[data-part="raw"][open] [data-part="hash"]',
+      shows: '[data-part="raw"][open] textarea',
     }),
     message: signing("A message", "awaiting-extension", {
       ask: (kit) => kit.signMessage("I hold this address.\nNothing moves."),

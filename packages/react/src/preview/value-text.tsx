@@ -1,4 +1,4 @@
-import { fill, partsOf, type Sentence, type Value } from "@alidade/core/describe"
+import { cutText, fill, partsOf, type Sentence, type Value } from "@alidade/core/describe"
 import type { ReactElement } from "react"
 import { addressParts } from "../address.js"
 import { useKitContext } from "../context/kit-context.js"
@@ -6,13 +6,13 @@ import { formatNumber } from "../format.js"
 import type { PreviewMessages } from "../messages/preview.js"
 import { usePreviewTexts } from "./use-preview-texts.js"
 
-/** A sentence of a description, its values each in its own type and direction. */
-export function Told({ sentence }: { sentence: Sentence }): ReactElement {
+/** A sentence of a description, each value in its own type and direction. */
+export function SentenceText({ sentence }: { sentence: Sentence }): ReactElement {
   return <Pieces parts={partsOf(sentence, usePreviewTexts())} />
 }
 
-/** A text of the preview, filled in. */
-export function Words({
+/** A text of the preview with its values. */
+export function PreviewText({
   text,
   values = {},
 }: {
@@ -27,14 +27,14 @@ function Pieces({ parts }: { parts: readonly (string | Value)[] }): ReactElement
     <>
       {parts.map((part, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
-        typeof part === "string" ? part : <Shown key={index} value={part} />,
+        typeof part === "string" ? part : <ValueText key={index} value={part} />,
       )}
     </>
   )
 }
 
 /** A value of a description. */
-export function Shown({ value }: { value: Value }): ReactElement {
+export function ValueText({ value }: { value: Value }): ReactElement {
   const texts = usePreviewTexts()
   const { lang = "en" } = useKitContext().locale
   switch (value.type) {
@@ -61,22 +61,22 @@ export function Shown({ value }: { value: Value }): ReactElement {
     case "time":
       return <bdi>{momentOf(value.value, lang)}</bdi>
     case "sentence":
-      return <Told sentence={value.value} />
+      return <SentenceText sentence={value.value} />
     case "list":
       return <Pieces parts={value.values.flatMap((one, index) => (index ? [", ", one] : [one]))} />
     case "code":
       return (
         <bdi dir="ltr" className="alidade-key">
-          {cut(value, texts)}
+          {cutText(value, texts)}
         </bdi>
       )
     case "text": {
-      // A stranger's text has its own direction, and keeps it to itself.
+      // A text from outside has its own direction, isolated from its neighbours.
       const [before, after] = texts.quoted.split("{text}")
       return (
         <>
           {before}
-          <bdi>{cut(value, texts)}</bdi>
+          <bdi>{cutText(value, texts)}</bdi>
           {after}
         </>
       )
@@ -84,7 +84,7 @@ export function Shown({ value }: { value: Value }): ReactElement {
   }
 }
 
-/** An address in full, its ends emphasised: an address that looks alike can be found for ends alone. */
+/** A whole address with its ends emphasised. It is whole because look-alikes with the same ends can be computed. */
 function Address({ value }: { value: string }): ReactElement {
   const [head, middle, tail] = addressParts(value)
   return (
@@ -96,13 +96,7 @@ function Address({ value }: { value: string }): ReactElement {
   )
 }
 
-/** A text that may be cut, with how much of it is left out. */
-function cut({ value, more }: { value: string; more?: number }, texts: PreviewMessages): string {
-  if (!more) return value
-  return texts.leftOut.replace("{count}", String(more)).replace("{text}", () => value)
-}
-
-/** Seconds since the epoch as a date and a time, here; what a date cannot hold is told as its number. */
+/** Seconds since the epoch as a local date and time, or the number itself where it exceeds what a date can hold. */
 function momentOf(seconds: string, lang: string): string {
   const format = new Intl.DateTimeFormat(lang, {
     dateStyle: "medium",

@@ -1,0 +1,65 @@
+import type { ReactElement, ReactNode } from "react"
+import { ForeignText } from "../foreign-text.js"
+import { useKit } from "../hooks/use-kit.js"
+import type { PreviewMessages } from "../messages/preview.js"
+import { PreviewText, ValueText } from "./value-text.js"
+
+/** A list of facts. */
+export function Facts({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <dl className="alidade-rows" data-part="facts">
+      {children}
+    </dl>
+  )
+}
+
+/** One fact: its name and its value. */
+export function Fact({
+  name,
+  children,
+}: {
+  name: keyof PreviewMessages
+  children: ReactNode
+}): ReactElement {
+  return (
+    <div data-fact={name}>
+      <dt>
+        <PreviewText text={name} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The network that a signature counts on. Hidden where the same network stands beside the preview already. */
+export function NetworkFact({
+  passphrase,
+  shownNetwork,
+}: {
+  /** Undefined where it is none that the kit knows. */
+  passphrase: string | undefined
+  shownNetwork: string | undefined
+}): ReactElement | null {
+  const kit = useKit()
+  if (passphrase !== undefined && passphrase === shownNetwork) return null
+  return (
+    <Fact name="previewNetwork">
+      {passphrase === undefined ? (
+        <PreviewText text="previewNetworkUnknown" />
+      ) : (
+        <ForeignText text={kit.networkName(passphrase)} />
+      )}
+    </Fact>
+  )
+}
+
+/** The hash that is signed, in hex: a hardware wallet shows the same one. */
+export function HashFact({ hash }: { hash: string }): ReactElement {
+  return (
+    <Fact name="previewHash">
+      <span data-part="hash">
+        <ValueText value={{ type: "code", value: hash }} />
+      </span>
+    </Fact>
+  )
+}
