@@ -1,4 +1,5 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react"
+import { useKitContext } from "../context/kit-context.js"
 import { useKitState } from "../hooks/use-kit-state.js"
 import { AccountDetails } from "./account-details.js"
 import { AddressTooltip } from "./address-tooltip.js"
@@ -11,8 +12,8 @@ export interface AccountMenuProps {
   trigger: RefObject<HTMLButtonElement | null>
   open: boolean
   onToggle: (open: boolean) => void
-  /** Connects the same wallet again. */
-  onReconnect: () => void
+  /** Says it where the dialog cannot be loaded. */
+  watch: (loading: Promise<unknown>) => void
 }
 
 /** The menu below the button and the tooltip above it, for as long as there is an account. */
@@ -40,10 +41,12 @@ function MenuPopover({
   trigger,
   open,
   onToggle,
-  onReconnect,
+  watch,
   address,
 }: AccountMenuProps & { address: string }): ReactElement {
   const text = useMenuText()
+  const { modal } = useKitContext()
+  const { selectedModuleId } = useKitState()
   const menu = useRef<HTMLDivElement>(null)
   const pressed = useRef(open)
   useLayoutEffect(() => {
@@ -83,7 +86,7 @@ function MenuPopover({
             menu.current?.hidePopover()
             // Focus comes back to it when the dialog has closed.
             trigger.current?.focus()
-            onReconnect()
+            watch(modal.open(trigger.current, undefined, selectedModuleId))
           }}
         />
       )}

@@ -55,8 +55,8 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const load = useCallback(
     () =>
       Promise.all([
-        hasAccount ? loadMenu().then((menu) => setMenu(() => menu)) : modal.load(),
         kit.preload(),
+        hasAccount ? loadMenu().then((menu) => setMenu(() => menu)) : modal.load(),
       ]),
     [kit, modal, hasAccount],
   )
@@ -67,22 +67,21 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
     if (!probing) preload()
   }, [probing, preload])
 
-  const failed = (): void => {
-    setMenuOpen(false)
-    setFailedIn(status)
-  }
-  const openModal = (byKeyboard?: boolean, walletId?: string): void => {
+  /** Says where something that was pressed for cannot be loaded. */
+  const watch = (loading: Promise<unknown>): void => {
     setFailedIn(undefined)
-    modal.open(trigger.current, byKeyboard, walletId).catch(failed)
+    loading.catch(() => {
+      setMenuOpen(false)
+      setFailedIn(status)
+    })
   }
   const click = ({ detail }: MouseEvent): void => {
     kit.emit("buttonClicked", undefined)
     // A click that no pointer made counts none. The button may show its focus all the same: a dialog around it gave it.
-    if (!hasAccount) openModal(detail ? false : undefined)
+    if (!hasAccount) watch(modal.open(trigger.current, detail ? false : undefined))
     else if (!Menu) {
-      setFailedIn(undefined)
       setMenuOpen(!menuOpen)
-      load().catch(failed)
+      watch(load())
     }
   }
   const name =
@@ -126,13 +125,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
         {failedIn === status && messages.notLoaded}
       </span>
       {Menu && (
-        <Menu
-          id={menuId}
-          trigger={trigger}
-          open={menuOpen}
-          onToggle={setMenuOpen}
-          onReconnect={() => openModal(undefined, selectedModuleId)}
-        />
+        <Menu id={menuId} trigger={trigger} open={menuOpen} onToggle={setMenuOpen} watch={watch} />
       )}
     </div>
   )

@@ -19,11 +19,7 @@ export interface AssignedButtons extends MountOptions {
 interface Mounted {
   /** It has a button, or will have once that is loaded. */
   button: boolean
-  /** The dialog is on its way, or waits for a choice. */
-  opening: boolean
   screens?: Promise<Screens>
-  /** They, once loaded. */
-  loaded?: Screens
 }
 
 const mounted = new WeakMap<Kit, Mounted>()
@@ -66,7 +62,7 @@ export async function removeButton(
   const own = mountedOf(kit)
   if (!own.button) throw refusal("The button has not been created")
   own.button = false
-  own.loaded?.hideButton()
+  await own.screens?.then(({ hideButton }) => hideButton(), ignore)
   if (!skipDisconnect) await kit.disconnect()
 }
 
@@ -86,12 +82,14 @@ export function assignButtons(kit: Kit, options: AssignedButtons): () => void {
   const ended = new AbortController()
   const { signal } = ended
   const load = (): void => {
-    Promise.all([screensOf(kit, look), kit.preload()]).catch(() => {})
+    Promise.all([screensOf(kit, look), kit.preload()]).catch(ignore)
   }
   const press = (): void => {
     kit.emit("buttonClicked", undefined)
-    // What cannot be loaded is tried anew with the next press.
-    if (!isOpen(kit)) void show(kit, connect, look).catch(() => {})
+    // While it is open this changes nothing. What cannot be loaded is tried again with the next press.
+    screensOf(kit, look)
+      .then(({ modal }) => modal.open(connect))
+      .catch(ignore)
   }
   connect.addEventListener("click", press, { signal })
   // Ahead of the press, so that a wallet's window still opens inside a click.
@@ -131,40 +129,19 @@ export async function openModal(
   kit: Kit,
   options: MountOptions = {},
 ): Promise<WalletDescriptor | undefined> {
-  if (isOpen(kit)) throw refusal("The modal is already open")
-  return show(kit, document.activeElement, options)
+  const trigger = document.activeElement
+  const { modal } = await screensOf(kit, options)
+  if (modal.getState()?.closing === false) throw refusal("The modal is already open")
+  return modal.open(trigger)
 }
 
 /** Closes the dialog, and ends a connection that it waits for. Nothing where none is open. */
 export function closeModal(kit: Kit): void {
-  const own = mountedOf(kit)
-  own.opening = false
-  own.loaded?.close()
-}
-
-function isOpen(kit: Kit): boolean {
-  const { opening, loaded } = mountedOf(kit)
-  return opening || loaded?.isOpen() === true
-}
-
-async function show(
-  kit: Kit,
-  trigger: Element | null,
-  options: MountOptions,
-): Promise<WalletDescriptor | undefined> {
-  const own = mountedOf(kit)
-  own.opening = true
-  try {
-    const { open } = await screensOf(kit, options)
-    // Closed before it was there.
-    return own.opening ? await open(trigger) : undefined
-  } finally {
-    own.opening = false
-  }
+  mountedOf(kit).screens?.then(({ modal }) => modal.close(), ignore)
 }
 
 function mountedOf(kit: Kit): Mounted {
-  const own = mounted.get(kit) ?? { button: false, opening: false }
+  const own = mounted.get(kit) ?? { button: false }
   mounted.set(kit, own)
   return own
 }
@@ -173,10 +150,7 @@ function mountedOf(kit: Kit): Mounted {
 function screensOf(kit: Kit, options: MountOptions): Promise<Screens> {
   const own = mountedOf(kit)
   own.screens ??= import("./screens.js").then(
-    ({ createScreens }) => {
-      own.loaded = createScreens(kit, options)
-      return own.loaded
-    },
+    ({ createScreens }) => createScreens(kit, options),
     (cause) => {
       delete own.screens
       throw new WalletError("external", "The screens could not be loaded.", { cause })
@@ -198,3 +172,5 @@ function elementOf(given: unknown): Element | null {
 function refusal(message: string): WalletError {
   return new WalletError("bad-request", message)
 }
+
+function ignore(): void {}

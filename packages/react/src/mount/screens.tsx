@@ -1,4 +1,4 @@
-import { createStore, type Kit, type Store, type WalletDescriptor } from "@alidade/core"
+import { createStore, type Kit, type Store } from "@alidade/core"
 import { type ReactElement, useLayoutEffect, useSyncExternalStore } from "react"
 import { createPortal, flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
@@ -18,10 +18,8 @@ export interface MountOptions extends Omit<KitProviderProps, "kit" | "children">
 export interface Screens {
   showButton(container: Element): void
   hideButton(): void
-  /** Opens the connect dialog; while it is open, the same promise. */
-  open(trigger: Element | null): Promise<WalletDescriptor | undefined>
-  close(): void
-  isOpen(): boolean
+  /** The connect dialog. */
+  modal: Modal
 }
 
 /** Where the button stands, if there is one. */
@@ -39,13 +37,10 @@ export function createScreens(kit: Kit, { signing = true, ...look }: MountOption
       </KitProvider>,
     ),
   )
-  const modal = found.modal!
   return {
     showButton: (container) => flushSync(() => place.setState({ container })),
     hideButton: () => flushSync(() => place.setState({})),
-    open: modal.open,
-    close: modal.close,
-    isOpen: () => modal.getState()?.closing === false,
+    modal: found.modal!,
   }
 }
 
