@@ -64,7 +64,7 @@ export function gzipBytes(files) {
 }
 
 /**
- * Serves a page on loopback, gzipped and never cached.
+ * Serves a page on loopback: gzipped, and its files, which have a hash in their names, to be cached.
  * @param {Page} page
  * @returns {Promise<{ url: string, close: () => void }>} `url` is its origin
  */
@@ -84,7 +84,7 @@ export async function servePage({ files }) {
         "content-type": type,
         "content-encoding": "gzip",
         "content-length": body.length,
-        "cache-control": "no-store",
+        "cache-control": type === types.html ? "no-cache" : "max-age=31536000, immutable",
       })
       .end(body)
   })

@@ -40,7 +40,7 @@ export function KitProvider({
   history = false,
   children,
 }: KitProviderProps): ReactElement {
-  const modal = useMemo(() => createModal(kit, loadPicker), [kit])
+  const modal = useMemo(() => createModal(kit, () => loadPicker(kit)), [kit])
   const open = useSyncExternalStore(modal.subscribe, modal.getState, modal.getState)
   useUnmount(modal.end)
   const language = useLanguage(chosen)

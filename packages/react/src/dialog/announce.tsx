@@ -39,7 +39,8 @@ export function useSaid(): { said: Said; announce: Announce } {
       queueMicrotask(() => {
         const { polite, urgent } = going.current!
         going.current = undefined
-        setSaid({ polite: inOneGo(polite), urgent: inOneGo(urgent) })
+        const next = { polite: inOneGo(polite), urgent: inOneGo(urgent) }
+        setSaid((now) => (now.polite === next.polite && now.urgent === next.urgent ? now : next))
       })
     }
     const texts = going.current[urgent ? "urgent" : "polite"]

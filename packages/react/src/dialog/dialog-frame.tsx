@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type ReactNode, useRef } from "react"
+import { memo, type ReactElement, type ReactNode, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { useKitContext } from "../context/kit-context.js"
 import { useKitState } from "../hooks/use-kit-state.js"
@@ -38,6 +38,10 @@ export function DialogFrame({
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
+  // The view that comes with the dialog moves with it; those that take its place have a motion of their own.
+  const [opened] = useState(view)
+  const [turned, setTurned] = useState(false)
+  if (view !== opened && !turned) setTurned(true)
   const { said, announce } = useSaid()
   useTheme(dialog, "modal", theme)
   const layer = useModalDialog({ ref: dialog, container, home: modal.home, onDismiss })
@@ -54,6 +58,7 @@ export function DialogFrame({
       data-theme={colorScheme}
       data-state={closing ? "closing" : "open"}
       data-view={view}
+      data-turned={turned || undefined}
       aria-labelledby={labelledBy}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

@@ -32,9 +32,10 @@ export function useModalDialog({ ref, container, home, onDismiss }: ModalDialog)
   useLayoutEffect(() => {
     const dialog = ref.current!
     const before = activeElement()
+    // Measures the page, which is cheap only before the dialog is in it.
+    const unlock = lockScroll()
     // Put there twice, it would load the frames in it anew.
     if (layer.parentNode !== container) container.append(layer)
-    const unlock = lockScroll()
     const unhear = onEscape((event) => {
       const own = event.composedPath().includes(dialog) || event.target === document.body
       if (own) dismiss.current()

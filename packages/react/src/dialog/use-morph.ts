@@ -10,12 +10,12 @@ export function useMorph(
   content: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
-    const { offsetWidth, offsetHeight } = content.current!
-    let from = { width: offsetWidth, height: offsetHeight }
+    let from: { width: number; height: number } | undefined
     const observer = new ResizeObserver(() => {
       const { offsetWidth: width, offsetHeight: height } = content.current!
-      if (width === from.width && height === from.height) return
-      if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      if (width === from?.width && height === from.height) return
+      // The first call reports the size that the panel opens with.
+      if (from && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
         panel.current?.animate(
           [
             { width: `${from.width}px`, height: `${from.height}px` },

@@ -1,4 +1,9 @@
-/** Loads the connect dialog. */
-export async function loadPicker(): Promise<typeof import("./wallet-picker.js").WalletPicker> {
-  return (await import("./wallet-picker.js")).WalletPicker
+import type { Kit } from "@alidade/core"
+import type { ModalComponent } from "../context/modal.js"
+
+/** Loads the connect dialog, and the icons that it shows. */
+export async function loadPicker(kit: Kit): Promise<ModalComponent> {
+  const { WalletPicker, loadIcons } = await import("./wallet-picker.js")
+  loadIcons(kit.getState().allowedWallets)
+  return WalletPicker
 }

@@ -12,6 +12,8 @@ import { MissingView } from "./missing-view.js"
 import { useRecheck } from "./use-recheck.js"
 import { WalletsView } from "./wallets-view.js"
 
+export { loadIcons } from "./load-icons.js"
+
 type View =
   /** The list; after going back, with focus on the wallet that was picked. */
   | { name: "wallets"; returnTo?: string }
