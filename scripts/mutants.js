@@ -62,7 +62,7 @@ export function findMutants(source) {
     if (type === "LogicalExpression") add("logic", node, swap(node, logic[node.operator]))
     if (type === "Literal") literal(node)
     if (type === "ExpressionStatement" && isCall(node.expression)) add("call", node, ";")
-    if (type === "ReturnStatement") {
+    if (type === "ReturnStatement" && node.argument?.name !== "undefined") {
       add("return", node, node.argument ? "return undefined;" : ";")
     }
     for (const [key, child] of Object.entries(node)) {

@@ -32,6 +32,7 @@ test.each([
   'function f(a: "b"): asserts a is "b" {}',
   'x = { "a-b": c }',
   'x = "Words for people."',
+  "function f() { return undefined }",
   "class A extends B { constructor() { super() } }",
 ])("nothing in %s", (source) => {
   expect(faults(source)).toEqual([])

@@ -18,26 +18,6 @@ const reloaded: Record<PageWallet, { trust: string; silent: readonly string[] }>
   },
 }
 
-test.describe("a person approves the connection in the wallet's own window [S1.1 S1.8 S1.9 S1.11 S1.12]", () => {
-  for (const wallet of wallets) {
-    test(wallet, async ({ page, sandbox, openHarness, makeKit }) => {
-      await openHarness()
-      await makeKit(wallet)
-      await found(page)
-      expect((await sandbox[wallet].state()).waiting).toEqual([])
-      const connected = call(page, "connect", wallet)
-      await sandbox[wallet].approve()
-      expect(await connected).toEqual({ value: { address: account } })
-      expect(await state(page)).toMatchObject({
-        status: "connected",
-        selectedModuleId: wallet,
-        activeAddress: account,
-        trust: "reported",
-      })
-    })
-  }
-})
-
 test.describe("a reload keeps the connection without a window, and signs without new access", () => {
   for (const wallet of wallets) {
     test(wallet, async ({ page, sandbox, openHarness, makeKit }) => {

@@ -102,7 +102,7 @@ export async function cancelPending(page: Page): Promise<void> {
 }
 
 /** Waits until the kit has looked for its wallet: a connection would do so itself, in half a second of a busy machine. */
-export async function probed(page: Page): Promise<void> {
+async function probed(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.kit.getState().probing)
 }
 
