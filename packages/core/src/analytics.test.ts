@@ -15,13 +15,20 @@ function kitWith(analytics: (event: AnalyticsEvent) => void) {
   })
 }
 
-test("they are told on localhost [S9.22]", () => {
+test("they are told on localhost, those before the engine has come too [S9.22]", async () => {
   expect(analyticsEnabled(new URL("http://localhost:4173/"))).toBe(true)
   const sink = vi.fn()
   vi.stubGlobal("location", new URL("http://localhost/"))
   const kit = kitWith(sink)
   kit.emit("buttonClicked", undefined)
-  expect(sink).toHaveBeenCalledOnce()
+  kit.emit("modalOpened", undefined)
+  await kit.preload()
+  kit.emit("buttonClicked", undefined)
+  expect(sink.mock.calls.map(([event]) => event.name)).toEqual([
+    "CONNECT_BUTTON",
+    "MODAL",
+    "CONNECT_BUTTON",
+  ])
   kit.destroy()
 })
 
@@ -29,7 +36,7 @@ test("they are told over https [S9.23]", () => {
   expect(analyticsEnabled(new URL("https://app.example/"))).toBe(true)
 })
 
-test("they are told nowhere else, 127.0.0.1 over http and a server included [S9.24]", () => {
+test("they are told nowhere else, 127.0.0.1 over http and a server included [S9.24]", async () => {
   expect(analyticsEnabled(new URL("http://127.0.0.1:4173/"))).toBe(false)
   expect(analyticsEnabled(new URL("http://app.example/"))).toBe(false)
   expect(analyticsEnabled(undefined)).toBe(false)
@@ -37,6 +44,7 @@ test("they are told nowhere else, 127.0.0.1 over http and a server included [S9.
   vi.stubGlobal("location", new URL("http://127.0.0.1/"))
   const kit = kitWith(sink)
   kit.emit("buttonClicked", undefined)
+  await kit.preload()
   expect(sink).not.toHaveBeenCalled()
   kit.destroy()
 })
@@ -67,6 +75,7 @@ test("an event has type, name, one session id a page, its time and data [S3.91 S
   // It is the page's, not the kit's.
   const another = kitWith((event) => events.push(event))
   another.emit("buttonClicked", undefined)
+  await another.preload()
   expect(events.at(-1)?.userSessionId).toBe(first?.userSessionId)
   another.destroy()
 })
@@ -85,6 +94,7 @@ test("they are told on a host of that name too, where the browser makes no UUIDs
     analytics: sink,
   })
   kit.emit("buttonClicked", undefined)
+  await kit.preload()
   const { userSessionId } = sink.mock.calls[0]![0] as AnalyticsEvent
   expect(userSessionId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   kit.destroy()

@@ -1,4 +1,4 @@
-import type { Emitter } from "./events.js"
+import { createEmitter, type Emitter, type KitEventName, type KitEvents } from "./events.js"
 
 /** What kind of thing happened (the specification, section 3). */
 export type AnalyticsType = "CLICK" | "TRACK" | "VIEW"
@@ -29,8 +29,15 @@ export function analyticsEnabled(
 
 let userSessionId: string | undefined
 
-/** Tells a sink what people do with the kit's screens. Returns how to stop. */
-export function tellAnalytics(emitter: Emitter, sink: AnalyticsSink | undefined): () => void {
+/** What an event of the kit is called, and what it carries. */
+export type EarlyEvent = { [Name in KitEventName]: readonly [Name, KitEvents[Name]] }[KitEventName]
+
+/** Tells a sink what people do with the kit's screens, the `early` events first. Returns how to stop. */
+export function tellAnalytics(
+  emitter: Emitter,
+  sink: AnalyticsSink | undefined,
+  early: readonly EarlyEvent[],
+): () => void {
   if (!sink || !analyticsEnabled(globalThis.location)) return () => {}
   userSessionId ??= randomUuid()
   const id = userSessionId
@@ -41,17 +48,19 @@ export function tellAnalytics(emitter: Emitter, sink: AnalyticsSink | undefined)
       // An app's measuring is not the visitor's trouble.
     }
   }
-  const stops = [
-    emitter.on("buttonClicked", () => tell("CLICK", "CONNECT_BUTTON")),
-    emitter.on("disconnect", () => tell("CLICK", "DISCONNECT_BUTTON")),
-    emitter.on("walletSelected", ({ id: walletId }) =>
-      tell("CLICK", "WALLET_BUTTON", { walletId }),
-    ),
-    emitter.on("modalOpened", () => tell("VIEW", "MODAL")),
-    emitter.on("requestSettled", ({ request: { kind, walletId }, error }) =>
+  const listen = ({ on }: Pick<Emitter, "on">): (() => void)[] => [
+    on("buttonClicked", () => tell("CLICK", "CONNECT_BUTTON")),
+    on("disconnect", () => tell("CLICK", "DISCONNECT_BUTTON")),
+    on("walletSelected", ({ id: walletId }) => tell("CLICK", "WALLET_BUTTON", { walletId })),
+    on("modalOpened", () => tell("VIEW", "MODAL")),
+    on("requestSettled", ({ request: { kind, walletId }, error }) =>
       tell("TRACK", "REQUEST", { kind, walletId, outcome: error?.kind ?? "done" }),
     ),
   ]
+  const replay = createEmitter()
+  listen(replay)
+  for (const [name, detail] of early) replay.emit(name, detail)
+  const stops = listen(emitter)
   return () => {
     for (const stop of stops) stop()
   }

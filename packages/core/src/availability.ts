@@ -1,11 +1,13 @@
-import { capabilitiesOf, lacking } from "./capabilities.js"
+import { capabilitiesOf } from "./capabilities.js"
 import { limits } from "./limits.js"
 import { listenTo } from "./listeners.js"
+import { readUsedWallets, rememberWallet } from "./memory.js"
 import type { Modules } from "./modules.js"
 import type { Memory } from "./persistence.js"
+import { lacking } from "./requirements.js"
 import type { KitState } from "./state.js"
 import type { Store } from "./store.js"
-import type { RequiredCapability, WalletCard, WalletDescriptor, WalletModule } from "./wallet.js"
+import type { RequiredCapability, WalletDescriptor, WalletModule } from "./wallet.js"
 
 /** Who is here, and in which order the picker lists them. */
 export interface Availability {
@@ -15,29 +17,13 @@ export interface Availability {
   probe(module: WalletModule): Promise<boolean>
   /** A wallet was used: it is there, and comes first. */
   used(walletId: string): void
+  /** Reads again what the wallets can do, which may depend on the transport or on what a person has granted. */
+  update(): void
   /** The module of a wallet was loaded. */
   loaded(module: WalletModule): void
   /** Calls back when this wallet is first heard of after its probe. Returns how to stop. */
   onArrival(walletId: string, arrived: () => void): () => void
   destroy(): void
-}
-
-/** A wallet as the picker lists it; unavailable until it has been heard of. */
-export function describe(
-  module: WalletCard | WalletModule,
-  required: readonly RequiredCapability[] = [],
-): WalletDescriptor {
-  const lacks = lacking(module, required)
-  return {
-    ...(lacks.length === 0 ? {} : { lacks }),
-    capabilities: capabilitiesOf(module),
-    id: module.productId,
-    name: module.productName,
-    type: module.moduleType,
-    icon: module.productIcon,
-    isAvailable: false,
-    url: module.productUrl,
-  }
 }
 
 /** A wallet after its probe: whether it is here, and what is in the way where it is not. */
@@ -96,15 +82,26 @@ export function createAvailability(
 
   const put = (change: (wallet: WalletDescriptor) => WalletDescriptor, probing?: boolean): void => {
     const state = store.getState()
-    const allowedWallets = inOrder(state.allowedWallets.map(change).map(withCapabilities))
-    store.setState({ ...state, allowedWallets, probing: probing ?? state.probing })
+    const allowedWallets = inOrder(
+      state.allowedWallets.map((wallet) => {
+        const changed = withCapabilities(change(wallet))
+        return JSON.stringify(changed) === JSON.stringify(wallet) ? wallet : changed
+      }),
+    )
+    const next = { ...state, allowedWallets, probing: probing ?? state.probing }
+    const same = allowedWallets.every((wallet, place) => wallet === state.allowedWallets[place])
+    if (!same || next.probing !== state.probing) store.setState(next)
   }
+  const update = (): void => put((wallet) => wallet)
 
   const arrive = (walletId: string): void => {
     if (ended.signal.aborted) return
     heard.add(walletId)
     const known = store.getState().allowedWallets.find(({ id }) => id === walletId)
-    if (known?.isAvailable) return
+    if (known?.isAvailable) {
+      update()
+      return
+    }
     put((wallet) => (wallet.id === walletId ? { ...wallet, isAvailable: true } : wallet))
     for (const listener of [...listeners]) listener(walletId)
   }
@@ -129,6 +126,7 @@ export function createAvailability(
     arrivals.push(listenTo(() => module.onArrival?.(() => arrive(module.productId))))
   }
   for (const module of modules.values()) listen(module)
+  update()
 
   const loadAndProbe = async (walletId: string): Promise<boolean> => {
     await modules.load(walletId)
@@ -138,15 +136,16 @@ export function createAvailability(
 
   return {
     probe,
+    update,
     loaded(module) {
       if (ended.signal.aborted) return
       listen(module)
-      put((wallet) => wallet)
+      update()
     },
     async refresh() {
       const turn = ++refreshes
       heard = new Set()
-      const usedWallets = await memory.usedWallets()
+      const usedWallets = await readUsedWallets(memory)
       store.setState({ ...store.getState(), usedWallets })
       put((wallet) => wallet, true)
       const answers = new Map(
@@ -160,7 +159,7 @@ export function createAvailability(
     },
     used(walletId) {
       const state = store.getState()
-      memory.rememberWallet(walletId, state.usedWallets)
+      rememberWallet(memory, walletId, state.usedWallets)
       const others = state.usedWallets.filter((id) => id !== walletId)
       store.setState({ ...state, usedWallets: [walletId, ...others] })
       put((wallet) => (wallet.id === walletId ? { ...wallet, isAvailable: true } : wallet))

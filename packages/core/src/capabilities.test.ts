@@ -28,6 +28,7 @@ test("a wallet that lacks what the app requires is listed, says what, and is not
   const kit = kitOf(wallet, {
     requiredCapabilities: ["transaction", "auth-entry", "auth-entry-v2", "message", "submit"],
   })
+  await kit.preload()
   const lacks = ["auth-entry-v2", "message", "submit"]
   expect(kit.getState().allowedWallets).toMatchObject([{ id: "test", lacks }])
   await expect(kit.connect("test")).rejects.toMatchObject({
@@ -44,6 +45,7 @@ test("what a wallet lacks follows what it says of itself, when the wallets are l
   const { capabilities: _, ...wallet } = testWallet()
   const changing = Object.defineProperty(wallet, "capabilities", { get: () => ({ message }) })
   const kit = kitOf(changing, { requiredCapabilities: ["message"] })
+  await kit.preload()
   expect(kit.getState().allowedWallets[0]).toHaveProperty("lacks", ["message"])
   message = true
   await kit.refreshSupportedWallets()

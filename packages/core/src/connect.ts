@@ -1,10 +1,12 @@
-import { capabilitiesOf, functionOf, lacking } from "./capabilities.js"
+import { capabilitiesOf } from "./capabilities.js"
 import type { ConnectOptions } from "./config.js"
 import { connected, connecting } from "./connection-transitions.js"
 import { type Context, moduleOf, selectedModule, unsupportedFunction } from "./context.js"
 import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
+import { rememberConnection } from "./memory.js"
 import { readNetwork } from "./network.js"
+import { functionOf, lacking } from "./requirements.js"
 import type { Connecting, Trust } from "./state.js"
 import { disconnected } from "./transitions.js"
 import type { AddressResult, WalletModule } from "./wallet.js"
@@ -20,8 +22,7 @@ export async function connect(
   { signal, path }: ConnectOptions = {},
 ): Promise<AddressResult> {
   const { store, requests, availability } = context
-  const module =
-    walletId === undefined ? selectedModule(context) : moduleOf(context.modules, walletId)
+  const module = walletId === undefined ? selectedModule(context) : moduleOf(context, walletId)
   const known = store.getState().allowedWallets.find(({ id }) => id === module.productId)
   if (known?.isAvailable) refuseLacking(context, module)
   requests.cancelAll(
@@ -68,7 +69,7 @@ export function establish(
   const { store, memory, availability, watcher } = context
   const at = path === undefined ? {} : { path }
   store.setState(connected(store.getState(), module.productId, address, { trust, locked, ...at }))
-  memory.rememberConnection({ walletId: module.productId, address, ...at })
+  rememberConnection(memory, { walletId: module.productId, address, ...at })
   if (trust !== "remembered") availability.used(module.productId)
   watcher.start(module)
   if (module.getNetwork && capabilitiesOf(module).network !== "none" && trust !== "remembered") {

@@ -5,6 +5,7 @@ import { createKit, type Kit } from "./kit.js"
 import { limits } from "./limits.js"
 import { networks } from "./networks.js"
 import { storageKeys } from "./persistence.js"
+import type { KitState } from "./state.js"
 import type { WalletModule } from "./wallet.js"
 
 const address = keys.publicKey()
@@ -186,6 +187,7 @@ describe("connecting", () => {
 
   test("shows the request while it is pending, and tells when it has settled", async () => {
     const kit = kitOf([testWallet()])
+    await kit.preload()
     const settled = vi.fn()
     kit.on("requestSettled", settled)
     const asked = kit.connect("test")
@@ -406,15 +408,18 @@ describe("restoring", () => {
       [storageKeys.connection]: JSON.stringify({ walletId: "test", address }),
     })
 
-  test("is the status from the first tick, with the remembered address, and ends connected", async () => {
+  test("shows the remembered address while the wallet is asked, and ends connected", async () => {
     const kit = kitOf([testWallet()], { storage: remembered() })
-    const restored = kit.restore()
-    expect(kit.getState()).toMatchObject({
-      status: "restoring",
-      activeAddress: address,
-      trust: "remembered",
-    })
-    await restored
+    const states: KitState[] = []
+    kit.subscribe(() => states.push(kit.getState()))
+    await kit.restore()
+    expect(states).toContainEqual(
+      expect.objectContaining({
+        status: "restoring",
+        activeAddress: address,
+        trust: "remembered",
+      }),
+    )
     expect(kit.getState()).toMatchObject({ status: "connected", trust: "reported", locked: false })
   })
 
@@ -599,19 +604,21 @@ describe("restoring", () => {
   test("a kit taken down meanwhile connects to nobody and watches nobody", async () => {
     const sync = remembered()
     const watch = vi.fn(() => () => {})
-    let answer = (): void => {}
+    let answer: (() => void) | undefined
     const restore = () =>
       new Promise<{ address: string }>((resolve) => {
         answer = () => resolve({ address })
       })
     const asking = kitOf([testWallet({ restore, watch })], { storage: sync })
     const asked = asking.restore()
+    await vi.waitUntil(() => answer)
     asking.destroy()
-    answer()
+    answer?.()
     await asked
 
     const storage = { ...sync, getItem: async (key: string) => sync.getItem(key) }
     const reading = kitOf([testWallet({ watch })], { storage })
+    await reading.preload()
     const read = reading.restore()
     reading.destroy()
     await read

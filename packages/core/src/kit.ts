@@ -1,7 +1,6 @@
-import { tellAnalytics } from "./analytics.js"
-import { createAvailability, describe } from "./availability.js"
-import { type Balance, readBalance } from "./balance.js"
-import { capabilitiesOf } from "./capabilities.js"
+import type { EarlyEvent } from "./analytics.js"
+import type { Balance } from "./balance.js"
+import { createCalls } from "./calls.js"
 import type {
   ConnectOptions,
   KitCallOptions,
@@ -9,9 +8,10 @@ import type {
   KitRequestOptions,
   KitSignOptions,
 } from "./config.js"
-import { connect } from "./connect.js"
-import { type Context, declareNetworks, moduleOf, selection } from "./context.js"
-import { disconnect, endConnection } from "./disconnect.js"
+import { badRequest, checkNetwork, declareNetworks, selection, walletOf } from "./configuration.js"
+import type { AttachedScreen, Shell } from "./context.js"
+import { describe } from "./descriptor.js"
+import type { Verb } from "./engine.js"
 import { WalletError } from "./errors.js"
 import {
   createEmitter,
@@ -20,20 +20,15 @@ import {
   type KitEvents,
   type Verified,
 } from "./events.js"
-import { createModules } from "./modules.js"
-import { getNetwork } from "./network.js"
+import { whenIdle } from "./idle.js"
 import { type Network, networkName } from "./networks.js"
-import { browserStorage, createMemory, parseConnection } from "./persistence.js"
-import { createRequests, type KitRequest, type ScreenOptions } from "./request.js"
-import { restore } from "./restore.js"
-import { setNetwork, setTheme, setWallet } from "./select.js"
-import { signAndSubmitTransaction, signAuthEntry, signMessage, signTransaction } from "./sign.js"
-import { createSigner, type Signer } from "./signer.js"
+import { createMemory, firstConnection, forgetConnection, type Remembered } from "./persistence.js"
+import type { KitRequest, ScreenOptions } from "./request.js"
+import type { Signer } from "./signer.js"
 import type { KitState } from "./state.js"
 import { createStore } from "./store.js"
-import { followOtherTabs } from "./sync.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
-import { restoring } from "./transitions.js"
+import { disconnected, restoring } from "./transitions.js"
 import type {
   AddressResult,
   KnownCapabilities,
@@ -44,7 +39,6 @@ import type {
   SubmitResult,
   WalletDescriptor,
 } from "./wallet.js"
-import { createWatcher } from "./watch.js"
 
 /** The one stateful object of an app: its wallets, its connection, its signatures. */
 export interface Kit {
@@ -149,8 +143,11 @@ export interface Kit {
 }
 
 /**
- * Makes a kit. In a browser it probes its wallets once (page messages and object look-ups, no network) and checks a
- * remembered connection; elsewhere it does nothing until it is asked.
+ * Makes a kit: its state, its remembered connection and its wallets' cards. What asks wallets is its engine, which a
+ * browser loads when it is idle after the first frame, and at once where a connection is remembered; then the engine
+ * probes the wallets once (page messages and object look-ups, no network). Outside a browser nothing is loaded until
+ * it is needed. Calls wait for the engine in their order; once it and the wallet's module are there, a call opens the
+ * wallet's window synchronously.
  *
  * Throws `WalletError` of kind `bad-request`:
  * - 'Wallet network "x" is not supported': `network` is neither one of the five nor declared in `networks`;
@@ -161,123 +158,157 @@ export interface Kit {
  */
 export function createKit(config: KitConfig): Kit {
   const networks = declareNetworks(config)
-  const modules = createModules(config.wallets, (module) => availability.loaded(module))
-  if (new Set(config.wallets.map(({ productId }) => productId)).size < config.wallets.length) {
-    throw new WalletError("bad-request", "Two wallets of the kit have the same productId.")
-  }
-  if (config.selectedWalletId !== undefined) moduleOf(modules, config.selectedWalletId)
-
-  const storage = config.storage === undefined ? browserStorage() : config.storage
-  const memory = createMemory(storage, config.remembered)
-  const serverState = initialState(config, networks)
-  const store = createStore(serverState)
+  const state = initialState(config, networks)
+  const memory = createMemory(config)
+  const serverState = withConnection(state, memory.known)
+  const inBrowser = typeof document !== "undefined"
+  const remembered = inBrowser ? firstConnection(memory) : memory.known
+  const slowStorage = remembered instanceof Promise
+  const store = createStore(slowStorage ? serverState : withConnection(state, remembered))
   const emitter = createEmitter()
   const ended = new AbortController()
-  const requests = createRequests(store, emitter)
-  const availability = createAvailability(store, modules, memory, config.requiredCapabilities)
-  const watcher = createWatcher(store, requests, memory, () => {
-    memory.forgetConnection()
-    endConnection(context)
-  })
-  const context: Context = {
+  const screens = new Set<AttachedScreen>()
+  const early: EarlyEvent[] = []
+  const { call, cancel, end, engine, load } = createCalls(async () =>
+    (await import("./engine.js")).createEngine(shell),
+  )
+
+  const forward = <Name extends Verb & keyof Kit>(verb: Name): Kit[Name] =>
+    // The engine's functions of these names have the kit's types.
+    ((...args: unknown[]) => call(verb, ...args)) as unknown as Kit[Name]
+  const preload = async (): Promise<void> => {
+    // A call that needs the engine says why it could not be loaded.
+    await load().then(
+      ({ ready }) => ready(),
+      () => {},
+    )
+  }
+  const endConnection = (): void => {
+    const now = store.getState()
+    const error = new WalletError("aborted", "The wallet was disconnected.")
+    end(error, /^con|^sign/)
+    if (now.status === "disconnected") {
+      // A connection that could not be restored is forgotten with its reason.
+      if (now.previous) store.setState(disconnected(now))
+      return
+    }
+    engine()?.watcher.stop()
+    store.setState(disconnected(now))
+    engine()?.requests.cancelAll(error)
+    emitter.emit("disconnect", undefined)
+  }
+  const signTransaction = forward("signTransaction")
+  const signAuthEntry = forward("signAuthEntry")
+  const shell: Shell = {
     config,
     networks,
-    modules,
     store,
     emitter,
     memory,
-    requests,
-    availability,
-    watcher,
+    screens,
+    early,
+    endConnection,
+    signing: { signTransaction, signAuthEntry },
     ended: ended.signal,
   }
-
-  const stopLosing = emitter.on("requestSettled", ({ request, error }) => {
-    if (error?.kind === "page-stale") watcher.lose(request.walletId, error)
-  })
   const stopTelling = store.subscribe(() => emitter.emit("stateUpdated", undefined))
-  const stopAnalytics = tellAnalytics(emitter, config.analytics)
-  const stopFollowing = followOtherTabs(context)
-  if (typeof document !== "undefined") {
-    void availability.refresh()
-    // A synchronous storage is read in this very tick: the first frame shows the remembered address.
-    void restore(context)
-  }
-
-  const preload = async (): Promise<void> => {
-    await Promise.all(config.wallets.map(({ productId }) => modules.load(productId)))
-  }
-  /** Calls at once when all modules are there, so that a window opens within the click. */
-  const loaded = <T>(call: () => Promise<T>): Promise<T> =>
-    config.wallets.some(({ productId }) => modules.load(productId)) ? preload().then(call) : call()
-  let requestCount = 0
-  /** Begins a request under an id of its own. */
-  const begin = <T>(run: (id: string) => Promise<T>): KitRequest<T> => {
-    const id = `request-${++requestCount}`
-    return Object.assign(
-      loaded(() => run(id)),
-      { id },
-    )
-  }
-  const verbs = {
-    signTransaction: (xdr: string, options?: KitSignOptions) =>
-      begin((id) => signTransaction(context, id, xdr, options)),
-    signAuthEntry: (authEntry: string, options?: KitRequestOptions) =>
-      begin((id) => signAuthEntry(context, id, authEntry, options)),
-  }
+  if (store.getState().status === "restoring" ? inBrowser : slowStorage) void preload()
+  else if (inBrowser) whenIdle(() => ended.signal.aborted || preload())
 
   return {
-    preload,
     getState: store.getState,
     getServerState: () => serverState,
     subscribe: store.subscribe,
     on: emitter.on,
-    emit: emitter.emit,
+    emit(name, detail) {
+      if (config.analytics && !engine()) early.push([name, detail] as unknown as EarlyEvent)
+      emitter.emit(name, detail)
+    },
 
-    connect: (walletId, options) => begin((id) => connect(context, id, walletId, options)),
-    restore: (options) => restore(context, options),
-    disconnect: () => disconnect(context),
-    setWallet: (walletId) => setWallet(context, walletId),
-    setNetwork: (passphrase) => setNetwork(context, passphrase),
-    setTheme: (themes) => setTheme(context, themes),
+    connect: forward("connect"),
+    restore: forward("restore"),
+    async disconnect() {
+      const now = store.getState()
+      forgetConnection(memory)
+      endConnection()
+      if (now.status === "disconnected") return
+      // While another wallet is being connected, the one that stands is told; the other's request is cancelled.
+      const { selectedModuleId } = (now.status === "connecting" && now.standing) || now
+      await call("tellDisconnected", selectedModuleId).catch(() => {})
+    },
+    setWallet(walletId) {
+      const { status, selectedModuleId } = store.getState()
+      walletOf(store.getState(), walletId)
+      if (selectedModuleId === walletId) return
+      if (status !== "disconnected") forgetConnection(memory)
+      endConnection()
+      store.setState(disconnected(store.getState(), { selectedModuleId: walletId }))
+    },
+    setNetwork(passphrase) {
+      checkNetwork(networks, passphrase)
+      if (store.getState().selectedNetwork !== passphrase) {
+        const error = new WalletError(
+          "aborted",
+          "The network was changed while the wallet was being asked.",
+        )
+        end(error, /^sign/)
+        engine()?.requests.cancelAll(
+          error,
+          (request) => request.kind !== "connect" && request.networkPassphrase !== passphrase,
+        )
+      }
+      const { horizonUrl: _, ...now } = store.getState()
+      store.setState({ ...now, ...selection(networks, passphrase) })
+    },
+    setTheme({ modal, button }) {
+      const now = store.getState()
+      store.setState({
+        ...now,
+        modalTheme: { ...now.modalTheme, ...modal },
+        buttonTheme: { ...now.buttonTheme, ...button },
+      })
+    },
 
-    ...verbs,
-    signAndSubmitTransaction: (xdr, options) =>
-      begin((id) => signAndSubmitTransaction(context, id, xdr, options)),
-    signMessage: (message, options) => begin((id) => signMessage(context, id, message, options)),
-    getNetwork: (options) => loaded(() => getNetwork(context, options)),
-    signer: createSigner(context, verbs),
+    signTransaction,
+    signAndSubmitTransaction: forward("signAndSubmitTransaction"),
+    signAuthEntry,
+    signMessage: forward("signMessage"),
+    getNetwork: forward("getNetwork"),
     networkName: (passphrase) => networkName(passphrase, networks),
+    // Only the engine connects.
+    signer: () => engine()?.signer(),
 
-    refreshSupportedWallets: () => availability.refresh(),
-    capabilities: (walletId) => capabilitiesOf(moduleOf(modules, walletId)),
-    getBalance: (options) => getBalance(store.getState(), options),
+    refreshSupportedWallets: forward("refreshSupportedWallets"),
+    capabilities: (walletId) => walletOf(store.getState(), walletId).capabilities,
+    getBalance: forward("getBalance"),
 
-    cancel: (requestId) => requests.cancel(requestId),
-    proceed: (requestId) => requests.proceed(requestId),
-    focus: (requestId) => requests.focus(requestId),
-    retry: (requestId) => requests.retry(requestId),
-    attachScreen: (options) => requests.attachScreen(options),
+    cancel,
+    proceed: (requestId) => engine()?.requests.proceed(requestId),
+    focus: (requestId) => engine()?.requests.focus(requestId),
+    retry: (requestId) => engine()?.requests.retry(requestId),
+    attachScreen(options) {
+      const screen: AttachedScreen = { options, detach: engine()?.requests.attachScreen(options) }
+      screens.add(screen)
+      return () => {
+        screens.delete(screen)
+        screen.detach?.()
+      }
+    },
+    preload,
     destroy() {
       ended.abort()
-      stopFollowing()
-      watcher.stop()
-      availability.destroy()
-      requests.cancelAll(new WalletError("aborted", "The kit was taken down."))
-      stopLosing()
+      end(new WalletError("aborted", "The kit was taken down."))
       stopTelling()
-      stopAnalytics()
     },
   }
 }
 
-/** What a server renders, which knows of a connection only what the app tells it (`remembered`). */
+/** The state of a kit without a connection. */
 function initialState(config: KitConfig, networks: readonly Network[]): KitState {
-  const { network, selectedWalletId, modalTheme, buttonTheme } = config
-  const remembered = parseConnection(config.remembered)
+  const { network, wallets, selectedWalletId, modalTheme, buttonTheme } = config
   const state: KitState = {
     status: "disconnected",
-    allowedWallets: config.wallets.map((wallet) => describe(wallet, config.requiredCapabilities)),
+    allowedWallets: wallets.map(describe),
     usedWallets: [],
     probing: true,
     ...selection(networks, network),
@@ -286,17 +317,16 @@ function initialState(config: KitConfig, networks: readonly Network[]): KitState
     buttonTheme: buttonTheme ?? {},
     pending: [],
   }
+  if (selectedWalletId !== undefined) walletOf(state, selectedWalletId)
+  if (new Set(state.allowedWallets.map(({ id }) => id)).size < wallets.length) {
+    throw badRequest("Two wallets of the kit have the same productId.")
+  }
+  return state
+}
+
+/** The state with a remembered connection, where the kit has its wallet. */
+function withConnection(state: KitState, remembered: Remembered | undefined): KitState {
   return remembered && state.allowedWallets.some(({ id }) => id === remembered.walletId)
     ? restoring(state, remembered.walletId, remembered.address)
     : state
-}
-
-async function getBalance(
-  { horizonUrl, activeAddress }: KitState,
-  { address = activeAddress, signal }: KitCallOptions & { address?: string } = {},
-): Promise<Balance> {
-  if (address === undefined) {
-    throw new WalletError("no-wallet", "No account is connected and none was named.")
-  }
-  return readBalance(horizonUrl, address, signal ? { signal } : {})
 }

@@ -26,6 +26,17 @@ export function createModules(
   const loading = new Map<string, Promise<void>>()
   const failures = new Map<string, WalletError>()
 
+  /** What stands for a wallet whose module is not loaded: it is not there, and can do what its card says. */
+  function standIn(card: WalletCard): WalletModule {
+    const missing: Pick<WalletModule, "isAvailable" | "obstacle" | "getAddress"> = {
+      isAvailable: async () => false,
+      obstacle: () => failures.get(card.productId)?.message,
+      getAddress: () => Promise.reject(new WalletError("internal", "The module is not loaded.")),
+    }
+    // Inherits the card's capabilities, which may be a getter.
+    return Object.assign(Object.create(card), missing)
+  }
+
   for (const wallet of wallets) {
     if ("load" in wallet) cards.set(wallet.productId, wallet)
     modules.set(wallet.productId, "load" in wallet ? standIn(wallet) : wallet)
@@ -65,14 +76,4 @@ export function createModules(
       return started
     },
   }
-}
-
-/** What stands for a wallet whose module is not loaded: it is not there, and can do what its card says. */
-function standIn(card: WalletCard): WalletModule {
-  const missing: Pick<WalletModule, "isAvailable" | "getAddress"> = {
-    isAvailable: async () => false,
-    getAddress: () => Promise.reject(new WalletError("internal", "The module is not loaded.")),
-  }
-  // Inherits the card's capabilities, which may be a getter.
-  return Object.assign(Object.create(card), missing)
 }

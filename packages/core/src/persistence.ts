@@ -1,6 +1,4 @@
-import { conversation } from "./conversation.js"
-import { isAddress } from "./encoding/strkey.js"
-import { limits } from "./limits.js"
+import type { KitConfig } from "./config.js"
 
 /** Any storage: three functions, synchronous or not. `localStorage` is one. */
 export interface KitStorage {
@@ -9,7 +7,7 @@ export interface KitStorage {
   removeItem(key: string): void | Promise<void>
 }
 
-/** Under these names the kit keeps what outlives the page: public facts alone. */
+/** The names under which the kit keeps what outlives the page: only public facts. */
 export const storageKeys = {
   /** JSON array of wallet ids, most recently used first. */
   usedWallets: "alidade:used-wallets",
@@ -17,7 +15,7 @@ export const storageKeys = {
   connection: "alidade:connection",
 } as const
 
-/** The last connection, as it is remembered. */
+/** The last connection. */
 export interface Remembered {
   walletId: string
   address: string
@@ -25,96 +23,66 @@ export interface Remembered {
   path?: string
 }
 
-/** What a kit remembers. A storage that fails changes nothing but the memory. */
+/** Where a kit remembers its connection. */
 export interface Memory {
-  usedWallets(): Later<readonly string[]>
-  connection(): Later<Remembered | null>
-  rememberWallet(walletId: string, used: readonly string[]): void
-  rememberConnection(connection: Remembered): void
-  forgetConnection(): void
+  readonly storage: KitStorage | null
+  /** The connection that the app remembers by other means, where the storage holds none. */
+  known: Remembered | undefined
+  /** The connection was ended while a storage was still being read. */
+  forgotten: boolean
 }
 
-/** Now from a synchronous storage (so that the first frame is right), a moment later from another. */
-export type Later<T> = T | Promise<T>
-
-/** How many used wallets are kept. */
-const USED_WALLETS = 16
-
-/**
- * The memory of a kit in a storage; null for a kit without one.
- * `elsewhere`: a connection that the app remembers by other means, where the storage holds none.
- */
-export function createMemory(storage: KitStorage | null, elsewhere?: Remembered): Memory {
-  let known = parseConnection(elsewhere)
-  /** The connection was ended while a storage was still being read. */
-  let forgotten = false
-  const read = <T>(key: string, parse: (value: unknown) => T): Later<T> => {
-    const fromText = (text: string | null): T => {
-      try {
-        return parse(text === null ? null : JSON.parse(text))
-      } catch {
-        return parse(null)
-      }
-    }
-    try {
-      const text = storage?.getItem(key) ?? null
-      if (text === null || typeof text === "string") return fromText(text)
-      // One that never answers must not keep the wallets from being asked.
-      return conversation({ ms: limits.read }, () => text).then(fromText, () => parse(null))
-    } catch {
-      return parse(null)
-    }
-  }
-  const attempt = (write: () => void | Promise<void> | undefined): void => {
-    try {
-      void Promise.resolve(write()).catch(() => {})
-    } catch {
-      // Full, forbidden or broken: the connection works all the same, it is only not remembered.
-    }
-  }
+/** The memory of a kit, in the storage of its configuration. */
+export function createMemory({ storage, remembered }: KitConfig): Memory {
   return {
-    usedWallets: () => read(storageKeys.usedWallets, parseIds),
-    connection() {
-      forgotten = false
-      return read(storageKeys.connection, (value) =>
-        forgotten ? null : (parseConnection(value) ?? known),
-      )
-    },
-    rememberWallet(walletId, used) {
-      const ids = [walletId, ...used.filter((id) => id !== walletId)].slice(0, USED_WALLETS)
-      attempt(() => storage?.setItem(storageKeys.usedWallets, JSON.stringify(ids)))
-    },
-    rememberConnection(connection) {
-      attempt(() => storage?.setItem(storageKeys.connection, JSON.stringify(connection)))
-    },
-    forgetConnection() {
-      known = null
-      forgotten = true
-      attempt(() => storage?.removeItem(storageKeys.connection))
-    },
+    storage: storage === undefined ? browserStorage() : storage,
+    known: connectionIn(remembered),
+    forgotten: false,
   }
+}
+
+/** The remembered connection, unchecked, so that the first frame can show it; a promise where the storage is slow. */
+export function firstConnection({
+  storage,
+  known,
+}: Memory): Promise<unknown> | Remembered | undefined {
+  try {
+    const text = storage?.getItem(storageKeys.connection)
+    if (text instanceof Promise) return text
+    return connectionIn(JSON.parse(text ?? "null")) ?? known
+  } catch {
+    return known
+  }
+}
+
+/** Forgets the connection. A storage that fails keeps it; nothing else depends on that. */
+export function forgetConnection(memory: Memory): void {
+  memory.known = undefined
+  memory.forgotten = true
+  attempt(() => memory.storage?.removeItem(storageKeys.connection))
+}
+
+/** Changes a storage, which may be full, forbidden or broken: the kit then works, and only remembers less. */
+export function attempt(write: () => void | Promise<void>): void {
+  try {
+    Promise.resolve(write()).catch(() => {})
+  } catch {}
+}
+
+/** The connection in a stored value, as far as its shape shows; undefined for anything else. */
+export function connectionIn(value: unknown): Remembered | undefined {
+  const { walletId, address, path } = (value ?? {}) as Record<string, unknown>
+  if (typeof walletId !== "string" || typeof address !== "string") return undefined
+  // The first load has no checksum: it is checked before the wallet is asked.
+  if (!/^[GCM][2-7A-Z]{55,68}$/.test(address)) return undefined
+  return { walletId, address, ...(path === undefined ? {} : { path: path as string }) }
 }
 
 /** `localStorage` where there is one that may be touched. */
-export function browserStorage(): KitStorage | null {
+function browserStorage(): KitStorage | null {
   try {
     return globalThis.localStorage ?? null
   } catch {
     return null
   }
-}
-
-function parseIds(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((id) => typeof id === "string") : []
-}
-
-/** Reads a remembered connection from JSON's value, or from what the app remembers; null for anything else. */
-export function parseConnection(value: unknown): Remembered | null {
-  if (typeof value !== "object" || value === null) return null
-  const { walletId, address, path } = value as Record<string, unknown>
-  // What was remembered is shown, and asked to sign: it is checked like what a wallet says.
-  if (typeof walletId !== "string" || !isAddress(address)) return null
-  return typeof path === "string" && /^[\d'/]{1,40}$/.test(path)
-    ? { walletId, address, path }
-    : { walletId, address }
 }

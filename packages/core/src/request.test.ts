@@ -40,6 +40,7 @@ async function windowed(overrides: Partial<WalletModule> = {}): Promise<Kit> {
       }),
     ],
   })
+  await kit.preload()
   return kit
 }
 

@@ -3,6 +3,7 @@ import type { Context } from "./context.js"
 import { conversation } from "./conversation.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
+import { readConnection } from "./memory.js"
 import { toWalletError } from "./parse-error.js"
 import type { Remembered } from "./persistence.js"
 import { disconnected, restoring } from "./transitions.js"
@@ -10,12 +11,18 @@ import type { CallOptions, WalletModule } from "./wallet.js"
 
 /** Checks the remembered connection without a window; what comes of it stands in the state. Never rejects. */
 export async function restore(context: Context, options: CallOptions = {}): Promise<void> {
-  const found = context.memory.connection()
-  const remembered = found instanceof Promise ? await found : found
-  const { modules, store, ended } = context
-  if (!remembered || !modules.get(remembered.walletId) || ended.aborted) return
+  const { config, memory, modules, store, ended } = context
+  const remembered = await readConnection(memory)
   const { status } = store.getState()
-  if (status === "connecting" || status === "connected") return
+  if (status === "connecting" || status === "connected" || ended.aborted) return
+  if (!remembered || !modules.get(remembered.walletId)) {
+    // What the first frame showed has turned out to be no connection.
+    if (status === "restoring") {
+      const { selectedModuleId: _, ...state } = disconnected(store.getState())
+      store.setState(disconnected(state, { selectedModuleId: config.selectedWalletId }))
+    }
+    return
+  }
   const { walletId, address } = remembered
   store.setState(restoring(store.getState(), walletId, address))
   const loading = modules.load(walletId)

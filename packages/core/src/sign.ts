@@ -1,13 +1,8 @@
 import { capabilitiesOf } from "./capabilities.js"
 import type { KitRequestOptions, KitSignOptions } from "./config.js"
+import { checkNetwork } from "./configuration.js"
 import { currentConnection } from "./connection-transitions.js"
-import {
-  type Context,
-  checkNetwork,
-  moduleOf,
-  selectedModule,
-  unsupportedFunction,
-} from "./context.js"
+import { type Context, moduleOf, selectedModule, unsupportedFunction } from "./context.js"
 import { decodeAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
 import type { Verified } from "./events.js"
@@ -186,7 +181,7 @@ async function sign<Result extends object>(
   const state = store.getState()
   const connection = currentConnection(state)
   const module = connection
-    ? moduleOf(context.modules, connection.selectedModuleId)
+    ? moduleOf(context, connection.selectedModuleId)
     : selectedModule(context)
   const networkPassphrase = options.networkPassphrase ?? state.selectedNetwork
   refuse(context, module, name, payload, networkPassphrase, options)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
-import { afterEach, describe, expect, test } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import { keys, memoryStorage, otherKeys, type TestWallet, testWallet } from "../test/wallet.js"
 import { createKit, type Kit } from "./kit.js"
 import { networks } from "./networks.js"
@@ -140,7 +140,7 @@ describe("a signature without an explicit address", () => {
     })
     kits.push(kit)
     void kit.restore()
-    expect(kit.getState()).toMatchObject({ status: "restoring" })
+    await vi.waitUntil(() => kit.getState().status === "restoring")
     // The wallet signs with another key than the remembered address has.
     await expect(kit.signTransaction(xdr)).rejects.toMatchObject({ kind: "wrong-account" })
   })

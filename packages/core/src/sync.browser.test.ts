@@ -9,7 +9,7 @@ let kit: Kit
 let frame: HTMLIFrameElement
 
 /** A kit that is connected as this origin's storage remembers, and a frame that stands for another tab. */
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.setItem(storageKeys.connection, JSON.stringify({ walletId: "test", address }))
   kit = createKit({
     network: networks.Testnet,
@@ -25,6 +25,7 @@ beforeEach(() => {
       },
     ],
   })
+  await vi.waitUntil(() => kit.getState().status === "connected")
   frame = document.body.appendChild(document.createElement("iframe"))
 })
 afterEach(() => {

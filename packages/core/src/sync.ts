@@ -1,6 +1,5 @@
 import { connecting } from "./connection-transitions.js"
 import type { Context } from "./context.js"
-import { endConnection } from "./disconnect.js"
 import { storageKeys } from "./persistence.js"
 import { restore } from "./restore.js"
 import { disconnected } from "./transitions.js"
@@ -20,12 +19,12 @@ export function followOtherTabs(context: Context): () => void {
     const state = store.getState()
     const { status } = state
     if (event.newValue === null) {
-      if (status === "connected" || status === "restoring") endConnection(context)
+      if (status === "connected" || status === "restoring") context.endConnection()
       // What is being made goes on; what would hold if it is not made has ended.
       if (status === "connecting")
         store.setState(connecting(disconnected(state), state.selectedModuleId))
     } else if (mode === "session") {
-      if (status === "connected") endConnection(context)
+      if (status === "connected") context.endConnection()
       void restore(context)
     }
   }

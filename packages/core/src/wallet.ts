@@ -27,7 +27,8 @@ export interface WalletDescriptor {
 
 /**
  * Why a page cannot reach a wallet that may be there: the app has left out what the wallet's module needs
- * (`not-set-up`), or the page, its browser or its frame does not let it through (`blocked`).
+ * (`not-set-up`), or the page, its browser or its frame does not let it through (`blocked`). A wallet whose module could
+ * not be loaded is `blocked`, too.
  */
 export type UnreachableReason = "not-set-up" | "blocked"
 

@@ -2,7 +2,8 @@ import { connected } from "./connection-transitions.js"
 import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
 import { listenTo } from "./listeners.js"
-import type { Memory } from "./persistence.js"
+import { rememberConnection } from "./memory.js"
+import { forgetConnection, type Memory } from "./persistence.js"
 import type { Requests } from "./request.js"
 import type { KitState } from "./state.js"
 import type { Store } from "./store.js"
@@ -19,12 +20,12 @@ export interface Watcher {
   stop(): void
 }
 
-/** Watches one wallet at a time, for one kit. `end` ends the connection that a wallet has ended. */
+/** Watches one wallet at a time, for one kit. Tells when a wallet has changed or has ended the connection. */
 export function createWatcher(
   store: Store<KitState>,
   requests: Requests,
   memory: Memory,
-  end: () => void,
+  tell: { changed(): void; ended(): void },
 ): Watcher {
   let stop: (() => void) | undefined
   let watched: WalletModule | undefined
@@ -34,6 +35,7 @@ export function createWatcher(
   function changed(module: WalletModule, said: unknown): void {
     const change = readChange(said)
     const { address, network, ended, lost, reason } = change
+    tell.changed()
     const state = store.getState()
     if (state.status === "connecting" && state.standing?.selectedModuleId === module.productId) {
       meanwhile = { ...meanwhile, ...change }
@@ -41,7 +43,8 @@ export function createWatcher(
     }
     if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
     if (ended) {
-      end()
+      forgetConnection(memory)
+      tell.ended()
       return
     }
     if (lost) {
@@ -76,7 +79,7 @@ export function createWatcher(
     const { walletNetwork } = state
     const known = { trust: "reported" as const, ...(walletNetwork ? { walletNetwork } : {}) }
     store.setState(connected(state, module.productId, address, known))
-    memory.rememberConnection({ walletId: module.productId, address })
+    rememberConnection(memory, { walletId: module.productId, address })
     requests.cancelAll(
       new WalletError(
         "wrong-account",

@@ -1,5 +1,5 @@
 import { createKit, type Kit, networks } from "@alidade/core"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { followOtherTabs } from "./other-tabs.js"
 import { keptAs, storageFor } from "./preferences.js"
 
@@ -12,7 +12,7 @@ let stop: () => void
 let other: HTMLIFrameElement
 
 /** A kit that is connected as this page remembers it in the sandbox, and a frame that stands for another tab. */
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.setItem(connection, remembered)
   kit = createKit({
     network: networks.Testnet,
@@ -31,7 +31,7 @@ beforeEach(() => {
   })
   stop = followOtherTabs(kit, "sandbox")
   other = document.body.appendChild(document.createElement("iframe"))
-  expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
+  await vi.waitUntil(() => kit.getState().status === "connected")
 })
 afterEach(() => {
   stop()

@@ -252,8 +252,8 @@ describe("how it ended", () => {
     const isAvailable = vi.fn(async () => here)
     const kit = kitOf([absent("Freighter", { isAvailable })])
     render(kit, <ConnectButton />)
-    await until(trigger)
-    // Picked while the first probe still ran, which ends when this test says; what it asks itself is not answered either.
+    await until(() => trigger() && !kit.getState().probing)
+    // Picked while a probe still ran, which ends when this test says; what it asks itself is not answered either.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     isAvailable.mockImplementationOnce(() => never).mockImplementationOnce(() => never)
     void kit.refreshSupportedWallets()

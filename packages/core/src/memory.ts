@@ -1,0 +1,50 @@
+import { conversation } from "./conversation.js"
+import { isAddress } from "./encoding/strkey.js"
+import { limits } from "./limits.js"
+import { attempt, connectionIn, type Memory, type Remembered, storageKeys } from "./persistence.js"
+
+/** How many used wallets are kept. */
+const USED_WALLETS = 16
+
+/** The ids of the wallets that were used, the most recent first. */
+export function readUsedWallets(memory: Memory): Promise<readonly string[]> {
+  return read(memory, storageKeys.usedWallets, (value) =>
+    Array.isArray(value) ? value.filter((id) => typeof id === "string") : [],
+  )
+}
+
+/** The remembered connection, checked like what a wallet says, because it is shown and asked to sign. */
+export async function readConnection(memory: Memory): Promise<Remembered | undefined> {
+  memory.forgotten = false
+  const stored = await read(memory, storageKeys.connection, connectionIn)
+  const { walletId, address, path } = stored ?? memory.known ?? {}
+  if (memory.forgotten || walletId === undefined || !isAddress(address)) return undefined
+  return typeof path === "string" && /^[\d'/]{1,40}$/.test(path)
+    ? { walletId, address, path }
+    : { walletId, address }
+}
+
+/** Puts a wallet at the head of those that were used. */
+export function rememberWallet(
+  { storage }: Memory,
+  walletId: string,
+  used: readonly string[],
+): void {
+  const ids = [walletId, ...used.filter((id) => id !== walletId)].slice(0, USED_WALLETS)
+  attempt(() => storage?.setItem(storageKeys.usedWallets, JSON.stringify(ids)))
+}
+
+/** Remembers a connection for the next page. */
+export function rememberConnection({ storage }: Memory, connection: Remembered): void {
+  attempt(() => storage?.setItem(storageKeys.connection, JSON.stringify(connection)))
+}
+
+/** Reads a JSON value. A storage that never answers must not keep the wallets from being asked. */
+async function read<T>({ storage }: Memory, key: string, parse: (value: unknown) => T): Promise<T> {
+  try {
+    const text = await conversation({ ms: limits.read }, async () => storage?.getItem(key) ?? null)
+    return parse(JSON.parse(text ?? "null"))
+  } catch {
+    return parse(null)
+  }
+}
