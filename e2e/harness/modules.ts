@@ -1,4 +1,4 @@
-import { networks, type WalletModule } from "@alidade/core"
+import { networks, type WalletCard, type WalletModule } from "@alidade/core"
 import type { Answer, SandboxConfig, SimulatedWallet, WalletName } from "@alidade/sandbox/browser"
 import type { WalletSide } from "@alidade/sandbox/conformance"
 
@@ -21,49 +21,49 @@ export type Way =
   | "walletconnect"
 
 interface Made {
-  module: WalletModule
+  card: WalletCard
   simulated: WalletName
 }
 
 const makers: Readonly<Record<Way, (config: SandboxConfig) => Promise<Made>>> = {
   freighter: async () => ({
-    module: (await import("@alidade/wallets/freighter")).freighter({ allowHttpOnPublic: true }),
+    card: (await import("@alidade/wallets/freighter")).freighter({ allowHttpOnPublic: true }),
     simulated: "freighter",
   }),
   albedo: async ({ sites }) => ({
-    module: (await import("@alidade/wallets/albedo")).albedo({ url: sites.albedo }),
+    card: (await import("@alidade/wallets/albedo")).albedo({ url: sites.albedo }),
     simulated: "albedo",
   }),
   "xbull window": async ({ sites }) => ({
-    module: (await import("@alidade/wallets/xbull")).xbull({ url: sites.xbull }),
+    card: (await import("@alidade/wallets/xbull")).xbull({ url: sites.xbull }),
     simulated: "xbull",
   }),
   "xbull extension": async () => ({
-    module: (await import("@alidade/wallets/xbull")).xbull(),
+    card: (await import("@alidade/wallets/xbull")).xbull(),
     simulated: "xbull",
   }),
   hana: async () => ({
-    module: (await import("@alidade/wallets/hana")).hana(),
+    card: (await import("@alidade/wallets/hana")).hana(),
     simulated: "hana",
   }),
   rabet: async () => ({
-    module: (await import("@alidade/wallets/rabet")).rabet(),
+    card: (await import("@alidade/wallets/rabet")).rabet(),
     simulated: "rabet",
   }),
   lobstr: async () => ({
-    module: (await import("@alidade/wallets/lobstr")).lobstr(),
+    card: (await import("@alidade/wallets/lobstr")).lobstr(),
     simulated: "lobstr",
   }),
   hot: async ({ hot }) => ({
-    module: (await import("@alidade/wallets/hot")).hot(hot),
+    card: (await import("@alidade/wallets/hot")).hot(hot),
     simulated: "hot",
   }),
   ledger: async () => ({
-    module: (await import("@alidade/wallets/ledger")).ledger(),
+    card: (await import("@alidade/wallets/ledger")).ledger(),
     simulated: "ledger",
   }),
   walletconnect: async ({ walletConnect: { relayUrl, explorerUrl } }) => ({
-    module: (await import("@alidade/wallets/walletconnect")).walletConnect({
+    card: (await import("@alidade/wallets/walletconnect")).walletConnect({
       projectId: "project",
       relayUrl,
       explorerUrl,
@@ -85,7 +85,7 @@ const lost: Readonly<Partial<Record<Way, string>>> = {
 
 /** A wallet's module and its simulated wallet. The page must have the sandbox. */
 export async function makeWay(way: Way, config: SandboxConfig): Promise<WayInPage> {
-  const { module, simulated } = await makers[way](config)
+  const { card, simulated } = await makers[way](config)
   const wallet = window.alidadeSandbox?.wallets[simulated]
   if (!wallet) throw new Error(`The page has no simulated ${simulated}.`)
   if (way === "hot" || way === "xbull extension") await wallet.update({ installed: true })
@@ -94,7 +94,7 @@ export async function makeWay(way: Way, config: SandboxConfig): Promise<WayInPag
   const isDropped = way === "rabet" || way === "xbull extension"
   const quirk = lost[way]
   return {
-    module,
+    module: await card.load(),
     wallet,
     // XE1
     isSilentWhenClosed: way === "xbull extension",

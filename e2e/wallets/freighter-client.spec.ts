@@ -37,7 +37,10 @@ async function playWallet(page: Page, reply?: object): Promise<void> {
 }
 
 const isAvailable = (page: Page) =>
-  page.evaluate(async () => (await window.harness.freighter()).freighter().isAvailable())
+  page.evaluate(async () => {
+    const { freighter } = await window.harness.freighter()
+    return (await freighter().load()).isAvailable()
+  })
 const asked = (page: Page) => page.evaluate(() => window.asked)
 
 /** Serves the harness page under another address, with more response headers. */
@@ -74,7 +77,7 @@ test("whatever Freighter answers makes it available, FR3's stale page too; silen
   expect(await unanswered).toBe(false)
   const aborted = await page.evaluate(async () => {
     const { freighter } = await window.harness.freighter()
-    return freighter().isAvailable({ signal: AbortSignal.abort() })
+    return (await freighter().load()).isAvailable({ signal: AbortSignal.abort() })
   })
   expect(aborted).toBe(false)
 })
@@ -83,7 +86,7 @@ test("whatever Freighter answers makes it available, FR3's stale page too; silen
 function signOnPublic(page: Page, options: { allowHttpOnPublic?: boolean } = {}) {
   return page.evaluate(
     async ({ options, networkPassphrase }) => {
-      const wallet = (await window.harness.freighter()).freighter(options)
+      const wallet = await (await window.harness.freighter()).freighter(options).load()
       const settled = await Promise.allSettled([
         wallet.signTransaction?.("AAAA", { networkPassphrase }),
         wallet.signAuthEntry?.("AAAA", { networkPassphrase }),
@@ -127,7 +130,7 @@ test("FR8: other networks, https, and a sandbox on one's own machine are asked f
   expect(await signOnPublic(page, { allowHttpOnPublic: true })).toEqual(Array(3).fill("signed"))
   const signed = await page.evaluate(async (networkPassphrase) => {
     const { freighter } = await window.harness.freighter()
-    return freighter().signTransaction?.("AAAA", { networkPassphrase })
+    return (await freighter().load()).signTransaction?.("AAAA", { networkPassphrase })
   }, networks.Testnet)
   expect(signed).toEqual({ signedTxXdr: "AAAA" })
   await serveAt(page, "https://app.example")
@@ -137,7 +140,7 @@ test("FR8: other networks, https, and a sandbox on one's own machine are asked f
 /** What the module says of the way to Freighter, and how a connection ends. */
 function theWay(page: Page) {
   return page.evaluate(async () => {
-    const wallet = (await window.harness.freighter()).freighter()
+    const wallet = await (await window.harness.freighter()).freighter().load()
     const connected = await wallet.getAddress().catch(({ kind, message }) => ({ kind, message }))
     return { obstacle: wallet.obstacle?.(), available: await wallet.isAvailable(), connected }
   })

@@ -1,6 +1,6 @@
 import { networks } from "@alidade/core"
 import type { SandboxConfig } from "@alidade/sandbox/browser"
-import type { HotSetup } from "@alidade/wallets/hot"
+import type { HotOptions } from "@alidade/wallets/hot"
 import type { Frame, FrameLocator, Page, Request } from "@playwright/test"
 import { hash, Keypair } from "@stellar/stellar-sdk"
 import { saidOrGone } from "../harness/frame.js"
@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => page.clock.install())
 async function makeKit(
   page: Page | Frame,
   { relayUrl, widgetUrl }: SandboxConfig["hot"],
-  more: HotSetup & { network?: string } = {},
+  more: HotOptions & { network?: string } = {},
 ): Promise<void> {
   await page.evaluate(
     async ({ network, ...setup }) => {

@@ -81,12 +81,14 @@ for (const wallet of ["albedo", "xbull"] as const) {
       await noWindowIsLeft(page)
       await openHarness()
       await makeKit()
-      expect(await state(page)).toMatchObject({
-        status: "connected",
-        selectedModuleId: wallet,
-        activeAddress: account,
-        trust: "remembered",
-      })
+      await expect
+        .poll(() => state(page))
+        .toMatchObject({
+          status: "connected",
+          selectedModuleId: wallet,
+          activeAddress: account,
+          trust: "remembered",
+        })
       expect(page.context().pages()).toEqual([page])
       await sandbox[wallet].next("approve")
       const { ended } = await ask(page, { name: "signMessage", argument: hello.message })
@@ -113,7 +115,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
             message,
           ]
           const first = window.open("about:blank", "first", "width=200,height=200")
-          const blocked = await window.wallets[wallet].getAddress().catch(tell)
+          const blocked = await window.modules[wallet].getAddress().catch(tell)
           const byKit = await window.kit.connect(wallet).catch(tell)
           first?.close()
           return [blocked, byKit]

@@ -16,7 +16,8 @@ import { test as base, expect } from "../harness/test.js"
 declare global {
   interface Window {
     kit: Kit
-    wallets: Record<WindowWallet, WalletModule>
+    /** Loaded beforehand, for calls inside a click. */
+    modules: Record<WindowWallet, WalletModule>
   }
 }
 
@@ -56,11 +57,9 @@ export const test = base.extend<{ makeKit: (network?: string) => Promise<void> }
           const { createKit } = await window.harness.core()
           const { albedo } = await window.harness.albedo()
           const { xbull } = await window.harness.xbull()
-          window.wallets = {
-            albedo: albedo({ url: sites.albedo }),
-            xbull: xbull({ url: sites.xbull }),
-          }
-          window.kit = createKit({ network, wallets: Object.values(window.wallets) })
+          const cards = [albedo({ url: sites.albedo }), xbull({ url: sites.xbull })] as const
+          window.kit = createKit({ network, wallets: cards })
+          window.modules = { albedo: await cards[0].load(), xbull: await cards[1].load() }
         },
         { network, sites: server.config.sites },
       ),

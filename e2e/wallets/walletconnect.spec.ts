@@ -1,6 +1,6 @@
 import { type Kit, type KitState, networks, type PairingPrompt } from "@alidade/core"
 import type { SandboxDriver } from "@alidade/sandbox/playwright"
-import type { WalletConnectModule } from "@alidade/wallets/walletconnect"
+import type { WalletConnectCard } from "@alidade/wallets/walletconnect"
 import type { Page } from "@playwright/test"
 import { test as base, expect } from "../harness/test.js"
 import { entries } from "./in-page.js"
@@ -11,7 +11,7 @@ import { account, hello, isSignedBy, payment, second, state } from "./in-windows
 declare global {
   interface Window {
     kit: Kit
-    bridge: WalletConnectModule
+    bridge: WalletConnectCard
     /** Topics of the sessions that the phone has deleted. */
     deleted: string[]
   }

@@ -128,11 +128,13 @@ test.describe("through its extension", () => {
       await expect.poll(types).toEqual(before)
       await openHarness()
       await makeKit()
-      expect(await state(page)).toMatchObject({
-        status: "connected",
-        activeAddress: account,
-        trust: "remembered",
-      })
+      await expect
+        .poll(() => state(page))
+        .toMatchObject({
+          status: "connected",
+          activeAddress: account,
+          trust: "remembered",
+        })
       expect(await types()).toEqual(before)
     })
   })

@@ -6,7 +6,7 @@ import { type SandboxPlaces, walletsOf } from "./wallets.js"
 const given = vi.hoisted((): WalletConnectParameters[] => [])
 
 vi.mock("@alidade/wallets/walletconnect", () => ({
-  onPhone: (module: unknown) => module,
+  onPhone: (card: unknown) => card,
   walletConnect: (parameters: WalletConnectParameters) => given.push(parameters),
 }))
 

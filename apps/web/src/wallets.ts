@@ -1,4 +1,4 @@
-import type { WalletModule } from "@alidade/core"
+import type { WalletCard } from "@alidade/core"
 import type { ExtensionPage, SandboxConfig } from "@alidade/sandbox/browser"
 import { albedo } from "@alidade/wallets/albedo"
 import { freighter } from "@alidade/wallets/freighter"
@@ -21,7 +21,7 @@ export interface SandboxPlaces {
 export function walletsOf(
   sandbox: SandboxPlaces | undefined,
   { walletConnectProjectId: projectId }: LiveConfig = {},
-): WalletModule[] {
+): WalletCard[] {
   const { config, ...page } = sandbox ?? {}
   const bridge = walletConnect({
     name: "Alidade",
@@ -37,7 +37,7 @@ export function walletsOf(
         : {}),
   })
   // On a phone these are apps; the sandbox's links must not open the real ones.
-  const app = (module: WalletModule): WalletModule => (sandbox ? module : onPhone(module, bridge))
+  const app = (card: WalletCard): WalletCard => (sandbox ? card : onPhone(card, bridge))
   return [
     // Freighter refuses Public on plain http; the sandbox stands in for both, and its pages are plain http.
     app(freighter({ ...page, allowHttpOnPublic: sandbox !== undefined })),

@@ -4,6 +4,7 @@ import type {
   LinkedWallet,
   PairingPrompt,
   Prompt,
+  WalletCard,
   WalletModule,
 } from "@alidade/core"
 import { albedo } from "@alidade/wallets/albedo"
@@ -31,7 +32,7 @@ const real = {
   hot,
   ledger,
   walletConnect: () => walletConnect({ name: "Alidade" }),
-} satisfies Record<string, () => WalletModule>
+} satisfies Record<string, () => WalletCard>
 
 /** Which wallet a scripted one looks like. */
 export type Who = keyof typeof real

@@ -1,12 +1,12 @@
 import { encodeAddress, networks, WalletError } from "@alidade/core"
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest"
 import { type Popup, popupOf, site, spyOnOpen } from "../../test/popup.js"
-import { albedo } from "./index.js"
+import { albedoModule } from "./module.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
 const networkPassphrase = networks.Testnet
-const wallet = albedo({ url: site })
+const wallet = albedoModule({ url: site })
 
 /** What the real Albedo answered, by that account. */
 const hello = {

@@ -14,14 +14,14 @@ import { randomToken } from "./token.js"
 import { readPublicKey, readSignedMessage, readSignedTransaction } from "./wire.js"
 
 /** What a call to Albedo carries: the window with its confirmation page, which is closed when the call has ended. */
-export interface AlbedoOptions extends SignOptions {
+export interface AlbedoCallOptions extends SignOptions {
   opened: WalletWindow
 }
 
 const verification = () => import("@alidade/core/verify")
 
 /** Asks for an account. It signs a random token, which proves that the address is its own. */
-export async function getAddress(options: AlbedoOptions): Promise<AddressResult> {
+export async function getAddress(options: AlbedoCallOptions): Promise<AddressResult> {
   const token = randomToken()
   const result = await ask("public_key", { token }, options)
   const { pubkey, signature } = readPublicKey(result) ?? unreadable()
@@ -33,7 +33,7 @@ export async function getAddress(options: AlbedoOptions): Promise<AddressResult>
 export async function signTransaction(
   xdr: string,
   network: string,
-  options: AlbedoOptions,
+  options: AlbedoCallOptions,
 ): Promise<SignTransactionResult> {
   const params = { xdr, network, pubkey: options.address }
   const result = await ask("tx", params, options)
@@ -43,7 +43,7 @@ export async function signTransaction(
 /** Asks for the SEP-53 signature of a text. Throws `outdated` where Albedo signs in its own older form alone. */
 export async function signMessage(
   message: string,
-  options: AlbedoOptions,
+  options: AlbedoCallOptions,
 ): Promise<SignMessageResult> {
   const params = { message, pubkey: options.address }
   const result = await ask("sign_message", params, options)
@@ -59,7 +59,7 @@ export async function signMessage(
 async function ask(
   name: IntentName,
   params: Readonly<Record<string, unknown>>,
-  { opened, signal }: AlbedoOptions,
+  { opened, signal }: AlbedoCallOptions,
 ): Promise<IntentResult> {
   return askIntent(readIntent(name, params), { opened, signal })
 }

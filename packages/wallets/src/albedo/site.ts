@@ -21,7 +21,7 @@ export const look: WindowLook = {
 export type AlbedoNetwork = "public" | "testnet"
 
 /** The networks that Albedo signs for, by passphrase, and what it calls them. */
-export const names: Readonly<Record<string, AlbedoNetwork>> = {
+const names: Readonly<Record<string, AlbedoNetwork>> = {
   [networks.Public]: "public",
   [networks.Testnet]: "testnet",
 }

@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { freighter } from "../freighter/index.js"
+import { freighterModule } from "../freighter/module.js"
 import { question } from "../freighter/wire.js"
-import { hana } from "../hana/index.js"
+import { hanaModule } from "../hana/module.js"
 import { findHana } from "../hana/wire.js"
 import { originOfWalletAround } from "../hot/by-parent.js"
-import { hot } from "../hot/index.js"
+import { hotModule } from "../hot/module.js"
 import { screenHere } from "../hot/screen.js"
 import { findExtension } from "../hot/wire.js"
-import { lobstr } from "../lobstr/index.js"
-import { rabet } from "../rabet/index.js"
+import { lobstrModule } from "../lobstr/module.js"
+import { rabetModule } from "../rabet/module.js"
 import { findRabet } from "../rabet/wire.js"
 import { findBridge } from "../xbull/bridge.js"
-import { xbull } from "../xbull/index.js"
+import { xbullModule } from "../xbull/module.js"
 import { findSdk } from "../xbull/sdk.js"
 import type { ExtensionPage } from "./page.js"
 import { ask } from "./page-messages.js"
@@ -35,9 +35,10 @@ function ownPage(injected: object = {}): ExtensionPage {
 }
 
 /** The clients of extensions, each with the page on which it meets its extension. */
-function createClients(page?: ExtensionPage): ReturnType<typeof rabet>[] {
+function createClients(page?: ExtensionPage): ReturnType<typeof rabetModule>[] {
   const options = page ? { page } : {}
-  return [freighter, lobstr, rabet, hana, xbull, hot].map((create) => create(options))
+  const modules = [freighterModule, lobstrModule, rabetModule, hanaModule, xbullModule, hotModule]
+  return modules.map((create) => create(options))
 }
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { limits, networks } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import * as client from "./client.js"
-import { hana } from "./index.js"
+import { hanaModule } from "./module.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
@@ -192,7 +192,7 @@ test("two requests never stand open at once", async () => {
 
 test("an object that comes late is awaited, and makes the wallet available", async () => {
   Reflect.deleteProperty(window, "hanaWallet")
-  const module = hana()
+  const module = hanaModule()
   const available = module.isAvailable()
   const address = module.getAddress()
   inject()
@@ -202,7 +202,7 @@ test("an object that comes late is awaited, and makes the wallet available", asy
 
 test("one that comes after the probe has ended is told of", async () => {
   Reflect.deleteProperty(window, "hanaWallet")
-  const module = hana()
+  const module = hanaModule()
   expect(await module.isAvailable()).toBe(false)
   const arrived = new Promise<void>((resolve) => module.onArrival?.(resolve))
   inject()
@@ -211,7 +211,7 @@ test("one that comes after the probe has ended is told of", async () => {
 
 test("without its object, every call says that Hana Wallet is not installed [S8.19]", async () => {
   Reflect.deleteProperty(window, "hanaWallet")
-  const module = hana()
+  const module = hanaModule()
   const calls = await Promise.allSettled([
     module.getAddress(),
     module.signTransaction?.("BBBB", { networkPassphrase }),

@@ -5,7 +5,7 @@ import { stubPage, type TestPage } from "../../test/hot-page.js"
 import { type Fault, startRelay, type TestRelay } from "../../test/hot-relay.js"
 import * as client from "./client.js"
 import type { RequestFailed } from "./errors.js"
-import type { HotSetup } from "./index.js"
+import type { HotOptions } from "./options.js"
 import { encodeRequest } from "./request-code.js"
 
 /** The relay is real, over HTTP; the clock is held, and the page is played. */
@@ -20,7 +20,7 @@ const [POLL, CALL] = [3_000, 15_000]
 let relay: TestRelay
 let timers: HeldTimers
 let page: TestPage
-let setup: HotSetup
+let setup: HotOptions
 /** The frame that the screen shows. */
 let frame: { closed: boolean }
 

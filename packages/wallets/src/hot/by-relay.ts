@@ -1,7 +1,7 @@
 import { type CallOptions, WalletError } from "@alidade/core"
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 import { siteOf } from "../channel/site.js"
-import type { HotSetup } from "./index.js"
+import type { HotOptions } from "./options.js"
 import { readResponse, storeRequest, withdrawRequest } from "./relay.js"
 import { encodeRequest } from "./request-code.js"
 import { screenHere } from "./screen.js"
@@ -17,7 +17,7 @@ const POLL = 3_000
  */
 export async function askByRelay(
   asked: HotCall,
-  setup: HotSetup,
+  setup: HotOptions,
   ui: CallOptions["ui"],
   patience: ConversationOptions,
 ): Promise<HotReply> {

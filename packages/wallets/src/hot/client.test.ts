@@ -2,7 +2,7 @@ import { networks, WalletError } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { stubPage, type TestPage } from "../../test/hot-page.js"
 import * as client from "./client.js"
-import { hot } from "./index.js"
+import { hotModule } from "./module.js"
 
 /** What is asked by method, and the two ways that need no relay, which is not there. */
 
@@ -239,12 +239,12 @@ test("a frame of anyone else's, and one whose origin the browser does not tell, 
   const controller = new AbortController()
   const { signal } = controller
   inside("https://evil.example")
-  const own = hot({ ancestorOrigins: ["https://evil.example"] }).getAddress({ signal })
+  const own = hotModule({ ancestorOrigins: ["https://evil.example"] }).getAddress({ signal })
   await vi.waitUntil(() => parent.postMessage.mock.calls.length === 1)
   controller.abort()
   await expect(own).rejects.toMatchObject({ kind: "aborted" })
   inside(around)
-  await expect(hot({ ancestorOrigins: [] }).getAddress()).rejects.toMatchObject({
+  await expect(hotModule({ ancestorOrigins: [] }).getAddress()).rejects.toMatchObject({
     kind: "unsupported",
   })
   expect(parent.postMessage).not.toHaveBeenCalled()

@@ -16,7 +16,7 @@ import { requireAccount } from "../channel/signer-account.js"
 import { askByParent, originOfWalletAround } from "./by-parent.js"
 import { askByRelay } from "./by-relay.js"
 import { requestFailed, unreadable } from "./errors.js"
-import type { HotSetup } from "./index.js"
+import type { HotOptions } from "./options.js"
 import {
   AFTER_CANCEL,
   type Answers,
@@ -33,7 +33,7 @@ const inTurn = createQueue()
 
 /** Asks for the account. */
 export async function getAddress(
-  setup: HotSetup,
+  setup: HotOptions,
   options: CallOptions = {},
 ): Promise<AddressResult> {
   return ask(setup, "stellar:getAddress", {}, waits.connect, options)
@@ -41,7 +41,7 @@ export async function getAddress(
 
 /** Asks to sign a base64 `TransactionEnvelope` for Public, the one network of HOT: throws `unsupported` for any other. */
 export async function signTransaction(
-  setup: HotSetup,
+  setup: HotOptions,
   xdr: string,
   options: SignOptions = {},
 ): Promise<SignTransactionResult> {
@@ -51,7 +51,7 @@ export async function signTransaction(
 
 /** Asks to sign a base64 `HashIdPreimage` of Public: throws `unsupported` for any other network. */
 export async function signAuthEntry(
-  setup: HotSetup,
+  setup: HotOptions,
   authEntry: string,
   options: SignOptions = {},
 ): Promise<SignAuthEntryResult> {
@@ -61,7 +61,7 @@ export async function signAuthEntry(
 
 /** Asks for the SEP-53 signature of a text. Throws `bad-request` for anything else. */
 export async function signMessage(
-  setup: HotSetup,
+  setup: HotOptions,
   message: string,
   options: SignOptions = {},
 ): Promise<SignMessageResult> {
@@ -85,7 +85,7 @@ function accountToSign({ address, networkPassphrase = networks.Public }: SignOpt
 
 /** Asks, when what was asked before has ended. */
 async function ask<M extends Method>(
-  setup: HotSetup,
+  setup: HotOptions,
   method: M,
   request: Asks[M],
   ms: number,
@@ -109,7 +109,7 @@ async function ask<M extends Method>(
 /** The payload of HOT's answer, by the first of its three ways that is there. */
 async function payloadOf(
   asked: HotCall,
-  setup: HotSetup,
+  setup: HotOptions,
   ui: CallOptions["ui"],
   patience: ConversationOptions & { ms: number; late: string },
 ): Promise<unknown> {

@@ -11,7 +11,7 @@ import { readEnvelope } from "@alidade/core/verify"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { clicked, type FakeDevice, fakeLedger } from "../../test/ledger.js"
 import { closeDevice } from "./command.js"
-import { ledger } from "./index.js"
+import { ledgerModule } from "./module.js"
 
 const networkPassphrase = networks.Testnet
 const path = "44'/148'/0'"
@@ -78,14 +78,14 @@ function answerOf(apdu: string): string {
 /** A module that knows the device as granted on an earlier visit. */
 async function remembered() {
   device.grant()
-  const module = ledger()
+  const module = ledgerModule()
   expect(await module.isAvailable()).toBe(true)
   return module
 }
 
 /** One that asks the browser first. */
 async function fresh() {
-  const module = ledger()
+  const module = ledgerModule()
   expect(await module.isAvailable()).toBe(true)
   return module
 }
@@ -157,7 +157,7 @@ describe("where there are no devices", () => {
   test("a browser without WebHID and WebUSB: not available, with the reason (LE5)", async () => {
     Object.defineProperty(navigator, "hid", { value: undefined, configurable: true })
     Object.defineProperty(navigator, "usb", { value: undefined, configurable: true })
-    const module = ledger()
+    const module = ledgerModule()
     expect(await module.isAvailable()).toBe(false)
     expect(module.obstacle?.()).toContain("no WebHID")
     await expect(module.getAddress({ path })).rejects.toMatchObject({
@@ -168,7 +168,7 @@ describe("where there are no devices", () => {
   })
 
   test("a page that is not secure, and a frame that may not: each with its reason", async () => {
-    const module = ledger()
+    const module = ledgerModule()
     vi.spyOn(window, "isSecureContext", "get").mockReturnValue(false)
     expect(await module.isAvailable()).toBe(false)
     expect(module.obstacle?.()).toContain("over https")

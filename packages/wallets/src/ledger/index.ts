@@ -1,60 +1,7 @@
-import { type CallOptions, limits, WalletError, type WalletModule } from "@alidade/core"
-import { chooseDevice, isReachable, needsChoice, obstacle, reachable } from "./device.js"
-import { AFTER_CANCEL, NO_SCREEN } from "./words.js"
+import type { WalletCard } from "@alidade/core"
+import { card } from "./card.js"
 
-/**
- * The client of Ledger's hardware wallets, over WebHID, or WebUSB where that is all there is: names, and the browser's
- * question which device to use, which must be put inside a click; the conversation is loaded when it is used.
- */
-export function ledger(): WalletModule {
-  /** Nothing is awaited before the browser asks. */
-  const withDevice = async <Answer>(
-    { opened, signal }: CallOptions,
-    call: (client: typeof import("./client.js")) => Promise<Answer>,
-  ): Promise<Answer> => {
-    reachable()
-    await (opened ?? (needsChoice() ? chooseDevice(signal) : undefined))
-    return call(await import("./client.js"))
-  }
-
-  return {
-    productId: "LEDGER",
-    productName: "Ledger",
-    productUrl: "https://www.ledger.com",
-    productIcon: new URL("./icon.svg", import.meta.url).href,
-    moduleType: "HW_WALLET",
-    capabilities: {
-      authEntry: ["v1"],
-      message: true,
-      network: "none",
-      silentRestore: false,
-      // It signs with the account at a path; an address alone tells it nothing.
-      accountSelection: false,
-      gesture: false,
-    },
-    // A device is attached, unlocked, its app opened, accounts compared: that takes as long as reading a transaction.
-    limits: { connect: limits.sign },
-    afterCancel: AFTER_CANCEL,
-    obstacle,
-    isAvailable: async () => isReachable(),
-    // The browser's list of devices needs a click as a window does.
-    get open(): WalletModule["open"] {
-      return needsChoice() ? ({ signal }) => chooseDevice(signal) : undefined
-    },
-    getAddress: async (options = {}) => {
-      if (options.path === undefined && !options.ui?.attached) {
-        throw new WalletError("unsupported", NO_SCREEN)
-      }
-      return withDevice(options, (client) => client.getAddress(options))
-    },
-    getAddresses: async (page, options = {}) =>
-      withDevice(options, (client) => client.getAddresses(page, options)),
-    signTransaction: async (xdr, options = {}) =>
-      withDevice(options, (client) => client.signTransaction(xdr, options)),
-    signAuthEntry: async (entry, options = {}) =>
-      withDevice(options, (client) => client.signAuthEntry(entry, options)),
-    signMessage: async (text, options = {}) =>
-      withDevice(options, (client) => client.signMessage(text, options)),
-    disconnect: async () => (await import("./client.js")).disconnect(),
-  }
+/** Ledger's hardware wallets. */
+export function ledger(): WalletCard {
+  return { ...card, load: () => import("./module.js").then((m) => m.ledgerModule()) }
 }

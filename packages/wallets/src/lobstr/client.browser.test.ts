@@ -2,7 +2,7 @@ import { limits, networks, WalletError, type WalletUi } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { setPage } from "../channel/page.js"
 import * as client from "./client.js"
-import { lobstr } from "./index.js"
+import { lobstrModule } from "./module.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
@@ -149,7 +149,7 @@ test("LO1: a message that is not answered is said to need an update after ten se
 
 test("LO1: a cancelled request says nothing of messages, nor does a payment's wait", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-  expect(lobstr().afterCancel).not.toContain("message")
+  expect(lobstrModule().afterCancel).not.toContain("message")
   connected()
   delete answers.SUBMIT_TRANSACTION
   const show = vi.fn<WalletUi["show"]>()
@@ -467,7 +467,7 @@ test("a wallet on a private page is not sent the extension's key, and keeps its 
 })
 
 test("LO7: on a phone it says that LOBSTR is connected with WalletConnect, and elsewhere that nothing is in the way", () => {
-  const module = lobstr()
+  const module = lobstrModule()
   const agent = vi.spyOn(navigator, "userAgent", "get")
   for (const phone of [
     "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15",
@@ -481,7 +481,7 @@ test("LO7: on a phone it says that LOBSTR is connected with WalletConnect, and e
 })
 
 test("the module: available when it answers, and heard of when it answers late", async () => {
-  const module = lobstr()
+  const module = lobstrModule()
   expect(await module.isAvailable()).toBe(true)
   answers = {}
   const controller = new AbortController()

@@ -1,58 +1,10 @@
-import { limits, networks, type WalletModule } from "@alidade/core"
-import { onFirstReply } from "../channel/arrival.js"
-import { type ExtensionOptions, setPage } from "../channel/page.js"
-import { ask } from "../channel/page-messages.js"
-import { isPhone } from "../channel/phone.js"
-import { ABSENCE, AFTER_CANCEL, question, waits } from "./wire.js"
+import type { WalletCard } from "@alidade/core"
+import type { ExtensionOptions } from "../channel/page.js"
+import { card } from "./card.js"
 
-/** The client of LOBSTR's signer extension: names and probe; the conversation is loaded when it is used. */
-export function lobstr({ page }: ExtensionOptions = {}): WalletModule {
-  setPage("lobstr", page)
-  const client = () => import("./client.js")
-  return {
-    productId: "lobstr",
-    productName: "LOBSTR",
-    productUrl: "https://lobstr.co",
-    productIcon: new URL("./icon.svg", import.meta.url).href,
-    moduleType: "HOT_WALLET",
-    capabilities: {
-      networks: [networks.Public],
-      authEntry: [],
-      message: true,
-      network: "none",
-      // Access opens a window every time.
-      silentRestore: false,
-      accountSelection: false,
-      gesture: false,
-    },
-    limits: waits,
-    absence: ABSENCE,
-    afterCancel: AFTER_CANCEL,
-    obstacle,
-    isAvailable: async ({ signal } = {}) => {
-      if (typeof window === "undefined") return false
-      // Whatever it says: who answers is there, be it to say that the page must be reloaded.
-      return ask(question("REQUEST_CONNECTION_STATUS", {}), { signal, ms: limits.read }).then(
-        () => true,
-        () => false,
-      )
-    },
-    onArrival: (arrived) =>
-      typeof window === "undefined"
-        ? () => {}
-        : onFirstReply(question("REQUEST_CONNECTION_STATUS", {}), arrived),
-    getAddress: async (options) => (await client()).getAddress(options),
-    signTransaction: async (xdr, options) => (await client()).signTransaction(xdr, options),
-    signMessage: async (text, options) => (await client()).signMessage(text, options),
-    disconnect: async () => (await client()).disconnect(),
-  }
-}
+export type { ExtensionOptions }
 
-/** Why the extension cannot be had here; undefined where nothing is in the way. */
-function obstacle(): string | undefined {
-  if (typeof window === "undefined") return "LOBSTR answers web pages only."
-  // LO7: on a phone LOBSTR is an app, which has no extension.
-  if (isPhone()) {
-    return "On a phone, connect LOBSTR with WalletConnect."
-  }
+/** LOBSTR's signer extension. */
+export function lobstr(options?: ExtensionOptions): WalletCard {
+  return { ...card, load: () => import("./module.js").then((m) => m.lobstrModule(options)) }
 }

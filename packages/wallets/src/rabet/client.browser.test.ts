@@ -1,7 +1,7 @@
 import { networks, type WalletChange } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import * as client from "./client.js"
-import { rabet } from "./index.js"
+import { rabetModule } from "./module.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
@@ -622,7 +622,7 @@ test("a watch that ends while it reads tells nothing, and nothing is left", asyn
 
 test("the module: available with its object, also when that comes late, and watching until it is stopped", async () => {
   Reflect.deleteProperty(window, "rabet")
-  const module = rabet()
+  const module = rabetModule()
   const arrived = new Promise<void>((resolve) => module.onArrival?.(resolve))
   expect(await module.isAvailable()).toBe(false)
   inject()
@@ -637,7 +637,7 @@ test("the module: available with its object, also when that comes late, and watc
 })
 
 test("the module, once it was asked for access, hears a change told in the very next moment", async () => {
-  const module = rabet()
+  const module = rabetModule()
   await module.getAddress()
   const changes: WalletChange[] = []
   const stop = module.watch?.((change) => changes.push(change))

@@ -1,170 +1,47 @@
-import {
-  type CallOptions,
-  type Capabilities,
-  networks,
-  type SignOptions,
-  WalletError,
-  type WalletModule,
-} from "@alidade/core"
-import { conversation } from "@alidade/core/conversation"
-import type { Bridge } from "./client.js"
-import { appOf } from "./listing.js"
-import type { WalletConnectModule, WalletConnectParameters, WalletSession } from "./parameters.js"
-import { AFTER_CANCEL, waits, walletLimits } from "./waits.js"
+import { card } from "./card.js"
+import type {
+  WalletConnectCard,
+  WalletConnectModule,
+  WalletConnectParameters,
+} from "./parameters.js"
 
 export { onPhone } from "./on-phone.js"
 export type {
   BridgeModal,
   SessionEvent,
   SignClient,
+  WalletConnectCard,
   WalletConnectModule,
   WalletConnectParameters,
   WalletSession,
 } from "./parameters.js"
 
-/** What the specification says where the client has not been started, or cannot be (section 8). */
-const NOT_RUNNING = "WalletConnect is not running yet"
-
-/** What is said where the app has left the bridge without what carries it: the relay refuses who has no project id. */
-const NOT_SET_UP =
-  "This app has not set up WalletConnect: it must pass a project id (projectId), a relay of its own (relayUrl) or a client of its own (client)."
-
-/** How a module is named. */
-type Identity = Pick<
-  WalletModule,
-  "productId" | "productName" | "productUrl" | "productIcon" | "moduleType"
->
-
 /**
- * The client of wallets on phones, over WalletConnect. Names, and what a session grants; the conversation, and the library
- * `@walletconnect/sign-client` 2.21.8 with it, are loaded when they are used. An app installs that library itself, or passes a
- * client of its own. Throws 'Wallet network "x" is not supported' for another network than Public and Testnet.
+ * Wallets on phones, over WalletConnect. The library `@walletconnect/sign-client` 2.21.8 is loaded when it is first used;
+ * an app installs it itself, or passes a client of its own. `load` rejects with 'Wallet network "x" is not supported'
+ * for another network than Public and Testnet.
  */
-export function walletConnect(parameters: WalletConnectParameters = {}): WalletConnectModule {
-  const { network } = parameters
-  if (network !== undefined && network !== networks.Public && network !== networks.Testnet) {
-    throw new WalletError("bad-request", `Wallet network "${network}" is not supported`)
+export function walletConnect(parameters: WalletConnectParameters = {}): WalletConnectCard {
+  let { sessionId } = parameters
+  let module: WalletConnectModule | undefined
+  async function load(): Promise<WalletConnectModule> {
+    const { walletConnectModule } = await import("./module.js")
+    // One for all kits, because it is also what the session calls below are about.
+    module ??= walletConnectModule({ ...parameters, sessionId })
+    return module
   }
-  return bridgeModule(parameters, {
-    productId: "wallet_connect",
-    productName: "WalletConnect",
-    productUrl: "https://walletconnect.com",
-    productIcon: new URL("./icon.svg", import.meta.url).href,
-    moduleType: "BRIDGE_WALLET",
-  })
-}
-
-/** The bridge under a name: its own, or that of the one wallet which it opens. */
-function bridgeModule(
-  parameters: WalletConnectParameters,
-  identity: Identity,
-  wallet = appOf(identity.productId),
-): WalletConnectModule {
-  let bridge: Bridge | undefined
-  let starting: Promise<Bridge> | undefined
-  let { sessionId, onSessionDeleted } = parameters
-  const isSetUp = Boolean(parameters.projectId || parameters.relayUrl || parameters.client)
-
-  /** Loads the conversation and starts its client, once. */
-  function start(): Promise<Bridge> {
-    starting ??= import("./client.js")
-      .then(({ startBridge }) =>
-        startBridge(parameters, {
-          ...(wallet ? { wallet } : {}),
-          onSessionDeleted: (topic) => onSessionDeleted?.(topic),
-        }),
-      )
-      .then((started) => {
-        bridge = started
-        // Named before it ran, or while it was starting.
-        if (sessionId) started.setSession(sessionId)
-        return started
-      })
-      .catch((cause: unknown) => {
-        starting = undefined
-        throw new WalletError("internal", NOT_RUNNING, { cause })
-      })
-    return starting
-  }
-  const started = ({ signal }: CallOptions = {}): Promise<Bridge> =>
-    conversation({ signal, ms: waits.start, late: NOT_RUNNING }, start)
-  /** The same, for what must not start it. An app's own client has been started by the app. */
-  async function running(): Promise<Bridge> {
-    if (bridge) return bridge
-    if (parameters.client) return start()
-    throw new WalletError("internal", NOT_RUNNING)
-  }
-
   return {
-    ...identity,
-    limits: walletLimits,
-    afterCancel: AFTER_CANCEL,
-    // Before there is a session nobody knows; then it is what the session grants.
-    get capabilities(): Capabilities {
-      const granted = bridge?.granted()
-      const has = (method: string): boolean => !granted || granted.methods.includes(method)
-      return {
-        networks: parameters.network ? [parameters.network] : [networks.Public, networks.Testnet],
-        authEntry: has("stellar_signAuthEntry") ? ["v1", "v2"] : [],
-        message: has("stellar_signMessage"),
-        submit: has("stellar_signAndSubmitXDR"),
-        network: granted?.network ? "informative" : "none",
-        silentRestore: true,
-        accountSelection: true,
-        gesture: false,
-      }
+    ...card,
+    load,
+    get status() {
+      return module?.status ?? (parameters.client ? "ready" : "notRunning")
     },
-    isAvailable: async () => typeof window !== "undefined" && isSetUp,
-    isSetUp,
-    obstacle: () => (isSetUp ? undefined : NOT_SET_UP),
-    getAddress: async (options = {}) => (await started(options)).getAddress(options),
-    restore: async (options = {}) => (await started(options)).restore(options),
-    signTransaction: async (xdr: string, options: SignOptions = {}) =>
-      (await started(options)).signTransaction(xdr, options),
-    signAndSubmitTransaction: async (xdr: string, options: SignOptions = {}) =>
-      (await started(options)).signAndSubmitTransaction(xdr, options),
-    signAuthEntry: async (entry: string, options: SignOptions = {}) =>
-      (await started(options)).signAuthEntry(entry, options),
-    signMessage: async (message: string, options: SignOptions = {}) =>
-      (await started(options)).signMessage(message, options),
-    // A session for both networks has none of its own: each request names one.
-    get getNetwork(): WalletModule["getNetwork"] {
-      const network = bridge?.granted()?.network
-      return network && (async () => network)
-    },
-    watch(listener) {
-      if (bridge) return bridge.watch(listener)
-      let stop: (() => void) | undefined
-      let stopped = false
-      running().then(
-        (found) => {
-          if (!stopped) stop = found.watch(listener)
-        },
-        // Nothing runs, so there is nothing to tell.
-        () => {},
-      )
-      return () => {
-        stopped = true
-        stop?.()
-      }
-    },
-    disconnect: async () => bridge?.disconnect(),
-
-    get status(): "notRunning" | "ready" {
-      return bridge || parameters.client ? "ready" : "notRunning"
-    },
-    sessions: async (): Promise<readonly WalletSession[]> => (await running()).sessions(),
     setSession(id) {
       sessionId = id
-      bridge?.setSession(id)
+      module?.setSession(id)
     },
-    closeSession: async (id, reason = "Session closed") =>
-      (await running()).closeSession(id, reason),
-    async onSessionDeleted(callback) {
-      await running()
-      onSessionDeleted = callback
-    },
-    as: ({ productId, productName, productUrl, productIcon, moduleType }) =>
-      bridgeModule(parameters, { productId, productName, productUrl, productIcon, moduleType }),
+    sessions: async () => (await load()).sessions(),
+    closeSession: async (id, reason) => (await load()).closeSession(id, reason),
+    onSessionDeleted: async (callback) => (await load()).onSessionDeleted(callback),
   }
 }

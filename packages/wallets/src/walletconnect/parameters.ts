@@ -1,4 +1,4 @@
-import type { WalletModule } from "@alidade/core"
+import type { WalletCard, WalletModule } from "@alidade/core"
 
 /** How an app sets up the bridge. The first eleven are the specification's bridge parameters. */
 export interface WalletConnectParameters {
@@ -96,8 +96,8 @@ export interface WalletSession {
   accounts: readonly { network: "pubnet" | "testnet"; publicKey: string }[]
 }
 
-/** The bridge as a wallet, and its sessions. */
-export interface WalletConnectModule extends WalletModule {
+/** The bridge's sessions, as an app reads and changes them. */
+interface SessionCalls {
   /** `ready` once its client has been started, by a connection or a restore, or was given by the app. */
   readonly status: "notRunning" | "ready"
   /** The sessions that stand. Rejects with 'WalletConnect is not running yet' before it is ready. */
@@ -108,6 +108,19 @@ export interface WalletConnectModule extends WalletModule {
   closeSession(id: string, reason?: string): Promise<void>
   /** Sets who is called with the topic of a session that the wallet has deleted. Rejects before it is ready. */
   onSessionDeleted(callback: (topic: string) => void): Promise<void>
-  /** The same bridge as another wallet's module, which opens that wallet's link alone: see `onPhone`. */
-  as(module: WalletModule): WalletModule
 }
+
+/** The bridge as a card, with the calls about its sessions: each of those that return a promise loads the module. */
+export interface WalletConnectCard extends WalletCard, SessionCalls {
+  /** Loads the one module behind this card. */
+  load(): Promise<WalletConnectModule>
+}
+
+/** The bridge as a module, with the calls about its sessions. */
+export interface WalletConnectModule extends WalletModule, SessionCalls {
+  /** The same bridge under another wallet's names, which opens that wallet's link alone: see `onPhone`. */
+  as(names: WalletNames): WalletModule
+}
+
+/** How a wallet is listed. */
+export type WalletNames = Omit<WalletCard, "capabilities" | "load">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { walletConnect } from "./index.js"
+import { walletConnectModule } from "./module.js"
 
 /** What each library that was made was given. */
 const made = vi.hoisted((): unknown[] => [])
@@ -23,8 +23,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 /** Starts a bridge's client. */
-async function start(parameters: Parameters<typeof walletConnect>[0]): Promise<void> {
-  await expect(walletConnect(parameters).restore?.({})).rejects.toThrow(/session/)
+async function start(parameters: Parameters<typeof walletConnectModule>[0]): Promise<void> {
+  await expect(walletConnectModule(parameters).restore?.({})).rejects.toThrow(/session/)
 }
 
 test("WC5: the library is told the app's project, name, address, description and icons; its telemetry and its log are off [S3.63 S3.64 S3.65 S3.66 S3.67]", async () => {

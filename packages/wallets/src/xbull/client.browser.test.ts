@@ -3,14 +3,14 @@ import { decodeBase64, encodeBase64 } from "@alidade/core/encoding"
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest"
 import { type Popup, popupOf, site, spyOnOpen } from "../../test/popup.js"
 import { type Box, boxKey, open, seal } from "./box.js"
-import { xbull } from "./index.js"
+import { xbullModule } from "./module.js"
 import { publicKeyOf } from "./public-key.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
 const signature = `${"A".repeat(86)}==`
 const networkPassphrase = networks.Testnet
-const wallet = xbull({ url: `${site}/confirm?lang=en` })
+const wallet = xbullModule({ url: `${site}/confirm?lang=en` })
 
 /** The wallet's secret, in the vectors. */
 const secret = new Uint8Array(32).fill(2)

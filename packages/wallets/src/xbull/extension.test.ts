@@ -1,6 +1,6 @@
 import { networks, type WalletUi } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { xbull } from "./index.js"
+import { xbullModule } from "./module.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const signature = Buffer.alloc(64, 7).toString("base64")
@@ -30,10 +30,10 @@ afterEach(() => {
 })
 
 const calls = {
-  getAddress: () => xbull().getAddress(),
-  signTransaction: () => xbull().signTransaction?.("AAAA", { networkPassphrase }),
-  signMessage: () => xbull().signMessage?.("hello", { networkPassphrase }),
-  getNetwork: () => xbull().getNetwork?.(),
+  getAddress: () => xbullModule().getAddress(),
+  signTransaction: () => xbullModule().signTransaction?.("AAAA", { networkPassphrase }),
+  signMessage: () => xbullModule().signMessage?.("hello", { networkPassphrase }),
+  getNetwork: () => xbullModule().getNetwork?.(),
 } as const
 
 test("its object is asked, and gives SEP-43's results [S7.39]", async () => {
@@ -51,20 +51,22 @@ test("a network that xBull has no name for is told by its passphrase", async () 
 test("XE4: the network is always named, with the account where one is", async () => {
   await calls.signTransaction()
   expect(sdk.signTransaction).toHaveBeenCalledWith({ xdr: "AAAA", opts: { networkPassphrase } })
-  await xbull().signTransaction?.("AAAA", { networkPassphrase, address: account })
+  await xbullModule().signTransaction?.("AAAA", { networkPassphrase, address: account })
   const opts = { networkPassphrase, address: account }
   expect(sdk.signTransaction).toHaveBeenLastCalledWith({ xdr: "AAAA", opts })
-  await xbull().signMessage?.("hello", opts)
+  await xbullModule().signMessage?.("hello", opts)
   expect(sdk.signMessage).toHaveBeenCalledWith("hello", opts)
 })
 
 test("XE4: a transaction without a network is refused: xBull would take its own", async () => {
-  await expect(xbull().signTransaction?.("AAAA")).rejects.toMatchObject({ kind: "bad-request" })
+  await expect(xbullModule().signTransaction?.("AAAA")).rejects.toMatchObject({
+    kind: "bad-request",
+  })
   expect(sdk.signTransaction).not.toHaveBeenCalled()
 })
 
 test("XP6: a message that looks like base64 is sent in the form of which xBull signs the text", async () => {
-  await xbull().signMessage?.("abcd", { networkPassphrase })
+  await xbullModule().signMessage?.("abcd", { networkPassphrase })
   expect(sdk.signMessage).toHaveBeenCalledWith("YWJjZA==", { networkPassphrase })
 })
 
@@ -134,7 +136,7 @@ test("XE1: where nothing is answered, a hint with another attempt is shown after
   sdk.signTransaction.mockReturnValueOnce(new Promise(() => {}))
   const show = vi.fn<WalletUi["show"]>()
   const ui = { attached: true, show }
-  const signed = xbull().signTransaction?.("AAAA", { networkPassphrase, ui })
+  const signed = xbullModule().signTransaction?.("AAAA", { networkPassphrase, ui })
   await vi.waitUntil(() => sdk.signTransaction.mock.calls.length === 1)
   vi.advanceTimersByTime(9_000)
   expect(show).not.toHaveBeenCalled()
@@ -158,7 +160,7 @@ test("XE1: a first attempt that fails late does not end the second", async () =>
   const attempts: ((reply: unknown) => void)[] = []
   sdk.getAddress.mockImplementation(() => new Promise((resolve) => attempts.push(resolve)))
   const show = vi.fn<WalletUi["show"]>()
-  const asked = xbull().getAddress({ ui: { attached: true, show } })
+  const asked = xbullModule().getAddress({ ui: { attached: true, show } })
   await vi.waitUntil(() => attempts.length === 1)
   vi.advanceTimersByTime(10_000)
   const shown = show.mock.lastCall?.[0]
@@ -173,15 +175,15 @@ test("XE1: a first attempt that fails late does not end the second", async () =>
 test("XP6: says in which form xBull will show a text that looks like base64", async () => {
   const show = vi.fn<WalletUi["show"]>()
   const options = { networkPassphrase, ui: { attached: true, show } }
-  await xbull().signMessage?.("abcd", options)
+  await xbullModule().signMessage?.("abcd", options)
   expect(show).toHaveBeenCalledWith({ kind: "waiting", on: "extension", shows: "YWJjZA==" })
   show.mockClear()
-  await xbull().signMessage?.("hello", options)
+  await xbullModule().signMessage?.("hello", options)
   expect(show).not.toHaveBeenCalled()
 })
 
 test("a message that is too long is refused before xBull is asked", async () => {
-  const long = xbull().signMessage?.("a".repeat(8_000_000), { networkPassphrase })
+  const long = xbullModule().signMessage?.("a".repeat(8_000_000), { networkPassphrase })
   await expect(long).rejects.toMatchObject({ kind: "bad-request" })
   expect(sdk.signMessage).not.toHaveBeenCalled()
 })
@@ -223,7 +225,7 @@ test("XE1: one that is never answered can be cancelled, and asked again", async 
   sdk.signTransaction.mockReturnValueOnce(new Promise(() => {}))
   const controller = new AbortController()
   const { signal } = controller
-  const first = xbull().signTransaction?.("AAAA", { networkPassphrase, signal })
+  const first = xbullModule().signTransaction?.("AAAA", { networkPassphrase, signal })
   await vi.waitUntil(() => sdk.signTransaction.mock.calls.length === 1)
   controller.abort()
   await expect(first).rejects.toMatchObject({

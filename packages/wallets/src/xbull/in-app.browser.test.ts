@@ -1,6 +1,6 @@
 import { networks } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { xbull } from "./index.js"
+import { xbullModule } from "./module.js"
 
 /** The client in the browser of xBull's app, whose side of the bridge is played here as the app plays it. */
 
@@ -49,7 +49,7 @@ afterEach(() => {
 const answer = (data: unknown): void => window.postMessage(data, location.origin)
 
 const sign = (options = {}) =>
-  xbull().signTransaction?.("AAAA", { networkPassphrase, address: account, ...options })
+  xbullModule().signTransaction?.("AAAA", { networkPassphrase, address: account, ...options })
 
 test("the bridge goes before the extension and the window, and what xBull can do follows it [S7.40]", async () => {
   const opened = vi.spyOn(window, "open")
@@ -61,7 +61,7 @@ test("the bridge goes before the extension and the window, and what xBull can do
     getNetwork: vi.fn(),
   }
   vi.stubGlobal("xBullSDK", methods)
-  const module = xbull()
+  const module = xbullModule()
   expect(module.capabilities).toMatchObject({
     message: false,
     network: "informative",
@@ -80,9 +80,9 @@ test("the bridge goes before the extension and the window, and what xBull can do
 })
 
 test("each request goes as text, with the page's own origin and a uuid, after one for access [S3.82 S3.83 S3.84 S3.85 S3.86 S3.87 S6.5 S6.6]", async () => {
-  expect(await xbull().getAddress()).toEqual({ address: account })
+  expect(await xbullModule().getAddress()).toEqual({ address: account })
   expect(await sign()).toEqual({ signedTxXdr: "AAAA", signerAddress: account })
-  expect(await xbull().getNetwork?.()).toEqual({ network: "TESTNET", networkPassphrase })
+  expect(await xbullModule().getNetwork?.()).toEqual({ network: "TESTNET", networkPassphrase })
   const site = { origin: location.origin, host: location.host }
   const connect = { type: "XBULL_CONNECT", detail: { ...site, permissions } }
   const transaction = { xdr: "AAAA", xdrType: "Transaction", network: networkPassphrase }
@@ -114,7 +114,7 @@ test("what is no string, what should be submitted and what names no network is r
   ] as const
   for (const [xdr, options, message] of refused) {
     await expect(
-      xbull().signTransaction?.(xdr as string, { networkPassphrase, ...options }),
+      xbullModule().signTransaction?.(xdr as string, { networkPassphrase, ...options }),
     ).rejects.toMatchObject({ kind: "bad-request", message })
   }
   expect(asked).toEqual([])
@@ -164,7 +164,7 @@ test("answers of another id, from another window or from nowhere are nobody's", 
     }
     return { error: false, payload: account }
   }
-  expect(await xbull().getAddress()).toEqual({ address: account })
+  expect(await xbullModule().getAddress()).toEqual({ address: account })
 })
 
 test("one at a time; one that is never answered is cancelled, which says what may still happen, and the next is asked", async () => {
@@ -172,7 +172,7 @@ test("one at a time; one that is never answered is cancelled, which says what ma
   const controller = new AbortController()
   const first = sign({ signal: controller.signal })
   await vi.waitUntil(() => asked.length === 2)
-  const second = xbull().getAddress()
+  const second = xbullModule().getAddress()
   const listening = vi.spyOn(window, "removeEventListener")
   controller.abort()
   await expect(first).rejects.toMatchObject({
@@ -186,7 +186,7 @@ test("one at a time; one that is never answered is cancelled, which says what ma
 test("nobody waits for ever for an app that says nothing", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   delete answers.XBULL_CONNECT
-  const connecting = xbull().getAddress()
+  const connecting = xbullModule().getAddress()
   await vi.waitUntil(() => asked.length === 1)
   vi.advanceTimersByTime(600_000)
   await expect(connecting).rejects.toMatchObject({ kind: "timeout" })

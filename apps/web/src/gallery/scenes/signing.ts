@@ -1,4 +1,11 @@
-import { type ErrorKind, type Kit, networks, WalletError, type WalletModule } from "@alidade/core"
+import {
+  type ErrorKind,
+  type Kit,
+  networks,
+  type SignOptions,
+  WalletError,
+  type WalletModule,
+} from "@alidade/core"
 import type { Scene, Surface } from "../scene.js"
 import { press, type Step, see, steps } from "../scripted-user.js"
 import { type asking, never, scripted, type Who, windowed } from "../scripted-wallets.js"
@@ -76,16 +83,17 @@ function failing(
   return signing(title, kind, { script: { signTransaction }, ...own })
 }
 
-/** A wallet that has a screen shown while it is asked for a transaction. */
+/** A wallet that has a screen shown while it is asked for a signature. */
 const showing = (
   prompt: Parameters<typeof asking>[1],
-): Pick<WalletModule, "signTransaction"> & object => ({
-  signTransaction: (_, { ui } = {}) => {
+): Pick<WalletModule, "signTransaction" | "signMessage"> => {
+  const sign = (_: string, { ui }: SignOptions = {}): Promise<never> => {
     const show: Parameters<typeof prompt>[0] = (shown) => ui?.show(shown)
     show(prompt(show))
     return never
-  },
-})
+  }
+  return { signTransaction: sign, signMessage: sign }
+}
 
 /** The signing view: what is asked, of whom, and how it stands. */
 export const signingView: Surface = {
@@ -129,15 +137,13 @@ export const signingView: Surface = {
     hint: signing("A wallet that is silent, and shows another form", "awaiting-extension", {
       who: "xbull",
       ask: (kit) => kit.signMessage("abcd"),
-      script: {
-        signMessage: showing(() => ({
-          kind: "waiting",
-          on: "extension",
-          shows: "YWJjZA==",
-          hint: "Its window was closed or missed the request. Ask again.",
-          retry: () => {},
-        })).signTransaction,
-      },
+      script: showing(() => ({
+        kind: "waiting",
+        on: "extension",
+        shows: "YWJjZA==",
+        hint: "Its window was closed or missed the request. Ask again.",
+        retry: () => {},
+      })),
       shows: '[data-part="signing"] [data-part="hint"]',
     }),
     "awaiting-phone": signing("On a phone", "awaiting-phone", { who: "walletConnect" }),

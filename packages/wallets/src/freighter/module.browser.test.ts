@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { freighter } from "./index.js"
+import { freighterModule } from "./module.js"
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -7,7 +7,7 @@ test("in a frame Freighter does not answer: nothing is asked, and the reason is 
   expect(window.top).not.toBe(window)
   const posted = vi.spyOn(window, "postMessage")
   const listened = vi.spyOn(window, "addEventListener")
-  const module = freighter()
+  const module = freighterModule()
   expect(await module.isAvailable()).toBe(false)
   module.onArrival?.(() => {})()
   for (const call of [

@@ -1,6 +1,6 @@
 import { networks } from "@alidade/core"
 import { afterEach, expect, test, vi } from "vitest"
-import { xbull } from "./index.js"
+import { xbullModule } from "./module.js"
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -11,32 +11,8 @@ const sdk = {
   getNetwork: vi.fn(),
 }
 
-test("the module says who it is, and what it can do in a window [S3.7 S3.8 S3.9 S3.10 S3.11 S3.13]", () => {
-  const module = xbull()
-  expect(module).toMatchObject({
-    productId: "xbull",
-    productName: "xBull",
-    productUrl: "https://xbull.app",
-    moduleType: "HOT_WALLET",
-    capabilities: {
-      authEntry: [],
-      message: true,
-      network: "none",
-      silentRestore: false,
-      accountSelection: true,
-      gesture: true,
-    },
-    open: expect.any(Function),
-  })
-  expect(module.capabilities).not.toHaveProperty("networks")
-  expect(module.productIcon).toMatch(/xbull\/icon\.svg$/)
-  expect(module.signAuthEntry).toBeUndefined()
-  expect(module.getNetwork).toBeUndefined()
-  expect(module.restore).toBeUndefined()
-})
-
 test("with its extension, however late it comes, it opens no window and tells its network", () => {
-  const module = xbull()
+  const module = xbullModule()
   expect(module.open).toBeDefined()
   expect(module.afterCancel).toBeUndefined()
   vi.stubGlobal("xBullSDK", sdk)
@@ -51,13 +27,13 @@ test("something else of that name, or an extension of a time before SEP-43, is n
   const beforeSep43 = { connect: vi.fn(), getPublicKey: vi.fn(), signXDR: vi.fn() }
   for (const other of [null, "xBullSDK", {}, { ...sdk, getAddress: "me" }, beforeSep43]) {
     vi.stubGlobal("xBullSDK", other)
-    expect(xbull().open).toBeDefined()
+    expect(xbullModule().open).toBeDefined()
   }
 })
 
 test("on a server nobody is there, and asking says why", async () => {
-  expect(await xbull().isAvailable()).toBe(false)
-  await expect(xbull().getAddress()).rejects.toMatchObject({
+  expect(await xbullModule().isAvailable()).toBe(false)
+  await expect(xbullModule().getAddress()).rejects.toMatchObject({
     kind: "unsupported",
     message: "xBull opens a window, which only pages can.",
   })
@@ -74,7 +50,7 @@ for (const [way, there] of refusals) {
     vi.stubGlobal("xBullSDK", there)
     for (const xdr of [undefined, null, 7, {}, new Uint8Array(4)]) {
       await expect(
-        xbull().signTransaction?.(xdr as string, { networkPassphrase: networks.Testnet }),
+        xbullModule().signTransaction?.(xdr as string, { networkPassphrase: networks.Testnet }),
       ).rejects.toMatchObject({ code: -3, message: "XDR provided needs to be a string value" })
     }
     expect(sdk.signTransaction).not.toHaveBeenCalled()
@@ -83,7 +59,7 @@ for (const [way, there] of refusals) {
   test(`by ${way}, a message must be there`, async () => {
     vi.stubGlobal("xBullSDK", there)
     for (const message of ["", undefined, null, 7]) {
-      await expect(xbull().signMessage?.(message as string)).rejects.toMatchObject({
+      await expect(xbullModule().signMessage?.(message as string)).rejects.toMatchObject({
         code: -1,
         message: "The message must be defined.",
       })
@@ -96,7 +72,7 @@ for (const [way, there] of refusals) {
     const networkPassphrase = networks.Testnet
     for (const wanted of [{ submit: true }, { submitUrl: "https://horizon.example" }]) {
       await expect(
-        xbull().signTransaction?.("AAAA", { networkPassphrase, ...wanted }),
+        xbullModule().signTransaction?.("AAAA", { networkPassphrase, ...wanted }),
       ).rejects.toMatchObject({
         code: -1,
         message: "Parameters `submit` and `submitUrl` are not supported",
@@ -111,5 +87,5 @@ test("what asks for no submission is not refused [S5.27 S5.28]", async () => {
   const signerAddress = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
   sdk.signTransaction.mockResolvedValueOnce({ signedTxXdr: "BBBB", signerAddress })
   const none = { networkPassphrase: networks.Testnet, submit: false, submitUrl: "" }
-  expect(await xbull().signTransaction?.("AAAA", none)).toMatchObject({ signedTxXdr: "BBBB" })
+  expect(await xbullModule().signTransaction?.("AAAA", none)).toMatchObject({ signedTxXdr: "BBBB" })
 })

@@ -1,0 +1,38 @@
+import type { SignOptions, WalletModule } from "@alidade/core"
+import { openWindow, type WalletWindow, windowLimits, withWindow } from "../channel/window.js"
+import { card } from "./card.js"
+import type { AlbedoCallOptions } from "./client.js"
+import { confirmPage, look, nameOf, SITE } from "./site.js"
+
+/** Options of `albedo`. */
+export interface AlbedoOptions {
+  /** The address of Albedo's site. */
+  url?: string
+}
+
+/** The module of Albedo, which opens its window. The conversation is loaded with the first call. */
+export function albedoModule({ url = SITE }: AlbedoOptions = {}): WalletModule {
+  const open = (signal: AbortSignal): WalletWindow => openWindow(look, confirmPage(url), signal)
+  const inWindow = <Answer>(
+    options: SignOptions,
+    call: (client: typeof import("./client.js"), given: AlbedoCallOptions) => Promise<Answer>,
+  ): Promise<Answer> =>
+    withWindow(open, options, async (opened) =>
+      call(await import("./client.js"), { ...options, opened }),
+    )
+
+  return {
+    ...card,
+    limits: windowLimits,
+    isAvailable: async () => typeof window !== "undefined",
+    open: ({ signal }) => open(signal),
+    getAddress: async (options = {}) =>
+      inWindow(options, (client, given) => client.getAddress(given)),
+    signTransaction: async (xdr, options = {}) => {
+      const network = nameOf(options.networkPassphrase)
+      return inWindow(options, (client, given) => client.signTransaction(xdr, network, given))
+    },
+    signMessage: async (message, options = {}) =>
+      inWindow(options, (client, given) => client.signMessage(message, given)),
+  }
+}

@@ -1,0 +1,196 @@
+import { networks, type WalletModule } from "@alidade/core"
+import { expect, test } from "vitest"
+import { albedo } from "./albedo/index.js"
+import { freighter } from "./freighter/index.js"
+import { hana } from "./hana/index.js"
+import { hot } from "./hot/index.js"
+import { ledger } from "./ledger/index.js"
+import { lobstr } from "./lobstr/index.js"
+import { rabet } from "./rabet/index.js"
+import { walletConnect } from "./walletconnect/index.js"
+import { xbull } from "./xbull/index.js"
+
+const { Public, Testnet } = networks
+
+/** What not every module has. */
+const optional = [
+  "signTransaction",
+  "signAndSubmitTransaction",
+  "signAuthEntry",
+  "signMessage",
+  "getAddresses",
+  "getNetwork",
+  "restore",
+  "watch",
+  "disconnect",
+] as const satisfies (keyof WalletModule)[]
+
+/** Each wallet: its card's names and capabilities, and what its module has. */
+const wallets = [
+  {
+    create: freighter,
+    icon: "freighter/icon.svg",
+    card: {
+      productId: "freighter",
+      productName: "Freighter",
+      productUrl: "https://www.freighter.app",
+      moduleType: "HOT_WALLET",
+      capabilities: {
+        authEntry: ["v1", "v2"],
+        message: true,
+        network: "binding",
+        silentRestore: true,
+        accountSelection: true,
+      },
+    },
+    absence: "Freighter is not connected",
+    has: ["signTransaction", "signAuthEntry", "signMessage", "getNetwork", "restore", "watch"],
+  },
+  {
+    create: albedo,
+    icon: "albedo/icon.svg",
+    card: {
+      productId: "albedo",
+      productName: "Albedo",
+      productUrl: "https://albedo.link",
+      moduleType: "HOT_WALLET",
+      capabilities: {
+        networks: [Public, Testnet],
+        message: true,
+        accountSelection: true,
+        gesture: true,
+      },
+    },
+    has: ["signTransaction", "signMessage"],
+  },
+  {
+    create: xbull,
+    icon: "xbull/icon.svg",
+    card: {
+      productId: "xbull",
+      productName: "xBull",
+      productUrl: "https://xbull.app",
+      moduleType: "HOT_WALLET",
+      capabilities: { message: true, accountSelection: true, gesture: true },
+    },
+    has: ["signTransaction", "signMessage"],
+  },
+  {
+    create: lobstr,
+    icon: "lobstr/icon.svg",
+    card: {
+      productId: "lobstr",
+      productName: "LOBSTR",
+      productUrl: "https://lobstr.co",
+      moduleType: "HOT_WALLET",
+      capabilities: { networks: [Public], message: true },
+    },
+    absence: "Lobstr is not connected",
+    // LO5
+    has: ["signTransaction", "signMessage", "disconnect"],
+  },
+  {
+    create: hana,
+    icon: "hana/icon.svg",
+    card: {
+      productId: "hana",
+      productName: "Hana Wallet",
+      productUrl: "https://hanawallet.io",
+      moduleType: "HOT_WALLET",
+      capabilities: { authEntry: ["v1"], message: true, accountSelection: true },
+    },
+    absence: "Hana Wallet is not installed",
+    has: ["signTransaction", "signAuthEntry", "signMessage"],
+  },
+  {
+    create: rabet,
+    icon: "rabet/icon.svg",
+    card: {
+      productId: "rabet",
+      productName: "Rabet",
+      productUrl: "https://rabet.io",
+      moduleType: "HOT_WALLET",
+      capabilities: { networks: [Public, Testnet], network: "informative" },
+    },
+    absence: "Rabet is not installed",
+    // RA4, RA6
+    has: ["signTransaction", "getNetwork", "watch", "disconnect"],
+  },
+  {
+    create: hot,
+    icon: "hot/icon.svg",
+    card: {
+      productId: "hot-wallet",
+      productName: "HOT Wallet",
+      productUrl: "https://hot-labs.org/wallet",
+      moduleType: "HOT_WALLET",
+      capabilities: {
+        networks: [Public],
+        authEntry: ["v1"],
+        message: true,
+        network: "binding",
+        accountSelection: true,
+      },
+    },
+    has: ["signTransaction", "signAuthEntry", "signMessage", "getNetwork"],
+  },
+  {
+    create: ledger,
+    icon: "ledger/icon.svg",
+    card: {
+      productId: "LEDGER",
+      productName: "Ledger",
+      productUrl: "https://www.ledger.com",
+      moduleType: "HW_WALLET",
+      capabilities: { authEntry: ["v1"], message: true, gesture: false },
+    },
+    has: ["signTransaction", "signAuthEntry", "signMessage", "getAddresses", "disconnect"],
+  },
+  {
+    create: walletConnect,
+    icon: "walletconnect/icon.svg",
+    card: {
+      productId: "wallet_connect",
+      productName: "WalletConnect",
+      productUrl: "https://walletconnect.com",
+      moduleType: "BRIDGE_WALLET",
+      capabilities: {
+        networks: [Public, Testnet],
+        authEntry: ["v1", "v2"],
+        message: true,
+        submit: true,
+        silentRestore: true,
+        accountSelection: true,
+      },
+    },
+    has: [
+      "signTransaction",
+      "signAndSubmitTransaction",
+      "signAuthEntry",
+      "signMessage",
+      "restore",
+      "watch",
+      "disconnect",
+    ],
+  },
+]
+
+for (const { create, icon, card, absence, has } of wallets) {
+  const { capabilities, ...names } = card
+
+  test(`the card of ${names.productName} is data and loads its module [S3.7 S3.8 S3.9 S3.10 S3.11 S3.12 S3.13 S3.14]`, async () => {
+    const { load, productIcon, ...rest } = create()
+    expect(rest).toMatchObject(card)
+    expect(rest.capabilities).toEqual(capabilities)
+    // A bundler must not put the image into the code.
+    expect(productIcon).toMatch(new RegExp(`/${icon}\\?no-inline$`))
+    const module = await load()
+    expect(module).toMatchObject({ ...names, productIcon })
+  })
+
+  test(`the module of ${names.productName} has what its wallet can do, and says what is missing [S8.18 S8.19 S8.20 S8.21]`, async () => {
+    const module = await create().load()
+    expect(optional.filter((name) => module[name])).toEqual(has)
+    expect(module.absence).toBe(absence)
+  })
+}

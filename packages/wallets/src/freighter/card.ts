@@ -1,0 +1,17 @@
+import type { WalletCard } from "@alidade/core"
+
+/** What an app knows of Freighter before it loads the module. */
+export const card: Omit<WalletCard, "load"> = {
+  productId: "freighter",
+  productName: "Freighter",
+  productUrl: "https://www.freighter.app",
+  productIcon: new URL("./icon.svg?no-inline", import.meta.url).href,
+  moduleType: "HOT_WALLET",
+  capabilities: {
+    authEntry: ["v1", "v2"],
+    message: true,
+    network: "binding",
+    silentRestore: true,
+    accountSelection: true,
+  },
+}

@@ -1,0 +1,27 @@
+import { networks, type WalletModule } from "@alidade/core"
+import { setPage } from "../channel/page.js"
+import { card } from "./card.js"
+import type { HotOptions } from "./options.js"
+import { AFTER_CANCEL, waits } from "./wire.js"
+
+/**
+ * The module of HOT: through its extension, through the wallet that frames the page, or through its relay and a widget,
+ * whichever is there. The conversation is loaded with the first call.
+ */
+export function hotModule(setup: HotOptions = {}): WalletModule {
+  setPage("hot-wallet", setup.page)
+  const client = () => import("./client.js")
+  return {
+    ...card,
+    limits: waits,
+    afterCancel: AFTER_CANCEL,
+    // Its relay is there for any page.
+    isAvailable: async () => typeof window !== "undefined",
+    getAddress: async (options) => (await client()).getAddress(setup, options),
+    signTransaction: async (xdr, options) => (await client()).signTransaction(setup, xdr, options),
+    signAuthEntry: async (entry, options) => (await client()).signAuthEntry(setup, entry, options),
+    signMessage: async (text, options) => (await client()).signMessage(setup, text, options),
+    // HOT knows no other network, so there is nobody to ask.
+    getNetwork: async () => ({ network: "mainnet", networkPassphrase: networks.Public }),
+  }
+}

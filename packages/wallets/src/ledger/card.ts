@@ -1,0 +1,16 @@
+import type { WalletCard } from "@alidade/core"
+
+/** What an app knows of Ledger before it loads the module. */
+export const card: Omit<WalletCard, "load"> = {
+  productId: "LEDGER",
+  productName: "Ledger",
+  productUrl: "https://www.ledger.com",
+  productIcon: new URL("./icon.svg?no-inline", import.meta.url).href,
+  moduleType: "HW_WALLET",
+  capabilities: {
+    authEntry: ["v1"],
+    message: true,
+    // The browser asks for a click only where it has granted no device yet.
+    gesture: false,
+  },
+}

@@ -1,0 +1,15 @@
+import { networks, type WalletCard } from "@alidade/core"
+
+/** What an app knows of Rabet before it loads the module. */
+export const card: Omit<WalletCard, "load"> = {
+  productId: "rabet",
+  productName: "Rabet",
+  productUrl: "https://rabet.io",
+  productIcon: new URL("./icon.svg?no-inline", import.meta.url).href,
+  moduleType: "HOT_WALLET",
+  capabilities: {
+    networks: [networks.Public, networks.Testnet],
+    // RA2: what is asked decides, never the wallet's setting.
+    network: "informative",
+  },
+}

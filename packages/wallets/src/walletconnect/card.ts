@@ -1,0 +1,18 @@
+import { networks, type WalletCard } from "@alidade/core"
+
+/** What an app knows of the bridge before it loads the module: what a session may grant. */
+export const card: Omit<WalletCard, "load"> = {
+  productId: "wallet_connect",
+  productName: "WalletConnect",
+  productUrl: "https://walletconnect.com",
+  productIcon: new URL("./icon.svg?no-inline", import.meta.url).href,
+  moduleType: "BRIDGE_WALLET",
+  capabilities: {
+    networks: [networks.Public, networks.Testnet],
+    authEntry: ["v1", "v2"],
+    message: true,
+    submit: true,
+    silentRestore: true,
+    accountSelection: true,
+  },
+}
