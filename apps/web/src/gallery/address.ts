@@ -15,20 +15,45 @@ export interface GalleryAddress extends Look {
   state?: string
 }
 
-/** What an address without parameters means: as the system has it, and as English is written. */
-const usual = { scheme: "auto", dir: "ltr", motion: "auto" } as const satisfies Look
+/** The choices of how states are shown, each with its texts; the first is what an address without a choice means. */
+export const lookChoices = {
+  scheme: {
+    label: "Colours",
+    options: [
+      ["auto", "As the system"],
+      ["light", "Light"],
+      ["dark", "Dark"],
+    ],
+  },
+  dir: {
+    label: "Direction",
+    options: [
+      ["ltr", "Left to right"],
+      ["rtl", "Right to left"],
+    ],
+  },
+  motion: {
+    label: "Motion",
+    options: [
+      ["auto", "Motion as the system"],
+      ["reduced", "Less motion"],
+    ],
+  },
+} as const
 
-const choices: { readonly [Name in keyof typeof usual]: readonly Look[Name][] } = {
-  scheme: ["auto", "light", "dark"],
-  dir: ["ltr", "rtl"],
-  motion: ["auto", "reduced"],
-}
+/** The name of a choice. */
+export type LookChoice = keyof typeof lookChoices
+
+/** The names of the choices, in their order. */
+export const lookNames = Object.keys(lookChoices) as LookChoice[]
 
 /** Reads the address's query; what it does not know is left out. */
 function readAddress(search: string): GalleryAddress {
   const query = new URLSearchParams(search)
-  const choice = <Name extends keyof typeof usual>(name: Name): Look[Name] =>
-    choices[name].find((option) => option === query.get(name)) ?? usual[name]
+  const choice = <Name extends LookChoice>(name: Name): Look[Name] => {
+    const values = lookChoices[name].options.map(([value]) => value)
+    return (values.find((value) => value === query.get(name)) ?? values[0]) as Look[Name]
+  }
   const surface = query.get("surface")
   const state = query.get("state")
   const lang = query.get("lang")
@@ -49,8 +74,8 @@ export function hrefOf({ surface, state, lang, ...look }: GalleryAddress): strin
     ...(state ? { state } : {}),
     ...(lang ? { lang } : {}),
   })
-  for (const name of ["scheme", "dir", "motion"] as const) {
-    if (look[name] !== usual[name]) query.set(name, look[name])
+  for (const name of lookNames) {
+    if (look[name] !== lookChoices[name].options[0][0]) query.set(name, look[name])
   }
   return query.size > 0 ? `/gallery?${query}` : "/gallery"
 }

@@ -1,60 +1,30 @@
-import { languages } from "@alidade/react/languages"
 import type { ReactElement } from "react"
+import { LanguageSelect } from "../app/language-select.js"
 import { Choice } from "../parts/choice.js"
-import { type GalleryAddress, go, hrefOf, type Look } from "./address.js"
+import { type GalleryAddress, go, hrefOf, type Look, lookChoices, lookNames } from "./address.js"
 import { Link } from "./link.js"
 import { surfaces } from "./surfaces.js"
 
 /** All surfaces with links to their states, and how these shall be shown. */
 export function SceneList({ address }: { address: GalleryAddress }): ReactElement {
   const { surface: _, state: __, ...look } = address
-  const { scheme, dir, motion, lang } = look
   const choose = (change: Partial<Look>): void => go(hrefOf({ ...look, ...change }))
   return (
     <>
       <section className="gallery-look" aria-label="How they are shown">
-        <Choice
-          label="Colours"
-          value={scheme}
-          options={[
-            ["auto", "As the system"],
-            ["light", "Light"],
-            ["dark", "Dark"],
-          ]}
-          onChange={(value) => choose({ scheme: value })}
+        {lookNames.map((name) => (
+          <Choice<string>
+            key={name}
+            label={lookChoices[name].label}
+            options={lookChoices[name].options}
+            value={look[name]}
+            onChange={(value) => choose({ [name]: value })}
+          />
+        ))}
+        <LanguageSelect
+          language={look.lang ?? "en"}
+          onLanguage={(code) => choose({ lang: code === "en" ? "" : code })}
         />
-        <Choice
-          label="Direction"
-          value={dir}
-          options={[
-            ["ltr", "Left to right"],
-            ["rtl", "Right to left"],
-          ]}
-          onChange={(value) => choose({ dir: value })}
-        />
-        <Choice
-          label="Motion"
-          value={motion}
-          options={[
-            ["auto", "Motion as the system"],
-            ["reduced", "Less motion"],
-          ]}
-          onChange={(value) => choose({ motion: value })}
-        />
-        <label className="network">
-          <span className="sr">Language</span>
-          <select
-            className="input"
-            value={lang ?? "en"}
-            onChange={({ target }) => choose({ lang: target.value === "en" ? "" : target.value })}
-          >
-            {languages.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
       </section>
       <div className="gallery-surfaces">
         {Object.entries(surfaces).map(([surface, { title, scenes }]) => (

@@ -53,7 +53,7 @@ function observe(): Observed {
   const undo: (() => void)[] = []
   const intervals = new Set<unknown>()
   const windows: Window[] = []
-  const listening: Listening[] = []
+  const listening: [EventTarget, ...Listening][] = []
 
   /** Puts a function in the place of one, until it is over. */
   function replace<Owner extends object, Name extends keyof Owner>(
@@ -100,15 +100,16 @@ function observe(): Observed {
   }
 
   function follow(target: EventTarget): void {
-    const own: Listening[] = []
-    const remove = (type: string, listener: unknown, capture: boolean): void => {
-      for (const list of [own, listening]) {
-        const at = list.findIndex(
-          (one) => one[0] === type && one[1] === listener && one[2] === capture,
-        )
-        if (at >= 0) list.splice(at, 1)
-      }
+    const indexOf = (...[type, listener, capture]: Listening): number =>
+      listening.findIndex(
+        (one) => one[0] === target && one[1] === type && one[2] === listener && one[3] === capture,
+      )
+    const remove = (...given: Listening): void => {
+      const at = indexOf(...given)
+      if (at >= 0) listening.splice(at, 1)
     }
+    const isCapturing = (options?: boolean | EventListenerOptions): boolean =>
+      typeof options === "object" ? options.capture === true : options === true
     replace(
       target,
       "addEventListener",
@@ -116,22 +117,13 @@ function observe(): Observed {
         (...given: Parameters<EventTarget["addEventListener"]>) => {
           const [type, listener, options] = given
           original.apply(target, given)
-          const {
-            capture = false,
-            once,
-            signal,
-          } = typeof options === "object" ? options : { capture: options === true }
-          if (
-            !listener ||
-            signal?.aborted ||
-            own.some((one) => one[0] === type && one[1] === listener && one[2] === capture)
-          )
-            return
-          own.push([type, listener, capture])
-          listening.push([type, listener, capture])
-          const gone = (): void => remove(type, listener, capture)
+          const { once, signal } = typeof options === "object" ? options : {}
+          const added: Listening = [type, listener, isCapturing(options)]
+          if (!listener || signal?.aborted || indexOf(...added) >= 0) return
+          listening.push([target, ...added])
+          const gone = (): void => remove(...added)
           signal?.addEventListener("abort", gone)
-          if (once) original.call(target, type, gone, { capture, once })
+          if (once) original.call(target, type, gone, { capture: added[2], once })
         },
     )
     replace(
@@ -141,18 +133,14 @@ function observe(): Observed {
         (...given: Parameters<EventTarget["removeEventListener"]>) => {
           const [type, listener, options] = given
           original.apply(target, given)
-          remove(
-            type,
-            listener,
-            typeof options === "object" ? options.capture === true : options === true,
-          )
+          remove(type, listener, isCapturing(options))
         },
     )
   }
 
   return {
     left: () => [
-      ...listening.map(([type]) => `a listener of "${type}"`),
+      ...listening.map(([, type]) => `a listener of "${type}"`),
       ...[...intervals].map(() => "an interval"),
       ...[...(frames ?? [])].filter((frame) => !framesBefore.has(frame)).map(() => "a frame"),
       ...windows.filter((opened) => !opened.closed).map(() => "a window"),

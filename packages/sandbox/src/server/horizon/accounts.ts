@@ -9,7 +9,7 @@ import type { Network } from "../network.js"
 import { invalidField, notFound } from "../problem.js"
 import type { Route } from "../router.js"
 import { amount, base64, timestamp } from "./format.js"
-import { link, pagedLink, resource } from "./resource.js"
+import { link, pagedLinks, resource } from "./resource.js"
 import { transactionPage, transactionsOf } from "./transactions.js"
 
 type Handler = NonNullable<Route["GET"]>
@@ -44,6 +44,8 @@ function readAccountId(address: string): xdr.AccountId {
   return id
 }
 
+const collections = ["transactions", "operations", "payments", "effects", "offers", "trades"]
+
 function accountResource({ ledger, horizonUrl }: Network, account: xdr.AccountEntry): object {
   const address = addressOf(account.accountId)
   const self = `${horizonUrl}/accounts/${address}`
@@ -53,12 +55,7 @@ function accountResource({ ledger, horizonUrl }: Network, account: xdr.AccountEn
   return {
     _links: {
       self: link(self),
-      transactions: pagedLink(`${self}/transactions`),
-      operations: pagedLink(`${self}/operations`),
-      payments: pagedLink(`${self}/payments`),
-      effects: pagedLink(`${self}/effects`),
-      offers: pagedLink(`${self}/offers`),
-      trades: pagedLink(`${self}/trades`),
+      ...pagedLinks(self, collections),
       data: link(`${self}/data/{key}`),
     },
     id: address,

@@ -5,7 +5,7 @@ import { invalidField, notFound } from "../problem.js"
 import type { Route } from "../router.js"
 import { amount, hex, timestamp } from "./format.js"
 import { page } from "./page.js"
-import { link, pagedLink, resource } from "./resource.js"
+import { link, pagedLinks, resource } from "./resource.js"
 
 /** `GET /ledgers`: all ledgers since the first. */
 export function ledgers(network: Network): Handler {
@@ -42,10 +42,7 @@ function ledgerResource({ horizonUrl }: Network, closed: ClosedLedger): object {
   return {
     _links: {
       self: link(self),
-      transactions: pagedLink(`${self}/transactions`),
-      operations: pagedLink(`${self}/operations`),
-      payments: pagedLink(`${self}/payments`),
-      effects: pagedLink(`${self}/effects`),
+      ...pagedLinks(self, ["transactions", "operations", "payments", "effects"]),
     },
     id: hex(closed.hash),
     paging_token: String(pagingToken(closed)),

@@ -24,3 +24,8 @@ export function link(href: string): Link {
 export function pagedLink(href: string): Link {
   return link(`${href}{?cursor,limit,order}`)
 }
+
+/** Links to the collections below a URL, by their names. */
+export function pagedLinks(url: string, names: readonly string[]): Readonly<Record<string, Link>> {
+  return Object.fromEntries(names.map((name) => [name, pagedLink(`${url}/${name}`)]))
+}

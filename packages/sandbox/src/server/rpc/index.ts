@@ -1,7 +1,7 @@
 import type { Request } from "../http.js"
 import { type Network, pathOf } from "../network.js"
 import { problem } from "../problem.js"
-import type { Reply } from "../reply.js"
+import { json, type Reply } from "../reply.js"
 import type { Route } from "../router.js"
 import { getHealth } from "./get-health.js"
 import { getLatestLedger } from "./get-latest-ledger.js"
@@ -44,8 +44,8 @@ function answer(network: Network, { contentType, body }: Request): Reply {
 /** A single answer goes alone even to a batch, as from Stellar's own server. */
 function reply(responses: readonly object[]): Reply {
   if (responses.length === 0) return { status: 204, type: "application/json", body: "" }
-  const body = JSON.stringify(responses.length === 1 ? responses[0] : responses)
-  return { status: 200, type: "application/json", body }
+  const [only, ...others] = responses
+  return json(only && others.length === 0 ? only : responses)
 }
 
 function parse(body: string): unknown {
