@@ -234,6 +234,29 @@ describe("requests at once", () => {
     expect(asked).toEqual(["second"])
   })
 
+  test("do not wait for one that was cancelled while its preparation never ends", async () => {
+    let isSilent = true
+    const isAvailable = (): Promise<boolean> =>
+      isSilent ? new Promise(() => {}) : Promise.resolve(true)
+    kit = createKit({
+      network: networks.Testnet,
+      storage: null,
+      wallets: [testWallet({ isAvailable })],
+    })
+    await kit.preload()
+    vi.useFakeTimers()
+    try {
+      const first = kit.connect("test")
+      kit.cancel(first.id)
+      await expect(first).rejects.toMatchObject({ kind: "aborted" })
+      isSilent = false
+      await kit.connect("test")
+      expect(kit.getState().status).toBe("connected")
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test("a cancelled one ends at once, and is not asked when its turn comes", async () => {
     const { asked, networkAsked } = await slow()
     const first = kit.signMessage("first")

@@ -153,6 +153,8 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
 
       // The place in the line is taken before the preparation, which takes some requests longer than others.
       const turn = joinLine(module.productId)
+      // A preparation that never ends does not hold the line once its request has ended.
+      signal.addEventListener("abort", turn.leave)
       try {
         await plan.prepare(signal)
         await whileWindowIsOpen(module, opened, talk, turn)
@@ -161,6 +163,8 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
       } catch (error) {
         turn.leave()
         throw error
+      } finally {
+        signal.removeEventListener("abort", turn.leave)
       }
       const ui = createUi(
         module,
