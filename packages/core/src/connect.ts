@@ -9,6 +9,7 @@ import { readNetwork } from "./network.js"
 import { functionOf, lacking } from "./requirements.js"
 import type { Connecting, Trust } from "./state.js"
 import { disconnected } from "./transitions.js"
+import { inTurn } from "./turns.js"
 import type { AddressResult, WalletModule } from "./wallet.js"
 
 /**
@@ -74,7 +75,7 @@ export function establish(
   watcher.start(module)
   if (module.getNetwork && capabilitiesOf(module).network !== "none" && trust !== "remembered") {
     // Shown when it comes; before a signature it is read again.
-    readNetwork(context, module).catch(() => {})
+    inTurn(module, () => readNetwork(context, module)).catch(() => {})
   }
 }
 

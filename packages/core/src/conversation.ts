@@ -6,8 +6,6 @@ import { tellAll } from "./listeners.js"
 export interface ConversationOptions {
   /** Ends the conversation when it aborts: with its reason where that is a `WalletError`, else with kind `aborted`. */
   signal?: AbortSignal
-  /** The message of `aborted`: what the wallet may still do. */
-  cancelled?: string
   /** Milliseconds until the conversation ends with kind `timeout`. Leave it out where the signal carries a deadline. */
   ms?: number
   /** The message of `timeout`. */
@@ -30,7 +28,7 @@ export interface Conversation<Answer> {
  * throws is a failure. It is not called under a signal that has aborted already.
  */
 export function conversation<Answer>(
-  { signal, cancelled, ms, late = "Nobody answered." }: ConversationOptions,
+  { signal, ms, late = "Nobody answered." }: ConversationOptions,
   begin: (conversation: Conversation<Answer>) => Promise<Answer> | undefined,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -48,7 +46,7 @@ export function conversation<Answer>(
       if (ended.signal.aborted) action()
       else list.push(action)
     }
-    const abort = (): void => fail(abortError(signal, cancelled))
+    const abort = (): void => fail(abortError(signal))
 
     if (signal?.aborted) return abort()
     signal?.addEventListener("abort", abort)

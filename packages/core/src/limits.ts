@@ -12,7 +12,7 @@ export const limits = {
   load: 20_000,
   /** Reading the wallet's network or its account, which opens no window. */
   read: 5_000,
-  /** A wallet that takes one call at a time, after a call was cancelled: closing its window takes two seconds (Rabet). */
+  /** A wallet that takes one call at a time, after a call was cancelled: its module has a second to see its window closed (Rabet). */
   release: 5_000,
   /** A request counts as slow: the screen then adds that it may be hidden behind another window. */
   slow: 15_000,

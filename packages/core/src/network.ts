@@ -4,6 +4,7 @@ import { conversation } from "./conversation.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
 import { toWalletError } from "./parse-error.js"
+import { inTurn } from "./turns.js"
 import type { CallOptions, NetworkResult, WalletModule } from "./wallet.js"
 import { networkIn, withBinding } from "./wallet-network.js"
 import { named, type WrongNetwork } from "./wrong-network.js"
@@ -16,7 +17,7 @@ export async function getNetwork(
   const module = selectedModule(context)
   if (!module.getNetwork) throw unsupportedFunction(module, "getNetwork")
   try {
-    return await readNetwork(context, module, options)
+    return await inTurn(module, () => readNetwork(context, module, options))
   } catch (thrown) {
     throw toWalletError(thrown, module.productId)
   }

@@ -1,4 +1,5 @@
 import { limits } from "./limits.js"
+import type { WalletModule } from "./wallet.js"
 
 /** A place in a wallet's line. */
 export interface Turn {
@@ -46,5 +47,17 @@ export function joinLine(productId: string): Turn {
       else signal.addEventListener("abort", onAbort)
       call.then(done, done)
     },
+  }
+}
+
+/** Makes a call that is no request of a person's: in its turn, where the wallet takes one call at a time. */
+export async function inTurn<T>(module: WalletModule, call: () => Promise<T>): Promise<T> {
+  if (!module.oneAtATime) return call()
+  const turn = joinLine(module.productId)
+  try {
+    await turn.come
+    return await call()
+  } finally {
+    turn.leave()
   }
 }

@@ -194,3 +194,20 @@ for (const { create, icon, card, absence, has } of wallets) {
     expect(module.absence).toBe(absence)
   })
 }
+
+test("every wallet takes one call at a time, but those behind WalletConnect (FR9, LO3, RA1, XE2, LE6)", async () => {
+  const modules = await Promise.all(wallets.map(({ create }) => create().load()))
+  const parallel = modules.filter(({ oneAtATime }) => !oneAtATime)
+  expect(parallel.map(({ productId }) => productId)).toEqual(["wallet_connect"])
+})
+
+test.each([
+  [freighter, "can still sign"],
+  [hana, "can still sign"],
+  [lobstr, "can still be confirmed"],
+  [hot, "decline it there"],
+  [ledger, "refuse it there"],
+  [walletConnect, "still stand on the phone"],
+])("$0.name says what a cancelled request may still do: $1", async (create, words) => {
+  expect((await create().load()).afterCancel).toContain(words)
+})

@@ -1,5 +1,4 @@
-import { type CallOptions, limits, WalletError } from "@alidade/core"
-import { createQueue } from "../channel/queue.js"
+import { type CallOptions, WalletError } from "@alidade/core"
 import type { WalletWindow } from "../channel/window.js"
 import { converse, type WalletPage } from "../channel/window-messages.js"
 import { intentError } from "./errors.js"
@@ -11,6 +10,8 @@ import { PROTOCOL, type Reply, readHello, readReply, request } from "./wire.js"
 export interface AskOptions extends CallOptions {
   /** The window with Albedo's confirmation page, which is closed when the question has ended. */
   opened: WalletWindow
+  /** Milliseconds until it ends with kind `timeout`, where no kit keeps the request's deadline. */
+  ms?: number
   /** Called with Albedo's version of the protocol where that is newer than the one spoken here. */
   onNewer?: (protocol: number) => void
   /** Called when Albedo has been sent the request. */
@@ -20,22 +21,15 @@ export interface AskOptions extends CallOptions {
 /** Where Albedo's page is, and can be spoken with: a window, or a frame. */
 export type AlbedoPage = Pick<WalletPage, "next" | "post">
 
-/** One request at a time in the whole page: the person is asked one thing, and then the next. */
-const inTurn = createQueue()
-
 /** Asks on Albedo's confirmation page once it is up. */
 export function ask(asked: IntentRequest, options: AskOptions): Promise<IntentResult> {
-  const { opened, signal, onNewer, onAsked } = options
-  const talk = async (page: WalletPage): Promise<IntentResult> => {
+  const { opened, signal, ms, onNewer, onAsked } = options
+  return converse({ opened, product: "Albedo", signal, ms }, async (page) => {
     await greet(page, onNewer)
     const reply = put(page, asked)
     onAsked?.()
     return resultOf(await reply)
-  }
-  return converse(
-    { opened, product: "Albedo", signal, ms: limits.sign, late: "Albedo did not answer." },
-    (page) => inTurn(() => talk(page), page),
-  )
+  })
 }
 
 /** Waits until Albedo's page is up (AL1). Throws `outdated` where it speaks an older protocol. */

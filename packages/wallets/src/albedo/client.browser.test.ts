@@ -232,33 +232,20 @@ test("AL8: an account that is none is refused before anything is sent", async ()
   await vi.waitUntil(() => popup.window.closed)
 })
 
-test("two requests: both windows open, and the second is asked when the first is answered, though its page spoke before", async () => {
-  const first = wallet.signTransaction?.("AAAA", { networkPassphrase })
-  const second = wallet.signTransaction?.("BBBB", { networkPassphrase })
-  const request = await asked(1)
-  const waiting = popupOf(opened, 2)
-  await waiting.loaded()
+test("a page that spoke before the wallet was asked is heard when it is", async () => {
+  const controller = new AbortController()
+  const shown = wallet.open?.({ signal: controller.signal })
+  popup = popupOf(opened)
+  await popup.loaded()
   const hello = new Promise((resolve) => window.addEventListener("message", resolve))
-  waiting.say({ albedo: { protocol: 3 } })
+  popup.say({ albedo: { protocol: 3 } })
   await hello
-  const heard = waiting.heard()
-  answer(request, { signed_envelope_xdr: "AAAA", pubkey: account })
-  expect(await first).toMatchObject({ signedTxXdr: "AAAA" })
-  const next = (await heard) as Asked
-  expect(next).toMatchObject({ xdr: "BBBB" })
-  popup = waiting
-  answer(next, { signed_envelope_xdr: "BBBB", pubkey: account })
-  expect(await second).toMatchObject({ signedTxXdr: "BBBB" })
-})
-
-test("a window that is closed while it waits for its turn ends its request alone", async () => {
-  const first = wallet.signTransaction?.("AAAA", { networkPassphrase })
-  const second = wallet.signTransaction?.("BBBB", { networkPassphrase })
-  const request = await asked(1)
-  popupOf(opened, 2).window.close()
-  await expect(second).rejects.toMatchObject({ kind: "popup-closed" })
-  answer(request, { signed_envelope_xdr: "AAAA", pubkey: account })
-  expect(await first).toMatchObject({ signedTxXdr: "AAAA" })
+  const heard = popup.heard()
+  const signed = wallet.signTransaction?.("BBBB", { networkPassphrase, opened: shown })
+  const request = (await heard) as Asked
+  expect(request).toMatchObject({ xdr: "BBBB" })
+  answer(request, { signed_envelope_xdr: "BBBB", pubkey: account })
+  expect(await signed).toMatchObject({ signedTxXdr: "BBBB" })
 })
 
 test("an abort closes the window, with the reason's own words", async () => {

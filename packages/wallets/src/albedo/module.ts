@@ -23,6 +23,8 @@ export function albedoModule({ url = SITE }: AlbedoOptions = {}): WalletModule {
 
   return {
     ...card,
+    // The person is asked one thing, and then the next.
+    oneAtATime: true,
     limits: windowLimits,
     isAvailable: async () => typeof window !== "undefined",
     open: ({ signal }) => open(signal),

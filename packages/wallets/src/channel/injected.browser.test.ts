@@ -1,6 +1,6 @@
 import { limits } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { awaitInjected, callInjected, injected, onInjected } from "./injected.js"
+import { awaitInjected, injected, onInjected } from "./injected.js"
 
 interface Wallet {
   connect(): Promise<unknown>
@@ -190,36 +190,5 @@ test("an abort ends the wait as an abort", async () => {
   const awaited = awaitInjected(find, "Nobody is here", controller.signal)
   controller.abort()
   await expect(awaited).rejects.toMatchObject({ kind: "aborted" })
-  expect(vi.getTimerCount()).toBe(0)
-})
-
-const patience = { ms: 1_000, late: "Too late." }
-
-test("a function of an object is called, whatever it makes of that", async () => {
-  expect(await callInjected(async () => "answer", patience)).toBe("answer")
-  expect(await callInjected(() => "no promise", patience)).toBe("no promise")
-  const thrown = { error: "its own" }
-  const throwing = (): never => {
-    throw thrown
-  }
-  await expect(callInjected(throwing, patience)).rejects.toBe(thrown)
-  await expect(callInjected(() => Promise.reject(thrown), patience)).rejects.toBe(thrown)
-  await expect(callInjected(() => new Proxy({}, { get: throwing }), patience)).rejects.toBe(thrown)
-  expect(vi.getTimerCount()).toBe(0)
-})
-
-test("one that never answers ends with the limit, or with the signal", async () => {
-  const never = (): Promise<never> => new Promise(() => {})
-  const late = callInjected(never, patience)
-  vi.advanceTimersByTime(1_000)
-  await expect(late).rejects.toMatchObject({ kind: "timeout", message: "Too late." })
-  const controller = new AbortController()
-  const cancelled = callInjected(never, {
-    ...patience,
-    signal: controller.signal,
-    cancelled: "It may go on.",
-  })
-  controller.abort()
-  await expect(cancelled).rejects.toMatchObject({ kind: "aborted", message: "It may go on." })
   expect(vi.getTimerCount()).toBe(0)
 })

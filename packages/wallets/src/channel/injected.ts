@@ -81,14 +81,3 @@ export async function awaitInjected<Api>(
     throw WalletError.is(error) && error.kind === "timeout" ? missing(error) : error
   }
 }
-
-/**
- * Calls a function of a wallet's object, which may throw, give no promise, or never answer. Settles as it does, or with
- * kind `aborted` or `timeout`.
- */
-export function callInjected(
-  call: () => unknown,
-  patience: { signal?: AbortSignal; cancelled?: string; ms: number; late: string },
-): Promise<unknown> {
-  return conversation(patience, () => Promise.resolve(call()))
-}

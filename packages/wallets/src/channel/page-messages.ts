@@ -54,7 +54,7 @@ export function listen<Reply>(
  */
 export function ask<Reply>(
   question: PageQuestion<Reply>,
-  patience: ConversationOptions & { ms: number },
+  patience: ConversationOptions,
 ): Promise<Reply> {
   return conversation(patience, ({ answer, undo }) => {
     undo(listen(question, answer))

@@ -3,7 +3,7 @@ import { type ConversationOptions, conversation } from "@alidade/core/conversati
 /** Runs a task when those before it have ended, well or badly. Settles as the task does. */
 export type Queue = <T>(
   task: () => Promise<T>,
-  patience: Pick<ConversationOptions, "signal" | "cancelled">,
+  patience: Pick<ConversationOptions, "signal">,
 ) => Promise<T>
 
 /**

@@ -2,7 +2,6 @@ import { limits, toWalletError, WalletError } from "@alidade/core"
 import { hasStopped, lostExtension } from "../channel/lost-extension.js"
 import { ask } from "../channel/page-messages.js"
 import {
-  AFTER_CANCEL,
   type Answer,
   type Failure,
   type Fields,
@@ -17,7 +16,7 @@ export async function read<T extends Type>(
   type: T,
   signal: AbortSignal | undefined,
 ): Promise<Answer<T>> {
-  const once = (): Promise<Answer<T>> => call(type, {} as Fields<T>, signal, limits.read)
+  const once = (): Promise<Answer<T>> => call(type, {} as Fields<T>, { signal, ms: limits.read })
   return once().catch((error: unknown) => {
     if (hasStopped(error)) return once()
     throw error
@@ -28,11 +27,13 @@ export async function read<T extends Type>(
 export async function call<T extends Type>(
   type: T,
   fields: Fields<T>,
-  signal: AbortSignal | undefined,
-  ms: number,
+  { signal, ms }: { signal: AbortSignal | undefined; ms?: number },
 ): Promise<Answer<T>> {
-  const patience = { signal, cancelled: AFTER_CANCEL, ms, late: "Freighter did not answer." }
-  const reply = await ask(question(type, fields), patience)
+  const reply = await ask(question(type, fields), {
+    signal,
+    ms,
+    late: "Freighter did not answer.",
+  })
   const failure = readFailure(reply)
   if (failure?.shape === "lost") {
     throw await lostExtension("Freighter", question("REQUEST_CONNECTION_STATUS", {}), signal)

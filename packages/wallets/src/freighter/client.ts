@@ -10,13 +10,12 @@ import {
   type WalletChange,
   WalletError,
 } from "@alidade/core"
-import { createQueue } from "../channel/queue.js"
 import { requireAccount } from "../channel/signer-account.js"
 import { whileVisible } from "../channel/while-visible.js"
 import { call, read } from "./asking.js"
 import { forgetGrant, noteGrant, noteRemembered, wasGranted } from "./grants.js"
 import { askToUnlock } from "./unlocking.js"
-import { AFTER_CANCEL, type Answer, type Fields } from "./wire.js"
+import type { Answer, Fields } from "./wire.js"
 
 /**
  * The version of the vendor's package (`@stellar/freighter-api`) whose replies are read here. From 4.0.0 on Freighter
@@ -27,9 +26,6 @@ const API_VERSION = "6.0.0"
 /** Beyond some 1.5 million characters Freighter shows no window and never answers. */
 const LONGEST_MESSAGE = 1_500_000
 
-/** One window at a time in the whole page (FR9): of two requests in its side panel the first is never answered. */
-const inTurn = createQueue()
-
 /** Asks for access and gives the address; a window opens unless access is granted already. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
   try {
@@ -38,7 +34,7 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
     if (!WalletError.is(error) || error.kind !== "timeout") throw error
     throw new WalletError("not-installed", "Freighter is not connected", { cause: error })
   }
-  return inTurn(() => askAccess(signal), { signal, cancelled: AFTER_CANCEL })
+  return askAccess(signal)
 }
 
 /**
@@ -154,32 +150,27 @@ function sameNetwork(a: NetworkResult, b: NetworkResult | undefined): boolean {
 }
 
 /**
- * Asks for a signature, when those asked before have ended. Without a grant Freighter opens a window whose button is
+ * Asks for a signature. Without a grant Freighter opens a window whose button is
  * disabled, so access is asked for first where none was granted (FR5). An account that was granted before is only named:
  * a locked Freighter asks for the password and then shows the signature, and one that is set to another account turns to
  * the one named (FR6). `REQUEST_ACCESS` would show a connection first, or share the other account too.
  */
-function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUTH_ENTRY">(
+async function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUTH_ENTRY">(
   type: T,
   fields: Fields<T>,
   { signal, ui }: CallOptions,
 ): Promise<Answer<T>> {
   const account = fields.accountToSign
-  const ask = (): Promise<Answer<T>> => call(type, fields, signal, limits.sign)
-  return inTurn(
-    async () => {
-      if (await restore({ signal })) return ask()
-      if (
-        account !== undefined &&
-        wasGranted(account, (await getNetwork({ signal })).networkPassphrase)
-      ) {
-        return askWhileLocked(ask, account, { signal, ui })
-      }
-      await askAccess(signal)
-      return ask()
-    },
-    { signal, cancelled: AFTER_CANCEL },
-  )
+  const ask = (): Promise<Answer<T>> => call(type, fields, { signal })
+  if (await restore({ signal })) return ask()
+  if (
+    account !== undefined &&
+    wasGranted(account, (await getNetwork({ signal })).networkPassphrase)
+  ) {
+    return askWhileLocked(ask, account, { signal, ui })
+  }
+  await askAccess(signal)
+  return ask()
 }
 
 /** Asks for a signature of an account that was granted, of a Freighter that names none at the moment. */
@@ -203,7 +194,7 @@ async function askWhileLocked<Answer>(
 }
 
 async function askAccess(signal: AbortSignal | undefined): Promise<AddressResult> {
-  const { publicKey } = await call("REQUEST_ACCESS", {}, signal, limits.connect)
+  const { publicKey } = await call("REQUEST_ACCESS", {}, { signal })
   if (publicKey === "") {
     throw new WalletError("locked", "Open the extension, unlock it, then try again.")
   }

@@ -44,6 +44,8 @@ export function freighterModule({
 
   return {
     ...card,
+    // FR9: of two requests in its side panel the first is never answered.
+    oneAtATime: true,
     absence: "Freighter is not connected",
     afterCancel: AFTER_CANCEL,
     obstacle,

@@ -1,7 +1,6 @@
 import {
   type AddressResult,
   type CallOptions,
-  limits,
   type SignAuthEntryResult,
   type SignMessageResult,
   type SignOptions,
@@ -9,20 +8,17 @@ import {
   toWalletError,
   WalletError,
 } from "@alidade/core"
-import { awaitInjected, callInjected } from "../channel/injected.js"
-import { createQueue } from "../channel/queue.js"
+import { conversation } from "@alidade/core/conversation"
+import { awaitInjected } from "../channel/injected.js"
 import { isRefusal } from "../channel/refusal.js"
 import { readSignature } from "../channel/signature.js"
 import { requireAccount } from "../channel/signer-account.js"
 import { isAccount, isBase64 } from "../channel/untrusted.js"
-import { ABSENCE, AFTER_CANCEL, findHana, type Hana, MAX_XDR } from "./wire.js"
-
-/** One window at a time in the whole page: what Hana makes of two is not known, and the person is asked one thing. */
-const inTurn = createQueue()
+import { ABSENCE, findHana, type Hana, MAX_XDR } from "./wire.js"
 
 /** Asks for access and gives the address. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
-  const reply = await ask((hana) => hana.getPublicKey(), limits.connect, signal)
+  const reply = await ask((hana) => hana.getPublicKey(), signal)
   return isAccount(reply) ? { address: reply } : unreadable()
 }
 
@@ -38,7 +34,7 @@ export async function signTransaction(
     throw new WalletError("bad-request", "Name the network to sign for: Hana Wallet takes its own.")
   }
   const asked = { xdr, networkPassphrase, ...accountToSign(address) }
-  const reply = await ask((hana) => hana.signTransaction(asked), limits.sign, signal)
+  const reply = await ask((hana) => hana.signTransaction(asked), signal)
   return isBase64(reply, MAX_XDR) ? { signedTxXdr: reply } : unreadable()
 }
 
@@ -48,7 +44,7 @@ export async function signAuthEntry(
   { signal, address }: SignOptions = {},
 ): Promise<SignAuthEntryResult> {
   const asked = { xdr: authEntry, ...accountToSign(address) }
-  const reply = await ask((hana) => hana.signAuthEntry(asked), limits.sign, signal)
+  const reply = await ask((hana) => hana.signAuthEntry(asked), signal)
   return { signedAuthEntry: readSignature(reply) ?? unreadable() }
 }
 
@@ -61,20 +57,18 @@ export async function signMessage(
     throw new WalletError("bad-request", "Hana Wallet signs text, not bytes.")
   }
   const asked = { message, ...accountToSign(address) }
-  const reply = await ask((hana) => hana.signMessage(asked), limits.sign, signal)
+  const reply = await ask((hana) => hana.signMessage(asked), signal)
   return { signedMessage: readSignature(reply) ?? unreadable() }
 }
 
-/** Calls Hana's object, awaited where it comes late, when what was asked before has ended. */
+/** Calls Hana's object, awaited where it comes late. */
 async function ask(
   call: (hana: Hana) => Promise<unknown>,
-  ms: number,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const hana = await awaitInjected(findHana, ABSENCE, signal)
-  const patience = { signal, cancelled: AFTER_CANCEL, ms, late: "Hana Wallet did not answer." }
   try {
-    return await inTurn(() => callInjected(() => call(hana), patience), patience)
+    return await conversation({ signal }, async () => call(hana))
   } catch (error) {
     throw WalletError.is(error) ? error : errorOf(error)
   }

@@ -10,6 +10,8 @@ export function hanaModule({ page }: ExtensionOptions = {}): WalletModule {
   const client = () => import("./client.js")
   return {
     ...card,
+    // What Hana makes of two requests is not known.
+    oneAtATime: true,
     absence: ABSENCE,
     afterCancel: AFTER_CANCEL,
     isAvailable: async ({ signal } = {}) =>

@@ -1,4 +1,4 @@
-import { type ConversationOptions, conversation } from "@alidade/core/conversation"
+import { conversation } from "@alidade/core/conversation"
 import { pageOf } from "../channel/page.js"
 import { own } from "../channel/untrusted.js"
 import { unreadable } from "./errors.js"
@@ -29,11 +29,11 @@ export function originOfWalletAround(allowed: readonly string[] = ORIGINS): stri
 export function askByParent(
   asked: HotCall,
   origin: string,
-  patience: ConversationOptions,
+  signal: AbortSignal | undefined,
 ): Promise<HotReply> {
   const { parent } = window
   const id = crypto.randomUUID()
-  return conversation<HotReply>(patience, ({ answer, fail, undo }) => {
+  return conversation<HotReply>({ signal }, ({ answer, fail, undo }) => {
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
       if (source !== parent || from !== origin || own(data, "id") !== id) return
       const reply = readReply(data)

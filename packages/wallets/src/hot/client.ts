@@ -9,34 +9,27 @@ import {
   toWalletError,
   WalletError,
 } from "@alidade/core"
-import type { ConversationOptions } from "@alidade/core/conversation"
-import { callInjected } from "../channel/injected.js"
-import { createQueue } from "../channel/queue.js"
+import { conversation } from "@alidade/core/conversation"
 import { requireAccount } from "../channel/signer-account.js"
 import { askByParent, originOfWalletAround } from "./by-parent.js"
 import { askByRelay } from "./by-relay.js"
 import { requestFailed, unreadable } from "./errors.js"
 import type { HotOptions } from "./options.js"
 import {
-  AFTER_CANCEL,
   type Answers,
   type Asks,
   findExtension,
   type HotCall,
   type Method,
   readAnswer,
-  waits,
 } from "./wire.js"
-
-/** One request at a time in the whole page: the person is asked one thing, and then the next. */
-const inTurn = createQueue()
 
 /** Asks for the account. */
 export async function getAddress(
   setup: HotOptions,
   options: CallOptions = {},
 ): Promise<AddressResult> {
-  return ask(setup, "stellar:getAddress", {}, waits.connect, options)
+  return ask(setup, "stellar:getAddress", {}, options)
 }
 
 /** Asks to sign a base64 `TransactionEnvelope` for Public, the one network of HOT: throws `unsupported` for any other. */
@@ -46,7 +39,7 @@ export async function signTransaction(
   options: SignOptions = {},
 ): Promise<SignTransactionResult> {
   const asked = { xdr, ...accountToSign(options) }
-  return ask(setup, "stellar:signTransaction", asked, waits.sign, options)
+  return ask(setup, "stellar:signTransaction", asked, options)
 }
 
 /** Asks to sign a base64 `HashIdPreimage` of Public: throws `unsupported` for any other network. */
@@ -56,7 +49,7 @@ export async function signAuthEntry(
   options: SignOptions = {},
 ): Promise<SignAuthEntryResult> {
   const asked = { authEntry, ...accountToSign(options) }
-  return ask(setup, "stellar:signAuthEntry", asked, waits.sign, options)
+  return ask(setup, "stellar:signAuthEntry", asked, options)
 }
 
 /** Asks for the SEP-53 signature of a text. Throws `bad-request` for anything else. */
@@ -69,7 +62,7 @@ export async function signMessage(
     throw new WalletError("bad-request", "HOT signs text, not bytes.")
   }
   const asked = { message, ...accountToSign(options) }
-  return ask(setup, "stellar:signMessage", asked, waits.sign, options)
+  return ask(setup, "stellar:signMessage", asked, options)
 }
 
 /** No passphrase travels: whatever is asked, HOT signs for Public. */
@@ -83,23 +76,17 @@ function accountToSign({ address, networkPassphrase = networks.Public }: SignOpt
   return address === undefined ? {} : { accountToSign: address }
 }
 
-/** Asks, when what was asked before has ended. */
 async function ask<M extends Method>(
   setup: HotOptions,
   method: M,
   request: Asks[M],
-  ms: number,
-  { signal, ui }: CallOptions,
+  options: CallOptions,
 ): Promise<Answers[M]> {
   if (typeof window === "undefined") {
     throw new WalletError("unsupported", "HOT answers web pages only.")
   }
-  const patience = { signal, cancelled: AFTER_CANCEL, ms, late: "HOT did not answer." }
   try {
-    const payload = await inTurn(
-      () => payloadOf({ method, request }, setup, ui, patience),
-      patience,
-    )
+    const payload = await payloadOf({ method, request }, setup, options)
     return readAnswer(method, payload) ?? throwUnreadable()
   } catch (error) {
     throw toWalletError(error)
@@ -110,20 +97,21 @@ async function ask<M extends Method>(
 async function payloadOf(
   asked: HotCall,
   setup: HotOptions,
-  ui: CallOptions["ui"],
-  patience: ConversationOptions & { ms: number; late: string },
+  { signal, ui }: CallOptions,
 ): Promise<unknown> {
   const extension = findExtension()
   if (extension) {
     const { method, request } = asked
-    return callInjected(() => extension.request(method, request), patience).catch((thrown) => {
-      throw WalletError.is(thrown) ? thrown : requestFailed(thrown)
-    })
+    return conversation({ signal }, async () => extension.request(method, request)).catch(
+      (thrown) => {
+        throw WalletError.is(thrown) ? thrown : requestFailed(thrown)
+      },
+    )
   }
   const around = originOfWalletAround(setup.ancestorOrigins)
   const { success, payload } = around
-    ? await askByParent(asked, around, patience)
-    : await askByRelay(asked, setup, ui, patience)
+    ? await askByParent(asked, around, signal)
+    : await askByRelay(asked, setup, { ui, signal })
   if (success) return payload
   throw requestFailed(payload)
 }

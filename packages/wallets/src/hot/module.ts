@@ -13,6 +13,8 @@ export function hotModule(setup: HotOptions = {}): WalletModule {
   const client = () => import("./client.js")
   return {
     ...card,
+    // The person is asked one thing, and then the next.
+    oneAtATime: true,
     limits: waits,
     afterCancel: AFTER_CANCEL,
     // Its relay is there for any page.

@@ -1,7 +1,6 @@
 import { type AccountEntry, toWalletError, WalletError, type WalletUi } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { pathOf } from "./path.js"
-import { AFTER_CANCEL } from "./words.js"
 
 /** Accounts of a device come ten at a time (the specification, section 9). */
 export const PAGE = 10
@@ -18,7 +17,7 @@ export function chooseAccount(
   signal: AbortSignal | undefined,
   read: ReadAccount,
 ): Promise<AccountEntry> {
-  return conversation({ signal, cancelled: AFTER_CANCEL }, ({ answer, signal: ended }) => {
+  return conversation({ signal }, ({ answer, signal: ended }) => {
     let shown: {
       accounts: readonly AccountEntry[]
       reading: boolean

@@ -1,6 +1,5 @@
 import { WalletError, type WalletUi } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { AFTER_CANCEL } from "./words.js"
 
 /** Errors that the person mends at the device. */
 const mendable: ReadonlySet<string> = new Set(["locked", "wrong-app", "unplugged", "external"])
@@ -24,7 +23,7 @@ export async function attended<T>({ ui, signal }: Attention, task: () => Promise
     } catch (error) {
       const mends = WalletError.is(error) && mendable.has(error.kind)
       if (!mends || !ui?.attached) throw error
-      await conversation<void>({ signal, cancelled: AFTER_CANCEL }, ({ answer }) => {
+      await conversation<void>({ signal }, ({ answer }) => {
         ui.show({ kind: "waiting", on: "device", error, retry: answer })
       })
     }
@@ -39,7 +38,7 @@ export async function confirmBlind({ ui, signal }: Attention, hash: string): Pro
       "The Ledger cannot show this, only its hash, and no screen is there to say so and to ask.",
     )
   }
-  await conversation<void>({ signal, cancelled: AFTER_CANCEL }, ({ answer }) => {
+  await conversation<void>({ signal }, ({ answer }) => {
     ui.show({ kind: "blind", hash, confirm: answer })
   })
 }

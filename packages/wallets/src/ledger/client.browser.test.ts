@@ -1,9 +1,9 @@
 import {
   type AccountsPrompt,
   encodeAddress,
-  limits,
   networks,
   type Prompt,
+  WalletError,
   type WalletUi,
 } from "@alidade/core"
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "@alidade/core/encoding"
@@ -520,10 +520,7 @@ describe("what goes wrong", () => {
     const called = signTransaction({ signal: controller.signal })
     await asked("04")
     controller.abort()
-    await expect(called).rejects.toMatchObject({
-      kind: "aborted",
-      message: expect.stringContaining("refuse it there"),
-    })
+    await expect(called).rejects.toMatchObject({ kind: "aborted" })
     const sent = device.asked.length
     const next = (await remembered()).signMessage!("hello", { path })
     await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -535,14 +532,13 @@ describe("what goes wrong", () => {
     expect(instructionsAsked()).toEqual(["02", "04", "02", "06", "0c"])
   })
 
-  test("a device that is silent for too long is closed, and opened by the next call", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  test("a device that is silent until the deadline is closed, and opened by the next call", async () => {
     device.script((apdu) => (apdu.startsWith("e004") ? held().answer : answerOf(apdu)))
-    const called = signTransaction()
-    await vi.waitFor(() => expect(instructionsAsked()).toContain("04"))
-    vi.advanceTimersByTime(limits.sign)
+    const deadline = new AbortController()
+    const called = signTransaction({ signal: deadline.signal })
+    await asked("04")
+    deadline.abort(new WalletError("timeout", "The request expired."))
     await expect(called).rejects.toMatchObject({ kind: "timeout" })
-    expect(vi.getTimerCount()).toBe(0)
     expect(device.opened).toBe(false)
     device.script(answerOf)
     expect(await signTransaction()).toHaveProperty("signedTxXdr")

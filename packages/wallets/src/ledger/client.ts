@@ -3,7 +3,6 @@ import {
   type AddressResult,
   type CallOptions,
   encodeAddress,
-  limits,
   type SignAuthEntryResult,
   type SignMessageResult,
   type SignOptions,
@@ -122,6 +121,5 @@ export async function disconnect(): Promise<void> {
 
 /** The address of the account at an index; with `show` once the person has confirmed it on the device. */
 async function account(index: number, { signal }: CallOptions, show = false): Promise<string> {
-  const ms = show ? limits.sign : limits.connect
-  return encodeAddress(await command({ signal, ms }, (ask) => readPublicKey(ask, index, show)))
+  return encodeAddress(await command(signal, (ask) => readPublicKey(ask, index, show)))
 }

@@ -1,46 +1,34 @@
 import { WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { createQueue } from "../channel/queue.js"
 import { findDevice } from "./device.js"
 import { HELD, type Link, openLink } from "./link.js"
 import { portOf } from "./port.js"
-import { AFTER_CANCEL } from "./words.js"
 
 /** The device that is open. */
 let link: Link | undefined
-/** One command at a time (LE6). */
-const inTurn = createQueue()
-/** What the device has been given. It may outlive the call that gave it: the device shows it until it is answered there. */
+/**
+ * What the device has been given. It takes one command at a time, and its answers carry no id (LE6). A command may outlive
+ * the call that gave it: the device shows it until it is answered there.
+ */
 let atDevice: Promise<unknown> = Promise.resolve()
 
 /** Sends an APDU and gives its answer, status included. Nothing more is sent once the command has ended. */
 export type Ask = (apdu: Uint8Array) => Promise<Uint8Array>
 
-/** On whose behalf, and how long, a command is awaited. */
-export interface CommandOptions {
-  signal?: AbortSignal
-  /** Milliseconds until it ends with kind `timeout`. */
-  ms: number
-}
-
 /**
  * Has the device to itself for one command of one or several APDUs. Ends with the signal at once, while the next command
- * waits until the device has dealt with this one; a device that is silent for too long is closed.
+ * waits until the device has dealt with this one. A device that was silent until the request's deadline is closed.
  */
 export async function command<T>(
-  { signal, ms }: CommandOptions,
+  signal: AbortSignal | undefined,
   run: (ask: Ask, device: Link) => Promise<T>,
 ): Promise<T> {
-  const patience = { signal, cancelled: AFTER_CANCEL }
-  const late = "The Ledger did not answer. The request expired."
-  const give = (): Promise<T> =>
-    conversation<T>({ ...patience, ms, late }, ({ signal: ended }) => {
+  try {
+    return await conversation<T>({ signal }, ({ signal: ended }) => {
       const given = atDevice.then(() => alone(() => atOpened(run, ended)))
       atDevice = given.catch(() => {})
       return given
     })
-  try {
-    return await inTurn(give, patience)
   } catch (error) {
     if (WalletError.is(error) && error.kind === "timeout") closeDevice()
     throw error

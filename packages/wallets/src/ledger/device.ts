@@ -1,6 +1,5 @@
 import { WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { AFTER_CANCEL } from "./words.js"
 
 /** Ledger's number among USB vendors (LE4). */
 const LEDGER = 0x2c97
@@ -79,7 +78,7 @@ async function grantedDevices(): Promise<Device[]> {
  * `popup-closed` when none was chosen, `popup-blocked` without a click, `unsupported` with the obstacle.
  */
 export function chooseDevice(signal?: AbortSignal): Promise<Device> {
-  return conversation({ signal, cancelled: AFTER_CANCEL }, () =>
+  return conversation({ signal }, () =>
     reachable()
       .requestDevice({ filters: [{ vendorId: LEDGER }] })
       .then((chosen) => {

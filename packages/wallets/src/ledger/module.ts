@@ -20,6 +20,8 @@ export function ledgerModule(): WalletModule {
 
   return {
     ...card,
+    // LE6: its functions must never run side by side.
+    oneAtATime: true,
     // A device is attached, unlocked, its app opened, accounts compared: that takes as long as reading a transaction.
     limits: { connect: limits.sign },
     afterCancel: AFTER_CANCEL,

@@ -1,4 +1,4 @@
-import { encodeAddress, limits, type SignOptions, WalletError } from "@alidade/core"
+import { encodeAddress, type SignOptions, WalletError } from "@alidade/core"
 import { encodeHex } from "@alidade/core/encoding"
 import { requireAccount } from "../channel/signer-account.js"
 import {
@@ -27,7 +27,7 @@ export function signAs<Signature>(
   requireAccount(address, "Ledger")
   const index = indexOf(path)
   return attended(options, () =>
-    command({ signal, ms: limits.sign }, async (ask, device) => {
+    command(signal, async (ask, device) => {
       const publicKey = await readPublicKey(ask, index)
       if (address !== undefined && encodeAddress(publicKey) !== address) {
         throw new WalletError(

@@ -14,13 +14,11 @@ import { SENDING_FAILED } from "../channel/extension-messages.js"
 import { showLater } from "../channel/later.js"
 import { lostExtension } from "../channel/lost-extension.js"
 import { ask } from "../channel/page-messages.js"
-import { createQueue } from "../channel/queue.js"
 import { requireAccount } from "../channel/signer-account.js"
 import { own } from "../channel/untrusted.js"
 import { forgetReference, keepReference, keptReference } from "./reference.js"
 import {
   ABSENCE,
-  AFTER_CANCEL,
   type Answer,
   type Fields,
   question,
@@ -29,11 +27,7 @@ import {
   readFailure,
   type Type,
   UPDATE,
-  waits,
 } from "./wire.js"
-
-/** One request at a time in the whole page (LO3): of two the first fails. */
-const inTurn = createQueue()
 
 /** Asks for access and gives the address; a window opens every time, with a code to scan where no phone is paired. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
@@ -43,7 +37,7 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
     if (!WalletError.is(error) || error.kind !== "timeout") throw error
     throw new WalletError("not-installed", ABSENCE, { cause: error })
   }
-  const { publicKey } = await inTurn(() => access(signal), { signal, cancelled: AFTER_CANCEL })
+  const { publicKey } = await access(signal)
   return { address: publicKey }
 }
 
@@ -59,9 +53,8 @@ export async function signTransaction(
     throw new WalletError("unsupported", "LOBSTR signs for the network Public alone.")
   }
   requireAccount(address, "LOBSTR")
-  const patience = { signal, ms: waits.sign }
   return withAccess(address, signal, (reference) =>
-    call("SUBMIT_TRANSACTION", { transactionXdr: xdr, ...reference }, patience),
+    call("SUBMIT_TRANSACTION", { transactionXdr: xdr, ...reference }, { signal }),
   )
 }
 
@@ -74,11 +67,10 @@ export async function signMessage(
     throw new WalletError("bad-request", "LOBSTR signs text, not bytes.")
   }
   requireAccount(address, "LOBSTR")
-  const patience = { signal, ms: waits.sign, late: `LOBSTR did not answer. ${UPDATE}` }
   return withAccess(address, signal, async (reference) => {
     const stop = showLater(ui, { kind: "waiting", on: "extension", hint: UPDATE })
     const fields = { dataToSign: message, signType: "message", ...reference } as const
-    return call("SIGN", fields, patience).finally(stop)
+    return call("SIGN", fields, { signal }).finally(stop)
   })
 }
 
@@ -88,39 +80,34 @@ export async function disconnect(): Promise<void> {
 }
 
 /**
- * Asks for a signature, when those asked before have ended. Where this tab has no connection, or one that LOBSTR does not
+ * Asks for a signature. Where this tab has no connection, or one that LOBSTR does not
  * know any more, access is asked for first, once (LO2).
  */
-function withAccess<T>(
+async function withAccess<T>(
   address: string | undefined,
   signal: AbortSignal | undefined,
   sign: (reference: Reference) => Promise<T>,
 ): Promise<T> {
-  return inTurn(
-    async () => {
-      const kept = keptReference()
-      if (kept) {
-        try {
-          return await sign(kept)
-        } catch (error) {
-          if (!isForgotten(error)) throw error
-          forgetReference()
-        }
-      }
-      const { publicKey, reference } = await access(signal)
-      if (address === undefined || address === publicKey) return sign(reference)
+  const kept = keptReference()
+  if (kept) {
+    try {
+      return await sign(kept)
+    } catch (error) {
+      if (!isForgotten(error)) throw error
       forgetReference()
-      throw new WalletError(
-        "wrong-account",
-        `LOBSTR gave access to another account (${publicKey}) than the one that shall sign (${address}). Choose that one there, or connect again.`,
-      )
-    },
-    { signal, cancelled: AFTER_CANCEL },
+    }
+  }
+  const { publicKey, reference } = await access(signal)
+  if (address === undefined || address === publicKey) return sign(reference)
+  forgetReference()
+  throw new WalletError(
+    "wrong-account",
+    `LOBSTR gave access to another account (${publicKey}) than the one that shall sign (${address}). Choose that one there, or connect again.`,
   )
 }
 
 async function access(signal: AbortSignal | undefined): Promise<Answer<"REQUEST_ACCESS">> {
-  const answer = await call("REQUEST_ACCESS", {}, { signal, ms: waits.connect })
+  const answer = await call("REQUEST_ACCESS", {}, { signal })
   keepReference(answer.reference)
   return answer
 }
@@ -129,10 +116,10 @@ async function access(signal: AbortSignal | undefined): Promise<Answer<"REQUEST_
 async function call<T extends Type>(
   type: T,
   fields: Fields<T>,
-  patience: ConversationOptions & { ms: number },
+  patience: ConversationOptions,
 ): Promise<Answer<T>> {
   const late = "LOBSTR did not answer."
-  const reply = await ask(question(type, fields), { cancelled: AFTER_CANCEL, late, ...patience })
+  const reply = await ask(question(type, fields), { late, ...patience })
   const failure = readFailure(reply)
   if (failure === SENDING_FAILED) {
     throw await lostExtension("LOBSTR", question("REQUEST_CONNECTION_STATUS", {}), patience.signal)

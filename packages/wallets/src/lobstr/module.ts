@@ -12,6 +12,8 @@ export function lobstrModule({ page }: ExtensionOptions = {}): WalletModule {
   const client = () => import("./client.js")
   return {
     ...card,
+    // LO3: of two requests the first fails.
+    oneAtATime: true,
     limits: waits,
     absence: ABSENCE,
     afterCancel: AFTER_CANCEL,

@@ -1,6 +1,5 @@
 import { WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { callInjected } from "../channel/injected.js"
 import { createQueue, type Queue } from "../channel/queue.js"
 import { onChange } from "./changes.js"
 import { ACCOUNT_CHANGED, errorOf, LATE, LOST, SILENCE } from "./errors.js"
@@ -20,19 +19,9 @@ const WAKING = 2_000
  */
 const heard = new WeakSet<Rabet>()
 
-/** One window at a time in the whole page (RA1): answers carry no id, and the first would answer both. */
-const inTurn = createQueue()
-
-/**
- * Runs a task when those before it have ended. Cancelled, it settles at once; the next one is begun only when Rabet is
- * done with this one, because its late answer would be taken for the next one's.
- */
-export function inLine<T>(task: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  return conversation({ signal }, () => inTurn(task, { signal }))
-}
-
 /** What opens no window. */
 type Silent = "isUnlocked" | "getNetwork" | "disconnect"
+/** Rabet's answers carry no id, so that one answer would settle two calls of a kind: they must not overlap. */
 const lines: Readonly<Record<Silent, Queue>> = {
   isUnlocked: createQueue(),
   getNetwork: createQueue(),
@@ -40,8 +29,8 @@ const lines: Readonly<Record<Silent, Queue>> = {
 }
 
 /**
- * A call that opens no window, one of a kind at a time: of two the first answer, by then untrue, would be the second's
- * too. Throws `page-stale` where Rabet has answered this page before, and now does not.
+ * A call that opens no window. Watching makes it beside a request, so that core's turn does not order it. Throws
+ * `page-stale` where Rabet has answered this page before, and now does not.
  */
 export async function read(
   rabet: Rabet,
@@ -51,7 +40,9 @@ export async function read(
   const ms = heard.has(rabet) ? WAKING : SILENT
   const patience = { signal, ms, late: SILENCE }
   try {
-    const reply = await lines[name](() => callInjected(() => rabet[name](), patience), { signal })
+    const reply = await lines[name](() => conversation(patience, async () => rabet[name]()), {
+      signal,
+    })
     heard.add(rabet)
     return reply
   } catch (error) {
@@ -63,7 +54,8 @@ export async function read(
 
 /**
  * A call that opens a window. Whatever ends it here, an abort, the limit or another account chosen in Rabet meanwhile,
- * closes that window, and Rabet is given a moment to let go of it.
+ * closes that window. It settles when Rabet has let go of it, or after a moment: the kit's next call waits for that, because
+ * a late answer would be taken for its own.
  */
 export async function ask(
   rabet: Rabet,
@@ -86,8 +78,8 @@ export async function ask(
   } catch (error) {
     if (!WalletError.is(error)) throw errorOf(error, performance.now() - asked)
     const moment = { ms: SILENT, late: SILENCE }
-    callInjected(() => rabet.close(), moment).catch(() => {})
-    await callInjected(() => reply, moment).catch(() => {})
+    conversation(moment, async () => rabet.close()).catch(() => {})
+    await conversation(moment, () => reply).catch(() => {})
     throw error
   }
 }

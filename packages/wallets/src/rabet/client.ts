@@ -9,7 +9,7 @@ import {
 } from "@alidade/core"
 import { awaitInjected, onInjected } from "../channel/injected.js"
 import { requireAccount } from "../channel/signer-account.js"
-import { ask, inLine, read, SILENT, WINDOW } from "./asking.js"
+import { ask, read, SILENT, WINDOW } from "./asking.js"
 import { onChange } from "./changes.js"
 import { unreadable } from "./errors.js"
 import {
@@ -25,7 +25,7 @@ import {
 
 /** Asks for access and gives the address; a window opens unless the site is connected and Rabet is unlocked. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
-  return inLine(async () => connect(await present(signal), signal), signal)
+  return connect(await present(signal), signal)
 }
 
 /** The network that Rabet is set to. It plays no part in what is signed (RA2). */
@@ -51,29 +51,27 @@ export async function signTransaction(
   if (type === "fee-bump") {
     throw new WalletError("unsupported", "Rabet does not sign fee-bump transactions.")
   }
-  return inLine(async () => {
-    const rabet = await present(signal)
-    // RA4: locked, or not connected for its present account, it cannot be asked to sign.
-    const connected = await connect(rabet, signal)
-    if (address !== undefined && address !== connected.address) {
-      throw new WalletError(
-        "wrong-account",
-        `Rabet is set to another account (${connected.address}). Switch to ${address} there, or connect again.`,
-      )
-    }
-    const reply = await ask(rabet, () => rabet.sign(xdr, network), { signal, ms: WINDOW })
-    const signedTxXdr = readSigned(reply)
-    if (signedTxXdr === null) {
-      throw new WalletError("internal", "Rabet gave no signature: it could not sign this.")
-    }
-    return { signedTxXdr: signedTxXdr ?? unreadable(), signerAddress: connected.address }
-  }, signal)
+  const rabet = await present(signal)
+  // RA4: locked, or not connected for its present account, it cannot be asked to sign.
+  const connected = await connect(rabet, signal)
+  if (address !== undefined && address !== connected.address) {
+    throw new WalletError(
+      "wrong-account",
+      `Rabet is set to another account (${connected.address}). Switch to ${address} there, or connect again.`,
+    )
+  }
+  const reply = await ask(rabet, () => rabet.sign(xdr, network), { signal, ms: WINDOW })
+  const signedTxXdr = readSigned(reply)
+  if (signedTxXdr === null) {
+    throw new WalletError("internal", "Rabet gave no signature: it could not sign this.")
+  }
+  return { signedTxXdr: signedTxXdr ?? unreadable(), signerAddress: connected.address }
 }
 
 /** Ends this site's connections in Rabet: the next access is asked for in a window. */
 export async function disconnect(): Promise<void> {
   const rabet = findRabet()
-  if (rabet) await inLine(() => read(rabet, "disconnect", undefined), undefined)
+  if (rabet) await read(rabet, "disconnect", undefined)
 }
 
 /**

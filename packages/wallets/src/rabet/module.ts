@@ -16,6 +16,8 @@ export function rabetModule({ page }: ExtensionOptions = {}): WalletModule {
   }
   return {
     ...card,
+    // RA1: answers carry no id, so that two calls would get the first answer.
+    oneAtATime: true,
     absence: ABSENCE,
     isAvailable: async ({ signal } = {}) =>
       awaitInjected(findRabet, ABSENCE, signal).then(

@@ -12,7 +12,6 @@ import { isMisunderstanding, requestError, sessionClosed } from "./errors.js"
 import { chosenLink, forgetChoice, readLink } from "./links.js"
 import type { SignClient } from "./parameters.js"
 import type { Sessions } from "./sessions.js"
-import { AFTER_CANCEL } from "./waits.js"
 import { type Method, methods, readSigner, type Session, type SessionAccount } from "./wire.js"
 
 /**
@@ -82,13 +81,7 @@ export function createAsk(
     // The library opens the stored choice with each request: in a sandbox it would be a real wallet's.
     if (sandbox) forgetChoice()
     ui?.show({ kind: "waiting", on: "phone", ...peerOf(session) })
-    const patience = {
-      signal,
-      cancelled: AFTER_CANCEL,
-      ms: limits.sign,
-      late: "Nobody answered on the phone. The request expired.",
-    }
-    return conversation<unknown>(patience, ({ fail, undo }) => {
+    return conversation<unknown>({ signal }, ({ fail, undo }) => {
       // The library would wait for the request's own end.
       undo(sessions.onClosed(session.topic, () => fail(sessionClosed())))
       return client.request({

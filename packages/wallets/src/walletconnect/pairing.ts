@@ -39,8 +39,7 @@ export function pair(
   { client, chains, listing, fallback, sandbox, modal }: Pairing,
   { ui, signal }: CallOptions,
 ): Promise<Session> {
-  const patience = { signal, cancelled: AFTER_CANCEL, ms: waits.connect, late: CONNECT_FAILED }
-  return conversation(patience, ({ answer, fail, undo, signal: ended }) => {
+  return conversation<Session>({ signal }, ({ answer, fail, undo, signal: ended }) => {
     /** What the last code's life and the relay's silence are timed by. */
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const bases = new Map<string, string>()

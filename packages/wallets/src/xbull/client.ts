@@ -1,13 +1,11 @@
 import {
   type AddressResult,
-  limits,
   type SignMessageResult,
   type SignOptions,
   type SignTransactionResult,
   WalletError,
 } from "@alidade/core"
 import { decodeBase64 } from "@alidade/core/encoding"
-import { createQueue } from "../channel/queue.js"
 import type { WalletWindow } from "../channel/window.js"
 import { converse, type WalletPage } from "../channel/window-messages.js"
 import { type Box, boxKey, open, seal } from "./box.js"
@@ -32,9 +30,6 @@ export interface XbullWindow extends WalletWindow {
 export interface WindowOptions extends SignOptions {
   opened: XbullWindow
 }
-
-/** One request at a time in the whole page: the person is asked one thing, and then the next. */
-const inTurn = createQueue()
 
 /** Asks for the account that the person chooses. */
 export async function getAddress(options: WindowOptions): Promise<AddressResult> {
@@ -71,7 +66,7 @@ function ask<T extends Type>(
   asked: Asks[T],
   { opened, signal, address, networkPassphrase }: WindowOptions,
 ): Promise<Answers[T]> {
-  const talk = async (page: WalletPage): Promise<Answers[T]> => {
+  return converse({ opened, product: "xBull", signal }, async (page) => {
     const key = await greet(page, opened.introduction)
     page.post({ type, ...seal(key, JSON.stringify(asked)) })
     const { box } = await page.next((data) => {
@@ -80,11 +75,7 @@ function ask<T extends Type>(
     })
     if (!box) throw rejected(address !== undefined && networkPassphrase !== undefined)
     return readAnswer(type, unseal(key, box)) ?? unreadable()
-  }
-  return converse(
-    { opened, product: "xBull", signal, ms: limits.sign, late: "xBull did not answer." },
-    (page) => inTurn(() => talk(page), page),
-  )
+  })
 }
 
 /**

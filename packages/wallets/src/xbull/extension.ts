@@ -1,7 +1,6 @@
 import {
   type AddressResult,
   type CallOptions,
-  limits,
   type NetworkResult,
   type SignMessageResult,
   type SignOptions,
@@ -11,15 +10,11 @@ import {
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { showLater } from "../channel/later.js"
-import { createQueue } from "../channel/queue.js"
 import { isAccount, own } from "../channel/untrusted.js"
 import { errorOf, readNetwork, readSignedXdr, requireNetwork } from "./in-page.js"
 import { inSignedForm } from "./message.js"
-import { AFTER_CANCEL, findSdk, type Sdk } from "./sdk.js"
+import { findSdk, type Sdk } from "./sdk.js"
 import { readSignedMessage, unreadable } from "./wire.js"
-
-/** One request at a time in the whole page (XE2): of two, neither may ever be answered. */
-const inTurn = createQueue()
 
 /** XE1: of a window that was closed xBull says this at connect and nothing at signing; a disabled xBull always says it. */
 const UNEXPECTED = "Unexpected error"
@@ -66,7 +61,7 @@ export async function getNetwork(options: CallOptions): Promise<NetworkResult> {
 }
 
 /**
- * Asks the injected object, when what was asked before has ended. It may never answer (XE1): after some seconds the
+ * Asks the injected object. It may never answer (XE1): after some seconds the
  * person is offered to ask again, and whichever attempt is answered counts.
  */
 async function ask(
@@ -74,34 +69,28 @@ async function ask(
   { signal, ui }: CallOptions,
   said: Pick<WaitingPrompt, "shows"> = {},
 ): Promise<unknown> {
-  const patience = { signal, cancelled: AFTER_CANCEL, ms: limits.sign }
-  const late = "xBull did not answer. If you closed its window, ask again."
   const waiting = { kind: "waiting", on: "extension", ...said } as const
-  const reply = await inTurn(
-    () =>
-      conversation<unknown>({ ...patience, late }, ({ answer, fail, undo }) => {
-        let attempts = 0
-        let stop = (): void => {}
-        const attempt = (): void => {
-          const own = ++attempts
-          stop()
-          stop = showLater(ui, { ...waiting, hint: MISSED, retry })
-          Promise.resolve(call(findSdk()!)).then(
-            // The window of an attempt that was given up fails late: that is not the present one's end.
-            (said) => (own === attempts || !failureIn(said) ? answer(said) : undefined),
-            (error) => (own === attempts ? fail(error) : undefined),
-          )
-        }
-        const retry = (): void => {
-          ui?.show(said.shows === undefined ? undefined : waiting)
-          attempt()
-        }
-        undo(() => stop())
-        if (said.shows !== undefined) ui?.show(waiting)
-        attempt()
-      }),
-    patience,
-  )
+  const reply = await conversation<unknown>({ signal }, ({ answer, fail, undo }) => {
+    let attempts = 0
+    let stop = (): void => {}
+    const attempt = (): void => {
+      const own = ++attempts
+      stop()
+      stop = showLater(ui, { ...waiting, hint: MISSED, retry })
+      Promise.resolve(call(findSdk()!)).then(
+        // The window of an attempt that was given up fails late: that is not the present one's end.
+        (said) => (own === attempts || !failureIn(said) ? answer(said) : undefined),
+        (error) => (own === attempts ? fail(error) : undefined),
+      )
+    }
+    const retry = (): void => {
+      ui?.show(said.shows === undefined ? undefined : waiting)
+      attempt()
+    }
+    undo(() => stop())
+    if (said.shows !== undefined) ui?.show(waiting)
+    attempt()
+  })
   const error = failureIn(reply)
   if (!error) return reply
   const message = own(error, "message")

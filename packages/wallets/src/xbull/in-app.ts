@@ -1,17 +1,15 @@
-import {
-  type AddressResult,
-  type CallOptions,
-  limits,
-  type NetworkResult,
-  type SignOptions,
-  type SignTransactionResult,
+import type {
+  AddressResult,
+  CallOptions,
+  NetworkResult,
+  SignOptions,
+  SignTransactionResult,
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { pageOf } from "../channel/page.js"
 import { listen } from "../channel/page-messages.js"
-import { createQueue } from "../channel/queue.js"
 import { isAccount, isText, own } from "../channel/untrusted.js"
-import { AFTER_CANCEL_IN_APP, findBridge } from "./bridge.js"
+import { findBridge } from "./bridge.js"
 import { errorOf, readNetwork, readSignedXdr, requireNetwork } from "./in-page.js"
 import { unreadable } from "./wire.js"
 
@@ -23,9 +21,6 @@ interface Answer {
   eventId: string
   detail?: unknown
 }
-
-/** One request at a time in the whole page: the app has one screen to ask on. */
-const inTurn = createQueue()
 
 /** Asks for access and gives the address. */
 export async function getAddress({ signal }: CallOptions): Promise<AddressResult> {
@@ -48,34 +43,23 @@ export async function getNetwork({ signal }: CallOptions): Promise<NetworkResult
   return readNetwork(await ask("XBULL_GET_NETWORK", {}, signal)) ?? unreadable()
 }
 
-/** Asks the app, when what was asked before has ended: first for access, which it gives at once where it has before. */
-function ask(type: Type, asked: object, signal: AbortSignal | undefined): Promise<unknown> {
-  const patience = { signal, cancelled: AFTER_CANCEL_IN_APP }
+/** Asks the app: first for access, which it gives at once where it has before. */
+async function ask(type: Type, asked: object, signal: AbortSignal | undefined): Promise<unknown> {
   const permissions = { canRequestPublicKey: true, canRequestSign: true }
-  return inTurn(async () => {
-    await send("XBULL_CONNECT", { permissions }, patience)
-    return send(type, asked, patience)
-  }, patience)
+  await send("XBULL_CONNECT", { permissions }, signal)
+  return send(type, asked, signal)
 }
 
 /** Sends one request over the bridge, and gives what its answer carries. */
-async function send(
-  type: Type,
-  asked: object,
-  patience: { signal?: AbortSignal; cancelled: string },
-): Promise<unknown> {
+async function send(type: Type, asked: object, signal: AbortSignal | undefined): Promise<unknown> {
   const eventId = crypto.randomUUID()
   const { origin, host } = window.location
   const message = { type, eventId, detail: { origin, host, ...asked } }
-  const late = "xBull did not answer. Ask again."
-  const { detail } = await conversation<Answer>(
-    { ...patience, ms: limits.sign, late },
-    ({ answer, undo }) => {
-      const answers = (reply: Answer): boolean => reply.eventId === eventId
-      undo(listen({ page: pageOf("xbull"), message, isReply: isAnswer, answers }, answer))
-      findBridge()!.postMessage(JSON.stringify(message))
-    },
-  )
+  const { detail } = await conversation<Answer>({ signal }, ({ answer, undo }) => {
+    const answers = (reply: Answer): boolean => reply.eventId === eventId
+    undo(listen({ page: pageOf("xbull"), message, isReply: isAnswer, answers }, answer))
+    findBridge()!.postMessage(JSON.stringify(message))
+  })
   if (own(detail, "error") === false) return own(detail, "payload")
   throw errorOf(own(detail, "code"), own(detail, "errorMessage"), detail)
 }

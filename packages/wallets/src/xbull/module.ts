@@ -74,6 +74,8 @@ export function xbullModule({
 
   return {
     ...card,
+    // XE2: of two calls to its extension, neither may ever be answered.
+    oneAtATime: true,
     // The extension may be heard of late: what depends on the way is looked up when it is asked for.
     get capabilities(): Capabilities {
       return capabilities[wayTo()]

@@ -1,4 +1,4 @@
-import { type Ed25519Fallback, WalletError } from "@alidade/core"
+import { type Ed25519Fallback, limits, WalletError } from "@alidade/core"
 import type { ConversationOptions } from "@alidade/core/conversation"
 import { openFrame, type WalletFrame } from "../../channel/frame.js"
 import { createQueue } from "../../channel/queue.js"
@@ -30,7 +30,7 @@ export async function inWindow<N extends IntentName>(
     wasAsked = true
   }
   try {
-    const result = await ask(asked, { ...options, onAsked })
+    const result = await ask(asked, { ...options, onAsked, ms: limits.sign })
     return await readResult(asked, result, options.ed25519)
   } catch (error) {
     // The account's settings have no answer: the person closes them.
@@ -73,7 +73,7 @@ const noHello = `Albedo cannot be reached without a window: this browser may kee
 const noSession = `Albedo was not asked: the session in which it would not have asked you has ended. ${ASK_AGAIN}`
 const noAnswer = `Albedo did not answer without a window. It may have forgotten that it was allowed to, or it may still do what was asked. ${ASK_AGAIN}`
 
-/** One request at a time: one that is given up takes the frame with it. */
+/** One request at a time: one that is given up takes the frame with it, and no kit stands behind an intent. */
 const inTurn = createQueue()
 
 /** The frames that stand, by the address of their site: one is kept, and shared by all requests that follow. */
