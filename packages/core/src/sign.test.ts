@@ -160,15 +160,19 @@ describe("a transaction", () => {
   })
 
   test("that is broken is refused before the wallet is asked", async () => {
-    const { kit, wallet } = await connectedTo()
+    const signAndSubmitTransaction = vi.fn<NonNullable<WalletModule["signAndSubmitTransaction"]>>()
+    const { kit, wallet } = await connectedTo({ signAndSubmitTransaction })
     for (const xdr of ["", "!", "AAAA", payment().slice(0, 40)]) {
       await expect(kit.signTransaction(xdr)).rejects.toMatchObject({ kind: "bad-request" })
+      const sent = kit.signAndSubmitTransaction(xdr)
+      await expect(sent).rejects.toMatchObject({ kind: "bad-request" })
     }
     await expect(kit.signTransaction(7 as never)).rejects.toMatchObject({
       kind: "bad-request",
       message: "XDR provided needs to be a string value",
     })
     expect(wallet.asked).not.toContain("signTransaction")
+    expect(signAndSubmitTransaction).not.toHaveBeenCalled()
   })
 
   test("of a smart account is compared, and says that the signature was not checked", async () => {

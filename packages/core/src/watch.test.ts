@@ -113,3 +113,16 @@ test("a connection that the wallet has ended is ended and forgotten, and what wa
   expect(kit.getState()).not.toHaveProperty("activeAddress")
   expect(told).toBe(1)
 })
+
+test("a disconnect ends the watch", async () => {
+  let watches = 0
+  await connected({
+    watch: () => {
+      watches++
+      return () => void watches--
+    },
+  })
+  expect(watches).toBe(1)
+  await kit.disconnect()
+  expect(watches).toBe(0)
+})

@@ -2,6 +2,7 @@ import {
   Account,
   Address,
   Asset,
+  Claimant,
   Keypair,
   nativeToScVal,
   Operation,
@@ -349,4 +350,29 @@ describe("all fields", () => {
   test("name each account once", () => {
     expect(accountsIn(xdrText)).toEqual([alice.publicKey(), bob.publicKey()])
   })
+})
+
+test.each<[0 | 1 | 2, string]>([
+  [0, "opDisallowTrust"],
+  [1, "opAllowTrust"],
+  [2, "opAllowOffers"],
+])("an allow-trust of %i is told as %s", async (authorize, key) => {
+  const trustor = bob.publicKey()
+  const { operations } = await tell(Operation.allowTrust({ trustor, assetCode: "USD", authorize }))
+  expect(operations[0]?.sentence.key).toBe(key)
+})
+
+test("a claim's condition is told four levels deep, as deep as the network takes it", async () => {
+  const { predicateNot, predicateUnconditional } = Claimant
+  const nested = (depth: number): ReturnType<typeof predicateNot> =>
+    depth === 1 ? predicateUnconditional() : predicateNot(nested(depth - 1))
+  const told = async (depth: number): Promise<string> => {
+    const claimants = [new Claimant(bob.publicKey(), nested(depth))]
+    return JSON.stringify(
+      await tell(Operation.createClaimableBalance({ asset: usd, amount: "1", claimants })),
+    )
+  }
+  expect(await told(4)).toContain("claimAlways")
+  expect(await told(5)).toContain("claimDeep")
+  expect(await told(5)).not.toContain("claimAlways")
 })

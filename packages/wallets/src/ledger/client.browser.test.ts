@@ -511,6 +511,7 @@ describe("what goes wrong", () => {
       return answerOf(apdu)
     })
     await expect(signTransaction()).rejects.toMatchObject({ kind: "bad-reply" })
+    expect(device.opened).toBe(false)
   })
 
   test("one command at a time: the next waits for the device's answer to one that was cancelled (LE6)", async () => {

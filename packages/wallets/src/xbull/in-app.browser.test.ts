@@ -142,6 +142,10 @@ test("a reply without a detail is Unexpected error, and one of another shape is 
   for (const [detail, expected] of [
     [null, { kind: "internal", code: -1, message: "Unexpected error" }],
     [{ error: true }, { kind: "internal", code: -1, message: "Unexpected error" }],
+    [
+      { error: true, code: 17, errorMessage: "New" },
+      { kind: "external", code: 17, message: "New" },
+    ],
     [{ error: false }, { kind: "bad-reply" }],
     [
       { error: false, payload: { signedXdr: "<xdr>", signerAddress: account } },

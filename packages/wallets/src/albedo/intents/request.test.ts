@@ -49,6 +49,10 @@ test("a batch has 1 to 20 transactions, on the batch's network [S3.123 S3.137]",
   const many = (length: number) => Array.from({ length }, () => tx)
   const { params } = prepare("batch", { intents: many(20), network: "testnet", pubkey: account })
   expect(params.intents).toEqual(many(20).map((one) => ({ ...one, network: "testnet" })))
+  const described = { ...tx, description: "The rent" }
+  expect(prepare("batch", { intents: [described], network: "testnet" }).params.intents).toEqual([
+    { ...described, network: "testnet" },
+  ])
   expect(params).toMatchObject({ network: "testnet", pubkey: account })
   const one = 'Invalid "intents" parameter. A batch has one network and one account.'
   const named = { ...tx, network: networks.Testnet, pubkey: account } as typeof tx

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { WalletError } from "./errors.js"
+import { networks } from "./networks.js"
+import { wrongNetworkOf } from "./wrong-network.js"
+
+const expected = { name: "Testnet", passphrase: networks.Testnet }
+const actual = { name: "Public", passphrase: networks.Public }
+const networksOf = (ext: unknown, kind: "wrong-network" | "altered" = "wrong-network") =>
+  wrongNetworkOf(new WalletError(kind, "words", { ext }))
+
+test.each(["wallet", "signature", "request"])(
+  "the networks of a wrong-network error: %s",
+  (subject) => {
+    const ext = { subject, expected, actual }
+    expect(networksOf(ext)).toEqual(ext)
+  },
+)
+
+test("another error, or an ext of another shape, names no networks", () => {
+  expect(wrongNetworkOf(undefined)).toBeUndefined()
+  expect(networksOf({ subject: "wallet", expected, actual }, "altered")).toBeUndefined()
+  for (const ext of [
+    null,
+    "text",
+    { expected, actual },
+    { subject: "other", expected, actual },
+    { subject: "wallet", actual },
+    { subject: "wallet", expected },
+    { subject: "wallet", expected: { name: "" }, actual },
+  ]) {
+    expect(networksOf(ext)).toBeUndefined()
+  }
+})

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { isMisunderstanding } from "./errors.js"
+
+test.each([
+  [-32602, true],
+  [-32600, true],
+  [-3, true],
+  [-32000, false],
+  [5000, false],
+  [-1, false],
+])("code %i says that the parameters were not understood: %s", (code, expected) => {
+  expect(isMisunderstanding({ code, message: "words" })).toBe(expected)
+})
