@@ -58,6 +58,7 @@ export function watchClick({ rows, isIdleHeld }) {
       await nextFrame()
       const now = reached()
       const painted = (await afterPaint()) - clicked
+      if (painted > 20_000) throw new Error("The rows have not come within 20 s.")
       if (now.first) times.first ??= painted
       if (now.all) times.all ??= painted
       if (now.drawn) times.drawn = painted

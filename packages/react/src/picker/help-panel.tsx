@@ -4,10 +4,10 @@ import { useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
 
 /** What a wallet is, what Stellar is, and the one thing to be careful of. */
-export function HelpPanel({ className = "" }: { className?: string }): ReactElement {
+export function HelpPanel(): ReactElement {
   const text = useText()
   return (
-    <aside className={`alidade-help ${className}`} data-part="help">
+    <aside className="alidade-help" data-part="help">
       <h3>{text("whatIsWallet")}</h3>
       <p>{text("whatIsWalletText")}</p>
       <h3>{text("whatIsStellar")}</h3>

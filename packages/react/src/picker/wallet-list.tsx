@@ -1,10 +1,12 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { type ReactElement, useRef } from "react"
 import { useAnnounce } from "../dialog/announce.js"
+import { useNetwork } from "../hooks/use-network.js"
 import { useText } from "../hooks/use-text.js"
 import { useWalletList, type WalletListRow } from "../hooks/use-wallet-list.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import { openWebsite } from "../open-website.js"
+import { useTooltip } from "../tooltip/use-tooltip.js"
 import { useListKeys } from "./use-list-keys.js"
 import { useSteadyOrder } from "./use-steady-order.js"
 import { WalletRow } from "./wallet-row.js"
@@ -25,10 +27,17 @@ export function WalletList({ query, onPick, onClear, onHelp }: WalletListProps):
   const { rows: listed, arrived } = useWalletList(query)
   const { ordered, hold } = useSteadyOrder(list)
   const onKeyDown = useListKeys(list)
+  const { expectedName } = useNetwork()
+  const hint = useTooltip(`${text("notAvailable")}, ${text("notAvailableOpens")}`)
   const rows = ordered.flatMap(({ id }) => listed.find(({ wallet }) => wallet.id === id) ?? [])
   const row = (one: WalletListRow): ReactElement => (
     <li key={one.wallet.id}>
-      <WalletRow {...one} onPress={() => press(one)} />
+      <WalletRow
+        {...one}
+        network={expectedName}
+        websiteHint={hint.trigger}
+        onPress={() => press(one)}
+      />
     </li>
   )
   const lacking = rows.filter(({ wallet }) => wallet.lacks)
@@ -58,6 +67,7 @@ export function WalletList({ query, onPick, onClear, onHelp }: WalletListProps):
         )}
         {lacking.map(row)}
       </ul>
+      {hint.tooltip}
       {rows.length === 0 && (
         <div className="alidade-empty" data-part="no-match">
           <p>{text("noMatch", { query })}</p>

@@ -195,9 +195,9 @@ describe("size", () => {
     await expect.poll(() => part("panel")?.getBoundingClientRect().width).toBe(390)
     expect(helpColumn().checkVisibility()).toBe(false)
     await userEvent.click(dialog()!.querySelector("summary")!)
-    const text = dialog()!.querySelector("details [data-part=help]")!
-    expect(text.checkVisibility()).toBe(true)
-    expect(text.textContent).toContain("Stellar is an open network")
+    const help = () => dialog()!.querySelector("details [data-part=help]")
+    await expect.poll(() => help()?.checkVisibility()).toBe(true)
+    expect(help()!.textContent).toContain("Stellar is an open network")
   })
 
   test("320 px wide and 400 px high it still fits, and its list scrolls", async () => {

@@ -1,16 +1,19 @@
 import type { RequiredCapability, WalletDescriptor } from "@alidade/core"
 import type { ReactElement } from "react"
 import { useKit } from "../hooks/use-kit.js"
-import { useNetwork } from "../hooks/use-network.js"
 import { type Text, useText } from "../hooks/use-text.js"
 import type { WalletListRow } from "../hooks/use-wallet-list.js"
 import { Icon } from "../icons.js"
 import type { Messages } from "../messages/english.js"
-import { useTooltip } from "../tooltip/use-tooltip.js"
+import type { UseTooltipResult } from "../tooltip/use-tooltip.js"
 import { WalletIcon } from "../wallet-icon.js"
 
 /** What `WalletRow` takes. */
 interface WalletRowProps extends WalletListRow {
+  /** Name of the kit's network. */
+  network: string
+  /** Handlers of the tooltip that rows opening a website share. */
+  websiteHint: UseTooltipResult["trigger"]
   onPress: () => void
 }
 
@@ -20,11 +23,12 @@ export function WalletRow({
   state,
   recent,
   canSign,
+  network,
+  websiteHint,
   onPress,
 }: WalletRowProps): ReactElement {
   const text = useText()
   const kit = useKit()
-  const { expectedName } = useNetwork()
   const { gesture } = kit.capabilities(wallet.id)
   const { unreachable } = wallet
   const missing = state === "unavailable"
@@ -35,41 +39,34 @@ export function WalletRow({
     : wallet.lacks
       ? wallet.lacks.map((one) => text(lackTexts[one])).join(", ")
       : unable
-        ? text("cannotSignFor", { network: expectedName })
+        ? text("cannotSignFor", { network })
         : kindOf(wallet, gesture, text)
   const badge = missing ? text("notAvailable") : recent ? text("recent") : undefined
   const name = [wallet.name, note, badge, opensWebsite && text("notAvailableOpens")]
-  const { trigger, tooltip } = useTooltip(
-    opensWebsite ? `${text("notAvailable")}, ${text("notAvailableOpens")}` : undefined,
-  )
   return (
-    <>
-      <button
-        type="button"
-        className="alidade-row"
-        data-part="wallet"
-        data-wallet={wallet.id}
-        data-state={state}
-        aria-label={name.filter(Boolean).join(", ")}
-        onClick={onPress}
-        {...trigger}
-      >
-        <WalletIcon wallet={wallet} size="medium" />
-        <span className="alidade-row-name">
-          {wallet.name}{" "}
-          <small data-state={unable || wallet.lacks ? "unable" : "able"}>{note}</small>
-        </span>{" "}
-        {badge ? (
-          <span className="alidade-badge" data-state={missing ? "unavailable" : "recent"}>
-            {badge}
-          </span>
-        ) : (
-          !wallet.isAvailable && <span className="alidade-shimmer" />
-        )}
-        {opensWebsite && <Icon name="external" />}
-      </button>
-      {tooltip}
-    </>
+    <button
+      type="button"
+      className="alidade-row"
+      data-part="wallet"
+      data-wallet={wallet.id}
+      data-state={state}
+      aria-label={name.filter(Boolean).join(", ")}
+      onClick={onPress}
+      {...(opensWebsite && websiteHint)}
+    >
+      <WalletIcon wallet={wallet} size="medium" />
+      <span className="alidade-row-name">
+        {wallet.name} <small data-state={unable || wallet.lacks ? "unable" : "able"}>{note}</small>
+      </span>{" "}
+      {badge ? (
+        <span className="alidade-badge" data-state={missing ? "unavailable" : "recent"}>
+          {badge}
+        </span>
+      ) : (
+        !wallet.isAvailable && <span className="alidade-shimmer" />
+      )}
+      {opensWebsite && <Icon name="external" />}
+    </button>
   )
 }
 

@@ -31,6 +31,13 @@ export function WalletsView({
   const [query, setQuery] = useState("")
   const root = useRef<HTMLDivElement>(null)
   const [initial] = useState(focus)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  // The rows are painted first: the help beside them has more text than they have.
+  const [painted, setPainted] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPainted(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   useEffect(() => {
     const row = initial === "first" ? "[data-wallet]" : `[data-wallet="${CSS.escape(initial)}"]`
     const target = root.current?.querySelector<HTMLElement>(row)
@@ -52,9 +59,12 @@ export function WalletsView({
         )}
         <div className="alidade-scroll">
           <WalletList query={query} onPick={onPick} onClear={clear} onHelp={onHelp} />
-          <details className="alidade-help-narrow">
+          <details
+            className="alidade-help-narrow"
+            onToggle={({ currentTarget }) => setHelpOpen(currentTarget.open)}
+          >
             <summary>{text("whatIsWallet")}</summary>
-            <HelpPanel />
+            {isHelpOpen && <HelpPanel />}
           </details>
         </div>
         <div className="alidade-footer">
@@ -64,7 +74,7 @@ export function WalletsView({
         </div>
       </div>
       {/* Beside the list for the eye; after it for the ear, whose first heading is the dialog's. */}
-      <HelpPanel className="alidade-help-column" />
+      <div className="alidade-help-column">{painted && <HelpPanel />}</div>
     </div>
   )
 }

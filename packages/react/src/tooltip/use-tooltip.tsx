@@ -39,7 +39,8 @@ export function useTooltip(text: string | undefined): UseTooltipResult {
   })
   useLayoutEffect(() => {
     if (!shown || !tip.current) return
-    tip.current.showPopover()
+    // It stays open when it moves from one element to another.
+    if (!tip.current.matches(":popover-open")) tip.current.showPopover()
     placeTooltip(tip.current, shown)
     // What it stands beside moves away from under it.
     const moved = (): void => setOf(undefined)
