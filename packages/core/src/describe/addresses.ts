@@ -1,9 +1,8 @@
 import { concatBytes } from "../encoding/bytes.js"
 import { encodeAddress, encodeContract, encodeStrkey } from "../encoding/strkey.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
-import { bytesValue } from "./foreign.js"
-import { codeValue, sentence, sentenceValue } from "./made.js"
 import type { Value } from "./types.js"
+import { bytesValue, codeValue, sentence, sentenceValue } from "./values.js"
 
 /** SEP-23's version bytes of what only contracts and muxed accounts name; a balance's id begins with its type, 0. */
 const versions = { M: 12 << 3, B: 1 << 3, L: 11 << 3 } as const

@@ -1,29 +1,28 @@
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressValue } from "./addresses.js"
-import type { Context } from "./context.js"
-import { bytesValue, nameValue, textValue } from "./foreign.js"
-import { codeValue } from "./made.js"
+import type { ContractContext } from "./contract-context.js"
 import type { Argument, Value } from "./types.js"
+import { bytesValue, codeValue, nameValue, textValue } from "./values.js"
 
 type Parts = Readonly<Record<string, bigint>>
 
 /** Contract values, as many as there is room for, and how many are left out. */
-export function argumentsOf(
+export function describeArguments(
   values: readonly XdrValue[],
-  context: Context,
+  context: ContractContext,
 ): { items: Argument[]; more?: number } {
-  return itemsOf(values, context, (value) => argumentOf(value as XdrUnion, context))
+  return itemsOf(values, context, (value) => describeArgument(value as XdrUnion, context))
 }
 
 function itemsOf<T>(
   values: readonly T[],
-  context: Context,
-  tell: (value: T) => Argument,
+  context: ContractContext,
+  describe: (value: T) => Argument,
 ): { items: Argument[]; more?: number } {
   const items: Argument[] = []
   for (const value of values) {
     if (context.room.left <= 0) break
-    items.push(tell(value))
+    items.push(describe(value))
   }
   const more = values.length - items.length
   if (more <= 0) return { items }
@@ -32,11 +31,11 @@ function itemsOf<T>(
 }
 
 /** A contract value (`ScVal`) as it is to be shown. */
-function argumentOf({ type, value }: XdrUnion, context: Context): Argument {
+function describeArgument({ type, value }: XdrUnion, context: ContractContext): Argument {
   context.room.left -= 1
   switch (type) {
     case "vec":
-      return { type, ...argumentsOf((value ?? []) as XdrValue[], context) }
+      return { type, ...describeArguments((value ?? []) as XdrValue[], context) }
     case "map":
       return { type, ...entriesOf((value ?? []) as unknown as Entry[], context) }
     case "contractInstance": {
@@ -59,11 +58,11 @@ interface Entry {
 
 function entriesOf(
   entries: readonly Entry[],
-  context: Context,
+  context: ContractContext,
 ): { items: Argument[]; more?: number } {
   return itemsOf(entries, context, ({ key, val }) => ({
-    ...argumentOf(val, context),
-    key: argumentOf(key, context),
+    ...describeArgument(val, context),
+    key: describeArgument(key, context),
   }))
 }
 

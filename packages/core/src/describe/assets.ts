@@ -3,9 +3,8 @@ import { distinct } from "../encoding/visible-text.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressOf } from "./addresses.js"
 import { fromStroops } from "./amount.js"
-import { bytesValue } from "./foreign.js"
-import { codeValue, sentence, sentenceValue } from "./made.js"
 import type { AssetName, Value } from "./types.js"
+import { bytesValue, codeValue, sentence, sentenceValue } from "./values.js"
 
 /** XLM. */
 export const native: AssetName = { code: "XLM" }
@@ -46,5 +45,5 @@ export function lumens(stroops: bigint): Value {
 export function codeOf(assetCode: Uint8Array): string {
   const end = assetCode.findLastIndex((byte) => byte !== 0) + 1
   const text = decodeUtf8(assetCode.subarray(0, end))
-  return !text ? (bytesValue(assetCode) as { value: string }).value : distinct(text)
+  return text ? distinct(text) : bytesValue(assetCode).value
 }

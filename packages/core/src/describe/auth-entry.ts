@@ -3,10 +3,10 @@ import { encodeHex } from "../encoding/hex.js"
 import { networks } from "../networks.js"
 import { networkId, sha256 } from "../verify/digest.js"
 import { readPreimage } from "../verify/preimage.js"
-import { authorizedOf } from "./calls.js"
-import { contextOf } from "./context.js"
-import { warning } from "./made.js"
+import { describeInvocation } from "./calls.js"
+import { contractContext } from "./contract-context.js"
 import type { DescribedAuthEntry, DescribeOptions } from "./types.js"
+import { warning } from "./values.js"
 import { contractWarnings } from "./warnings.js"
 
 /**
@@ -21,8 +21,8 @@ export async function describeAuthEntry(
   const { expectedNetwork, knownContracts } = options
   const passphrase = await passphraseOf(read.networkId, expectedNetwork)
   // Of a network that nobody names, XLM's contract is not known either.
-  const context = await contextOf(read.invocation, passphrase ?? "")
-  const call = authorizedOf(read.invocation, context)
+  const context = await contractContext(read.invocation, passphrase ?? "")
+  const call = describeInvocation(read.invocation, context)
   const isExpected = expectedNetwork === undefined || passphrase === expectedNetwork
   return {
     type: read.type,

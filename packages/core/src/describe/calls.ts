@@ -1,43 +1,41 @@
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressOf, addressValue } from "./addresses.js"
 import { fromStroops, numberValue } from "./amount.js"
-import { argumentsOf } from "./arguments.js"
+import { describeArguments } from "./arguments.js"
 import { assetValue, native } from "./assets.js"
-import type { Context } from "./context.js"
-import { nameValue, textValue } from "./foreign.js"
-import { codeValue, sentence } from "./made.js"
+import type { ContractContext } from "./contract-context.js"
+import type { XdrFields } from "./operation-description.js"
 import type { Argument, Authorization, Call, Sentence, Value } from "./types.js"
+import { codeValue, nameValue, sentence, textValue } from "./values.js"
 
-type Fields = Readonly<Record<string, XdrValue>>
-
-/** What the host function of an operation does. What is authorized with it is told apart. */
-export function callOf({ type, value }: XdrUnion, context: Context): Call {
-  if (type === "invokeContract") return invocationOf(value as Fields, context)
-  if (type !== "uploadContractWasm") return creationOf(value as Fields, context)
+/** Describes the host function of an operation, without the authorizations beside it. */
+export function describeCall({ type, value }: XdrUnion, context: ContractContext): Call {
+  if (type === "invokeContract") return describeContractCall(value as XdrFields, context)
+  if (type !== "uploadContractWasm") return describeDeployment(value as XdrFields, context)
   const size = numberValue((value as Uint8Array).length)
   const hash = codeValue(context.hashOf.get(value)!)
   return { sentence: sentence("upload", { size, hash }), args: [], calls: [] }
 }
 
 /** A `SorobanAuthorizedInvocation`: what is allowed, and the calls below it. */
-export function authorizedOf(invocation: XdrValue, context: Context): Call {
-  const { function: called, subInvocations } = invocation as Fields
+export function describeInvocation(invocation: XdrValue, context: ContractContext): Call {
+  const { function: called, subInvocations } = invocation as XdrFields
   const { type, value } = called as XdrUnion
-  const tell = type === "contractFn" ? invocationOf : creationOf
+  const describe = type === "contractFn" ? describeContractCall : describeDeployment
   return {
-    ...tell(value as Fields, context),
-    calls: (subInvocations as XdrValue[]).map((below) => authorizedOf(below, context)),
+    ...describe(value as XdrFields, context),
+    calls: (subInvocations as XdrValue[]).map((below) => describeInvocation(below, context)),
   }
 }
 
 /** A `SorobanAuthorizationEntry`. */
-export function authorizationOf(entry: XdrValue, context: Context): Authorization {
-  const { credentials, rootInvocation } = entry as Fields
+export function describeAuthorization(entry: XdrValue, context: ContractContext): Authorization {
+  const { credentials, rootInvocation } = entry as XdrFields
   const { type, value } = credentials as XdrUnion
-  const call = authorizedOf(rootInvocation!, context)
+  const call = describeInvocation(rootInvocation!, context)
   if (type === "sourceAccount") return { call }
-  const { addressCredentials = value, delegates = [] } = value as Fields
-  const held = addressCredentials as Fields
+  const { addressCredentials = value, delegates = [] } = value as XdrFields
+  const held = addressCredentials as XdrFields
   const others = delegatesOf(delegates)
   return {
     address: addressOf(held.address as XdrUnion),
@@ -50,22 +48,28 @@ export function authorizationOf(entry: XdrValue, context: Context): Authorizatio
 
 /** Each `SorobanDelegateSignature`'s address, and those below it. */
 function delegatesOf(delegates: XdrValue): string[] {
-  return (delegates as Fields[]).flatMap(({ address, nestedDelegates }) => [
+  return (delegates as XdrFields[]).flatMap(({ address, nestedDelegates }) => [
     addressOf(address as XdrUnion),
     ...delegatesOf(nestedDelegates!),
   ])
 }
 
-function invocationOf({ contractAddress, functionName, args }: Fields, context: Context): Call {
+function describeContractCall(
+  { contractAddress, functionName, args }: XdrFields,
+  context: ContractContext,
+): Call {
   const contract = addressOf(contractAddress as XdrUnion)
-  const told = argumentsList(args as XdrValue[], context)
   const isNative = contract === context.nativeContract
   const plain = sentence(isNative ? "callNative" : "call", {
     function: nameValue(functionName as string | Uint8Array),
     contract: { type: "address", value: contract },
   })
   const transfer = isNative ? transferOf(functionName!, args as XdrUnion[]) : undefined
-  return { sentence: transfer ?? plain, args: told, calls: [] }
+  return {
+    sentence: transfer ?? plain,
+    args: listArguments(args as XdrValue[], context),
+    calls: [],
+  }
 }
 
 /** SEP-41's `transfer(from, to, amount)` of the native asset, where the arguments are what they should be. */
@@ -82,23 +86,23 @@ function transferOf(name: XdrValue, args: readonly XdrUnion[]): Sentence | undef
   })
 }
 
-function creationOf(creation: Fields, context: Context): Call {
+function describeDeployment(creation: XdrFields, context: ContractContext): Call {
   const { contractIdPreimage, executable, constructorArgs } = creation
   const { type, value } = contractIdPreimage as XdrUnion
-  const args = argumentsList((constructorArgs ?? []) as XdrValue[], context)
+  const args = listArguments((constructorArgs ?? []) as XdrValue[], context)
   if (type === "asset") {
     const contract: Value = { type: "address", value: context.contractOf.get(value)! }
     const asset = assetValue(value as XdrUnion)
     return { sentence: sentence("deployAsset", { contract, asset }), args, calls: [] }
   }
-  const deployer = addressValue((value as Fields).address as XdrUnion)
-  return { sentence: deployment(executable as XdrUnion, deployer), args, calls: [] }
+  const deployer = addressValue((value as XdrFields).address as XdrUnion)
+  return { sentence: deploymentSentence(executable as XdrUnion, deployer), args, calls: [] }
 }
 
-function deployment({ type, value }: XdrUnion, deployer: Value): Sentence {
+function deploymentSentence({ type, value }: XdrUnion, deployer: Value): Sentence {
   if (type === "wasm") return sentence("deploy", { deployer, code: codeValue(value as Uint8Array) })
   if (type === "stellarAsset") return sentence("deployPlain", { deployer })
-  const { executableOwner, tag } = value as Fields
+  const { executableOwner, tag } = value as XdrFields
   return sentence("deployShared", {
     deployer,
     owner: addressValue(executableOwner as XdrUnion),
@@ -106,8 +110,8 @@ function deployment({ type, value }: XdrUnion, deployer: Value): Sentence {
   })
 }
 
-/** The arguments of a call. Those that there is no room for are one more, which says how many they are. */
-function argumentsList(values: readonly XdrValue[], context: Context): Argument[] {
-  const { items, more } = argumentsOf(values, context)
+/** The arguments of a call. Overflow becomes one final entry with the count. */
+function listArguments(values: readonly XdrValue[], context: ContractContext): Argument[] {
+  const { items, more } = describeArguments(values, context)
   return more ? [...items, { type: "vec", items: [], more }] : items
 }

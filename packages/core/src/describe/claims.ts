@@ -1,8 +1,8 @@
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressValue } from "./addresses.js"
 import { numberValue } from "./amount.js"
-import { sentence, sentenceValue } from "./made.js"
 import type { Sentence } from "./types.js"
+import { sentence, sentenceValue } from "./values.js"
 
 /** The network takes predicates nested four deep. */
 const DEEPEST = 4

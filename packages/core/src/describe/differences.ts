@@ -1,10 +1,10 @@
 import { isAddress } from "../encoding/strkey.js"
 import type { WalletError } from "../errors.js"
-import { cutCode } from "./foreign.js"
 import { sentenceText } from "./sentence.js"
 import { describeTransaction } from "./transaction.js"
 import { type Tree, transactionTree } from "./tree.js"
 import type { Sentence, Value } from "./types.js"
+import { visibleCodeValue } from "./values.js"
 
 /** More fields are not listed: a wallet could return a wholly different transaction of a quarter of a million fields. */
 const MOST_FIELDS = 40
@@ -107,5 +107,5 @@ function leavesOf(tree: Tree): Map<string, string> {
 
 /** A text of the tree, which can be drawn as it is. */
 function drawn(text: string): Value {
-  return isAddress(text) ? { type: "address", value: text } : cutCode(text)
+  return isAddress(text) ? { type: "address", value: text } : visibleCodeValue(text)
 }

@@ -1,6 +1,6 @@
 /**
- * Every sentence of a description, in English. `{name}` is a value, set in its own type; a translation has the same
- * names, in any order. Keys are stable.
+ * Every sentence of a description, in English. `{name}` stands for a value that is shown in its own type. A translation
+ * has the same names, in any order. Keys are stable: apps override texts by them.
  */
 export const english = {
   // Assets and lists.
@@ -52,7 +52,7 @@ export const english = {
   opExtend: "Keep contract data alive for {ledgers} ledgers more",
   opRestore: "Restore archived contract data",
 
-  // What an operation says beside its sentence.
+  // Details of operations.
   path: "By way of {assets}",
   claimant: "By {account}: {predicate}",
   price: "The price as a fraction: {n} / {d}",
@@ -70,7 +70,7 @@ export const english = {
   setSigner: "Signer {signer} with weight {weight}",
   removeSigner: "Signer {signer} removed",
 
-  // Signers that are no accounts.
+  // Signers other than accounts.
   signerTransaction: "the transaction with the hash {hash}",
   signerHash: "whoever shows what hashes to {hash}",
   signerPayload: "{account} under the payload {payload}",

@@ -1,6 +1,6 @@
 import type { SentenceKey } from "./english.js"
-import { codeValue, listValue, sentence, sentenceValue } from "./made.js"
 import type { Value } from "./types.js"
+import { codeValue, listValue, sentence, sentenceValue } from "./values.js"
 
 /** The bits of an account's flags that matter for a warning. */
 export const IMMUTABLE = 4
@@ -24,7 +24,7 @@ export function trustLineFlags(bits: number): Value {
   return listed(bits, ofTrustLine)
 }
 
-/** Bits that have no name are told as they are: nothing is left out. */
+/** Bits without a name are shown as a number: nothing is left out. */
 function listed(bits: number, names: readonly SentenceKey[]): Value {
   const named = names.filter((_, bit) => bits & (1 << bit)).map((name) => sentence(name))
   const rest = (bits & ~((1 << names.length) - 1)) >>> 0

@@ -1,11 +1,14 @@
 import type { XdrUnion } from "../encoding/xdr-value.js"
 import { numberValue, priceValue } from "./amount.js"
 import { amountValue, assetValue } from "./assets.js"
-import { codeValue, sentence } from "./made.js"
-import type { Fields, Told } from "./operations.js"
+import type { OperationDescription, XdrFields } from "./operation-description.js"
+import { codeValue, sentence } from "./values.js"
 
-/** An offer to the network's order book: made, changed or withdrawn. */
-export function tellOffer(kind: "sell" | "buy" | "passive", op: Fields): Told {
+/** Describes an offer to the network's order book: created, changed or withdrawn. */
+export function describeOffer(
+  kind: "sell" | "buy" | "passive",
+  op: XdrFields,
+): OperationDescription {
   const { n, d } = op.price as { n: number; d: number }
   const stroops = (kind === "buy" ? op.buyAmount : op.amount) as bigint
   const offerId = (op.offerId ?? 0n) as bigint
@@ -19,12 +22,12 @@ export function tellOffer(kind: "sell" | "buy" | "passive", op: Fields): Told {
     asset: assetValue(against as XdrUnion),
     offer,
   }
-  const made = ({ sell: "opSell", buy: "opBuy", passive: "opSellPassively" } as const)[kind]
+  const created = ({ sell: "opSell", buy: "opBuy", passive: "opSellPassively" } as const)[kind]
   const changed = kind === "buy" ? "opChangeToBuy" : "opChangeToSell"
-  // A price that has no end in decimals is told as the fraction that it is, too.
+  // A price that seven decimals cannot hold is shown as a fraction, too.
   const fraction = sentence("price", { n: numberValue(n), d: numberValue(d) })
   return {
-    sentence: sentence(offerId === 0n ? made : changed, values),
+    sentence: sentence(offerId === 0n ? created : changed, values),
     details: "about" in price ? [fraction] : [],
   }
 }

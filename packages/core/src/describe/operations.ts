@@ -4,45 +4,34 @@ import { fromStroops, numberValue, priceValue } from "./amount.js"
 import { amountValue, assetValue, codeOf, lumens } from "./assets.js"
 import { claimantOf } from "./claims.js"
 import { trustLineFlags } from "./flags.js"
-import { textValue } from "./foreign.js"
-import { balanceValue, codeValue, listValue, sentence } from "./made.js"
-import { tellOffer } from "./offers.js"
-import { changesOf } from "./set-options.js"
-import { tellRevocation } from "./sponsorship.js"
+import { describeOffer } from "./offers.js"
+import type { OperationDescription, XdrFields } from "./operation-description.js"
+import { describeSetOptions } from "./set-options.js"
+import { describeRevocation } from "./sponsorship.js"
 import type { Sentence } from "./types.js"
+import { balanceValue, codeValue, listValue, sentence, textValue } from "./values.js"
 
-/** What an operation says: a sentence, and what there is beside it. */
-export interface Told {
-  sentence: Sentence
-  details?: readonly Sentence[]
-}
-
-/** The fields of an operation, as `readXdr` gives them. */
-export interface Fields {
-  [field: string]: XdrValue
-}
-
-/** The greatest limit of a trust line: as good as none. */
+/** The greatest limit of a trust line, which means no limit. */
 export const UNLIMITED = 9_223_372_036_854_775_807n
 
-/** An operation without contracts as a sentence, by its name in the table of XDR types. */
-export function tellOperation({ type, value }: XdrUnion): Told {
-  const tell = operations[type]
-  if (!tell) throw new Error(`There are no words for the operation ${type}`)
-  return tell((value ?? {}) as Fields)
+/** Describes an operation without contracts. `type` is its name in the table of XDR types. */
+export function describeOperation({ type, value }: XdrUnion): OperationDescription {
+  const describe = operations[type]
+  if (!describe) throw new Error(`There are no words for the operation ${type}`)
+  return describe((value ?? {}) as XdrFields)
 }
 
 const union = (value: XdrValue | undefined) => value as XdrUnion
 const bigint = (value: XdrValue | undefined) => value as bigint
 const bytes = (value: XdrValue | undefined) => value as Uint8Array
 
-/** Where a path payment goes through other assets, which. */
-function pathOf({ path }: Fields): Sentence[] {
+/** The assets that a path payment goes through, if any. */
+function pathOf({ path }: XdrFields): Sentence[] {
   const assets = (path as XdrValue[]).map((asset) => assetValue(union(asset)))
   return assets.length > 0 ? [sentence("path", { assets: listValue(assets) })] : []
 }
 
-const operations: Readonly<Record<string, (op: Fields) => Told>> = {
+const operations: Readonly<Record<string, (op: XdrFields) => OperationDescription>> = {
   createAccount: (op) => ({
     sentence: sentence("opCreateAccount", {
       destination: addressValue(union(op.destination)),
@@ -71,13 +60,10 @@ const operations: Readonly<Record<string, (op: Fields) => Told>> = {
     }),
     details: pathOf(op),
   }),
-  manageSellOffer: (op) => tellOffer("sell", op),
-  manageBuyOffer: (op) => tellOffer("buy", op),
-  createPassiveSellOffer: (op) => tellOffer("passive", op),
-  setOptions: (op) => {
-    const details = changesOf(op)
-    return { sentence: sentence(details.length > 0 ? "opSetOptions" : "opSetNoOptions"), details }
-  },
+  manageSellOffer: (op) => describeOffer("sell", op),
+  manageBuyOffer: (op) => describeOffer("buy", op),
+  createPassiveSellOffer: (op) => describeOffer("passive", op),
+  setOptions: describeSetOptions,
   changeTrust: (op) => {
     const asset = assetValue(union(op.line))
     const limit = bigint(op.limit)
@@ -93,7 +79,7 @@ const operations: Readonly<Record<string, (op: Fields) => Told>> = {
       asset: codeValue(codeOf(bytes(union(op.asset).value))),
     }
     const known = key[authorize]
-    // The network takes no other number: told as it is, it is a flag without a name.
+    // The network takes no other number: it is shown as it is, as a flag without a name.
     if (known) return { sentence: sentence(known, values) }
     const flags = sentence("setFlags", { flags: trustLineFlags(authorize) })
     return { sentence: sentence("opSetTrustLineFlags", values), details: [flags] }
@@ -123,7 +109,7 @@ const operations: Readonly<Record<string, (op: Fields) => Told>> = {
     sentence: sentence("opBeginSponsoring", { account: addressValue(union(op.sponsoredId)) }),
   }),
   endSponsoringFutureReserves: () => ({ sentence: sentence("opEndSponsoring") }),
-  revokeSponsorship: (op) => ({ sentence: tellRevocation(op as unknown as XdrUnion) }),
+  revokeSponsorship: (op) => ({ sentence: describeRevocation(op as unknown as XdrUnion) }),
   clawback: (op) => ({
     sentence: sentence("opClawback", {
       amount: amountValue(bigint(op.amount), union(op.asset)),

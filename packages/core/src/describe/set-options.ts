@@ -2,13 +2,12 @@ import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressValue, signerValue } from "./addresses.js"
 import { numberValue } from "./amount.js"
 import { accountFlags } from "./flags.js"
-import { textValue } from "./foreign.js"
-import { sentence } from "./made.js"
-import type { Fields } from "./operations.js"
+import type { OperationDescription, XdrFields } from "./operation-description.js"
 import type { Sentence } from "./types.js"
+import { sentence, textValue } from "./values.js"
 
-/** Each change that `setOptions` makes, one a line. */
-export function changesOf(op: Fields): Sentence[] {
+/** `setOptions`: each change that it makes is a detail. */
+export function describeSetOptions(op: XdrFields): OperationDescription {
   const number = (field: string) => numberValue(op[field] as number)
   const lines: [XdrValue | undefined, () => Sentence][] = [
     [
@@ -24,7 +23,8 @@ export function changesOf(op: Fields): Sentence[] {
     [op.clearFlags, () => sentence("clearFlags", { flags: accountFlags(op.clearFlags as number) })],
     [op.signer, () => signerChange(op.signer as unknown as SignerChange)],
   ]
-  return lines.flatMap(([value, line]) => (value === null || value === undefined ? [] : [line()]))
+  const details = lines.flatMap(([value, line]) => (value === null ? [] : [line()]))
+  return { sentence: sentence(details.length > 0 ? "opSetOptions" : "opSetNoOptions"), details }
 }
 
 function homeDomain(domain: string | Uint8Array): Sentence {

@@ -1,12 +1,11 @@
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressValue, signerValue } from "./addresses.js"
 import { assetValue } from "./assets.js"
-import { textValue } from "./foreign.js"
-import { balanceValue, codeValue, sentence } from "./made.js"
 import type { Sentence } from "./types.js"
+import { balanceValue, codeValue, sentence, textValue } from "./values.js"
 
-/** Whose reserve is no longer paid by another: a ledger entry's, or a signer's. */
-export function tellRevocation({ type, value }: XdrUnion): Sentence {
+/** Describes a revoked sponsorship: of a ledger entry, or of a signer. */
+export function describeRevocation({ type, value }: XdrUnion): Sentence {
   if (type === "signer") {
     const { accountId, signerKey } = value as Record<string, XdrValue>
     return sentence("opRevokeSigner", {

@@ -4,11 +4,10 @@ import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
 import { type Envelope, envelopeHash, readEnvelope } from "../verify/envelope.js"
 import { addressOf, signerValue } from "./addresses.js"
 import { fromStroops, numberValue } from "./amount.js"
-import { authorizationOf, callOf } from "./calls.js"
-import { type Context, contextOf } from "./context.js"
-import { textValue } from "./foreign.js"
-import { codeValue, sentence, warning } from "./made.js"
-import { tellOperation } from "./operations.js"
+import { describeAuthorization, describeCall } from "./calls.js"
+import { type ContractContext, contractContext } from "./contract-context.js"
+import type { XdrFields } from "./operation-description.js"
+import { describeOperation } from "./operations.js"
 import type {
   DescribedOperation,
   DescribedTransaction,
@@ -16,9 +15,8 @@ import type {
   Memo,
   Sentence,
 } from "./types.js"
+import { codeValue, sentence, textValue, warning } from "./values.js"
 import { contractWarnings, feeWarnings, sequenceWarnings, warningsOf } from "./warnings.js"
-
-type Fields = Readonly<Record<string, XdrValue>>
 
 /**
  * Decodes a base64 `TransactionEnvelope` of any kind, for a network by its passphrase. Throws `bad-request` that says
@@ -30,12 +28,12 @@ export async function describeTransaction(
   options: DescribeOptions = {},
 ): Promise<DescribedTransaction> {
   const envelope = readEnvelope(xdr)
-  const bump = envelope.inner ? (bodyOf(envelope) as Fields) : undefined
+  const bump = envelope.inner ? (bodyOf(envelope) as XdrFields) : undefined
   const inner = envelope.inner ?? envelope
-  const transaction = bodyOf(inner) as Fields
-  const context = await contextOf(transaction, networkPassphrase)
+  const transaction = bodyOf(inner) as XdrFields
+  const context = await contractContext(transaction, networkPassphrase)
   const operations = (transaction.operations as XdrValue[]).map((operation) =>
-    operationOf(operation as Fields, context, options.knownContracts),
+    operationOf(operation as XdrFields, context, options.knownContracts),
   )
   const fee = BigInt((bump ? bump.fee : transaction.fee) as number | bigint)
   const resourceFee = resourceFeeOf(transaction.ext as XdrUnion)
@@ -76,8 +74,8 @@ function bodyOf({ kind, body }: Envelope): XdrValue {
 }
 
 function operationOf(
-  operation: Fields,
-  context: Context,
+  operation: XdrFields,
+  context: ContractContext,
   knownContracts?: readonly string[],
 ): DescribedOperation {
   const body = operation.body as XdrUnion
@@ -86,13 +84,12 @@ function operationOf(
     ...(operation.sourceAccount ? { source: addressOf(operation.sourceAccount as XdrUnion) } : {}),
   }
   if (body.type !== "invokeHostFunction") {
-    const { sentence: told, details = [] } = tellOperation(body)
     const warnings = warningsOf(body)
-    return { ...common, sentence: told, details, warnings, authorizations: [] }
+    return { ...common, details: [], ...describeOperation(body), warnings, authorizations: [] }
   }
-  const { hostFunction, auth } = body.value as Fields
-  const call = callOf(hostFunction as XdrUnion, context)
-  const authorizations = (auth as XdrValue[]).map((entry) => authorizationOf(entry, context))
+  const { hostFunction, auth } = body.value as XdrFields
+  const call = describeCall(hostFunction as XdrUnion, context)
+  const authorizations = (auth as XdrValue[]).map((entry) => describeAuthorization(entry, context))
   return {
     ...common,
     sentence: call.sentence,
@@ -108,7 +105,7 @@ function operationOf(
 }
 
 function resourceFeeOf({ type, value }: XdrUnion): bigint {
-  return type === "sorobanData" ? ((value as Fields).resourceFee as bigint) : 0n
+  return type === "sorobanData" ? ((value as XdrFields).resourceFee as bigint) : 0n
 }
 
 function memoOf({ type, value }: XdrUnion): Memo | undefined {
@@ -136,7 +133,7 @@ function preconditionsOf({ type, value }: XdrUnion): Preconditions {
     return { timeBounds: value as unknown as Preconditions["timeBounds"], conditions: [] }
   }
   const { timeBounds, ledgerBounds, minSeqNum, minSeqAge, minSeqLedgerGap, extraSigners } =
-    value as Fields
+    value as XdrFields
   const { minLedger, maxLedger } = (ledgerBounds ?? {}) as Record<string, number>
   return {
     timeBounds: timeBounds as unknown as Preconditions["timeBounds"],

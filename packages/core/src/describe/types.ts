@@ -27,13 +27,13 @@ export interface AssetName {
   issuer?: string
 }
 
-/** A sentence to be told in any language: which one, and what stands at its `{name}`s. */
+/** A sentence in no language yet: its key and the values of its `{name}`s. */
 export interface Sentence {
   key: SentenceKey
   values: Readonly<Record<string, Value>>
 }
 
-/** What should make one read twice: `danger` can cost the account, `caution` is unusual or lasting. */
+/** A warning: `danger` can cost the account, `caution` is unusual or lasting. */
 export interface Warning extends Sentence {
   level: "danger" | "caution"
 }

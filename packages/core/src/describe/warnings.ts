@@ -1,12 +1,11 @@
-import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
+import type { XdrUnion } from "../encoding/xdr-value.js"
 import { lumens } from "./assets.js"
-import type { Context } from "./context.js"
+import type { ContractContext } from "./contract-context.js"
 import { CLAWBACK, IMMUTABLE } from "./flags.js"
-import { warning } from "./made.js"
+import type { XdrFields } from "./operation-description.js"
 import { UNLIMITED } from "./operations.js"
 import type { Call, Warning } from "./types.js"
-
-type Fields = Readonly<Record<string, XdrValue>>
+import { warning } from "./values.js"
 
 /**
  * More than this for an operation is far above the usual, in stroops: the least is 100, and a crowded network has
@@ -23,9 +22,9 @@ const USUAL_RESOURCE_FEE = 100_000_000n
  */
 const LAST_SEQUENCES = 2n ** 63n - 1_000_000n
 
-/** What should make one read an operation twice. */
+/** The warnings of an operation. */
 export function warningsOf({ type, value }: XdrUnion): Warning[] {
-  const op = (value ?? {}) as Fields
+  const op = (value ?? {}) as XdrFields
   switch (type) {
     case "accountMerge":
       return [warning("danger", "warnMerge")]
@@ -49,7 +48,7 @@ export function sequenceWarnings(sequence: bigint): Warning[] {
   return sequence < LAST_SEQUENCES ? [] : [warning("danger", "warnSequence")]
 }
 
-function ofOptions(op: Fields): Warning[] {
+function ofOptions(op: XdrFields): Warning[] {
   const { signer, masterWeight, setFlags, lowThreshold, medThreshold, highThreshold } = op
   const thresholds = [lowThreshold, medThreshold, highThreshold]
   const flags = (setFlags ?? 0) as number
@@ -71,10 +70,10 @@ export function feeWarnings(fee: bigint, operations: number, resourceFee: bigint
   return isUsual ? [] : [warning("caution", "warnFee", { fee: lumens(fee) })]
 }
 
-/** What there was no room to tell, and contracts that an authorization names and that are not known, each once. */
+/** Warns of values that were left out, and once of each unknown contract that an authorization names. */
 export function contractWarnings(
   calls: readonly Call[],
-  { nativeContract, room }: Context,
+  { nativeContract, room }: ContractContext,
   knownContracts: readonly string[] = [],
 ): Warning[] {
   const known = new Set([nativeContract, ...knownContracts])

@@ -4,8 +4,8 @@ import { encodeContract } from "../encoding/strkey.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { networkId, sha256 } from "../verify/digest.js"
 
-/** What the words for contracts need to know beside what they tell. */
-export interface Context {
+/** What the description of a contract call needs beside its XDR. */
+export interface ContractContext {
   /** The contract of XLM on the network, `C…`. */
   nativeContract: string
   /** By the asset that a contract is made for (an `Asset` as it was read), the contract's address. */
@@ -19,11 +19,14 @@ export interface Context {
   room: { left: number; isShort: boolean }
 }
 
-/** More values are told to be there, and left out. */
+/** Contract values that a description holds; further ones are counted only. */
 const ROOM = 500
 
-/** Finds out, before anything is told, what takes a digest: digests come from the browser, and not at once. */
-export async function contextOf(value: XdrValue, passphrase: string): Promise<Context> {
+/** Computes all hashes beforehand, because WebCrypto is asynchronous. */
+export async function contractContext(
+  value: XdrValue,
+  passphrase: string,
+): Promise<ContractContext> {
   const id = await networkId(passphrase)
   const contract = async (asset: XdrUnion) =>
     encodeContract(await sha256(contractPreimage(id, asset)))
