@@ -68,8 +68,8 @@ export function signAndSubmitTransaction(
       ...(hash === undefined ? {} : { hash: text(hash).toLowerCase() }),
       ...(signedTxXdr === undefined ? {} : { signedTxXdr: text(signedTxXdr) }),
     }),
-    async check({ transactionHash, verifyTransaction }, { hash, signedTxXdr }, asked) {
-      const sent = await transactionHash(xdr, asked.networkPassphrase)
+    async check({ transactionHashHex, verifyTransaction }, { hash, signedTxXdr }, asked) {
+      const sent = await transactionHashHex(xdr, asked.networkPassphrase)
       if (hash !== undefined && hash !== sent) {
         throw new WalletError("altered", "The wallet sent another transaction than it was given.", {
           ext: { sent, returned: hash },

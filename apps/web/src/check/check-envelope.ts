@@ -1,7 +1,7 @@
 import { networkName, networks } from "@alidade/core"
 import { accountsIn } from "@alidade/core/describe"
 import { encodeHex } from "@alidade/core/encoding"
-import { type Envelope, envelopeHash, readEnvelope } from "@alidade/core/verify"
+import { type Envelope, envelopeHashBytes, readEnvelope } from "@alidade/core/verify"
 import {
   type Attempt,
   type Candidate,
@@ -56,7 +56,7 @@ async function checkPart(
   const digests = await Promise.all(
     Object.values(networks).map(async (network) => ({
       network,
-      hash: await envelopeHash(envelope, network),
+      hash: await envelopeHashBytes(envelope, network),
     })),
   )
   const verdicts: Verdict[] = []

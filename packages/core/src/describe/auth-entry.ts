@@ -1,7 +1,7 @@
 import { equalBytes } from "../encoding/bytes.js"
 import { encodeHex } from "../encoding/hex.js"
 import { networks } from "../networks.js"
-import { networkId, sha256 } from "../verify/digest.js"
+import { networkIdBytes, sha256 } from "../verify/digest.js"
 import { readPreimage } from "../verify/preimage.js"
 import { describeInvocation } from "./calls.js"
 import { contractContext } from "./contract-context.js"
@@ -46,7 +46,7 @@ async function passphraseOf(
 ): Promise<string | undefined> {
   const candidates = [...(expected === undefined ? [] : [expected]), ...Object.values(networks)]
   for (const passphrase of candidates) {
-    if (equalBytes(id, await networkId(passphrase))) return passphrase
+    if (equalBytes(id, await networkIdBytes(passphrase))) return passphrase
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { concatBytes } from "../encoding/bytes.js"
 import { encodeHex } from "../encoding/hex.js"
 import { encodeContract } from "../encoding/strkey.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
-import { networkId, sha256 } from "../verify/digest.js"
+import { networkIdBytes, sha256 } from "../verify/digest.js"
 
 /** What the description of a contract call needs beside its XDR. */
 export interface ContractContext {
@@ -27,7 +27,7 @@ export async function contractContext(
   value: XdrValue,
   passphrase: string,
 ): Promise<ContractContext> {
-  const id = await networkId(passphrase)
+  const id = await networkIdBytes(passphrase)
   const contract = async (asset: XdrUnion) =>
     encodeContract(await sha256(contractPreimage(id, asset)))
   const contractOf = new Map<XdrValue, string>()

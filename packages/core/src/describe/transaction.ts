@@ -1,7 +1,7 @@
 import { encodeHex } from "../encoding/hex.js"
 import { createXdrReader } from "../encoding/xdr-reader.js"
 import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
-import { type Envelope, envelopeHash, readEnvelope } from "../verify/envelope.js"
+import { type Envelope, envelopeHashBytes, readEnvelope } from "../verify/envelope.js"
 import { addressOf, signerValue } from "./addresses.js"
 import { fromStroops, numberValue } from "./amount.js"
 import { describeAuthorization, describeCall } from "./calls.js"
@@ -63,7 +63,7 @@ export async function describeTransaction(
     signatures: envelope.signatures.length,
     ...(envelope.inner ? { innerSignatures: envelope.inner.signatures.length } : {}),
     networkPassphrase,
-    hash: encodeHex(await envelopeHash(envelope, networkPassphrase)),
+    hash: encodeHex(await envelopeHashBytes(envelope, networkPassphrase)),
   }
 }
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { encodeHex } from "../encoding/hex.js"
 import { encodeUtf8 } from "../encoding/utf8.js"
 import { networks } from "../networks.js"
-import { networkId, sha256 } from "./digest.js"
+import { networkIdBytes, sha256 } from "./digest.js"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,7 +13,7 @@ test("SHA-256 gives FIPS 180's digest", async () => {
 })
 
 test("the id of Testnet begins every preimage for Testnet [S1.15]", async () => {
-  expect(encodeHex(await networkId(networks.Testnet))).toBe(
+  expect(encodeHex(await networkIdBytes(networks.Testnet))).toBe(
     "cee0302d59844d32bdca915c8203dd44b33fbb7edc19051ea37abedf28ecd472",
   )
 })

@@ -23,6 +23,6 @@ async function digest(algorithm: string, bytes: Uint8Array): Promise<Uint8Array>
 }
 
 /** The id of a network: SHA-256 of its passphrase. It begins everything that is signed for it. */
-export function networkId(passphrase: string): Promise<Uint8Array> {
+export function networkIdBytes(passphrase: string): Promise<Uint8Array> {
   return sha256(encodeUtf8(passphrase))
 }

@@ -17,7 +17,7 @@ import {
 } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
 import { networks } from "../networks.js"
-import { readEnvelope, transactionHash } from "./envelope.js"
+import { readEnvelope, transactionHashHex } from "./envelope.js"
 
 const source = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7))
 const other = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(8))
@@ -151,7 +151,7 @@ function build(operations: xdr.Operation[], change = (_: TransactionBuilder) => 
 async function expectToAgree(transaction: Transaction | FeeBumpTransaction): Promise<void> {
   transaction.sign(source)
   const envelope = transaction.toXdr()
-  expect(await transactionHash(envelope, networkPassphrase)).toBe(
+  expect(await transactionHashHex(envelope, networkPassphrase)).toBe(
     Buffer.from(transaction.hash()).toString("hex"),
   )
   const { signatures } = readEnvelope(envelope)

@@ -3,7 +3,7 @@ import { encodeHex } from "../encoding/hex.js"
 import { encodeAddress } from "../encoding/strkey.js"
 import { createXdrReader, openXdr, type XdrReader } from "../encoding/xdr-reader.js"
 import { readXdr, type XdrUnion } from "../encoding/xdr-value.js"
-import { networkId, sha256 } from "./digest.js"
+import { networkIdBytes, sha256 } from "./digest.js"
 
 /** A signature as an envelope carries it. */
 export interface DecoratedSignature {
@@ -38,16 +38,16 @@ export function readEnvelope(xdr: string): Envelope {
 }
 
 /** Hex hash of a base64 `TransactionEnvelope`'s transaction, for a network: what its signatures sign. Throws `bad-request`. */
-export async function transactionHash(xdr: string, networkPassphrase: string): Promise<string> {
-  return encodeHex(await envelopeHash(readEnvelope(xdr), networkPassphrase))
+export async function transactionHashHex(xdr: string, networkPassphrase: string): Promise<string> {
+  return encodeHex(await envelopeHashBytes(readEnvelope(xdr), networkPassphrase))
 }
 
 /** The same as 32 bytes: SHA-256 of the network's id and the body. */
-export async function envelopeHash(
+export async function envelopeHashBytes(
   envelope: Envelope,
   networkPassphrase: string,
 ): Promise<Uint8Array> {
-  return sha256(concatBytes(await networkId(networkPassphrase), envelope.body))
+  return sha256(concatBytes(await networkIdBytes(networkPassphrase), envelope.body))
 }
 
 function read(reader: XdrReader): Envelope {

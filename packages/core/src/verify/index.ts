@@ -4,13 +4,13 @@ export type { Ed25519Library, Ed25519Point } from "./ed25519-equation.js"
 export {
   type DecoratedSignature,
   type Envelope,
-  envelopeHash,
+  envelopeHashBytes,
   readEnvelope,
-  transactionHash,
+  transactionHashHex,
 } from "./envelope.js"
 export {
   type MessageToVerify,
-  messageDigest,
+  messageDigestBytes,
   verifyAlbedoMessage,
   verifyMessage,
 } from "./message.js"

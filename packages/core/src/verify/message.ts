@@ -14,7 +14,7 @@ export interface MessageToVerify extends SignatureToVerify {
 }
 
 /** SHA-256 that is signed for a message: of "Stellar Signed Message:", a line feed, and the message (SEP-53). */
-export function messageDigest(message: string | Uint8Array): Promise<Uint8Array> {
+export function messageDigestBytes(message: string | Uint8Array): Promise<Uint8Array> {
   return sha256(concatBytes(encodeUtf8("Stellar Signed Message:\n"), bytesOf(message)))
 }
 
@@ -23,7 +23,7 @@ export function messageDigest(message: string | Uint8Array): Promise<Uint8Array>
  * signs (by decoding it, say) is checked by handing in the bytes it has signed. Throws as `verifyDigest`.
  */
 export async function verifyMessage(asked: MessageToVerify): Promise<VerifiedSignature> {
-  return verifyForm(messageDigest(asked.message), asked)
+  return verifyForm(messageDigestBytes(asked.message), asked)
 }
 
 /**

@@ -6,7 +6,7 @@ import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
 import { WalletError } from "../errors.js"
 import { knownPassphrases, type Network } from "../networks.js"
 import { named, type WrongNetwork } from "../wrong-network.js"
-import { networkId } from "./digest.js"
+import { networkIdBytes } from "./digest.js"
 
 /** What is signed to authorize a contract call: a `HashIdPreimage` of type 9 or 10. */
 export interface Preimage {
@@ -53,7 +53,7 @@ export function readPreimage(preimage: string): Preimage {
 export async function checkPreimage(asked: PreimageToCheck): Promise<Preimage> {
   const { networkPassphrase, networks, address } = asked
   const preimage = readPreimage(asked.preimage)
-  if (!equalBytes(preimage.networkId, await networkId(networkPassphrase))) {
+  if (!equalBytes(preimage.networkId, await networkIdBytes(networkPassphrase))) {
     const passphrase = await passphraseOf(preimage.networkId, networks)
     const ext: WrongNetwork = {
       subject: "request",
@@ -120,7 +120,7 @@ async function passphraseOf(
   declared: readonly Network[] | undefined,
 ): Promise<string | undefined> {
   for (const passphrase of knownPassphrases(declared)) {
-    if (equalBytes(id, await networkId(passphrase))) return passphrase
+    if (equalBytes(id, await networkIdBytes(passphrase))) return passphrase
   }
   return undefined
 }

@@ -8,7 +8,7 @@ import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
 import { WalletError } from "../errors.js"
 import { networks } from "../networks.js"
 import { verifyAuthEntry } from "./auth-entry.js"
-import { readEnvelope, transactionHash } from "./envelope.js"
+import { readEnvelope, transactionHashHex } from "./envelope.js"
 import { readPreimage } from "./preimage.js"
 import { type TransactionToVerify, verifyTransaction } from "./transaction.js"
 
@@ -164,7 +164,7 @@ describe("transactions of every kind, made at random by the Stellar SDK", { time
     await fc.assert(
       fc.asyncProperty(samples, passphrases, async (sample, passphrase) => {
         const envelope = envelopeOf(sample)
-        const hash = await transactionHash(base64(envelope), passphrase)
+        const hash = await transactionHashHex(base64(envelope), passphrase)
         expect(hash).toBe(hashOf(sample, passphrase).toString("hex"))
         const { kind, signatures, sources } = readEnvelope(base64(envelope))
         expect(kind).toBe(sample.kind)

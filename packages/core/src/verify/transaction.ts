@@ -6,7 +6,12 @@ import type { Verified } from "../events.js"
 import { knownPassphrases, type Network } from "../networks.js"
 import { named, type WrongNetwork } from "../wrong-network.js"
 import { type Ed25519Fallback, verifyEd25519 } from "./ed25519.js"
-import { type DecoratedSignature, type Envelope, envelopeHash, readEnvelope } from "./envelope.js"
+import {
+  type DecoratedSignature,
+  type Envelope,
+  envelopeHashBytes,
+  readEnvelope,
+} from "./envelope.js"
 import { wrongAccount } from "./signature.js"
 
 /**
@@ -69,15 +74,15 @@ export async function verifyTransaction(asked: TransactionToVerify): Promise<Ver
   const sent = readEnvelope(asked.sent)
   const returned = readReturned(asked.returned)
   const subject = (allowAltered && feeBumpOf(sent, returned)) || returned
-  const signed = await envelopeHash(subject, networkPassphrase)
+  const signed = await envelopeHashBytes(subject, networkPassphrase)
   const hash = encodeHex(
-    subject === returned ? signed : await envelopeHash(returned, networkPassphrase),
+    subject === returned ? signed : await envelopeHashBytes(returned, networkPassphrase),
   )
 
   const isSame = equalBytes(sent.body, subject.body)
   const lost = sent.signatures.some((one) => !subject.signatures.some((other) => same(one, other)))
   const refused = async (): Promise<WalletError> =>
-    altered(encodeHex(await envelopeHash(sent, networkPassphrase)), hash, asked.returned)
+    altered(encodeHex(await envelopeHashBytes(sent, networkPassphrase)), hash, asked.returned)
   if ((!isSame || lost) && !allowAltered) throw await refused()
 
   const isNew = ({ signature }: DecoratedSignature): boolean =>
@@ -156,7 +161,7 @@ async function whatWentWrong(
     return wrongAccount(address, signer, returned)
   }
   for (const passphrase of knownPassphrases(networks)) {
-    const hash = await envelopeHash(subject, passphrase)
+    const hash = await envelopeHashBytes(subject, passphrase)
     for (const { signature } of ours) {
       if (!(await verifyEd25519(key, hash, signature, ed25519))) continue
       const ext: WrongNetwork = {

@@ -115,7 +115,7 @@ async function readSigned(
   const { signedTxXdr, signerAddress } = readSignedTransaction(result) ?? unreadable()
   const network = params.network as AlbedoNetwork
   const pubkey = String(params.pubkey ?? address(signerAddress))
-  const { verifyTransaction, transactionHash, readEnvelope } = await core()
+  const { verifyTransaction, transactionHashHex, readEnvelope } = await core()
   // A transaction that Albedo built is held against itself without its signatures, which shows who made them.
   const unsigned = (): string =>
     encodeBase64(concatBytes(readEnvelope(signedTxXdr).body, new Uint8Array(4)))
@@ -129,7 +129,7 @@ async function readSigned(
       ed25519,
     }),
   )
-  const tx_hash = await transactionHash(signedTxXdr, passphrases[network])
+  const tx_hash = await transactionHashHex(signedTxXdr, passphrases[network])
   if (result.tx_hash !== undefined && result.tx_hash !== tx_hash) unreadable()
   const submitted = result.result ?? result.horizonResult
   return {
