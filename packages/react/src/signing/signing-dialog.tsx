@@ -1,10 +1,9 @@
 import type { PendingRequest } from "@alidade/core"
-import { type ReactElement, type ReactNode, useId, useState } from "react"
+import { type ReactElement, type ReactNode, useId } from "react"
 import { asksAgain } from "../connection/status-actions.js"
 import type { Action } from "../connection/status-rows.js"
 import { StatusView } from "../connection/status-view.js"
 import { networksOf, waitingFor, waitingPrompt } from "../connection/view-state.js"
-import { containerOf } from "../dialog/dialog-container.js"
 import { DialogFrame } from "../dialog/dialog-frame.js"
 import { useLoaded } from "../dialog/use-loaded.js"
 import { ViewHeader } from "../dialog/view-header.js"
@@ -36,6 +35,7 @@ const kinds: Readonly<Record<SignatureKind, keyof Messages>> = {
 /** One signature: what is asked, of which wallet, and how it stands. */
 export function SigningDialog({
   request,
+  container,
   error,
   closing,
   waiting,
@@ -47,7 +47,6 @@ export function SigningDialog({
   const kit = useKit()
   const text = useText()
   const titleId = useId()
-  const [container] = useState(() => containerOf(document.activeElement))
   const { wallets } = useWallets()
   const account = useAccount()
   // A chunk that does not come leaves the payload as it is.

@@ -12,15 +12,19 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from "react"
 import { MODAL_CLOSE_MS, SUCCESS_MS } from "../constants.js"
+import { containerOf } from "../dialog/dialog-container.js"
 import { useKit } from "../hooks/use-kit.js"
 import { useKitState } from "../hooks/use-kit-state.js"
 
 /** The signature that is shown: a pending one, or the last that ended, until it has been seen. */
 export interface ShownRequest {
   request: PendingRequest
+  /** Where the trigger stands, if it is within a dialog or popover of the app. */
+  container: Element | ShadowRoot
   /** Why it failed. */
   error?: WalletError
   /** What was checked of the signature that came back: shown for a moment. */
@@ -33,7 +37,7 @@ export interface ShownRequest {
 /** What the kit's state does not say of the signatures of one kit. */
 interface Seen {
   /** The signature that has ended, or is closed, and is still shown. */
-  ended?: Omit<ShownRequest, "waiting">
+  ended?: Omit<ShownRequest, "waiting" | "container">
   /** Id of the request that cannot be shown. */
   discarded?: string
 }
@@ -103,8 +107,17 @@ export function useShownRequest(checks: boolean): {
   const shown =
     ended ??
     (live && { request: live, closing: false, ...(live.failed ? { error: live.failed } : {}) })
+  // Looked for when the request appears: later, focus may be in a window of the wallet that goes with it.
+  const [place, setPlace] = useState<{ id: string; container: Element | ShadowRoot }>()
+  if (shown && place?.id !== shown.request.id) {
+    setPlace({ id: shown.request.id, container: containerOf(document.activeElement) })
+  }
   const waiting = signatures.filter(({ id }) => id !== shown?.request.id).length
-  return { shown: shown && { ...shown, waiting }, close, discard }
+  return {
+    shown: shown && place && { ...shown, container: place.container, waiting },
+    close,
+    discard,
+  }
 }
 
 /** A store for each kit: ids of requests are unique within one. */
