@@ -153,28 +153,24 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
 
       // The place in the line is taken before the preparation, which takes some requests longer than others.
       const turn = joinLine(module.productId)
-      // A preparation that never ends does not hold the line once its request has ended.
-      signal.addEventListener("abort", turn.leave)
-      try {
-        await plan.prepare(signal)
-        await whileWindowIsOpen(module, opened, talk, turn)
-        await plan.guard?.(signal)
-        signal.throwIfAborted()
-      } catch (error) {
-        turn.leave()
-        throw error
-      } finally {
-        signal.removeEventListener("abort", turn.leave)
-      }
+      let called: Promise<unknown> | undefined
+      // A request that ends before its call, or whose preparation never ends, does not hold the line.
+      talk.undo(() => {
+        if (!called) turn.leave()
+      })
+      await plan.prepare(signal)
+      await whileWindowIsOpen(module, opened, talk, turn)
+      await plan.guard?.(signal)
+      signal.throwIfAborted()
       const ui = createUi(
         module,
         () => screens > 0,
         (prompt) => change(id, { prompt }),
       )
-      const call = plan.call({ signal, opened, ui })
-      if (module.oneAtATime) turn.leaveAfter(call, signal)
+      called = plan.call({ signal, opened, ui })
+      if (module.oneAtATime) turn.leaveAfter(called, signal)
       else turn.leave()
-      const reply = await call
+      const reply = await called
       stopTimer()
       return plan.accept(reply)
     })
