@@ -1,6 +1,6 @@
 import { capabilitiesOf } from "./capabilities.js"
 import { limits } from "./limits.js"
-import { listenTo } from "./listeners.js"
+import { listenTo } from "./listen-to.js"
 import { readUsedWallets, rememberWallet } from "./memory.js"
 import type { Modules } from "./modules.js"
 import type { Memory } from "./persistence.js"

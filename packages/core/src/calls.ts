@@ -33,11 +33,9 @@ export function createCalls(loadEngine: () => Promise<Engine>): Calls {
       },
       (cause) => {
         loading = undefined
-        throw new WalletError(
-          "external",
-          "The part of the kit that asks wallets could not be loaded. Check the connection, then try again.",
-          { cause },
-        )
+        const message =
+          "The kit's engine could not be loaded. Check the connection, then try again."
+        throw new WalletError("external", message, { cause })
       },
     )
     return loading
@@ -49,8 +47,8 @@ export function createCalls(loadEngine: () => Promise<Engine>): Calls {
   const wait = (id: string, verb: Verb, args: unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const { signal } = (args.at(-1) ?? {}) as { signal?: AbortSignal }
-      waiting.set(id, { verb, reject })
       const abort = (): void => leave(id, abortError(signal))
+      waiting.set(id, { verb, reject })
       if (signal?.aborted) return abort()
       signal?.addEventListener("abort", abort)
       const loaded = load().then((its) => its.loading(verb, args))

@@ -72,42 +72,36 @@ export interface WalletErrorDetails {
 export class WalletError extends Error {
   override readonly name = "WalletError"
   readonly #own = true
-  readonly kind: ErrorKind
-  readonly code: number
-  readonly walletId?: string
-  readonly ext?: unknown
+  declare readonly kind: ErrorKind
+  declare readonly code: number
+  declare readonly walletId?: string
+  declare readonly ext?: unknown
   /** Of kind `timeout`: the kit's limit for the request ended it, not a shorter wait of the wallet's client. */
-  readonly expired?: true
+  declare readonly expired?: true
   /**
    * Of kind `altered`, `wrong-account` or `bad-signature`, where a transaction was to be signed: the envelope that the
    * wallet returned, base64. Never submit it; `describeDifferences` of `@alidade/core/describe` says what differs.
    */
-  readonly returned?: string
+  declare readonly returned?: string
 
   /**
    * Whether a value is a `WalletError`. Unlike `instanceof` it runs no code of a Proxy, and so never throws: what a
    * wallet threw may be anything.
    */
   static is(value: unknown): value is WalletError {
-    return typeof value === "object" && value !== null && #own in value
+    return Object(value) === value && #own in (value as object)
   }
 
   constructor(kind: ErrorKind, message: string, details: WalletErrorDetails = {}) {
-    super(shorten(message), details.cause === undefined ? undefined : { cause: details.cause })
-    this.kind = kind
-    this.code = details.code ?? errorCodes[kind]
-    if (details.walletId !== undefined) this.walletId = details.walletId
-    const ext = plainCopy(details.ext)
-    if (ext !== undefined) this.ext = ext
-    if (details.expired) this.expired = true
-    if (details.returned !== undefined) this.returned = details.returned
+    super(shorten(message), details)
+    const { code = errorCodes[kind], walletId, ext, expired, returned } = details
+    Object.assign(this, { kind, code, walletId, ext: plainCopy(ext), expired, returned })
   }
 
   /** The specification's wallet error: code, message, optional ext. `JSON.stringify` never throws on it. */
   toJSON(): WalletErrorFields {
-    return this.ext === undefined
-      ? { code: this.code, message: this.message }
-      : { code: this.code, message: this.message, ext: this.ext }
+    const { code, message, ext } = this
+    return { code, message, ext }
   }
 }
 

@@ -173,9 +173,10 @@ export function createKit(config: KitConfig): Kit {
     (await import("./engine.js")).createEngine(shell),
   )
 
-  const forward = <Name extends Verb & keyof Kit>(verb: Name): Kit[Name] =>
-    // The engine's functions of these names have the kit's types.
-    ((...args: unknown[]) => call(verb, ...args)) as unknown as Kit[Name]
+  // The engine's functions of these names have the kit's types.
+  const forwarded = Object.fromEntries(
+    forwardedVerbs.map((verb) => [verb, (...args: unknown[]) => call(verb, ...args)]),
+  ) as unknown as Pick<Kit, (typeof forwardedVerbs)[number]>
   const preload = async (): Promise<void> => {
     // A call that needs the engine says why it could not be loaded.
     await load().then(
@@ -197,8 +198,6 @@ export function createKit(config: KitConfig): Kit {
     engine()?.requests.cancelAll(error)
     emitter.emit("disconnect", undefined)
   }
-  const signTransaction = forward("signTransaction")
-  const signAuthEntry = forward("signAuthEntry")
   const shell: Shell = {
     config,
     networks,
@@ -208,7 +207,7 @@ export function createKit(config: KitConfig): Kit {
     screens,
     early,
     endConnection,
-    signing: { signTransaction, signAuthEntry },
+    signing: forwarded,
     ended: ended.signal,
   }
   const stopTelling = store.subscribe(() => emitter.emit("stateUpdated", undefined))
@@ -216,6 +215,7 @@ export function createKit(config: KitConfig): Kit {
   else if (inBrowser) whenIdle(() => ended.signal.aborted || preload())
 
   return {
+    ...forwarded,
     getState: store.getState,
     getServerState: () => serverState,
     subscribe: store.subscribe,
@@ -225,8 +225,6 @@ export function createKit(config: KitConfig): Kit {
       emitter.emit(name, detail)
     },
 
-    connect: forward("connect"),
-    restore: forward("restore"),
     async disconnect() {
       const now = store.getState()
       forgetConnection(memory)
@@ -269,23 +267,16 @@ export function createKit(config: KitConfig): Kit {
       })
     },
 
-    signTransaction,
-    signAndSubmitTransaction: forward("signAndSubmitTransaction"),
-    signAuthEntry,
-    signMessage: forward("signMessage"),
-    getNetwork: forward("getNetwork"),
     networkName: (passphrase) => networkName(passphrase, networks),
     // Only the engine connects.
     signer: () => engine()?.signer(),
 
-    refreshSupportedWallets: forward("refreshSupportedWallets"),
     capabilities: (walletId) => walletOf(store.getState(), walletId).capabilities,
-    getBalance: forward("getBalance"),
 
     cancel,
-    proceed: (requestId) => engine()?.requests.proceed(requestId),
-    focus: (requestId) => engine()?.requests.focus(requestId),
-    retry: (requestId) => engine()?.requests.retry(requestId),
+    proceed: (id) => engine()?.requests.proceed(id),
+    focus: (id) => engine()?.requests.focus(id),
+    retry: (id) => engine()?.requests.retry(id),
     attachScreen(options) {
       const screen: AttachedScreen = { options, detach: engine()?.requests.attachScreen(options) }
       screens.add(screen)
@@ -302,6 +293,19 @@ export function createKit(config: KitConfig): Kit {
     },
   }
 }
+
+/** What the engine answers, by the names that it has here. */
+const forwardedVerbs = [
+  "connect",
+  "restore",
+  "signTransaction",
+  "signAndSubmitTransaction",
+  "signAuthEntry",
+  "signMessage",
+  "getNetwork",
+  "refreshSupportedWallets",
+  "getBalance",
+] as const satisfies readonly (Verb & keyof Kit)[]
 
 /** The state of a kit without a connection. */
 function initialState(config: KitConfig, networks: readonly Network[]): KitState {

@@ -27,34 +27,26 @@ export function plainCopy(value: unknown): unknown {
     length -= kept.length
     return kept
   }
-  const copy = (given: unknown, around: readonly unknown[]): unknown => {
-    values -= 1
-    if (typeof given === "string") return copyText(given)
-    if (typeof given === "bigint") return copyText(String(given))
-    if (typeof given === "function" || typeof given === "symbol") return undefined
-    if (typeof given !== "object" || given === null) return given
-    return around.length >= MAX_DEPTH || around.includes(given)
-      ? CUT
-      : copyObject(given as Record<string, unknown>, [...around, given])
-  }
-  const copyObject = (given: Record<string, unknown>, inside: readonly unknown[]): unknown => {
-    const field = (key: number | string): unknown => {
-      if (values <= 0) return CUT
-      try {
-        return copy(given[key], inside)
-      } catch {
-        return CUT
+  /** Copies `holder[key]`, whose getter may throw. */
+  const copy = (holder: object, key: PropertyKey, around: readonly unknown[]): unknown => {
+    try {
+      if (values-- <= 0) return CUT
+      const given: unknown = holder[key as keyof typeof holder]
+      if (typeof given === "string" || typeof given === "bigint") return copyText(String(given))
+      if (typeof given === "function" || typeof given === "symbol") return undefined
+      if (typeof given !== "object" || given === null) return given
+      if (around.length >= MAX_DEPTH || around.includes(given)) return CUT
+      const inside = [...around, given]
+      if (Array.isArray(given)) {
+        return Array.from({ length: Math.min(given.length, values) }, (_, place) =>
+          copy(given, place, inside),
+        )
       }
+      const keys = Object.keys(given).slice(0, values)
+      return Object.fromEntries(keys.map((name) => [copyText(name), copy(given, name, inside)]))
+    } catch {
+      return CUT
     }
-    if (Array.isArray(given)) {
-      return Array.from({ length: Math.min(given.length, values) }, (_, place) => field(place))
-    }
-    const keys = Object.keys(given).slice(0, Math.max(values, 0))
-    return Object.fromEntries(keys.map((key) => [copyText(key), field(key)]))
   }
-  try {
-    return copy(value, [])
-  } catch {
-    return CUT
-  }
+  return copy({ value }, "value", [])
 }

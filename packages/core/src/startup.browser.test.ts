@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { createKit, type Kit } from "./kit.js"
 import { networks } from "./networks.js"
-import type { WalletModule } from "./wallet.js"
+import { storageKeys } from "./persistence.js"
+import type { WalletCard, WalletModule } from "./wallet.js"
 
 /** What the kit does of itself where there is a page: nothing of it is given by the test. */
 
@@ -56,5 +57,83 @@ test("local storage keeps the ids of used wallets and the connection, and nothin
   expect(Object.fromEntries(kept)).toEqual({
     "alidade:used-wallets": ["two", "one"],
     "alidade:connection": { walletId: "two", address },
+  })
+})
+
+describe("the engine", () => {
+  /** A wallet's card, and whether its module was asked for, which is the first thing that the engine does. */
+  function cardOf(module: WalletModule) {
+    const { productId, productName, productUrl, productIcon, moduleType } = module
+    const load = vi.fn(async () => module)
+    const card: WalletCard = { productId, productName, productUrl, productIcon, moduleType, load }
+    return { card, load }
+  }
+  const { card, load } = cardOf(wallet("one", async () => true))
+  /** The browser is idle when the test says so. */
+  let idle: (() => void) | undefined
+  beforeEach(() => {
+    load.mockClear()
+    idle = undefined
+    vi.stubGlobal("requestIdleCallback", (call: () => void) => {
+      idle = call
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const make = () => {
+    kit = createKit({ network: networks.Testnet, wallets: [card] })
+    return kit
+  }
+
+  test("waits for the browser to be idle after the first frame, then probes without a click", async () => {
+    const { getState } = make()
+    await vi.waitUntil(() => idle)
+    expect(load).not.toHaveBeenCalled()
+    expect(getState()).toMatchObject({ status: "disconnected", probing: true })
+    idle?.()
+    await vi.waitUntil(() => !getState().probing)
+    expect(getState().allowedWallets).toMatchObject([{ id: "one", isAvailable: true }])
+  })
+
+  test("comes with preload() where the browser is never idle", async () => {
+    await make().preload()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test("stays away from a kit that was taken down before", async () => {
+    make().destroy()
+    await vi.waitUntil(() => idle)
+    idle?.()
+    await new Promise(requestAnimationFrame)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test("is loaded at once for a remembered connection, which the first frame shows", async () => {
+    localStorage.setItem(storageKeys.connection, JSON.stringify({ walletId: "one", address }))
+    const { getState } = make()
+    expect(getState()).toMatchObject({ status: "restoring", activeAddress: address })
+    await vi.waitUntil(() => getState().status === "connected")
+    expect(idle).toBeUndefined()
+  })
+
+  test("drops a remembered address whose checksum is wrong", async () => {
+    const broken = `${address.slice(0, -1)}M`
+    localStorage.setItem(
+      storageKeys.connection,
+      JSON.stringify({ walletId: "one", address: broken }),
+    )
+    const { getState } = make()
+    await vi.waitUntil(() => getState().status === "disconnected")
+    expect(getState()).not.toHaveProperty("selectedModuleId")
+  })
+
+  test("is not needed to forget a remembered connection", async () => {
+    localStorage.setItem(storageKeys.connection, JSON.stringify({ walletId: "one", address }))
+    const { disconnect, getState } = make()
+    const ended = disconnect()
+    expect(getState().status).toBe("disconnected")
+    expect(localStorage).toHaveLength(0)
+    await ended
+    await make().preload()
+    expect(getState().status).toBe("disconnected")
   })
 })

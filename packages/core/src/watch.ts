@@ -1,7 +1,7 @@
 import { connected } from "./connection-transitions.js"
 import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
-import { listenTo } from "./listeners.js"
+import { listenTo } from "./listen-to.js"
 import { rememberConnection } from "./memory.js"
 import { forgetConnection, type Memory } from "./persistence.js"
 import type { Requests } from "./request.js"

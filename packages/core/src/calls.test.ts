@@ -1,0 +1,135 @@
+import { describe, expect, test, vi } from "vitest"
+import { createCalls } from "./calls.js"
+import type { Engine } from "./engine.js"
+import { WalletError } from "./errors.js"
+
+/** An engine that notes the calls it is handed and answers with their ids. */
+function engineOf(overrides: Partial<Engine> = {}) {
+  const asked: unknown[] = []
+  const cancel = vi.fn()
+  const engine = {
+    requests: { cancel },
+    loading: () => undefined,
+    call: async (verb: string, id: string, args: readonly unknown[]) => {
+      asked.push([verb, ...args])
+      return id
+    },
+    ...overrides,
+  } as unknown as Engine
+  return { asked, cancel, engine }
+}
+
+/** Calls whose engine comes when the test says so. */
+function waitingCalls(overrides: Partial<Engine> = {}) {
+  const { asked, cancel, engine } = engineOf(overrides)
+  const loads: { come(): void; fail(cause: unknown): void }[] = []
+  const loadEngine = vi.fn(
+    () =>
+      new Promise<Engine>((resolve, reject) => {
+        loads.push({ come: () => resolve(engine), fail: reject })
+      }),
+  )
+  return { calls: createCalls(loadEngine), asked, cancel, loads, loadEngine }
+}
+
+describe("calls before the engine has come", () => {
+  test("load it once, are handed over in their order, and have their ids at once", async () => {
+    const { calls, asked, loads, loadEngine } = waitingCalls()
+    expect(loadEngine).not.toHaveBeenCalled()
+    const connected = calls.call("connect", "a")
+    const signed = calls.call("signMessage", "hi")
+    expect([connected.id, signed.id]).toEqual(["request-1", "request-2"])
+    expect(asked).toEqual([])
+    loads[0]?.come()
+    await expect(Promise.all([connected, signed])).resolves.toEqual([connected.id, signed.id])
+    expect(asked).toEqual([
+      ["connect", "a"],
+      ["signMessage", "hi"],
+    ])
+    expect(loadEngine).toHaveBeenCalledOnce()
+  })
+
+  test("keep their order where the module of an earlier one is still being loaded", async () => {
+    let modulesCome = (): void => {}
+    const modules = new Promise<void>((resolve) => {
+      modulesCome = resolve
+    })
+    const loading: Engine["loading"] = (_, [first]) => (first === "slow" ? modules : undefined)
+    const { calls, asked, loads } = waitingCalls({ loading })
+    const first = calls.call("connect", "slow")
+    const second = calls.call("connect", "quick")
+    loads[0]?.come()
+    await vi.waitUntil(() => calls.engine())
+    const third = calls.call("connect", "quick")
+    expect(asked).toEqual([])
+    modulesCome()
+    await Promise.all([first, second, third])
+    expect(asked).toEqual([
+      ["connect", "slow"],
+      ["connect", "quick"],
+      ["connect", "quick"],
+    ])
+  })
+
+  test("end with their signal, with cancel and with the kit, and are not handed over", async () => {
+    const { calls, asked, loads } = waitingCalls()
+    const controller = new AbortController()
+    const aborted = calls.call("connect", "a", { signal: controller.signal })
+    const ended = calls.call("getBalance", { signal: AbortSignal.abort() })
+    const cancelled = calls.call("signMessage", "hi")
+    const destroyed = calls.call("restore")
+    controller.abort()
+    calls.cancel(cancelled.id)
+    for (const call of [aborted, ended, cancelled]) {
+      await expect(call).rejects.toMatchObject({ kind: "aborted", code: -4 })
+    }
+    calls.end(new WalletError("aborted", "The kit was taken down."))
+    await expect(destroyed).rejects.toThrow("The kit was taken down.")
+    const kept = calls.call("getNetwork")
+    loads[0]?.come()
+    await kept
+    expect(asked).toEqual([["getNetwork"]])
+  })
+
+  test("end by their verb where the connection or the network they were meant for has gone", async () => {
+    const { calls, asked, loads } = waitingCalls()
+    const signed = calls.call("signMessage", "hi")
+    const kept = calls.call("getBalance")
+    calls.end(new WalletError("aborted", "gone"), /^sign/)
+    await expect(signed).rejects.toThrow("gone")
+    loads[0]?.come()
+    await kept
+    expect(asked).toEqual([["getBalance"]])
+  })
+
+  test("fail by name when it cannot be loaded; the next call tries again", async () => {
+    const { calls, asked, loads, loadEngine } = waitingCalls()
+    const failed = [calls.call("connect", "a"), calls.call("connect", "b")]
+    const cause = new TypeError("Failed to fetch dynamically imported module")
+    loads[0]?.fail(cause)
+    for (const call of failed) {
+      await expect(call).rejects.toMatchObject({
+        kind: "external",
+        message: "The kit's engine could not be loaded. Check the connection, then try again.",
+        cause,
+      })
+    }
+    expect(loadEngine).toHaveBeenCalledOnce()
+    const next = calls.call("connect", "a")
+    loads[1]?.come()
+    await next
+    expect(asked).toEqual([["connect", "a"]])
+  })
+})
+
+test("with the engine there a call is made at once, and cancelled there", async () => {
+  const { calls, asked, cancel, loads } = waitingCalls()
+  const loaded = calls.load()
+  loads[0]?.come()
+  await loaded
+  const call = calls.call("connect", "a")
+  expect(asked).toEqual([["connect", "a"]])
+  calls.cancel(call.id)
+  expect(cancel).toHaveBeenCalledWith(call.id)
+  await call
+})
