@@ -105,38 +105,6 @@ test("where nobody answers, it says that Freighter is not connected, and access 
   expect(types()).not.toContain("REQUEST_ACCESS")
 })
 
-test("FR1: every request has Freighter's envelope, and an id that no other has", async () => {
-  await client.getAddress()
-  await client.getNetwork()
-  await client.signMessage("hello", { networkPassphrase })
-  for (const { source, messageId } of asked) {
-    expect(source).toBe("FREIGHTER_EXTERNAL_MSG_REQUEST")
-    expect(messageId).toEqual(expect.any(Number))
-  }
-  expect(new Set(asked.map(({ messageId }) => messageId)).size).toBe(asked.length)
-})
-
-test("FR2: replies are told apart by messagedId, in whatever order they come", async () => {
-  answers = {}
-  const key = client.restore()
-  const network = client.getNetwork()
-  const second = await askedFor("REQUEST_NETWORK_DETAILS")
-  const first = await askedFor("REQUEST_PUBLIC_KEY")
-  window.postMessage(
-    {
-      source: "FREIGHTER_EXTERNAL_MSG_RESPONSE",
-      messageId: first.messageId,
-      publicKey: other,
-    },
-    here,
-  )
-  reply({ ...first, messageId: first.messageId + 1 }, { publicKey: other })
-  reply(second, { networkDetails: { network: "TESTNET", networkPassphrase } })
-  reply(first, { publicKey: account })
-  expect(await key).toEqual({ address: account })
-  expect(await network).toEqual({ network: "TESTNET", networkPassphrase })
-})
-
 test("FR3: {apiError, error} with -4 is a rejection, whose words do not guess which; ext and cause are kept", async () => {
   const apiError = { code: -4, message: "The user rejected this request.", ext: ["closed"] }
   answers.SUBMIT_TRANSACTION = { apiError, error: apiError.message }
@@ -306,15 +274,6 @@ for (const [type, sign] of signatures) {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test(`${type}: a reply that is no signature is refused`, async () => {
-    for (const field of ["signedTransaction", "signedBlob", "signedAuthEntry"]) {
-      for (const value of [null, "", { type: "Buffer", data: [1, 2, 3] }, new Uint8Array(64)]) {
-        answers[type] = { [field]: value }
-        await expect(sign({})).rejects.toMatchObject({ kind: "bad-reply", code: -1 })
-      }
-    }
-  })
-
   test(`${type}: an abort ends it at once, and leaves no listener`, async () => {
     delete answers[type]
     const added = vi.spyOn(window, "addEventListener")
@@ -435,20 +394,6 @@ test("FR7: a transaction without a network is refused before asking: Freighter w
     code: -3,
   })
   expect(asked).toEqual([])
-})
-
-test("FR9: a late reply to an aborted request is not taken for the next one's", async () => {
-  delete answers.SUBMIT_TRANSACTION
-  const controller = new AbortController()
-  const first = client.signTransaction("AAAA", { networkPassphrase, signal: controller.signal })
-  const open = await askedFor("SUBMIT_TRANSACTION")
-  controller.abort()
-  await expect(first).rejects.toMatchObject({ kind: "aborted" })
-  const second = client.signTransaction("BBBB", { networkPassphrase })
-  const next = await askedFor("SUBMIT_TRANSACTION", 2)
-  reply(open, { signedTransaction: "OLD=" })
-  reply(next, { signedTransaction: "BBBB" })
-  expect(await second).toEqual({ signedTxXdr: "BBBB" })
 })
 
 test("a transaction: what is sent, and SEP-43's names for what comes back [S3.17 S3.18]", async () => {

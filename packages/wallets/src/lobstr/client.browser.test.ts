@@ -447,22 +447,3 @@ test("the module: available when it answers, and heard of when it answers late",
   await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(1))
   expect(types()).not.toContain("REQUEST_ACCESS")
 })
-
-test("a reply for another request, or from another wallet, is ignored; the true one counts", async () => {
-  connected()
-  delete answers.SUBMIT_TRANSACTION
-  const signed = sign()
-  const open = await askedFor("SUBMIT_TRANSACTION")
-  reply({ ...open, messageId: open.messageId + 1 }, { signedTransaction: "Zm9yZ2Vk" })
-  window.postMessage(
-    {
-      source: "FREIGHTER_EXTERNAL_MSG_RESPONSE",
-      messagedId: open.messageId,
-      signedTransaction: "Zm9yZ2Vk",
-    },
-    here,
-  )
-  for (const junk of [null, "forged", 7, []]) window.postMessage(junk, here)
-  reply(open, { signedTransaction: "AAAA" })
-  expect(await signed).toEqual({ signedTxXdr: "AAAA" })
-})
