@@ -56,7 +56,13 @@ export interface Modal extends Pick<Store<ModalState>, "getState" | "subscribe">
 }
 
 /** The dialog of one kit, closed; `load` brings its component. */
-export function createModal(kit: Kit, load: Modal["load"]): Modal {
+export function createModal(kit: Kit, loadComponent: Modal["load"]): Modal {
+  /** Kept, because even a module that is there comes from `import()` a frame later. */
+  let Component: ModalComponent | undefined
+  const load: Modal["load"] = async () => {
+    Component = await loadComponent()
+    return Component
+  }
   const store = createStore<ModalState>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = 0
@@ -88,8 +94,9 @@ export function createModal(kit: Kit, load: Modal["load"]): Modal {
       const picked = { current: undefined }
       turn += 1
       const shown = { turn, trigger, byKeyboard, walletId, closing: false, picked, outcome, settle }
-      store.setState(shown)
+      store.setState(Component ? { ...shown, Component } : shown)
       kit.emit("modalOpened", undefined)
+      if (Component) return outcome
       load().then(
         (Component) => {
           if (store.getState() === shown) store.setState({ ...shown, Component })

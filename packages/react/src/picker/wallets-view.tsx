@@ -35,7 +35,9 @@ export function WalletsView({
   // The rows are painted first: the help beside them has more text than they have.
   const [painted, setPainted] = useState(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setPainted(true))
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPainted(true))
+    })
     return () => cancelAnimationFrame(frame)
   }, [])
   useEffect(() => {
