@@ -8,8 +8,8 @@ import {
 } from "@alidade/core"
 import { decodeHex, encodeBase64 } from "@alidade/core/encoding"
 import type { WalletWindow } from "../channel/window.js"
-import { ask as askIntent, unreadable } from "./ask.js"
 import { type IntentName, type IntentResult, readIntent } from "./intents/table.js"
+import { ask as askIntent, unreadable } from "./request.js"
 import { randomToken } from "./token.js"
 import { readPublicKey, readSignedMessage, readSignedTransaction } from "./wire.js"
 

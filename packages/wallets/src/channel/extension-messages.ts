@@ -1,6 +1,6 @@
-import { pageOf } from "./page.js"
+import { pageOf } from "../page/extension-page.js"
+import { own } from "../values/untrusted.js"
 import { newId, type PageQuestion } from "./page-messages.js"
-import { own } from "./untrusted.js"
 
 /** A reply of which nothing but the envelope has been looked at. The wallets spell `messagedId` so. */
 export interface ExtensionReply {

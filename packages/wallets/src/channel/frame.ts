@@ -1,6 +1,5 @@
-import type { ConversationOptions } from "@alidade/core/conversation"
-import { nextFrom } from "./next-from.js"
-import { siteOf } from "./site.js"
+import { type ConversationOptions, conversation } from "@alidade/core/conversation"
+import { siteOf } from "../values/site-url.js"
 
 /** A wallet's page in a frame that nobody sees. It stays in the page until it is removed. */
 export interface WalletFrame {
@@ -37,4 +36,24 @@ export function openFrame(url: string, product: string): WalletFrame {
     next: (read, patience) => nextFrom({ source, origin }, read, patience),
     remove: () => element.remove(),
   }
+}
+
+/**
+ * Resolves to the next message of that window and origin that `read` accepts. Other messages are not even looked at. The
+ * listener is gone when it settles.
+ */
+function nextFrom<Said>(
+  { source, origin }: { source: Window; origin: string },
+  read: (data: unknown) => Said | undefined,
+  patience: ConversationOptions,
+): Promise<Said> {
+  return conversation(patience, ({ answer, undo }) => {
+    const hear = (event: MessageEvent<unknown>): void => {
+      if (event.source !== source || event.origin !== origin) return
+      const said = read(event.data)
+      if (said !== undefined) answer(said)
+    }
+    window.addEventListener("message", hear)
+    undo(() => window.removeEventListener("message", hear))
+  })
 }

@@ -1,8 +1,8 @@
 import { limits, WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { onReturn } from "./on-return.js"
-import type { ExtensionPage } from "./page.js"
-import { own } from "./untrusted.js"
+import type { ExtensionPage } from "../page/extension-page.js"
+import { onReturn } from "../page/visibility.js"
+import { own } from "../values/untrusted.js"
 
 /** How often an object that has not come yet is looked for, in ms. */
 const LOOK = 100

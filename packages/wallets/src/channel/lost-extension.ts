@@ -1,7 +1,7 @@
 import { WalletError } from "@alidade/core"
+import { own } from "../values/untrusted.js"
 import { type ExtensionReply, SENDING_FAILED } from "./extension-messages.js"
 import { ask, type PageQuestion } from "./page-messages.js"
-import { own } from "./untrusted.js"
 
 /** How long the extension has to wake up and answer, in ms: a sleeping worker takes 0.2 s, a cold browser 1.2 s. */
 const WAKING = 2_000

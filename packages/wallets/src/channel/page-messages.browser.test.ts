@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
+import { own } from "../values/untrusted.js"
 import { ask, listen, newId, type PageQuestion, post } from "./page-messages.js"
-import { own } from "./untrusted.js"
 
 interface Echo {
   reply: string

@@ -1,6 +1,7 @@
 import { WalletError } from "@alidade/core"
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
-import type { ExtensionPage } from "./page.js"
+import type { ExtensionPage } from "../page/extension-page.js"
+import { onReturn } from "../page/visibility.js"
 
 /** A message to a wallet whose content script listens in the page, and how its reply is known. */
 export interface PageQuestion<Reply> {
@@ -60,4 +61,23 @@ export function ask<Reply>(
     undo(listen(question, answer))
     post(question.message, question.page)
   })
+}
+
+/**
+ * Asks until a wallet's content script answers: now, and when the person comes back to the page. A cold browser's first
+ * answer takes more than a second, so the ear stays open in between. Returns how to stop.
+ */
+export function onFirstReply<Reply>(hello: PageQuestion<Reply>, arrived: () => void): () => void {
+  const again = (): void => post(hello.message, hello.page)
+  const stopListening = listen(hello, () => {
+    stop()
+    arrived()
+  })
+  const stopReturning = onReturn(again)
+  const stop = (): void => {
+    stopListening()
+    stopReturning()
+  }
+  again()
+  return stop
 }

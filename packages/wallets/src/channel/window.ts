@@ -1,8 +1,8 @@
 import { type CallOptions, limits, WalletError, type WalletLimits } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { encodeHex } from "@alidade/core/encoding"
+import { siteOf } from "../values/site-url.js"
 import { type Inbox, openInbox } from "./inbox.js"
-import { siteOf } from "./site.js"
 
 /** How a wallet's window is opened. */
 export interface WindowLook {

@@ -10,11 +10,11 @@ import {
   type WalletChange,
   WalletError,
 } from "@alidade/core"
-import { requireAccount } from "../channel/signer-account.js"
-import { whileVisible } from "../channel/while-visible.js"
-import { call, read } from "./asking.js"
+import { whileVisible } from "../page/visibility.js"
+import { requireAccount } from "../values/signer-account.js"
 import { forgetGrant, noteGrant, noteRemembered, wasGranted } from "./grants.js"
-import { askToUnlock } from "./unlocking.js"
+import { call, read } from "./request.js"
+import { askToUnlock } from "./unlock-prompt.js"
 import type { Answer, Fields } from "./wire.js"
 
 /**

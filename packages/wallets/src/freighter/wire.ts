@@ -4,7 +4,7 @@ import {
   SENDING_FAILED,
 } from "../channel/extension-messages.js"
 import type { PageQuestion } from "../channel/page-messages.js"
-import { isAccount, isBase64, isSignature, isText, own } from "../channel/untrusted.js"
+import { isAccount, isBase64, isSignature, isText, own } from "../values/untrusted.js"
 
 /** What the page asks, by type. */
 interface Asks {

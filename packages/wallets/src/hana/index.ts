@@ -1,5 +1,5 @@
 import type { WalletCard } from "@alidade/core"
-import type { ExtensionOptions } from "../channel/page.js"
+import type { ExtensionOptions } from "../page/extension-page.js"
 import { card } from "./card.js"
 
 export type { ExtensionOptions }

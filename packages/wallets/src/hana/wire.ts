@@ -1,5 +1,5 @@
 import { injected } from "../channel/injected.js"
-import { pageOf } from "../channel/page.js"
+import { pageOf } from "../page/extension-page.js"
 
 /** What Hana puts into a page as `window.hanaWallet.stellar`. Nothing that it gives has been looked at. */
 export interface Hana {

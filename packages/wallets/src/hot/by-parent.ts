@@ -1,6 +1,6 @@
 import { conversation } from "@alidade/core/conversation"
-import { pageOf } from "../channel/page.js"
-import { own } from "../channel/untrusted.js"
+import { pageOf } from "../page/extension-page.js"
+import { own } from "../values/untrusted.js"
 import { unreadable } from "./errors.js"
 import { type HotCall, type HotReply, readReply } from "./wire.js"
 

@@ -1,5 +1,5 @@
 import { networks, type WalletModule } from "@alidade/core"
-import { setPage } from "../channel/page.js"
+import { setPage } from "../page/extension-page.js"
 import { card } from "./card.js"
 import type { HotOptions } from "./options.js"
 import { AFTER_CANCEL, waits } from "./wire.js"

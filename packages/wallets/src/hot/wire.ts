@@ -1,8 +1,8 @@
 import { limits, type WalletLimits } from "@alidade/core"
 import { injected } from "../channel/injected.js"
-import { pageOf } from "../channel/page.js"
-import { readSignature } from "../channel/signature.js"
-import { isAccount, isBase64, own } from "../channel/untrusted.js"
+import { pageOf } from "../page/extension-page.js"
+import { readSignature } from "../values/signature.js"
+import { isAccount, isBase64, own } from "../values/untrusted.js"
 
 /** What HOT is asked, by method. */
 export interface Asks {

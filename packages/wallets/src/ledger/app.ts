@@ -1,13 +1,7 @@
 import { WalletError } from "@alidade/core"
 import { concatBytes } from "@alidade/core/encoding"
 import type { Ask } from "./command.js"
-
-/** What the Stellar app says of itself. */
-export interface Configuration {
-  version: readonly [major: number, minor: number, patch: number]
-  /** It signs hashes of what it cannot show: off unless its owner has switched it on. */
-  blind: boolean
-}
+import type { Configuration } from "./link.js"
 
 /** Instructions of the Stellar app (LE1). */
 export const instructions = {

@@ -12,12 +12,12 @@ import {
 import { concatBytes, decodeBase64, encodeBase64, encodeUtf8 } from "@alidade/core/encoding"
 import { chooseAccount, PAGE } from "./accounts.js"
 import { instructions, readPublicKey, sign } from "./app.js"
-import { attended } from "./attended.js"
 import { closeDevice, command } from "./command.js"
+import { attended } from "./device-prompt.js"
 import { appendSignature } from "./envelope.js"
+import { NO_SCREEN } from "./messages.js"
 import { indexOf, pathOf } from "./path.js"
 import { requireVersion, sha256, signAs, signShown } from "./signing.js"
-import { NO_SCREEN } from "./words.js"
 
 /** Where the kit's signatures are checked: loaded with the first one in any case. */
 const verification = () => import("@alidade/core/verify")

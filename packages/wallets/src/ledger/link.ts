@@ -1,7 +1,13 @@
 import { WalletError } from "@alidade/core"
-import type { Configuration } from "./app.js"
 import { createReader, toReports } from "./framing.js"
 import type { Port } from "./port.js"
+
+/** What the Stellar app says of itself. */
+export interface Configuration {
+  version: readonly [major: number, minor: number, patch: number]
+  /** It signs hashes of what it cannot show: off unless its owner has switched it on. */
+  blind: boolean
+}
 
 /** A device that is open. */
 export interface Link {

@@ -1,7 +1,7 @@
 import { type CallOptions, limits, WalletError, type WalletModule } from "@alidade/core"
 import { card } from "./card.js"
 import { chooseDevice, isReachable, needsChoice, obstacle, reachable } from "./device.js"
-import { AFTER_CANCEL, NO_SCREEN } from "./words.js"
+import { AFTER_CANCEL, NO_SCREEN } from "./messages.js"
 
 /**
  * The module of Ledger's hardware wallets, over WebHID, or WebUSB where that is all there is. It has the browser ask which

@@ -1,18 +1,17 @@
 import { encodeAddress, type SignOptions, WalletError } from "@alidade/core"
 import { encodeHex } from "@alidade/core/encoding"
-import { requireAccount } from "../channel/signer-account.js"
+import { requireAccount } from "../values/signer-account.js"
 import {
   BLIND_OFF,
-  type Configuration,
   instructions,
   isUnshowable,
   readConfiguration,
   readPublicKey,
   sign,
 } from "./app.js"
-import { attended, confirmBlind } from "./attended.js"
 import { type Ask, command } from "./command.js"
-import type { Link } from "./link.js"
+import { attended, confirmBlind } from "./device-prompt.js"
+import type { Configuration, Link } from "./link.js"
 import { indexOf } from "./path.js"
 
 /** What signs: an APDU's way, the account's index, and the device that is open. */

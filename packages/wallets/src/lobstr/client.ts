@@ -11,11 +11,11 @@ import {
 } from "@alidade/core"
 import type { ConversationOptions } from "@alidade/core/conversation"
 import { SENDING_FAILED } from "../channel/extension-messages.js"
-import { showLater } from "../channel/later.js"
 import { lostExtension } from "../channel/lost-extension.js"
 import { ask } from "../channel/page-messages.js"
-import { requireAccount } from "../channel/signer-account.js"
-import { own } from "../channel/untrusted.js"
+import { showLater } from "../page/late-prompt.js"
+import { requireAccount } from "../values/signer-account.js"
+import { own } from "../values/untrusted.js"
 import { forgetReference, keepReference, keptReference } from "./reference.js"
 import {
   ABSENCE,

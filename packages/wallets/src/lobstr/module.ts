@@ -1,8 +1,7 @@
 import { limits, type WalletModule } from "@alidade/core"
-import { onFirstReply } from "../channel/arrival.js"
-import { type ExtensionOptions, setPage } from "../channel/page.js"
-import { ask } from "../channel/page-messages.js"
-import { isPhone } from "../channel/phone.js"
+import { ask, onFirstReply } from "../channel/page-messages.js"
+import { type ExtensionOptions, setPage } from "../page/extension-page.js"
+import { isPhone } from "../page/phone.js"
 import { card } from "./card.js"
 import { ABSENCE, AFTER_CANCEL, question, waits } from "./wire.js"
 

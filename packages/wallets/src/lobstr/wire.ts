@@ -1,7 +1,7 @@
 import { type ExtensionReply, extensionQuestion } from "../channel/extension-messages.js"
 import type { PageQuestion } from "../channel/page-messages.js"
-import { readSignature } from "../channel/signature.js"
-import { isAccount, isBase64, isText, own } from "../channel/untrusted.js"
+import { readSignature } from "../values/signature.js"
+import { isAccount, isBase64, isText, own } from "../values/untrusted.js"
 
 /**
  * What stands for a connection, under the name that LOBSTR gave it (LO6). A secret: who has it can ask the account's phone

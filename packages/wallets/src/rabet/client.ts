@@ -8,10 +8,10 @@ import {
   WalletError,
 } from "@alidade/core"
 import { awaitInjected, onInjected } from "../channel/injected.js"
-import { requireAccount } from "../channel/signer-account.js"
-import { ask, read, SILENT, WINDOW } from "./asking.js"
+import { requireAccount } from "../values/signer-account.js"
 import { onChange } from "./changes.js"
 import { unreadable } from "./errors.js"
+import { ask, read, SILENT, WINDOW } from "./request.js"
 import {
   ABSENCE,
   findRabet,

@@ -1,6 +1,6 @@
 import type { WalletModule } from "@alidade/core"
 import { awaitInjected, onInjected } from "../channel/injected.js"
-import { type ExtensionOptions, setPage } from "../channel/page.js"
+import { type ExtensionOptions, setPage } from "../page/extension-page.js"
 import { card } from "./card.js"
 import { ABSENCE, findRabet } from "./wire.js"
 

@@ -8,17 +8,17 @@ import {
   WalletError,
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { createAsk } from "./asking.js"
 import { requestError, sessionClosed } from "./errors.js"
 import { listingFor } from "./explorer.js"
+import { waits } from "./limits.js"
 import { storeVersion } from "./links.js"
 import { knownListing, type ListedWallet } from "./listing.js"
 import { pair } from "./pairing.js"
 import type { SignClient, WalletConnectParameters, WalletSession } from "./parameters.js"
+import { createAsk } from "./request.js"
 import { type Sessions, watchSessions } from "./sessions.js"
 import { startClient } from "./sign-client.js"
 import { createSigning, type Signing } from "./signing.js"
-import { waits } from "./waits.js"
 import { caipChains, recordOf, type Session } from "./wire.js"
 
 /** How one module uses the bridge. */

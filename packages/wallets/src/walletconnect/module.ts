@@ -9,6 +9,7 @@ import {
 import { conversation } from "@alidade/core/conversation"
 import { card } from "./card.js"
 import type { Bridge } from "./client.js"
+import { AFTER_CANCEL, waits, walletLimits } from "./limits.js"
 import { appOf } from "./listing.js"
 import type {
   WalletConnectModule,
@@ -16,7 +17,6 @@ import type {
   WalletNames,
   WalletSession,
 } from "./parameters.js"
-import { AFTER_CANCEL, waits, walletLimits } from "./waits.js"
 
 /** What the specification says where the client has not been started, or cannot be (section 8). */
 const NOT_RUNNING = "WalletConnect is not running yet"

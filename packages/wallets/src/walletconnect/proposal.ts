@@ -1,6 +1,6 @@
-import { isText } from "../channel/untrusted.js"
+import { isText } from "../values/untrusted.js"
+import { waits } from "./limits.js"
 import type { SignClient } from "./parameters.js"
-import { waits } from "./waits.js"
 import { events, methods } from "./wire.js"
 
 /** Asks the library for a code, and guards what it gives. */

@@ -1,6 +1,6 @@
 import type { WalletChange } from "@alidade/core"
-import { isText, own } from "../channel/untrusted.js"
-import { holderOf } from "./holder.js"
+import { isText, own } from "../values/untrusted.js"
+import { holderOf } from "./choose-session.js"
 import type { SignClient } from "./parameters.js"
 import {
   events,

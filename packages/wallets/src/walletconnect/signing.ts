@@ -7,9 +7,9 @@ import {
   WalletError,
 } from "@alidade/core"
 import { encodeUtf8 } from "@alidade/core/encoding"
-import type { Ask } from "./asking.js"
 import { readEntrySignature } from "./entry-signature.js"
 import type { WalletConnectParameters } from "./parameters.js"
+import type { Ask } from "./request.js"
 import { methods, readEnvelope, readMessageSignature, readOutcome } from "./wire.js"
 
 /** The four methods, as a module has them. */

@@ -1,6 +1,6 @@
 import { networks } from "@alidade/core"
-import { readSignature } from "../channel/signature.js"
-import { isAccount, isBase64, isText, own } from "../channel/untrusted.js"
+import { readSignature } from "../values/signature.js"
+import { isAccount, isBase64, isText, own } from "../values/untrusted.js"
 import type { WalletSession } from "./parameters.js"
 
 /** The methods of the `stellar` namespace (WC2). */

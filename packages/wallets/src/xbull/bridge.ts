@@ -1,5 +1,5 @@
 import { injected } from "../channel/injected.js"
-import { pageOf } from "../channel/page.js"
+import { pageOf } from "../page/extension-page.js"
 
 /** What the browser in xBull's app puts into a page: a way to the app, for text alone. */
 export interface Bridge {

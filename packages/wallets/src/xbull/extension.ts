@@ -9,8 +9,8 @@ import {
   WalletError,
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { showLater } from "../channel/later.js"
-import { isAccount, own } from "../channel/untrusted.js"
+import { showLater } from "../page/late-prompt.js"
+import { isAccount, own } from "../values/untrusted.js"
 import { errorOf, readNetwork, readSignedXdr, requireNetwork } from "./in-page.js"
 import { inSignedForm } from "./message.js"
 import { findSdk, type Sdk } from "./sdk.js"

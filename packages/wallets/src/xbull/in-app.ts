@@ -6,9 +6,9 @@ import type {
   SignTransactionResult,
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { pageOf } from "../channel/page.js"
 import { listen } from "../channel/page-messages.js"
-import { isAccount, isText, own } from "../channel/untrusted.js"
+import { pageOf } from "../page/extension-page.js"
+import { isAccount, isText, own } from "../values/untrusted.js"
 import { findBridge } from "./bridge.js"
 import { errorOf, readNetwork, readSignedXdr, requireNetwork } from "./in-page.js"
 import { unreadable } from "./wire.js"

@@ -6,10 +6,10 @@ import {
   type WalletLimits,
   type WalletModule,
 } from "@alidade/core"
-import { type ExtensionOptions, setPage } from "../channel/page.js"
-import { siteOf } from "../channel/site.js"
-import { own } from "../channel/untrusted.js"
 import { openWindow, type WindowLook, windowLimits, withWindow } from "../channel/window.js"
+import { type ExtensionOptions, setPage } from "../page/extension-page.js"
+import { siteOf } from "../values/site-url.js"
+import { own } from "../values/untrusted.js"
 import { AFTER_CANCEL_IN_APP, findBridge } from "./bridge.js"
 import { card } from "./card.js"
 import type { WindowOptions, XbullWindow } from "./client.js"

@@ -1,5 +1,5 @@
 import { injected } from "../channel/injected.js"
-import { pageOf } from "../channel/page.js"
+import { pageOf } from "../page/extension-page.js"
 
 /** What xBull's extension puts into a page: SEP-43's functions, whose failures are `{ error }`. */
 export interface Sdk {

@@ -1,4 +1,4 @@
-import type { CallOptions, Ed25519Fallback } from "@alidade/core"
+import type { Ed25519Fallback } from "@alidade/core"
 import { openWindow, withWindow } from "../../channel/window.js"
 import { confirmPage, look, SITE } from "../site.js"
 import { randomToken } from "../token.js"
@@ -12,17 +12,19 @@ import {
   sessionFor,
 } from "./sessions.js"
 import type { IntentName } from "./table.js"
-import type { IntentParams, IntentResults } from "./types.js"
+import type { AskIntent, IntentOptions, IntentParams, IntentResults } from "./types.js"
 
 export type { AlbedoNetwork } from "../site.js"
 export { installStellarLinks, type StellarLink, type StellarLinkHandlers } from "./links.js"
 export type { ImplicitSession } from "./sessions.js"
 export type { IntentName } from "./table.js"
 export type {
+  AskIntent,
   BatchedTx,
   BuiltTx,
   Callback,
   ImplicitIntent,
+  IntentOptions,
   IntentParams,
   IntentResults,
   SignedTx,
@@ -37,23 +39,6 @@ export interface AlbedoIntentsSetup {
   /** Checks signatures where the browser cannot: `() => import("@noble/ed25519")`. */
   ed25519?: Ed25519Fallback
 }
-
-/** How an intent is asked for. */
-export interface IntentOptions extends Pick<CallOptions, "signal"> {
-  /** Asks the person, in Albedo's window, also for what a session grants. */
-  confirm?: boolean
-}
-
-/**
- * Asks for an intent. Must be called within a click, for Albedo's window opens at once; only what a session grants is
- * carried out without one. Throws a `WalletError`: code -3 with the reason in `ext` before anything opens, the codes of
- * the specification's section 8, `popup-blocked`, `popup-closed`, `outdated`, `aborted`, `timeout`, and what
- * verification finds (`altered`, `wrong-account`, `wrong-network`, `bad-signature`, `bad-reply`).
- */
-export type AskIntent<N extends IntentName> = (
-  params: IntentParams[N],
-  options?: IntentOptions,
-) => Promise<IntentResults[N]>
 
 /** Albedo's nine intents, and the sessions in which some are carried out without a question. */
 export interface AlbedoIntents {

@@ -1,6 +1,5 @@
 import type { WalletError } from "@alidade/core"
-import type { AlbedoIntents } from "./index.js"
-import type { IntentParams, IntentResults } from "./types.js"
+import type { AskIntent, IntentParams, IntentResults } from "./types.js"
 
 /** A `web+stellar:` link (SEP-7) as it is asked of Albedo. */
 export type StellarLink = { msg?: string } & (
@@ -26,7 +25,7 @@ const SCHEME = "web+stellar:"
  * touched.
  */
 export function installStellarLinks(
-  intents: Pick<AlbedoIntents, "tx" | "pay">,
+  intents: { tx: AskIntent<"tx">; pay: AskIntent<"pay"> },
   { onSigned, onFailed, onUnsupported }: StellarLinkHandlers = {},
 ): () => void {
   const follow = (event: MouseEvent): void => {

@@ -1,4 +1,4 @@
-import { own } from "../../channel/untrusted.js"
+import { own } from "../../values/untrusted.js"
 import { type AlbedoNetwork, nameOf } from "../site.js"
 import {
   type Intent,

@@ -6,8 +6,8 @@ import {
   WalletError,
 } from "@alidade/core"
 import { concatBytes, decodeHex, encodeBase64 } from "@alidade/core/encoding"
-import { own } from "../../channel/untrusted.js"
-import { unreadable } from "../ask.js"
+import { own } from "../../values/untrusted.js"
+import { unreadable } from "../request.js"
 import type { AlbedoNetwork } from "../site.js"
 import { readPublicKey, readSignedMessage, readSignedTransaction } from "../wire.js"
 import { readSession } from "./sessions.js"

@@ -1,4 +1,4 @@
-import type { Verified } from "@alidade/core"
+import type { CallOptions, Verified } from "@alidade/core"
 import type { AlbedoNetwork } from "../site.js"
 
 /** Where Albedo posts the result, too: `url:` and an address. */
@@ -156,3 +156,20 @@ export interface IntentResults {
     results: readonly SignedTx[]
   }
 }
+
+/** How an intent is asked for. */
+export interface IntentOptions extends Pick<CallOptions, "signal"> {
+  /** Asks the person, in Albedo's window, also for what a session grants. */
+  confirm?: boolean
+}
+
+/**
+ * Asks for an intent. Must be called within a click, for Albedo's window opens at once; only what a session grants is
+ * carried out without one. Throws a `WalletError`: code -3 with the reason in `ext` before anything opens, the codes of
+ * the specification's section 8, `popup-blocked`, `popup-closed`, `outdated`, `aborted`, `timeout`, and what
+ * verification finds (`altered`, `wrong-account`, `wrong-network`, `bad-signature`, `bad-reply`).
+ */
+export type AskIntent<N extends keyof IntentParams> = (
+  params: IntentParams[N],
+  options?: IntentOptions,
+) => Promise<IntentResults[N]>

@@ -1,4 +1,17 @@
 /**
+ * Calls back each time the person comes back to the page, perhaps from installing, enabling or unlocking an extension:
+ * when its window gets the focus, and when its tab is shown or hidden. Returns how to stop.
+ */
+export function onReturn(back: () => void): () => void {
+  window.addEventListener("focus", back)
+  document.addEventListener("visibilitychange", back)
+  return () => {
+    window.removeEventListener("focus", back)
+    document.removeEventListener("visibilitychange", back)
+  }
+}
+
+/**
  * Runs a task now and again `ms` milliseconds after it ended, while the page is visible: never in a hidden tab, at
  * once when it becomes visible again, one at a time. Ends with the signal, and leaves nothing.
  */

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
+import { ask } from "../channel/page-messages.js"
 import { freighterModule } from "../freighter/module.js"
 import { question } from "../freighter/wire.js"
 import { hanaModule } from "../hana/module.js"
@@ -13,8 +14,7 @@ import { findRabet } from "../rabet/wire.js"
 import { findBridge } from "../xbull/bridge.js"
 import { xbullModule } from "../xbull/module.js"
 import { findSdk } from "../xbull/sdk.js"
-import type { ExtensionPage } from "./page.js"
-import { ask } from "./page-messages.js"
+import type { ExtensionPage } from "./extension-page.js"
 import { isInsideApp } from "./phone.js"
 
 const patience = { ms: 60_000 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { onFirstReply } from "./arrival.js"
 import { extensionQuestion } from "./extension-messages.js"
+import { onFirstReply } from "./page-messages.js"
 
 const here = window.location.origin
 

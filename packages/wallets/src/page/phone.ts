@@ -1,5 +1,5 @@
-import { pageOf } from "./page.js"
-import { own } from "./untrusted.js"
+import { own } from "../values/untrusted.js"
+import { pageOf } from "./extension-page.js"
 
 /** Whether the page is shown on a phone or a tablet, where wallets are apps and no extensions. */
 export function isPhone(): boolean {

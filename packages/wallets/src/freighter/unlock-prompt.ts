@@ -1,5 +1,5 @@
 import type { WalletUi } from "@alidade/core"
-import { read } from "./asking.js"
+import { read } from "./request.js"
 
 /** How often Freighter is asked whether it is still locked, in ms. */
 const LOOK = 1_000
