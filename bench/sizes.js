@@ -76,24 +76,34 @@ function gzip(content) {
 }
 
 /**
- * What the first load is, and what each of some modules adds to it when it is first used.
+ * What the first load is, what the kit's engine adds to it, and what each of some modules adds to both when it is
+ * first used.
  * @param {string} code the app's entry module
- * @param {Record<string, string>} lazy ends of module paths, by the name of what they are
- * @returns {Promise<{ first: number, lazy: Sizes }>}
+ * @param {Record<string, string | string[]>} lazy ends of module paths, by the name of what they are together
+ * @returns {Promise<{ first: number, engine: number, lazy: Sizes }>}
  */
 async function measure(code, lazy = {}) {
   const chunks = await bundle(code)
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error("The app has no entry chunk.")
   const first = load(entry, chunks)
-  const added = Object.entries(lazy).map(([name, end]) => {
+  const withEngine = load(holding("/core/dist/engine.js"), chunks, first)
+  /** @param {string} end */
+  function holding(end) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)))
-    if (!chunk) throw new Error(`No chunk holds ${end} (${name}).`)
-    if (first.has(chunk)) throw new Error(`${end} (${name}) is in the first load.`)
-    const grown = [...load(chunk, chunks, first)]
-    return [name, bytes(grown.filter((one) => !first.has(one)))]
+    if (!chunk) throw new Error(`No chunk holds ${end}.`)
+    if (first.has(chunk)) throw new Error(`${end} is in the first load.`)
+    return chunk
+  }
+  const added = Object.entries(lazy).map(([name, ends]) => {
+    const grown = [ends].flat().reduce((all, end) => load(holding(end), chunks, all), withEngine)
+    return [name, bytes(grown) - bytes(withEngine)]
   })
-  return { first: bytes(first), lazy: Object.fromEntries(added) }
+  return {
+    first: bytes(first),
+    engine: bytes(withEngine) - bytes(first),
+    lazy: Object.fromEntries(added),
+  }
 }
 
 /** Of the entries of that package those that are a wallet's module: what lies under one is measured by itself. */
@@ -150,10 +160,10 @@ async function sizes() {
     globalThis.kit = createKit({ network: networks.Testnet, wallets: [] })
   `)
   /** @type {Sizes} */
-  const clients = {}
+  const modules = {}
   for (const wallet of wallets) {
-    const client = { [`client: ${wallet}`]: `/wallets/dist/${wallet}/client.js` }
-    Object.assign(clients, (await measure(app(wallet), client)).lazy)
+    const files = ["module.js", "client.js"].map((file) => `/wallets/dist/${wallet}/${file}`)
+    Object.assign(modules, (await measure(app(wallet), { [`module: ${wallet}`]: files })).lazy)
   }
   const intents = `${app("albedo")}
     globalThis.intents = () => import("@alidade/wallets/albedo/intents")
@@ -187,9 +197,10 @@ async function sizes() {
   return {
     "core alone": core.first,
     ...(await firstLoad()),
+    "the kit's engine": core.engine,
     ...lazy,
     ...preview,
-    ...clients,
+    ...modules,
     ...albedo,
     "mount, beside core": mount.first - core.first,
     ...mount.lazy,
