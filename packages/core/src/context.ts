@@ -1,14 +1,13 @@
 import type { EarlyEvent } from "./analytics.js"
 import type { Availability } from "./availability.js"
-import type { KitConfig } from "./config.js"
+import type { KitConfig, KitSignOptions } from "./config.js"
 import { walletOf } from "./configuration.js"
 import { WalletError } from "./errors.js"
-import type { Emitter } from "./events.js"
+import type { Emitter, Verified } from "./events.js"
 import type { Modules } from "./modules.js"
 import type { Network } from "./networks.js"
 import type { Memory } from "./persistence.js"
 import type { Requests, ScreenOptions } from "./request.js"
-import type { SignerVerbs } from "./signer.js"
 import type { KitState } from "./state.js"
 import type { Store } from "./store.js"
 import type { WalletModule } from "./wallet.js"
@@ -32,6 +31,18 @@ export interface Shell {
   early: readonly EarlyEvent[]
   /** Aborts when the kit is taken down. */
   ended: AbortSignal
+}
+
+/** The kit's functions that a signer calls. */
+export interface SignerVerbs {
+  signTransaction(
+    xdr: string,
+    options: KitSignOptions,
+  ): Promise<{ signedTxXdr: string; verified: Verified }>
+  signAuthEntry(
+    authEntry: string,
+    options: KitSignOptions,
+  ): Promise<{ signedAuthEntry: string; verified: Verified }>
 }
 
 /** A screen that was attached to the kit. */

@@ -1,5 +1,3 @@
-import type { KitConfig } from "./config.js"
-
 /** Any storage: three functions, synchronous or not. `localStorage` is one. */
 export interface KitStorage {
   getItem(key: string): string | null | Promise<string | null>
@@ -33,7 +31,13 @@ export interface Memory {
 }
 
 /** The memory of a kit, in the storage of its configuration. */
-export function createMemory({ storage, remembered }: KitConfig): Memory {
+export function createMemory({
+  storage,
+  remembered,
+}: {
+  storage?: KitStorage | null
+  remembered?: Remembered
+}): Memory {
   return {
     storage: storage === undefined ? browserStorage() : storage,
     known: connectionIn(remembered),

@@ -1,6 +1,6 @@
 import { capabilitiesOf } from "./capabilities.js"
 import { currentConnection } from "./connection-transitions.js"
-import type { Context } from "./context.js"
+import type { Context, SignerVerbs } from "./context.js"
 import { errorCodes, WalletError } from "./errors.js"
 import type { Verified } from "./events.js"
 import { toWalletError } from "./parse-error.js"
@@ -55,18 +55,6 @@ export interface Signer {
     authEntry: string,
     options?: SignerOptions,
   ) => Promise<SignerResult<{ signedAuthEntry: string }>>
-}
-
-/** The kit's functions that a signer calls. */
-export interface SignerVerbs {
-  signTransaction(
-    xdr: string,
-    options: SignerOptions,
-  ): Promise<{ signedTxXdr: string; verified: Verified }>
-  signAuthEntry(
-    authEntry: string,
-    options: SignerOptions,
-  ): Promise<{ signedAuthEntry: string; verified: Verified }>
 }
 
 /** Makes the function that gives the signer: one frozen object per wallet, address and network. */
