@@ -1,5 +1,6 @@
 import type { WalletModel } from "./model.js"
 import {
+  button,
   element,
   type Hand,
   isDecoded,
@@ -109,8 +110,8 @@ export function openPanel(
     section.replaceChildren(
       bar(element(role === "main" ? "h1" : "strong", productName), canClose ? hand.close : null),
       who(model, front),
-      body(element("h2", screen.title), screen.main),
-      ...(screen.buttons.length > 0 ? [footer(screen.buttons)] : []),
+      element("div", [element("h2", screen.title), ...screen.main], "body"),
+      ...(screen.buttons.length > 0 ? [element("footer", screen.buttons)] : []),
       element("p", note(behind), "note"),
     )
     if (isNew || hadFocus) section.focus()
@@ -122,13 +123,10 @@ export function openPanel(
 }
 
 function bar(name: HTMLElement, close: (() => void) | null): HTMLElement {
-  const header = element("header")
-  header.append(name, element("span", "simulated", "tag"))
+  const header = element("header", [name, element("span", "simulated", "tag")])
   if (close) {
-    const cross = element("button", "×", "close")
-    cross.type = "button"
+    const cross = button("×", close, "close")
     cross.ariaLabel = "Close window"
-    cross.addEventListener("click", close)
     header.append(cross)
   }
   return header
@@ -137,27 +135,14 @@ function bar(name: HTMLElement, close: (() => void) | null): HTMLElement {
 /** Who signs, for which network: what the request says, else how the wallet is set. */
 function who(model: WalletModel, front: Waiting | undefined): HTMLElement {
   const { created, account, network } = { ...model.getState(), ...front?.as }
-  const line = element("p", "", "who")
-  if (!created) return line
+  if (!created) return element("p", "", "who")
   const { name = "Unknown account" } =
     model.accounts.find(({ address }) => address === account) ?? {}
-  const label = element("span")
-  label.append(element("b", name), ` ${account.slice(0, 4)}…${account.slice(-6)}`)
+  const short = ` ${account.slice(0, 4)}…${account.slice(-6)}`
+  const label = element("span", [element("b", name), short])
   label.title = account
-  line.append(label, element("span", model.networks.find(({ id }) => id === network)?.name))
-  return line
-}
-
-function body(heading: HTMLElement, content: readonly Node[]): HTMLElement {
-  const made = element("div", "", "body")
-  made.append(heading, ...content)
-  return made
-}
-
-function footer(buttons: readonly HTMLButtonElement[]): HTMLElement {
-  const line = element("footer")
-  line.append(...buttons)
-  return line
+  const shown = model.networks.find(({ id }) => id === network)?.name
+  return element("p", [label, element("span", shown)], "who")
 }
 
 function note(behind: number): string {

@@ -118,15 +118,14 @@ const titles: Readonly<Record<AskedKind, string>> = {
 }
 
 function asked(waiting: Waiting, summary: Summary | null | undefined): Node[] {
-  const site = element("p", "Asked by ")
-  site.append(element("b", waiting.host))
+  const site = element("p", ["Asked by ", element("b", waiting.host)])
   switch (waiting.kind) {
     case "connect":
-      return [site, list(["It will see this account's address.", "It may ask for signatures."])]
+      return [site, bullets(["It will see this account's address.", "It may ask for signatures."])]
     case "message":
       return [site, text(waiting.payload)]
     case "grant":
-      return [site, list(waiting.payload.split("\n"))]
+      return [site, bullets(waiting.payload.split("\n"))]
     case "account":
       return [site, rows([["Address", waiting.payload]])]
     default:
@@ -141,26 +140,26 @@ function asked(waiting: Waiting, summary: Summary | null | undefined): Node[] {
 }
 
 function warning({ title, text }: { title: string; text: string }): HTMLElement {
-  const box = element("div", "", "obstacle")
-  box.append(element("strong", title), text)
-  return box
+  return element("div", [element("strong", title), text], "obstacle")
 }
 
 /** Labels and what stands at each. */
 export function rows(list: readonly Row[]): HTMLElement {
-  const dl = element("dl")
-  for (const [label, value] of list) {
-    const dd = element("dd", value, /^[A-Z0-9]{56,}$/.test(value) ? "key" : "")
-    dl.append(element("dt", label), dd)
-  }
-  return dl
+  const isKey = (value: string): boolean => /^[A-Z0-9]{56,}$/.test(value)
+  return element(
+    "dl",
+    list.flatMap(([label, value]) => [
+      element("dt", label),
+      element("dd", value, isKey(value) ? "key" : ""),
+    ]),
+  )
 }
 
-function list(items: readonly string[]): HTMLElement {
-  const ul = element("ul")
-  ul.append(...items.map((item) => element("li", item)))
-  return ul
-}
+const bullets = (items: readonly string[]): HTMLElement =>
+  element(
+    "ul",
+    items.map((item) => element("li", item)),
+  )
 
 /** Text of the page's, as it is: it may be long, so it can be reached and scrolled by keyboard. */
 export function text(content: string): HTMLElement {
@@ -177,14 +176,14 @@ export function button(label: string, press: () => void, className = ""): HTMLBu
   return made
 }
 
-/** An element with a text. Nothing in a window is ever parsed as HTML. */
+/** An element with a text, or with what is in it. Nothing in a window is ever parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  content = "",
+  content: string | readonly (Node | string)[] = "",
   className = "",
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag)
-  if (content) made.textContent = content
+  made.append(...(typeof content === "string" ? [content] : content).filter(Boolean))
   if (className) made.className = className
   return made
 }
