@@ -146,7 +146,7 @@ function theWay(page: Page) {
   })
 }
 
-test("FR11: in Freighter's own mobile browser nothing is asked, and WalletConnect is named; another window.stellar is in nobody's way", async ({
+test("FR11: Freighter's own mobile browser is told to use WalletConnect; another wallet's is asked", async ({
   page,
   openHarness,
 }) => {
