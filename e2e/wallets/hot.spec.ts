@@ -126,11 +126,10 @@ test("HO1 HO2 HO3 HO4: by relay and widget, a visitor connects, signs a transact
   page.on("request", (sent) => relayed.push(sent.url()))
   await openHarness()
   await makeKit(page, server.config.hot)
-  expect(await state(page)).toMatchObject({
-    status: "connected",
-    activeAddress: account,
-    trust: "remembered",
-  })
+  // The module, which cannot ask without a screen, is loaded first.
+  await expect
+    .poll(() => state(page))
+    .toMatchObject({ status: "connected", activeAddress: account, trust: "remembered" })
   await expect(overlay(page)).toHaveCount(0)
   expect(relayed.filter((url) => url.startsWith(server.config.hot.relayUrl))).toEqual([])
 })
