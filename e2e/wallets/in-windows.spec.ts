@@ -71,6 +71,29 @@ for (const wallet of ["albedo", "xbull"] as const) {
       })
     })
 
+    test("connect() in a click before the kit's engine has come opens the window within that click", async ({
+      page,
+      openHarness,
+      makeKit,
+    }) => {
+      let come = (): void => {}
+      const clicked = new Promise<void>((resolve) => {
+        come = resolve
+      })
+      await page.route(/\/engine-[^/]*\.js/, async (route) => {
+        await clicked
+        await route.continue()
+      })
+      await openHarness()
+      await makeKit()
+      const opened = page.waitForEvent("popup")
+      const { ended } = await ask(page, { name: "connect", argument: wallet })
+      expect(await state(page)).toMatchObject({ status: "disconnected", pending: [] })
+      come()
+      await (await opened).getByRole("button", { name: "Approve" }).click()
+      expect(await ended).toEqual({ value: { address: account } })
+    })
+
     test("after a reload the connection is as remembered, and no window has opened; a disconnect is remembered too", async ({
       page,
       openHarness,
