@@ -52,14 +52,11 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
     }
   }, [modal])
 
-  const load = useCallback(
-    () =>
-      Promise.all([
-        kit.preload(),
-        hasAccount ? loadMenu().then((menu) => setMenu(() => menu)) : modal.load(),
-      ]),
-    [kit, modal, hasAccount],
-  )
+  const load = useCallback(async () => {
+    // First what is shown: the engine and nine wallets' modules would hold up the rows.
+    await (hasAccount ? loadMenu().then((menu) => setMenu(() => menu)) : modal.load())
+    await kit.preload()
+  }, [kit, modal, hasAccount])
   const preload = useCallback(() => {
     load().catch(() => {})
   }, [load])
