@@ -72,17 +72,17 @@ export interface WalletErrorDetails {
 export class WalletError extends Error {
   override readonly name = "WalletError"
   readonly #own = true
-  declare readonly kind: ErrorKind
-  declare readonly code: number
-  declare readonly walletId?: string
-  declare readonly ext?: unknown
+  readonly kind!: ErrorKind
+  readonly code!: number
+  readonly walletId?: string
+  readonly ext?: unknown
   /** Of kind `timeout`: the kit's limit for the request ended it, not a shorter wait of the wallet's client. */
-  declare readonly expired?: true
+  readonly expired?: true
   /**
    * Of kind `altered`, `wrong-account` or `bad-signature`, where a transaction was to be signed: the envelope that the
    * wallet returned, base64. Never submit it; `describeDifferences` of `@alidade/core/describe` says what differs.
    */
-  declare readonly returned?: string
+  readonly returned?: string
 
   /**
    * Whether a value is a `WalletError`. Unlike `instanceof` it runs no code of a Proxy, and so never throws: what a

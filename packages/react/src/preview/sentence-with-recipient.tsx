@@ -8,7 +8,7 @@ export function SentenceWithRecipient({ sentence }: { sentence: Sentence }): Rea
   const recipient = recipientOf(sentence)
   return (
     <>
-      <p className="alidade-sentence" data-part="sentence">
+      <p className="alidade-sentence" data-part="operation-sentence">
         <SentenceText sentence={recipient?.sentence ?? sentence} />
       </p>
       {recipient && (
