@@ -136,7 +136,7 @@ async function walk(page, url, shoot) {
   await shoot("message")
   await answer("wrong-signer")
   await button("Sign in Freighter").click()
-  await dialog.getByRole("button", { name: "Close" }).last().waitFor()
+  await dialog.getByRole("button", { name: "Try again" }).waitFor()
   await shoot("refused")
   await page.keyboard.press("Escape")
   await dialog.waitFor({ state: "detached" })

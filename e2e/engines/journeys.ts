@@ -52,6 +52,8 @@ async function pay(
   await press(page, "button", "Review the payment")
   await press(page, "button", `Sign in ${wallet}`)
   await approve(page)
+  // While the signing dialog closes, the page behind it takes no click.
+  await gone(page, "dialog[open]")
   await press(page, "button", "Send it")
   await see(page, /Applied in ledger \d/)
   await see(page, "9,987.49999 XLM")

@@ -67,6 +67,8 @@ test("real extensions notice nothing while simulated ones connect and sign; in l
     await row.click()
     await expect(account).toBeVisible()
   }
+  // The page installs its sandbox before it draws anything.
+  await page.getByRole("button", { name: "Connect a wallet" }).waitFor()
   await sandbox.freighter.answer("approve")
   await connect("Freighter")
   await account.click()
