@@ -146,7 +146,7 @@ function theWay(page: Page) {
   })
 }
 
-test("FR11: Freighter's own mobile browser is told to use WalletConnect; another wallet's is asked", async ({
+test("FR11: refuses Freighter's own mobile browser, but not another wallet's", async ({
   page,
   openHarness,
 }) => {

@@ -10,7 +10,7 @@ test.beforeEach(async ({ openHarness, makeKit }) => {
   await makeKit("rabet")
 })
 
-test("RA4: after a reload a lock is told, without a window", async ({
+test("RA4: shows after a reload that the wallet is locked, without a window", async ({
   page,
   sandbox,
   openHarness,

@@ -23,7 +23,7 @@ export function albedoModule({ url = SITE }: AlbedoOptions = {}): WalletModule {
 
   return {
     ...card,
-    // The person is asked one thing, and then the next.
+    // Two windows at once would ask the person two things.
     oneAtATime: true,
     limits: windowLimits,
     isAvailable: async () => typeof window !== "undefined",

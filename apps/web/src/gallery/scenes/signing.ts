@@ -28,7 +28,7 @@ const preimage =
 
 const signPayment = (kit: Kit): Promise<unknown> => kit.signTransaction(payment)
 
-/** Asks for a signature once there is a connection; what comes of it stands on the screen. */
+/** Asks for a signature once a wallet is connected. The screen shows the outcome. */
 const asks = (ask: typeof signPayment): Step =>
   steps(see(".alidade-button-root[data-state=connected]"), async (_, kit) => {
     ask(kit).catch(() => {})
