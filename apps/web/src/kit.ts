@@ -1,7 +1,6 @@
 import { createKit, type Kit } from "@alidade/core"
 import { liveNetworks } from "../server/live.js"
 import { createJournal } from "./activity/journal.js"
-import { followOtherTabs } from "./app/other-tabs.js"
 import type { Page } from "./app/page.js"
 import { keepNetwork, keptNetwork, storageFor } from "./app/preferences.js"
 import { tabSlot } from "./app/tab-storage.js"
@@ -32,7 +31,6 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
     storage: storageFor(mode),
     ed25519: () => import("@noble/ed25519"),
   })
-  followOtherTabs(kit, mode)
   if (simulated) (await import("./sandbox/let-phone-scan.js")).letPhoneScan(kit, simulated)
   kit.subscribe(() => keepNetwork(mode, networks, kit.getState().selectedNetwork))
   const inbox = createInbox(kit, networks)

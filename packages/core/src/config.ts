@@ -32,7 +32,10 @@ export interface KitConfig {
   buttonTheme?: Partial<ButtonTheme>
   /** Where used wallets and the last connection are kept: `localStorage` unless told otherwise; null for nowhere. */
   storage?: KitStorage | null
-  /** Which events of other tabs of the origin this one follows. Default `disconnect`. */
+  /**
+   * Which events of other tabs of the origin this one follows. Default `disconnect`. A `storage` of the app's is
+   * followed where it keeps the kit's names in `localStorage`, with or without a prefix.
+   */
   sync?: "disconnect" | "session" | "off"
   /** The connection that the app knows of by other means (a cookie): what a server renders as `restoring`. */
   remembered?: { walletId: string; address: string }

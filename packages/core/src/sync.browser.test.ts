@@ -1,18 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { createKit, type Kit } from "./kit.js"
 import { networks } from "./networks.js"
-import { storageKeys } from "./persistence.js"
+import { type KitStorage, storageKeys } from "./persistence.js"
 
 /** Published by SEP-53 as its example. */
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 let kit: Kit
 let frame: HTMLIFrameElement
 
-/** A kit that is connected as this origin's storage remembers, and a frame that stands for another tab. */
-beforeEach(async () => {
-  localStorage.setItem(storageKeys.connection, JSON.stringify({ walletId: "test", address }))
+const remembered = JSON.stringify({ walletId: "test", address })
+
+/** A frame that stands for another tab. */
+beforeEach(() => {
+  frame = document.body.appendChild(document.createElement("iframe"))
+})
+afterEach(() => {
+  kit.destroy()
+  frame.remove()
+  localStorage.clear()
+})
+
+/** Makes a kit that is connected as a key of this origin's storage remembers. */
+async function connectAs(key: string, storage?: KitStorage): Promise<void> {
+  localStorage.setItem(key, remembered)
   kit = createKit({
     network: networks.Testnet,
+    ...(storage && { storage }),
     wallets: [
       {
         productId: "test",
@@ -26,13 +39,7 @@ beforeEach(async () => {
     ],
   })
   await vi.waitUntil(() => kit.getState().status === "connected")
-  frame = document.body.appendChild(document.createElement("iframe"))
-})
-afterEach(() => {
-  kit.destroy()
-  frame.remove()
-  localStorage.clear()
-})
+}
 
 /** Does something in the other window, and waits until this one has heard of it. */
 async function inOtherTab(act: (other: Window) => void): Promise<void> {
@@ -44,6 +51,7 @@ async function inOtherTab(act: (other: Window) => void): Promise<void> {
 }
 
 test("a disconnect in another tab is followed; a sessionStorage that a frame clears is none", async () => {
+  await connectAs(storageKeys.connection)
   expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
   sessionStorage.setItem("a frame's", "own")
   await inOtherTab((other) => other.sessionStorage.clear())
@@ -53,6 +61,7 @@ test("a disconnect in another tab is followed; a sessionStorage that a frame cle
 })
 
 test("a connection that was ended in another tab does not come back when a new one is not made", async () => {
+  await connectAs(storageKeys.connection)
   const asked = expect(kit.connect("test")).rejects.toMatchObject({ kind: "aborted" })
   await inOtherTab((other) => other.localStorage.clear())
   expect(kit.getState()).toMatchObject({ status: "connecting" })
@@ -60,4 +69,29 @@ test("a connection that was ended in another tab does not come back when a new o
   kit.cancel(kit.getState().pending[0]!.id)
   await asked
   expect(kit.getState().status).toBe("disconnected")
+})
+
+test("a disconnect is followed in a storage that prefixes the kit's names, one under another prefix is not", async () => {
+  const prefixed = (key: string): string => `ours:${key}`
+  await connectAs(prefixed(storageKeys.connection), {
+    getItem: (key) => localStorage.getItem(prefixed(key)),
+    setItem: (key, value) => localStorage.setItem(prefixed(key), value),
+    removeItem: (key) => localStorage.removeItem(prefixed(key)),
+  })
+  const theirs = `theirs:${storageKeys.connection}`
+  localStorage.setItem(theirs, remembered)
+  await inOtherTab((other) => other.localStorage.removeItem(theirs))
+  expect(kit.getState().status).toBe("connected")
+  await inOtherTab((other) => other.localStorage.removeItem(prefixed(storageKeys.connection)))
+  expect(kit.getState().status).toBe("disconnected")
+})
+
+test("what was connected again before this tab has heard of the end is neither ended nor forgotten", async () => {
+  await connectAs(storageKeys.connection)
+  await inOtherTab(({ localStorage: other }) => {
+    other.removeItem(storageKeys.connection)
+    other.setItem(storageKeys.connection, remembered)
+  })
+  expect(kit.getState().status).toBe("connected")
+  expect(localStorage.getItem(storageKeys.connection)).toBe(remembered)
 })

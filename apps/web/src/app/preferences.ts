@@ -7,15 +7,10 @@ export function storageFor(mode: Mode): KitStorage | null {
   const storage = browserStorage()
   if (!storage) return null
   return {
-    getItem: (key) => storage.getItem(keptAs(mode, key)),
-    setItem: (key, value) => storage.setItem(keptAs(mode, key), value),
-    removeItem: (key) => storage.removeItem(keptAs(mode, key)),
+    getItem: (key) => storage.getItem(`${mode}:${key}`),
+    setItem: (key, value) => storage.setItem(`${mode}:${key}`, value),
+    removeItem: (key) => storage.removeItem(`${mode}:${key}`),
   }
-}
-
-/** The name in `localStorage` of what the kit keeps under a key of its own. */
-export function keptAs(mode: Mode, key: string): string {
-  return `${mode}:${key}`
 }
 
 /** The network that was chosen last, else the first. */
@@ -71,7 +66,7 @@ function writePreference(key: string, value: string): void {
 }
 
 /** `localStorage`; null where the browser keeps nothing. */
-export function browserStorage(): Storage | null {
+function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null
   } catch {
