@@ -4,47 +4,26 @@ import { issuedAsset, TrustLineFlag } from "../../network/asset.js"
 import { accountKey } from "../../network/entries.js"
 import { accountAt, addressOf } from "../../network/identity.js"
 import type { Ledger } from "../../network/ledger.js"
-import { participants } from "../../network/participants.js"
 import type { Network } from "../network.js"
 import { invalidField, notFound } from "../problem.js"
 import type { Route } from "../router.js"
 import { amount, base64, timestamp } from "./format.js"
-import { link, pagedLinks, resource } from "./resource.js"
-import { transactionPage, transactionsOf } from "./transactions.js"
-
-type Handler = NonNullable<Route["GET"]>
+import { link, resource } from "./resource.js"
 
 /** `GET /accounts/{account_id}`: balances, sequence, signers, thresholds, flags and data of an account. */
-export function account(network: Network): Handler {
+export function account(network: Network): NonNullable<Route["GET"]> {
   return (_request, { account_id: address = "" }) => {
-    const id = readAccountId(address)
+    const id = accountAt(address)
+    if (!id)
+      throw invalidField(
+        "account_id",
+        "Account ID must start with `G` and contain 56 alphanum characters",
+      )
     const entry = network.ledger.account(id)
     if (!entry) throw notFound()
     return resource(accountResource(network, entry))
   }
 }
-
-/** `GET /accounts/{account_id}/transactions`: the transactions that had to do with an account. */
-export function accountTransactions(network: Network): Handler {
-  return (request, { account_id: address = "" }) => {
-    const name = addressOf(readAccountId(address))
-    const own = transactionsOf(network.ledger).filter((each) => participants(each).has(name))
-    if (own.length === 0) throw notFound()
-    return transactionPage(network, request, `/accounts/${name}/transactions`, own)
-  }
-}
-
-function readAccountId(address: string): xdr.AccountId {
-  const id = accountAt(address)
-  if (!id)
-    throw invalidField(
-      "account_id",
-      "Account ID must start with `G` and contain 56 alphanum characters",
-    )
-  return id
-}
-
-const collections = ["transactions", "operations", "payments", "effects", "offers", "trades"]
 
 function accountResource({ ledger, horizonUrl }: Network, account: xdr.AccountEntry): object {
   const address = addressOf(account.accountId)
@@ -53,11 +32,8 @@ function accountResource({ ledger, horizonUrl }: Network, account: xdr.AccountEn
   const changed = sequenceChanged(account)
   const modified = ledger.entries.get(String(accountKey(account.accountId)))!.lastModifiedLedgerSeq
   return {
-    _links: {
-      self: link(self),
-      ...pagedLinks(self, collections),
-      data: link(`${self}/data/{key}`),
-    },
+    // Where there is a link of a field's name, the Stellar SDK gives the field as `data_attr`.
+    _links: { self: link(self), data: link(`${self}/data/{key}`) },
     id: address,
     account_id: address,
     sequence: String(account.seqNum),

@@ -1,12 +1,11 @@
 import { type Network, pathOf } from "../network.js"
 import type { Route } from "../router.js"
-import { account, accountTransactions } from "./accounts.js"
+import { account } from "./accounts.js"
 import { feeStats } from "./fee-stats.js"
 import { friendbot } from "./friendbot.js"
-import { ledger, ledgers } from "./ledgers.js"
 import { root } from "./root.js"
 import { submit } from "./submit.js"
-import { transaction, transactions } from "./transactions.js"
+import { transaction } from "./transaction.js"
 
 /** The part of Horizon's API that the sandbox serves for a network, and its faucet. */
 export function horizonRoutes(network: Network): Route[] {
@@ -15,11 +14,8 @@ export function horizonRoutes(network: Network): Route[] {
   return [
     { path: base, GET: root(network) },
     { path: `${base}/accounts/:account_id`, GET: account(network) },
-    { path: `${base}/accounts/:account_id/transactions`, GET: accountTransactions(network) },
-    { path: `${base}/transactions`, GET: transactions(network), POST: submit(network) },
+    { path: `${base}/transactions`, POST: submit(network) },
     { path: `${base}/transactions/:hash`, GET: transaction(network) },
-    { path: `${base}/ledgers`, GET: ledgers(network) },
-    { path: `${base}/ledgers/:sequence`, GET: ledger(network) },
     { path: `${base}/fee_stats`, GET: feeStats(network) },
     { path: pathOf(network.friendbotUrl), GET: give, POST: give },
   ]

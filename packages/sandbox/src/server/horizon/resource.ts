@@ -19,13 +19,3 @@ export interface Link {
 export function link(href: string): Link {
   return href.includes("{") ? { href, templated: true } : { href }
 }
-
-/** A link to a collection that is read in pages. */
-export function pagedLink(href: string): Link {
-  return link(`${href}{?cursor,limit,order}`)
-}
-
-/** Links to the collections below a URL, by their names. */
-export function pagedLinks(url: string, names: readonly string[]): Readonly<Record<string, Link>> {
-  return Object.fromEntries(names.map((name) => [name, pagedLink(`${url}/${name}`)]))
-}

@@ -2,7 +2,7 @@ import { PROTOCOL_VERSION } from "../../network/parameters.js"
 import type { Handler } from "../http.js"
 import type { Network } from "../network.js"
 import { timestamp } from "./format.js"
-import { link, pagedLink, resource } from "./resource.js"
+import { link, resource } from "./resource.js"
 
 /** `GET /`: which network this is, and how far it has come. */
 export function root({ ledger, horizonUrl, friendbotUrl }: Network): Handler {
@@ -11,14 +11,10 @@ export function root({ ledger, horizonUrl, friendbotUrl }: Network): Handler {
     return resource({
       _links: {
         account: link(`${horizonUrl}/accounts/{account_id}`),
-        account_transactions: pagedLink(`${horizonUrl}/accounts/{account_id}/transactions`),
         fee_stats: link(`${horizonUrl}/fee_stats`),
         friendbot: link(`${friendbotUrl}{?addr}`),
-        ledger: link(`${horizonUrl}/ledgers/{sequence}`),
-        ledgers: pagedLink(`${horizonUrl}/ledgers`),
         self: link(`${horizonUrl}/`),
         transaction: link(`${horizonUrl}/transactions/{hash}`),
-        transactions: pagedLink(`${horizonUrl}/transactions`),
       },
       horizon_version: "alidade-sandbox",
       core_version: "alidade-sandbox",

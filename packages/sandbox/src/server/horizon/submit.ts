@@ -6,7 +6,7 @@ import { type Problem, problem } from "../problem.js"
 import { parameter } from "./parameter.js"
 import { resource } from "./resource.js"
 import { resultCodes } from "./result-codes.js"
-import { transactionResource } from "./transactions.js"
+import { transactionResource } from "./transaction.js"
 
 /** `POST /transactions` with the form field `tx`, a base64 envelope: answered once it is in the ledger, or refused. */
 export function submit(network: Network): Handler {

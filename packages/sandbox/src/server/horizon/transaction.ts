@@ -1,15 +1,11 @@
 import type { xdr } from "@stellar/stellar-sdk/base"
 import type { LedgerTransaction } from "../../network/close.js"
 import { accountOf, addressOf } from "../../network/identity.js"
-import type { Ledger } from "../../network/ledger.js"
-import type { Handler, Request } from "../http.js"
 import type { Network } from "../network.js"
 import { invalidField, notFound } from "../problem.js"
-import type { Reply } from "../reply.js"
 import type { Route } from "../router.js"
 import { base64, hex, timestamp } from "./format.js"
-import { page } from "./page.js"
-import { link, pagedLink, resource } from "./resource.js"
+import { link, resource } from "./resource.js"
 
 /** `GET /transactions/{hash}`: a transaction of the ledger, successful or not. */
 export function transaction(network: Network): NonNullable<Route["GET"]> {
@@ -22,46 +18,13 @@ export function transaction(network: Network): NonNullable<Route["GET"]> {
   }
 }
 
-/** `GET /transactions`: the transactions of the ledger. */
-export function transactions(network: Network): Handler {
-  return (request) =>
-    transactionPage(network, request, "/transactions", transactionsOf(network.ledger))
-}
-
-/** All transactions of a ledger, from the first to the last. */
-export function transactionsOf({ closed }: Ledger): LedgerTransaction[] {
-  return closed.flatMap(({ transaction }) => transaction ?? [])
-}
-
-/** A page of transactions; of failed ones too if `include_failed=true`. */
-export function transactionPage(
-  network: Network,
-  request: Request,
-  path: string,
-  wanted: readonly LedgerTransaction[],
-): Reply {
-  const withFailed = request.query.get("include_failed") === "true"
-  const records = wanted
-    .filter(({ successful }) => successful || withFailed)
-    .map((found) => ({
-      token: pagingToken(found),
-      show: () => transactionResource(network, found, outerHash(found)),
-    }))
-  return page(request, `${network.horizonUrl}${path}`, records)
-}
-
 /** The hash by which a transaction is known: that of the fee bump where there is one. */
 function outerHash({ hash, bump }: LedgerTransaction): string {
   return hex(bump?.hash ?? hash)
 }
 
-/** The place of a transaction among all: its ledger, and within that the first (SEP-35). */
-function pagingToken({ ledger }: LedgerTransaction): bigint {
-  return (BigInt(ledger.sequence) << 32n) | (1n << 12n)
-}
-
 /**
- * A transaction as Horizon shows it.
+ * A transaction as Horizon shows it. Its paging token is its ledger, and its place there (SEP-35).
  *
  * @param asked the hash (hex) that it was asked by, which may be the one within a fee bump
  */
@@ -72,22 +35,18 @@ export function transactionResource(
 ): object {
   const { body, bump, ledger, envelope, result, meta, feeChanges, successful } = found
   const self = `${horizonUrl}/transactions/${asked}`
-  const token = String(pagingToken(found))
   const own = found.signatures.map(signatureText)
   const outer = bump?.signatures.map(signatureText)
   return {
+    // Where there is a link of a field's name, the Stellar SDK gives the field as `ledger_attr`.
     _links: {
       self: link(self),
       account: link(`${horizonUrl}/accounts/${addressOf(accountOf(body.sourceAccount))}`),
       ledger: link(`${horizonUrl}/ledgers/${ledger.sequence}`),
-      operations: pagedLink(`${self}/operations`),
-      effects: pagedLink(`${self}/effects`),
-      precedes: link(`${horizonUrl}/transactions?order=asc&cursor=${token}`),
-      succeeds: link(`${horizonUrl}/transactions?order=desc&cursor=${token}`),
       transaction: link(self),
     },
     id: asked,
-    paging_token: token,
+    paging_token: String((BigInt(ledger.sequence) << 32n) | (1n << 12n)),
     successful,
     hash: asked,
     ledger: ledger.sequence,
