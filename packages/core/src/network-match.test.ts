@@ -47,8 +47,3 @@ test("a network changed in the wallet is compared in the same way", async () => 
     expect(networkMatch(kit.getState())).toBe(match)
   }
 })
-
-test("the network that a wallet reports is passed on as the specification has it", async () => {
-  await connected("binding")
-  expect(await kit.getNetwork()).toEqual(onPublic)
-})

@@ -57,11 +57,12 @@ describe("a wallet's window", () => {
     expect(getAddress).toHaveBeenCalledWith(expect.objectContaining({ opened: "window 1" }))
   })
 
-  test("closes when the request has ended, well or not", async () => {
+  test("closes when the request has ended: well, or not, or before the wallet is asked", async () => {
     await windowed({ signMessage: () => Promise.reject({ code: -4 }) })
     await kit.connect("test")
     await expect(kit.signMessage("hi")).rejects.toMatchObject({ kind: "rejected" })
-    expect(opened.map((signal) => signal.aborted)).toEqual([true, true])
+    await expect(kit.signTransaction("AAAA")).rejects.toMatchObject({ kind: "bad-request" })
+    expect(opened.map((signal) => signal.aborted)).toEqual([true, true, true])
   })
 
   test("can be brought to the front while its request is pending, where it is a window that can", async () => {
@@ -88,13 +89,6 @@ describe("a wallet's window", () => {
     await windowed({ getAddress: () => new Promise(() => {}) })
     void kit.connect("test").catch(() => {})
     expect(kit.getState().pending[0]).not.toHaveProperty("focusable")
-  })
-
-  test("closes when the request is refused before the wallet is asked", async () => {
-    await windowed()
-    await kit.connect("test")
-    await expect(kit.signTransaction("AAAA")).rejects.toMatchObject({ kind: "bad-request" })
-    expect(opened.every((signal) => signal.aborted)).toBe(true)
   })
 
   test("asked for outside a click waits for one where a screen shows it", async () => {

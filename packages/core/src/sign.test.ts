@@ -203,18 +203,6 @@ describe("a transaction", () => {
     expect(kit.getState()).toMatchObject({ trust: "reported" })
   })
 
-  test("with allowAltered may be another one only when the account itself has signed that", async () => {
-    let returned = payment("7")
-    const { kit } = await connectedTo({ signTransaction: async () => ({ signedTxXdr: returned }) })
-    const asked = () => kit.signTransaction(payment(), { allowAltered: true })
-    await expect(asked()).rejects.toMatchObject({ kind: "altered" })
-    returned = signedBy(otherKeys, returned)
-    await expect(asked()).rejects.toMatchObject({ kind: "altered" })
-    returned = signedBy(keys, returned)
-    await expect(asked()).resolves.toMatchObject({ verified: "altered" })
-    await expect(kit.signTransaction(payment())).rejects.toMatchObject({ kind: "altered" })
-  })
-
   test("SK3: with submit or submitUrl is refused when they are truthy, and only then", async () => {
     const { kit } = await connectedTo()
     const refused = { message: "Parameters `submit` and `submitUrl` are not supported" }
@@ -291,39 +279,23 @@ describe("the network", () => {
   })
 })
 
-describe("a function that a wallet lacks", () => {
-  test("signAuthEntry: code -3 and the product's name [S8.9]", async () => {
-    const { kit } = await connectedTo({ signAuthEntry: undefined })
-    await expect(kit.signAuthEntry("AAAA")).rejects.toMatchObject({
+test.each<[keyof WalletModule & keyof Kit, (kit: Kit) => Promise<unknown>]>([
+  ["signAuthEntry", (kit) => kit.signAuthEntry("AAAA")],
+  ["signMessage", (kit) => kit.signMessage("hi")],
+  ["getNetwork", (kit) => kit.getNetwork()],
+  ["signTransaction", (kit) => kit.signTransaction(payment())],
+  ["signAndSubmitTransaction", (kit) => kit.signAndSubmitTransaction(payment())],
+])(
+  "%s that a wallet lacks: code -3 and the product's name [S8.9 S8.10 S8.11]",
+  async (name, call) => {
+    const { kit } = await connectedTo({ [name]: undefined })
+    await expect(call(kit)).rejects.toMatchObject({
       code: -3,
       kind: "unsupported",
-      message: 'Test Wallet does not support the "signAuthEntry" function',
+      message: `Test Wallet does not support the "${name}" function`,
     })
-  })
-
-  test("signMessage likewise [S8.10]", async () => {
-    const { kit } = await connectedTo({ signMessage: undefined })
-    await expect(kit.signMessage("hi")).rejects.toMatchObject({
-      code: -3,
-      message: 'Test Wallet does not support the "signMessage" function',
-    })
-  })
-
-  test("getNetwork likewise [S8.11]", async () => {
-    const { kit } = await connectedTo({ getNetwork: undefined })
-    await expect(kit.getNetwork()).rejects.toMatchObject({
-      code: -3,
-      message: 'Test Wallet does not support the "getNetwork" function',
-    })
-  })
-
-  test("signTransaction of a smart account's module likewise", async () => {
-    const { kit } = await connectedTo({ signTransaction: undefined })
-    await expect(kit.signTransaction(payment())).rejects.toMatchObject({
-      message: 'Test Wallet does not support the "signTransaction" function',
-    })
-  })
-})
+  },
+)
 
 /** `transfer(G*, C, 1 XLM)` on Testnet, as preimages of type 9 and 10 (the published vectors). */
 const preimages = {
@@ -368,26 +340,15 @@ describe("an auth entry", () => {
     expect(wallet.asked).not.toContain("signAuthEntry")
   })
 
-  test("signed by another key does not pass", async () => {
-    const { kit } = await connectedTo({
-      signAuthEntry: async (preimage) => ({
-        signedAuthEntry: Buffer.from(
-          otherKeys.sign(hash(Buffer.from(preimage, "base64"))),
-        ).toString("base64"),
-      }),
-    })
+  test("signed by another key does not pass, and tells whose it is where the wallet does", async () => {
+    const signAuthEntry: WalletModule["signAuthEntry"] = async (preimage) => {
+      const signature = otherKeys.sign(hash(Buffer.from(preimage, "base64")))
+      return { signedAuthEntry: Buffer.from(signature).toString("base64"), signerAddress: named }
+    }
+    let named: string | undefined
+    const { kit } = await connectedTo({ signAuthEntry })
     await expect(kit.signAuthEntry(preimages.v1)).rejects.toMatchObject({ kind: "bad-signature" })
-  })
-
-  test("signed by the account that the wallet names instead is wrong-account", async () => {
-    const { kit } = await connectedTo({
-      signAuthEntry: async (preimage) => ({
-        signedAuthEntry: Buffer.from(
-          otherKeys.sign(hash(Buffer.from(preimage, "base64"))),
-        ).toString("base64"),
-        signerAddress: otherKeys.publicKey(),
-      }),
-    })
+    named = otherKeys.publicKey()
     await expect(kit.signAuthEntry(preimages.v1)).rejects.toMatchObject({
       kind: "wrong-account",
       code: -3,
@@ -463,15 +424,6 @@ describe("a transaction that the wallet sends itself", () => {
         kind: "altered",
       })
     }
-  })
-
-  test("is refused for a wallet that cannot, code -3", async () => {
-    const { kit } = await connectedTo()
-    await expect(kit.signAndSubmitTransaction(payment())).rejects.toMatchObject({
-      kind: "unsupported",
-      code: -3,
-      message: 'Test Wallet does not support the "signAndSubmitTransaction" function',
-    })
   })
 })
 

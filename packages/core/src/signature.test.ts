@@ -156,27 +156,6 @@ test("a named address is verified without a connection, because it was known bef
   })
 })
 
-test("the path of the standing connection's account goes with its requests, and no other's", async () => {
-  const paths: unknown[] = []
-  const path = "44'/148'/3'"
-  const truthful = testWallet()
-  const standing = testWallet({
-    getAddress: async () => ({ address, path }),
-    signMessage: (message, options) => {
-      paths.push(options?.path)
-      return truthful.signMessage!(message, options)
-    },
-  })
-  const kit = kitOf(standing, hostileWallet())
-  await kit.connect("test")
-  const connecting = kit.connect("other").catch(() => {})
-  await kit.signMessage("hi")
-  await kit.signMessage("hi", { address: stranger }).catch(() => {})
-  expect(paths).toEqual([path, undefined])
-  kit.cancel(kit.getState().pending[0]!.id)
-  await connecting
-})
-
 describe("trust in an address", () => {
   const trustOf = (kit: Kit) => (kit.getState() as { trust?: string }).trust
 
@@ -211,7 +190,7 @@ describe("trust in an address", () => {
     expect(trustOf(kit)).toBe("reported")
   })
 
-  test("is no longer only remembered once the wallet has signed, and the wallet counts as unlocked", async () => {
+  test("of a locked wallet is only remembered until it has signed, which unlocks it", async () => {
     const kit = createKit({
       network: networks.Testnet,
       wallets: [testWallet({ restore: async () => null })],
@@ -221,7 +200,8 @@ describe("trust in an address", () => {
     })
     kits.push(kit)
     await kit.restore()
-    expect(kit.getState()).toMatchObject({ trust: "remembered", locked: true })
+    const kept = { status: "connected", activeAddress: address }
+    expect(kit.getState()).toMatchObject({ ...kept, trust: "remembered", locked: true })
     await kit.signMessage("Log in")
     expect(kit.getState()).toMatchObject({ trust: "reported", locked: false })
   })

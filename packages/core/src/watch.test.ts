@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest"
-import { keys, otherKeys, testWallet } from "../test/wallet.js"
+import { keys, memoryStorage, otherKeys, testWallet } from "../test/wallet.js"
 import { WalletError } from "./errors.js"
 import { createKit, type Kit } from "./kit.js"
 import { networks } from "./networks.js"
+import { storageKeys } from "./persistence.js"
 import type { WalletChange, WalletModule } from "./wallet.js"
 
 const other = otherKeys.publicKey()
@@ -10,19 +11,21 @@ let kit: Kit
 afterEach(() => kit.destroy())
 
 /** A kit connected to a wallet that answers no signature. */
-async function connected(overrides: Partial<WalletModule> = {}) {
+async function connected(overrides: Partial<WalletModule> = {}, storage = memoryStorage()) {
   const wallet = testWallet({ signMessage: () => new Promise(() => {}), ...overrides })
-  kit = createKit({ network: networks.Testnet, wallets: [wallet], storage: null })
+  kit = createKit({ network: networks.Testnet, wallets: [wallet], storage })
   await kit.connect("test")
   return wallet
 }
 
 test("an account changed in the wallet becomes the active one and ends what was asked of the former", async () => {
-  const wallet = await connected()
+  const storage = memoryStorage()
+  const wallet = await connected({}, storage)
   const signed = kit.signMessage("hello")
   wallet.change({ address: other })
   await expect(signed).rejects.toMatchObject({ kind: "wrong-account", code: -3 })
   expect(kit.getState()).toMatchObject({ activeAddress: other, trust: "reported", pending: [] })
+  expect(storage.getItem(storageKeys.connection)).toContain(other)
 })
 
 test("a wallet that turns to the account which a request names does not end that request", async () => {
