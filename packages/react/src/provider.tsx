@@ -1,8 +1,7 @@
 import type { Kit } from "@alidade/core"
-import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from "react"
+import { type ComponentType, type ReactElement, type ReactNode, useMemo, useState } from "react"
 import { type ColorScheme, KitContext } from "./context/kit-context.js"
 import { createModal } from "./context/modal.js"
-import { useUnmount } from "./hooks/use-unmount.js"
 import type { LanguageChoice } from "./languages/language.js"
 import { useLanguage } from "./languages/use-language.js"
 import { buttonEnglish } from "./messages/button.js"
@@ -40,9 +39,11 @@ export function KitProvider({
   history = false,
   children,
 }: KitProviderProps): ReactElement {
-  const modal = useMemo(() => createModal(kit, () => loadPicker(kit)), [kit])
-  const open = useSyncExternalStore(modal.subscribe, modal.getState, modal.getState)
-  useUnmount(modal.end)
+  const [Dialog, setDialog] = useState<ComponentType>()
+  const modal = useMemo(
+    () => createModal(() => loadPicker(kit).then((loaded) => setDialog(() => loaded))),
+    [kit],
+  )
   const language = useLanguage(chosen)
   const value = useMemo(
     () => ({
@@ -58,7 +59,7 @@ export function KitProvider({
   return (
     <KitContext value={value}>
       {children}
-      {open?.Component && <open.Component key={open.turn} {...open} />}
+      {Dialog && <Dialog />}
     </KitContext>
   )
 }

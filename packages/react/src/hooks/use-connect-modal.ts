@@ -1,6 +1,7 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { useCallback, useSyncExternalStore } from "react"
 import { useKitContext } from "../context/kit-context.js"
+import { closeModal } from "../context/modal.js"
 
 /** The connect dialog, as `useConnectModal` gives it. */
 export interface UseConnectModalResult {
@@ -22,9 +23,14 @@ export function useConnectModal(): UseConnectModalResult {
     () => modal.getState()?.closing === false,
     () => false,
   )
-  return {
-    open: useCallback((walletId?: string) => modal.open(undefined, undefined, walletId), [modal]),
-    close: modal.close,
-    isOpen,
-  }
+  const open = useCallback(
+    (walletId?: string) => {
+      const outcome = modal.open(undefined, undefined, walletId)
+      // An app that only opens the dialog need not handle a failure to load it.
+      outcome.catch(() => {})
+      return outcome
+    },
+    [modal],
+  )
+  return { open, close: useCallback(() => closeModal(modal), [modal]), isOpen }
 }

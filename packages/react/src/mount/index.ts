@@ -137,7 +137,7 @@ export async function openModal(
 
 /** Closes the dialog, and ends a connection that it waits for. Nothing where none is open. */
 export function closeModal(kit: Kit): void {
-  mountedOf(kit).screens?.then(({ modal }) => modal.close(), ignore)
+  mountedOf(kit).screens?.then(({ closeModal, modal }) => closeModal(modal), ignore)
 }
 
 function mountedOf(kit: Kit): Mounted {

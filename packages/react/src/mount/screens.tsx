@@ -4,7 +4,7 @@ import { createPortal, flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { ConnectButton } from "../button/connect-button.js"
 import { useKitContext } from "../context/kit-context.js"
-import type { Modal } from "../context/modal.js"
+import { closeModal, type Modal } from "../context/modal.js"
 import { KitProvider, type KitProviderProps } from "../provider.js"
 import { SigningView } from "../signing/signing-view.js"
 
@@ -20,6 +20,7 @@ export interface Screens {
   hideButton(): void
   /** The connect dialog. */
   modal: Modal
+  closeModal: typeof closeModal
 }
 
 /** Where the button stands, if there is one. */
@@ -41,6 +42,7 @@ export function createScreens(kit: Kit, { signing = true, ...look }: MountOption
     showButton: (container) => flushSync(() => place.setState({ container })),
     hideButton: () => flushSync(() => place.setState({})),
     modal: found.modal!,
+    closeModal,
   }
 }
 

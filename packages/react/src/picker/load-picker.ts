@@ -1,9 +1,9 @@
 import type { Kit } from "@alidade/core"
-import type { ModalComponent } from "../context/modal.js"
+import type { ComponentType } from "react"
 
 /** Loads the connect dialog, and the icons that it shows. */
-export async function loadPicker(kit: Kit): Promise<ModalComponent> {
-  const { WalletPicker, loadIcons } = await import("./wallet-picker.js")
+export async function loadPicker(kit: Kit): Promise<ComponentType> {
+  const { ConnectDialog, loadIcons } = await import("./connect-dialog.js")
   loadIcons(kit.getState().allowedWallets)
-  return WalletPicker
+  return ConnectDialog
 }

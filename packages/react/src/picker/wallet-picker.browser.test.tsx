@@ -120,6 +120,7 @@ describe("closing", () => {
     await openPicker(kit)
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     part("close")?.click()
+    await until(() => dialog()?.dataset.state === "closing")
     vi.advanceTimersByTime(279)
     expect(events).toEqual([])
     vi.advanceTimersByTime(1)

@@ -1,9 +1,9 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { type ReactElement, useEffect, useId, useRef, useState } from "react"
+import { type ReactElement, type RefObject, useEffect, useId, useRef, useState } from "react"
 import { ConnectView } from "../connection/connect-view.js"
 import { MODAL_CLOSE_MS } from "../constants.js"
 import { useKitContext } from "../context/kit-context.js"
-import type { OpenModal } from "../context/modal.js"
+import { closeModal, type OpenModal } from "../context/modal.js"
 import { containerOf, deepest } from "../dialog/dialog-container.js"
 import { DialogFrame } from "../dialog/dialog-frame.js"
 import { useConnect } from "../hooks/use-connect.js"
@@ -12,13 +12,17 @@ import { MissingView } from "./missing-view.js"
 import { useRecheck } from "./use-recheck.js"
 import { WalletsView } from "./wallets-view.js"
 
-export { loadIcons } from "./load-icons.js"
-
 type View =
   /** The list; after going back, with focus on the wallet that was picked. */
   | { name: "wallets"; returnTo?: string }
   | { name: "help" }
   | { name: "connection"; wallet: WalletDescriptor }
+
+/** What `WalletPicker` takes. */
+interface WalletPickerProps extends OpenModal {
+  /** The wallet whose connection is shown. */
+  picked: RefObject<WalletDescriptor | undefined>
+}
 
 /** The connect dialog: the list of wallets, help for one that is missing, and the connection that was begun. */
 export function WalletPicker({
@@ -28,8 +32,9 @@ export function WalletPicker({
   closing,
   picked,
   settle,
-}: OpenModal): ReactElement {
+}: WalletPickerProps): ReactElement {
   const { kit, modal } = useKitContext()
+  const close = (): void => closeModal(modal)
   const titleId = useId()
   const { wallets } = useWallets()
   const [container] = useState(() => containerOf(trigger))
@@ -80,7 +85,7 @@ export function WalletPicker({
       closing={closing}
       view={view.name}
       labelledBy={titleId}
-      onDismiss={modal.close}
+      onDismiss={close}
     >
       {view.name === "wallets" && (
         <WalletsView
@@ -88,12 +93,10 @@ export function WalletPicker({
           focus={view.returnTo ?? firstFocus}
           onPick={pick}
           onHelp={() => setView({ name: "help" })}
-          onClose={modal.close}
+          onClose={close}
         />
       )}
-      {view.name === "help" && (
-        <MissingView titleId={titleId} onBack={back} onClose={modal.close} />
-      )}
+      {view.name === "help" && <MissingView titleId={titleId} onBack={back} onClose={close} />}
       {view.name === "connection" && (
         <ConnectView
           titleId={titleId}
@@ -101,7 +104,7 @@ export function WalletPicker({
           connection={connection}
           container={container}
           onBack={back}
-          onClose={modal.close}
+          onClose={close}
         />
       )}
     </DialogFrame>
