@@ -80,49 +80,15 @@ export function thresholdsOf(account: xdr.AccountEntry): Thresholds {
   return { master, low, medium, high }
 }
 
-/** An account with a sequence, and with the moment at which it got it (CAP-21). */
-export function withSequence(
-  account: xdr.AccountEntry,
-  seqNum: bigint,
-  moment: Moment,
-): xdr.AccountEntry {
-  const v3 = new xdr.AccountEntryExtensionV3({
-    ext: xdr.ExtensionPoint.v0(),
-    seqLedger: moment.sequence,
-    seqTime: moment.time,
-  })
-  const v2 = new xdr.AccountEntryExtensionV2({
-    numSponsored: 0,
-    numSponsoring: 0,
-    signerSponsoringIDs: account.signers.map(() => null),
-    ext: xdr.AccountEntryExtensionV2Ext.v3(v3),
-  })
-  const v1 = new xdr.AccountEntryExtensionV1({
-    liabilities: new xdr.Liabilities({ buying: 0n, selling: 0n }),
-    ext: xdr.AccountEntryExtensionV1Ext.v2(v2),
-  })
-  return new xdr.AccountEntry({ ...account, seqNum, ext: xdr.AccountEntryExt.v1(v1) })
-}
-
-/** When an account's sequence last changed; nothing for one that has sent no transaction yet. */
-export function sequenceChanged(account: xdr.AccountEntry): Moment | undefined {
-  if (account.ext.type !== "v1" || account.ext.v1.ext.type !== "v2") return undefined
-  const { ext } = account.ext.v1.ext.v2
-  return ext.type === "v3" ? { sequence: ext.v3.seqLedger, time: ext.v3.seqTime } : undefined
-}
-
 /** An account with these signers, in the order that the protocol keeps them in. */
 export function withSigners(
   account: xdr.AccountEntry,
   signers: readonly xdr.Signer[],
 ): xdr.AccountEntry {
   const sorted = signers.toSorted((a, b) => Buffer.compare(a.key.toXdr(), b.key.toXdr()))
-  const next = new xdr.AccountEntry({
+  return new xdr.AccountEntry({
     ...account,
     signers: sorted,
     numSubEntries: account.numSubEntries + signers.length - account.signers.length,
   })
-  const changed = sequenceChanged(account)
-  // The extension lists the sponsor of each signer, so it is as long as they are.
-  return changed ? withSequence(next, account.seqNum, changed) : next
 }

@@ -1,5 +1,5 @@
 import { xdr } from "@stellar/stellar-sdk/base"
-import { type Moment, withSequence, withSigners } from "./account.js"
+import { type Moment, withSigners } from "./account.js"
 import { sorobanData } from "./contracts/resources.js"
 import { type Draft, draftOf, type Entries } from "./entries.js"
 import type { Submission } from "./envelope.js"
@@ -16,7 +16,6 @@ export interface Applied {
   readonly successful: boolean
   /** Stroops. */
   readonly feeCharged: bigint
-  readonly feeChanges: xdr.LedgerEntryChange[]
   readonly meta: xdr.TransactionMeta
 }
 
@@ -26,8 +25,11 @@ export interface Applied {
  */
 export function apply(submission: Submission, entries: Entries, moment: Moment): Applied {
   const feeCharged = minimumFee(submission)
-  const feeChanges = within(entries, moment, (draft) => chargeFee(submission, feeCharged, draft))
-  const txChangesBefore = within(entries, moment, (draft) => begin(submission, draft, moment))
+  const spent = draftOf(entries, moment.sequence)
+  chargeFee(submission, feeCharged, spent)
+  begin(submission, spent)
+  const txChangesBefore = spent.changes()
+  spent.commit()
 
   const whole = draftOf(entries, moment.sequence)
   const transcript: Transcript = { returnValue: null, events: [], diagnosticEvents: [] }
@@ -40,6 +42,7 @@ export function apply(submission: Submission, entries: Entries, moment: Moment):
 
   const meta = new xdr.TransactionMetaV4({
     ext: xdr.ExtensionPoint.v0(),
+    // The fee is among them: it is not told of apart.
     txChangesBefore,
     // Where a contract told something, its call was the only operation.
     operations: successful
@@ -54,21 +57,8 @@ export function apply(submission: Submission, entries: Entries, moment: Moment):
     result: transactionResult(submission, feeCharged, results),
     successful,
     feeCharged,
-    feeChanges,
     meta: xdr.TransactionMeta.v4(meta),
   }
-}
-
-function within(
-  entries: Entries,
-  moment: Moment,
-  act: (draft: Draft) => void,
-): xdr.LedgerEntryChange[] {
-  const draft = draftOf(entries, moment.sequence)
-  act(draft)
-  const changes = draft.changes()
-  draft.commit()
-  return changes
 }
 
 function chargeFee({ body, bump }: Submission, fee: bigint, draft: Draft): void {
@@ -77,10 +67,10 @@ function chargeFee({ body, bump }: Submission, fee: bigint, draft: Draft): void 
 }
 
 /** Spends the sequence, and the signers that were good for this one transaction. */
-function begin({ body, hash, bump }: Submission, draft: Draft, moment: Moment): void {
+function begin({ body, hash, bump }: Submission, draft: Draft): void {
   if (bump) removeSigner(accountOf(bump.body.feeSource), bump.hash, draft)
   const source = draft.account(accountOf(body.sourceAccount))!
-  draft.put(withSequence(source, body.seqNum, moment))
+  draft.put(new xdr.AccountEntry({ ...source, seqNum: body.seqNum }))
   for (const { sourceAccount } of [body, ...body.operations])
     if (sourceAccount) removeSigner(accountOf(sourceAccount), hash, draft)
 }

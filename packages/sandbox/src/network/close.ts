@@ -1,7 +1,6 @@
 import { hash, xdr } from "@stellar/stellar-sdk/base"
 import type { Moment } from "./account.js"
 import type { Applied } from "./apply.js"
-import { sorobanData } from "./contracts/resources.js"
 import type { Submission } from "./envelope.js"
 import {
   BASE_FEE,
@@ -26,7 +25,10 @@ export interface ClosedLedger {
 
 const NO_HASH = new Uint8Array(32)
 
-/** Closes a ledger over the one before it. No validator has signed it, and there is no list of buckets. */
+/**
+ * Closes a ledger over the one before it. No validator has signed it: its header names neither a list of buckets nor a
+ * set of transactions.
+ */
 export function closeLedger(
   moment: Moment,
   transaction: LedgerTransaction | undefined,
@@ -36,14 +38,12 @@ export function closeLedger(
     ledgerVersion: PROTOCOL_VERSION,
     previousLedgerHash: previous?.hash ?? NO_HASH,
     scpValue: new xdr.StellarValue({
-      txSetHash: hash(transactionSet(transaction, previous?.hash ?? NO_HASH).toXdr()),
+      txSetHash: NO_HASH,
       closeTime: moment.time,
       upgrades: [],
       ext: xdr.StellarValueExt.stellarValueBasic(),
     }),
-    txSetResultHash: hash(
-      new xdr.TransactionResultSet({ results: resultPairs(transaction) }).toXdr(),
-    ),
+    txSetResultHash: NO_HASH,
     bucketListHash: NO_HASH,
     ledgerSeq: moment.sequence,
     totalCoins: TOTAL_COINS,
@@ -57,64 +57,4 @@ export function closeLedger(
     ext: xdr.LedgerHeaderExt.v0(),
   })
   return { hash: hash(header.toXdr()), header, transaction }
-}
-
-/** All that a validator would publish about a ledger. */
-export function closeMeta({ hash, header, transaction }: ClosedLedger): xdr.LedgerCloseMeta {
-  return xdr.LedgerCloseMeta.v2(
-    new xdr.LedgerCloseMetaV2({
-      ext: xdr.LedgerCloseMetaExt.v0(),
-      ledgerHeader: new xdr.LedgerHeaderHistoryEntry({
-        hash,
-        header,
-        ext: xdr.LedgerHeaderHistoryEntryExt.v0(),
-      }),
-      txSet: transactionSet(transaction, header.previousLedgerHash.toBytes()),
-      txProcessing: resultPairs(transaction).map(
-        (result) =>
-          new xdr.TransactionResultMetaV1({
-            ext: xdr.ExtensionPoint.v0(),
-            result,
-            feeProcessing: transaction?.feeChanges ?? [],
-            txApplyProcessing: transaction!.meta,
-            postTxApplyFeeProcessing: [],
-          }),
-      ),
-      upgradesProcessing: [],
-      scpInfo: [],
-      totalByteSizeOfLiveSorobanState: 0n,
-      evictedKeys: [],
-    }),
-  )
-}
-
-function transactionSet(
-  transaction: LedgerTransaction | undefined,
-  previousLedgerHash: Uint8Array,
-): xdr.GeneralizedTransactionSet {
-  const txs = transaction ? [transaction.envelope] : []
-  const component = new xdr.TxSetComponentTxsMaybeDiscountedFee({ baseFee: BASE_FEE, txs })
-  const isContract = transaction !== undefined && sorobanData(transaction) !== undefined
-  const classic = txs
-    .filter(() => !isContract)
-    .map(() => xdr.TxSetComponent.txsetCompTxsMaybeDiscountedFee(component))
-  const contracts = new xdr.ParallelTxsComponent({
-    baseFee: isContract ? BASE_FEE : null,
-    executionStages: isContract ? [[txs]] : [],
-  })
-  return xdr.GeneralizedTransactionSet.v1TxSet(
-    new xdr.TransactionSetV1({
-      previousLedgerHash,
-      phases: [
-        xdr.TransactionPhase.v0Components(classic),
-        xdr.TransactionPhase.parallelTxsComponent(contracts),
-      ],
-    }),
-  )
-}
-
-function resultPairs(transaction: LedgerTransaction | undefined): xdr.TransactionResultPair[] {
-  if (!transaction) return []
-  const { hash, bump, result } = transaction
-  return [new xdr.TransactionResultPair({ transactionHash: bump?.hash ?? hash, result })]
 }

@@ -12,7 +12,7 @@ export type Rejection =
   | "txNoAccount"
   | "txInsufficientFee"
   | "txBadAuthExtra"
-  | "txBadMinSeqAgeOrGap"
+  | "txNotSupported"
   | "txMalformed"
   | "txSorobanInvalid"
 

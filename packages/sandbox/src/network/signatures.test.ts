@@ -4,9 +4,6 @@ import {
   hash,
   Keypair,
   Operation,
-  SignerKey,
-  StrKey,
-  type Transaction,
   TransactionBuilder,
   xdr,
 } from "@stellar/stellar-sdk/base"
@@ -172,24 +169,6 @@ test("a transaction that was authorized before needs no signature, once, and giv
   expect(ledger.account(alice.xdrAccountId())?.numSubEntries).toBe(1)
   expect(submit(ledger, preauthorized)).toBe("tx_success")
   expect(ledger.account(alice.xdrAccountId())).toMatchObject({ numSubEntries: 0, signers: [] })
-})
-
-test("a signer of a payload signs that payload and not the transaction", () => {
-  const guard = Keypair.random()
-  const payload = Buffer.from("the week of 21 November")
-  const key = new xdr.SignerKeyEd25519SignedPayload({ ed25519: guard.rawPublicKey(), payload })
-  const address = SignerKey.encodeSignerKey(xdr.SignerKey.signerKeyTypeEd25519SignedPayload(key))
-  expect(StrKey.isValidSignedPayload(address)).toBe(true)
-  const guarded = (): Transaction =>
-    signed(build(ledger, alice, [pay()], { extraSigners: [address] }), alice)
-
-  const right = guarded()
-  right.addDecoratedSignature(guard.signPayloadDecorated(payload))
-  expect(submit(ledger, right)).toBe("tx_success")
-
-  const wrong = guarded()
-  wrong.sign(guard)
-  expect(submit(ledger, wrong)).toBe("tx_bad_auth")
 })
 
 test("an account that the same transaction creates signs with its own key", () => {

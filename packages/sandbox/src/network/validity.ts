@@ -1,11 +1,5 @@
 import { xdr } from "@stellar/stellar-sdk/base"
-import {
-  available,
-  type Moment,
-  sequenceChanged,
-  startingSequence,
-  thresholdsOf,
-} from "./account.js"
+import { available, type Moment, startingSequence, thresholdsOf } from "./account.js"
 import { contractFault, declaredResourceFee } from "./contracts/resources.js"
 import type { Draft } from "./entries.js"
 import type { Submission } from "./envelope.js"
@@ -73,7 +67,7 @@ function fault(submission: Submission, draft: Draft, moment: Moment): Verdict | 
   const conditions = body.cond.type === "precondV2" ? body.cond.v2 : undefined
   const bounds = body.cond.type === "precondTime" ? body.cond.timeBounds : conditions?.timeBounds
 
-  if (hasBadExtraSigners(conditions)) return "txMalformed"
+  if (conditions && hasUnsupported(conditions)) return "txNotSupported"
   if (body.operations.length === 0) return "txMissingOperation"
   const contract = contractFault(submission)
   if (contract) return contract
@@ -89,12 +83,9 @@ function fault(submission: Submission, draft: Draft, moment: Moment): Verdict | 
   const source = draft.account(accountOf(body.sourceAccount))
   if (!source) return "txNoAccount"
   if (isBadSequence(body, source, moment)) return "txBadSeq"
-  if (conditions && isTooSoon(conditions, source, moment)) return "txBadMinSeqAgeOrGap"
 
   const signatures = checkSignatures(hash, submission.signatures)
   if (!signatures.reaches(thresholdsOf(source).low, signersOf(source))) return "txBadAuth"
-  const extra = (conditions?.extraSigners ?? []).map((key) => ({ key, weight: 1 }))
-  if (extra.length > 0 && !signatures.reaches(extra.length, extra)) return "txBadAuth"
   if (!bump && available(source) < BigInt(body.fee)) return "txInsufficientBalance"
 
   const operations = operationFaults(body, draft, signatures)
@@ -102,14 +93,13 @@ function fault(submission: Submission, draft: Draft, moment: Moment): Verdict | 
   return signatures.allUsed() ? undefined : "txBadAuthExtra"
 }
 
-function hasBadExtraSigners(conditions: xdr.PreconditionsV2 | undefined): boolean {
-  const [one, other] = conditions?.extraSigners ?? []
-  if (one && other?.equals(one)) return true
-  return [one, other].some(
-    (key) =>
-      key?.type === "signerKeyTypeEd25519SignedPayload" &&
-      key.ed25519SignedPayload.payload.length === 0,
-  )
+/** Preconditions that the sandbox does not look at: refused, so that none is passed over in silence. */
+function hasUnsupported({
+  minSeqAge,
+  minSeqLedgerGap,
+  extraSigners,
+}: xdr.PreconditionsV2): boolean {
+  return minSeqAge > 0n || minSeqLedgerGap > 0 || extraSigners.length > 0
 }
 
 function isBadSequence(body: xdr.Transaction, source: xdr.AccountEntry, moment: Moment): boolean {
@@ -118,17 +108,6 @@ function isBadSequence(body: xdr.Transaction, source: xdr.AccountEntry, moment: 
   const least = body.cond.type === "precondV2" ? body.cond.v2.minSeqNum : null
   if (least !== null) return source.seqNum < least || source.seqNum >= next
   return source.seqNum === MAX_INT64 || source.seqNum + 1n !== next
-}
-
-function isTooSoon(
-  { minSeqAge, minSeqLedgerGap }: xdr.PreconditionsV2,
-  source: xdr.AccountEntry,
-  moment: Moment,
-): boolean {
-  const changed = sequenceChanged(source) ?? { sequence: 0, time: 0n }
-  return (
-    moment.time - minSeqAge < changed.time || moment.sequence - minSeqLedgerGap < changed.sequence
-  )
 }
 
 /** The results of all operations if one of them cannot be right whatever happens before it; nothing else is tried. */

@@ -2,31 +2,11 @@ import type { xdr } from "@stellar/stellar-sdk/base"
 import type { Submission } from "../envelope.js"
 import type { Rejection } from "../results.js"
 
-/** What a transaction's contract may use at most: Testnet's limits of 2026. Sizes in bytes. */
-const limits = {
-  instructions: 400_000_000,
-  footprintEntries: 400,
-  writtenEntries: 200,
-  diskReadBytes: 200_000,
-  writeBytes: 132_096,
-} as const
-
-/** The entries that contracts can reach. */
-const reachable = new Set<xdr.LedgerKey["type"]>([
-  "account",
-  "trustline",
-  "contractData",
-  "contractCode",
-])
-
 const forContracts = new Set<xdr.OperationBody["type"]>([
   "invokeHostFunction",
   "extendFootprintTtl",
   "restoreFootprint",
 ])
-
-/** The highest fee that the resources of a contract can be declared to cost, in stroops. */
-const MAX_RESOURCE_FEE = 2n ** 50n
 
 /** What a transaction says of the resources of its contract; nothing for one that has none to do with. */
 export function sorobanData({
@@ -66,10 +46,8 @@ export function contractFault(submission: Submission): Rejection | undefined {
   if (!operations.some(({ body }) => forContracts.has(body.type)))
     return data ? "txMalformed" : undefined
   if (!data || operations.length > 1) return "txMalformed"
-  if (data.resourceFee < 0n || data.resourceFee > MAX_RESOURCE_FEE) return "txMalformed"
-  return hasBadSender(submission) || hasBadFee(submission, data) || hasBadResources(data.resources)
-    ? "txSorobanInvalid"
-    : undefined
+  if (data.resourceFee < 0n) return "txMalformed"
+  return hasBadSender(submission) || hasBadFee(submission, data) ? "txSorobanInvalid" : undefined
 }
 
 /** No contract sees a memo or the number of a muxed sender: what they say would be lost (since protocol 25). */
@@ -87,18 +65,4 @@ function hasBadSender({ body }: Submission): boolean {
 function hasBadFee({ body, bump }: Submission, data: xdr.SorobanTransactionData): boolean {
   const isCovered = bump !== undefined || data.resourceFee <= BigInt(body.fee)
   return !isCovered || data.resourceFee < leastResourceFee(data.resources)
-}
-
-function hasBadResources(resources: xdr.SorobanResources): boolean {
-  const { readOnly, readWrite } = resources.footprint
-  const keys = [...readOnly, ...readWrite]
-  return (
-    resources.instructions > limits.instructions ||
-    resources.diskReadBytes > limits.diskReadBytes ||
-    resources.writeBytes > limits.writeBytes ||
-    keys.length > limits.footprintEntries ||
-    readWrite.length > limits.writtenEntries ||
-    keys.some(({ type }) => !reachable.has(type)) ||
-    new Set(keys.map(String)).size < keys.length
-  )
 }

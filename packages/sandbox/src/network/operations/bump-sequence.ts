@@ -1,5 +1,4 @@
 import { xdr } from "@stellar/stellar-sdk/base"
-import { withSequence } from "../account.js"
 import type { OperationKind } from "./operation.js"
 
 const { BumpSequenceResult: Result } = xdr
@@ -15,9 +14,8 @@ export const bumpSequence: OperationKind<xdr.OperationBodyBumpSequence> = {
     return bumpTo < 0n ? result(Result.bumpSequenceBadSeq()) : undefined
   },
 
-  apply({ bumpSequenceOp: { bumpTo } }, { source, draft, moment }) {
-    const isHigher = bumpTo > source.seqNum
-    draft.put(withSequence(source, isHigher ? bumpTo : source.seqNum, moment))
+  apply({ bumpSequenceOp: { bumpTo } }, { source, draft }) {
+    if (bumpTo > source.seqNum) draft.put(new xdr.AccountEntry({ ...source, seqNum: bumpTo }))
     return result(Result.bumpSequenceSuccess())
   },
 }

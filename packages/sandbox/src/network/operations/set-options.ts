@@ -61,10 +61,8 @@ function weightsOf(op: xdr.SetOptionsOp): (number | null)[] {
 }
 
 function isValidSigner({ key, weight }: xdr.Signer, source: xdr.AccountId): boolean {
-  if (weight > MAX_WEIGHT || key.equals(ownKey(source))) return false
-  return (
-    key.type !== "signerKeyTypeEd25519SignedPayload" || key.ed25519SignedPayload.payload.length > 0
-  )
+  const isSupported = key.type !== "signerKeyTypeEd25519SignedPayload"
+  return isSupported && weight <= MAX_WEIGHT && !key.equals(ownKey(source))
 }
 
 function thresholdBytes(now: Thresholds, op: xdr.SetOptionsOp): Uint8Array {

@@ -1,5 +1,5 @@
 import type { xdr } from "@stellar/stellar-sdk/base"
-import { AuthFlag, sequenceChanged, thresholdsOf } from "../../network/account.js"
+import { AuthFlag, thresholdsOf } from "../../network/account.js"
 import { issuedAsset, TrustLineFlag } from "../../network/asset.js"
 import { accountKey } from "../../network/entries.js"
 import { accountAt, addressOf } from "../../network/identity.js"
@@ -29,7 +29,6 @@ function accountResource({ ledger, horizonUrl }: Network, account: xdr.AccountEn
   const address = addressOf(account.accountId)
   const self = `${horizonUrl}/accounts/${address}`
   const thresholds = thresholdsOf(account)
-  const changed = sequenceChanged(account)
   const modified = ledger.entries.get(String(accountKey(account.accountId)))!.lastModifiedLedgerSeq
   return {
     // Where there is a link of a field's name, the Stellar SDK gives the field as `data_attr`.
@@ -37,8 +36,6 @@ function accountResource({ ledger, horizonUrl }: Network, account: xdr.AccountEn
     id: address,
     account_id: address,
     sequence: String(account.seqNum),
-    sequence_ledger: changed?.sequence,
-    sequence_time: changed && String(changed.time),
     subentry_count: account.numSubEntries,
     inflation_destination: account.inflationDest ? addressOf(account.inflationDest) : undefined,
     home_domain: text(account.homeDomain) || undefined,

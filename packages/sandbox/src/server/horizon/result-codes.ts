@@ -12,7 +12,6 @@ export interface ResultCodes {
 /** The names that Horizon does not take from the protocol's own. */
 const irregular: Readonly<Record<string, string>> = {
   txNoAccount: "tx_no_source_account",
-  txBadMinSeqAgeOrGap: "tx_bad_minseq_age_or_gap",
   opNoAccount: "op_no_source_account",
   createAccountAlreadyExist: "op_already_exists",
   manageDataNameNotFound: "op_data_name_not_found",

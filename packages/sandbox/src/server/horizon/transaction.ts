@@ -33,7 +33,7 @@ export function transactionResource(
   found: LedgerTransaction,
   asked: string,
 ): object {
-  const { body, bump, ledger, envelope, result, meta, feeChanges, successful } = found
+  const { body, bump, ledger, envelope, result, meta, successful } = found
   const self = `${horizonUrl}/transactions/${asked}`
   const own = found.signatures.map(signatureText)
   const outer = bump?.signatures.map(signatureText)
@@ -60,7 +60,6 @@ export function transactionResource(
     envelope_xdr: envelope.toXdr("base64"),
     result_xdr: result.toXdr("base64"),
     result_meta_xdr: meta.toXdr("base64"),
-    fee_meta_xdr: changesXdr(feeChanges),
     ...memo(body.memo),
     signatures: outer && asked === outerHash(found) ? outer : own,
     preconditions: preconditions(body.cond),
@@ -103,16 +102,13 @@ function memo(memo: xdr.Memo): object {
 function preconditions(conditions: xdr.Preconditions): object | undefined {
   if (conditions.type === "precondNone") return undefined
   if (conditions.type === "precondTime") return { timebounds: timeBounds(conditions.timeBounds) }
-  const { timeBounds: time, ledgerBounds, minSeqNum, minSeqAge, ...rest } = conditions.v2
+  const { timeBounds: time, ledgerBounds, minSeqNum } = conditions.v2
   return {
     timebounds: time ? timeBounds(time) : undefined,
     ledgerbounds: ledgerBounds
       ? { min_ledger: ledgerBounds.minLedger, max_ledger: ledgerBounds.maxLedger || undefined }
       : undefined,
     min_account_sequence: minSeqNum === null ? undefined : String(minSeqNum),
-    min_account_sequence_age: minSeqAge ? String(minSeqAge) : undefined,
-    min_account_sequence_ledger_gap: rest.minSeqLedgerGap || undefined,
-    extra_signers: rest.extraSigners.length > 0 ? rest.extraSigners.map(addressOf) : undefined,
   }
 }
 
@@ -122,11 +118,4 @@ function timeBounds({ minTime, maxTime }: xdr.TimeBounds): object {
 
 function signatureText({ signature }: xdr.DecoratedSignature): string {
   return base64(signature.toBytes())
-}
-
-/** Base64 XDR of the list of changes. */
-function changesXdr(changes: readonly xdr.LedgerEntryChange[]): string {
-  const count = Buffer.alloc(4)
-  count.writeUInt32BE(changes.length)
-  return base64(Buffer.concat([count, ...changes.map((change) => change.toXdr())]))
 }

@@ -1,4 +1,5 @@
-import { closeMeta } from "../../network/close.js"
+import { xdr } from "@stellar/stellar-sdk/base"
+import type { ClosedLedger } from "../../network/close.js"
 import type { Method } from "./method.js"
 
 /** `getLatestLedger`: the last ledger that closed, with its header and meta as base64 XDR. */
@@ -13,4 +14,27 @@ export const getLatestLedger: Method = ({ ledger }) => {
     headerXdr: header.toXdr("base64"),
     metadataXdr: closeMeta(closed).toXdr("base64"),
   }
+}
+
+/** The meta of a ledger, which the Stellar SDK insists on: of its transactions it tells nothing. */
+function closeMeta({ hash, header }: ClosedLedger): xdr.LedgerCloseMeta {
+  const { previousLedgerHash } = header
+  return xdr.LedgerCloseMeta.v2(
+    new xdr.LedgerCloseMetaV2({
+      ext: xdr.LedgerCloseMetaExt.v0(),
+      ledgerHeader: new xdr.LedgerHeaderHistoryEntry({
+        hash,
+        header,
+        ext: xdr.LedgerHeaderHistoryEntryExt.v0(),
+      }),
+      txSet: xdr.GeneralizedTransactionSet.v1TxSet(
+        new xdr.TransactionSetV1({ previousLedgerHash, phases: [] }),
+      ),
+      txProcessing: [],
+      upgradesProcessing: [],
+      scpInfo: [],
+      totalByteSizeOfLiveSorobanState: 0n,
+      evictedKeys: [],
+    }),
+  )
 }
