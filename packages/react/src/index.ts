@@ -2,26 +2,28 @@
 
 export { addressParts, shortAddress } from "./address.js"
 export { ConnectButton, type ConnectButtonProps } from "./button/connect-button.js"
-export type { ColorScheme } from "./context/kit-context.js"
+export { type ColorScheme, useKit, useKitState } from "./context/kit-context.js"
 export { ForeignText, type ForeignTextProps } from "./foreign-text.js"
 export { type UseAccountResult, useAccount } from "./hooks/use-account.js"
 export { type UseBalanceResult, useBalance } from "./hooks/use-balance.js"
-export { type UseConnectResult, useConnect } from "./hooks/use-connect.js"
 export { type UseConnectModalResult, useConnectModal } from "./hooks/use-connect-modal.js"
 export { type UseCopyResult, useCopy } from "./hooks/use-copy.js"
 export { type UseDisconnectResult, useDisconnect } from "./hooks/use-disconnect.js"
-export { useKit } from "./hooks/use-kit.js"
-export { useKitState } from "./hooks/use-kit-state.js"
 export { type UseNetworkResult, useNetwork } from "./hooks/use-network.js"
 export { type UsePendingRequestResult, usePendingRequest } from "./hooks/use-pending-request.js"
-export type { RequestProgress } from "./hooks/use-request.js"
 export {
+  type RequestProgress,
+  type UseConnectResult,
   type UseSignAndSubmitTransactionResult,
+  type UseSignAuthEntryResult,
+  type UseSignMessageResult,
+  type UseSignTransactionResult,
+  useConnect,
   useSignAndSubmitTransaction,
-} from "./hooks/use-sign-and-submit-transaction.js"
-export { type UseSignAuthEntryResult, useSignAuthEntry } from "./hooks/use-sign-auth-entry.js"
-export { type UseSignMessageResult, useSignMessage } from "./hooks/use-sign-message.js"
-export { type UseSignTransactionResult, useSignTransaction } from "./hooks/use-sign-transaction.js"
+  useSignAuthEntry,
+  useSignMessage,
+  useSignTransaction,
+} from "./hooks/use-request.js"
 export {
   type UseWalletListResult,
   useWalletList,

@@ -1,6 +1,5 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react"
-import { useKitContext } from "../context/kit-context.js"
-import { useKitState } from "../hooks/use-kit-state.js"
+import { useKitContext, useKitState } from "../context/kit-context.js"
 import { AccountDetails } from "./account-details.js"
 import { AddressTooltip } from "./address-tooltip.js"
 import { placeMenu } from "./place-menu.js"

@@ -10,9 +10,8 @@ import {
   useState,
 } from "react"
 import { shortAddress } from "../address.js"
-import { useKitContext } from "../context/kit-context.js"
+import { useKitContext, useKitState } from "../context/kit-context.js"
 import { fill } from "../fill.js"
-import { useKitState } from "../hooks/use-kit-state.js"
 import { useTheme } from "../theme.js"
 import { AccountLabel } from "./account-label.js"
 import type { AccountMenu } from "./account-menu.js"

@@ -1,5 +1,5 @@
-import type { Kit } from "@alidade/core"
-import { type Context, createContext, useContext } from "react"
+import type { Kit, KitState } from "@alidade/core"
+import { type Context, createContext, useContext, useSyncExternalStore } from "react"
 import type { Locale } from "../fill.js"
 import type { ButtonMessages } from "../messages/button.js"
 import type { Messages } from "../messages/english.js"
@@ -32,4 +32,18 @@ export function useKitContext(): KitContextValue {
   const value = useContext(KitContext)
   if (!value) throw new Error("Alidade's hooks and components need a KitProvider above them.")
   return value
+}
+
+/** The kit of the `KitProvider` above. */
+export function useKit(): Kit {
+  return useKitContext().kit
+}
+
+/** The kit's state, or what a selector takes from it (which may be a new object each time). */
+export function useKitState(): KitState
+export function useKitState<T>(selector: (state: KitState) => T): T
+export function useKitState<T>(selector?: (state: KitState) => T): KitState | T {
+  const kit = useKit()
+  const state = useSyncExternalStore(kit.subscribe, kit.getState, kit.getServerState)
+  return selector ? selector(state) : state
 }

@@ -1,7 +1,6 @@
 import { memo, type ReactElement, type ReactNode, useRef, useState } from "react"
 import { createPortal } from "react-dom"
-import { useKitContext } from "../context/kit-context.js"
-import { useKitState } from "../hooks/use-kit-state.js"
+import { useKitContext, useKitState } from "../context/kit-context.js"
 import { useTheme } from "../theme.js"
 import { AnnounceContext, useSaid } from "./announce.js"
 import { useBackGesture } from "./use-back-gesture.js"

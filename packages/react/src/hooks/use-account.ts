@@ -1,5 +1,5 @@
 import type { KitState, Trust, WalletDescriptor, WalletError } from "@alidade/core"
-import { useKitState } from "./use-kit-state.js"
+import { useKitState } from "../context/kit-context.js"
 
 /** The connection, as `useAccount` gives it. */
 export interface UseAccountResult {

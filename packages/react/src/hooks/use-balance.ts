@@ -1,7 +1,6 @@
 import type { Balance } from "@alidade/core"
 import { useCallback, useEffect, useState } from "react"
-import { useKit } from "./use-kit.js"
-import { useKitState } from "./use-kit-state.js"
+import { useKit, useKitState } from "../context/kit-context.js"
 
 /** A native balance, as `useBalance` gives it. */
 export interface UseBalanceResult {

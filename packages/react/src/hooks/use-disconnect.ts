@@ -1,4 +1,4 @@
-import { useKit } from "./use-kit.js"
+import { useKit } from "../context/kit-context.js"
 
 /** Ends the connection, as `useDisconnect` gives it. */
 export interface UseDisconnectResult {

@@ -1,6 +1,5 @@
 import { type NetworkMatch, networkMatch, type WalletNetwork } from "@alidade/core"
-import { useKit } from "./use-kit.js"
-import { useKitState } from "./use-kit-state.js"
+import { useKit, useKitState } from "../context/kit-context.js"
 
 /** The networks, as `useNetwork` gives them. */
 export interface UseNetworkResult {

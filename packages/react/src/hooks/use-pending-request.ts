@@ -1,7 +1,6 @@
 import type { PendingRequest, Prompt, RequestKind } from "@alidade/core"
 import { useEffect } from "react"
-import { useKit } from "./use-kit.js"
-import { useKitState } from "./use-kit-state.js"
+import { useKit, useKitState } from "../context/kit-context.js"
 
 /** What a wallet is being asked, as `usePendingRequest` gives it. */
 export interface UsePendingRequestResult {

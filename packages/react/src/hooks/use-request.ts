@@ -1,10 +1,9 @@
-import type { Kit, KitRequest, PendingRequest, WalletError } from "@alidade/core"
+import type { Kit, KitCallOptions, KitRequest, PendingRequest, WalletError } from "@alidade/core"
 import { useCallback, useRef, useState } from "react"
-import { useKit } from "./use-kit.js"
-import { useKitState } from "./use-kit-state.js"
+import { useKit, useKitState } from "../context/kit-context.js"
 import { useUnmount } from "./use-unmount.js"
 
-/** How far a call of a hook has come, and what came of it. */
+/** How far a hook's request has come, and its outcome. */
 export interface RequestProgress<Data> {
   status: "idle" | "pending" | "success" | "error"
   /** What the wallet answered, once `status` is `success`. */
@@ -13,10 +12,62 @@ export interface RequestProgress<Data> {
   error?: WalletError
   /** The request as it stands, or stood last, in the kit's state, while `status` is `pending`. */
   request?: PendingRequest
-  /** Ends the pending call with kind `aborted`. */
+  /** Ends the pending request with kind `aborted`. */
   cancel: () => void
-  /** Back to `idle`; a pending call ends. */
+  /** Back to `idle`; a pending request ends. */
   reset: () => void
+}
+
+/** The kit's requests that have a hook. */
+type Verb =
+  | "connect"
+  | "signTransaction"
+  | "signAndSubmitTransaction"
+  | "signAuthEntry"
+  | "signMessage"
+
+/** The kit's function, which rejects with a `WalletError` that also stands in `error`: it need not be caught. */
+type UseRequestResult<Name extends Verb> = Pick<Kit, Name> &
+  RequestProgress<Awaited<ReturnType<Kit[Name]>>>
+
+/** Connecting, as `useConnect` gives it. */
+export interface UseConnectResult extends UseRequestResult<"connect"> {}
+/** Signing a transaction, as `useSignTransaction` gives it. */
+export interface UseSignTransactionResult extends UseRequestResult<"signTransaction"> {}
+/** Signing and sending a transaction, as `useSignAndSubmitTransaction` gives it. */
+export interface UseSignAndSubmitTransactionResult
+  extends UseRequestResult<"signAndSubmitTransaction"> {}
+/** Signing an authorization entry, as `useSignAuthEntry` gives it. */
+export interface UseSignAuthEntryResult extends UseRequestResult<"signAuthEntry"> {}
+/** Signing a message, as `useSignMessage` gives it. */
+export interface UseSignMessageResult extends UseRequestResult<"signMessage"> {}
+
+/**
+ * Connects a wallet, and follows how far it has come. Unmounting the component ends a connection that it began:
+ * hold the hook where it outlives the change of `status`, or call `kit.connect`.
+ */
+export function useConnect(): UseConnectResult {
+  return useRequest("connect")
+}
+
+/** Asks the connected wallet to sign a transaction, and follows how far it has come. Unmounting ends the request. */
+export function useSignTransaction(): UseSignTransactionResult {
+  return useRequest("signTransaction")
+}
+
+/** Asks the connected wallet to sign a transaction and to send it, and follows how far it has come. Unmounting ends the request. */
+export function useSignAndSubmitTransaction(): UseSignAndSubmitTransactionResult {
+  return useRequest("signAndSubmitTransaction")
+}
+
+/** Asks the connected wallet to sign an authorization entry, and follows how far it has come. Unmounting ends the request. */
+export function useSignAuthEntry(): UseSignAuthEntryResult {
+  return useRequest("signAuthEntry")
+}
+
+/** Asks the connected wallet to sign a message, and follows how far it has come. Unmounting ends the request. */
+export function useSignMessage(): UseSignMessageResult {
+  return useRequest("signMessage")
 }
 
 type Outcome<Data> =
@@ -25,20 +76,9 @@ type Outcome<Data> =
   | { status: "success"; data: Data }
   | { status: "error"; error: WalletError }
 
-/** Asks the kit something of a wallet, on behalf of a hook. Keep it outside of components: it must not change. */
-export type Ask<Args extends unknown[], Data> = (
-  kit: Kit,
-  signal: AbortSignal,
-  ...args: Args
-) => KitRequest<Data>
-
-/**
- * One call at a time of something that a wallet is asked for. `run` rejects with a `WalletError`, which a caller
- * that reads `status` and `error` instead may leave alone. A new call ends the one before, and so does unmounting.
- */
-export function useRequest<Args extends unknown[], Data>(
-  ask: Ask<Args, Data>,
-): RequestProgress<Data> & { run: (...args: Args) => Promise<Data> } {
+/** One request at a time. A new one ends the one before, and so does unmounting. */
+function useRequest<Name extends Verb>(verb: Name): UseRequestResult<Name> {
+  type Data = Awaited<ReturnType<Kit[Name]>>
   const kit = useKit()
   const pending = useKitState((state) => state.pending)
   const [outcome, setOutcome] = useState<Outcome<Data>>({ status: "idle" })
@@ -54,22 +94,24 @@ export function useRequest<Args extends unknown[], Data>(
   }, [cancel])
 
   const run = useCallback(
-    (...args: Args): Promise<Data> => {
+    (subject: string, options: KitCallOptions = {}): KitRequest<Data> => {
       cancel()
       const controller = new AbortController()
       running.current = controller
+      const signals = [controller.signal, options.signal].filter((signal) => signal !== undefined)
       const settle = (end: Outcome<Data>): void => {
         if (running.current === controller) setOutcome(end)
       }
-      const promise = ask(kit, controller.signal, ...args)
-      setOutcome({ status: "pending", id: promise.id })
-      promise.then(
+      const ask = kit[verb] as unknown as typeof run
+      const request = ask(subject, { ...options, signal: AbortSignal.any(signals) })
+      setOutcome({ status: "pending", id: request.id })
+      request.then(
         (data) => settle({ status: "success", data }),
         (error: WalletError) => settle({ status: "error", error }),
       )
-      return promise
+      return request
     },
-    [kit, ask, cancel],
+    [kit, verb, cancel],
   )
 
   const { status } = outcome
@@ -78,18 +120,13 @@ export function useRequest<Args extends unknown[], Data>(
   const last = useRef<PendingRequest>(undefined)
   last.current = pending.find((one) => one.id === id) ?? last.current
   const request = last.current?.id === id ? last.current : undefined
-  return {
+  const progress: RequestProgress<Data> = {
     status,
     ...(status === "success" ? { data: outcome.data } : {}),
     ...(status === "error" ? { error: outcome.error } : {}),
     ...(request ? { request } : {}),
-    run,
     cancel,
     reset,
   }
-}
-
-/** A signal that aborts when the hook's does, or the caller's own. */
-export function either(signal: AbortSignal, own: AbortSignal | undefined): AbortSignal {
-  return own ? AbortSignal.any([signal, own]) : signal
+  return { ...progress, [verb]: run } as unknown as UseRequestResult<Name>
 }

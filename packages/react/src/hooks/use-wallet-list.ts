@@ -1,6 +1,5 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { useKit } from "./use-kit.js"
-import { useKitState } from "./use-kit-state.js"
+import { useKit, useKitState } from "../context/kit-context.js"
 import { useProbed } from "./use-probed.js"
 
 /** One wallet of the list, and what is to be said of it. */

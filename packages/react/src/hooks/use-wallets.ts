@@ -1,6 +1,5 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { useKit } from "./use-kit.js"
-import { useKitState } from "./use-kit-state.js"
+import { useKit, useKitState } from "../context/kit-context.js"
 
 /** The wallets, as `useWallets` gives them. */
 export interface UseWalletsResult {

@@ -1,6 +1,5 @@
 import { networkMatch } from "@alidade/core"
-import { useKit } from "./use-kit.js"
-import { useKitState } from "./use-kit-state.js"
+import { useKit, useKitState } from "../context/kit-context.js"
 
 /** The names of the network that the kit signs for and of the wallet's own. */
 export interface NetworkNames {

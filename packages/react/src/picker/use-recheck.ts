@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { useKit } from "../hooks/use-kit.js"
+import { useKit } from "../context/kit-context.js"
 
 /** Looks for the wallets again when the window gets focus: one may have been installed meanwhile. */
 export function useRecheck(wanted: boolean): void {

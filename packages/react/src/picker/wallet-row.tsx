@@ -1,6 +1,6 @@
 import type { RequiredCapability, WalletDescriptor } from "@alidade/core"
 import type { ReactElement } from "react"
-import { useKit } from "../hooks/use-kit.js"
+import { useKit } from "../context/kit-context.js"
 import { type Text, useText } from "../hooks/use-text.js"
 import type { WalletListRow } from "../hooks/use-wallet-list.js"
 import { Icon } from "../icons.js"

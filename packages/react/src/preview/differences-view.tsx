@@ -6,7 +6,7 @@ import {
   type Value,
 } from "@alidade/core/describe"
 import { type ReactElement, useEffect, useRef, useState } from "react"
-import { useKitState } from "../hooks/use-kit-state.js"
+import { useKitState } from "../context/kit-context.js"
 import { Fact, Facts } from "./facts.js"
 import { PreviewText, ValueText } from "./value-text.js"
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react"
+import { useKit } from "../context/kit-context.js"
 import { ForeignText } from "../foreign-text.js"
-import { useKit } from "../hooks/use-kit.js"
 import type { PreviewMessages } from "../messages/preview.js"
 import { PreviewText, ValueText } from "./value-text.js"
 

@@ -6,7 +6,7 @@ import {
   type Value,
 } from "@alidade/core/describe"
 import type { ReactElement } from "react"
-import { useKitState } from "../hooks/use-kit-state.js"
+import { useKitState } from "../context/kit-context.js"
 import type { PreviewMessages } from "../messages/preview.js"
 import { AllFields } from "./all-fields.js"
 import { AuthorizationView, CallView } from "./call-view.js"

@@ -1,6 +1,6 @@
 import { WalletError } from "@alidade/core"
 import type { DescribedAuthEntry, DescribedTransaction } from "@alidade/core/describe"
-import { useKitState } from "../hooks/use-kit-state.js"
+import { useKitState } from "../context/kit-context.js"
 import { loadDecoder, NOT_LOADED } from "./load.js"
 import { type Described, useDescription } from "./use-description.js"
 

@@ -1,7 +1,7 @@
 import type { WalletError } from "@alidade/core"
 import type { DescribeOptions } from "@alidade/core/describe"
 import { useEffect, useState } from "react"
-import { useKitState } from "../hooks/use-kit-state.js"
+import { useKitState } from "../context/kit-context.js"
 
 /** A description, and how far it is. */
 export type Described<T> =

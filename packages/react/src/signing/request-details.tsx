@@ -1,9 +1,9 @@
 import type { PendingRequest } from "@alidade/core"
 import type { ReactElement, ReactNode } from "react"
 import { shortAddress } from "../address.js"
+import { useKit } from "../context/kit-context.js"
 import { ForeignText } from "../foreign-text.js"
 import { useAccount } from "../hooks/use-account.js"
-import { useKit } from "../hooks/use-kit.js"
 import { useText } from "../hooks/use-text.js"
 import { RawPayload } from "./raw-payload.js"
 

@@ -1,7 +1,7 @@
 import type { PendingRequest } from "@alidade/core"
 import { type ReactElement, type ReactNode, useEffect } from "react"
+import { useKit } from "../context/kit-context.js"
 import { useLoaded } from "../dialog/use-loaded.js"
-import { useKit } from "../hooks/use-kit.js"
 import { useShownRequest } from "./use-shown-request.js"
 
 /** What `SigningView` takes. */

@@ -16,9 +16,8 @@ import {
   useSyncExternalStore,
 } from "react"
 import { MODAL_CLOSE_MS, SUCCESS_MS } from "../constants.js"
+import { useKit, useKitState } from "../context/kit-context.js"
 import { containerOf } from "../dialog/dialog-container.js"
-import { useKit } from "../hooks/use-kit.js"
-import { useKitState } from "../hooks/use-kit-state.js"
 
 /** The signature that is shown: a pending one, or the last that ended, until it has been seen. */
 export interface ShownRequest {
