@@ -231,7 +231,7 @@ test.describe("opened", () => {
   })
 
   test("an address, by a person who compares it on the device; refused", async ({ page }) => {
-    const dialog = page.getByRole("dialog", { name: "Ledger, simulated: Verify address" })
+    const dialog = page.getByRole("dialog", { name: "Ledger, simulated: Is this the address?" })
     for (const [button, expected] of [
       ["Approve", { value: Buffer.from(StrKey.decodeEd25519PublicKey(first)).toString("hex") }],
       ["Reject", { thrown: { name: "StellarUserRefusedError", status: "6985" } }],
@@ -248,7 +248,7 @@ test.describe("opened", () => {
     page,
   }) => {
     const transaction = payment(Networks.PUBLIC)
-    const dialog = page.getByRole("dialog", { name: "Ledger, simulated: Review transaction" })
+    const dialog = page.getByRole("dialog", { name: "Ledger, simulated: Sign this transaction?" })
     const signing = call(page, "signTransaction", transaction.signatureBase())
     await expect(dialog).toContainText("Public (sandbox)")
     await expect(dialog).toContainText("Payment")
@@ -312,7 +312,7 @@ test.describe("opened", () => {
       value: { hashSigningEnabled: true },
     })
     const signing = call(page, "signHash", digest)
-    const dialog = page.getByRole("dialog", { name: "Ledger, simulated: Blind signing" })
+    const dialog = page.getByRole("dialog", { name: "Ledger, simulated: Sign this hash?" })
     await expect(dialog).toContainText("07".repeat(32))
     await dialog.getByRole("button", { name: "Approve" }).click()
     expect(isSignature(await signing, digest)).toBe(true)
@@ -348,7 +348,7 @@ test.describe("opened", () => {
       () => sandbox.ledger.closeWindow(),
     ]) {
       const signing = call(page, "signTransaction", base)
-      await expect(page.getByRole("dialog", { name: "Review transaction" })).toBeVisible()
+      await expect(page.getByRole("dialog", { name: "Sign this transaction?" })).toBeVisible()
       await unplug()
       await expect(page.getByRole("dialog")).toHaveCount(0)
       await expect

@@ -24,7 +24,7 @@ test("where nothing is paired, a phone is paired first", async ({ page, sandbox 
   await sandbox.lobstr.set({ created: false })
   const connected = call(page, "connect", "lobstr")
   const dialog = page.getByRole("dialog", { name: "LOBSTR, simulated" })
-  await dialog.getByRole("button", { name: "Pair" }).click()
+  await dialog.getByRole("button", { name: "Set up" }).click()
   await dialog.getByRole("button", { name: "Approve" }).click()
   expect(await connected).toEqual({ value: { address: account } })
 })

@@ -127,7 +127,12 @@ export function openApp(model: LocalModel, host: string, gone: AbortSignal): App
   ): Promise<Verdict | null> {
     const network = model.networks.find(({ passphrase }) => passphrase === asked.passphrase)
     const verdict = await model.ask(
-      { ...asked, host, as: { account, ...(network && { network: network.id }) } },
+      {
+        ...asked,
+        host,
+        as: { account, ...(network && { network: network.id }) },
+        note: "Closing this pulls the cable.",
+      },
       { id: crypto.randomUUID(), gone },
     )
     if (verdict !== "close") return verdict

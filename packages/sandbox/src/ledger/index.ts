@@ -18,6 +18,5 @@ export function installLedger(config: SandboxConfig, place: ExtensionPlace): Sim
     quirks: ledgerQuirks,
     initial: { network: "testnet", authEntry: ["v1"] },
     scripts: [(model, { page }) => changeBrowser(model, page)],
-    look: async () => (await import("./screen.js")).look,
   })
 }

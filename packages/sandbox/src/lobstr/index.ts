@@ -13,10 +13,5 @@ export function installLobstr(config: SandboxConfig, place: ExtensionPlace): Sim
     quirks: lobstrQuirks,
     initial: { network: "public", authEntry: [] },
     scripts: [runContentScript],
-    welcome: {
-      title: "Pair LOBSTR with your phone",
-      text: "The extension shows a code here, which the app on the phone scans. In the sandbox a button does it.",
-      button: "Pair",
-    },
   })
 }

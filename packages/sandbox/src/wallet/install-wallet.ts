@@ -3,7 +3,6 @@ import type { ExtensionPlace } from "./extension-page.js"
 import { sandboxAccounts } from "./keys.js"
 import type { LocalModel, ModelOptions, WalletControls, WalletModel } from "./model.js"
 import type { RemoteWallet } from "./remote-wallet.js"
-import type { Look, Welcome } from "./screens.js"
 import { showWhenAsked } from "./show-when-asked.js"
 import type { WalletState } from "./state.js"
 
@@ -21,10 +20,6 @@ export interface WalletParts<Model extends WalletModel = WalletModel> {
   productName: string
   /** What it runs in the page. Each returns how to take it away. */
   scripts?: readonly ((model: Model, place: ExtensionPlace) => () => void)[]
-  /** How its window makes the wallet, where there is none yet. */
-  welcome?: Welcome
-  /** How its windows look, where they differ from most. */
-  look?: () => Promise<Look>
 }
 
 /** Puts a wallet into a page whose model lives there, with the accounts that all have unless it names others. */
@@ -55,11 +50,11 @@ function install<Model extends WalletModel>(
   controls: Omit<SimulatedWallet, "productName" | "uninstall">,
   model: Model,
   place: ExtensionPlace,
-  { productName, scripts = [], welcome, look }: WalletParts<Model>,
+  { productName, scripts = [] }: WalletParts<Model>,
 ): SimulatedWallet {
   const undo = [
     ...scripts.map((run) => run(model, place)),
-    showWhenAsked(model, productName, welcome, look),
+    showWhenAsked(model, productName),
     () => model.destroy(),
   ]
   return {

@@ -1,14 +1,5 @@
 import type { WalletModel } from "./model.js"
-import {
-  button,
-  element,
-  type Hand,
-  isDecoded,
-  type Look,
-  type Screen,
-  screenFor,
-  type Welcome,
-} from "./screens.js"
+import { button, element, type Hand, isDecoded, type Screen, screenFor } from "./screens.js"
 import type { Waiting } from "./state.js"
 import type { Summary } from "./summary.js"
 import { inFront } from "./verdicts.js"
@@ -29,10 +20,6 @@ export interface PanelOptions {
   leave?: (() => void) | undefined
   /** What it says while nothing is asked; without it, the panel stays as it was. */
   idle?: () => Notice
-  /** What it says where no wallet was made yet, and a window can make it. */
-  welcome?: Welcome | undefined
-  /** What its screens are, where they are its own. */
-  screen?: Look["screen"] | undefined
 }
 
 /** A panel that stands: drawn anew when the model changes, or by `draw` when its notice does. */
@@ -46,7 +33,7 @@ export function openPanel(
   root: ShadowRoot,
   model: WalletModel,
   productName: string,
-  { role, canClose, leave, idle, welcome, screen: own }: PanelOptions,
+  { role, canClose, leave, idle }: PanelOptions,
 ): Panel {
   const section = element("section")
   section.role = role
@@ -101,9 +88,7 @@ export function openPanel(
     drawn = now
 
     const screen: Screen = front
-      ? own
-        ? own(model, front, summaries.get(front.id), hand)
-        : screenFor(model, front, summaries.get(front.id), productName, hand, welcome)
+      ? screenFor(model, front, summaries.get(front.id), productName, hand)
       : { title: notice?.title ?? "", main: [element("p", notice?.text)], buttons: [] }
     const hadFocus = root.activeElement !== null
     section.ariaLabel = `${productName}, simulated: ${screen.title}`
@@ -136,7 +121,7 @@ function bar(name: HTMLElement, close: (() => void) | null): HTMLElement {
 function who(model: WalletModel, front: Waiting | undefined): HTMLElement {
   const { created, account, network } = { ...model.getState(), ...front?.as }
   if (!created) return element("p", "", "who")
-  const { name = "Unknown account" } =
+  const { name = "Another account" } =
     model.accounts.find(({ address }) => address === account) ?? {}
   const short = ` ${account.slice(0, 4)}…${account.slice(-6)}`
   const label = element("span", [element("b", name), short])

@@ -12,27 +12,6 @@ export interface Hand {
   close(): void
 }
 
-/** What a window says that can make the wallet itself, where there is none yet. */
-export interface Welcome {
-  readonly title: string
-  readonly text: string
-  /** What the button says that makes it. */
-  readonly button: string
-}
-
-/** How a wallet's windows are, where they are not as most are. */
-export interface Look {
-  /** As `screenFor`. */
-  screen(
-    model: WalletModel,
-    waiting: Waiting,
-    summary: Summary | null | undefined,
-    hand: Hand,
-  ): Screen
-  /** What its style sheet has more. */
-  readonly style: string
-}
-
 /** What stands in a window: everything but its title bar. */
 export interface Screen {
   title: string
@@ -50,20 +29,14 @@ export function screenFor(
   summary: Summary | null | undefined,
   productName: string,
   hand: Hand,
-  welcome?: Welcome,
 ): Screen {
   const { created, locked } = model.getState()
-  if (!created && welcome)
-    return {
-      title: welcome.title,
-      main: [element("p", welcome.text)],
-      buttons: [button("Close", hand.close), button(welcome.button, hand.create, "main")],
-    }
+  if (waiting.byBrowser) return deviceDialog(model, waiting, hand)
   if (!created)
     return {
       title: `Welcome to ${productName}`,
-      main: [element("p", "No wallet was made here yet. The sandbox's settings can make one.")],
-      buttons: [button("Close", hand.close)],
+      main: [element("p", "No wallet was made here yet. In the sandbox a button makes one.")],
+      buttons: [button("Close", hand.close), button("Set up", hand.create, "main")],
     }
   const { obstacle } = waiting
   if (obstacle?.kind === "blank")
@@ -91,8 +64,27 @@ export function screenFor(
   approve.disabled = obstacle !== undefined || unread
   return {
     title: titles[waiting.kind],
-    main: [...asked(waiting, summary), ...(obstacle ? [warning(obstacle)] : [])],
+    main: [
+      ...asked(waiting, summary),
+      ...(obstacle ? [warning(obstacle)] : []),
+      ...(waiting.note ? [element("p", waiting.note)] : []),
+    ],
     buttons: [button("Reject", hand.reject), approve],
+  }
+}
+
+/** The browser's own dialog, in which a person lets a page have a device. */
+function deviceDialog(model: WalletModel, { host, payload }: Waiting, hand: Hand): Screen {
+  const offered = model.getState().installed && payload
+  const connect = button("Connect", hand.approve, "main")
+  connect.disabled = !offered
+  return {
+    title: `${host} wants to connect to a device`,
+    main: [
+      element("p", offered || "No compatible devices found."),
+      element("p", "So asks the browser. The page sees the device from then on."),
+    ],
+    buttons: [button("Cancel", hand.reject), connect],
   }
 }
 
@@ -127,7 +119,14 @@ function asked(waiting: Waiting, summary: Summary | null | undefined): Node[] {
     case "grant":
       return [site, bullets(waiting.payload.split("\n"))]
     case "account":
+    case "address":
       return [site, rows([["Address", waiting.payload]])]
+    case "hash":
+      return [
+        site,
+        element("p", "What this is cannot be shown."),
+        rows([["Hash", waiting.payload]]),
+      ]
     default:
       if (summary === undefined) return [site, element("p", "Reading …")]
       if (summary === null) return [site, text(waiting.payload)]
@@ -144,7 +143,7 @@ function warning({ title, text }: { title: string; text: string }): HTMLElement 
 }
 
 /** Labels and what stands at each. */
-export function rows(list: readonly Row[]): HTMLElement {
+function rows(list: readonly Row[]): HTMLElement {
   const isKey = (value: string): boolean => /^[A-Z0-9]{56,}$/.test(value)
   return element(
     "dl",
@@ -162,7 +161,7 @@ const bullets = (items: readonly string[]): HTMLElement =>
   )
 
 /** Text of the page's, as it is: it may be long, so it can be reached and scrolled by keyboard. */
-export function text(content: string): HTMLElement {
+function text(content: string): HTMLElement {
   const pre = element("pre", content)
   pre.tabIndex = 0
   return pre

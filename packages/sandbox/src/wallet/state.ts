@@ -68,6 +68,8 @@ export interface Asked {
   /** Whether the browser asks, not the wallet, whose lock has no say then. */
   readonly byBrowser?: boolean
   readonly obstacle?: Obstacle
+  /** What its window says besides. */
+  readonly note?: string
 }
 
 /** A request that nobody has decided yet. */
