@@ -53,3 +53,22 @@ test("what a wallet lacks follows what it says of itself, when the wallets are l
   await expect(kit.connect("test")).resolves.toHaveProperty("address")
   kit.destroy()
 })
+
+test("what a wallet can do is read again when it tells of a change, and when it arrives", async () => {
+  let message = false
+  let arrived = (): void => {}
+  const onArrival = (arrive: () => void) => {
+    arrived = arrive
+    return () => {}
+  }
+  const { capabilities: _, ...wallet } = testWallet({ onArrival })
+  const kit = kitOf(Object.defineProperty(wallet, "capabilities", { get: () => ({ message }) }))
+  await kit.connect("test")
+  for (const tell of [() => wallet.change({}), () => arrived()]) {
+    expect(kit.capabilities("test").message).toBe(message)
+    message = !message
+    tell()
+    expect(kit.capabilities("test").message).toBe(message)
+  }
+  kit.destroy()
+})

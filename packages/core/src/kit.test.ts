@@ -40,9 +40,11 @@ describe("a kit that is made", () => {
     expect(kit.networkName("Mine")).toBe("My network")
   })
 
-  test("refuses an unknown wallet id [S5.3]", () => {
+  test("refuses an unknown wallet id [S5.3]", async () => {
     expect(() => kitOf([], { selectedWalletId: "x" })).toThrow('Wallet id "x" is not supported')
-    expect(() => kitOf([testWallet()]).setWallet("x")).toThrow('Wallet id "x" is not supported')
+    const kit = kitOf([testWallet()])
+    expect(() => kit.setWallet("x")).toThrow('Wallet id "x" is not supported')
+    await expect(kit.connect("x")).rejects.toThrow('Wallet id "x" is not supported')
   })
 
   test("refuses two wallets of one id", () => {
@@ -361,6 +363,7 @@ describe("restoring", () => {
       status: "connected",
       trust: "remembered",
       activeAddress: address,
+      usedWallets: [],
     })
     expect(wallet.asked).toEqual([])
   })
@@ -387,6 +390,8 @@ describe("restoring", () => {
     async (_, restore) => {
       vi.useFakeTimers()
       const { wallet, arrive } = lateWallet(restore)
+      const unwatched = vi.fn()
+      wallet.watch = () => unwatched
       const storage = remembered()
       const kit = kitOf([wallet], { storage })
       void kit.refreshSupportedWallets()
@@ -398,6 +403,7 @@ describe("restoring", () => {
         previous: { walletId: "test", address },
       })
       expect(storage.getItem(storageKeys.connection)).not.toBeNull()
+      expect(unwatched).toHaveBeenCalledTimes(restore ? 0 : 1)
       arrive()
       await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
       expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
@@ -486,6 +492,16 @@ describe("restoring", () => {
     sync.setItem(storageKeys.connection, JSON.stringify({ walletId: "test", address }))
     await kit.restore()
     expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
+  })
+
+  test("a connection that is being made is not disturbed", async () => {
+    const slow = testWallet({ productId: "slow", getAddress: () => new Promise(() => {}) })
+    const kit = kitOf([testWallet(), slow], { storage: remembered() })
+    const connecting = kit.connect("slow")
+    await kit.restore()
+    expect(kit.getState()).toMatchObject({ status: "connecting", selectedModuleId: "slow" })
+    kit.cancel(connecting.id)
+    await expect(connecting).rejects.toMatchObject({ kind: "aborted" })
   })
 
   test("a kit taken down meanwhile connects to nobody and watches nobody", async () => {
@@ -619,6 +635,56 @@ describe("availability", () => {
     await vi.advanceTimersByTimeAsync(0)
     arrived()
     expect(ids(kit)).toEqual(["late:true", "injected:true"])
+  })
+
+  test("one that arrives while the others are asked stays available; after the kit's end nobody arrives", async () => {
+    let arrived = (): void => {}
+    let late = (_here: boolean): void => {}
+    const onArrival = (arrive: () => void) => {
+      arrived = arrive
+      return () => {}
+    }
+    const answer = () =>
+      new Promise<boolean>((resolve) => {
+        late = resolve
+      })
+    const kit = kitOf([
+      wallet("late", answer),
+      wallet("injected", async () => false, { onArrival }),
+    ])
+    for (const _ of ["first", "again"]) {
+      const list = kit.refreshSupportedWallets()
+      await vi.advanceTimersByTimeAsync(100)
+      expect(kit.getState().probing).toBe(true)
+      arrived()
+      await vi.advanceTimersByTimeAsync(400)
+      await list
+      expect(kit.getState().probing).toBe(false)
+      expect(ids(kit)).toEqual(["injected:true", "late:false"])
+    }
+    kit.destroy()
+    late(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ids(kit)).toEqual(["injected:true", "late:false"])
+  })
+
+  test("what keeps one from this page is told, unless it is there all the same", async () => {
+    const away = async () => false
+    const obstacle = () => "Open this page in a tab of its own."
+    const kit = kitOf([
+      wallet("here", async () => true, { obstacle }),
+      wallet("absent", away),
+      wallet("blocked", away, { obstacle }),
+      wallet("unset", away, { obstacle, isSetUp: false }),
+    ])
+    const list = kit.refreshSupportedWallets()
+    await vi.advanceTimersByTimeAsync(500)
+    expect((await list).map(({ id, unreachable }) => [id, unreachable])).toEqual([
+      ["here", undefined],
+      ["absent", undefined],
+      ["blocked", "blocked"],
+      ["unset", "not-set-up"],
+    ])
   })
 })
 

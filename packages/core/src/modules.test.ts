@@ -49,6 +49,31 @@ describe("a wallet's card", () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
+  test("whose module has come tells of its arrival, but not after the kit's end", async () => {
+    const onArrival = vi.fn((_arrived: () => void) => () => {})
+    const module = testWallet({ isAvailable: async () => false, onArrival })
+    const kit = kitOf([card(async () => module)])
+    await kit.refreshSupportedWallets()
+    onArrival.mock.calls[0]?.[0]()
+    expect(kit.getState().allowedWallets).toMatchObject([{ id: "test", isAvailable: true }])
+
+    onArrival.mockClear()
+    let come = (_module: WalletModule): void => {}
+    const load = vi.fn(
+      () =>
+        new Promise<WalletModule>((resolve) => {
+          come = resolve
+        }),
+    )
+    const ended = kitOf([card(load)])
+    const loading = ended.preload()
+    await vi.waitUntil(() => load.mock.calls.length)
+    ended.destroy()
+    come(module)
+    await loading
+    expect(onArrival).not.toHaveBeenCalled()
+  })
+
   test("whose module cannot be loaded fails by itself, and is tried again", async () => {
     const load = vi
       .fn<WalletCard["load"]>()

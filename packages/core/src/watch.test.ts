@@ -106,7 +106,8 @@ test("a request that finds the page stale says so in the state, too", async () =
 })
 
 test("a connection that the wallet has ended is ended and forgotten, and what was asked of it too", async () => {
-  const wallet = await connected()
+  const storage = memoryStorage()
+  const wallet = await connected({}, storage)
   const signed = kit.signMessage("hello")
   let told = 0
   kit.on("disconnect", () => void told++)
@@ -115,6 +116,7 @@ test("a connection that the wallet has ended is ended and forgotten, and what wa
   expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
   expect(kit.getState()).not.toHaveProperty("activeAddress")
   expect(told).toBe(1)
+  expect(storage.getItem(storageKeys.connection)).toBeNull()
 })
 
 test("a disconnect ends the watch", async () => {

@@ -4,6 +4,7 @@ import {
   Asset,
   Claimant,
   Keypair,
+  Memo,
   nativeToScVal,
   Operation,
   StrKey,
@@ -15,7 +16,7 @@ import { networks } from "../networks.js"
 import { describeAuthEntry } from "./auth-entry.js"
 import { argumentText, sentenceText } from "./sentence.js"
 import { describeTransaction } from "./transaction.js"
-import { accountsIn, transactionTree } from "./tree.js"
+import { accountsIn, authEntryTree, transactionTree } from "./tree.js"
 
 const [alice, bob] = [1, 2].map((byte) =>
   Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(byte)),
@@ -37,6 +38,35 @@ function build(operations: readonly Built[], fee = "100") {
 
 const tell = (operation: Built, options = {}) =>
   describeTransaction(build([operation]).toXDR(), passphrase, options)
+
+/** A call of `swap` without arguments, and the calls in it. */
+const invocationOf = (
+  address: string,
+  subInvocations: xdr.SorobanAuthorizedInvocation[] = [],
+): xdr.SorobanAuthorizedInvocation =>
+  new xdr.SorobanAuthorizedInvocation({
+    function: xdr.SorobanAuthorizedFunction.sorobanAuthorizedFunctionTypeContractFn(
+      new xdr.InvokeContractArgs({
+        contractAddress: Address.fromString(address).toScAddress(),
+        functionName: "swap",
+        args: [],
+      }),
+    ),
+    subInvocations,
+  })
+
+/** The preimage (type 9) of an authorization, in base64. */
+async function preimageOf(invocation: xdr.SorobanAuthorizedInvocation): Promise<string> {
+  const networkId = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(passphrase))
+  return xdr.HashIdPreimage.envelopeTypeSorobanAuthorization(
+    new xdr.HashIdPreimageSorobanAuthorization({
+      networkId: new Uint8Array(networkId),
+      nonce: 5n,
+      signatureExpirationLedger: 9,
+      invocation,
+    }),
+  ).toXdr("base64")
+}
 
 async function warned(operation: Built): Promise<string[]> {
   const { operations } = await tell(operation)
@@ -148,28 +178,8 @@ describe("what should make one read twice", () => {
   })
 
   test("an authorization that names a contract which is not known, wherever in its tree", async () => {
-    const call = (address: string, subInvocations: xdr.SorobanAuthorizedInvocation[] = []) =>
-      new xdr.SorobanAuthorizedInvocation({
-        function: xdr.SorobanAuthorizedFunction.sorobanAuthorizedFunctionTypeContractFn(
-          new xdr.InvokeContractArgs({
-            contractAddress: Address.fromString(address).toScAddress(),
-            functionName: "swap",
-            args: [],
-          }),
-        ),
-        subInvocations,
-      })
     const native = Asset.native().contractId(passphrase)
-    const preimage = xdr.HashIdPreimage.envelopeTypeSorobanAuthorization(
-      new xdr.HashIdPreimageSorobanAuthorization({
-        networkId: new Uint8Array(
-          await crypto.subtle.digest("SHA-256", new TextEncoder().encode(passphrase)),
-        ),
-        nonce: 5n,
-        signatureExpirationLedger: 9,
-        invocation: call(native, [call(contract)]),
-      }),
-    ).toXdr("base64")
+    const preimage = await preimageOf(invocationOf(native, [invocationOf(contract)]))
     const told = await describeAuthEntry(preimage)
     expect(told.warnings).toEqual([
       {
@@ -345,6 +355,34 @@ describe("all fields", () => {
       },
       signatures: "empty",
     })
+  })
+
+  test("have a hash as it is, and an account or a contract as its address", () => {
+    const memo = Memo.hash("ab".repeat(32))
+    const tx = new TransactionBuilder(new Account(alice.publicKey(), "1"), {
+      fee: "100",
+      networkPassphrase: passphrase,
+      memo,
+    })
+      .addOperation(Operation.invokeContractFunction({ contract, function: "f", args: [] }))
+      .setTimeout(0)
+      .build()
+    const tree = transactionTree(tx.toXDR())
+    expect(tree).toHaveProperty("tx.memo", { hash: "ab".repeat(32) })
+    const called = "tx.operations.0.body.invokeHostFunction.hostFunction.invokeContract"
+    expect(tree).toHaveProperty(`${called}.contractAddress`, contract)
+  })
+
+  test("are those of one whole transaction or preimage", async () => {
+    const preimage = await preimageOf(invocationOf(contract))
+    for (const [tree, text] of [
+      [transactionTree, xdrText],
+      [authEntryTree, preimage],
+    ] as const) {
+      const longer = Buffer.concat([Buffer.from(text, "base64"), Buffer.alloc(4)])
+      expect(tree(text)).toBeTypeOf("object")
+      expect(() => tree(longer.toString("base64"))).toThrow("4 bytes too many")
+    }
   })
 
   test("name each account once", () => {
