@@ -1,8 +1,7 @@
 import type { xdr } from "@stellar/stellar-sdk/base"
 import type { LedgerTransaction } from "../../network/close.js"
 import type { Ledger } from "../../network/ledger.js"
-import { type Method, rpcError } from "./method.js"
-import { text } from "./parameter.js"
+import { type Method, rpcError, text } from "./method.js"
 
 /**
  * `getTransaction`: what became of the transaction of a `hash` (hex): `SUCCESS`, `FAILED` or `NOT_FOUND`. Here none

@@ -13,3 +13,10 @@ export function rpcError(code: number, message: string, data?: unknown): RpcErro
 
 /** A method of Stellar's JSON-RPC: what it answers, in its own shape, or an `RpcError` that it throws. */
 export type Method = (network: Network, params: Readonly<Record<string, unknown>>) => unknown
+
+/** A parameter that must be a text. Throws an `RpcError` if it is not. */
+export function text(params: Readonly<Record<string, unknown>>, name: string): string {
+  const value = params[name]
+  if (typeof value !== "string") throw rpcError(-32602, `parameter "${name}" must be a string`)
+  return value
+}

@@ -1,7 +1,6 @@
 import { xdr } from "@stellar/stellar-sdk/base"
 import type { Ledger, Submitted } from "../../network/ledger.js"
-import { type Method, rpcError } from "./method.js"
-import { text } from "./parameter.js"
+import { type Method, rpcError, text } from "./method.js"
 
 /**
  * `sendTransaction`: hands in a `transaction` (base64 `TransactionEnvelope`). `PENDING` says that it was accepted, as

@@ -4,8 +4,7 @@ import { type Simulated, simulate, type Trial } from "../../network/contracts/si
 import { decodeEnvelope, type Submission } from "../../network/envelope.js"
 import { accountOf } from "../../network/identity.js"
 import type { Ledger } from "../../network/ledger.js"
-import { type Method, rpcError } from "./method.js"
-import { text } from "./parameter.js"
+import { type Method, rpcError, text } from "./method.js"
 
 const AUTH_MODES = ["enforce", "record", "record_allow_nonroot"]
 

@@ -6,7 +6,6 @@ import {
   answers,
   askedKinds,
   type LogEntry,
-  type Obstacle,
   type Verdict,
   type WalletSettings,
 } from "../../wallet/state.js"
@@ -24,27 +23,15 @@ export const commands: ReadonlyMap<string, (model: LocalModel, fields: Fields) =
   ],
   ["reset", (model) => model.reset()],
   ["hide", (model) => model.hideWaiting()],
-  ["log", (model, { entry }) => model.log(entryOf(entry))],
+  ["log", (model, { entry }) => model.log(entry as LogEntry)],
 ])
 
-/** A request to the wallet's person, and the id under which it waits. */
-export function askedOf(fields: Fields): { id: string; asked: Asked } {
-  const asked = fieldsOf(fields.asked)
-  const { kind, host, payload, passphrase, obstacle, as } = asked
-  if (typeof fields.id !== "string" || !isIn(askedKinds, kind)) throw nonsense("ask", fields)
-  if (typeof host !== "string" || typeof payload !== "string" || typeof passphrase !== "string")
-    throw nonsense("ask", fields)
-  return {
-    id: fields.id,
-    asked: {
-      kind,
-      host,
-      payload,
-      passphrase,
-      ...(obstacle !== undefined && { obstacle: obstacleOf(obstacle) }),
-      ...(as !== undefined && { as: signerOf(as) }),
-    },
-  }
+/** A request to the wallet's person, as a page of the wallet's own sends it, and the id under which it waits. */
+export function askedOf({ id, asked }: Fields): { id: string; asked: Asked } {
+  const { kind, host, payload, passphrase } = fieldsOf(asked)
+  const isAsked = isIn(askedKinds, kind) && [id, host, payload, passphrase].every(isText)
+  if (!isAsked) throw nonsense("be asked", { id, asked })
+  return { id: id as string, asked: asked as Asked }
 }
 
 /** Settings that are all known: none is dropped in silence. */
@@ -76,26 +63,6 @@ function answersOf(value: unknown): Answer[] {
 function verdictOf(value: unknown): Verdict {
   if (!isIn(answers, value) || value === "ask" || value === "never") throw nonsense("decide", value)
   return value
-}
-
-function obstacleOf(value: unknown): Obstacle {
-  const { kind, title, text } = fieldsOf(value)
-  if ((kind !== "notice" && kind !== "disabled") || !isText(title) || !isText(text))
-    throw nonsense("be hindered by", value)
-  return { kind, title, text }
-}
-
-function signerOf(value: unknown): NonNullable<Asked["as"]> {
-  const { account, network } = fieldsOf(value)
-  if (!isText(account ?? "") || !isText(network ?? "")) throw nonsense("sign as", value)
-  return { account, network } as NonNullable<Asked["as"]>
-}
-
-function entryOf(value: unknown): LogEntry {
-  const { at, direction, message } = fieldsOf(value)
-  if (typeof at !== "number" || (direction !== "in" && direction !== "out"))
-    throw nonsense("note", value)
-  return { at, direction, message }
 }
 
 function isIn<Value>(list: readonly Value[], value: unknown): value is Value {

@@ -116,7 +116,6 @@ describe("what it cannot be told", () => {
     ["settle", { verdict: "approve" }, "is not being asked anything"],
     ["ask", { id: "x", asked: { ...asked, kind: "steal" } }, "steal"],
     ["ask", { asked }, "asked"],
-    ["log", { entry: null }, "null"],
   ])("%s %j is refused in words", async (command, body, words) => {
     const before = await state()
     const reply = await tell(command, body)

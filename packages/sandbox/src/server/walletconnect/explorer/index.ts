@@ -55,7 +55,7 @@ export function createExplorer(base: string): Explorer {
   }
 
   function list(call: Call, { query }: Request): Reply {
-    const { page, total } = selected(call, query)
+    const { page, total } = select(call, query)
     const wallets = Object.fromEntries(page.map((wallet) => [wallet.id, wallet]))
     const listings = { ...(settings.hostile && hostileListings), ...wallets }
     return json({ listings, total })
@@ -80,13 +80,5 @@ export function createExplorer(base: string): Explorer {
         return { path: `${base}/w3m/v1/${image}/:id`, GET }
       }),
     ],
-  }
-}
-
-function selected(...asked: Parameters<typeof select>): ReturnType<typeof select> {
-  try {
-    return select(...asked)
-  } catch (thrown) {
-    throw refusal(400, (thrown as Error).message)
   }
 }

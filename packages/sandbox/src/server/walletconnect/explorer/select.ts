@@ -1,3 +1,4 @@
+import { refusal } from "../../wallets/refusal.js"
 import { type Listing, listings } from "./wallets.js"
 
 /** The listing calls: all wallets, or those that run on a platform. */
@@ -16,7 +17,7 @@ const ENTRIES = 100
  * Chooses wallets as the explorer does: those that know all the chains, the version and one of the sdks named, whose
  * name holds what is searched for; of `recommendedIds` those alone, in their order.
  *
- * @throws when `page`, `entries` or `version` is not a number above 0
+ * @throws {Problem} 400 when `page`, `entries` or `version` is not a number above 0
  */
 export function select(call: Call, query: URLSearchParams): Selection {
   const chains = list(query, "chains")
@@ -58,6 +59,6 @@ function list(query: URLSearchParams, name: string): string[] {
 function number(query: URLSearchParams, name: string, otherwise: number): number {
   const text = query.get(name)
   if (text === null) return otherwise
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`${name} is a number above 0.`)
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw refusal(400, `${name} is a number above 0.`)
   return Number(text)
 }
