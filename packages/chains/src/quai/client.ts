@@ -3,7 +3,7 @@ import { encodeHex } from "@alidade/core/encoding"
 import type { JsonRpcProvider } from "quais"
 import { detectNetwork } from "./detect.js"
 import { endpoints, type QuaiNode } from "./endpoints.js"
-import { QuaiError, quaiError } from "./errors.js"
+import { quaiError } from "./errors.js"
 import { quaiLimits } from "./limits.js"
 import { within } from "./patience.js"
 import { activeRegions, activeZones, type Shard, zoneOf } from "./shards.js"
@@ -50,12 +50,7 @@ export async function createQuaiClient(
   options: QuaiNode & { signal?: AbortSignal },
 ): Promise<QuaiClient> {
   const urls = endpoints(options)
-  const patience = {
-    ms: quaiLimits.start,
-    late: () => new QuaiError("timeout"),
-    outer: options.signal,
-  }
-  const [chainId, { QuaiProvider }] = await within(patience, (signal) =>
+  const [chainId, { QuaiProvider }] = await within(quaiLimits.start, options.signal, (signal) =>
     Promise.all([detectNetwork(urls.get("0x")!, signal), import("./provider.js")]),
   )
   const provider = new QuaiProvider(chainId, urls)

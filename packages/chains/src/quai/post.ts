@@ -16,8 +16,7 @@ import { pause, within } from "./patience.js"
  */
 export function post(url: string, body: string, outer?: AbortSignal): Promise<unknown> {
   const deadline = Date.now() + quaiLimits.timeout
-  const late = (): WalletError => new QuaiError("timeout")
-  return within({ ms: quaiLimits.timeout, late, outer }, async (signal) => {
+  return within(quaiLimits.timeout, outer, async (signal) => {
     for (let attempt = 1; ; attempt++) {
       const response = await send(url, body, signal)
       if (response.status !== 429) return read(response)
