@@ -731,3 +731,23 @@ test("every change of the state is told as an event", async () => {
   kit.setTheme({ modal: { bgColor: "x" } })
   expect(heard).toHaveBeenCalledOnce()
 })
+
+test("while the engine cannot be loaded each call says so, restore() too; the next one loads it", async () => {
+  vi.doMock("./engine.js", () => {
+    throw new TypeError("Failed to fetch dynamically imported module")
+  })
+  const kit = kitOf([testWallet()])
+  try {
+    await expect(kit.preload()).resolves.toBeUndefined()
+    for (const call of [kit.restore, () => kit.connect("test")]) {
+      await expect(call()).rejects.toMatchObject({
+        kind: "external",
+        message: "The kit's engine could not be loaded. Check the connection, then try again.",
+      })
+    }
+    expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
+  } finally {
+    vi.doUnmock("./engine.js")
+  }
+  await expect(kit.connect("test")).resolves.toEqual({ address })
+})

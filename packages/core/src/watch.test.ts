@@ -21,10 +21,16 @@ async function connected(overrides: Partial<WalletModule> = {}, storage = memory
 test("an account changed in the wallet becomes the active one and ends what was asked of the former", async () => {
   const storage = memoryStorage()
   const wallet = await connected({}, storage)
+  const walletNetwork = await kit.getNetwork()
   const signed = kit.signMessage("hello")
   wallet.change({ address: other })
   await expect(signed).rejects.toMatchObject({ kind: "wrong-account", code: -3 })
-  expect(kit.getState()).toMatchObject({ activeAddress: other, trust: "reported", pending: [] })
+  expect(kit.getState()).toMatchObject({
+    activeAddress: other,
+    trust: "reported",
+    walletNetwork,
+    pending: [],
+  })
   expect(storage.getItem(storageKeys.connection)).toContain(other)
 })
 
