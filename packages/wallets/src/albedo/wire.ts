@@ -1,4 +1,4 @@
-import { isAccount, isBase64, isText, own } from "../values/untrusted.js"
+import { isAccount, isBase64, isText, own } from "../values.js"
 import type { IntentFailure } from "./errors.js"
 import { type IntentName, type IntentRequest, type IntentResult, intents } from "./intents/table.js"
 

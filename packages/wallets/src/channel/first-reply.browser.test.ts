@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { extensionQuestion } from "./extension-messages.js"
-import { onFirstReply } from "./page-messages.js"
+import { extensionQuestion, onFirstReply } from "./page-messages.js"
 
 const here = window.location.origin
 

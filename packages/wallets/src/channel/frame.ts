@@ -1,5 +1,5 @@
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
-import { siteOf } from "../values/site-url.js"
+import { siteOf } from "../values.js"
 
 /** A wallet's page in a frame that nobody sees. It stays in the page until it is removed. */
 export interface WalletFrame {

@@ -1,8 +1,7 @@
 import { limits, WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import type { ExtensionPage } from "../page/extension-page.js"
-import { onReturn } from "../page/visibility.js"
-import { own } from "../values/untrusted.js"
+import { type ExtensionPage, onReturn, type WalletProbe } from "../page.js"
+import { own } from "../values.js"
 
 /** How often an object that has not come yet is looked for, in ms. */
 const LOOK = 100
@@ -79,5 +78,17 @@ export async function awaitInjected<Api>(
     })
   } catch (error) {
     throw WalletError.is(error) && error.kind === "timeout" ? missing(error) : error
+  }
+}
+
+/** Probes for an object that an extension injects. */
+export function probeInjected(find: () => object | undefined): WalletProbe {
+  return {
+    isAvailable: async ({ signal } = {}) =>
+      awaitInjected(find, "", signal).then(
+        () => true,
+        () => false,
+      ),
+    onArrival: (arrived) => onInjected(find, () => arrived()),
   }
 }

@@ -1,7 +1,7 @@
-import { WalletError } from "@alidade/core"
+import { limits, WalletError } from "@alidade/core"
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
-import type { ExtensionPage } from "../page/extension-page.js"
-import { onReturn } from "../page/visibility.js"
+import { type ExtensionPage, onReturn, pageOf, type WalletProbe } from "../page.js"
+import { own } from "../values.js"
 
 /** A message to a wallet whose content script listens in the page, and how its reply is known. */
 export interface PageQuestion<Reply> {
@@ -80,4 +80,82 @@ export function onFirstReply<Reply>(hello: PageQuestion<Reply>, arrived: () => v
   }
   again()
   return stop
+}
+
+/** A reply of which nothing but the envelope has been looked at. The wallets spell `messagedId` so. */
+export interface ExtensionReply {
+  source: string
+  messagedId: unknown
+}
+
+/** What the content script answers when it could not reach its extension. */
+export const SENDING_FAILED = "Unable to send message to extension"
+
+/** A request in the envelope that these two wallets share, ready to be posted, and how its reply is known. */
+export function extensionQuestion(
+  wallet: "FREIGHTER" | "LOBSTR",
+  request: { type: string },
+): PageQuestion<ExtensionReply> {
+  const messageId = newId()
+  const response = `${wallet}_EXTERNAL_MSG_RESPONSE`
+  return {
+    page: pageOf(wallet.toLowerCase()),
+    message: { source: `${wallet}_EXTERNAL_MSG_REQUEST`, messageId, ...request },
+    isReply: (data): data is ExtensionReply =>
+      own(data, "source") === response && Object.hasOwn(data as object, "messagedId"),
+    answers: ({ messagedId }) => messagedId === messageId,
+  }
+}
+
+/**
+ * Probes for a content script where `canAsk`. Any answer means that the wallet is there, even one that says that the page
+ * must be reloaded.
+ */
+export function probePage(
+  hello: () => PageQuestion<ExtensionReply>,
+  canAsk: () => boolean,
+): WalletProbe {
+  return {
+    isAvailable: async ({ signal } = {}) =>
+      canAsk() &&
+      ask(hello(), { signal, ms: limits.read }).then(
+        () => true,
+        () => false,
+      ),
+    onArrival: (arrived) => (canAsk() ? onFirstReply(hello(), arrived) : () => {}),
+  }
+}
+
+/** How long the extension has to wake up and answer, in ms: a sleeping worker takes 0.2 s, a cold browser 1.2 s. */
+const WAKING = 2_000
+
+/**
+ * The error for a content script that could not reach its extension (FR3, LO2). It is asked once more whether the
+ * extension is there: after its worker has died the next question is answered, so that asking again helps (kind
+ * `internal`); switched off or updated under the page it never answers again (kind `page-stale`).
+ */
+export async function lostExtension(
+  product: string,
+  hello: PageQuestion<ExtensionReply>,
+  signal: AbortSignal | undefined,
+): Promise<WalletError> {
+  const answered = await ask(hello, { signal, ms: WAKING }).then(
+    (reply) => own(reply, "isConnected") === true,
+    (error) => {
+      if (signal?.aborted) throw error
+      return false
+    },
+  )
+  return answered
+    ? new WalletError("internal", `${product} stopped before it answered. Ask again.`, {
+        cause: SENDING_FAILED,
+      })
+    : new WalletError("page-stale", `${product} was switched off or updated. Reload this page.`, {
+        cause: SENDING_FAILED,
+      })
+}
+
+/** Whether the extension only stopped for a moment: what opens no window is asked again then. */
+export function hasStopped(error: unknown): boolean {
+  return WalletError.is(error) && error.kind === "internal" && error.cause === SENDING_FAILED
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type Popup, popupOf, site, spyOnOpen } from "../../test/popup.js"
-import { own } from "../values/untrusted.js"
+import { own } from "../values.js"
 import { openWindow } from "./window.js"
 import { converse, type WalletPage, type WindowConversation } from "./window-messages.js"
 

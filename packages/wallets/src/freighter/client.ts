@@ -10,12 +10,10 @@ import {
   type WalletChange,
   WalletError,
 } from "@alidade/core"
-import { whileVisible } from "../page/visibility.js"
-import { requireAccount } from "../values/signer-account.js"
-import { forgetGrant, noteGrant, noteRemembered, wasGranted } from "./grants.js"
-import { call, read } from "./request.js"
+import { whileVisible } from "../page.js"
+import { requireAccount } from "../values.js"
 import { askToUnlock } from "./unlock-prompt.js"
-import type { Answer, Fields } from "./wire.js"
+import { type Answer, call, type Fields, read } from "./wire.js"
 
 /**
  * The version of the vendor's package (`@stellar/freighter-api`) whose replies are read here. From 4.0.0 on Freighter
@@ -25,6 +23,12 @@ const API_VERSION = "6.0.0"
 
 /** Beyond some 1.5 million characters Freighter shows no window and never answers. */
 const LONGEST_MESSAGE = 1_500_000
+
+/**
+ * The accounts that were granted to this page (FR4): each beside the passphrase of the network it was granted for, or
+ * alone where the app remembers it and no network is known.
+ */
+const granted = new Set<string>()
 
 /** Asks for access and gives the address; a window opens unless access is granted already. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
@@ -47,7 +51,7 @@ export async function restore({
 }: CallOptions & { address?: string } = {}): Promise<AddressResult | null> {
   const { publicKey } = await read("REQUEST_PUBLIC_KEY", signal)
   if (publicKey !== "") return { address: publicKey }
-  if (address !== undefined) noteRemembered(address)
+  if (address !== undefined) granted.add(address)
   return null
 }
 
@@ -135,7 +139,7 @@ export function watch(listener: (change: WalletChange) => void, signal: AbortSig
     if (lost.signal.aborted) return
     const network = await getNetwork({ signal }).catch(unlessLost)
     if (lost.signal.aborted || signal.aborted) return
-    if (key?.publicKey && network) noteGrant(key.publicKey, network.networkPassphrase)
+    if (key?.publicKey && network) granted.add(key.publicKey + network.networkPassphrase)
     const change: WalletChange = {}
     if (key && key.publicKey !== known.address) change.address = key.publicKey
     if (network && !sameNetwork(network, known.network)) change.network = network
@@ -163,11 +167,12 @@ async function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUT
   const account = fields.accountToSign
   const ask = (): Promise<Answer<T>> => call(type, fields, { signal })
   if (await restore({ signal })) return ask()
-  if (
-    account !== undefined &&
-    wasGranted(account, (await getNetwork({ signal })).networkPassphrase)
-  ) {
-    return askWhileLocked(ask, account, { signal, ui })
+  if (account !== undefined) {
+    // Freighter names no account because it is locked or set to another one.
+    const { networkPassphrase } = await getNetwork({ signal })
+    if (granted.has(account) || granted.has(account + networkPassphrase)) {
+      return askWhileLocked(ask, account, { signal, ui })
+    }
   }
   await askAccess(signal)
   return ask()
@@ -186,7 +191,9 @@ async function askWhileLocked<Answer>(
     return await asked
   } catch (error) {
     // Still unreadable, it may have been revoked: its window would have a disabled button each time.
-    if (!signal?.aborted && !(await restore({ signal }).catch(() => null))) forgetGrant(account)
+    if (!signal?.aborted && !(await restore({ signal }).catch(() => null))) {
+      for (const grant of granted) if (grant.startsWith(account)) granted.delete(grant)
+    }
     throw error
   } finally {
     ended.abort()

@@ -6,5 +6,5 @@ export type { FreighterOptions }
 
 /** Freighter's browser extension. */
 export function freighter(options?: FreighterOptions): WalletCard {
-  return { ...card, load: () => import("./module.js").then((m) => m.freighterModule(options)) }
+  return { ...card, load: () => import("../modules.js").then((m) => m.freighterModule(options)) }
 }

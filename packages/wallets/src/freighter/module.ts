@@ -1,9 +1,7 @@
-import { limits, networks, type SignOptions, WalletError, type WalletModule } from "@alidade/core"
-import { ask, onFirstReply } from "../channel/page-messages.js"
-import { type ExtensionOptions, setPage } from "../page/extension-page.js"
-import { isInsideApp } from "../page/phone.js"
+import { networks, type SignOptions, WalletError, type WalletModule } from "@alidade/core"
+import { extensionQuestion, probePage } from "../channel/page-messages.js"
+import { type ExtensionOptions, isInsideApp, setPage } from "../page.js"
 import { card } from "./card.js"
-import { AFTER_CANCEL, question } from "./wire.js"
 
 type Client = typeof import("./client.js")
 
@@ -46,19 +44,14 @@ export function freighterModule({
     // FR9: of two requests in its side panel the first is never answered.
     oneAtATime: true,
     absence: "Freighter is not connected",
-    afterCancel: AFTER_CANCEL,
+    // FR10: Freighter cannot be told.
+    afterCancel:
+      "Cancelled here. A window of Freighter that is still open can still sign: close it.",
     obstacle,
-    isAvailable: async ({ signal } = {}) => {
-      if (obstacle()) return false
-      // Whatever it says: who answers is there, be it to say that the page must be reloaded.
-      const patience = { signal, ms: limits.read }
-      return ask(question("REQUEST_CONNECTION_STATUS", {}), patience).then(
-        () => true,
-        () => false,
-      )
-    },
-    onArrival: (arrived) =>
-      obstacle() ? () => {} : onFirstReply(question("REQUEST_CONNECTION_STATUS", {}), arrived),
+    ...probePage(
+      () => extensionQuestion("FREIGHTER", { type: "REQUEST_CONNECTION_STATUS" }),
+      () => !obstacle(),
+    ),
     getAddress: async (options) => (await client()).getAddress(options),
     restore: async (options) => (await client()).restore(options),
     getNetwork: async (options) => (await client()).getNetwork(options),

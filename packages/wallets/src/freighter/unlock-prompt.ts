@@ -1,5 +1,5 @@
 import type { WalletUi } from "@alidade/core"
-import { read } from "./request.js"
+import { read } from "./wire.js"
 
 /** How often Freighter is asked whether it is still locked, in ms. */
 const LOOK = 1_000

@@ -1,10 +1,14 @@
+import { limits, toWalletError, WalletError } from "@alidade/core"
 import {
+  ask,
   type ExtensionReply,
   extensionQuestion,
+  hasStopped,
+  lostExtension,
+  type PageQuestion,
   SENDING_FAILED,
-} from "../channel/extension-messages.js"
-import type { PageQuestion } from "../channel/page-messages.js"
-import { isAccount, isBase64, isSignature, isText, own } from "../values/untrusted.js"
+} from "../channel/page-messages.js"
+import { isAccount, isBase64, isSignature, isText, own } from "../values.js"
 
 /** What the page asks, by type. */
 interface Asks {
@@ -142,6 +146,45 @@ function withSigner<T extends object>(
   return isAccount(signerAddress) ? { ...answer, signerAddress } : undefined
 }
 
-/** What is said of a request that was cancelled here: the wallet cannot be told (FR10). */
-export const AFTER_CANCEL =
-  "Cancelled here. A window of Freighter that is still open can still sign: close it."
+/** A question that opens no window. It is asked again where Freighter's worker stopped before it answered. */
+export async function read<T extends Type>(
+  type: T,
+  signal: AbortSignal | undefined,
+): Promise<Answer<T>> {
+  const once = (): Promise<Answer<T>> => call(type, {} as Fields<T>, { signal, ms: limits.read })
+  return once().catch((error: unknown) => {
+    if (hasStopped(error)) return once()
+    throw error
+  })
+}
+
+/** Asks, and gives what the reply says. Throws what it tells of, `bad-reply` for one of another shape, `timeout`, `aborted`. */
+export async function call<T extends Type>(
+  type: T,
+  fields: Fields<T>,
+  { signal, ms }: { signal: AbortSignal | undefined; ms?: number },
+): Promise<Answer<T>> {
+  const reply = await ask(question(type, fields), {
+    signal,
+    ms,
+    late: "Freighter did not answer.",
+  })
+  const failure = readFailure(reply)
+  if (failure?.shape === "lost") {
+    throw await lostExtension("Freighter", question("REQUEST_CONNECTION_STATUS", {}), signal)
+  }
+  if (failure) throw errorOf(failure)
+  const answer = readAnswer(type, reply)
+  if (answer) return answer
+  throw new WalletError("bad-reply", "Freighter gave a reply that cannot be read. It was not used.")
+}
+
+function errorOf(failure: Exclude<Failure, { shape: "lost" }>): WalletError {
+  const error = toWalletError(failure.error)
+  if (error.kind !== "rejected") return error
+  return new WalletError(
+    "rejected",
+    "The request was declined in Freighter, or its window was closed.",
+    { ext: error.ext, cause: failure.error },
+  )
+}

@@ -10,10 +10,7 @@ import {
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { awaitInjected } from "../channel/injected.js"
-import { isRefusal } from "../values/refusal.js"
-import { readSignature } from "../values/signature.js"
-import { requireAccount } from "../values/signer-account.js"
-import { isAccount, isBase64 } from "../values/untrusted.js"
+import { isAccount, isBase64, isRefusal, readSignature, requireAccount } from "../values.js"
 import { ABSENCE, findHana, type Hana, MAX_XDR } from "./wire.js"
 
 /** Asks for access and gives the address. */

@@ -1,10 +1,10 @@
 import type { WalletCard } from "@alidade/core"
-import type { ExtensionOptions } from "../page/extension-page.js"
+import type { ExtensionOptions } from "../page.js"
 import { card } from "./card.js"
 
 export type { ExtensionOptions }
 
 /** Hana Wallet's browser extension. */
 export function hana(options?: ExtensionOptions): WalletCard {
-  return { ...card, load: () => import("./module.js").then((m) => m.hanaModule(options)) }
+  return { ...card, load: () => import("../modules.js").then((m) => m.hanaModule(options)) }
 }

@@ -1,8 +1,8 @@
 import type { WalletModule } from "@alidade/core"
-import { awaitInjected, onInjected } from "../channel/injected.js"
-import { type ExtensionOptions, setPage } from "../page/extension-page.js"
+import { probeInjected } from "../channel/injected.js"
+import { type ExtensionOptions, setPage } from "../page.js"
 import { card } from "./card.js"
-import { ABSENCE, AFTER_CANCEL, findHana } from "./wire.js"
+import { ABSENCE, findHana } from "./wire.js"
 
 /** The module of Hana Wallet, which looks for the page's object. The conversation is loaded with the first call. */
 export function hanaModule({ page }: ExtensionOptions = {}): WalletModule {
@@ -13,13 +13,9 @@ export function hanaModule({ page }: ExtensionOptions = {}): WalletModule {
     // What Hana makes of two requests is not known.
     oneAtATime: true,
     absence: ABSENCE,
-    afterCancel: AFTER_CANCEL,
-    isAvailable: async ({ signal } = {}) =>
-      awaitInjected(findHana, ABSENCE, signal).then(
-        () => true,
-        () => false,
-      ),
-    onArrival: (arrived) => onInjected(findHana, () => arrived()),
+    afterCancel:
+      "Cancelled here. A window of Hana Wallet that is still open can still sign: close it.",
+    ...probeInjected(findHana),
     getAddress: async (options) => (await client()).getAddress(options),
     signTransaction: async (xdr, options) => (await client()).signTransaction(xdr, options),
     signAuthEntry: async (entry, options) => (await client()).signAuthEntry(entry, options),

@@ -1,5 +1,5 @@
 import { injected } from "../channel/injected.js"
-import { pageOf } from "../page/extension-page.js"
+import { pageOf } from "../page.js"
 
 /** What Hana puts into a page as `window.hanaWallet.stellar`. Nothing that it gives has been looked at. */
 export interface Hana {
@@ -27,7 +27,3 @@ export const MAX_XDR = 1_000_000
 
 /** What is said where Hana is not (the specification, section 8). */
 export const ABSENCE = "Hana Wallet is not installed"
-
-/** What is said of a request that was cancelled here: the wallet cannot be told. */
-export const AFTER_CANCEL =
-  "Cancelled here. A window of Hana Wallet that is still open can still sign: close it."

@@ -1,6 +1,6 @@
 import { conversation } from "@alidade/core/conversation"
-import { pageOf } from "../page/extension-page.js"
-import { own } from "../values/untrusted.js"
+import { pageOf } from "../page.js"
+import { own } from "../values.js"
 import { unreadable } from "./errors.js"
 import { type HotCall, type HotReply, readReply } from "./wire.js"
 

@@ -10,7 +10,7 @@ import {
   WalletError,
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { requireAccount } from "../values/signer-account.js"
+import { requireAccount } from "../values.js"
 import { askByParent, originOfWalletAround } from "./by-parent.js"
 import { askByRelay } from "./by-relay.js"
 import { requestFailed, unreadable } from "./errors.js"

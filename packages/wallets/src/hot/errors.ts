@@ -1,5 +1,5 @@
 import { parseError, WalletError } from "@alidade/core"
-import { isRefusal } from "../values/refusal.js"
+import { isRefusal } from "../values.js"
 
 /** What the specification calls a wallet's answer without success: the `cause` of the `WalletError`. */
 export class RequestFailed extends Error {

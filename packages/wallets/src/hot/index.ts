@@ -6,5 +6,5 @@ export type { HotOptions }
 
 /** HOT Wallet: its extension, the wallet that frames the page, or its relay and widget. */
 export function hot(options?: HotOptions): WalletCard {
-  return { ...card, load: () => import("./module.js").then((m) => m.hotModule(options)) }
+  return { ...card, load: () => import("../modules.js").then((m) => m.hotModule(options)) }
 }

@@ -1,8 +1,7 @@
-import { networks, type WalletModule } from "@alidade/core"
-import { setPage } from "../page/extension-page.js"
+import { limits, networks, type WalletModule } from "@alidade/core"
+import { setPage } from "../page.js"
 import { card } from "./card.js"
 import type { HotOptions } from "./options.js"
-import { AFTER_CANCEL, waits } from "./wire.js"
 
 /**
  * The module of HOT: through its extension, through the wallet that frames the page, or through its relay and a widget,
@@ -15,8 +14,10 @@ export function hotModule(setup: HotOptions = {}): WalletModule {
     ...card,
     // The person is asked one thing, and then the next.
     oneAtATime: true,
-    limits: waits,
-    afterCancel: AFTER_CANCEL,
+    // In the widget a person may have to sign in first, perhaps on a phone.
+    limits: { connect: 300_000, sign: limits.sign },
+    // It is taken off the relay, but the wallet may have read it.
+    afterCancel: "Cancelled here. If HOT still shows the request, decline it there.",
     // Its relay is there for any page.
     isAvailable: async () => typeof window !== "undefined",
     getAddress: async (options) => (await client()).getAddress(setup, options),

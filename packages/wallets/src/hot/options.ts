@@ -1,4 +1,4 @@
-import type { ExtensionOptions } from "../page/extension-page.js"
+import type { ExtensionOptions } from "../page.js"
 
 /** Options of `hot`. */
 export interface HotOptions extends ExtensionOptions {

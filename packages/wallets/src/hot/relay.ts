@@ -1,7 +1,7 @@
 import { WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { readText } from "@alidade/core/encoding"
-import { isText } from "../values/untrusted.js"
+import { isText } from "../values.js"
 import { unreadable } from "./errors.js"
 import { type HotReply, MAX_REPLY, MAX_WORDS, readRelayed } from "./wire.js"
 

@@ -1,6 +1,6 @@
 import { WalletError, type WalletUi } from "@alidade/core"
 import { injected } from "../channel/injected.js"
-import { pageOf } from "../page/extension-page.js"
+import { pageOf } from "../page.js"
 import { linkPart } from "./request-code.js"
 
 /** A request that the person is to be sent to the wallet with. */

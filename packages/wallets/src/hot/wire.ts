@@ -1,8 +1,6 @@
-import { limits, type WalletLimits } from "@alidade/core"
 import { injected } from "../channel/injected.js"
-import { pageOf } from "../page/extension-page.js"
-import { readSignature } from "../values/signature.js"
-import { isAccount, isBase64, own } from "../values/untrusted.js"
+import { pageOf } from "../page.js"
+import { isAccount, isBase64, own, readSignature } from "../values.js"
 
 /** What HOT is asked, by method. */
 export interface Asks {
@@ -48,15 +46,6 @@ export function findExtension(): HotExtension | undefined {
 const MAX_XDR = 1_000_000
 export const MAX_REPLY = 2_000_000
 export const MAX_WORDS = 2_000
-
-/** In the widget a person may have to sign in first, perhaps on a phone: five minutes for a connection. */
-export const waits: Required<Pick<WalletLimits, "connect" | "sign">> = {
-  connect: 300_000,
-  sign: limits.sign,
-}
-
-/** What is said of a request that was cancelled here: it is taken off the relay, but the wallet may have read it. */
-export const AFTER_CANCEL = "Cancelled here. If HOT still shows the request, decline it there."
 
 /** A reply of the wallet; undefined for another shape. */
 export function readReply(data: unknown): HotReply | undefined {

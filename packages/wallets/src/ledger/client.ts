@@ -15,7 +15,6 @@ import { instructions, readPublicKey, sign } from "./app.js"
 import { closeDevice, command } from "./command.js"
 import { attended } from "./device-prompt.js"
 import { appendSignature } from "./envelope.js"
-import { NO_SCREEN } from "./messages.js"
 import { indexOf, pathOf } from "./path.js"
 import { requireVersion, sha256, signAs, signShown } from "./signing.js"
 
@@ -36,8 +35,8 @@ export async function getAddress({
     return { address: await attended(options, () => account(index, options)), path }
   }
   const { ui, signal } = options
-  if (!ui?.attached) throw new WalletError("unsupported", NO_SCREEN)
-  const chosen = await chooseAccount(ui, signal, (index, show, given) =>
+  // The module has made sure that there is a screen.
+  const chosen = await chooseAccount(ui!, signal, (index, show, given) =>
     account(index, { ...options, signal: given }, show),
   )
   return { address: chosen.publicKey, path: pathOf(chosen.index) }

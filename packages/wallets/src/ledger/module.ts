@@ -1,7 +1,6 @@
 import { type CallOptions, limits, WalletError, type WalletModule } from "@alidade/core"
 import { card } from "./card.js"
 import { chooseDevice, isReachable, needsChoice, obstacle, reachable } from "./device.js"
-import { AFTER_CANCEL, NO_SCREEN } from "./messages.js"
 
 /**
  * The module of Ledger's hardware wallets, over WebHID, or WebUSB where that is all there is. It has the browser ask which
@@ -24,7 +23,8 @@ export function ledgerModule(): WalletModule {
     oneAtATime: true,
     // A device is attached, unlocked, its app opened, accounts compared: that takes as long as reading a transaction.
     limits: { connect: limits.sign },
-    afterCancel: AFTER_CANCEL,
+    afterCancel:
+      "Cancelled here. If your Ledger still shows the request, refuse it there: nothing that it answers is used.",
     obstacle,
     isAvailable: async () => isReachable(),
     // The browser's list of devices needs a click as a window does.
@@ -33,7 +33,10 @@ export function ledgerModule(): WalletModule {
     },
     getAddress: async (options = {}) => {
       if (options.path === undefined && !options.ui?.attached) {
-        throw new WalletError("unsupported", NO_SCREEN)
+        throw new WalletError(
+          "unsupported",
+          "A Ledger has many accounts, and no screen is there to choose one. Show the kit's screens, or name a path such as 44'/148'/0'.",
+        )
       }
       return withDevice(options, (client) => client.getAddress(options))
     },

@@ -1,6 +1,6 @@
 import { encodeAddress, type SignOptions, WalletError } from "@alidade/core"
 import { encodeHex } from "@alidade/core/encoding"
-import { requireAccount } from "../values/signer-account.js"
+import { requireAccount } from "../values.js"
 import {
   BLIND_OFF,
   instructions,

@@ -1,6 +1,6 @@
 import { limits, networks, WalletError, type WalletUi } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { setPage } from "../page/extension-page.js"
+import { setPage } from "../page.js"
 import * as client from "./client.js"
 import { lobstrModule } from "./module.js"
 

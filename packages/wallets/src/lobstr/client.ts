@@ -10,12 +10,9 @@ import {
   WalletError,
 } from "@alidade/core"
 import type { ConversationOptions } from "@alidade/core/conversation"
-import { SENDING_FAILED } from "../channel/extension-messages.js"
-import { lostExtension } from "../channel/lost-extension.js"
-import { ask } from "../channel/page-messages.js"
-import { showLater } from "../page/late-prompt.js"
-import { requireAccount } from "../values/signer-account.js"
-import { own } from "../values/untrusted.js"
+import { ask, lostExtension, SENDING_FAILED } from "../channel/page-messages.js"
+import { showLater } from "../late-prompt.js"
+import { own, requireAccount } from "../values.js"
 import { forgetReference, keepReference, keptReference } from "./reference.js"
 import {
   ABSENCE,

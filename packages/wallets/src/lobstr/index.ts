@@ -1,10 +1,10 @@
 import type { WalletCard } from "@alidade/core"
-import type { ExtensionOptions } from "../page/extension-page.js"
+import type { ExtensionOptions } from "../page.js"
 import { card } from "./card.js"
 
 export type { ExtensionOptions }
 
 /** LOBSTR's signer extension. */
 export function lobstr(options?: ExtensionOptions): WalletCard {
-  return { ...card, load: () => import("./module.js").then((m) => m.lobstrModule(options)) }
+  return { ...card, load: () => import("../modules.js").then((m) => m.lobstrModule(options)) }
 }

@@ -1,9 +1,8 @@
-import { limits, type WalletModule } from "@alidade/core"
-import { ask, onFirstReply } from "../channel/page-messages.js"
-import { type ExtensionOptions, setPage } from "../page/extension-page.js"
-import { isPhone } from "../page/phone.js"
+import type { WalletModule } from "@alidade/core"
+import { probePage } from "../channel/page-messages.js"
+import { type ExtensionOptions, isPhone, setPage } from "../page.js"
 import { card } from "./card.js"
-import { ABSENCE, AFTER_CANCEL, question, waits } from "./wire.js"
+import { ABSENCE, question } from "./wire.js"
 
 /** The module of LOBSTR's signer extension: its probe. The conversation is loaded with the first call. */
 export function lobstrModule({ page }: ExtensionOptions = {}): WalletModule {
@@ -13,22 +12,17 @@ export function lobstrModule({ page }: ExtensionOptions = {}): WalletModule {
     ...card,
     // LO3: of two requests the first fails.
     oneAtATime: true,
-    limits: waits,
+    // LO3: a phone may have to be paired first, and the extension asks its server for a signature for an hour.
+    limits: { connect: 300_000, sign: 3_600_000 },
     absence: ABSENCE,
-    afterCancel: AFTER_CANCEL,
+    // LO3: the phone still has it, and nobody can take it back.
+    afterCancel:
+      "Cancelled here. If LOBSTR shows it on your phone, decline it there: it can still be confirmed.",
     obstacle,
-    isAvailable: async ({ signal } = {}) => {
-      if (typeof window === "undefined") return false
-      // Whatever it says: who answers is there, be it to say that the page must be reloaded.
-      return ask(question("REQUEST_CONNECTION_STATUS", {}), { signal, ms: limits.read }).then(
-        () => true,
-        () => false,
-      )
-    },
-    onArrival: (arrived) =>
-      typeof window === "undefined"
-        ? () => {}
-        : onFirstReply(question("REQUEST_CONNECTION_STATUS", {}), arrived),
+    ...probePage(
+      () => question("REQUEST_CONNECTION_STATUS", {}),
+      () => typeof window !== "undefined",
+    ),
     getAddress: async (options) => (await client()).getAddress(options),
     signTransaction: async (xdr, options) => (await client()).signTransaction(xdr, options),
     signMessage: async (text, options) => (await client()).signMessage(text, options),

@@ -1,4 +1,4 @@
-import { pageOf } from "../page/extension-page.js"
+import { pageOf } from "../page.js"
 import type { Reference } from "./wire.js"
 
 /** Where LOBSTR's own package keeps what stands for a connection, by the name that it came under (LO4, LO6). */

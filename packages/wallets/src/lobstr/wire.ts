@@ -1,7 +1,9 @@
-import { type ExtensionReply, extensionQuestion } from "../channel/extension-messages.js"
-import type { PageQuestion } from "../channel/page-messages.js"
-import { readSignature } from "../values/signature.js"
-import { isAccount, isBase64, isText, own } from "../values/untrusted.js"
+import {
+  type ExtensionReply,
+  extensionQuestion,
+  type PageQuestion,
+} from "../channel/page-messages.js"
+import { isAccount, isBase64, isText, own, readSignature } from "../values.js"
 
 /**
  * What stands for a connection, under the name that LOBSTR gave it (LO6). A secret: who has it can ask the account's phone
@@ -97,13 +99,3 @@ export const ABSENCE = "Lobstr is not connected"
 /** What is said of a message that LOBSTR does not answer (LO1). */
 export const UPDATE =
   "If it never showed the message, update the LOBSTR extension: older ones cannot sign messages."
-
-/** What is said of a request that was cancelled here: the phone still has it, and nobody can take it back (LO3). */
-export const AFTER_CANCEL =
-  "Cancelled here. If LOBSTR shows it on your phone, decline it there: it can still be confirmed."
-
-/**
- * LOBSTR's own waits, in ms: a phone may have to be paired by a code first, and a signature is awaited for an hour (LO3),
- * which is how long the extension asks its server for it.
- */
-export const waits = { connect: 300_000, sign: 3_600_000 } as const

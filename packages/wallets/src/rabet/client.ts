@@ -8,7 +8,7 @@ import {
   WalletError,
 } from "@alidade/core"
 import { awaitInjected, onInjected } from "../channel/injected.js"
-import { requireAccount } from "../values/signer-account.js"
+import { requireAccount } from "../values.js"
 import { onChange } from "./changes.js"
 import { unreadable } from "./errors.js"
 import { ask, read, SILENT, WINDOW } from "./request.js"

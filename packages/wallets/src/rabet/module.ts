@@ -1,6 +1,6 @@
 import type { WalletModule } from "@alidade/core"
-import { awaitInjected, onInjected } from "../channel/injected.js"
-import { type ExtensionOptions, setPage } from "../page/extension-page.js"
+import { probeInjected } from "../channel/injected.js"
+import { type ExtensionOptions, setPage } from "../page.js"
 import { card } from "./card.js"
 import { ABSENCE, findRabet } from "./wire.js"
 
@@ -19,12 +19,7 @@ export function rabetModule({ page }: ExtensionOptions = {}): WalletModule {
     // RA1: answers carry no id, so that two calls would get the first answer.
     oneAtATime: true,
     absence: ABSENCE,
-    isAvailable: async ({ signal } = {}) =>
-      awaitInjected(findRabet, ABSENCE, signal).then(
-        () => true,
-        () => false,
-      ),
-    onArrival: (arrived) => onInjected(findRabet, () => arrived()),
+    ...probeInjected(findRabet),
     getAddress: async (options) => (await client()).getAddress(options),
     getNetwork: async (options) => (await client()).getNetwork(options),
     signTransaction: async (xdr, options) => (await client()).signTransaction(xdr, options),

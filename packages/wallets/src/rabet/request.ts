@@ -1,6 +1,6 @@
 import { WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { createQueue, type Queue } from "../channel/queue.js"
+import { createQueue, type Queue } from "../queue.js"
 import { onChange } from "./changes.js"
 import { ACCOUNT_CHANGED, errorOf, LATE, LOST, SILENCE } from "./errors.js"
 import { type Rabet, WINDOW_CLOSES } from "./wire.js"

@@ -1,7 +1,7 @@
 import { type NetworkResult, networks } from "@alidade/core"
 import { injected } from "../channel/injected.js"
-import { pageOf } from "../page/extension-page.js"
-import { isAccount, isBase64, isText, own } from "../values/untrusted.js"
+import { pageOf } from "../page.js"
+import { isAccount, isBase64, isText, own } from "../values.js"
 
 /** What Rabet puts into a page as `window.rabet`. Nothing that it gives has been looked at; failures are `{ error }`. */
 export interface Rabet {

@@ -1,6 +1,5 @@
 import { decodeBase64, encodeBase64 } from "@alidade/core/encoding"
-import { readSignature } from "../values/signature.js"
-import { isBase64, own } from "../values/untrusted.js"
+import { isBase64, own, readSignature } from "../values.js"
 
 /** The longest entry that is read, in characters of base64. */
 const MAX_ENTRY = 1_000_000

@@ -1,5 +1,5 @@
 import { toWalletError, WalletError } from "@alidade/core"
-import { isText, own } from "../values/untrusted.js"
+import { isText, own } from "../values.js"
 
 /** What the specification says of a connection that fails (section 8). */
 export const CONNECT_FAILED = "There was an error when trying to connect"

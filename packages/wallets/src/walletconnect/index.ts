@@ -24,12 +24,12 @@ export type {
 export function walletConnect(parameters: WalletConnectParameters = {}): WalletConnectCard {
   let { sessionId } = parameters
   let module: WalletConnectModule | undefined
-  async function load(): Promise<WalletConnectModule> {
-    const { walletConnectModule } = await import("./module.js")
-    // One for all kits, because it is also what the session calls below are about.
-    module ??= walletConnectModule({ ...parameters, sessionId })
-    return module
-  }
+  const load = (): Promise<WalletConnectModule> =>
+    import("../modules.js").then((m) => {
+      // One for all kits, because it is also what the session calls below are about.
+      module ??= m.walletConnectModule({ ...parameters, sessionId })
+      return module
+    })
   return {
     ...card,
     load,

@@ -1,4 +1,4 @@
-import { isText, own } from "../values/untrusted.js"
+import { isText, own } from "../values.js"
 
 /** Where the library looks for the wallet to open with each request. */
 const CHOICE = "WALLETCONNECT_DEEPLINK_CHOICE"

@@ -1,5 +1,5 @@
 import type { WalletCard } from "@alidade/core"
-import { isInsideApp, isPhone } from "../page/phone.js"
+import { isInsideApp, isPhone } from "../page.js"
 import type { WalletConnectCard } from "./parameters.js"
 
 /**

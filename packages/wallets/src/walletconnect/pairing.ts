@@ -1,6 +1,6 @@
 import { type CallOptions, type LinkedWallet, type PairingPrompt, WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { isPhone } from "../page/phone.js"
+import { isPhone } from "../page.js"
 import { CONNECT_FAILED, connectError, isExpiry } from "./errors.js"
 import { AFTER_CANCEL, waits } from "./limits.js"
 import { follow, forgetChoice, pairingLink, rememberChoice } from "./links.js"

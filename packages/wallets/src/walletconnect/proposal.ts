@@ -1,4 +1,4 @@
-import { isText } from "../values/untrusted.js"
+import { isText } from "../values.js"
 import { waits } from "./limits.js"
 import type { SignClient } from "./parameters.js"
 import { events, methods } from "./wire.js"

@@ -6,8 +6,8 @@ import {
   type WrongNetwork,
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { isPhone } from "../page/phone.js"
-import { requireAccount } from "../values/signer-account.js"
+import { isPhone } from "../page.js"
+import { requireAccount } from "../values.js"
 import { isMisunderstanding, requestError, sessionClosed } from "./errors.js"
 import { chosenLink, forgetChoice, readLink } from "./links.js"
 import type { SignClient } from "./parameters.js"

@@ -1,5 +1,5 @@
 import type { WalletChange } from "@alidade/core"
-import { isText, own } from "../values/untrusted.js"
+import { isText, own } from "../values.js"
 import { holderOf } from "./choose-session.js"
 import type { SignClient } from "./parameters.js"
 import {

@@ -1,4 +1,4 @@
-import { isText, own } from "../values/untrusted.js"
+import { isText, own } from "../values.js"
 import type { SignClient, WalletConnectParameters } from "./parameters.js"
 
 /** One client per page and storage prefix: a second one would answer the relay's messages twice (WC4). */

@@ -1,6 +1,5 @@
 import { networks } from "@alidade/core"
-import { readSignature } from "../values/signature.js"
-import { isAccount, isBase64, isText, own } from "../values/untrusted.js"
+import { isAccount, isBase64, isText, own, readSignature } from "../values.js"
 import type { WalletSession } from "./parameters.js"
 
 /** The methods of the `stellar` namespace (WC2). */

@@ -9,11 +9,11 @@ import {
   WalletError,
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { showLater } from "../page/late-prompt.js"
-import { isAccount, own } from "../values/untrusted.js"
+import { showLater } from "../late-prompt.js"
+import { isAccount, own } from "../values.js"
 import { errorOf, readNetwork, readSignedXdr, requireNetwork } from "./in-page.js"
+import { findSdk, type Sdk } from "./injected-objects.js"
 import { inSignedForm } from "./message.js"
-import { findSdk, type Sdk } from "./sdk.js"
 import { readSignedMessage, unreadable } from "./wire.js"
 
 /** XE1: of a window that was closed xBull says this at connect and nothing at signing; a disabled xBull always says it. */

@@ -7,10 +7,10 @@ import type {
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { listen } from "../channel/page-messages.js"
-import { pageOf } from "../page/extension-page.js"
-import { isAccount, isText, own } from "../values/untrusted.js"
-import { findBridge } from "./bridge.js"
+import { pageOf } from "../page.js"
+import { isAccount, isText, own } from "../values.js"
 import { errorOf, readNetwork, readSignedXdr, requireNetwork } from "./in-page.js"
+import { findBridge } from "./injected-objects.js"
 import { unreadable } from "./wire.js"
 
 /** What is asked of the app; messages it never answers. */

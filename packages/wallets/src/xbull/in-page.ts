@@ -1,5 +1,5 @@
 import { type ErrorKind, toWalletError, WalletError } from "@alidade/core"
-import { isAccount, isBase64, isText, own } from "../values/untrusted.js"
+import { isAccount, isBase64, isText, own } from "../values.js"
 import { MAX_XDR } from "./wire.js"
 
 /** What xBull's extension and its app have in common. */

@@ -6,5 +6,5 @@ export type { XbullOptions }
 
 /** xBull: its app, its browser extension or its web wallet, whichever the page can reach. */
 export function xbull(options?: XbullOptions): WalletCard {
-  return { ...card, load: () => import("./module.js").then((m) => m.xbullModule(options)) }
+  return { ...card, load: () => import("../modules.js").then((m) => m.xbullModule(options)) }
 }

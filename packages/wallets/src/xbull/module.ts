@@ -7,14 +7,12 @@ import {
   type WalletModule,
 } from "@alidade/core"
 import { openWindow, type WindowLook, windowLimits, withWindow } from "../channel/window.js"
-import { type ExtensionOptions, setPage } from "../page/extension-page.js"
-import { siteOf } from "../values/site-url.js"
-import { own } from "../values/untrusted.js"
-import { AFTER_CANCEL_IN_APP, findBridge } from "./bridge.js"
+import { type ExtensionOptions, setPage } from "../page.js"
+import { own, siteOf } from "../values.js"
 import { card } from "./card.js"
 import type { WindowOptions, XbullWindow } from "./client.js"
+import { findBridge, findSdk } from "./injected-objects.js"
 import { introduce } from "./introduction.js"
-import { AFTER_CANCEL, findSdk } from "./sdk.js"
 
 /** Options of `xbull`. */
 export interface XbullOptions extends ExtensionOptions {
@@ -42,10 +40,10 @@ const capabilities: Readonly<Record<Way, Capabilities>> = {
   window: { ...shared, message: true, network: "none", gesture: true },
 }
 
-/** What is said of a request that was cancelled here. */
+/** What is said of a request that was cancelled here: neither can be told. */
 const afterCancel: Partial<Record<Way, string>> = {
-  app: AFTER_CANCEL_IN_APP,
-  extension: AFTER_CANCEL,
+  app: "Cancelled here. xBull can still sign what it is asking: decline it there.",
+  extension: "Cancelled here. A window of xBull that is still open can still sign: close it.",
 }
 
 /**

@@ -1,5 +1,5 @@
 import { WalletError } from "@alidade/core"
-import { isAccount, isBase64, isSignature, isText, own } from "../values/untrusted.js"
+import { isAccount, isBase64, isSignature, isText, own } from "../values.js"
 import type { Box } from "./box.js"
 
 /** What is asked in the window, by type: what is put into the box (XP3). */

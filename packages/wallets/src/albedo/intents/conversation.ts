@@ -1,7 +1,7 @@
 import { type Ed25519Fallback, limits, WalletError } from "@alidade/core"
 import type { ConversationOptions } from "@alidade/core/conversation"
 import { openFrame, type WalletFrame } from "../../channel/frame.js"
-import { createQueue } from "../../channel/queue.js"
+import { createQueue } from "../../queue.js"
 import { type AlbedoPage, type AskOptions, ask, greet, put, resultOf } from "../request.js"
 import type { Reply } from "../wire.js"
 import { readResult } from "./results.js"

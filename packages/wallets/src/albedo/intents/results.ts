@@ -6,7 +6,7 @@ import {
   WalletError,
 } from "@alidade/core"
 import { concatBytes, decodeHex, encodeBase64 } from "@alidade/core/encoding"
-import { own } from "../../values/untrusted.js"
+import { own } from "../../values.js"
 import { unreadable } from "../request.js"
 import type { AlbedoNetwork } from "../site.js"
 import { readPublicKey, readSignedMessage, readSignedTransaction } from "../wire.js"

@@ -1,4 +1,4 @@
-import { isAccount, isText, own } from "../../values/untrusted.js"
+import { isAccount, isText, own } from "../../values.js"
 import { type IntentRequest, intents } from "./table.js"
 import type { ImplicitIntent } from "./types.js"
 

@@ -1,5 +1,14 @@
 import { injected } from "../channel/injected.js"
-import { pageOf } from "../page/extension-page.js"
+import { pageOf } from "../page.js"
+
+/** What the browser in xBull's app puts into a page: a way to the app, for text alone. */
+export interface Bridge {
+  postMessage(text: string): void
+}
+
+/** The app's bridge; undefined in every other browser. */
+export const findBridge = (): Bridge | undefined =>
+  injected<Bridge>(["webkit", "messageHandlers", "cordova_iab"], ["postMessage"], pageOf("xbull"))
 
 /** What xBull's extension puts into a page: SEP-43's functions, whose failures are `{ error }`. */
 export interface Sdk {
@@ -21,7 +30,3 @@ export const findSdk = (): Sdk | undefined =>
     ["getAddress", "signTransaction", "signMessage", "getNetwork"],
     pageOf("xbull"),
   )
-
-/** What is said of a request that was cancelled here: the extension cannot be told. */
-export const AFTER_CANCEL =
-  "Cancelled here. A window of xBull that is still open can still sign: close it."

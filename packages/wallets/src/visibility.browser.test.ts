@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { whileVisible } from "./visibility.js"
+import { whileVisible } from "./page.js"
 
 let visibility: DocumentVisibilityState
 let ended: AbortController
