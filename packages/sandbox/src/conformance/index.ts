@@ -1,6 +1,5 @@
-import { connecting } from "./connecting.js"
+import { connecting, ending } from "./connection.js"
 import { described } from "./described.js"
-import { ending } from "./ending.js"
 import { losing } from "./losing.js"
 import type { TestedModule } from "./module.js"
 import { refusing } from "./refusing.js"

@@ -1,6 +1,5 @@
 import { check, declined, refused, saysUnsupported } from "./check.js"
-import { endsAtOnce } from "./ends-at-once.js"
-import { endsWhenClosed } from "./ends-when-closed.js"
+import { endsAtOnce, endsWhenClosed } from "./ends.js"
 import { leavesNothing } from "./leftovers.js"
 import { abilitiesOf, type SigningFunction, type Use } from "./module.js"
 import type { AddCheck, Run } from "./run.js"

@@ -1,6 +1,5 @@
 import { addressOf, check, declined } from "./check.js"
-import { endsAtOnce } from "./ends-at-once.js"
-import { endsWhenClosed } from "./ends-when-closed.js"
+import { endsAtOnce, endsWhenClosed } from "./ends.js"
 import { leavesNothing, windowsOf } from "./leftovers.js"
 import type { TestedOptions } from "./module.js"
 import type { AddCheck, Run } from "./run.js"
@@ -46,4 +45,20 @@ export function connecting(run: Run, add: AddCheck): void {
     const opened = await windowsOf(() => leavesNothing(restore))
     check(opened === 0, "restore opens no window")
   })
+}
+
+/** Watching, and the connection's end. */
+export function ending({ module, patience }: Run, add: AddCheck): void {
+  if (module.watch)
+    add("it is watched, and no more, without leaving anything", () =>
+      leavesNothing(async () => {
+        const stop = module.watch?.(() => {})
+        check(typeof stop === "function", "watch gives how to stop")
+        stop?.()
+      }),
+    )
+  if (module.disconnect)
+    add("it disconnects", () =>
+      within(patience, "disconnect does not settle", module.disconnect!()),
+    )
 }
