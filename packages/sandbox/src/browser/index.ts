@@ -1,13 +1,9 @@
 import { type SandboxConfig, sandboxConfig } from "../config.js"
-import { installFreighter } from "../freighter/index.js"
-import { installHana } from "../hana/index.js"
 import { injectExtension } from "../hot/extension.js"
 import { runTelegram } from "../hot/telegram.js"
-import { installLedger } from "../ledger/index.js"
-import { installLobstr } from "../lobstr/index.js"
-import { installRabet } from "../rabet/index.js"
+import { pageWallets } from "../page-wallets.js"
 import type { ExtensionPage, ExtensionPlace } from "../wallet/extension-page.js"
-import { installWebWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
+import { installWallet, installWebWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
 import { followWallets, type RemoteWallets } from "../wallet/remote-wallet.js"
 import { installPhone, type SimulatedPhone } from "../walletconnect/index.js"
 import { webWallets } from "../web-wallets.js"
@@ -93,8 +89,13 @@ interface Place extends ExtensionPlace {
   web(): RemoteWallets
 }
 
+const inPage =
+  (wallet: keyof typeof pageWallets) =>
+  ({ config, ...place }: Place): SimulatedWallet =>
+    installWallet(place, { wallet, ...pageWallets[wallet](config) })
+
 const install: Readonly<{ [Name in WalletName]: (place: Place) => Simulated[Name] }> = {
-  freighter: ({ config, ...place }) => installFreighter(config, place),
+  freighter: inPage("freighter"),
   albedo: ({ config, web, ...place }) =>
     installWebWallet(place, web().wallet(webWallets.albedo(config)), { productName: "Albedo" }),
   xbull: ({ config, web, ...place }) =>
@@ -102,10 +103,10 @@ const install: Readonly<{ [Name in WalletName]: (place: Place) => Simulated[Name
       productName: "xBull",
       scripts: [runContentScript, runInAppBrowser],
     }),
-  hana: ({ config, ...place }) => installHana(config, place),
-  rabet: ({ config, ...place }) => installRabet(config, place),
-  lobstr: ({ config, ...place }) => installLobstr(config, place),
-  ledger: ({ config, ...place }) => installLedger(config, place),
+  hana: inPage("hana"),
+  rabet: inPage("rabet"),
+  lobstr: inPage("lobstr"),
+  ledger: inPage("ledger"),
   phone: ({ config, ...place }) => installPhone(config, place),
   hot: ({ config, web, ...place }) =>
     installWebWallet(place, web().wallet(webWallets.hot(config)), {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { sandboxConfig } from "../config.js"
+import { installSandbox } from "../browser/index.js"
 import { privatePage } from "../wallet/extension-page.js"
 import type { SimulatedWallet } from "../wallet/install-wallet.js"
-import { installRabet } from "./index.js"
 import type { RabetObject } from "./object.js"
 
 let wallet: SimulatedWallet
@@ -10,7 +9,7 @@ let rabet: RabetObject
 
 beforeEach(async () => {
   const meeting = privatePage() as ReturnType<typeof privatePage> & { rabet?: RabetObject }
-  wallet = installRabet(sandboxConfig(8000), { page: window, meeting })
+  wallet = installSandbox({ wallets: ["rabet"], page: meeting }).wallets.rabet
   await expect.poll(() => meeting.rabet).toBeDefined()
   rabet = meeting.rabet!
 })

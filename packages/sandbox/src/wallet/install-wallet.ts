@@ -22,13 +22,13 @@ export interface WalletParts<Model extends WalletModel = WalletModel> {
   scripts?: readonly ((model: Model, place: ExtensionPlace) => () => void)[]
 }
 
-/** Puts a wallet into a page whose model lives there, with the accounts that all have unless it names others. */
-export function installWallet(
-  place: ExtensionPlace,
-  options: WalletParts<LocalModel> &
-    Omit<ModelOptions, "accounts" | "storage" | "wait"> &
-    Partial<Pick<ModelOptions, "accounts">>,
-): SimulatedWallet {
+/** What a wallet is made of whose model lives in the page: it has the accounts that all have unless it names others. */
+export type PageWalletOptions = WalletParts<LocalModel> &
+  Omit<ModelOptions, "accounts" | "storage" | "wait"> &
+  Partial<Pick<ModelOptions, "accounts">>
+
+/** Puts a wallet into a page whose model lives there. */
+export function installWallet(place: ExtensionPlace, options: PageWalletOptions): SimulatedWallet {
   const model = createModel({
     accounts: sandboxAccounts,
     ...options,
