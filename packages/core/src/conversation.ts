@@ -1,6 +1,6 @@
 import { abortError } from "./abort-error.js"
 import { WalletError } from "./errors.js"
-import { tellAll } from "./listeners.js"
+import { tellAll } from "./store.js"
 
 /** What can end a conversation before its answer comes. */
 export interface ConversationOptions {

@@ -1,5 +1,3 @@
-import { tellAll } from "./listeners.js"
-
 /** Something that is read now and told of later: the shape that `useSyncExternalStore` takes. */
 export interface Store<T> {
   getState(): T
@@ -26,5 +24,24 @@ export function createStore<T>(initial: T): Store<T> {
       state = next
       tellAll(listeners, (listener) => listener())
     },
+  }
+}
+
+/**
+ * Calls each listener. One that throws keeps neither the others from hearing nor the caller from going on: what an
+ * app's own code throws is reported as any uncaught error is.
+ */
+export function tellAll<Listener>(
+  listeners: Iterable<Listener>,
+  tell: (listener: Listener) => void,
+): void {
+  for (const listener of [...listeners]) {
+    try {
+      tell(listener)
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error
+      })
+    }
   }
 }
