@@ -1,5 +1,5 @@
 import { xdr } from "@stellar/stellar-sdk/base"
-import { BASE_RESERVE, MAX_INT64, MAX_SUBENTRIES } from "./parameters.js"
+import { BASE_RESERVE, MAX_INT64 } from "./parameters.js"
 
 /** The ledger that a transaction is in, or would be in: its number, and when it closes in seconds since 1970. */
 export interface Moment {
@@ -60,12 +60,9 @@ export function credited(account: xdr.AccountEntry, amount: bigint): xdr.Account
   return balance > MAX_INT64 ? undefined : new xdr.AccountEntry({ ...account, balance })
 }
 
-/** An account that keeps the reserve for one entry more, or why it cannot. */
-export function withSubentry(
-  account: xdr.AccountEntry,
-): xdr.AccountEntry | "low-reserve" | "too-many" {
-  if (account.numSubEntries >= MAX_SUBENTRIES) return "too-many"
-  if (available(account) < BASE_RESERVE) return "low-reserve"
+/** An account that keeps the reserve for one entry more; nothing if it cannot. */
+export function withSubentry(account: xdr.AccountEntry): xdr.AccountEntry | undefined {
+  if (available(account) < BASE_RESERVE) return undefined
   return new xdr.AccountEntry({ ...account, numSubEntries: account.numSubEntries + 1 })
 }
 

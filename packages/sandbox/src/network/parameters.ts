@@ -21,9 +21,6 @@ export const PROTOCOL_VERSION = 28
 /** Operations that would fit in one ledger; here each has but one transaction. */
 export const MAX_TX_SET_SIZE = 1_000
 
-/** Trust lines, signers and data entries that an account can have, taken together. */
-export const MAX_SUBENTRIES = 1_000
-
 /** Signers that an account can have beside its own key. */
 export const MAX_SIGNERS = 20
 

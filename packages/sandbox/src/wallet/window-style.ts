@@ -12,7 +12,6 @@ export const windowStyle = `
   border: 0 !important;
   background: none !important;
 }
-:host(:dir(rtl)) { inset: 1rem auto auto 1rem !important; }
 *, ::before, ::after { box-sizing: border-box; }
 
 section {
@@ -153,7 +152,7 @@ button:focus-visible, pre:focus-visible {
 .note { margin: 0; padding: 0 0.875rem 0.75rem; color: var(--soft); font-size: 0.75rem; text-align: center; }
 
 @media (max-width: 30rem) {
-  :host, :host(:dir(rtl)) {
+  :host {
     inset: auto 0.5rem 0.5rem !important;
     inline-size: auto !important;
     max-block-size: 85dvh !important;

@@ -49,8 +49,7 @@ export const changeTrust: OperationKind<xdr.OperationBodyChangeTrust> = {
     }
 
     const holder = withSubentry(source)
-    if (holder === "too-many") return xdr.OperationResult.opTooManySubentries()
-    if (holder === "low-reserve") return result(Result.changeTrustLowReserve())
+    if (!holder) return result(Result.changeTrustLowReserve())
     draft.put(holder)
     draft.put(
       new xdr.TrustLineEntry({

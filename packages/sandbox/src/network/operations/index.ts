@@ -5,7 +5,7 @@ import { changeTrust } from "./change-trust.js"
 import { createAccount } from "./create-account.js"
 import { invokeHostFunction } from "./invoke-host-function.js"
 import { manageData } from "./manage-data.js"
-import type { OperationKind, Transcript } from "./operation.js"
+import type { OperationKind } from "./operation.js"
 import { payment } from "./payment.js"
 import { setOptions } from "./set-options.js"
 
@@ -41,5 +41,3 @@ const unsupported: OperationKind<xdr.OperationBody> = {
 export function kindOf(body: xdr.OperationBody): OperationKind<xdr.OperationBody> {
   return (kinds[body.type] as OperationKind<xdr.OperationBody> | undefined) ?? unsupported
 }
-
-export type { OperationKind, Transcript }

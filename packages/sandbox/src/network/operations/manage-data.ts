@@ -29,8 +29,7 @@ export const manageData: OperationKind<xdr.OperationBodyManageData> = {
     }
     if (!exists) {
       const holder = withSubentry(source)
-      if (holder === "too-many") return xdr.OperationResult.opTooManySubentries()
-      if (holder === "low-reserve") return result(Result.manageDataLowReserve())
+      if (!holder) return result(Result.manageDataLowReserve())
       draft.put(holder)
     }
     draft.put(new xdr.DataEntry({ accountId, dataName, dataValue, ext: xdr.DataEntryExt.v0() }))

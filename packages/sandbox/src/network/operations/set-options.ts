@@ -83,9 +83,7 @@ function withSigner(
   if (signer.weight === 0) return withSigners(account, others)
   if (others.length === account.signers.length) {
     if (others.length >= MAX_SIGNERS) return result(Result.setOptionsTooManySigners())
-    const room = withSubentry(account)
-    if (room === "too-many") return xdr.OperationResult.opTooManySubentries()
-    if (room === "low-reserve") return result(Result.setOptionsLowReserve())
+    if (!withSubentry(account)) return result(Result.setOptionsLowReserve())
   }
   return withSigners(account, [...others, signer])
 }

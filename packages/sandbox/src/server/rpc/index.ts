@@ -23,7 +23,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ["getTransaction", getTransaction],
 ])
 
-/** `POST /rpc`: JSON-RPC 2.0. A batch of several calls is answered by a list, anything that is no call by 204. */
+/** `POST /rpc`: JSON-RPC 2.0, a call at a time. */
 export function rpcRoute(network: Network): Route {
   return { path: pathOf(network.rpcUrl), POST: (request) => answer(network, request) }
 }
@@ -33,19 +33,9 @@ function answer(network: Network, { contentType, body }: Request): Reply {
     throw problem(415, "unsupported_media_type", "Unsupported Media Type", {
       detail: "JSON-RPC is sent as application/json.",
     })
-  const calls = parse(body)
-  if (calls === undefined) return reply([response(null, rpcError(-32700, "invalid request value"))])
-  const responses = (Array.isArray(calls) ? calls : [calls]).flatMap((call) =>
-    respond(network, call),
-  )
-  return reply(responses)
-}
-
-/** A single answer goes alone even to a batch, as from Stellar's own server. */
-function reply(responses: readonly object[]): Reply {
-  if (responses.length === 0) return { status: 204, type: "application/json", body: "" }
-  const [only, ...others] = responses
-  return json(only && others.length === 0 ? only : responses)
+  const call = parse(body)
+  if (call === undefined) return json(response(null, rpcError(-32700, "invalid request value")))
+  return json(respond(network, call))
 }
 
 function parse(body: string): unknown {
@@ -56,15 +46,14 @@ function parse(body: string): unknown {
   }
 }
 
-function respond(network: Network, call: unknown): object[] {
+function respond(network: Network, call: unknown): object {
   if (typeof call !== "object" || call === null || Array.isArray(call))
-    return [response(null, rpcError(-32600, "request is not a JSON object"))]
-  const { jsonrpc, id, method, params } = call as Record<string, unknown>
-  if (id !== undefined && id !== null && typeof id !== "string" && typeof id !== "number")
-    return [response(null, rpcError(-32600, "invalid request ID"))]
-  if (jsonrpc !== "2.0") return [response(id ?? null, rpcError(-32600, "invalid version marker"))]
-  const outcome = invoke(network, method, params)
-  return id === undefined ? [] : [response(id, outcome)]
+    return response(null, rpcError(-32600, "request is not a JSON object"))
+  const { jsonrpc, id = null, method, params } = call as Record<string, unknown>
+  if (id !== null && typeof id !== "string" && typeof id !== "number")
+    return response(null, rpcError(-32600, "invalid request ID"))
+  if (jsonrpc !== "2.0") return response(id, rpcError(-32600, "invalid version marker"))
+  return response(id, invoke(network, method, params))
 }
 
 function invoke(network: Network, name: unknown, params: unknown): unknown {

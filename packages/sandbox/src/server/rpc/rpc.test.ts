@@ -67,22 +67,13 @@ describe("JSON-RPC 2.0", () => {
     ["an id that is an object", call({ id: {} }), -32600],
     ["a call that is no object", "42", -32600],
     ["null", "null", -32600],
+    ["a list of calls", `[${call({})}]`, -32600],
     ["parameters in a list", call({ params: [] }), -32602],
     ["parameters that are a text", call({ params: "x" }), -32602],
   ])("%s is answered with its code", async (_, body, code) => {
     const reply = await post(body)
     expect([reply.status, reply.body.error?.code]).toEqual([200, code])
     expect(typeof reply.body.error.message).toBe("string")
-  })
-
-  test("a batch is answered by a list, notifications in it not at all, one alone by no content", async () => {
-    const notification = JSON.stringify({ jsonrpc: "2.0", method: "getHealth" })
-    const batch = await post(
-      `[${call({ id: 1 })}, ${notification}, ${call({ id: 2, method: "x" })}]`,
-    )
-    expect(batch.body.map((each: { id: number }) => each.id)).toEqual([1, 2])
-    expect(batch.body[1].error.code).toBe(-32601)
-    expect(await post(notification)).toEqual({ status: 204, body: "" })
   })
 
   test("anything but JSON is refused with 415", async () => {

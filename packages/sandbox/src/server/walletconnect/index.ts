@@ -6,8 +6,8 @@ import { json } from "../reply.js"
 import type { Route } from "../router.js"
 import { fromHere } from "../wallets/from-here.js"
 import { readBody } from "../wallets/refusal.js"
-import { createExplorer, type ExplorerSettings, faults } from "./explorer/index.js"
-import { createRelay, type RelaySettings } from "./relay/index.js"
+import { createExplorer, explorerAtFirst } from "./explorer/index.js"
+import { createRelay, relayAtFirst } from "./relay/index.js"
 
 /** What WalletConnect needs between an app and a phone, served. */
 export interface WalletConnectServices {
@@ -32,12 +32,11 @@ export function openWalletConnect(): WalletConnectServices {
   const explorer = createExplorer(explorerPath)
 
   const commands: Readonly<Record<string, (fields: Fields) => void>> = {
-    "relay/update": (fields) => relay.update(settings<RelaySettings>(fields, relayFields)),
+    "relay/update": (fields) => relay.update(settings(fields, relayAtFirst)),
     "relay/reset": relay.reset,
     "relay/drop": relay.drop,
     "relay/restart": relay.restart,
-    "explorer/update": (fields) =>
-      explorer.update(settings<ExplorerSettings>(fields, explorerFields)),
+    "explorer/update": (fields) => explorer.update(settings(fields, explorerAtFirst)),
     "explorer/reset": explorer.reset,
   }
   const state = (service: string): object =>
@@ -73,30 +72,12 @@ function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   return URL.canParse(url, base) ? new URL(url, base).pathname : undefined
 }
 
-const isNumber = (value: unknown): boolean =>
-  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 600_000
-const isSwitch = (value: unknown): boolean => typeof value === "boolean"
-
-type Checks<Settings> = Readonly<Record<keyof Settings, (value: unknown) => boolean>>
-
-const relayFields: Checks<RelaySettings> = {
-  listening: isSwitch,
-  refusing: isSwitch,
-  silent: isSwitch,
-  delay: isNumber,
-  lose: isNumber,
-}
-
-const explorerFields: Checks<ExplorerSettings> = {
-  hostile: isSwitch,
-  fault: (value) => (faults as readonly unknown[]).includes(value),
-}
-
-/** Settings that are all known: none is dropped in silence. */
-function settings<Settings>(fields: Fields, checks: Checks<Settings>): Partial<Settings> {
+/** Settings that are all known, each of its type: none is dropped in silence. */
+function settings<Settings extends object>(fields: Fields, known: Settings): Partial<Settings> {
   for (const [name, value] of Object.entries(fields)) {
-    const isKnown = Object.hasOwn(checks, name) && checks[name as keyof Settings](value)
-    if (!isKnown) throw new Error(`There is no such setting: ${name.slice(0, 60)}.`)
+    const isKnown = Object.hasOwn(known, name)
+    if (!isKnown || typeof value !== typeof known[name as keyof Settings])
+      throw new Error(`There is no such setting: ${name.slice(0, 60)}.`)
   }
   return fields as Partial<Settings>
 }

@@ -11,11 +11,10 @@ export interface ExplorerSettings {
   /** Hostile entries stand among the wallets of every page. */
   readonly hostile: boolean
   /** What every call comes to: a 500, text that is no JSON, or nothing at all. */
-  readonly fault: "none" | "error" | "garbage" | "silent"
+  readonly fault: (typeof faults)[number]
 }
 
-/** Everything that `fault` can be. */
-export const faults = ["none", "error", "garbage", "silent"] as const
+const faults = ["none", "error", "garbage", "silent"] as const
 
 /** The explorer of wallets. */
 export interface Explorer {
@@ -26,7 +25,8 @@ export interface Explorer {
   reset(): void
 }
 
-const atFirst: ExplorerSettings = { hostile: false, fault: "none" }
+/** How an explorer behaves at first. */
+export const explorerAtFirst: ExplorerSettings = { hostile: false, fault: "none" }
 
 const calls = ["getAllListings", "getDesktopListings", "getMobileListings"] as const
 const images = ["getWalletImage", "getAssetImage"] as const
@@ -38,7 +38,7 @@ const images = ["getWalletImage", "getAssetImage"] as const
  * @param base its path, without a slash at the end
  */
 export function createExplorer(base: string): Explorer {
-  let settings = atFirst
+  let settings = explorerAtFirst
 
   /** Answers with a fault instead, where one is set; refuses whoever names no project. */
   function serve(answer: (request: Request) => Reply, request: Request): Reply {
@@ -64,10 +64,12 @@ export function createExplorer(base: string): Explorer {
   return {
     getState: () => settings,
     update(patch) {
+      if (patch.fault && !faults.includes(patch.fault))
+        throw new Error(`There is no such fault: ${patch.fault}.`)
       settings = { ...settings, ...patch }
     },
     reset() {
-      settings = atFirst
+      settings = explorerAtFirst
     },
     routes: [
       ...calls.map((call): Route => {

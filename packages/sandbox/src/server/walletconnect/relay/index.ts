@@ -54,7 +54,8 @@ interface Connection {
   readonly handed: Map<string, Letter>
 }
 
-const atFirst: RelaySettings = {
+/** How a relay behaves at first. */
+export const relayAtFirst: RelaySettings = {
   listening: true,
   refusing: false,
   silent: false,
@@ -84,7 +85,7 @@ export function createRelay(): Relay {
   const connections = new Set<Connection>()
   const underWay = new Set<NodeJS.Timeout>()
   const mailbox = createMailbox()
-  let settings = atFirst
+  let settings = relayAtFirst
   let count = 0
 
   const pinging = setInterval(() => {
@@ -202,7 +203,7 @@ export function createRelay(): Relay {
       if (settings.refusing) cut((socket) => socket.close(REFUSED, "Project ID is not known"))
     },
     reset() {
-      settings = atFirst
+      settings = relayAtFirst
     },
     drop: () => cut((socket) => socket.terminate()),
     restart: () => cut((socket) => socket.close(RESTART, "Service restart")),

@@ -307,7 +307,7 @@ describe("its faults on demand", () => {
   })
 
   test("settings that it does not have, and other pages, are refused", async () => {
-    expect(await set("update", { lose: -1 })).toMatchObject({ status: 400 })
+    expect(await set("update", { lose: "one" })).toMatchObject({ status: 400 })
     expect(await set("update", { constructor: true })).toMatchObject({ status: 400 })
     const response = await fetch(`${relayHttp()}/state`, {
       headers: { origin: "https://elsewhere.example" },
