@@ -344,6 +344,26 @@ for (const wallet of ["albedo", "xbull"] as const) {
   })
 }
 
+test("where the kit's engine cannot be loaded a call says so, and the next one loads it", async ({
+  page,
+  openHarness,
+  makeKit,
+}) => {
+  const engine = /\/engine-[^/]*\.js/
+  await page.route(engine, (route) => route.abort())
+  await openHarness()
+  await makeKit()
+  const failed = await ask(page, { name: "connect", argument: "albedo" })
+  expect(await failed.ended).toMatchObject({
+    error: { kind: "external", message: expect.stringContaining("engine could not be loaded") },
+  })
+  await page.unroute(engine)
+  const opened = page.waitForEvent("popup")
+  const { ended } = await ask(page, { name: "connect", argument: "albedo" })
+  await (await opened).getByRole("button", { name: "Approve" }).click()
+  expect(await ended).toEqual({ value: { address: account } })
+})
+
 test("AL4: a person who closes Albedo's window while it asks has declined, and Albedo says so", async ({
   page,
   openHarness,

@@ -55,7 +55,7 @@ export function absent(name: string, overrides: Partial<WalletModule> = {}): Wal
 }
 
 /** A kit on Testnet that keeps nothing and ends with the test. */
-export function kitOf(wallets: readonly WalletModule[], config: Partial<KitConfig> = {}): Kit {
+export function kitOf(wallets: KitConfig["wallets"], config: Partial<KitConfig> = {}): Kit {
   const kit = createKit({ network: networks.Testnet, wallets, storage: null, ...config })
   onTestFinished(() => kit.destroy())
   return kit

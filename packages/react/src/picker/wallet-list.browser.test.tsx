@@ -2,6 +2,7 @@ import { networks, type WalletModule } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import {
+  act,
   dialog,
   ids,
   openPicker,
@@ -130,6 +131,34 @@ describe("the list", () => {
     expect(getAddress).not.toHaveBeenCalled()
     here(true)
     await expect.poll(() => getAddress).toHaveBeenCalledOnce()
+  })
+
+  test("a row picked before the wallet's module has come can be left, or waits for it", async () => {
+    const getAddress = vi.fn(async () => ({ address: ADDRESS }))
+    const module = wallet("Freighter", { getAddress })
+    const { productId, productName, productUrl, productIcon, moduleType } = module
+    let come = (_: WalletModule): void => {}
+    const load = (): Promise<WalletModule> =>
+      new Promise((resolve) => {
+        come = resolve
+      })
+    const card = { productId, productName, productUrl, productIcon, moduleType, load }
+    const kit = kitOf([card])
+    render(kit, <ConnectButton />)
+    await expect.poll(trigger).not.toBeNull()
+    for (const cancelled of [true, false]) {
+      trigger().click()
+      await until(() => rows().length > 0)
+      row("freighter").click()
+      await expect.poll(state).toBe("starting")
+      if (!cancelled) continue
+      act("cancel").click()
+      await until(() => !dialog())
+    }
+    expect(getAddress).not.toHaveBeenCalled()
+    come(module)
+    await expect.poll(() => kit.getState().activeAddress).toBe(ADDRESS)
+    expect(getAddress).toHaveBeenCalledOnce()
   })
 
   test("a late arrival is shown in place and told of; its place changes when focus has left the list", async () => {

@@ -98,6 +98,8 @@ test("keeps twenty unread messages at most, and none from elsewhere", async () =
   const next = wallet.next(readWord, {})
   say("after")
   expect(await next).toBe("after")
+  say("said while nobody reads")
+  expect(await wallet.next(readWord, {})).toBe("said while nobody reads")
 })
 
 test("closes when its signal aborts, and listens no more", async () => {

@@ -388,6 +388,14 @@ test("does not ask to unlock Freighter where it turns to the account that was na
   await signed
 })
 
+test("a signature that ends before Freighter was looked at leaves no timer", async () => {
+  await lockedAfterGrant()
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  const options = { networkPassphrase, address: account, ui: { attached: true, show: vi.fn() } }
+  await client.signMessage("hello", options)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test("FR7: a transaction without a network is refused before asking: Freighter would take Mainnet", async () => {
   await expect(client.signTransaction("AAAA", { address: account })).rejects.toMatchObject({
     kind: "bad-request",

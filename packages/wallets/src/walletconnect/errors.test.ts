@@ -1,5 +1,6 @@
+import { WalletError } from "@alidade/core"
 import { expect, test } from "vitest"
-import { isMisunderstanding } from "./errors.js"
+import { connectError, isMisunderstanding } from "./errors.js"
 
 test.each([
   [-32602, true],
@@ -10,4 +11,9 @@ test.each([
   [-1, false],
 ])("code %i says that the parameters were not understood: %s", (code, expected) => {
   expect(isMisunderstanding({ code, message: "words" })).toBe(expected)
+})
+
+test("an error of ours is why a connection failed, as it is", () => {
+  const error = new WalletError("unsupported", "No screen shows the code.")
+  expect(connectError(error)).toBe(error)
 })

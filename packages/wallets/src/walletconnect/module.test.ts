@@ -517,6 +517,13 @@ describe("sessions", () => {
     })
     const both = await connected([testnet(first), pubnet(first)])
     expect(both.module.getNetwork).toBeUndefined()
+    expect(both.module.capabilities).toMatchObject({
+      authEntry: ["v1", "v2"],
+      message: true,
+      submit: true,
+      network: "none",
+      gesture: false,
+    })
   })
 })
 
@@ -708,6 +715,8 @@ test("WC5: verify: false and offline keep the library from waiting for what is n
   await connectedCore(walletConnectModule({ client: phone.client, verify: false, offline: true }))
   expect(await core.verify?.register?.()).toBeUndefined()
   await expect(core.relayer?.confirmOnlineStateOrThrow?.()).resolves.toBeUndefined()
+  Object.assign(core, { verify: null, relayer: undefined })
+  await connectedCore(walletConnectModule({ client: phone.client, verify: false, offline: true }))
 
   async function connectedCore(module: ReturnType<typeof walletConnectModule>) {
     expect(await module.sessions()).toEqual([])
