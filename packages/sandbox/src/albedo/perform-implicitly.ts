@@ -1,9 +1,8 @@
 import type { WalletModel } from "../wallet/model.js"
 import { albedoError } from "./errors.js"
-import { networkOf } from "./networks.js"
 import { carryOut } from "./perform.js"
 import type { Session, Sessions } from "./sessions.js"
-import { type Valid, validate } from "./validate.js"
+import { networkOf, type Valid, validate } from "./validate.js"
 import type { Request, Result } from "./wire.js"
 
 /**

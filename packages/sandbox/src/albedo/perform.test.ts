@@ -13,9 +13,9 @@ import { createModel } from "../wallet/create-model.js"
 import type { LocalModel } from "../wallet/model.js"
 import type { Answer } from "../wallet/state.js"
 import { webWallets } from "../web-wallets.js"
-import { networkOf } from "./networks.js"
 import { perform } from "./perform.js"
 import { type Sessions, sessionsIn } from "./sessions.js"
+import { networkOf } from "./validate.js"
 import { readRequest } from "./wire.js"
 
 const options = webWallets.albedo(sandboxConfig(8000))

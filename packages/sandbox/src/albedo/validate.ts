@@ -1,7 +1,6 @@
 import type { SandboxNetwork } from "../config.js"
 import type { WalletModel } from "../wallet/model.js"
 import { type Intent, intents } from "./intents.js"
-import { networkOf } from "./networks.js"
 import type { Request } from "./wire.js"
 
 /** A request that Albedo can show: what is asked, and for which network. */
@@ -29,4 +28,16 @@ export async function validate(
   if (!network) return `Unknown network: "${params.network}".`
   const flaw = await intent.flaw?.(params, network, accounts)
   return flaw ?? { intent, network, account: pubkey ? String(pubkey) : undefined }
+}
+
+/**
+ * The network that a request names (AL6): `public`, `testnet`, in any case, or one of their passphrases. None
+ * means Public. Undefined for every other.
+ */
+export function networkOf(
+  networks: readonly SandboxNetwork[],
+  named: unknown = "public",
+): SandboxNetwork | undefined {
+  const name = String(named)
+  return networks.find(({ id, passphrase }) => id === name.toLowerCase() || passphrase === name)
 }

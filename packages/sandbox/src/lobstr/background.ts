@@ -1,9 +1,9 @@
 import { bytesOf, hexOf } from "../wallet/bytes.js"
+import type { SandboxAccount } from "../wallet/keys.js"
 import { logLostExtension } from "../wallet/log-lost-extension.js"
 import type { WalletModel } from "../wallet/model.js"
 import { signApproved } from "../wallet/signing.js"
 import { approves } from "../wallet/verdicts.js"
-import { accountOf, connectionKey } from "./connection-key.js"
 import { createPhone } from "./phone.js"
 import { failure, type Reply, type Request, type RequestType } from "./wire.js"
 
@@ -132,3 +132,20 @@ const stellar = {
   broadcaster: "dapp",
   available: true,
 } as const
+
+/**
+ * By what a page asks for an account's signature: the same for every page, and good from any (LO4). The build to come
+ * gives each site its own (LO6). In life it is a secret; like the sandbox's seeds, this one is none.
+ */
+function connectionKey(address: string, origin: string = ""): string {
+  return `sandbox-${address.slice(-12).toLowerCase()}${origin && ` of ${origin}`}`
+}
+
+/** The account whose key it is. */
+function accountOf(
+  key: string,
+  accounts: readonly SandboxAccount[],
+  origin?: string,
+): SandboxAccount | undefined {
+  return accounts.find(({ address }) => connectionKey(address, origin) === key)
+}

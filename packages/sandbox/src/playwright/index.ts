@@ -48,19 +48,12 @@ export const test: ReturnType<typeof base.extend<{ sandbox: SandboxDriver }>> = 
 
 export { expect } from "@playwright/test"
 
+const names = ["freighter", "albedo", "xbull", "hana", "rabet", "lobstr", "ledger", "hot"] as const
+
 /** The driver of any page, for tests that open more than one. */
 export function sandboxOf(page: Page): SandboxDriver {
-  return {
-    freighter: driverOf(page, "freighter"),
-    albedo: driverOf(page, "albedo"),
-    xbull: driverOf(page, "xbull"),
-    hana: driverOf(page, "hana"),
-    rabet: driverOf(page, "rabet"),
-    lobstr: driverOf(page, "lobstr"),
-    ledger: driverOf(page, "ledger"),
-    hot: driverOf(page, "hot"),
-    phone: phoneOf(page),
-  }
+  const drivers = Object.fromEntries(names.map((name) => [name, driverOf(page, name)]))
+  return { ...(drivers as Omit<SandboxDriver, "phone">), phone: phoneOf(page) }
 }
 
 /** What a person does in the window of a web wallet. */

@@ -7,8 +7,7 @@ import type { Ledger } from "../../network/ledger.js"
 import type { Network } from "../network.js"
 import { invalidField, notFound } from "../problem.js"
 import type { Route } from "../router.js"
-import { amount, base64, timestamp } from "./format.js"
-import { link, resource } from "./resource.js"
+import { amount, base64, link, resource, timestamp } from "./format.js"
 
 /** `GET /accounts/{account_id}`: balances, sequence, signers, thresholds, flags and data of an account. */
 export function account(network: Network): NonNullable<Route["GET"]> {

@@ -1,7 +1,7 @@
 import { BASE_FEE } from "../../network/parameters.js"
 import type { Handler } from "../http.js"
 import type { Network } from "../network.js"
-import { resource } from "./resource.js"
+import { resource } from "./format.js"
 
 const PERCENTILES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99]
 

@@ -3,8 +3,8 @@ import { accountAt } from "../../network/identity.js"
 import type { Handler } from "../http.js"
 import type { Network } from "../network.js"
 import { invalidField, problem } from "../problem.js"
+import { resource } from "./format.js"
 import { parameter } from "./parameter.js"
-import { resource } from "./resource.js"
 
 /** `/friendbot?addr=G…`, by GET or POST: 10,000 lumens for an account that has less. */
 export function friendbot({ ledger }: Network): Handler {

@@ -1,8 +1,7 @@
 import { PROTOCOL_VERSION } from "../../network/parameters.js"
 import type { Handler } from "../http.js"
 import type { Network } from "../network.js"
-import { timestamp } from "./format.js"
-import { link, resource } from "./resource.js"
+import { link, resource, timestamp } from "./format.js"
 
 /** `GET /`: which network this is, and how far it has come. */
 export function root({ ledger, horizonUrl, friendbotUrl }: Network): Handler {

@@ -4,8 +4,7 @@ import { accountOf, addressOf } from "../../network/identity.js"
 import type { Network } from "../network.js"
 import { invalidField, notFound } from "../problem.js"
 import type { Route } from "../router.js"
-import { base64, hex, timestamp } from "./format.js"
-import { link, resource } from "./resource.js"
+import { base64, hex, link, resource, timestamp } from "./format.js"
 
 /** `GET /transactions/{hash}`: a transaction of the ledger, successful or not. */
 export function transaction(network: Network): NonNullable<Route["GET"]> {
@@ -62,7 +61,6 @@ export function transactionResource(
     result_meta_xdr: meta.toXdr("base64"),
     ...memo(body.memo),
     signatures: outer && asked === outerHash(found) ? outer : own,
-    preconditions: preconditions(body.cond),
     fee_bump_transaction: outer && { hash: outerHash(found), signatures: outer },
     inner_transaction: outer && {
       hash: hex(found.hash),
@@ -97,23 +95,6 @@ function memo(memo: xdr.Memo): object {
     case "memoReturn":
       return { memo_type: "return", memo: base64(memo.retHash.toBytes()) }
   }
-}
-
-function preconditions(conditions: xdr.Preconditions): object | undefined {
-  if (conditions.type === "precondNone") return undefined
-  if (conditions.type === "precondTime") return { timebounds: timeBounds(conditions.timeBounds) }
-  const { timeBounds: time, ledgerBounds, minSeqNum } = conditions.v2
-  return {
-    timebounds: time ? timeBounds(time) : undefined,
-    ledgerbounds: ledgerBounds
-      ? { min_ledger: ledgerBounds.minLedger, max_ledger: ledgerBounds.maxLedger || undefined }
-      : undefined,
-    min_account_sequence: minSeqNum === null ? undefined : String(minSeqNum),
-  }
-}
-
-function timeBounds({ minTime, maxTime }: xdr.TimeBounds): object {
-  return { min_time: String(minTime), max_time: maxTime ? String(maxTime) : undefined }
 }
 
 function signatureText({ signature }: xdr.DecoratedSignature): string {

@@ -10,7 +10,7 @@ import {
   type WalletSettings,
 } from "../../wallet/state.js"
 import { readSettings } from "../../wallet/storage.js"
-import { refusal } from "./refusal.js"
+import { refusal } from "./control.js"
 
 /** What a model can be told, by name, with the fields that its request carries. */
 export const commands: ReadonlyMap<string, (model: LocalModel, fields: Fields) => void> = new Map([

@@ -7,8 +7,7 @@ import { notFound } from "../problem.js"
 import { json, type Stream, untilAborted } from "../reply.js"
 import type { Params, Route } from "../router.js"
 import { askedOf, commands } from "./commands.js"
-import { fromHere } from "./from-here.js"
-import { readBody, refusal } from "./refusal.js"
+import { fromHere, readBody, refusal } from "./control.js"
 
 /** The models of the web wallets, served. */
 export interface WalletModels {

@@ -1,7 +1,7 @@
 import type { Request } from "../../http.js"
 import { json, type Reply, untilAborted } from "../../reply.js"
 import type { Route } from "../../router.js"
-import { refusal } from "../../wallets/refusal.js"
+import { refusal } from "../../wallets/control.js"
 import { hostileListings } from "./hostile.js"
 import { imageFor } from "./image.js"
 import { type Call, select } from "./select.js"

@@ -1,4 +1,4 @@
-import { refusal } from "../../wallets/refusal.js"
+import { refusal } from "../../wallets/control.js"
 import { type Listing, listings } from "./wallets.js"
 
 /** The listing calls: all wallets, or those that run on a platform. */
