@@ -1,6 +1,12 @@
 import { visibleText } from "@alidade/core/encoding"
-import { fill, type Locale } from "./fill.js"
 import type { Plural } from "./messages/english.js"
+
+/** What our elements say of their language; nothing where they follow the page's. */
+export interface Locale {
+  /** A BCP 47 tag. */
+  lang?: string
+  dir?: "ltr" | "rtl"
+}
 
 /** Letters of the scripts that run from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
@@ -21,9 +27,9 @@ export function format(message: string | Plural, values: Values, locale: Locale 
       ? message
       : (typeof count === "number" && message[new Intl.PluralRules(lang).select(count)]) ||
         message.other
-  return fill(text, (name) => {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name]
-    if (value === undefined) return undefined
+    if (value === undefined) return placeholder
     if (typeof value === "number") return formatNumber(value, lang)
     const shown = typeof value === "object" ? formatNumber(value.decimal, lang) : visibleText(value)
     return dir === "rtl" || RIGHT_TO_LEFT.test(shown) ? `\u2068${shown}\u2069` : shown

@@ -1,13 +1,13 @@
 import type { Kit } from "@alidade/core"
-import { type ComponentType, type ReactElement, type ReactNode, useMemo, useState } from "react"
+import { type ReactElement, type ReactNode, useMemo, useState } from "react"
 import { type ColorScheme, KitContext } from "./context/kit-context.js"
 import { createModal } from "./context/modal.js"
 import type { LanguageChoice } from "./languages/language.js"
 import { useLanguage } from "./languages/use-language.js"
+import { type LazyParts, loadLazyParts } from "./load-lazy-parts.js"
 import { buttonEnglish } from "./messages/button.js"
 import type { Messages } from "./messages/english.js"
 import type { PreviewMessages } from "./messages/preview.js"
-import { loadPicker } from "./picker/load-picker.js"
 
 /** What `KitProvider` takes. */
 export interface KitProviderProps {
@@ -39,11 +39,8 @@ export function KitProvider({
   history = false,
   children,
 }: KitProviderProps): ReactElement {
-  const [Dialog, setDialog] = useState<ComponentType>()
-  const modal = useMemo(
-    () => createModal(() => loadPicker(kit).then((loaded) => setDialog(() => loaded))),
-    [kit],
-  )
+  const [parts, setParts] = useState<LazyParts>()
+  const [modal] = useState(() => createModal(() => loadLazyParts().then(setParts)))
   const language = useLanguage(chosen)
   const value = useMemo(
     () => ({
@@ -59,7 +56,7 @@ export function KitProvider({
   return (
     <KitContext value={value}>
       {children}
-      {Dialog && <Dialog />}
+      {parts && <parts.ConnectDialog />}
     </KitContext>
   )
 }

@@ -1,6 +1,5 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { type ReactElement, useState } from "react"
-import { useHydrated } from "./use-hydrated.js"
+import { type ReactElement, useState, useSyncExternalStore } from "react"
 
 /** What `WalletIcon` takes. */
 interface WalletIconProps {
@@ -28,3 +27,14 @@ export function WalletIcon({ wallet, size }: WalletIconProps): ReactElement {
     </span>
   )
 }
+
+/** False on the server and while its markup is taken over, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+const never = (): (() => void) => () => {}

@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react"
+import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from "react"
 import { useKitContext, useKitState } from "../context/kit-context.js"
 import { AccountDetails } from "./account-details.js"
 import { AddressTooltip } from "./address-tooltip.js"
@@ -7,12 +7,9 @@ import { useMenuText } from "./use-menu-text.js"
 
 /** What `AccountMenu` takes. */
 export interface AccountMenuProps {
-  id: string
   trigger: RefObject<HTMLButtonElement | null>
   open: boolean
   onToggle: (open: boolean) => void
-  /** Says it where the dialog cannot be loaded. */
-  watch: (loading: Promise<unknown>) => void
 }
 
 /** The menu below the button and the tooltip above it, for as long as there is an account. */
@@ -34,20 +31,29 @@ export function AccountMenu(props: AccountMenuProps): ReactElement | null {
   )
 }
 
-/** The popover. The browser opens and closes it by the trigger's `popovertarget`. */
+/** The popover. The browser opens and closes it, because it is the trigger's `popoverTargetElement`. */
 function MenuPopover({
-  id,
   trigger,
   open,
   onToggle,
-  watch,
   address,
 }: AccountMenuProps & { address: string }): ReactElement {
   const text = useMenuText()
   const { modal } = useKitContext()
   const { selectedModuleId } = useKitState()
+  const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const pressed = useRef(open)
+  useLayoutEffect(() => {
+    const button = trigger.current
+    if (!button) return
+    button.popoverTargetElement = menu.current
+    button.setAttribute("aria-controls", id)
+    return () => {
+      button.popoverTargetElement = null
+      button.removeAttribute("aria-controls")
+    }
+  }, [trigger, id])
   useLayoutEffect(() => {
     // Pressed before this was loaded.
     if (pressed.current) menu.current?.showPopover()
@@ -85,7 +91,7 @@ function MenuPopover({
             menu.current?.hidePopover()
             // Focus comes back to it when the dialog has closed.
             trigger.current?.focus()
-            watch(modal.open(trigger.current, undefined, selectedModuleId))
+            void modal.open(trigger.current, undefined, selectedModuleId)
           }}
         />
       )}

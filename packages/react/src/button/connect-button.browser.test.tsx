@@ -350,9 +350,8 @@ test("the kit's theme is put on the button through the CSSOM, all six fields, an
     borderTopLeftRadius: "8px",
   })
   await kit.connect("freighter")
-  await until(() => button().querySelector(".alidade-glyph-chevron"))
-  const chevron = button().querySelector(".alidade-glyph-chevron")!
-  expect(getComputedStyle(chevron).color).toBe("rgb(0, 0, 4)")
+  await until(() => part("address"))
+  expect(getComputedStyle(button(), "::after").backgroundColor).toBe("rgb(0, 0, 4)")
 })
 
 test("our texts are the app's where it gives them", async () => {

@@ -1,6 +1,6 @@
 import type { Kit, KitState } from "@alidade/core"
 import { type Context, createContext, useContext, useSyncExternalStore } from "react"
-import type { Locale } from "../fill.js"
+import type { Locale } from "../format.js"
 import type { ButtonMessages } from "../messages/button.js"
 import type { Messages } from "../messages/english.js"
 import type { PreviewMessages } from "../messages/preview.js"

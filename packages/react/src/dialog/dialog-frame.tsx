@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { useKitContext, useKitState } from "../context/kit-context.js"
-import { useTheme } from "../theme.js"
+import { themeStyle } from "../theme.js"
 import { AnnounceContext, useSaid } from "./announce.js"
 import { useBackGesture } from "./use-back-gesture.js"
 import { useBackdropPress } from "./use-backdrop-press.js"
@@ -42,7 +42,6 @@ export function DialogFrame({
   const [turned, setTurned] = useState(false)
   if (view !== opened && !turned) setTurned(true)
   const { said, announce } = useSaid()
-  useTheme(dialog, "modal", theme)
   const layer = useModalDialog({ ref: dialog, container, home: modal.home, onDismiss })
   useMorph(panel, content)
   useBackGesture(history, onDismiss)
@@ -59,6 +58,7 @@ export function DialogFrame({
       data-view={view}
       data-turned={turned || undefined}
       aria-labelledby={labelledBy}
+      style={themeStyle("modal", theme)}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()

@@ -4,13 +4,11 @@ import type { Language, LanguageChoice, Texts } from "./language.js"
 /** A language as the provider takes it: what it has no text for is English. */
 type Shown = Omit<Language, "messages"> & { messages?: Texts }
 
-const own: Shown = { code: "en", dir: "ltr" }
-
 /** The language to show: English until the one that was chosen has come, none where none was chosen. */
 export function useLanguage(chosen: LanguageChoice | undefined): Shown | undefined {
-  const [loaded, setLoaded] = useState<Language>()
+  const [loaded, setLoaded] = useState<Shown>({ code: "en", dir: "ltr" })
   useEffect(() => {
-    if (typeof chosen !== "string") return setLoaded(undefined)
+    if (typeof chosen !== "string") return
     let wanted = true
     import("./index.js")
       .then(({ loadLanguage }) => loadLanguage(chosen))
@@ -23,5 +21,5 @@ export function useLanguage(chosen: LanguageChoice | undefined): Shown | undefin
       wanted = false
     }
   }, [chosen])
-  return typeof chosen === "string" ? (loaded ?? own) : chosen
+  return typeof chosen === "string" ? loaded : chosen
 }

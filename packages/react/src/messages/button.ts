@@ -4,8 +4,6 @@ export const buttonEnglish = {
   notLoaded: "The wallets could not be loaded. Look whether you are online, then try again.",
   accountMenu: "Account {start} … {end}, menu",
   restoringMenu: "Restoring connection to {wallet}, account {start} … {end}",
-  wrongNetwork: "Wrong network",
-  wrongNetworkMenu: "Wrong network, account {start} … {end}, menu",
 }
 
 /** Button texts by key. */

@@ -1,5 +1,7 @@
-/** The texts of the account menu, in English: loaded with it. Some are the dialogs' too. */
+/** The texts of the account menu and of the button's warning, in English. Some are the dialogs' too. */
 export const menuEnglish = {
+  wrongNetwork: "Wrong network",
+  wrongNetworkMenu: "Wrong network, account {start} … {end}, menu",
   menuLabel: "Account",
   restoringWith: "Restoring connection to {wallet}…",
   copyAddress: "Copy address",

@@ -1,7 +1,8 @@
-import type { WalletDescriptor } from "@alidade/core"
+import type { Kit, WalletDescriptor } from "@alidade/core"
 import {
   type ReactElement,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,9 +11,8 @@ import {
 import { MODAL_CLOSE_MS } from "../constants.js"
 import { useKitContext } from "../context/kit-context.js"
 import { useUnmount } from "../hooks/use-unmount.js"
+import { loadIcons } from "./load-icons.js"
 import { WalletPicker } from "./wallet-picker.js"
-
-export { loadIcons } from "./load-icons.js"
 
 /** Shows the provider's connect dialog while it is open, and reports each opening and its end. */
 export function ConnectDialog(): ReactElement | null {
@@ -23,9 +23,10 @@ export function ConnectDialog(): ReactElement | null {
   if (opening.settle !== settle) setOpening({ settle, count: opening.count + 1 })
   /** The wallet whose connection is shown; with one, closing is no `modalClosed`. */
   const picked = useRef<WalletDescriptor>(undefined)
-  const reported = useRef<{ settle: typeof settle; end: () => void }>(undefined)
+  const reported = useRef<{ kit: Kit; settle: typeof settle; end: () => void }>(undefined)
   const end = useCallback(() => reported.current?.end(), [])
   useUnmount(end)
+  useEffect(() => loadIcons(kit.getState().allowedWallets), [kit])
 
   useLayoutEffect(() => {
     modal.mounted = true
@@ -34,10 +35,12 @@ export function ConnectDialog(): ReactElement | null {
     }
   }, [modal])
   useLayoutEffect(() => {
-    if (reported.current?.settle === settle) return
+    const before = reported.current
+    if (before?.settle === settle && before?.kit === kit) return
     end()
-    if (!settle) return
+    if (!settle || before?.settle === settle) return
     reported.current = {
+      kit,
       settle,
       end() {
         reported.current = undefined

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { kitOf, until, wallet } from "../../test/fixtures.js"
-import { loadPicker } from "./load-picker.js"
+import { loadIcons } from "./load-icons.js"
 
 const icons = ["one", "two", "three"].map((name) => new URL(`/${name}.svg`, location.href).href)
 const [first, second, third] = icons.map((productIcon) => wallet(productIcon, { productIcon }))
@@ -9,10 +9,10 @@ const requests = (): number[] =>
 
 test("the wallets' icons are loaded with the picker, once each, before it opens", async () => {
   const kit = kitOf([first!, second!])
-  await loadPicker(kit)
+  loadIcons(kit.getState().allowedWallets)
   await until(() => `${requests()}` === "1,1,0")
-  await loadPicker(kit)
-  await loadPicker(kitOf([third!]))
+  loadIcons(kit.getState().allowedWallets)
+  loadIcons(kitOf([third!]).getState().allowedWallets)
   await until(() => requests()[2] === 1)
   expect(requests()).toEqual([1, 1, 1])
 })

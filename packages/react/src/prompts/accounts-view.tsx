@@ -3,8 +3,8 @@ import { type FormEvent, type ReactElement, useRef, useState } from "react"
 import { useAnnounce } from "../dialog/announce.js"
 import { useViewFocus } from "../dialog/use-view-focus.js"
 import { ForeignText, LONGEST_ERROR } from "../foreign-text.js"
-import { Spinner } from "../glyph.js"
 import { useText } from "../hooks/use-text.js"
+import { Spinner } from "../icons.js"
 import { AccountRow, verificationNote } from "./account-row.js"
 
 /** What `AccountsView` takes. */

@@ -1,8 +1,8 @@
 import type { PairingPrompt } from "@alidade/core"
 import type { ReactElement } from "react"
-import { Spinner } from "../../glyph.js"
 import { useCopy } from "../../hooks/use-copy.js"
 import { useText } from "../../hooks/use-text.js"
+import { Spinner } from "../../icons.js"
 import { Countdown } from "./countdown.js"
 import { QrCode } from "./qr-code.js"
 

@@ -2,8 +2,8 @@ import type { LinkedWallet } from "@alidade/core"
 import { type ReactElement, useRef } from "react"
 import { useAnnounce } from "../../dialog/announce.js"
 import { useViewFocus } from "../../dialog/use-view-focus.js"
-import { Spinner } from "../../glyph.js"
 import { useText } from "../../hooks/use-text.js"
+import { Spinner } from "../../icons.js"
 import { LinkedIcon } from "./linked-wallet-list.js"
 
 /** What `FollowedView` takes. */

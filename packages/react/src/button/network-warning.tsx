@@ -1,0 +1,23 @@
+import { type KitState, networkMatch } from "@alidade/core"
+import type { ReactElement } from "react"
+import type { KitContextValue } from "../context/kit-context.js"
+import { Icon } from "../icons.js"
+import { menuEnglish } from "../messages/menu.js"
+
+/** What the button shows, and is named, while the wallet's network stands in the way of signing; else undefined. */
+export function networkWarning(
+  state: KitState,
+  messages: KitContextValue["messages"],
+): { name: string; label: ReactElement } | undefined {
+  if (networkMatch(state) !== false) return undefined
+  const { wrongNetwork, wrongNetworkMenu } = { ...menuEnglish, ...messages }
+  return {
+    name: wrongNetworkMenu,
+    label: (
+      <>
+        <Icon name="warning" />
+        <span data-part="wrong-network">{wrongNetwork}</span>
+      </>
+    ),
+  }
+}
