@@ -1,14 +1,7 @@
 import { expect, test } from "vitest"
+import { kitOf } from "../test/kit.js"
 import { testWallet } from "../test/wallet.js"
 import { capabilitiesOf } from "./capabilities.js"
-import type { KitConfig } from "./config.js"
-import { createKit } from "./kit.js"
-import { networks } from "./networks.js"
-import type { WalletModule } from "./wallet.js"
-
-function kitOf(wallet: WalletModule, config: Partial<KitConfig> = {}) {
-  return createKit({ network: networks.Testnet, wallets: [wallet], storage: null, ...config })
-}
 
 test("what a module does not say is inferred from its methods", () => {
   const { capabilities: _, open: __, ...plain } = testWallet()
@@ -25,7 +18,7 @@ test("what a module does not say is inferred from its methods", () => {
 
 test("a wallet that lacks what the app requires is listed, says what, and is not connected", async () => {
   const wallet = testWallet({ capabilities: { message: false, authEntry: ["v1"] } })
-  const kit = kitOf(wallet, {
+  const kit = kitOf([wallet], {
     requiredCapabilities: ["transaction", "auth-entry", "auth-entry-v2", "message", "submit"],
   })
   await kit.preload()
@@ -37,21 +30,19 @@ test("a wallet that lacks what the app requires is listed, says what, and is not
     message: 'Test Wallet does not support the "signAuthEntry" function',
   })
   expect(wallet.asked).toEqual([])
-  kit.destroy()
 })
 
 test("what a wallet lacks follows what it says of itself, when the wallets are looked for again", async () => {
   let message = false
   const { capabilities: _, ...wallet } = testWallet()
   const changing = Object.defineProperty(wallet, "capabilities", { get: () => ({ message }) })
-  const kit = kitOf(changing, { requiredCapabilities: ["message"] })
+  const kit = kitOf([changing], { requiredCapabilities: ["message"] })
   await kit.preload()
   expect(kit.getState().allowedWallets[0]).toHaveProperty("lacks", ["message"])
   message = true
   await kit.refreshSupportedWallets()
   expect(kit.getState().allowedWallets[0]).not.toHaveProperty("lacks")
   await expect(kit.connect("test")).resolves.toHaveProperty("address")
-  kit.destroy()
 })
 
 test("what a wallet can do is read again when it tells of a change, and when it arrives", async () => {
@@ -62,7 +53,8 @@ test("what a wallet can do is read again when it tells of a change, and when it 
     return () => {}
   }
   const { capabilities: _, ...wallet } = testWallet({ onArrival })
-  const kit = kitOf(Object.defineProperty(wallet, "capabilities", { get: () => ({ message }) }))
+  const changing = Object.defineProperty(wallet, "capabilities", { get: () => ({ message }) })
+  const kit = kitOf([changing])
   await kit.connect("test")
   for (const tell of [() => wallet.change({}), () => arrived()]) {
     expect(kit.capabilities("test").message).toBe(message)
@@ -70,5 +62,4 @@ test("what a wallet can do is read again when it tells of a change, and when it 
     tell()
     expect(kit.capabilities("test").message).toBe(message)
   }
-  kit.destroy()
 })

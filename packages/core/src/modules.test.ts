@@ -1,19 +1,7 @@
-import { afterEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
+import { kitOf } from "../test/kit.js"
 import { testWallet } from "../test/wallet.js"
-import { createKit, type Kit } from "./kit.js"
-import { networks } from "./networks.js"
 import type { WalletCard, WalletModule } from "./wallet.js"
-
-const kits: Kit[] = []
-afterEach(() => {
-  for (const kit of kits.splice(0)) kit.destroy()
-})
-
-function kitOf(wallets: (WalletCard | WalletModule)[]): Kit {
-  const kit = createKit({ network: networks.Testnet, wallets, storage: null })
-  kits.push(kit)
-  return kit
-}
 
 function card(load: WalletCard["load"], overrides: Partial<WalletCard> = {}): WalletCard {
   const { productId, productName, productUrl, productIcon, moduleType } = testWallet()

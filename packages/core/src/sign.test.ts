@@ -8,24 +8,20 @@ import {
   StrKey,
   TransactionBuilder,
 } from "@stellar/stellar-sdk"
-import { afterEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
+import { kitOf } from "../test/kit.js"
 import { keys, otherKeys, testWallet } from "../test/wallet.js"
 import type { KitConfig } from "./config.js"
-import { createKit, type Kit } from "./kit.js"
+import type { Kit } from "./kit.js"
 import { networks } from "./networks.js"
 import type { WalletModule } from "./wallet.js"
 
 const address = keys.publicKey()
 const contract = StrKey.encodeContract(Buffer.alloc(32, 1))
-const kits: Kit[] = []
-afterEach(() => {
-  for (const kit of kits.splice(0)) kit.destroy()
-})
 
 async function connectedTo(overrides: Partial<WalletModule> = {}, config: Partial<KitConfig> = {}) {
   const wallet = testWallet(overrides)
-  const kit = createKit({ network: networks.Testnet, wallets: [wallet], storage: null, ...config })
-  kits.push(kit)
+  const kit = kitOf([wallet], config)
   await kit.connect("test")
   return { kit, wallet }
 }

@@ -1,24 +1,14 @@
 import { createHash } from "node:crypto"
 import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
-import { afterEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
+import { kitOf } from "../test/kit.js"
 import { keys, memoryStorage, otherKeys, type TestWallet, testWallet } from "../test/wallet.js"
-import { createKit, type Kit } from "./kit.js"
-import { networks } from "./networks.js"
+import type { Kit } from "./kit.js"
 import { storageKeys } from "./persistence.js"
 import type { WalletModule } from "./wallet.js"
 
 const address = keys.publicKey()
 const stranger = otherKeys.publicKey()
-const kits: Kit[] = []
-afterEach(() => {
-  for (const kit of kits.splice(0)) kit.destroy()
-})
-
-function kitOf(...wallets: TestWallet[]): Kit {
-  const kit = createKit({ network: networks.Testnet, wallets, storage: null })
-  kits.push(kit)
-  return kit
-}
 
 const xdr = new TransactionBuilder(new Account(address, "1"), {
   fee: "100",
@@ -78,7 +68,7 @@ describe("a signature without an explicit address", () => {
         }),
       })
       const other = hostileWallet()
-      const kit = kitOf(standing, other)
+      const kit = kitOf([standing, other])
       await kit.connect("test")
       const connecting = kit.connect("other").catch(() => {})
       expect(kit.getState()).toMatchObject({ status: "connecting", selectedModuleId: "other" })
@@ -101,7 +91,7 @@ describe("a signature without an explicit address", () => {
         message: expect.stringContaining("Connect first"),
       }
       const selected = hostileWallet()
-      const kit = kitOf(selected)
+      const kit = kitOf([selected])
       kit.setWallet("other")
       await expect(request(kit)).rejects.toMatchObject(refused)
 
@@ -117,28 +107,18 @@ describe("a signature without an explicit address", () => {
 
   test("is refused without a connection even where verification is off", async () => {
     const selected = hostileWallet()
-    const kit = createKit({
-      network: networks.Testnet,
-      wallets: [selected],
-      storage: null,
-      selectedWalletId: "other",
-      verify: "off",
-    })
-    kits.push(kit)
+    const kit = kitOf([selected], { selectedWalletId: "other", verify: "off" })
     await expect(kit.signMessage("hi")).rejects.toMatchObject({ kind: "no-wallet" })
     expect(selected.asked).toEqual([])
   })
 
   test("belongs to the remembered connection while it is being restored", async () => {
     const wallet = testWallet({ restore: () => new Promise(() => {}) })
-    const kit = createKit({
-      network: networks.Testnet,
-      wallets: [wallet],
+    const kit = kitOf([wallet], {
       storage: memoryStorage({
         [storageKeys.connection]: JSON.stringify({ walletId: "test", address: stranger }),
       }),
     })
-    kits.push(kit)
     void kit.restore()
     await vi.waitUntil(() => kit.getState().status === "restoring")
     // The wallet signs with another key than the remembered address has.
@@ -147,7 +127,7 @@ describe("a signature without an explicit address", () => {
 })
 
 test("a named address is verified without a connection, because it was known beforehand", async () => {
-  const kit = kitOf(testWallet())
+  const kit = kitOf([testWallet()])
   kit.setWallet("test")
   const named = await kit.signMessage("hi", { address })
   expect(named).toMatchObject({ verified: "signature", signerAddress: address })
@@ -161,7 +141,7 @@ describe("trust in an address", () => {
 
   test("is proven by a signature that was made for this transaction or authorization", async () => {
     for (const request of [requests[0]![1], requests[2]![1]]) {
-      const kit = kitOf(testWallet())
+      const kit = kitOf([testWallet()])
       await kit.connect("test")
       await request(kit)
       expect(trustOf(kit)).toBe("proven")
@@ -175,7 +155,7 @@ describe("trust in an address", () => {
     transaction.signatures.push(transaction.signatures[0]!)
     const copied = transaction.toXDR()
     for (const signedTxXdr of [sent, copied]) {
-      const kit = kitOf(testWallet({ signTransaction: async () => ({ signedTxXdr }) }))
+      const kit = kitOf([testWallet({ signTransaction: async () => ({ signedTxXdr }) })])
       await kit.connect("test")
       await expect(kit.signTransaction(sent)).resolves.toMatchObject({ verified: "signature" })
       expect(trustOf(kit)).toBe("reported")
@@ -184,21 +164,18 @@ describe("trust in an address", () => {
 
   test("is not proven by a message, whose text may have been signed before", async () => {
     const signed = await testWallet().signMessage!("Log in")
-    const kit = kitOf(testWallet({ signMessage: async () => signed }))
+    const kit = kitOf([testWallet({ signMessage: async () => signed })])
     await kit.connect("test")
     await expect(kit.signMessage("Log in")).resolves.toMatchObject({ verified: "signature" })
     expect(trustOf(kit)).toBe("reported")
   })
 
   test("of a locked wallet is only remembered until it has signed, which unlocks it", async () => {
-    const kit = createKit({
-      network: networks.Testnet,
-      wallets: [testWallet({ restore: async () => null })],
+    const kit = kitOf([testWallet({ restore: async () => null })], {
       storage: memoryStorage({
         [storageKeys.connection]: JSON.stringify({ walletId: "test", address }),
       }),
     })
-    kits.push(kit)
     await kit.restore()
     const kept = { status: "connected", activeAddress: address }
     expect(kit.getState()).toMatchObject({ ...kept, trust: "remembered", locked: true })

@@ -1,19 +1,13 @@
 import { Account, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
-import { afterEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
+import { kitOf } from "../test/kit.js"
 import { keys, otherKeys, testWallet } from "../test/wallet.js"
-import { createKit, type Kit } from "./kit.js"
 import { networks } from "./networks.js"
 import type { WalletModule } from "./wallet.js"
 
-const kits: Kit[] = []
-afterEach(() => {
-  for (const kit of kits.splice(0)) kit.destroy()
-})
-
 async function connected(overrides: Partial<WalletModule> = {}) {
   const wallet = testWallet(overrides)
-  const kit = createKit({ network: networks.Testnet, wallets: [wallet], storage: null })
-  kits.push(kit)
+  const kit = kitOf([wallet])
   await kit.connect("test")
   return { kit, wallet }
 }
@@ -33,8 +27,7 @@ const unsigned = new TransactionBuilder(new Account(keys.publicKey(), "1"), {
   .toXDR()
 
 test("there is none before a connection, and after it", async () => {
-  const kit = createKit({ network: networks.Testnet, wallets: [testWallet()], storage: null })
-  kits.push(kit)
+  const kit = kitOf([testWallet()])
   expect(kit.signer()).toBeUndefined()
   await kit.connect("test")
   expect(kit.signer()).toBeDefined()
@@ -60,8 +53,7 @@ test("SK1: it is one frozen object until wallet, address or network change", asy
 test("SK1: one that was kept asks no wallet but its own", async () => {
   const former = testWallet()
   const later = testWallet({ productId: "later" })
-  const kit = createKit({ network: networks.Testnet, wallets: [former, later], storage: null })
-  kits.push(kit)
+  const kit = kitOf([former, later])
   await kit.connect("test")
   const kept = kit.signer()!
   await kit.connect("later")
@@ -145,12 +137,7 @@ test("SK4: a smart account is not named as signer: the SDK cannot read one there
 
 test("while another wallet is being connected it is still the connected wallet's", async () => {
   const later = testWallet({ productId: "later", getAddress: () => new Promise(() => {}) })
-  const kit = createKit({
-    network: networks.Testnet,
-    wallets: [testWallet(), later],
-    storage: null,
-  })
-  kits.push(kit)
+  const kit = kitOf([testWallet(), later])
   await kit.connect("test")
   const kept = kit.signer()!
   const connecting = kit.connect("later").catch(() => {})

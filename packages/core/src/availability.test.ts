@@ -1,0 +1,124 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { kitOf } from "../test/kit.js"
+import { memoryStorage, type TestWallet, testWallet } from "../test/wallet.js"
+import type { Kit } from "./kit.js"
+import { storageKeys } from "./persistence.js"
+import type { WalletModule } from "./wallet.js"
+
+/** Loads the engine before a test's clock stands still. */
+beforeAll(async () => void (await import("./engine.js")))
+afterEach(() => void vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers())
+
+const wallet = (
+  id: string,
+  isAvailable: () => Promise<boolean>,
+  more: Partial<WalletModule> = {},
+): TestWallet => testWallet({ productId: id, isAvailable, ...more })
+const ids = (kit: Kit) =>
+  kit.getState().allowedWallets.map(({ id, isAvailable }) => `${id}:${isAvailable}`)
+
+test("all are asked at once, 500 ms each, and who is silent counts as unavailable [S4.14 S4.15 S9.2]", async () => {
+  const silent = vi.fn(() => new Promise<boolean>(() => {}))
+  const kit = kitOf([wallet("a", silent), wallet("b", silent), wallet("c", async () => true)])
+  const list = kit.refreshSupportedWallets()
+  await vi.advanceTimersByTimeAsync(499)
+  expect(silent).toHaveBeenCalledTimes(2)
+  expect(kit.getState().probing).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  await list
+  expect(kit.getState().probing).toBe(false)
+  expect(ids(kit)).toEqual(["c:true", "a:false", "b:false"])
+})
+
+test("available ones come first, the most recently used at their head [S2.7 S2.8]", async () => {
+  const here = async () => true
+  const storage = memoryStorage({ [storageKeys.usedWallets]: '["c","b","gone"]' })
+  const kit = kitOf(
+    [wallet("a", here), wallet("b", here), wallet("c", async () => false), wallet("d", here)],
+    { storage },
+  )
+  const list = kit.refreshSupportedWallets()
+  await vi.advanceTimersByTimeAsync(500)
+  await list
+  expect(ids(kit)).toEqual(["b:true", "a:true", "d:true", "c:false"])
+  expect(kit.getState().usedWallets).toEqual(["c", "b", "gone"])
+  await kit.connect("d")
+  expect(ids(kit)).toEqual(["d:true", "b:true", "a:true", "c:false"])
+  expect(kit.getState().usedWallets).toEqual(["d", "c", "b", "gone"])
+})
+
+test("one that answers late, or arrives, becomes available without a reload [S4.16]", async () => {
+  let late = (_here: boolean): void => {}
+  let arrived = (): void => {}
+  const kit = kitOf([
+    wallet(
+      "late",
+      () =>
+        new Promise((resolve) => {
+          late = resolve
+        }),
+    ),
+    wallet("injected", async () => false, {
+      onArrival: (arrive) => {
+        arrived = arrive
+        return () => {}
+      },
+    }),
+  ])
+  const list = kit.refreshSupportedWallets()
+  await vi.advanceTimersByTimeAsync(500)
+  await list
+  expect(ids(kit)).toEqual(["late:false", "injected:false"])
+  late(true)
+  await vi.advanceTimersByTimeAsync(0)
+  arrived()
+  expect(ids(kit)).toEqual(["late:true", "injected:true"])
+})
+
+test("one that arrives while the others are asked stays available; after the kit's end nobody arrives", async () => {
+  let arrived = (): void => {}
+  let late = (_here: boolean): void => {}
+  const onArrival = (arrive: () => void) => {
+    arrived = arrive
+    return () => {}
+  }
+  const answer = () =>
+    new Promise<boolean>((resolve) => {
+      late = resolve
+    })
+  const kit = kitOf([wallet("late", answer), wallet("injected", async () => false, { onArrival })])
+  for (const _ of ["first", "again"]) {
+    const list = kit.refreshSupportedWallets()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(kit.getState().probing).toBe(true)
+    arrived()
+    await vi.advanceTimersByTimeAsync(400)
+    await list
+    expect(kit.getState().probing).toBe(false)
+    expect(ids(kit)).toEqual(["injected:true", "late:false"])
+  }
+  kit.destroy()
+  late(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ids(kit)).toEqual(["injected:true", "late:false"])
+})
+
+test("what keeps one from this page is told, unless it is there all the same", async () => {
+  const away = async () => false
+  const obstacle = () => "Open this page in a tab of its own."
+  const kit = kitOf([
+    wallet("here", async () => true, { obstacle }),
+    wallet("absent", away),
+    wallet("blocked", away, { obstacle }),
+    wallet("unset", away, { obstacle, isSetUp: false }),
+  ])
+  const list = kit.refreshSupportedWallets()
+  await vi.advanceTimersByTimeAsync(500)
+  expect((await list).map(({ id, unreachable }) => [id, unreachable])).toEqual([
+    ["here", undefined],
+    ["absent", undefined],
+    ["blocked", "blocked"],
+    ["unset", "not-set-up"],
+  ])
+})

@@ -1,0 +1,244 @@
+import { afterEach, beforeAll, expect, test, vi } from "vitest"
+import { kitOf } from "../test/kit.js"
+import { keys, memoryStorage, testWallet } from "../test/wallet.js"
+import { limits } from "./limits.js"
+import { storageKeys } from "./persistence.js"
+import type { KitState } from "./state.js"
+import type { WalletModule } from "./wallet.js"
+
+const address = keys.publicKey()
+/** Loads the engine before a test's clock stands still. */
+beforeAll(async () => void (await import("./engine.js")))
+afterEach(() => void vi.useRealTimers())
+
+const remembered = () =>
+  memoryStorage({
+    [storageKeys.connection]: JSON.stringify({ walletId: "test", address }),
+  })
+
+test("shows the remembered address while the wallet is asked, and ends connected", async () => {
+  const kit = kitOf([testWallet()], { storage: remembered() })
+  const states: KitState[] = []
+  kit.subscribe(() => states.push(kit.getState()))
+  await kit.restore()
+  expect(states).toContainEqual(
+    expect.objectContaining({
+      status: "restoring",
+      activeAddress: address,
+      trust: "remembered",
+    }),
+  )
+  expect(kit.getState()).toMatchObject({ status: "connected", trust: "reported", locked: false })
+})
+
+test("a wallet that cannot be asked without a window is taken as remembered, and not asked", async () => {
+  const wallet = testWallet({ restore: undefined })
+  const kit = kitOf([wallet], { storage: remembered() })
+  await kit.restore()
+  expect(kit.getState()).toMatchObject({
+    status: "connected",
+    trust: "remembered",
+    activeAddress: address,
+    usedWallets: [],
+  })
+  expect(wallet.asked).toEqual([])
+})
+
+/** A wallet that is not heard of until the test lets it arrive. */
+function lateWallet(restore?: WalletModule["restore"]) {
+  let arrived = (): void => {}
+  const wallet = testWallet({
+    restore,
+    isAvailable: async () => false,
+    onArrival: (arrive) => {
+      arrived = arrive
+      return () => {}
+    },
+  })
+  return { wallet, arrive: () => arrived() }
+}
+
+test.each([
+  ["restores", vi.fn(async () => ({ address })).mockReturnValueOnce(new Promise(() => {}))],
+  ["does not restore", undefined],
+])(
+  "a wallet that %s and is silent is reported gone, and returns when it arrives",
+  async (_, restore) => {
+    vi.useFakeTimers()
+    const { wallet, arrive } = lateWallet(restore)
+    const unwatched = vi.fn()
+    wallet.watch = () => unwatched
+    const storage = remembered()
+    const kit = kitOf([wallet], { storage })
+    void kit.refreshSupportedWallets()
+    void kit.restore()
+    await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+    expect(kit.getState()).toMatchObject({
+      status: "disconnected",
+      error: { kind: "not-installed", walletId: "test" },
+      previous: { walletId: "test", address },
+    })
+    expect(storage.getItem(storageKeys.connection)).not.toBeNull()
+    expect(unwatched).toHaveBeenCalledTimes(restore ? 0 : 1)
+    arrive()
+    await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+    expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
+    expect(kit.getState()).not.toHaveProperty("error")
+  },
+)
+
+test("who was connected is kept when the restore fails, until it is forgotten", async () => {
+  const failing = testWallet({ restore: () => Promise.reject(new Error("broken")) })
+  const storage = remembered()
+  const kit = kitOf([failing], { storage })
+  await kit.restore()
+  expect(kit.getState()).toMatchObject({ previous: { walletId: "test", address } })
+  await kit.disconnect()
+  expect(kit.getState()).not.toHaveProperty("previous")
+  expect(kit.getState()).not.toHaveProperty("error")
+  expect(storage.getItem(storageKeys.connection)).toBeNull()
+})
+
+test("a remembered wallet that arrives late stays connected throughout", async () => {
+  vi.useFakeTimers()
+  const { wallet, arrive } = lateWallet()
+  const kit = kitOf([wallet], { storage: remembered() })
+  void kit.refreshSupportedWallets()
+  await kit.restore()
+  const seen = new Set([kit.getState().status])
+  kit.subscribe(() => seen.add(kit.getState().status))
+  await vi.advanceTimersByTimeAsync(limits.restore / 2)
+  arrive()
+  await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+  expect([...seen]).toEqual(["connected"])
+})
+
+test("a remembered wallet that is gone is reported after a connection to another was cancelled", async () => {
+  vi.useFakeTimers()
+  const absent = testWallet({ restore: undefined, isAvailable: async () => false })
+  const slow = testWallet({ productId: "slow", getAddress: () => new Promise(() => {}) })
+  const kit = kitOf([absent, slow], { storage: remembered() })
+  await kit.restore()
+  const cancelled = expect(kit.connect("slow")).rejects.toMatchObject({ kind: "aborted" })
+  await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+  kit.cancel(kit.getState().pending[0]!.id)
+  await cancelled
+  expect(kit.getState().status).toBe("connected")
+  await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+  expect(kit.getState()).toMatchObject({ previous: { walletId: "test", address } })
+})
+
+test("a wallet that something keeps from this page is not called switched off", async () => {
+  vi.useFakeTimers()
+  const obstacle = "Test does not answer pages inside a frame."
+  const wallet = testWallet({
+    restore: undefined,
+    isAvailable: async () => false,
+    obstacle: () => obstacle,
+  })
+  const kit = kitOf([wallet], { storage: remembered() })
+  await kit.restore()
+  await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+  expect(kit.getState()).toMatchObject({ error: { kind: "unsupported", message: obstacle } })
+})
+
+test("a wallet that is here but does not answer the restore is not called gone", async () => {
+  vi.useFakeTimers()
+  const kit = kitOf([testWallet({ restore: () => new Promise(() => {}) })], {
+    storage: remembered(),
+  })
+  await kit.refreshSupportedWallets()
+  void kit.restore()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(kit.getState()).toMatchObject({
+    error: { kind: "timeout" },
+    previous: { walletId: "test", address },
+  })
+})
+
+test("a disconnect while an asynchronous storage is read is not undone by what comes of it", async () => {
+  const sync = remembered()
+  const storage = { ...sync, getItem: async (key: string) => sync.getItem(key) }
+  const kit = kitOf([testWallet()], { storage })
+  const restored = kit.restore()
+  await kit.disconnect()
+  await restored
+  expect(kit.getState()).toMatchObject({ status: "disconnected" })
+  // What is remembered later, as by another tab, counts again.
+  sync.setItem(storageKeys.connection, JSON.stringify({ walletId: "test", address }))
+  await kit.restore()
+  expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
+})
+
+test("a connection that is being made is not disturbed", async () => {
+  const slow = testWallet({ productId: "slow", getAddress: () => new Promise(() => {}) })
+  const kit = kitOf([testWallet(), slow], { storage: remembered() })
+  const connecting = kit.connect("slow")
+  await kit.restore()
+  expect(kit.getState()).toMatchObject({ status: "connecting", selectedModuleId: "slow" })
+  kit.cancel(connecting.id)
+  await expect(connecting).rejects.toMatchObject({ kind: "aborted" })
+})
+
+test("a kit taken down meanwhile connects to nobody and watches nobody", async () => {
+  const sync = remembered()
+  const watch = vi.fn(() => () => {})
+  let answer: (() => void) | undefined
+  const restore = () =>
+    new Promise<{ address: string }>((resolve) => {
+      answer = () => resolve({ address })
+    })
+  const asking = kitOf([testWallet({ restore, watch })], { storage: sync })
+  const asked = asking.restore()
+  await vi.waitUntil(() => answer)
+  asking.destroy()
+  answer?.()
+  await asked
+
+  const storage = { ...sync, getItem: async (key: string) => sync.getItem(key) }
+  const reading = kitOf([testWallet({ watch })], { storage })
+  await reading.preload()
+  const read = reading.restore()
+  reading.destroy()
+  await read
+  expect(watch).not.toHaveBeenCalled()
+  expect(reading.getState().status).toBe("disconnected")
+})
+
+test("a storage that never answers keeps nobody waiting", async () => {
+  vi.useFakeTimers()
+  const storage = { ...memoryStorage(), getItem: () => new Promise<null>(() => {}) }
+  const kit = kitOf([testWallet()], { storage })
+  const both = Promise.all([kit.restore(), kit.refreshSupportedWallets()])
+  await vi.advanceTimersByTimeAsync(5000)
+  const [, wallets] = await both
+  expect(wallets).toMatchObject([{ id: "test", isAvailable: true }])
+  expect(kit.getState()).toMatchObject({ status: "disconnected", probing: false })
+})
+
+test("what a storage holds is not believed: garbage and unknown wallets are passed over", async () => {
+  for (const text of [
+    "{",
+    "null",
+    "7",
+    '{"walletId":"test","address":"<b>"}',
+    `{"walletId":"test","address":"${address.slice(0, -1)}A"}`,
+    `{"walletId":"gone","address":"${address}"}`,
+  ]) {
+    const kit = kitOf([testWallet()], {
+      storage: memoryStorage({ [storageKeys.connection]: text }),
+    })
+    await kit.restore()
+    expect(kit.getState().status).toBe("disconnected")
+  }
+})
+
+test("the server's snapshot knows only what the app tells it", () => {
+  const kit = kitOf([testWallet()], { storage: remembered() })
+  expect(kit.getServerState().status).toBe("disconnected")
+  const told = kitOf([testWallet()], { remembered: { walletId: "test", address } })
+  expect(told.getServerState()).toMatchObject({ status: "restoring", activeAddress: address })
+  // A cookie is the visitor's to write.
+  const lied = kitOf([testWallet()], { remembered: { walletId: "test", address: "<b>" } })
+  expect(lied.getServerState().status).toBe("disconnected")
+})
