@@ -144,5 +144,5 @@ test("an envelope is dropped or chosen as a file, a hostile one refused in words
     expect(await readFile(await download.path(), encoding)).toBe(signed)
   }
   await page.getByRole("button", { name: "QR code of Signed envelope" }).click()
-  await expect(page.getByRole("img", { name: "QR code: Signed envelope" })).toBeVisible()
+  await expect(page.getByRole("img", { name: "QR code of Signed envelope" })).toBeVisible()
 })

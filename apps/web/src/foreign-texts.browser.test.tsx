@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from "react"
 import { expect, test } from "vitest"
 import { NetworkRow } from "../../../packages/react/src/button/account-rows.js"
 import { StatusView } from "../../../packages/react/src/connection/status-view.js"
-import { AllFields } from "../../../packages/react/src/preview/all-fields.js"
+import { AllFields } from "../../../packages/react/src/preview/tree.js"
 import { AccountsView } from "../../../packages/react/src/prompts/accounts-view.js"
 import { LinkedWalletList } from "../../../packages/react/src/prompts/pairing/linked-wallet-list.js"
 import { RequestDetails } from "../../../packages/react/src/signing/request-details.js"
@@ -57,9 +57,9 @@ function Status(props: { peer?: string; error?: WalletError }): ReactElement {
 }
 
 const link = (query: string): ReactNode => {
-  const { operation, payment, ...remarks } = readStellarLink(
+  const { remarks } = readStellarLink(
     `web+stellar:pay?destination=GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L&${query}`,
-  ) as ReturnType<typeof readStellarLink> & { payment: unknown }
+  )
   return <LinkRemarks remarks={remarks} />
 }
 

@@ -1,19 +1,19 @@
 import { useKitState } from "@alidade/react"
-import { lazy, type ReactElement, useState } from "react"
-import { usePageNetwork } from "../app/use-page-network.js"
+import type { ReactElement } from "react"
+import { usePageNetwork } from "../app/page.js"
 import { Address } from "../parts/address.js"
+import { Button } from "../parts/button.js"
 import { CopyButton } from "../parts/copy-button.js"
+import { Fact } from "../parts/fact.js"
 import { Icon } from "../parts/icons.js"
-import { Loading } from "../parts/loading.js"
 import { reasonOf } from "../parts/reason-of.js"
+import { useQrCode } from "../parts/use-qr-code.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
 import { Faucet } from "./faucet.js"
 import { Holdings } from "./holdings.js"
 import type { LedgerAccount } from "./horizon.js"
 import { useLedgerAccount } from "./ledger-account.js"
 import { WalletAbilities } from "./wallet-abilities.js"
-
-const Qr = lazy(() => import("../parts/qr.js"))
 
 /** A balance of more characters is set smaller: the greatest that there is has 23. */
 const LONG = 14
@@ -26,14 +26,14 @@ export function Account({ address }: { address: string }): ReactElement {
     <section className="account" aria-labelledby="account">
       <div className="section-head">
         <h2 id="account">Your account</h2>
-        <button
-          type="button"
-          className="button button-quiet button-icon"
+        <Button
+          look="quiet"
+          className="button-icon"
           aria-label="Read the account again"
           onClick={account.again}
         >
           <Icon name="refresh" />
-        </button>
+        </Button>
       </div>
       <div className="account-body">
         <Identity address={address} />
@@ -72,9 +72,7 @@ function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }):
       <p className="hint">{stateOf(account)}</p>
       {account.status === "failed" && (
         <div className="actions">
-          <button type="button" className="button" onClick={account.again}>
-            Try again
-          </button>
+          <Button onClick={account.again}>Try again</Button>
         </div>
       )}
       {others.length > 0 && <Holdings holdings={others} />}
@@ -92,7 +90,7 @@ function stateOf(account: ReturnType<typeof useLedgerAccount>): string {
 }
 
 function Identity({ address }: { address: string }): ReactElement {
-  const [shown, setShown] = useState(false)
+  const [codeButton, shownCode] = useQrCode(address, "the address")
   return (
     <div className="identity">
       <p className="hint">Address</p>
@@ -100,21 +98,10 @@ function Identity({ address }: { address: string }): ReactElement {
         <Address value={address} />
       </p>
       <div className="actions">
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-expanded={shown}
-          onClick={() => setShown(!shown)}
-        >
-          QR code
-        </button>
+        {codeButton}
         <CopyButton text={address} what="address" />
       </div>
-      {shown && (
-        <Loading fallback={<div className="qr" />}>
-          <Qr text={address} label="QR code of the address" />
-        </Loading>
-      )}
+      {shownCode}
     </div>
   )
 }
@@ -123,23 +110,16 @@ function Facts({ account }: { account: LedgerAccount }): ReactElement {
   const trust = useKitState((state) => ("trust" in state ? state.trust : undefined))
   return (
     <dl className="facts">
-      <div>
-        <dt>Sequence</dt>
-        <dd className="mono">{account.sequence}</dd>
-      </div>
+      <Fact name="Sequence">
+        <span className="mono">{account.sequence}</span>
+      </Fact>
       {account.signers.length > 1 && (
-        <div>
-          <dt>Signers</dt>
-          <dd>
-            {account.signers.length}, of which a payment takes a weight of{" "}
-            {Math.max(1, account.thresholds.medium)}
-          </dd>
-        </div>
+        <Fact name="Signers">
+          {account.signers.length}, of which a payment takes a weight of{" "}
+          {Math.max(1, account.thresholds.medium)}
+        </Fact>
       )}
-      <div>
-        <dt>Trust</dt>
-        <dd>{trust ? trustWords[trust] : "Not known"}</dd>
-      </div>
+      <Fact name="Trust">{trust ? trustWords[trust] : "Not known"}</Fact>
     </dl>
   )
 }

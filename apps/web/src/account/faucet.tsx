@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react"
+import { Button } from "../parts/button.js"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
 import { fundAccount } from "./fund-account.js"
@@ -31,9 +32,9 @@ export function Faucet({ friendbotUrl, address, onFunded }: FaucetProps): ReactE
         )}
       </Outcome>
       <div className="actions">
-        <button type="button" className="button" aria-busy={state === "asking"} onClick={fund}>
+        <Button aria-busy={state === "asking"} onClick={fund}>
           Fund with test XLM
-        </button>
+        </Button>
       </div>
     </div>
   )

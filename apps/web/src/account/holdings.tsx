@@ -1,6 +1,7 @@
 import { ForeignText } from "@alidade/react"
 import { type ReactElement, useState } from "react"
 import { Address } from "../parts/address.js"
+import { Button } from "../parts/button.js"
 import { formatAmount } from "../stellar/amount.js"
 import type { Holding } from "./horizon.js"
 
@@ -31,9 +32,9 @@ export function Holdings({ holdings }: { holdings: readonly Holding[] }): ReactE
       </ul>
       {rest > 0 && !all && (
         <p className="actions">
-          <button type="button" className="button button-quiet" onClick={() => setAll(true)}>
+          <Button look="quiet" onClick={() => setAll(true)}>
             Show {rest} more
-          </button>
+          </Button>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useKitState } from "@alidade/react"
 import { type Context, createContext, type ReactElement, type ReactNode, useContext } from "react"
-import { usePageNetwork } from "../app/use-page-network.js"
+import { usePageNetwork } from "../app/page.js"
 import { type Async, useAsync } from "../parts/use-async.js"
 import { type LedgerAccount, readAccount } from "./horizon.js"
 

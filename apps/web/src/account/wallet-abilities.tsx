@@ -1,6 +1,6 @@
 import { useAccount, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
-import { Icon } from "../parts/icons.js"
+import { CheckList } from "../parts/check-list.js"
 
 /** What the connected wallet can do, and what it cannot. */
 export function WalletAbilities(): ReactElement | null {
@@ -12,10 +12,7 @@ export function WalletAbilities(): ReactElement | null {
   const types = authEntry.map((version) => (version === "v1" ? "9" : "10")).join(" and ")
   const abilities: readonly (readonly [able: boolean, text: string])[] = [
     [true, "Sign transactions"],
-    [
-      authEntry.length > 0,
-      authEntry.length > 0 ? `Sign authorizations of type ${types}` : "Sign authorizations",
-    ],
+    [authEntry.length > 0, `Sign authorizations${types && ` of type ${types}`}`],
     [can.message, "Sign messages (SEP-53)"],
     [can.submit, "Send what it signed by itself"],
     [can.accountSelection, "Sign with an account that is named"],
@@ -27,17 +24,22 @@ export function WalletAbilities(): ReactElement | null {
   return (
     <section className="stack" aria-labelledby="abilities">
       <h3 id="abilities">{wallet.name}</h3>
-      <ul className="checks hint">
-        {abilities.map(([able, text]) => (
-          <li key={text} data-state={able ? "yes" : "no"}>
-            <Icon name={able ? "check" : "none"} />
-            <span>
-              {!able && <span className="sr">Cannot: </span>}
-              {text}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className="hint">
+        <CheckList
+          items={abilities.map(([able, text]) => [
+            text,
+            able,
+            able
+              ? text
+              : [
+                  <span key="cannot" className="sr">
+                    Cannot:{" "}
+                  </span>,
+                  text,
+                ],
+          ])}
+        />
+      </div>
       {can.network === "binding" && (
         <p className="hint">
           {wallet.name} signs for the network that it is set to, so it is compared before each

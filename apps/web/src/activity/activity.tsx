@@ -1,5 +1,7 @@
 import { type ReactElement, useState, useSyncExternalStore } from "react"
 import { usePage } from "../app/page.js"
+import { Button } from "../parts/button.js"
+import { Checkbox } from "../parts/checkbox.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { EntryRow } from "./entry-row.js"
 import { writeReport } from "./report.js"
@@ -20,9 +22,9 @@ export function Activity(): ReactElement {
       <div className="section-head">
         <h2 id="activity">Activity</h2>
         {entries.length > 0 && (
-          <button type="button" className="button button-quiet" onClick={journal.clear}>
+          <Button look="quiet" onClick={journal.clear}>
             Clear
-          </button>
+          </Button>
         )}
       </div>
       {entries.length === 0 ? (
@@ -38,21 +40,16 @@ export function Activity(): ReactElement {
           </ol>
           {entries.length > SHOWN && !all && (
             <p className="actions">
-              <button type="button" className="button button-quiet" onClick={() => setAll(true)}>
+              <Button look="quiet" onClick={() => setAll(true)}>
                 Show {entries.length - SHOWN} more
-              </button>
+              </Button>
             </p>
           )}
           <div className="actions report">
             <CopyButton text={report(entries)} what="report" label="Copy report" />
-            <label className="check hint">
-              <input
-                type="checkbox"
-                checked={addresses}
-                onChange={(event) => setAddresses(event.target.checked)}
-              />
-              Include addresses and hashes
-            </label>
+            <Checkbox checked={addresses} onChange={setAddresses}>
+              <span className="hint">Include addresses and hashes</span>
+            </Checkbox>
           </div>
         </>
       )}

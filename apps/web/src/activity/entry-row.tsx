@@ -2,6 +2,7 @@ import { visibleText } from "@alidade/core/encoding"
 import { ForeignText, useConnectModal, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { usePage } from "../app/page.js"
+import { Button } from "../parts/button.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Icon, type IconName } from "../parts/icons.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
@@ -44,14 +45,13 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
         </p>
         <p className="actions">
           {again && (
-            <button
-              type="button"
-              className="button button-quiet"
+            <Button
+              look="quiet"
               aria-label={`${label}: ${titles[kind]}, ${visibleText(party)}, ${clock.format(at)}`}
               onClick={again}
             >
               {label}
-            </button>
+            </Button>
           )}
           <CopyButton
             text={report}

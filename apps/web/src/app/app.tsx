@@ -4,7 +4,6 @@ import { lazy, type ReactElement } from "react"
 import { LedgerAccountProvider } from "../account/ledger-account.js"
 import { Loading } from "../parts/loading.js"
 import { Content } from "./content.js"
-import { Footer } from "./footer.js"
 import { Header } from "./header.js"
 import { NetworkBand } from "./network-band.js"
 import { type Page, PageContext } from "./page.js"
@@ -38,7 +37,9 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
               <NetworkBand />
             </div>
             <Content />
-            <Footer />
+            <footer className="footer">
+              <a href="/gallery">Every screen, in every state</a>
+            </footer>
             {simulated && (
               <Loading>
                 <Dock simulated={simulated} />

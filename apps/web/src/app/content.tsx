@@ -1,13 +1,13 @@
 import { useKitState } from "@alidade/react"
 import { lazy, type ReactElement } from "react"
 import { Refused } from "../links/refused.js"
-import { useInbox } from "../links/use-inbox.js"
 import { Loading } from "../parts/loading.js"
-import { CheckAlone } from "./check-alone.js"
+import { useInbox } from "./page.js"
 import { usePageTab } from "./page-tab.js"
 import { PreviousConnection } from "./previous-connection.js"
 import { Welcome } from "./welcome.js"
 
+const Check = lazy(() => import("../check/check.js"))
 const Waiting = lazy(() => import("../links/waiting.js"))
 const Workbench = lazy(() => import("./workbench.js"))
 
@@ -25,7 +25,17 @@ export function Content(): ReactElement {
           <Workbench address={address} />
         </Loading>
       ) : tab === "check" ? (
-        <CheckAlone />
+        <section className="panel" aria-labelledby="check">
+          <h1 id="check" className="title">
+            Check a signature
+          </h1>
+          <Loading>
+            <Check />
+          </Loading>
+          <p>
+            <a href="#start">Back to the start</a>
+          </p>
+        </section>
       ) : brought ? (
         <Loading>
           <Waiting key={count} brought={brought} />

@@ -3,6 +3,7 @@ import { ForeignText, useAccount, useKit, useKitState, useNetwork } from "@alida
 import type { ReactElement } from "react"
 import { refusedOverHttp } from "../networks.js"
 import { Band } from "../parts/band.js"
+import { Button } from "../parts/button.js"
 import { usePage } from "./page.js"
 import { WalletBand } from "./wallet-band.js"
 
@@ -31,14 +32,9 @@ export function NetworkBand(): ReactElement {
           {usable.length > 0 && (
             <p className="actions">
               {usable.map(({ passphrase, name: usableName }) => (
-                <button
-                  key={passphrase}
-                  type="button"
-                  className="button"
-                  onClick={() => use(passphrase)}
-                >
+                <Button key={passphrase} onClick={() => use(passphrase)}>
                   Use {usableName}
-                </button>
+                </Button>
               ))}
             </p>
           )}

@@ -1,6 +1,8 @@
-import { type Context, createContext, useContext } from "react"
+import { networkName } from "@alidade/core"
+import { useKitState } from "@alidade/react"
+import { type Context, createContext, useContext, useSyncExternalStore } from "react"
 import type { Journal } from "../activity/journal.js"
-import type { Inbox } from "../links/inbox.js"
+import type { Inbox, InboxState } from "../links/inbox.js"
 import type { Mode, PageNetwork } from "../networks.js"
 import type { PageWallet } from "../sandbox/wallets.js"
 import type { SignedWork } from "../sign/signed-work.js"
@@ -26,4 +28,19 @@ export function usePage(): Page {
   const page = useContext(PageContext)
   if (!page) throw new Error("There is no page around this.")
   return page
+}
+
+/** The network that the page is set to. */
+export function usePageNetwork(): PageNetwork {
+  const { networks } = usePage()
+  const passphrase = useKitState((state) => state.selectedNetwork)
+  const network = networks.find((one) => one.passphrase === passphrase)
+  if (!network) throw new Error(`The page has no network ${networkName(passphrase)}.`)
+  return network
+}
+
+/** What lies in the page's inbox. */
+export function useInbox(): InboxState {
+  const { inbox } = usePage()
+  return useSyncExternalStore(inbox.subscribe, inbox.getState)
 }

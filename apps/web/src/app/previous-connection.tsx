@@ -1,6 +1,7 @@
 import { useDisconnect, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
+import { Button } from "../parts/button.js"
 import { Notice } from "../parts/notice.js"
 
 /** After a reload that could not restore the connection: who was connected, and what happened. */
@@ -23,12 +24,10 @@ export function PreviousConnection(): ReactElement | null {
         </p>
         <p>{lost.reason}</p>
         <div className="actions">
-          <button type="button" className="button" onClick={() => location.reload()}>
-            Reload the page
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => disconnect()}>
+          <Button onClick={() => location.reload()}>Reload the page</Button>
+          <Button look="quiet" onClick={() => disconnect()}>
             Forget this connection
-          </button>
+          </Button>
         </div>
       </Notice>
     </div>

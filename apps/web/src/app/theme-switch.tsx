@@ -1,4 +1,5 @@
 import type { ReactElement } from "react"
+import { Button } from "../parts/button.js"
 import { Icon, type IconName } from "../parts/icons.js"
 import type { Theme } from "./preferences.js"
 
@@ -21,14 +22,13 @@ export function ThemeSwitch({ theme, onTheme }: ThemeSwitchProps): ReactElement 
   const [icon, text] = shown[theme]
   const next = order[(order.indexOf(theme) + 1) % order.length] ?? "auto"
   return (
-    <button
-      type="button"
-      className="button button-icon theme"
+    <Button
+      className="button-icon theme"
       aria-label={`Theme: ${text}. Change to ${shown[next][1]}`}
       title={`Theme: ${text}`}
       onClick={() => onTheme(next)}
     >
       <Icon name={icon} size={18} />
-    </button>
+    </Button>
   )
 }

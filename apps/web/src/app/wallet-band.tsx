@@ -2,6 +2,7 @@ import { walletObstacle } from "@alidade/core"
 import { useAccount, useConnectModal, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Band } from "../parts/band.js"
+import { Button } from "../parts/button.js"
 
 /** What is said of a wallet that shares no account: a title, and what to do. */
 const words = {
@@ -25,9 +26,7 @@ export function WalletBand(): ReactElement | null {
   if (obstacle === "lost") {
     return (
       <Band tone="warn" title={`${wallet.name} was switched off or updated. Reload this page.`}>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          Reload the page
-        </button>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
       </Band>
     )
   }
@@ -36,13 +35,7 @@ export function WalletBand(): ReactElement | null {
     <Band tone="warn" title={`${wallet.name} ${title}`}>
       <p>{remedy}</p>
       {obstacle !== "locked" && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => void open(wallet.id).catch(() => {})}
-        >
-          Connect again
-        </button>
+        <Button onClick={() => void open(wallet.id).catch(() => {})}>Connect again</Button>
       )}
     </Band>
   )

@@ -1,6 +1,6 @@
 import { type Shard, shards, zoneOf } from "@alidade/chains/quai"
 import { type ReactElement, useState } from "react"
-import { InputField } from "../parts/input-field.js"
+import { InputField } from "../parts/field.js"
 
 /** The thirteen shards of the Quai network, and which of them an address lives in. To be loaded when it is shown. */
 export function ShardDirectory(): ReactElement {

@@ -6,10 +6,11 @@ import {
   useRef,
   useState,
 } from "react"
+import { Button } from "../parts/button.js"
+import { TextField, type TextFieldProps } from "../parts/field.js"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
 import { reasonOf } from "../parts/reason-of.js"
-import { TextField, type TextFieldProps } from "../parts/text-field.js"
 
 /** A field of a check, as it is shown. */
 export type CheckField = Omit<TextFieldProps, "value" | "onChange">
@@ -78,9 +79,9 @@ export function CheckForm<Name extends string, Result>(
         )}
       </Outcome>
       <div className="actions">
-        <button type="submit" className="button button-primary">
+        <Button type="submit" look="primary">
           Check
-        </button>
+        </Button>
       </div>
       <Outcome role="status">
         {outcome && "result" in outcome && props.show(outcome.result)}

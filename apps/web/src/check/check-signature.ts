@@ -1,6 +1,7 @@
 import { networkName, WalletError } from "@alidade/core"
 import { describeAuthEntry } from "@alidade/core/describe"
 import { verifyAlbedoMessage, verifyAuthEntry, verifyMessage } from "@alidade/core/verify"
+import { expectXdr } from "../pasted/expect-xdr.js"
 import type { Verdict } from "./verdict.js"
 
 const ed25519 = () => import("@noble/ed25519")
@@ -13,7 +14,10 @@ export interface AuthorizationToCheck {
 }
 
 /** Whether an authorization was signed by an address, and for which network. Throws in words when it cannot be read. */
-export async function checkAuthorization(asked: AuthorizationToCheck): Promise<Verdict> {
+export async function checkAuthorization(pasted: AuthorizationToCheck): Promise<Verdict> {
+  const preimage = pasted.preimage.replace(/\s/g, "")
+  await expectXdr("preimage", preimage)
+  const asked = { ...trimmed(pasted), preimage }
   const { networkPassphrase, address: named } = await describeAuthEntry(asked.preimage)
   const details = [
     networkPassphrase
@@ -33,12 +37,18 @@ export interface MessageToCheck {
 }
 
 /** Whether a message was signed by an address. Throws in words when the address or the signature cannot be read. */
-export async function checkMessage(asked: MessageToCheck): Promise<Verdict> {
+export async function checkMessage(pasted: MessageToCheck): Promise<Verdict> {
+  const asked = { ...trimmed(pasted), message: pasted.message }
   return /^[0-9a-f]{128}$/i.test(asked.signature)
     ? verdictOf(() => verifyAlbedoMessage({ ...asked, ed25519 }), asked.address, [
         "In Albedo's older form, which names the address.",
       ])
     : verdictOf(() => verifyMessage({ ...asked, ed25519 }), asked.address, ["As SEP-53 has it."])
+}
+
+/** Without the white space that is pasted along. */
+function trimmed({ signature, address }: { signature: string; address: string }) {
+  return { signature: signature.replace(/\s/g, ""), address: address.trim() }
 }
 
 async function verdictOf(

@@ -1,8 +1,35 @@
 import type { ReactElement } from "react"
 import { Alternatives } from "../parts/alternatives.js"
-import { AuthorizationCheck } from "./authorization-check.js"
+import { CheckForm } from "./check-form.js"
+import { checkAuthorization, checkMessage } from "./check-signature.js"
 import { EnvelopeCheck } from "./envelope-check.js"
-import { MessageCheck } from "./message-check.js"
+import { showVerdict } from "./verdict-view.js"
+
+const authorizationFields = {
+  preimage: {
+    label: "Preimage",
+    hint: "Base64 XDR of the HashIdPreimage that was signed.",
+    rows: 4,
+    placeholder: "AAAACs7g…",
+  },
+  signature: { label: "Signature", hint: "64 bytes in base64.", rows: 2 },
+  address: { label: "Address", placeholder: "G…" },
+}
+
+const messageFields = {
+  message: {
+    label: "Message",
+    hint: "To the letter, spaces and line ends too.",
+    rows: 4,
+    code: false,
+  },
+  signature: {
+    label: "Signature",
+    hint: "64 bytes in base64; in hex for Albedo's older form.",
+    rows: 2,
+  },
+  address: { label: "Address", placeholder: "G…" },
+}
 
 /** The Check tab: who signed what, for which network, found out in this browser alone. */
 export default function Check(): ReactElement {
@@ -13,8 +40,28 @@ export default function Check(): ReactElement {
         label="What is checked"
         options={[
           ["envelope", "A signed envelope", <EnvelopeCheck key="envelope" />],
-          ["authorization", "An authorization", <AuthorizationCheck key="authorization" />],
-          ["message", "A message", <MessageCheck key="message" />],
+          [
+            "authorization",
+            "An authorization",
+            <CheckForm
+              key="authorization"
+              label="Check an authorization"
+              fields={authorizationFields}
+              check={checkAuthorization}
+              show={showVerdict}
+            />,
+          ],
+          [
+            "message",
+            "A message",
+            <CheckForm
+              key="message"
+              label="Check a message"
+              fields={messageFields}
+              check={checkMessage}
+              show={showVerdict}
+            />,
+          ],
         ]}
       />
     </>

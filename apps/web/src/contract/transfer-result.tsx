@@ -1,5 +1,6 @@
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
+import { Fact } from "../parts/fact.js"
 import { NetworkAnswer } from "../sign/network-answer.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
 import type { SentTransfer, TransferReview } from "./transfer.js"
@@ -24,20 +25,13 @@ export function TransferResult({
             went from <Address value={applied.from} /> to <Address value={applied.to} />
           </p>
           <dl className="facts" aria-label="What it changed">
-            <div>
-              <dt>Balance before</dt>
-              <dd>{xlm(applied.before)}</dd>
-            </div>
-            <div>
-              <dt>Balance now</dt>
-              <dd className="amount">{xlm(applied.after)}</dd>
-            </div>
-            <div>
-              <dt>Fee charged</dt>
-              <dd>
-                {xlm(applied.fee)}, {review.sponsor === undefined ? "to you" : "to the sponsor"}
-              </dd>
-            </div>
+            <Fact name="Balance before">{xlm(applied.before)}</Fact>
+            <Fact name="Balance now">
+              <span className="amount">{xlm(applied.after)}</span>
+            </Fact>
+            <Fact name="Fee charged">
+              {xlm(applied.fee)}, {review.sponsor === undefined ? "to you" : "to the sponsor"}
+            </Fact>
           </dl>
         </>
       )}

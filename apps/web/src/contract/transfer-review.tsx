@@ -1,6 +1,7 @@
 import { AuthEntryPreview, TransactionPreview } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
+import { Fact } from "../parts/fact.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
 import type { TransferReview as Review } from "./transfer.js"
 
@@ -15,22 +16,14 @@ export function TransferReview({ review }: { review: Review }): ReactElement {
         <AuthEntryPreview preimage={payload} />
       )}
       <dl className="facts">
-        <div>
-          <dt>How</dt>
-          <dd>
-            {sponsor === undefined
-              ? "By your signature of the transaction"
-              : "By your signature of the authorization alone"}
-          </dd>
-        </div>
+        <Fact name="How">
+          By your signature of the {sponsor === undefined ? "transaction" : "authorization alone"}
+        </Fact>
         {sponsor !== undefined && (
-          <div>
-            <dt>Sent by</dt>
-            <dd>
-              <Address value={sponsor} />, the sandbox’s sponsor (a public test key), which pays the
-              fee, at most {formatAmount(fromStroops(fee))} XLM
-            </dd>
-          </div>
+          <Fact name="Sent by">
+            <Address value={sponsor} />, the sandbox’s sponsor (a public test key), which pays the
+            fee, at most {formatAmount(fromStroops(fee))} XLM
+          </Fact>
         )}
       </dl>
     </div>

@@ -1,11 +1,12 @@
-import type {
-  AccountEntry,
-  AccountsPrompt,
-  LinkedWallet,
-  PairingPrompt,
-  Prompt,
-  WalletCard,
-  WalletModule,
+import {
+  type AccountEntry,
+  type AccountsPrompt,
+  type LinkedWallet,
+  networks,
+  type PairingPrompt,
+  type Prompt,
+  type WalletCard,
+  type WalletModule,
 } from "@alidade/core"
 import { albedo } from "@alidade/wallets/albedo"
 import { freighter } from "@alidade/wallets/freighter"
@@ -74,6 +75,12 @@ export function absent(who: Who, script: Partial<WalletModule> = {}): WalletModu
 
 /** A wallet with a window of its own, which stands but shows nothing. */
 export const windowed: Partial<WalletModule> = { open: () => ({ focus: () => {} }) }
+
+/** A wallet that is set to Public, while the page is for Testnet, and what it is set to decides. */
+export const elsewhere: Partial<WalletModule> = {
+  capabilities: { network: "binding" },
+  getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
+}
 
 /** A wallet of no real name, where many are needed. */
 export function nameless(name: string): WalletModule {

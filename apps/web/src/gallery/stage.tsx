@@ -1,11 +1,12 @@
 import type { Kit } from "@alidade/core"
 import { ConnectButton, KitProvider, SigningView } from "@alidade/react"
 import { type ReactElement, useEffect, useState } from "react"
+import { Button } from "../parts/button.js"
 import { hrefOf, type Look } from "./address.js"
 import { Link } from "./link.js"
 import type { Scene } from "./scene.js"
 import { scriptedKit } from "./scripted-kit.js"
-import { createScriptedUser } from "./scripted-user.js"
+import { see, steps } from "./scripted-user.js"
 import { standStill } from "./standstill.js"
 
 const TRIGGER = '[data-part="trigger"]'
@@ -28,15 +29,14 @@ export function Stage({ of, scene, look, onAgain }: StageProps): ReactElement {
     const release = standStill(scene)
     const controller = new AbortController()
     const made = scriptedKit(scene)
-    const user = createScriptedUser(controller.signal)
-    const play = async (): Promise<void> => {
-      await user.see(TRIGGER)
-      await scene.act?.(user, made)
-      await user.see(scene.shows ?? TRIGGER)
-      setReached(true)
-    }
+    const play = steps(
+      see(TRIGGER),
+      ...(scene.act ? [scene.act] : []),
+      see(scene.shows ?? TRIGGER),
+      async () => setReached(true),
+    )
     setKit(made)
-    void play()
+    void play(controller.signal, made)
     return () => {
       controller.abort()
       made.destroy()
@@ -64,9 +64,7 @@ export function Stage({ of, scene, look, onAgain }: StageProps): ReactElement {
         )}
       </div>
       <p>
-        <button type="button" className="button" onClick={onAgain}>
-          Show it again
-        </button>
+        <Button onClick={onAgain}>Show it again</Button>
       </p>
     </main>
   )

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react"
-import { InputField } from "../parts/input-field.js"
+import { InputField } from "../parts/field.js"
 
 /** The fields of a theme, each with what it is for. */
 export type Fields<Theme> = Readonly<Record<keyof Theme & string, string>>

@@ -6,12 +6,12 @@ import { reasonOf } from "../parts/reason-of.js"
 import { secretIn } from "../pasted/secret.js"
 import type { SignedAuthorization, SignedEnvelope, SignedMessage } from "../sign/signed.js"
 import { addressWithout, linkIn } from "./address.js"
-import { type AskedPayment, type LinkRemarks, readStellarLink } from "./stellar-link.js"
+import { readStellarLink, type StellarLink } from "./stellar-link.js"
 
 /** Something that was brought to the page to be worked on: by a link, or again from the activity. */
 export type Brought =
-  | { what: "transaction"; xdr: string; remarks?: LinkRemarks; pubkey?: string }
-  | { what: "payment"; payment: AskedPayment; remarks: LinkRemarks }
+  | StellarLink
+  | { what: "transaction"; xdr: string; pubkey?: undefined; remarks?: undefined }
   | { what: "signed"; envelope: SignedEnvelope }
   | { what: "authorization"; preimage: string; signed?: SignedAuthorization }
   | { what: "message"; text: string; signed?: SignedMessage }
@@ -57,21 +57,14 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
       try {
         const secret = secretIn(text)
         if (secret) throw new Error(secret)
-        const { operation, network, ...link } = readStellarLink(text)
-        const { msg, callback, domain } = link
-        const remarks = { network, ...defined({ msg, callback, domain }) }
-        if (!("xdr" in link)) {
-          inbox.bring({ what: "payment", payment: link.payment, remarks }, network)
-          return
-        }
-        const { expectXdr } = await import("../pasted/expect-xdr.js")
-        await expectXdr("envelope", link.xdr).catch((error: Error) => {
-          throw new Error(`What this link holds cannot be signed. ${error.message}`, {
-            cause: error,
+        const link = readStellarLink(text)
+        if (link.what === "transaction") {
+          const { expectXdr } = await import("../pasted/expect-xdr.js")
+          await expectXdr("envelope", link.xdr).catch((cause: Error) => {
+            throw new Error(`What this link holds cannot be signed. ${cause.message}`, { cause })
           })
-        })
-        const { xdr, pubkey } = link
-        inbox.bring({ what: "transaction", xdr, remarks, ...defined({ pubkey }) }, network)
+        }
+        inbox.bring(link, link.remarks.network)
       } catch (error) {
         refuse(reasonOf(error))
       }
@@ -108,13 +101,4 @@ export async function followAddress(inbox: Inbox): Promise<void> {
   }
   window.addEventListener("hashchange", () => void take())
   await take()
-}
-
-/** Without what is undefined. */
-function defined<T extends Record<string, string | undefined>>(
-  fields: T,
-): { [Name in keyof T]?: string } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]?: string
-  }
 }

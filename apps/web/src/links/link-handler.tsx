@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react"
+import { Button } from "../parts/button.js"
 import { More } from "../parts/more.js"
 import { Outcome } from "../parts/outcome.js"
 import { handlerAddress } from "./address.js"
@@ -27,9 +28,7 @@ export function LinkHandler(): ReactElement | null {
           </p>
           <Outcome role="status">{said && <p className="hint">{said}</p>}</Outcome>
           <div className="actions">
-            <button type="button" className="button" onClick={register}>
-              Ask my browser to
-            </button>
+            <Button onClick={register}>Ask my browser to</Button>
           </div>
         </div>
       )}

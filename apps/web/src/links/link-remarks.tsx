@@ -2,6 +2,7 @@ import { ForeignText, useKit, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
 import { CopyButton } from "../parts/copy-button.js"
+import { Fact } from "../parts/fact.js"
 import { Notice } from "../parts/notice.js"
 import { LONGEST_MESSAGE, type LinkRemarks as Remarks } from "./stellar-link.js"
 
@@ -34,28 +35,19 @@ export function LinkRemarks({ remarks, pubkey }: LinkRemarksProps): ReactElement
       {(msg || domain || pubkey) && (
         <dl className="facts">
           {msg && (
-            <div>
-              <dt>It says</dt>
-              <dd>
-                “<ForeignText text={msg} max={LONGEST_MESSAGE} />”
-              </dd>
-            </div>
+            <Fact name="It says">
+              “<ForeignText text={msg} max={LONGEST_MESSAGE} />”
+            </Fact>
           )}
           {domain && (
-            <div>
-              <dt>From</dt>
-              <dd>
-                <ForeignText text={domain} />, as it says itself: that is not checked here
-              </dd>
-            </div>
+            <Fact name="From">
+              <ForeignText text={domain} />, as it says itself: that is not checked here
+            </Fact>
           )}
           {pubkey && (
-            <div>
-              <dt>To be signed by</dt>
-              <dd>
-                <Address value={pubkey} />
-              </dd>
-            </div>
+            <Fact name="To be signed by">
+              <Address value={pubkey} />
+            </Fact>
           )}
         </dl>
       )}

@@ -1,9 +1,9 @@
 import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
-import { usePage } from "../app/page.js"
+import { useInbox, usePage } from "../app/page.js"
 import { Band } from "../parts/band.js"
+import { Button } from "../parts/button.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
-import { useInbox } from "./use-inbox.js"
 
 /** Why what was brought last cannot be worked on here: nothing while it can. */
 export function Refused(): ReactElement {
@@ -17,9 +17,9 @@ export function Refused(): ReactElement {
             <ForeignText text={refused} max={LONGEST_REASON} />
           </p>
           <p className="actions">
-            <button type="button" className="button button-quiet" onClick={inbox.putAway}>
+            <Button look="quiet" onClick={inbox.putAway}>
               Dismiss
-            </button>
+            </Button>
           </p>
         </Band>
       )}

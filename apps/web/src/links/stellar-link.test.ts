@@ -21,24 +21,27 @@ describe("a tx link [S5.21]", () => {
       origin_domain: "app.example",
     }
     expect(readStellarLink(` ${link("tx", asked)}&xdr=AA+/==\n`)).toEqual({
-      operation: "tx",
+      what: "transaction",
       xdr: "AA+/==",
       pubkey: account,
-      network: networks.Testnet,
-      msg: "Grüße & 1+1",
-      callback: "https://app.example/sign?id=7",
-      domain: "app.example",
+      remarks: {
+        network: networks.Testnet,
+        msg: "Grüße & 1+1",
+        callback: "https://app.example/sign?id=7",
+        domain: "app.example",
+      },
     })
   })
 
   test("without a network is for Public, as SEP-7 has it", () => {
-    expect(readStellarLink("WEB+STELLAR:tx?xdr=AAAA").network).toBe(networks.Public)
+    expect(readStellarLink("WEB+STELLAR:tx?xdr=AAAA").remarks.network).toBe(networks.Public)
   })
 
   test("that is written is read again", () => {
     for (const network of [networks.Public, networks.Standalone]) {
       const written = writeTransactionLink("AA+/AA==", network)
-      expect(readStellarLink(written)).toEqual({ operation: "tx", xdr: "AA+/AA==", network })
+      const remarks = { network }
+      expect(readStellarLink(written)).toEqual({ what: "transaction", xdr: "AA+/AA==", remarks })
     }
     expect(writeTransactionLink("AAAA", networks.Public)).toBe("web+stellar:tx?xdr=AAAA")
   })
@@ -60,7 +63,7 @@ describe("a tx link [S5.21]", () => {
 describe("a pay link [S5.22]", () => {
   test("is read as a payment; what it leaves open stays open", () => {
     expect(readStellarLink(link("pay", { destination: account }))).toMatchObject({
-      operation: "pay",
+      what: "payment",
       payment: { destination: account, asset: "native", memo: nobody },
     })
     const asked = {
@@ -79,7 +82,7 @@ describe("a pay link [S5.22]", () => {
       const read = readStellarLink(
         link("pay", { destination: account, memo: value, ...(memo_type ? { memo_type } : {}) }),
       )
-      return read.operation === "pay" && read.payment.memo
+      return read.what === "payment" && read.payment.memo
     }
     expect(memo("rent")).toEqual({ type: "text", value: "rent" })
     expect(memo("7", "MEMO_ID")).toEqual({ type: "id", value: "7" })

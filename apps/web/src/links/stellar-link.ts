@@ -1,5 +1,5 @@
 import { isAddress, networks } from "@alidade/core"
-import { visibleText } from "@alidade/core/encoding"
+import { decodeBase64, encodeHex, visibleText } from "@alidade/core/encoding"
 import { readAmount } from "../stellar/amount.js"
 import { type MemoChoice, memoProblem } from "../stellar/memo.js"
 
@@ -8,11 +8,11 @@ export interface LinkRemarks {
   /** Passphrase of the network it is for: Public, where the link names none. */
   network: string
   /** What its author says to the person, at most 300 characters. */
-  msg?: string
+  msg?: string | undefined
   /** Where the signed transaction is to be delivered, instead of to the network. */
-  callback?: string
+  callback?: string | undefined
   /** The domain that it says it comes from. */
-  domain?: string
+  domain?: string | undefined
 }
 
 /** A payment that is asked for; what is absent is the person's to say. */
@@ -20,7 +20,7 @@ export interface AskedPayment {
   /** `G…`, `M…` or `C…`. */
   destination: string
   /** A decimal number. */
-  amount?: string
+  amount?: string | undefined
   /** `native`, or `CODE:ISSUER`. */
   asset: string
   /** Hashes in hex. */
@@ -28,17 +28,16 @@ export interface AskedPayment {
 }
 
 /** A link that this page can follow: a transaction to sign, or a payment to make. */
-export type StellarLink = LinkRemarks &
-  (
-    | {
-        operation: "tx"
-        /** Base64 `TransactionEnvelope`, as the link has it: not looked into. */
-        xdr: string
-        /** The account whose signature is wanted, `G…`. */
-        pubkey?: string
-      }
-    | { operation: "pay"; payment: AskedPayment }
-  )
+export type StellarLink =
+  | {
+      what: "transaction"
+      /** Base64 `TransactionEnvelope`, as the link has it: not looked into. */
+      xdr: string
+      /** The account whose signature is wanted, `G…`. */
+      pubkey?: string | undefined
+      remarks: LinkRemarks
+    }
+  | { what: "payment"; payment: AskedPayment; remarks: LinkRemarks }
 
 const SCHEME = "web+stellar:"
 
@@ -66,9 +65,9 @@ export function readStellarLink(text: string): StellarLink {
   const remarks = readRemarks(given)
   switch (operation.toLowerCase()) {
     case "tx":
-      return { operation: "tx", ...readTransaction(given), ...remarks }
+      return { what: "transaction", ...readTransaction(given), remarks }
     case "pay":
-      return { operation: "pay", payment: readPayment(given), ...remarks }
+      return { what: "payment", payment: readPayment(given), remarks }
     default:
       throw new Error(
         `This link asks for “${visibleText(operation, { max: 40 })}”. Here, links ask for a transaction (tx) or a payment (pay).`,
@@ -96,18 +95,16 @@ function readQuery(query: string): Given {
 }
 
 function readRemarks(given: Given): LinkRemarks {
-  const network = given.get("network_passphrase") ?? networks.Public
   const msg = given.get("msg")
   const callback = given.get("callback")
-  const domain = given.get("origin_domain")
   if (msg && [...msg].length > LONGEST_MESSAGE) {
     throw new Error(`The message of this link is longer than ${LONGEST_MESSAGE} characters.`)
   }
   return {
-    network,
-    ...(msg ? { msg } : {}),
-    ...(callback ? { callback: readCallback(callback) } : {}),
-    ...(domain ? { domain } : {}),
+    network: given.get("network_passphrase") ?? networks.Public,
+    msg,
+    callback: callback && readCallback(callback),
+    domain: given.get("origin_domain"),
   }
 }
 
@@ -117,7 +114,7 @@ function readCallback(callback: string): string {
   throw new Error("This link wants its answer delivered to something that is no web address.")
 }
 
-function readTransaction(given: Given): { xdr: string; pubkey?: string } {
+function readTransaction(given: Given): { xdr: string; pubkey: string | undefined } {
   const xdr = given.get("xdr")
   const pubkey = given.get("pubkey")
   if (!xdr) throw new Error("This link holds no transaction.")
@@ -129,7 +126,7 @@ function readTransaction(given: Given): { xdr: string; pubkey?: string } {
   if (pubkey && !(pubkey.startsWith("G") && isAddress(pubkey))) {
     throw new Error("This link wants the signature of something that is no account.")
   }
-  return { xdr, ...(pubkey ? { pubkey } : {}) }
+  return { xdr, pubkey }
 }
 
 function readPayment(given: Given): AskedPayment {
@@ -143,7 +140,7 @@ function readPayment(given: Given): AskedPayment {
   }
   return {
     destination,
-    ...(amount === undefined ? {} : { amount }),
+    amount,
     asset: readAsset(given.get("asset_code"), given.get("asset_issuer")),
     memo: readMemo(given.get("memo"), given.get("memo_type")),
   }
@@ -176,9 +173,7 @@ function readMemo(memo: string | undefined, named = "MEMO_TEXT"): AskedPayment["
 /** SEP-7 writes hashes in base64; what is none stays as it is, and is found to be no hash. */
 function hexOf(base64: string): string {
   try {
-    return Array.from(atob(base64), (byte) =>
-      byte.charCodeAt(0).toString(16).padStart(2, "0"),
-    ).join("")
+    return encodeHex(decodeBase64(base64))
   } catch {
     return base64
   }

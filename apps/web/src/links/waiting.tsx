@@ -1,6 +1,7 @@
 import { TransactionPreview } from "@alidade/react"
 import type { ReactElement } from "react"
 import { usePage } from "../app/page.js"
+import { Button } from "../parts/button.js"
 import { ConnectWallet } from "../parts/connect-wallet.js"
 import { useArrival } from "../parts/use-arrival.js"
 import { Standing, useStanding } from "../signatures/standing.js"
@@ -36,9 +37,7 @@ export default function Waiting({ brought }: { brought: Brought }): ReactElement
       )}
       <div className="actions">
         <ConnectWallet />
-        <button type="button" className="button" onClick={inbox.putAway}>
-          Leave it
-        </button>
+        <Button onClick={inbox.putAway}>Leave it</Button>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactElement, type ReactNode, useState } from "react"
+import { Button } from "./button.js"
 import { Notice } from "./notice.js"
 import { Outcome } from "./outcome.js"
 import { reasonOf } from "./reason-of.js"
@@ -51,9 +52,9 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
         )}
       </Outcome>
       <div className="actions">
-        <button type="submit" className="button button-primary" aria-busy={composing}>
+        <Button type="submit" look="primary" aria-busy={composing}>
           {action}
-        </button>
+        </Button>
       </div>
     </form>
   )

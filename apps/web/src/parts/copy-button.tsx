@@ -1,5 +1,6 @@
 import { useCopy } from "@alidade/react"
 import type { ReactElement } from "react"
+import { Button } from "./button.js"
 
 /** What a copy button takes. */
 export interface CopyButtonProps {
@@ -18,16 +19,11 @@ export function CopyButton({ text, what, label = "Copy" }: CopyButtonProps): Rea
       <span className={error ? "hint" : "sr"} role="status">
         {copied ? "Copied!!" : error?.message}
       </span>
-      <button
-        type="button"
-        className="button button-quiet copy"
-        aria-label={`Copy ${what}`}
-        onClick={() => copy(text)}
-      >
+      <Button look="quiet" className="copy" aria-label={`Copy ${what}`} onClick={() => copy(text)}>
         {/* Both texts hold their place, so that nothing beside the button moves. */}
         <span data-shown={!copied}>{label}</span>
         <span data-shown={copied}>Copied!!</span>
-      </button>
+      </Button>
     </>
   )
 }

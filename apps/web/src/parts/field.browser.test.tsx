@@ -2,7 +2,7 @@ import { type ReactElement, useState } from "react"
 import { createRoot } from "react-dom/client"
 import { expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
-import { Field } from "./field.js"
+import { TextField } from "./field.js"
 
 /** Made for this test: nothing is kept under it. */
 const seed = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW"
@@ -12,13 +12,7 @@ const seen = vi.fn()
 function Form(): ReactElement {
   const [value, setValue] = useState("")
   seen(value)
-  return (
-    <Field label="Memo" hint="A hint.">
-      {(control) => (
-        <textarea {...control} value={value} onChange={({ target }) => setValue(target.value)} />
-      )}
-    </Field>
-  )
+  return <TextField label="Memo" hint="A hint." value={value} onChange={setValue} />
 }
 
 test("a secret that is pasted into a field is gone before the page sees it, and that is said", async () => {

@@ -1,4 +1,5 @@
 import { Component, type ReactElement, type ReactNode, Suspense } from "react"
+import { Button } from "./button.js"
 import { Notice } from "./notice.js"
 
 /** What `Loading` takes. */
@@ -33,9 +34,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
         <Notice tone="warn" title="This part of the page could not be loaded">
           <p>Look whether you are online.</p>
           <p className="actions">
-            <button type="button" className="button" onClick={() => location.reload()}>
-              Reload the page
-            </button>
+            <Button onClick={() => location.reload()}>Reload the page</Button>
           </p>
         </Notice>
       </div>

@@ -1,9 +1,8 @@
-import { lazy, type ReactElement, useId, useState } from "react"
+import { decodeBase64 } from "@alidade/core/encoding"
+import { type ReactElement, useId } from "react"
+import { Button } from "./button.js"
 import { CopyButton } from "./copy-button.js"
-import { Loading } from "./loading.js"
-import { saveFile } from "./save-file.js"
-
-const Qr = lazy(() => import("./qr.js"))
+import { useQrCode } from "./use-qr-code.js"
 
 /** What an output takes. */
 export interface OutputProps {
@@ -21,8 +20,12 @@ export interface OutputProps {
 /** A text to take away: shown whole, copied by a click, saved as a file or shown as a code where that makes sense. */
 export function Output(props: OutputProps): ReactElement {
   const { label, text, rows = 2, fileName, xdr = false, code = false } = props
-  const [isCoded, setCoded] = useState(false)
   const id = useId()
+  const [codeButton, shownCode] = useQrCode(text, label)
+  const files = {
+    ...(fileName && { txt: () => text }),
+    ...(fileName && xdr && { xdr: () => decodeBase64(text) }),
+  }
   return (
     <div className="output field">
       <div className="output-head">
@@ -30,50 +33,33 @@ export function Output(props: OutputProps): ReactElement {
           {label}
         </label>
         <span className="actions">
-          {fileName && (
-            <button
-              type="button"
-              className="button button-quiet"
-              aria-label={`Download .txt: ${label}`}
-              onClick={() => saveFile(text, `${fileName}.txt`)}
+          {Object.entries(files).map(([ending, content]) => (
+            <Button
+              key={ending}
+              look="quiet"
+              aria-label={`Download .${ending}: ${label}`}
+              onClick={() => saveFile(content(), `${fileName}.${ending}`)}
             >
-              Download .txt
-            </button>
-          )}
-          {fileName && xdr && (
-            <button
-              type="button"
-              className="button button-quiet"
-              aria-label={`Download .xdr: ${label}`}
-              onClick={() => saveFile(bytesOf(text), `${fileName}.xdr`)}
-            >
-              Download .xdr
-            </button>
-          )}
-          {code && (
-            <button
-              type="button"
-              className="button button-quiet"
-              aria-expanded={isCoded}
-              aria-label={`QR code of ${label}`}
-              onClick={() => setCoded(!isCoded)}
-            >
-              QR code
-            </button>
-          )}
+              Download .{ending}
+            </Button>
+          ))}
+          {code && codeButton}
           <CopyButton text={text} what={label} />
         </span>
       </div>
-      {isCoded && (
-        <Loading fallback={<div className="qr" />}>
-          <Qr text={text} label={`QR code: ${label}`} />
-        </Loading>
-      )}
+      {shownCode}
       <textarea id={id} className="input mono" readOnly rows={rows} dir="ltr" value={text} />
     </div>
   )
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+/** Has the browser save a text or bytes as a file of a name. */
+function saveFile(content: string | Uint8Array, fileName: string): void {
+  const type = typeof content === "string" ? "text/plain" : "application/octet-stream"
+  const url = URL.createObjectURL(new Blob([content as BlobPart], { type }))
+  const link = document.createElement("a")
+  link.href = url
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(url)
 }

@@ -1,6 +1,6 @@
 import type { SandboxConfig } from "@alidade/sandbox/browser"
 import { type ReactElement, useState } from "react"
-import { SelectField } from "../parts/select-field.js"
+import { SelectField } from "../parts/field.js"
 import { useAsync } from "../parts/use-async.js"
 import { readBehavior, type Service, services, setBehavior } from "./services.js"
 

@@ -1,8 +1,8 @@
 import { shortAddress, useKitState } from "@alidade/react"
 import { type ReactElement, useState } from "react"
 import { fundIfMissing } from "../account/fund-account.js"
-import { usePage } from "../app/page.js"
-import { usePageNetwork } from "../app/use-page-network.js"
+import { usePage, usePageNetwork } from "../app/page.js"
+import { Button } from "../parts/button.js"
 
 /** What the recipients take. */
 export interface RecipientsProps {
@@ -35,16 +35,15 @@ export function Recipients({ payer, onChoose }: RecipientsProps): ReactElement |
     <div className="actions recipients" role="group" aria-label="Accounts of the sandbox">
       <span className="hint">In the sandbox:</span>
       {others.map(({ address, name }) => (
-        <button
+        <Button
           key={address}
-          type="button"
-          className="button button-quiet"
+          look="quiet"
           aria-label={`Pay ${name}, ${shortAddress(address)}`}
           aria-busy={funding === address}
           onClick={() => void choose(address)}
         >
           {name}
-        </button>
+        </Button>
       ))}
     </div>
   )

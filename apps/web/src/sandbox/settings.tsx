@@ -1,13 +1,14 @@
 import { shortAddress } from "@alidade/react"
 import { answers, type WalletSettings, type WalletState } from "@alidade/sandbox/browser"
 import { type ReactElement, useOptimistic, useState, useTransition } from "react"
+import { Button } from "../parts/button.js"
+import { Checkbox } from "../parts/checkbox.js"
+import { SelectField } from "../parts/field.js"
 import { More } from "../parts/more.js"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
-import { SelectField } from "../parts/select-field.js"
 import { answerWords } from "./answers.js"
 import { Faults } from "./faults.js"
-import { Quirks } from "./quirks.js"
 import type { Home, PageWallet } from "./wallets.js"
 
 /** What its being there means. */
@@ -77,26 +78,15 @@ export function Settings({
       />
       <div className="dock-switches">
         {home !== "site" && (
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={state.installed}
-              onChange={(event) => set({ installed: event.target.checked })}
-            />
+          <Checkbox checked={state.installed} onChange={(installed) => set({ installed })}>
             {installedWords[home]}
-          </label>
+          </Checkbox>
         )}
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={state.locked}
-            onChange={(event) => set({ locked: event.target.checked })}
-          />
+        <Checkbox checked={state.locked} onChange={(locked) => set({ locked })}>
           Locked
-        </label>
-        <button
-          type="button"
-          className="button button-quiet"
+        </Checkbox>
+        <Button
+          look="quiet"
           onClick={() =>
             tell(async () => {
               await wallet.reset()
@@ -105,12 +95,23 @@ export function Settings({
           }
         >
           Everything as at first
-        </button>
+        </Button>
       </div>
       <div className="dock-quirks">
         <More summary={`${wallet.productName} quirks`}>
           {() => (
-            <Quirks quirks={wallet.quirks} on={state.quirks} onSet={(quirks) => set({ quirks })} />
+            <ul className="quirks">
+              {wallet.quirks.map(({ id, text }) => (
+                <li key={id}>
+                  <Checkbox
+                    checked={state.quirks[id] ?? false}
+                    onChange={(on) => set({ quirks: { [id]: on } })}
+                  >
+                    {text}
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
           )}
         </More>
       </div>

@@ -1,5 +1,6 @@
 import { AuthEntryPreview, useSignAuthEntry } from "@alidade/react"
 import type { ReactElement } from "react"
+import { Button } from "../parts/button.js"
 import { Output } from "../parts/output.js"
 import { Checks } from "./checks.js"
 import { Review } from "./review.js"
@@ -41,7 +42,6 @@ export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement
   return (
     <>
       <Checks
-        title="Signed, and checked"
         fresh={fresh}
         verified={signed.verified}
         content="The signature is over the very preimage you reviewed."
@@ -50,9 +50,7 @@ export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement
       <Output label="Signature (64 bytes, base64)" text={signed.signature} />
       <Output label="Preimage it signs" text={preimage} rows={4} />
       <div className="actions">
-        <button type="button" className="button" onClick={onBack}>
-          Start another
-        </button>
+        <Button onClick={onBack}>Start another</Button>
       </div>
     </>
   )

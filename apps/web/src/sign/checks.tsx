@@ -1,13 +1,12 @@
 import type { Verified } from "@alidade/core"
 import type { ReactElement } from "react"
-import { Icon } from "../parts/icons.js"
+import { CheckList } from "../parts/check-list.js"
 import { useArrival } from "../parts/use-arrival.js"
 
 /** What was checked of a signature, in words. */
 export interface ChecksProps {
-  title: string
   /** It was waited for: focus comes here. */
-  fresh?: boolean
+  fresh: boolean
   verified: Verified
   /** What holds of the content. */
   content: string
@@ -24,28 +23,22 @@ const unlike: Readonly<Record<Exclude<Verified, "signature" | "body">, string>> 
 
 /** The checks that a signature has passed before the page saw it. */
 export function Checks(props: ChecksProps): ReactElement {
-  const { title, fresh = true, verified, content, signature } = props
+  const { fresh, verified, content, signature } = props
   const heading = useArrival<HTMLHeadingElement>(fresh)
   const isSame = verified === "signature" || verified === "body"
   // An altered transaction is accepted only with a new signature of the account.
   const isValid = verified === "signature" || verified === "altered"
-  const passed: readonly (readonly [boolean, string])[] = [
-    [isSame, isSame ? content : unlike[verified]],
-    [isValid, isValid ? signature : "The signature could not be checked."],
-  ]
   return (
     <div className="stack">
       <h2 className="lead" ref={heading} tabIndex={-1}>
-        {title}
+        Signed, and checked
       </h2>
-      <ul className="checks">
-        {passed.map(([good, text]) => (
-          <li key={text} data-state={good ? "yes" : "no"}>
-            <Icon name={good ? "check" : "none"} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <CheckList
+        items={[
+          ["content", isSame, isSame ? content : unlike[verified]],
+          ["signature", isValid, isValid ? signature : "The signature could not be checked."],
+        ]}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactElement, useId, useState } from "react"
+import { TextField } from "../parts/field.js"
 import { reasonOf } from "../parts/reason-of.js"
-import { TextField } from "../parts/text-field.js"
 import { secretIn } from "../pasted/secret.js"
 import { readEnvelopeFile } from "./envelope-file.js"
 

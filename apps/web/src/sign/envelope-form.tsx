@@ -3,6 +3,7 @@ import { usePage } from "../app/page.js"
 import { linkIn } from "../links/address.js"
 import { LinkHandler } from "../links/link-handler.js"
 import { isStellarLink } from "../links/stellar-link.js"
+import { Button } from "../parts/button.js"
 import { usePasted } from "../parts/use-pasted.js"
 import { expectXdr } from "../pasted/expect-xdr.js"
 import { EnvelopeField } from "./envelope-field.js"
@@ -32,9 +33,9 @@ export function EnvelopeForm({ onGiven }: { onGiven: (xdr: string) => void }): R
         {...field}
       />
       <div className="actions">
-        <button type="submit" className="button button-primary">
+        <Button type="submit" look="primary">
           Review the transaction
-        </button>
+        </Button>
       </div>
       <LinkHandler />
     </form>

@@ -1,6 +1,6 @@
 import { useAccount, useKit } from "@alidade/react"
 import { type ReactElement, useState } from "react"
-import { usePageNetwork } from "../app/use-page-network.js"
+import { usePageNetwork } from "../app/page.js"
 import { Choice } from "../parts/choice.js"
 import { ComposeForm } from "../parts/compose-form.js"
 import { readLatestLedger } from "../stellar/latest-ledger.js"

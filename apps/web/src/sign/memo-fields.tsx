@@ -1,6 +1,5 @@
 import type { ReactElement } from "react"
-import { InputField } from "../parts/input-field.js"
-import { SelectField } from "../parts/select-field.js"
+import { InputField, SelectField } from "../parts/field.js"
 import type { MemoChoice } from "../stellar/memo.js"
 
 /** What the fields of a memo take. */

@@ -2,8 +2,9 @@ import { MessagePreview, useAccount, useKit, useSignMessage } from "@alidade/rea
 import { type FormEvent, type ReactElement, useState } from "react"
 import { usePage } from "../app/page.js"
 import type { Brought } from "../links/inbox.js"
+import { Button } from "../parts/button.js"
 import { Choice } from "../parts/choice.js"
-import { Field } from "../parts/field.js"
+import { TextField } from "../parts/field.js"
 import { Notice } from "../parts/notice.js"
 import { Output } from "../parts/output.js"
 import { Checks } from "./checks.js"
@@ -58,7 +59,6 @@ export function Message({ address, brought }: MessageProps): ReactElement {
     return (
       <>
         <Checks
-          title="Signed, and checked"
           fresh={fresh}
           verified={work.signed.verified}
           content="The signature is over the very message you wrote."
@@ -72,9 +72,7 @@ export function Message({ address, brought }: MessageProps): ReactElement {
         />
         <Output label="Address" text={work.signed.address} rows={1} />
         <div className="actions">
-          <button type="button" className="button" onClick={discard}>
-            Sign another
-          </button>
+          <Button onClick={discard}>Sign another</Button>
         </div>
       </>
     )
@@ -101,29 +99,21 @@ export function Message({ address, brought }: MessageProps): ReactElement {
         value={form}
         onChange={setForm}
       />
-      <Field
+      <TextField
         label="Message"
         problem={problem ? read.problem : undefined}
         hint={form === "text" ? undefined : `${name} takes a message as text, and signs its bytes.`}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className={form === "text" ? "input" : "input mono"}
-            rows={4}
-            dir={form === "text" ? "auto" : "ltr"}
-            spellCheck={form === "text"}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setTried(false)
-            }}
-          />
-        )}
-      </Field>
-      {"message" in read || form === "text" ? (
+        rows={4}
+        code={form !== "text"}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          setTried(false)
+        }}
+      />
+      {("message" in read || form === "text") && (
         <MessagePreview message={"message" in read ? read.message : ""} />
-      ) : null}
+      )}
       <EndingNotice error={error} />
       <div className="actions">
         <SignButton pending={status === "pending"} />

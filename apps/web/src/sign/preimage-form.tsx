@@ -1,6 +1,7 @@
 import type { ReactElement } from "react"
-import { usePageNetwork } from "../app/use-page-network.js"
-import { TextField } from "../parts/text-field.js"
+import { usePageNetwork } from "../app/page.js"
+import { Button } from "../parts/button.js"
+import { TextField } from "../parts/field.js"
 import { usePasted } from "../parts/use-pasted.js"
 import { readLatestLedger } from "../stellar/latest-ledger.js"
 import { HOLDS } from "./example-call-form.js"
@@ -31,9 +32,9 @@ export function PreimageForm({ onGiven }: { onGiven: (preimage: string) => void 
         }}
       />
       <div className="actions">
-        <button type="submit" className="button button-primary">
+        <Button type="submit" look="primary">
           Review the authorization
-        </button>
+        </Button>
       </div>
     </form>
   )

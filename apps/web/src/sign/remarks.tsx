@@ -1,5 +1,6 @@
 import type { ReactElement } from "react"
 import { useLedgerAccount } from "../account/ledger-account.js"
+import { usePageNetwork } from "../app/page.js"
 import { Notice } from "../parts/notice.js"
 import { useAsync } from "../parts/use-async.js"
 import type { SignatureStanding } from "../signatures/read-standing.js"
@@ -8,14 +9,14 @@ import { remarksOn } from "./remarks-on.js"
 /** What the remarks are about. */
 export interface RemarksProps {
   xdr: string
-  passphrase: string
   /** The connected account. */
   address: string
   standing: SignatureStanding | undefined
 }
 
 /** What one should know before signing a transaction: that it is another account's, stale, or out of turn. */
-export function Remarks({ xdr, passphrase, address, standing }: RemarksProps): ReactElement | null {
+export function Remarks({ xdr, address, standing }: RemarksProps): ReactElement | null {
+  const { passphrase } = usePageNetwork()
   const transaction = useAsync(`${passphrase} ${xdr}`, async () => {
     const { accountsIn, describeTransaction } = await import("@alidade/core/describe")
     return { ...(await describeTransaction(xdr, passphrase)), accounts: accountsIn(xdr) }

@@ -1,5 +1,6 @@
 import type { WalletError } from "@alidade/core"
 import type { ReactElement, ReactNode } from "react"
+import { Button } from "../parts/button.js"
 import { useArrival } from "../parts/use-arrival.js"
 import { EndingNotice } from "./ending-notice.js"
 import { RefusedAnswer } from "./refused-answer.js"
@@ -42,9 +43,7 @@ export function Review(props: ReviewProps): ReactElement {
       <div className="actions">
         {lead}
         {onSign && <SignButton pending={pending} onSign={onSign} leads={!lead} />}
-        <button type="button" className="button" onClick={onEdit}>
-          {edit}
-        </button>
+        <Button onClick={onEdit}>{edit}</Button>
         {also}
       </div>
       <RefusedAnswer error={error} xdr={xdr} />

@@ -1,5 +1,6 @@
-import { shortAddress, useKit } from "@alidade/react"
+import { shortAddress } from "@alidade/react"
 import type { ReactElement } from "react"
+import { usePageNetwork } from "../app/page.js"
 import { Output } from "../parts/output.js"
 import { CombineForm } from "../signatures/combine-form.js"
 import { HandOver } from "../signatures/hand-over.js"
@@ -11,7 +12,6 @@ import { Submit } from "./submit.js"
 
 /** What a signed transaction takes. */
 export interface SignedTransactionProps extends SignedEnvelope {
-  passphrase: string
   /** The wallet gave it just now: it was waited for. */
   fresh: boolean
   /** It is sent as soon as it is shown: that was asked for already. */
@@ -26,32 +26,24 @@ export interface SignedTransactionProps extends SignedEnvelope {
 
 /** A signed transaction: what was checked of it, the ways to send it, to hand it over, and to take it away. */
 export function SignedTransaction(props: SignedTransactionProps): ReactElement {
-  const { xdr, passphrase, signed, answer, fresh, sendNow, standing } = props
+  const { xdr, signed, answer, fresh, sendNow, standing } = props
   const { onCombined, onSent, onAnother } = props
-  const kit = useKit()
+  const { name: network } = usePageNetwork()
   return (
     <>
       {signed && (
         <Checks
-          title="Signed, and checked"
           fresh={fresh}
           verified={signed.verified}
           content="The transaction is, byte for byte, the one you reviewed."
-          signature={`The new signature is valid, by ${shortAddress(signed.address)}, for ${kit.networkName(passphrase)}.`}
+          signature={`The new signature is valid, by ${shortAddress(signed.address)}, for ${network}.`}
         />
       )}
       <Standing standing={standing} />
-      <Submit
-        xdr={xdr}
-        passphrase={passphrase}
-        answered={answer}
-        now={sendNow}
-        onSent={onSent}
-        onAnother={onAnother}
-      />
+      <Submit xdr={xdr} answered={answer} now={sendNow} onSent={onSent} onAnother={onAnother} />
       <Output label="Signed envelope" text={xdr} rows={5} fileName="signed-transaction" xdr code />
-      <HandOver xdr={xdr} passphrase={passphrase} />
-      <CombineForm xdr={xdr} passphrase={passphrase} onCombined={onCombined} />
+      <HandOver xdr={xdr} />
+      <CombineForm xdr={xdr} onCombined={onCombined} />
     </>
   )
 }

@@ -2,17 +2,16 @@ import { TransactionPreview, useSignTransaction } from "@alidade/react"
 import { type ReactElement, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { usePage } from "../app/page.js"
-import { usePageNetwork } from "../app/use-page-network.js"
 import type { Brought } from "../links/inbox.js"
 import { LinkRemarks } from "../links/link-remarks.js"
 import { Alternatives } from "../parts/alternatives.js"
+import { Button } from "../parts/button.js"
 import { readinessOf } from "../signatures/readiness.js"
 import { Standing, useStanding } from "../signatures/standing.js"
 import { EnvelopeForm } from "./envelope-form.js"
 import { PaymentForm } from "./payment-form.js"
 import { Remarks } from "./remarks.js"
 import { Review } from "./review.js"
-import { SendAsItIs } from "./send-as-it-is.js"
 import { SignedTransaction } from "./signed-transaction.js"
 import { Steps } from "./steps.js"
 import { useSignedWork } from "./use-signed-work.js"
@@ -27,7 +26,6 @@ export interface TransactionProps {
 /** The Transaction tab: compose it, review it decoded and sign it, send it or hand it over. */
 export function Transaction({ address, brought }: TransactionProps): ReactElement {
   const { inbox } = usePage()
-  const { passphrase } = usePageNetwork()
   const { signTransaction, status, error, reset } = useSignTransaction()
   const given = brought?.what === "transaction" ? brought : undefined
   const asked = brought?.what === "payment" ? brought : undefined
@@ -46,7 +44,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
   /** How many transactions were begun: each begins with empty fields, so that none is sent twice by accident. */
   const [begun, setBegun] = useState(0)
   const standing = useStanding(outgoing?.xdr ?? xdr).data
-  const { complete, maySign } = readinessOf(standing, address)
+  const { signed, complete, maySign } = readinessOf(standing, address)
   /** "Send it" was pressed in the review: it is not asked for twice. */
   const [sendNow, setSendNow] = useState(false)
   const composer = useRef<HTMLDivElement>(null)
@@ -112,27 +110,30 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
           xdr={xdr}
           lead={
             complete && (
-              <button
-                type="button"
-                className="button button-primary"
+              <Button
+                look="primary"
                 onClick={() => {
                   setSendNow(true)
                   keep({ xdr })
                 }}
               >
                 Send it
-              </button>
+              </Button>
             )
           }
           onSign={maySign ? () => void sign(xdr).catch(() => {}) : undefined}
           onEdit={back}
           edit={given ? "Leave it" : "Edit"}
-          also={!complete && <SendAsItIs standing={standing} onSend={() => keep({ xdr })} />}
+          also={
+            // It carries valid signatures already, and needs none of one's own.
+            signed &&
+            !complete && <Button onClick={() => keep({ xdr })}>Go on without signing</Button>
+          }
         >
           {given?.remarks && <LinkRemarks remarks={given.remarks} pubkey={given.pubkey} />}
           <TransactionPreview xdr={xdr} />
           <Standing standing={standing} />
-          <Remarks xdr={xdr} passphrase={passphrase} address={address} standing={standing} />
+          <Remarks xdr={xdr} address={address} standing={standing} />
         </Review>
       )}
       {outgoing && (
@@ -140,7 +141,6 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
           {...outgoing}
           fresh={fresh}
           sendNow={sendNow}
-          passphrase={passphrase}
           standing={standing}
           onCombined={(combined) => keep({ ...outgoing, xdr: combined })}
           onSent={settle}

@@ -1,6 +1,5 @@
 import { useState } from "react"
-import { usePage } from "../app/page.js"
-import { usePageNetwork } from "../app/use-page-network.js"
+import { usePage, usePageNetwork } from "../app/page.js"
 import { type SignedKinds, subjectOf } from "./signed-work.js"
 
 /** Signed work of one kind for an account on the page's network, and how to keep and to discard it. */

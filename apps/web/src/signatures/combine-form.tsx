@@ -1,6 +1,8 @@
 import { type ReactElement, useState } from "react"
+import { usePageNetwork } from "../app/page.js"
 import { linkIn } from "../links/address.js"
 import { isStellarLink, readStellarLink } from "../links/stellar-link.js"
+import { Button } from "../parts/button.js"
 import { More } from "../parts/more.js"
 import { usePasted } from "../parts/use-pasted.js"
 import { expectXdr } from "../pasted/expect-xdr.js"
@@ -10,7 +12,6 @@ import { EnvelopeField } from "../sign/envelope-field.js"
 export interface CombineFormProps {
   /** The envelope that collects the signatures, base64 XDR. */
   xdr: string
-  passphrase: string
   /** Called with the envelope that carries both's. */
   onCombined: (xdr: string) => void
 }
@@ -22,7 +23,8 @@ export function CombineForm(props: CombineFormProps): ReactElement {
   )
 }
 
-function CopyOfAnother({ xdr, passphrase, onCombined }: CombineFormProps): ReactElement {
+function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
+  const { passphrase } = usePageNetwork()
   const [added, setAdded] = useState(false)
   const { field, submit } = usePasted(async (text) => {
     setAdded(false)
@@ -48,9 +50,7 @@ function CopyOfAnother({ xdr, passphrase, onCombined }: CombineFormProps): React
         }}
       />
       <div className="actions">
-        <button type="submit" className="button">
-          Add its signatures
-        </button>
+        <Button type="submit">Add its signatures</Button>
         <span role="status" className="hint">
           {added && "Added."}
         </span>
@@ -64,6 +64,6 @@ function envelopeOf(text: string): string {
   const link = isStellarLink(text) ? text : linkIn(text.trim())
   if (link === undefined) return text.replace(/\s/g, "")
   const read = readStellarLink(link)
-  if (read.operation === "pay") throw new Error("This link asks for a payment.")
+  if (read.what === "payment") throw new Error("This link asks for a payment.")
   return read.xdr
 }

@@ -1,19 +1,13 @@
 import type { ReactElement } from "react"
+import { usePageNetwork } from "../app/page.js"
 import { addressWith } from "../links/address.js"
 import { writeTransactionLink } from "../links/stellar-link.js"
 import { More } from "../parts/more.js"
 import { Output } from "../parts/output.js"
 
-/** What handing over takes. */
-export interface HandOverProps {
-  /** The envelope as far as it is signed, base64 XDR. */
-  xdr: string
-  /** Of the network that it is for. */
-  passphrase: string
-}
-
-/** A link with the envelope in it, for whoever signs next. */
-export function HandOver({ xdr, passphrase }: HandOverProps): ReactElement {
+/** A link for whoever signs next, with the envelope in it as far as it is signed: base64 XDR. */
+export function HandOver({ xdr }: { xdr: string }): ReactElement {
+  const { passphrase } = usePageNetwork()
   return (
     <More summary="Hand over">
       {() => (

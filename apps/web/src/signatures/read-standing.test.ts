@@ -1,8 +1,8 @@
 import { networks } from "@alidade/core"
 import { Account, Keypair, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { isSigned } from "./is-signed.js"
 import { readStanding } from "./read-standing.js"
+import { readinessOf } from "./readiness.js"
 
 const [alice, bob, carol] = [1, 2, 3].map((byte) =>
   Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(byte)),
@@ -63,7 +63,7 @@ describe("how far a fee bump has come", () => {
           reached: { weight: 1, needed: 1 },
         },
       })
-      expect(isSigned(standing)).toBe(false)
+      expect(readinessOf(standing, "").signed).toBe(false)
     }
   })
 
@@ -74,12 +74,12 @@ describe("how far a fee bump has come", () => {
       reached: { weight: 1 },
       feeBump: { signers: [{ signed: false }], reached: { weight: 0 } },
     })
-    expect(isSigned(standing)).toBe(false)
+    expect(readinessOf(standing, "").signed).toBe(false)
   })
 
   test("is signed once both are, and names a stranger's signature where it stands", async () => {
     const standing = await readStanding(bump(bob, [alice, carol], [bob]), network)
-    expect(isSigned(standing)).toBe(true)
+    expect(readinessOf(standing, "").signed).toBe(true)
     expect(standing.others).toHaveLength(1)
     expect(standing.feeBump?.others).toEqual([])
   })
@@ -88,6 +88,6 @@ describe("how far a fee bump has come", () => {
 test("a plain transaction has no second part, and is signed by its account's signature", async () => {
   const standing = await readStanding(inner(alice).toXDR(), network)
   expect(standing).not.toHaveProperty("feeBump")
-  expect(isSigned(standing)).toBe(true)
-  expect(isSigned(await readStanding(inner().toXDR(), network))).toBe(false)
+  expect(readinessOf(standing, "").signed).toBe(true)
+  expect(readinessOf(await readStanding(inner().toXDR(), network), "").signed).toBe(false)
 })

@@ -20,15 +20,18 @@ const standing = (one: PartStanding, more: Partial<SignatureStanding> = {}): Sig
 })
 
 test("with enough signatures an envelope can be sent, and who is no signer has nothing to sign", () => {
-  expect(readinessOf(standing(part([other], [])), mine)).toEqual({ complete: true, maySign: false })
-  expect(readinessOf(standing(part([other], [mine])), mine)).toEqual({
+  expect(readinessOf(standing(part([other], [])), mine)).toMatchObject({
+    complete: true,
+    maySign: false,
+  })
+  expect(readinessOf(standing(part([other], [mine])), mine)).toMatchObject({
     complete: true,
     maySign: true,
   })
 })
 
 test("a signature is asked of a signer who has not signed, and of nobody else", () => {
-  expect(readinessOf(standing(part([other], [mine], 2)), mine)).toEqual({
+  expect(readinessOf(standing(part([other], [mine], 2)), mine)).toMatchObject({
     complete: false,
     maySign: true,
   })
@@ -38,17 +41,17 @@ test("a signature is asked of a signer who has not signed, and of nobody else", 
 
 test("where not all is known, a signature is not ruled out, and nothing counts as complete", () => {
   const open = { complete: false, maySign: true }
-  expect(readinessOf(undefined, mine)).toEqual(open)
-  expect(readinessOf(standing({ signers: [], others: [] }), mine)).toEqual(open)
+  expect(readinessOf(undefined, mine)).toMatchObject(open)
+  expect(readinessOf(standing({ signers: [], others: [] }), mine)).toMatchObject(open)
   // An operation of another account: whose signatures it takes was not asked.
-  expect(readinessOf(standing(part([other], []), { elsewhere: true }), mine)).toEqual(open)
+  expect(readinessOf(standing(part([other], []), { elsewhere: true }), mine)).toMatchObject(open)
   const contract = `C${"A".repeat(55)}`
   expect(readinessOf(standing(part([], [other])), contract).maySign).toBe(true)
 })
 
 test("a fee bump takes both parts, and the wallet's signature counts for the fee bump", () => {
   const signedInside = standing(part([other], [mine]), { feeBump: part([], [mine]) })
-  expect(readinessOf(signedInside, mine)).toEqual({ complete: false, maySign: true })
+  expect(readinessOf(signedInside, mine)).toMatchObject({ complete: false, maySign: true })
   const signedTwice = standing(part([other], [mine]), { feeBump: part([other], []) })
-  expect(readinessOf(signedTwice, mine)).toEqual({ complete: true, maySign: false })
+  expect(readinessOf(signedTwice, mine)).toMatchObject({ complete: true, maySign: false })
 })

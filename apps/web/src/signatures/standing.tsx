@@ -1,9 +1,9 @@
 import { useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
-import { usePageNetwork } from "../app/use-page-network.js"
+import { usePageNetwork } from "../app/page.js"
 import { VerdictView } from "../check/verdict-view.js"
 import { Address } from "../parts/address.js"
-import { Icon } from "../parts/icons.js"
+import { CheckList } from "../parts/check-list.js"
 import { type Async, useAsync } from "../parts/use-async.js"
 import type { PartStanding, SignatureStanding } from "./read-standing.js"
 
@@ -52,18 +52,17 @@ function Part({
       <h2 className="label">{title}, checked</h2>
       {signers.length === 0 && others.length === 0 && <p className="hint">None yet.</p>}
       {signers.length > 0 && (
-        <ul className="checks">
-          {signers.map(({ address, weight, signed }) => (
-            <li key={address} data-state={signed ? "yes" : "no"}>
-              <Icon name={signed ? "check" : "none"} />
-              <span>
-                <Address value={address} />
-                {address === own && " (you)"} {signed ? "has signed" : "has not signed"}
-                <span className="hint">, weight {weight}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <CheckList
+          items={signers.map(({ address, weight, signed }) => [
+            address,
+            signed,
+            <>
+              <Address value={address} />
+              {address === own && " (you)"} {signed ? "has signed" : "has not signed"}
+              <span className="hint">, weight {weight}</span>
+            </>,
+          ])}
+        />
       )}
       {others.map((verdict, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no other name than their place

@@ -1,8 +1,8 @@
 import { concatBytes } from "../encoding/bytes.js"
 import { encodeAddress, encodeContract, encodeStrkey } from "../encoding/strkey.js"
-import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
+import type { XdrFields, XdrUnion } from "../encoding/xdr-value.js"
 import type { Value } from "./types.js"
-import { bytesValue, codeValue, sentence, sentenceValue } from "./values.js"
+import { bytesValue, codeValue, type Field, sentence, sentenceValue } from "./values.js"
 
 /** SEP-23's version bytes of what only contracts and muxed accounts name; a balance's id begins with its type, 0. */
 const versions = { M: 12 << 3, B: 1 << 3, L: 11 << 3 } as const
@@ -13,10 +13,11 @@ interface Muxed {
 }
 
 /** The address of a `PublicKey`, a `MuxedAccount` or an `ScAddress`. */
-export function addressOf({ type, value }: XdrUnion): string {
+export function addressOf(address: Field): string {
+  const { type, value } = address as XdrUnion
   switch (type) {
     case "account":
-      return addressOf(value as unknown as XdrUnion)
+      return addressOf(value)
     case "muxedEd25519":
     case "muxedAccount": {
       const { ed25519, id } = value as unknown as Muxed
@@ -39,25 +40,24 @@ export function addressOf({ type, value }: XdrUnion): string {
 }
 
 /** The same, as a value to be shown. */
-export function addressValue(address: XdrUnion): Value {
+export function addressValue(address: Field): Value {
   return { type: "address", value: addressOf(address) }
 }
 
 /** A `SignerKey`: an account, or the words for what signs in its place. */
-export function signerValue({ type, value }: XdrUnion): Value {
+export function signerValue(key: Field): Value {
+  const { type, value } = key as XdrUnion
   switch (type) {
     case "preAuthTx":
-      return sentenceValue(sentence("signerTransaction", { hash: codeValue(value as Uint8Array) }))
+      return sentenceValue(sentence("signerTransaction", { hash: codeValue(value) }))
     case "hashX":
-      return sentenceValue(sentence("signerHash", { hash: codeValue(value as Uint8Array) }))
+      return sentenceValue(sentence("signerHash", { hash: codeValue(value) }))
     case "ed25519SignedPayload": {
-      const { ed25519, payload } = value as Record<string, XdrValue>
+      const { ed25519, payload } = value as XdrFields
       const account: Value = { type: "address", value: encodeAddress(ed25519 as Uint8Array) }
-      return sentenceValue(
-        sentence("signerPayload", { account, payload: bytesValue(payload as Uint8Array) }),
-      )
+      return sentenceValue(sentence("signerPayload", { account, payload: bytesValue(payload) }))
     }
     default:
-      return addressValue({ type, value })
+      return addressValue(key)
   }
 }

@@ -71,7 +71,7 @@ function moreOf({ more }: { more?: number }): { more?: number } {
 }
 
 function executableOf({ type, value }: XdrUnion): Argument {
-  if (type === "wasm") return { type, value: codeValue(value as Uint8Array) }
+  if (type === "wasm") return { type, value: codeValue(value) }
   if (type === "stellarAsset") return { type }
   const { executableOwner, tag } = value as { executableOwner: XdrUnion; tag: string | Uint8Array }
   const owner: Argument = { type: "address", value: addressValue(executableOwner) }
@@ -89,14 +89,14 @@ function leafOf({ type, value }: XdrUnion): Value {
       return codeValue(String(parts.reduce((high, low) => (high << 64n) | low)))
     }
     case "address":
-      return addressValue(value as XdrUnion)
+      return addressValue(value)
     case "bytes":
-      return bytesValue(value as Uint8Array)
+      return bytesValue(value)
     case "string":
     case "executableTag":
-      return textValue(value as string | Uint8Array)
+      return textValue(value)
     case "symbol":
-      return nameValue(value as string | Uint8Array)
+      return nameValue(value)
     case "error": {
       const { type: kind, value: code } = value as XdrUnion
       return codeValue(`${kind} ${code}`)
@@ -104,6 +104,6 @@ function leafOf({ type, value }: XdrUnion): Value {
     case "ledgerKeyNonce":
       return codeValue(String((value as { nonce: bigint }).nonce))
     default:
-      return codeValue(String(value))
+      return codeValue(value)
   }
 }

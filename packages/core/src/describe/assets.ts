@@ -1,44 +1,47 @@
 import { decodeUtf8 } from "../encoding/utf8.js"
 import { distinct } from "../encoding/visible-text.js"
-import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
+import type { XdrFields, XdrUnion } from "../encoding/xdr-value.js"
 import { addressOf } from "./addresses.js"
-import { fromStroops } from "./amount.js"
 import type { AssetName, Value } from "./types.js"
-import { bytesValue, codeValue, sentence, sentenceValue } from "./values.js"
+import {
+  bytesValue,
+  codeValue,
+  type Field,
+  fromStroops,
+  sentence,
+  sentenceValue,
+} from "./values.js"
 
 /** XLM. */
 export const native: AssetName = { code: "XLM" }
 
 /** The name of an `Asset`. */
-function assetOf({ type, value }: XdrUnion): AssetName {
+function assetOf(asset: Field): AssetName {
+  const { type, value } = asset as XdrUnion
   if (type === "native") return native
   const { assetCode, issuer } = value as { assetCode: Uint8Array; issuer: XdrUnion }
   return { code: codeOf(assetCode), issuer: addressOf(issuer) }
 }
 
 /** An `Asset`, or what trust lines and offers have in its place: a pool by its id, or by its two assets. */
-export function assetValue(asset: XdrUnion): Value {
-  if (asset.type !== "poolShare") return { type: "asset", asset: assetOf(asset) }
-  if (asset.value instanceof Uint8Array) {
-    return sentenceValue(sentence("pool", { pool: codeValue(asset.value) }))
-  }
-  const { assetA, assetB } = (asset.value as XdrUnion).value as Record<string, XdrValue>
-  return sentenceValue(
-    sentence("poolOf", {
-      assetA: assetValue(assetA as XdrUnion),
-      assetB: assetValue(assetB as XdrUnion),
-    }),
-  )
+export function assetValue(asset: Field): Value {
+  const { type, value } = asset as XdrUnion
+  if (type !== "poolShare") return { type: "asset", asset: assetOf(asset) }
+  if (value instanceof Uint8Array)
+    return sentenceValue(sentence("pool", { pool: codeValue(value) }))
+  const { assetA, assetB } = (value as XdrUnion).value as XdrFields
+  const assets = { assetA: assetValue(assetA), assetB: assetValue(assetB) }
+  return sentenceValue(sentence("poolOf", assets))
 }
 
 /** An amount of an asset. */
-export function amountValue(amount: bigint, asset: XdrUnion): Value {
-  return { type: "amount", value: fromStroops(amount), asset: assetOf(asset) }
+export function amountValue(amount: Field, asset: Field): Value {
+  return { type: "amount", value: fromStroops(amount as bigint), asset: assetOf(asset) }
 }
 
 /** An amount of XLM. */
-export function lumens(stroops: bigint): Value {
-  return { type: "amount", value: fromStroops(stroops), asset: native }
+export function lumens(stroops: Field): Value {
+  return { type: "amount", value: fromStroops(stroops as bigint), asset: native }
 }
 
 /** A code without the zeros that fill it up; a hostile one made visible. */

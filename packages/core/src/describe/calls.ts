@@ -1,12 +1,10 @@
-import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
+import type { XdrFields, XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressOf, addressValue } from "./addresses.js"
-import { fromStroops, numberValue } from "./amount.js"
 import { describeArguments } from "./arguments.js"
 import { assetValue, native } from "./assets.js"
 import type { ContractContext } from "./contract-context.js"
-import type { XdrFields } from "./operation-description.js"
 import type { Argument, Authorization, Call, Sentence, Value } from "./types.js"
-import { codeValue, nameValue, sentence, textValue } from "./values.js"
+import { codeValue, fromStroops, nameValue, numberValue, sentence, textValue } from "./values.js"
 
 /** Describes the host function of an operation, without the authorizations beside it. */
 export function describeCall({ type, value }: XdrUnion, context: ContractContext): Call {
@@ -38,7 +36,7 @@ export function describeAuthorization(entry: XdrValue, context: ContractContext)
   const held = addressCredentials as XdrFields
   const others = delegatesOf(delegates)
   return {
-    address: addressOf(held.address as XdrUnion),
+    address: addressOf(held.address),
     nonce: String(held.nonce),
     expirationLedger: held.signatureExpirationLedger as number,
     ...(others.length > 0 ? { delegates: others } : {}),
@@ -49,7 +47,7 @@ export function describeAuthorization(entry: XdrValue, context: ContractContext)
 /** Each `SorobanDelegateSignature`'s address, and those below it. */
 function delegatesOf(delegates: XdrValue): string[] {
   return (delegates as XdrFields[]).flatMap(({ address, nestedDelegates }) => [
-    addressOf(address as XdrUnion),
+    addressOf(address),
     ...delegatesOf(nestedDelegates!),
   ])
 }
@@ -58,10 +56,10 @@ function describeContractCall(
   { contractAddress, functionName, args }: XdrFields,
   context: ContractContext,
 ): Call {
-  const contract = addressOf(contractAddress as XdrUnion)
+  const contract = addressOf(contractAddress)
   const isNative = contract === context.nativeContract
   const plain = sentence(isNative ? "callNative" : "call", {
-    function: nameValue(functionName as string | Uint8Array),
+    function: nameValue(functionName),
     contract: { type: "address", value: contract },
   })
   const transfer = isNative ? transferOf(functionName!, args as XdrUnion[]) : undefined
@@ -81,8 +79,8 @@ function transferOf(name: XdrValue, args: readonly XdrUnion[]): Sentence | undef
   const { hi, lo } = amount.value as { hi: bigint; lo: bigint }
   return sentence("transfer", {
     amount: { type: "amount", value: fromStroops((hi << 64n) | lo), asset: native },
-    from: addressValue(from.value as XdrUnion),
-    to: addressValue(to.value as XdrUnion),
+    from: addressValue(from.value),
+    to: addressValue(to.value),
   })
 }
 
@@ -92,7 +90,7 @@ function describeDeployment(creation: XdrFields, context: ContractContext): Call
   const args = listArguments((constructorArgs ?? []) as XdrValue[], context)
   if (type === "asset") {
     const contract: Value = { type: "address", value: context.contractOf.get(value)! }
-    const asset = assetValue(value as XdrUnion)
+    const asset = assetValue(value)
     return { sentence: sentence("deployAsset", { contract, asset }), args, calls: [] }
   }
   const deployer = addressValue((value as XdrFields).address as XdrUnion)
@@ -100,13 +98,13 @@ function describeDeployment(creation: XdrFields, context: ContractContext): Call
 }
 
 function deploymentSentence({ type, value }: XdrUnion, deployer: Value): Sentence {
-  if (type === "wasm") return sentence("deploy", { deployer, code: codeValue(value as Uint8Array) })
+  if (type === "wasm") return sentence("deploy", { deployer, code: codeValue(value) })
   if (type === "stellarAsset") return sentence("deployPlain", { deployer })
   const { executableOwner, tag } = value as XdrFields
   return sentence("deployShared", {
     deployer,
-    owner: addressValue(executableOwner as XdrUnion),
-    tag: textValue(tag as string | Uint8Array),
+    owner: addressValue(executableOwner),
+    tag: textValue(tag),
   })
 }
 

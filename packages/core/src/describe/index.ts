@@ -1,8 +1,15 @@
 export { describeAuthEntry } from "./auth-entry.js"
 export { type Difference, type Differences, describeDifferences } from "./differences.js"
 export { english, type SentenceKey, type Sentences } from "./english.js"
-export { type Recipient, recipientOf } from "./recipient.js"
-export { argumentText, cutText, fill, partsOf, sentenceText } from "./sentence.js"
+export {
+  argumentText,
+  cutText,
+  fill,
+  partsOf,
+  type Recipient,
+  recipientOf,
+  sentenceText,
+} from "./sentence.js"
 export { describeTransaction } from "./transaction.js"
 export { accountsIn, authEntryTree, type Tree, transactionTree } from "./tree.js"
 export type {

@@ -1,3 +1,4 @@
+import { shortAddress } from "../encoding/strkey.js"
 import { english, type Sentences } from "./english.js"
 import type { Argument, AssetName, Sentence, Value } from "./types.js"
 
@@ -78,4 +79,22 @@ export function cutText(
 
 function join(parts: readonly (string | Value)[], texts: Sentences): string {
   return parts.map((part) => (typeof part === "string" ? part : valueText(part, texts))).join("")
+}
+
+/** Who receives what an operation or a call sends, or the account that it merges into. */
+export interface Recipient {
+  /** In full: `G…`, `M…`, `C…`, `B…` or `L…`. */
+  address: string
+  /** The sentence with this address shortened: for a view that shows it in full beside the sentence. */
+  sentence: Sentence
+}
+
+/** The recipient that a sentence names; undefined where it names none. */
+export function recipientOf(sentence: Sentence): Recipient | undefined {
+  const { key, values } = sentence
+  const name = key === "transfer" ? "to" : "destination"
+  const value = values[name]
+  if (value?.type !== "address") return undefined
+  const short: Value = { type: "code", value: shortAddress(value.value) }
+  return { address: value.value, sentence: { key, values: { ...values, [name]: short } } }
 }

@@ -1,12 +1,10 @@
 import { encodeHex } from "../encoding/hex.js"
 import { createXdrReader } from "../encoding/xdr-reader.js"
-import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
+import { readXdr, type XdrFields, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
 import { type Envelope, envelopeHashBytes, readEnvelope } from "../verify/envelope.js"
 import { addressOf, signerValue } from "./addresses.js"
-import { fromStroops, numberValue } from "./amount.js"
 import { describeAuthorization, describeCall } from "./calls.js"
 import { type ContractContext, contractContext } from "./contract-context.js"
-import type { XdrFields } from "./operation-description.js"
 import { describeOperation } from "./operations.js"
 import type {
   DescribedOperation,
@@ -15,7 +13,7 @@ import type {
   Memo,
   Sentence,
 } from "./types.js"
-import { codeValue, sentence, textValue, warning } from "./values.js"
+import { codeValue, fromStroops, numberValue, sentence, textValue, warning } from "./values.js"
 import { contractWarnings, feeWarnings, sequenceWarnings, warningsOf } from "./warnings.js"
 
 /**
@@ -43,8 +41,8 @@ export async function describeTransaction(
   const maxTime = timeBounds?.maxTime ?? 0n
   const isExpected = (options.expectedNetwork ?? networkPassphrase) === networkPassphrase
   return {
-    source: addressOf(transaction.sourceAccount as XdrUnion),
-    ...(bump ? { feeSource: addressOf(bump.feeSource as XdrUnion) } : {}),
+    source: addressOf(transaction.sourceAccount),
+    ...(bump ? { feeSource: addressOf(bump.feeSource) } : {}),
     fee: fromStroops(fee),
     ...(bump ? { innerFee: fromStroops(BigInt(transaction.fee as number)) } : {}),
     sequence: String(transaction.seqNum),
@@ -81,11 +79,11 @@ function operationOf(
   const body = operation.body as XdrUnion
   const common = {
     type: body.type,
-    ...(operation.sourceAccount ? { source: addressOf(operation.sourceAccount as XdrUnion) } : {}),
+    ...(operation.sourceAccount ? { source: addressOf(operation.sourceAccount) } : {}),
   }
   if (body.type !== "invokeHostFunction") {
     const warnings = warningsOf(body)
-    return { ...common, details: [], ...describeOperation(body), warnings, authorizations: [] }
+    return { ...common, ...describeOperation(body), warnings, authorizations: [] }
   }
   const { hostFunction, auth } = body.value as XdrFields
   const call = describeCall(hostFunction as XdrUnion, context)
@@ -111,12 +109,12 @@ function resourceFeeOf({ type, value }: XdrUnion): bigint {
 function memoOf({ type, value }: XdrUnion): Memo | undefined {
   switch (type) {
     case "text":
-      return { type, value: textValue(value as string | Uint8Array) }
+      return { type, value: textValue(value) }
     case "id":
-      return { type, value: codeValue(String(value)) }
+      return { type, value: codeValue(value) }
     case "hash":
     case "return":
-      return { type, value: codeValue(value as Uint8Array) }
+      return { type, value: codeValue(value) }
     default:
       return undefined
   }
@@ -138,22 +136,16 @@ function preconditionsOf({ type, value }: XdrUnion): Preconditions {
   return {
     timeBounds: timeBounds as unknown as Preconditions["timeBounds"],
     conditions: [
-      ...(minLedger ? [sentence("notBeforeLedger", { ledger: codeValue(String(minLedger)) })] : []),
+      ...(minLedger ? [sentence("notBeforeLedger", { ledger: codeValue(minLedger) })] : []),
       // The network takes it while the ledger is below the bound.
-      ...(maxLedger
-        ? [sentence("notAfterLedger", { ledger: codeValue(String(maxLedger - 1)) })]
-        : []),
-      ...(minSeqNum === null
-        ? []
-        : [sentence("minSequence", { sequence: codeValue(String(minSeqNum)) })]),
-      ...(minSeqAge
-        ? [sentence("minSequenceAge", { seconds: numberValue(minSeqAge as bigint) })]
-        : []),
+      ...(maxLedger ? [sentence("notAfterLedger", { ledger: codeValue(maxLedger - 1) })] : []),
+      ...(minSeqNum === null ? [] : [sentence("minSequence", { sequence: codeValue(minSeqNum) })]),
+      ...(minSeqAge ? [sentence("minSequenceAge", { seconds: numberValue(minSeqAge) })] : []),
       ...(minSeqLedgerGap
-        ? [sentence("minSequenceGap", { ledgers: numberValue(minSeqLedgerGap as number) })]
+        ? [sentence("minSequenceGap", { ledgers: numberValue(minSeqLedgerGap) })]
         : []),
       ...(extraSigners as XdrValue[]).map((key) =>
-        sentence("extraSigner", { signer: signerValue(key as XdrUnion) }),
+        sentence("extraSigner", { signer: signerValue(key) }),
       ),
     ],
   }

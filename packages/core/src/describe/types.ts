@@ -33,6 +33,12 @@ export interface Sentence {
   values: Readonly<Record<string, Value>>
 }
 
+/** An operation in words: a sentence, and details for what the sentence has no room for. */
+export interface OperationDescription {
+  sentence: Sentence
+  details: readonly Sentence[]
+}
+
 /** A warning: `danger` can cost the account, `caution` is unusual or lasting. */
 export interface Warning extends Sentence {
   level: "danger" | "caution"

@@ -3,14 +3,26 @@ import { decodeUtf8 } from "../encoding/utf8.js"
 import { distinct } from "../encoding/visible-text.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import type { SentenceKey } from "./english.js"
-import type { Sentence, Value, Warning } from "./types.js"
+import type { OperationDescription, Sentence, Value, Warning } from "./types.js"
 
 /** Longer texts are cut: no name, memo or symbol on the network is as long. In characters. */
 const LONGEST = 256
 
+/** A field of XDR that was read. The table of XDR types guarantees its type, so these functions cast it. */
+export type Field = XdrValue | undefined
+
 /** A sentence. */
 export function sentence(key: SentenceKey, values: Readonly<Record<string, Value>> = {}): Sentence {
   return { key, values }
+}
+
+/** An operation in words. */
+export function operation(
+  key: SentenceKey,
+  values: Readonly<Record<string, Value>> = {},
+  details: readonly Sentence[] = [],
+): OperationDescription {
+  return { sentence: sentence(key, values), details }
 }
 
 /** A warning. */
@@ -27,13 +39,13 @@ export function sentenceValue(value: Sentence): Value {
   return { type: "sentence", value }
 }
 
-/** An id or a hash: its hex. */
-export function codeValue(value: string | Uint8Array): Value {
-  return { type: "code", value: typeof value === "string" ? value : encodeHex(value) }
+/** An id or a hash: its hex; a number or a name as it is. */
+export function codeValue(value: Field): Value {
+  return { type: "code", value: value instanceof Uint8Array ? encodeHex(value) : String(value) }
 }
 
 /** The id of a claimable balance: hex with the id's type before it, as Horizon and explorers write it. */
-export function balanceValue(id: XdrValue): Value {
+export function balanceValue(id: Field): Value {
   return codeValue(`00000000${encodeHex((id as XdrUnion).value as Uint8Array)}`)
 }
 
@@ -43,20 +55,21 @@ export function listValue(values: readonly Value[]): Value {
 }
 
 /** A text from outside. Bytes that are no UTF-8 become hex with `0x` before it. */
-export function textValue(text: string | Uint8Array): Value {
-  const decoded = typeof text === "string" ? text : decodeUtf8(text)
-  return decoded === undefined ? bytesValue(text as Uint8Array) : cutValue("text", decoded)
+export function textValue(text: Field): Value {
+  const decoded = typeof text === "string" ? text : decodeUtf8(text as Uint8Array)
+  return decoded === undefined ? bytesValue(text) : cutValue("text", decoded)
 }
 
 /** Bytes that are no text, in hex with `0x` before it. */
-export function bytesValue(bytes: Uint8Array): Value & { value: string } {
+export function bytesValue(field: Field): Value & { value: string } {
+  const bytes = field as Uint8Array
   const more = bytes.length * 2 - LONGEST
   const value = `0x${encodeHex(bytes.subarray(0, LONGEST / 2))}`
   return more > 0 ? { type: "code", value, more } : { type: "code", value }
 }
 
 /** The name of a function or a symbol: code, but chosen by somebody else. */
-export function nameValue(name: string | Uint8Array): Value {
+export function nameValue(name: Field): Value {
   return typeof name === "string" ? cutValue("code", name) : bytesValue(name)
 }
 
@@ -70,4 +83,31 @@ function cutValue(type: "text" | "code", text: string, show = distinct): Value {
   return more > 0
     ? { type, value: show(text.slice(0, LONGEST)), more }
     : { type, value: show(text) }
+}
+
+/** A number of 10⁻⁷ units as a decimal number without needless zeros: `15000000n` is "1.5". */
+export function fromStroops(stroops: bigint): string {
+  const digits = (stroops < 0n ? -stroops : stroops).toString().padStart(8, "0")
+  const decimals = digits.slice(-7).replace(/0+$/, "")
+  return `${stroops < 0n ? "-" : ""}${digits.slice(0, -7)}${decimals && `.${decimals}`}`
+}
+
+/** A number of 10⁻⁷ units to be shown. */
+export function unitsValue(stroops: Field): Value {
+  return numberValue(fromStroops(stroops as bigint))
+}
+
+/** A price `n / d` as a decimal number; rounded down where seven decimals cannot say it. */
+export function priceValue(price: Field): Value {
+  const { n, d } = price as { n: number; d: number }
+  if (d === 0) return { type: "code", value: `${n} / 0` }
+  const scaled = BigInt(n) * 10_000_000n
+  const value = fromStroops(scaled / BigInt(d))
+  const isExact = scaled % BigInt(d) === 0n
+  return isExact ? numberValue(value) : { type: "number", value, about: true }
+}
+
+/** A number to be shown as it is. */
+export function numberValue(value: Field): Value {
+  return { type: "number", value: String(value) }
 }

@@ -1,9 +1,8 @@
-import type { XdrUnion } from "../encoding/xdr-value.js"
+import type { XdrFields, XdrUnion } from "../encoding/xdr-value.js"
 import { lumens } from "./assets.js"
 import type { ContractContext } from "./contract-context.js"
-import { CLAWBACK, IMMUTABLE } from "./flags.js"
-import type { XdrFields } from "./operation-description.js"
 import { UNLIMITED } from "./operations.js"
+import { CLAWBACK, IMMUTABLE } from "./settings.js"
 import type { Call, Warning } from "./types.js"
 import { warning } from "./values.js"
 

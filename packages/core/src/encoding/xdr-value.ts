@@ -18,6 +18,11 @@ export type XdrValue =
   | XdrUnion
   | { [field: string]: XdrValue }
 
+/** The fields of a struct. */
+export interface XdrFields {
+  readonly [field: string]: XdrValue
+}
+
 /** A union's value. */
 export interface XdrUnion {
   type: string

@@ -1,13 +1,12 @@
-import { authEntryTree, type DescribedAuthEntry, describeAuthEntry } from "@alidade/core/describe"
+import { authEntryTree, describeAuthEntry } from "@alidade/core/describe"
 import type { ReactElement } from "react"
-import { AllFields } from "./all-fields.js"
 import { CallView } from "./call-view.js"
 import { Decoded } from "./decoded.js"
-import { Fact, Facts, HashFact, NetworkFact } from "./facts.js"
-import { SentenceWithRecipient } from "./sentence-with-recipient.js"
+import { Fact, Facts, HashFact, NetworkFact, SentenceWithRecipient } from "./facts.js"
+import { AllFields } from "./tree.js"
 import { useDescription } from "./use-description.js"
-import { PreviewText, ValueText } from "./value-text.js"
-import { useAnnouncedWarnings, Warnings } from "./warnings.js"
+import { addressValue, codeValue, PreviewText, ValueText } from "./value-text.js"
+import { Warnings } from "./warnings.js"
 
 /** What `AuthEntryView` takes. */
 interface AuthEntryViewProps {
@@ -26,53 +25,37 @@ export function AuthEntryView(props: AuthEntryViewProps): ReactElement {
     describeAuthEntry(preimage, options),
   )
   return (
-    <Decoded described={described}>
-      {(authEntry) => (
-        <AuthEntry authEntry={authEntry} preimage={preimage} shownNetwork={shownNetwork} />
+    <Decoded described={described} part="auth-entry">
+      {({ call, warnings, address, networkPassphrase, expirationLedger, nonce, type, hash }) => (
+        <>
+          <div className="alidade-authorization">
+            <SentenceWithRecipient sentence={call.sentence} />
+            <CallView call={call} inner />
+          </div>
+          <Warnings warnings={warnings} />
+          <Facts>
+            <Fact name="previewAuthorizer">
+              {address === undefined ? (
+                <PreviewText text="previewAuthorizerUnnamed" />
+              ) : (
+                <ValueText value={addressValue(address)} />
+              )}
+            </Fact>
+            <NetworkFact passphrase={networkPassphrase} shownNetwork={shownNetwork} />
+            <Fact name="previewExpires">
+              <PreviewText text="previewLedger" values={{ ledger: codeValue(expirationLedger) }} />
+            </Fact>
+            <Fact name="previewNonce">
+              <ValueText value={codeValue(nonce)} />
+            </Fact>
+            <Fact name="previewFormat">
+              <ValueText value={codeValue(type === "v2" ? "10 (CAP-71)" : "9")} />
+            </Fact>
+            <HashFact hash={hash} />
+          </Facts>
+          <AllFields read={() => authEntryTree(preimage)} />
+        </>
       )}
     </Decoded>
-  )
-}
-
-function AuthEntry({
-  authEntry,
-  preimage,
-  shownNetwork,
-}: {
-  authEntry: DescribedAuthEntry
-  preimage: string
-  shownNetwork: string | undefined
-}): ReactElement {
-  const { call, warnings, address, networkPassphrase, expirationLedger, nonce, type } = authEntry
-  const ledger = { type: "code", value: String(expirationLedger) } as const
-  return (
-    <div ref={useAnnouncedWarnings()} className="alidade-preview" data-part="auth-entry">
-      <div className="alidade-authorization">
-        <SentenceWithRecipient sentence={call.sentence} />
-        <CallView call={call} inner />
-      </div>
-      <Warnings warnings={warnings} />
-      <Facts>
-        <Fact name="previewAuthorizer">
-          {address === undefined ? (
-            <PreviewText text="previewAuthorizerUnnamed" />
-          ) : (
-            <ValueText value={{ type: "address", value: address }} />
-          )}
-        </Fact>
-        <NetworkFact passphrase={networkPassphrase} shownNetwork={shownNetwork} />
-        <Fact name="previewExpires">
-          <PreviewText text="previewLedger" values={{ ledger }} />
-        </Fact>
-        <Fact name="previewNonce">
-          <ValueText value={{ type: "code", value: nonce }} />
-        </Fact>
-        <Fact name="previewFormat">
-          <ValueText value={{ type: "code", value: type === "v2" ? "10 (CAP-71)" : "9" }} />
-        </Fact>
-        <HashFact hash={authEntry.hash} />
-      </Facts>
-      <AllFields read={() => authEntryTree(preimage)} />
-    </div>
   )
 }

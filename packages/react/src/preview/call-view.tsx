@@ -1,7 +1,14 @@
 import type { Argument, Authorization, Call } from "@alidade/core/describe"
 import type { ReactElement } from "react"
 import { Tree } from "./tree.js"
-import { PreviewText, SentenceText, ValueText } from "./value-text.js"
+import {
+  addressValue,
+  codeValue,
+  numberValue,
+  PreviewText,
+  SentenceText,
+  ValueText,
+} from "./value-text.js"
 
 /** A contract call as a tree: its arguments, and the calls below it. `inner`: its sentence stands above already. */
 export function CallView({ call, inner = false }: { call: Call; inner?: boolean }): ReactElement {
@@ -43,8 +50,8 @@ export function AuthorizationView({
           <PreviewText
             text="previewBy"
             values={{
-              account: { type: "address", value: address },
-              ledger: { type: "code", value: String(expirationLedger) },
+              account: addressValue(address),
+              ledger: codeValue(expirationLedger ?? ""),
             }}
           />
         )}
@@ -53,12 +60,7 @@ export function AuthorizationView({
         <p className="alidade-quiet" data-part="delegates">
           <PreviewText
             text="previewDelegates"
-            values={{
-              accounts: {
-                type: "list",
-                values: delegates.map((value) => ({ type: "address", value })),
-              },
-            }}
+            values={{ accounts: { type: "list", values: delegates.map(addressValue) } }}
           />
         </p>
       )}
@@ -87,14 +89,7 @@ function Item({ item }: { item: Argument }): ReactElement {
         ) : (
           <Tree
             items={items}
-            end={
-              more && (
-                <PreviewText
-                  text="previewMore"
-                  values={{ count: { type: "number", value: String(more) } }}
-                />
-              )
-            }
+            end={more && <PreviewText text="previewMore" values={{ count: numberValue(more) }} />}
           >
             {(one) => <Item item={one} />}
           </Tree>

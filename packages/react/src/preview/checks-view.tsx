@@ -4,8 +4,7 @@ import { shortAddress } from "../address.js"
 import { useAnnounce } from "../dialog/announce.js"
 import { useViewFocus } from "../dialog/use-view-focus.js"
 import { Icon } from "../icons.js"
-import { usePreviewTexts } from "./use-preview-texts.js"
-import { PreviewText } from "./value-text.js"
+import { codeValue, PreviewText, usePreviewTexts } from "./value-text.js"
 
 /** What was checked of the signature that came back, for a moment. */
 export function ChecksView({
@@ -43,14 +42,10 @@ export function ChecksView({
         <li data-check={isValid ? "signature" : "none"}>
           <Icon name={isValid ? "check" : "fail"} />
           <span>
-            {isValid ? (
-              <PreviewText
-                text="previewSignatureChecked"
-                values={{ account: { type: "code", value: shortAddress(address) } }}
-              />
-            ) : (
-              texts.previewSignatureUnchecked
-            )}
+            <PreviewText
+              text={isValid ? "previewSignatureChecked" : "previewSignatureUnchecked"}
+              values={{ account: codeValue(shortAddress(address)) }}
+            />
           </span>
         </li>
       </ul>

@@ -1,20 +1,24 @@
 import { visibleText } from "@alidade/core/encoding"
-import type { ReactElement } from "react"
+import type { ReactElement, ReactNode } from "react"
 import { LONGEST_ERROR } from "../foreign-text.js"
 import type { Described } from "./use-description.js"
-import { PreviewText } from "./value-text.js"
+import { codeValue, PreviewText } from "./value-text.js"
+import { useAnnouncedWarnings } from "./warnings.js"
 
 /** What is shown of a description; before it is there, or where there is none, words that say so. */
 export function Decoded<T>({
   described,
+  part,
   children,
 }: {
   described: Described<T>
-  children: (data: T) => ReactElement
+  /** Its `data-part`. */
+  part: "transaction" | "auth-entry"
+  children: (data: T) => ReactNode
 }): ReactElement {
   switch (described.status) {
     case "described":
-      return children(described.data)
+      return <Announced part={part}>{children(described.data)}</Announced>
     case "reading":
       return (
         <p className="alidade-quiet" data-part="reading">
@@ -25,12 +29,18 @@ export function Decoded<T>({
       const reason = visibleText(described.error.message, { max: LONGEST_ERROR })
       return (
         <p className="alidade-failure" data-part="unreadable">
-          <PreviewText
-            text="previewUnreadable"
-            values={{ reason: { type: "code", value: reason } }}
-          />
+          <PreviewText text="previewUnreadable" values={{ reason: codeValue(reason) }} />
         </p>
       )
     }
   }
+}
+
+/** A description; in a dialog its warnings are announced as it appears. */
+function Announced({ part, children }: { part: string; children: ReactNode }): ReactElement {
+  return (
+    <div ref={useAnnouncedWarnings()} className="alidade-preview" data-part={part}>
+      {children}
+    </div>
+  )
 }

@@ -8,7 +8,7 @@ import {
 import { type ReactElement, useEffect, useRef, useState } from "react"
 import { useKitState } from "../context/kit-context.js"
 import { Fact, Facts } from "./facts.js"
-import { PreviewText, ValueText } from "./value-text.js"
+import { numberValue, PreviewText, ValueText } from "./value-text.js"
 
 /** What `DifferencesView` takes. */
 export interface DifferencesViewProps {
@@ -49,10 +49,7 @@ export function DifferencesView(props: DifferencesViewProps): ReactElement | nul
       </ul>
       {found.more > 0 && (
         <p className="alidade-quiet">
-          <PreviewText
-            text="previewMore"
-            values={{ count: { type: "number", value: String(found.more) } }}
-          />
+          <PreviewText text="previewMore" values={{ count: numberValue(found.more) }} />
         </p>
       )}
     </section>
@@ -85,10 +82,9 @@ function useDifferences({
 function Name({ of }: { of: Difference["of"] }): ReactElement {
   if (of === "signature") return <PreviewText text="previewSigner" />
   if ("operation" in of) {
-    const number: Value = { type: "number", value: String(of.operation) }
     return (
       <span>
-        <PreviewText text="previewOperation" values={{ number }} />
+        <PreviewText text="previewOperation" values={{ number: numberValue(of.operation) }} />
       </span>
     )
   }

@@ -1,8 +1,9 @@
+import { recipientOf, type Sentence } from "@alidade/core/describe"
 import type { ReactElement, ReactNode } from "react"
 import { useKit } from "../context/kit-context.js"
 import { ForeignText } from "../foreign-text.js"
 import type { PreviewMessages } from "../messages/preview.js"
-import { PreviewText, ValueText } from "./value-text.js"
+import { addressValue, codeValue, PreviewText, SentenceText, ValueText } from "./value-text.js"
 
 /** A list of facts. */
 export function Facts({ children }: { children: ReactNode }): ReactElement {
@@ -58,8 +59,27 @@ export function HashFact({ hash }: { hash: string }): ReactElement {
   return (
     <Fact name="previewHash">
       <span data-part="hash">
-        <ValueText value={{ type: "code", value: hash }} />
+        <ValueText value={codeValue(hash)} />
       </span>
     </Fact>
+  )
+}
+
+/** The sentence of an operation or an authorization and, in a row of its own, the recipient's whole address. */
+export function SentenceWithRecipient({ sentence }: { sentence: Sentence }): ReactElement {
+  const recipient = recipientOf(sentence)
+  return (
+    <>
+      <p className="alidade-sentence" data-part="operation-sentence">
+        <SentenceText sentence={recipient?.sentence ?? sentence} />
+      </p>
+      {recipient && (
+        <Facts>
+          <Fact name="previewTo">
+            <ValueText value={addressValue(recipient.address)} />
+          </Fact>
+        </Facts>
+      )}
+    </>
   )
 }

@@ -8,16 +8,21 @@ import {
 import type { ReactElement } from "react"
 import { useKitState } from "../context/kit-context.js"
 import type { PreviewMessages } from "../messages/preview.js"
-import { AllFields } from "./all-fields.js"
 import { AuthorizationView, CallView } from "./call-view.js"
 import { Decoded } from "./decoded.js"
-import { Fact, Facts, HashFact, NetworkFact } from "./facts.js"
-import { SentenceWithRecipient } from "./sentence-with-recipient.js"
-import { Tree } from "./tree.js"
+import { Fact, Facts, HashFact, NetworkFact, SentenceWithRecipient } from "./facts.js"
+import { AllFields, Tree } from "./tree.js"
 import { useDescription } from "./use-description.js"
-import { usePreviewTexts } from "./use-preview-texts.js"
-import { PreviewText, SentenceText, ValueText } from "./value-text.js"
-import { useAnnouncedWarnings, Warnings } from "./warnings.js"
+import {
+  addressValue,
+  codeValue,
+  numberValue,
+  PreviewText,
+  SentenceText,
+  usePreviewTexts,
+  ValueText,
+} from "./value-text.js"
+import { Warnings } from "./warnings.js"
 
 /** What `TransactionView` takes. */
 interface TransactionViewProps {
@@ -39,35 +44,23 @@ export function TransactionView(props: TransactionViewProps): ReactElement {
   const described = useDescription(`${passphrase} ${xdr}`, knownContracts, (options) =>
     describeTransaction(xdr, passphrase, options),
   )
-  return (
-    <Decoded described={described}>
-      {(transaction) => (
-        <Transaction transaction={transaction} xdr={xdr} shownNetwork={shownNetwork} />
-      )}
-    </Decoded>
-  )
-}
-
-interface TransactionProps {
-  transaction: DescribedTransaction
-  xdr: string
-  shownNetwork: string | undefined
-}
-
-function Transaction({ transaction, xdr, shownNetwork }: TransactionProps): ReactElement {
   const texts = usePreviewTexts()
   return (
-    <div ref={useAnnouncedWarnings()} className="alidade-preview" data-part="transaction">
-      <Warnings warnings={transaction.warnings} />
-      <ol className="alidade-operations" aria-label={texts.previewOperations}>
-        {transaction.operations.map((operation, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: operations have no other name than their place
-          <Operation key={index} operation={operation} />
-        ))}
-      </ol>
-      <TransactionFacts transaction={transaction} shownNetwork={shownNetwork} />
-      <AllFields read={() => transactionTree(xdr)} />
-    </div>
+    <Decoded described={described} part="transaction">
+      {(transaction) => (
+        <>
+          <Warnings warnings={transaction.warnings} />
+          <ol className="alidade-operations" aria-label={texts.previewOperations}>
+            {transaction.operations.map((operation, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: operations have no other name than their place
+              <Operation key={index} operation={operation} />
+            ))}
+          </ol>
+          <TransactionFacts transaction={transaction} shownNetwork={shownNetwork} />
+          <AllFields read={() => transactionTree(xdr)} />
+        </>
+      )}
+    </Decoded>
   )
 }
 
@@ -79,7 +72,7 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
       <Tree items={details}>{(detail) => <SentenceText sentence={detail} />}</Tree>
       {source !== undefined && (
         <p className="alidade-quiet">
-          <PreviewText text="previewFor" values={{ account: { type: "address", value: source } }} />
+          <PreviewText text="previewFor" values={{ account: addressValue(source) }} />
         </p>
       )}
       <Warnings warnings={warnings} />
@@ -95,23 +88,23 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
 function TransactionFacts({
   transaction,
   shownNetwork,
-}: Omit<TransactionProps, "xdr">): ReactElement {
+}: {
+  transaction: DescribedTransaction
+  shownNetwork: string | undefined
+}): ReactElement {
   const { source, feeSource, sequence, memo, conditions, signatures, innerSignatures } = transaction
   const fee: Value = { type: "amount", value: transaction.fee, asset: { code: "XLM" } }
   return (
     <Facts>
       <Fact name="previewSource">
-        <ValueText value={{ type: "address", value: source }} />
+        <ValueText value={addressValue(source)} />
       </Fact>
       <NetworkFact passphrase={transaction.networkPassphrase} shownNetwork={shownNetwork} />
       <Fact name="previewFee">
         {feeSource === undefined ? (
           <PreviewText text="previewFeeMost" values={{ fee }} />
         ) : (
-          <PreviewText
-            text="previewFeeBy"
-            values={{ fee, account: { type: "address", value: feeSource } }}
-          />
+          <PreviewText text="previewFeeBy" values={{ fee, account: addressValue(feeSource) }} />
         )}
       </Fact>
       <Fact name="previewMemo">
@@ -127,7 +120,7 @@ function TransactionFacts({
         <Validity transaction={transaction} />
       </Fact>
       <Fact name="previewSequence">
-        <ValueText value={{ type: "code", value: sequence }} />
+        <ValueText value={codeValue(sequence)} />
       </Fact>
       {conditions.map((condition, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other name than their place
@@ -155,10 +148,7 @@ function SignaturesFact({
 }): ReactElement {
   return (
     <Fact name={name}>
-      <PreviewText
-        text="previewSigned"
-        values={{ count: { type: "number", value: String(count) } }}
-      />
+      <PreviewText text="previewSigned" values={{ count: numberValue(count) }} />
     </Fact>
   )
 }

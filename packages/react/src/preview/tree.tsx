@@ -1,4 +1,7 @@
-import type { ReactElement, ReactNode } from "react"
+import { isAddress } from "@alidade/core"
+import type { Tree as Fields } from "@alidade/core/describe"
+import { type ReactElement, type ReactNode, useState } from "react"
+import { addressValue, PreviewText, ValueText } from "./value-text.js"
 
 /** What `Tree` takes. */
 interface TreeProps<T> {
@@ -20,5 +23,49 @@ export function Tree<T>({ items, children, end }: TreeProps<T>): ReactElement | 
       ))}
       {end && <li>{end}</li>}
     </ul>
+  )
+}
+
+/** A longer tree is drawn as one text, in characters: a hostile envelope could hold a quarter of a million fields. */
+const LONGEST_TREE = 100_000
+
+/** Every field of what is signed, by the names of Stellar's definitions; decoded once it is opened. */
+export function AllFields({ read }: { read: () => Fields }): ReactElement {
+  const [open, setOpen] = useState(false)
+  return (
+    <details
+      className="alidade-args"
+      data-part="all-fields"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <PreviewText text="previewAllFields" />
+      </summary>
+      {open && <Drawn fields={read()} />}
+    </details>
+  )
+}
+
+function Drawn({ fields }: { fields: Fields }): ReactElement {
+  const text = JSON.stringify(fields, null, 1)
+  return text.length > LONGEST_TREE ? <pre dir="ltr">{text}</pre> : <Below fields={fields} />
+}
+
+function Below({ fields }: { fields: Fields }): ReactElement {
+  if (typeof fields === "string") {
+    return isAddress(fields) ? <ValueText value={addressValue(fields)} /> : <bdi>{fields}</bdi>
+  }
+  const isList = Array.isArray(fields)
+  return (
+    <Tree items={Object.entries(fields)}>
+      {([name, below]) => (
+        <>
+          <bdi dir="ltr" className="alidade-quiet">
+            {isList ? Number(name) + 1 : name}
+          </bdi>{" "}
+          <Below fields={below} />
+        </>
+      )}
+    </Tree>
   )
 }

@@ -1,10 +1,30 @@
 import { cutText, fill, partsOf, type Sentence, type Value } from "@alidade/core/describe"
-import type { ReactElement } from "react"
+import { type ReactElement, useMemo } from "react"
 import { addressParts } from "../address.js"
 import { useKitContext } from "../context/kit-context.js"
 import { formatNumber } from "../format.js"
-import type { PreviewMessages } from "../messages/preview.js"
-import { usePreviewTexts } from "./use-preview-texts.js"
+import { type PreviewMessages, previewEnglish } from "../messages/preview.js"
+
+/** The texts of the preview: what the provider has of them, else English. */
+export function usePreviewTexts(): PreviewMessages {
+  const { messages } = useKitContext()
+  return useMemo(() => ({ ...previewEnglish, ...messages }), [messages])
+}
+
+/** An address, as a value of a text. */
+export function addressValue(value: string): Value {
+  return { type: "address", value }
+}
+
+/** A hash, an id, a ledger's number, as a value of a text. */
+export function codeValue(value: string | number): Value {
+  return { type: "code", value: String(value) }
+}
+
+/** A number that is written as the language does, as a value of a text. */
+export function numberValue(value: number): Value {
+  return { type: "number", value: String(value) }
+}
 
 /** A sentence of a description, each value in its own type and direction. */
 export function SentenceText({ sentence }: { sentence: Sentence }): ReactElement {
@@ -46,7 +66,7 @@ export function ValueText({ value }: { value: Value }): ReactElement {
       if (issuer !== undefined) {
         const values: Record<string, Value> = {
           asset: { ...value, asset: { code } },
-          issuer: { type: "address", value: issuer },
+          issuer: addressValue(issuer),
         }
         return <Pieces parts={fill(texts.issuedBy, values)} />
       }

@@ -2,8 +2,7 @@ import type { Warning } from "@alidade/core/describe"
 import { type ReactElement, type RefObject, useContext, useEffect, useRef } from "react"
 import { AnnounceContext } from "../dialog/announce.js"
 import { Icon } from "../icons.js"
-import { usePreviewTexts } from "./use-preview-texts.js"
-import { SentenceText } from "./value-text.js"
+import { SentenceText, usePreviewTexts } from "./value-text.js"
 
 /** Warnings, each with an icon beside its words. */
 export function Warnings({ warnings }: { warnings: readonly Warning[] }): ReactElement | null {

@@ -4,8 +4,18 @@ import { shortAddress } from "../address.js"
 import { useKit } from "../context/kit-context.js"
 import { ForeignText } from "../foreign-text.js"
 import { useAccount } from "../hooks/use-account.js"
+import { useCopy } from "../hooks/use-copy.js"
 import { useText } from "../hooks/use-text.js"
-import { RawPayload } from "./raw-payload.js"
+import type { Messages } from "../messages/english.js"
+
+/** What is asked of a wallet beside a connection. */
+export type SignatureKind = Exclude<PendingRequest["kind"], "connect">
+
+const rawNames = {
+  transaction: "rawTransaction",
+  "auth-entry": "rawAuthEntry",
+  message: "rawMessage",
+} as const satisfies Readonly<Record<SignatureKind, keyof Messages>>
 
 /** The preview's views, once they are loaded. */
 export type Views = typeof import("../preview/views.js")
@@ -77,4 +87,35 @@ function InWords({
   }
   if (kind === "auth-entry") return <views.AuthEntryView preimage={payload} {...shared} />
   return <views.MessageView message={payload} />
+}
+
+/** The payload as it is sent to the wallet, to read and to copy. */
+function RawPayload({ request, open }: { request: PendingRequest; open: boolean }): ReactElement {
+  const text = useText()
+  const { copy, copied, error } = useCopy()
+  const raw = rawNames[request.kind as SignatureKind]
+  const payload = request.payload ?? ""
+  return (
+    <details className="alidade-raw" data-part="raw" open={open}>
+      <summary>{text(raw)}</summary>
+      <textarea
+        readOnly
+        rows={4}
+        dir={request.kind === "message" ? "auto" : "ltr"}
+        aria-label={text(raw)}
+        value={payload}
+      />
+      <button
+        type="button"
+        className="alidade-link"
+        data-part="copy-payload"
+        onClick={() => copy(payload)}
+      >
+        {text(copied ? "copied" : "copy")}
+      </button>
+      <span role="status" className={error ? "alidade-note" : "alidade-sr"}>
+        {copied ? text("copied") : error ? text("copyFailed") : ""}
+      </span>
+    </details>
+  )
 }

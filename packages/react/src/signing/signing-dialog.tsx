@@ -15,8 +15,7 @@ import type { Messages } from "../messages/english.js"
 import { openWebsite } from "../open-website.js"
 import { loadViews } from "../preview/load.js"
 import { RequestPrompt } from "../prompts/request-prompt.js"
-import type { SignatureKind } from "./raw-payload.js"
-import { RequestDetails } from "./request-details.js"
+import { RequestDetails, type SignatureKind } from "./request-details.js"
 import type { ShownRequest } from "./use-shown-request.js"
 
 /** What `SigningDialog` takes. */

@@ -1,16 +1,11 @@
-import { networks, WalletError, type WalletModule } from "@alidade/core"
+import { WalletError, type WalletModule } from "@alidade/core"
 import type { Scene, Surface } from "../scene.js"
 import { focus, press, see, steps } from "../scripted-user.js"
-import { never, scripted } from "../scripted-wallets.js"
+import { elsewhere, never, scripted } from "../scripted-wallets.js"
 
 const wallets = (script: Partial<WalletModule> = {}) => [scripted("freighter", script)]
 const trigger = '[data-part="trigger"]'
 
-/** Set to Public, while the page is for Testnet, and what it is set to decides. */
-const elsewhere: Partial<WalletModule> = {
-  capabilities: { network: "binding" },
-  getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
-}
 const connected: Scene = {
   title: "Connected",
   connected: true,

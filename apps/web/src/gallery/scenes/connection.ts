@@ -1,7 +1,15 @@
-import { type ErrorKind, networks, WalletError, type WalletModule } from "@alidade/core"
+import { type ErrorKind, WalletError, type WalletModule } from "@alidade/core"
 import type { Scene, Surface } from "../scene.js"
 import { press, type Step, see, steps } from "../scripted-user.js"
-import { absent, asking, never, scripted, type Who, windowed } from "../scripted-wallets.js"
+import {
+  absent,
+  asking,
+  elsewhere,
+  never,
+  scripted,
+  type Who,
+  windowed,
+} from "../scripted-wallets.js"
 import { openPicker } from "./picker.js"
 
 /** Picks the one wallet of the list. */
@@ -9,48 +17,45 @@ export const pick: Step = steps(openPicker, press("[data-wallet]"))
 
 const inState = (state: string): string => `[data-part="status"][data-state="${state}"]`
 
-function scene(title: string, state: string, wallet: () => WalletModule): Scene {
-  return { title, wallets: () => [wallet()], act: pick, shows: inState(state) }
+function scene(
+  title: string,
+  state: string,
+  wallet: () => WalletModule,
+  own: Partial<Scene> = {},
+): Scene {
+  return { title, wallets: () => [wallet()], act: pick, shows: inState(state), ...own }
 }
 
 /** A connection that ends with this error, as the wallet's client throws it. */
-function failing(
-  title: string,
-  kind: ErrorKind,
-  words: string,
-  who: Who = "freighter",
-  script: Partial<WalletModule> = {},
-): Scene {
-  const getAddress = async (): Promise<never> => {
-    throw new WalletError(kind, words)
-  }
-  return scene(title, kind, () => scripted(who, { getAddress, ...script }))
+function failing(title: string, kind: ErrorKind, words: string, who: Who = "freighter"): Scene {
+  const getAddress = (): Promise<never> => Promise.reject(new WalletError(kind, words))
+  return scene(title, kind, () => scripted(who, { getAddress }))
 }
 
 /** The window opens with a click on the view. */
-const afterClick: Partial<Scene> = {
-  act: steps(pick, press('[data-action="proceed"]')),
-}
+const afterClick: Partial<Scene> = { act: steps(pick, press('[data-action="proceed"]')) }
 
 const quiet: Partial<WalletModule> = { getAddress: () => never }
 
 const waiting: Surface["scenes"] = {
-  starting: {
-    ...scene("Nobody knows yet whether it is here", "starting", () =>
-      absent("freighter", { isAvailable: () => never }),
-    ),
-    holds: [500],
-  },
+  starting: scene(
+    "Nobody knows yet whether it is here",
+    "starting",
+    () => absent("freighter", { isAvailable: () => never }),
+    { holds: [500] },
+  ),
   "awaiting-extension": scene("In an extension", "awaiting-extension", () =>
     scripted("freighter", quiet),
   ),
   "needs-click": scene("A window that needs a click", "needs-click", () =>
     scripted("albedo", { ...quiet, ...windowed }),
   ),
-  "awaiting-popup": {
-    ...scene("In a window", "awaiting-popup", () => scripted("albedo", { ...quiet, ...windowed })),
-    ...afterClick,
-  },
+  "awaiting-popup": scene(
+    "In a window",
+    "awaiting-popup",
+    () => scripted("albedo", { ...quiet, ...windowed }),
+    afterClick,
+  ),
   "awaiting-phone": scene("On a phone", "awaiting-phone", () =>
     asking("walletConnect", () => ({
       kind: "waiting",
@@ -63,11 +68,10 @@ const waiting: Surface["scenes"] = {
   "awaiting-messenger": scene("In a messenger", "awaiting-messenger", () =>
     asking("hot", () => ({ kind: "waiting", on: "messenger" })),
   ),
-  slow: {
-    ...scene("It takes long", "awaiting-extension", () => scripted("freighter", quiet)),
+  slow: scene("It takes long", "awaiting-extension", () => scripted("freighter", quiet), {
     asked: 15_000,
     shows: '[data-part="slow"]',
-  },
+  }),
   "device-locked": scene("The device is locked", "locked", () =>
     asking("ledger", () => ({
       kind: "waiting",
@@ -111,16 +115,17 @@ const ended: Surface["scenes"] = {
     "The wallet on the phone did not connect.",
     "walletConnect",
   ),
-  "popup-blocked": {
-    ...scene("The window was blocked", "popup-blocked", () =>
+  "popup-blocked": scene(
+    "The window was blocked",
+    "popup-blocked",
+    () =>
       scripted("albedo", {
         open: () => {
           throw new WalletError("popup-blocked", "The browser did not open the window.")
         },
       }),
-    ),
-    ...afterClick,
-  },
+    afterClick,
+  ),
   "popup-closed": failing(
     "The window was closed",
     "popup-closed",
@@ -133,24 +138,19 @@ const ended: Surface["scenes"] = {
     "No device was chosen. Attach your Ledger, unlock it, and choose it in your browser's list.",
     "ledger",
   ),
-  "not-installed": {
-    ...scene("Not installed", "not-installed", () => vanishing()),
-    holds: [500],
-  },
-  arrived: {
-    ...scene("Installed meanwhile", "arrived", () => vanishing((arrived) => (arrive = arrived))),
-    holds: [500],
-    act: steps(pick, see(inState("not-installed")), async () => arrive()),
-  },
-  "wrong-network": {
-    ...scene("On another network", "wrong-network", () =>
-      scripted("freighter", {
-        capabilities: { network: "binding" },
-        getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
-      }),
-    ),
-    holds: [700],
-  },
+  "not-installed": scene("Not installed", "not-installed", () => vanishing(), { holds: [500] }),
+  arrived: scene(
+    "Installed meanwhile",
+    "arrived",
+    () => vanishing((arrived) => (arrive = arrived)),
+    { holds: [500], act: steps(pick, see(inState("not-installed")), async () => arrive()) },
+  ),
+  "wrong-network": scene(
+    "On another network",
+    "wrong-network",
+    () => scripted("freighter", elsewhere),
+    { holds: [700] },
+  ),
   unsupported: failing(
     "It can’t do this",
     "unsupported",
@@ -193,10 +193,7 @@ const ended: Surface["scenes"] = {
   mismatch: scene("An unexpected answer", "bad-reply", () =>
     scripted("freighter", { getAddress: async () => ({ address: "not an address" }) }),
   ),
-  success: {
-    ...scene("Connected", "success", () => scripted("freighter")),
-    holds: [700],
-  },
+  success: scene("Connected", "success", () => scripted("freighter"), { holds: [700] }),
 }
 
 /** The connection view, in all that can come of it. */

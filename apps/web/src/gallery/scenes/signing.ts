@@ -8,7 +8,7 @@ import {
 } from "@alidade/core"
 import type { Scene, Surface } from "../scene.js"
 import { press, type Step, see, steps } from "../scripted-user.js"
-import { type asking, never, scripted, type Who, windowed } from "../scripted-wallets.js"
+import { type asking, elsewhere, never, scripted, type Who, windowed } from "../scripted-wallets.js"
 
 /** 125.5 XLM with a memo, built with `@stellar/stellar-sdk`. */
 const payment =
@@ -77,9 +77,7 @@ function failing(
   words: string,
   own: Parameters<typeof signing>[2] = {},
 ): Scene {
-  const signTransaction = async (): Promise<never> => {
-    throw new WalletError(kind, words)
-  }
+  const signTransaction = (): Promise<never> => Promise.reject(new WalletError(kind, words))
   return signing(title, kind, { script: { signTransaction }, ...own })
 }
 
@@ -170,10 +168,7 @@ export const signingView: Surface = {
     locked: failing("Locked", "locked", "Open the extension, unlock it, then try again."),
     timeout: signing("No answer", "timeout", { script: { limits: { sign: 1 } } }),
     "wrong-network": signing("On another network", "wrong-network", {
-      script: {
-        capabilities: { network: "binding" },
-        getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
-      },
+      script: elsewhere,
     }),
     "wrong-network-request": signing("For another network than the app's", "wrong-network", {
       ask: (kit) => {

@@ -1,0 +1,30 @@
+import { lazy, type ReactElement, useState } from "react"
+import { Button } from "./button.js"
+import { Loading } from "./loading.js"
+
+const Qr = lazy(() => import("./qr.js"))
+
+/** A button that shows a text as a QR code and hides it again, and the code while it is shown. */
+export function useQrCode(
+  text: string,
+  what: string,
+): [button: ReactElement, code: ReactElement | false] {
+  const [shown, setShown] = useState(false)
+  const name = `QR code of ${what}`
+  return [
+    <Button
+      key="button"
+      look="quiet"
+      aria-expanded={shown}
+      aria-label={name}
+      onClick={() => setShown(!shown)}
+    >
+      QR code
+    </Button>,
+    shown && (
+      <Loading key="code" fallback={<div className="qr" />}>
+        <Qr text={text} label={name} />
+      </Loading>
+    ),
+  ]
+}
