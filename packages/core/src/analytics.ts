@@ -1,4 +1,5 @@
-import { createEmitter, type Emitter, type KitEventName, type KitEvents } from "./events.js"
+import type { KitEventName, KitEvents } from "./events.js"
+import { createEmitter, type Emitter } from "./store.js"
 
 /** What kind of thing happened (the specification, section 3). */
 export type AnalyticsType = "CLICK" | "TRACK" | "VIEW"

@@ -1,13 +1,11 @@
 import { capabilitiesOf } from "./capabilities.js"
 import { limits } from "./limits.js"
-import { listenTo } from "./listen-to.js"
 import { readUsedWallets, rememberWallet } from "./memory.js"
-import type { Modules } from "./modules.js"
+import { listenTo, type Modules } from "./modules.js"
 import type { Memory } from "./persistence.js"
-import { lacking } from "./requirements.js"
 import type { KitState } from "./state.js"
 import type { Store } from "./store.js"
-import type { RequiredCapability, WalletDescriptor, WalletModule } from "./wallet.js"
+import type { RequiredCapability, WalletCard, WalletDescriptor, WalletModule } from "./wallet.js"
 
 /** Who is here, and in which order the picker lists them. */
 export interface Availability {
@@ -177,4 +175,34 @@ export function createAvailability(
       for (const stop of arrivals) stop()
     },
   }
+}
+
+/** The function that a wallet lacks when it lacks a capability, as the specification's section 8 names it. */
+export const functionOf: Readonly<Record<RequiredCapability, string>> = {
+  transaction: "signTransaction",
+  "auth-entry": "signAuthEntry",
+  "auth-entry-v1": "signAuthEntry",
+  "auth-entry-v2": "signAuthEntry",
+  message: "signMessage",
+  network: "getNetwork",
+  submit: "signAndSubmitTransaction",
+}
+
+/** What a wallet lacks of what the app requires. */
+export function lacking(
+  wallet: WalletCard | WalletModule,
+  required: readonly RequiredCapability[],
+): readonly RequiredCapability[] {
+  const { authEntry, message, network, submit } = capabilitiesOf(wallet)
+  const has: Record<RequiredCapability, boolean> = {
+    // Every card is of a wallet that signs.
+    transaction: "load" in wallet || Boolean(wallet.signTransaction),
+    "auth-entry": authEntry.length > 0,
+    "auth-entry-v1": authEntry.includes("v1"),
+    "auth-entry-v2": authEntry.includes("v2"),
+    message,
+    network: "load" in wallet ? network !== "none" : Boolean(wallet.getNetwork),
+    submit,
+  }
+  return required.filter((one) => !has[one])
 }

@@ -1,14 +1,11 @@
 import { describe, expect, test, vi } from "vitest"
 import { createCalls } from "./calls.js"
 import type { Engine } from "./engine.js"
-import { WalletError } from "./errors.js"
 
 /** An engine that notes the calls it is handed and answers with their ids. */
 function engineOf(overrides: Partial<Engine> = {}) {
   const asked: unknown[] = []
-  const cancel = vi.fn()
   const engine = {
-    requests: { cancel },
     loading: () => undefined,
     call: async (verb: string, id: string, args: readonly unknown[]) => {
       asked.push([verb, ...args])
@@ -16,12 +13,12 @@ function engineOf(overrides: Partial<Engine> = {}) {
     },
     ...overrides,
   } as unknown as Engine
-  return { asked, cancel, engine }
+  return { asked, engine }
 }
 
 /** Calls whose engine comes when the test says so. */
 function waitingCalls(overrides: Partial<Engine> = {}) {
-  const { asked, cancel, engine } = engineOf(overrides)
+  const { asked, engine } = engineOf(overrides)
   const loads: { come(): void; fail(cause: unknown): void }[] = []
   const loadEngine = vi.fn(
     () =>
@@ -29,7 +26,7 @@ function waitingCalls(overrides: Partial<Engine> = {}) {
         loads.push({ come: () => resolve(engine), fail: reject })
       }),
   )
-  return { calls: createCalls(loadEngine), asked, cancel, loads, loadEngine }
+  return { calls: createCalls(loadEngine), asked, loads, loadEngine }
 }
 
 describe("calls before the engine has come", () => {
@@ -79,12 +76,12 @@ describe("calls before the engine has come", () => {
     const cancelled = calls.call("signMessage", "hi")
     const destroyed = calls.call("restore")
     controller.abort()
-    calls.cancel(cancelled.id)
+    calls.cancel(({ id }) => id === cancelled.id)
     for (const call of [aborted, ended, cancelled]) {
       await expect(call).rejects.toMatchObject({ kind: "aborted", code: -4 })
     }
-    calls.end(new WalletError("aborted", "The kit was taken down."))
-    await expect(destroyed).rejects.toThrow("The kit was taken down.")
+    calls.cancel(() => true)
+    await expect(destroyed).rejects.toThrow("The request was cancelled.")
     const kept = calls.call("getNetwork")
     loads[0]?.come()
     await kept
@@ -95,8 +92,8 @@ describe("calls before the engine has come", () => {
     const { calls, asked, loads } = waitingCalls()
     const signed = calls.call("signMessage", "hi")
     const kept = calls.call("getBalance")
-    calls.end(new WalletError("aborted", "gone"), /^sign/)
-    await expect(signed).rejects.toThrow("gone")
+    calls.cancel(({ verb }) => verb === "signMessage")
+    await expect(signed).rejects.toMatchObject({ kind: "aborted" })
     loads[0]?.come()
     await kept
     expect(asked).toEqual([["getBalance"]])
@@ -122,14 +119,12 @@ describe("calls before the engine has come", () => {
   })
 })
 
-test("with the engine there a call is made at once, and cancelled there", async () => {
-  const { calls, asked, cancel, loads } = waitingCalls()
+test("with the engine there a call is made at once", async () => {
+  const { calls, asked, loads } = waitingCalls()
   const loaded = calls.load()
   loads[0]?.come()
   await loaded
   const call = calls.call("connect", "a")
   expect(asked).toEqual([["connect", "a"]])
-  calls.cancel(call.id)
-  expect(cancel).toHaveBeenCalledWith(call.id)
-  await call
+  await expect(call).resolves.toBe(call.id)
 })

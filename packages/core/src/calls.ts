@@ -1,7 +1,14 @@
-import { abortError, CANCELLED } from "./abort-error.js"
 import type { Engine, Verb } from "./engine.js"
-import { WalletError } from "./errors.js"
+import { abortError, WalletError } from "./errors.js"
 import type { KitRequest } from "./request.js"
+
+/** A call that waits for the engine. */
+interface WaitingCall {
+  readonly id: string
+  readonly verb: Verb
+  /** Rejects it, unless it has been handed over. */
+  end(error: WalletError): void
+}
 
 /** The calls of a kit that its engine answers. They wait, in their order, until it has been loaded. */
 export interface Calls {
@@ -11,15 +18,13 @@ export interface Calls {
   load(): Promise<Engine>
   /** Hands a call to the engine: at once if nothing has to be loaded, so that a window opens within the click. */
   call(verb: Verb, ...args: unknown[]): KitRequest<unknown>
-  /** Cancels a call that waits, or a request that is pending. */
-  cancel(id: string): void
-  /** Ends the waiting calls whose verb matches. */
-  end(error: WalletError, verbs?: RegExp): void
+  /** Cancels the waiting calls for which `which` is true. */
+  cancel(which: (call: WaitingCall) => boolean): void
 }
 
 /** Makes the calls of a kit; `loadEngine` loads and starts its engine. */
 export function createCalls(loadEngine: () => Promise<Engine>): Calls {
-  const waiting = new Map<string, { verb: Verb; reject(error: WalletError): void }>()
+  const waiting = new Set<WaitingCall>()
   let engine: Engine | undefined
   let loading: Promise<Engine> | undefined
   let turn: Promise<unknown> | undefined
@@ -40,24 +45,22 @@ export function createCalls(loadEngine: () => Promise<Engine>): Calls {
     )
     return loading
   }
-  const leave = (id: string, error: WalletError): void => {
-    waiting.get(id)?.reject(error)
-    waiting.delete(id)
-  }
   const wait = (id: string, verb: Verb, args: unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const { signal } = (args.at(-1) ?? {}) as { signal?: AbortSignal }
-      const abort = (): void => leave(id, abortError(signal))
-      waiting.set(id, { verb, reject })
+      const end = (error: WalletError): void => {
+        if (waiting.delete(call)) reject(error)
+      }
+      const call = { id, verb, end }
+      const abort = (): void => end(abortError(signal))
+      waiting.add(call)
       if (signal?.aborted) return abort()
       signal?.addEventListener("abort", abort)
       const loaded = load().then((its) => its.loading(verb, args))
-      turn = Promise.all([loaded, turn])
-        .then(
-          () => waiting.delete(id) && resolve(engine?.call(verb, id, args)),
-          (error) => leave(id, error),
-        )
-        .finally(() => signal?.removeEventListener("abort", abort))
+      turn = Promise.all([loaded, turn]).then(
+        () => waiting.delete(call) && resolve(engine?.call(verb, id, args)),
+        end,
+      )
     })
 
   return {
@@ -71,12 +74,8 @@ export function createCalls(loadEngine: () => Promise<Engine>): Calls {
           : wait(id, verb, args)
       return Object.assign(answer, { id })
     },
-    cancel(id) {
-      leave(id, new WalletError("aborted", CANCELLED))
-      engine?.requests.cancel(id)
-    },
-    end(error, verbs) {
-      for (const [id, { verb }] of waiting) if (!verbs || verbs.test(verb)) leave(id, error)
+    cancel(which) {
+      for (const call of waiting) if (which(call)) call.end(abortError(undefined))
     },
   }
 }

@@ -1,57 +1,69 @@
+import { describe, walletOf } from "./capabilities.js"
 import type { KitConfig } from "./config.js"
 import { WalletError } from "./errors.js"
-import { knownPassphrases, type Network, networkName } from "./networks.js"
-import type { KitState } from "./state.js"
-import type { WalletDescriptor } from "./wallet.js"
+import { type Network, networkOf } from "./networks.js"
+import type { Remembered } from "./persistence.js"
+import type { Disconnected, KitState } from "./state.js"
+import { restoring } from "./transitions.js"
 
 /**
- * The networks that a configuration declares, its short form included. Throws for a `network` that is not supported,
- * for a passphrase declared twice, and for a `horizonUrl` beside a declaration of the same network.
+ * The networks that a configuration declares, its short form included. Throws for a `network` that is not supported, and
+ * for a passphrase that is declared twice.
  */
 export function declareNetworks({
-  network: passphrase,
-  networks: declared = [],
+  network,
+  networks = [],
   horizonUrl,
 }: KitConfig): readonly Network[] {
-  checkNetwork(declared, passphrase)
-  if (new Set(declared.map((own) => own.passphrase)).size < declared.length) {
-    throw badRequest("Two networks of the kit have the same passphrase.")
-  }
-  if (horizonUrl === undefined) return declared
-  const name = networkName(passphrase, declared)
-  if (networkOf(declared, passphrase)) {
-    throw badRequest(`Declare the Horizon of ${name} in "networks" alone.`)
-  }
-  return [...declared, { name, passphrase, horizonUrl }]
+  const { name, passphrase } = networkOf(network, networks)
+  const declared = horizonUrl ? [...networks, { name, passphrase, horizonUrl }] : networks
+  refuseTwins("networks", declared, "passphrase")
+  return declared
 }
 
-/** Throws 'Wallet network "x" is not supported' for a passphrase that is neither known nor declared. */
-export function checkNetwork(declared: readonly Network[], passphrase: string): void {
-  if (knownPassphrases(declared).includes(passphrase)) return
-  throw badRequest(`Wallet network "${passphrase}" is not supported`)
+/** The state of a kit without a connection. Throws for an unknown `selectedWalletId`, and for two wallets of one id. */
+export function initialState(config: KitConfig, networks: readonly Network[]): Disconnected {
+  const { network, wallets, selectedWalletId, modalTheme = {}, buttonTheme = {} } = config
+  const state: Disconnected = {
+    status: "disconnected",
+    allowedWallets: wallets.map(describe),
+    usedWallets: [],
+    probing: true,
+    ...selection(network, networks),
+    selectedModuleId: selectedWalletId,
+    modalTheme,
+    buttonTheme,
+    pending: [],
+  }
+  if (selectedWalletId !== undefined) walletOf(state, selectedWalletId)
+  refuseTwins("wallets", wallets, "productId")
+  return state
 }
 
-/** The state's fields for a network: its passphrase, and its Horizon if it was declared with one. */
+/** The state with a remembered connection, where the kit has its wallet. */
+export function withConnection(state: Disconnected, remembered: Remembered | undefined): KitState {
+  return state.allowedWallets.some(({ id }) => id === remembered?.walletId)
+    ? restoring(state, remembered as Remembered)
+    : state
+}
+
+/**
+ * The state's fields for a network; `horizonUrl` is undefined unless the network was declared with one. Throws for a
+ * network that is not supported.
+ */
 export function selection(
-  declared: readonly Network[],
   passphrase: string,
+  networks: readonly Network[],
 ): Pick<KitState, "selectedNetwork" | "horizonUrl"> {
-  const horizonUrl = networkOf(declared, passphrase)?.horizonUrl
-  return { selectedNetwork: passphrase, ...(horizonUrl === undefined ? {} : { horizonUrl }) }
+  const { horizonUrl } = networkOf(passphrase, networks)
+  return { selectedNetwork: passphrase, horizonUrl }
 }
 
-/** The wallet of an id. Throws 'Wallet id "x" is not supported'. */
-export function walletOf({ allowedWallets }: KitState, walletId: string): WalletDescriptor {
-  const wallet = allowedWallets.find(({ id }) => id === walletId)
-  if (wallet) return wallet
-  throw badRequest(`Wallet id "${walletId}" is not supported`)
-}
-
-/** The error for something that the app passed. */
-export function badRequest(message: string): WalletError {
-  return new WalletError("bad-request", message)
-}
-
-function networkOf(declared: readonly Network[], passphrase: string): Network | undefined {
-  return declared.find((own) => own.passphrase === passphrase)
+function refuseTwins<Key extends string>(
+  what: string,
+  list: readonly Record<Key, string>[],
+  key: Key,
+): void {
+  if (new Set(list.map((one) => one[key])).size === list.length) return
+  throw new WalletError("bad-request", `Two ${what} of the kit have the same ${key}.`)
 }

@@ -1,12 +1,13 @@
+import { functionOf, lacking } from "./availability.js"
 import { capabilitiesOf } from "./capabilities.js"
 import type { ConnectOptions } from "./config.js"
-import { connected, connecting } from "./connection-transitions.js"
-import { type Context, moduleOf, selectedModule, unsupportedFunction } from "./context.js"
+import { connected, connecting, standingAgain } from "./connection-transitions.js"
+import type { Context } from "./context.js"
 import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
 import { rememberConnection } from "./memory.js"
+import { unsupportedFunction } from "./modules.js"
 import { readNetwork } from "./network.js"
-import { functionOf, lacking } from "./requirements.js"
 import type { Connecting, Trust } from "./state.js"
 import { disconnected } from "./transitions.js"
 import { inTurn } from "./turns.js"
@@ -22,8 +23,8 @@ export async function connect(
   walletId?: string,
   { signal, path }: ConnectOptions = {},
 ): Promise<AddressResult> {
-  const { store, requests, availability } = context
-  const module = walletId === undefined ? selectedModule(context) : moduleOf(context, walletId)
+  const { store, requests, availability, modules } = context
+  const module = modules.require(walletId)
   const known = store.getState().allowedWallets.find(({ id }) => id === module.productId)
   if (known?.isAvailable) refuseLacking(context, module)
   requests.cancelAll(
@@ -68,10 +69,11 @@ export function establish(
   { trust, locked = false }: { trust: Trust; locked?: boolean },
 ): void {
   const { store, memory, availability, watcher } = context
-  const at = path === undefined ? {} : { path }
-  store.setState(connected(store.getState(), module.productId, address, { trust, locked, ...at }))
-  rememberConnection(memory, { walletId: module.productId, address, ...at })
-  if (trust !== "remembered") availability.used(module.productId)
+  const walletId = module.productId
+  const connection = { selectedModuleId: walletId, activeAddress: address, trust, locked, path }
+  store.setState(connected(store.getState(), connection))
+  rememberConnection(memory, { walletId, address, path })
+  if (trust !== "remembered") availability.used(walletId)
   watcher.start(module)
   if (module.getNetwork && capabilitiesOf(module).network !== "none" && trust !== "remembered") {
     // Shown when it comes; before a signature it is read again.
@@ -121,6 +123,6 @@ function fallBack({ store, watcher }: Context, now: Connecting, error: WalletErr
     store.setState(disconnected(now, { error }))
     return
   }
-  store.setState(connected(now, standing.selectedModuleId, standing.activeAddress, standing))
+  store.setState(standingAgain(now, standing))
   watcher.resume()
 }

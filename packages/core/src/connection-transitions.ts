@@ -1,5 +1,5 @@
 import type { Connected, Connecting, KitState, Restoring } from "./state.js"
-import { common } from "./transitions.js"
+import { disconnected } from "./transitions.js"
 
 /** The connection that requests belong to: it still holds while another wallet is being asked to connect. */
 export function currentConnection(state: KitState): Connected | Restoring | undefined {
@@ -9,38 +9,22 @@ export function currentConnection(state: KitState): Connected | Restoring | unde
 
 /** A wallet is being asked; a connection that stands is kept until it has answered. */
 export function connecting(state: KitState, selectedModuleId: string): Connecting {
-  const standing =
-    state.status === "connected"
-      ? state
-      : state.status === "connecting"
-        ? state.standing
-        : undefined
-  return {
-    ...common(state),
-    status: "connecting",
-    selectedModuleId,
-    ...(standing ? { standing } : {}),
-  }
+  const current = currentConnection(state)
+  const standing = current?.status === "connected" ? { standing: current } : {}
+  return { ...disconnected(state), ...standing, status: "connecting", selectedModuleId }
 }
 
 /** A wallet gave its address, or is taken at the remembered one. */
 export function connected(
   state: KitState,
-  walletId: string,
-  activeAddress: string,
-  detail: Pick<Connected, "trust"> &
-    Partial<Pick<Connected, "locked" | "lockedReason" | "path" | "walletNetwork" | "lost">>,
+  connection: Pick<Connected, "selectedModuleId" | "activeAddress" | "trust"> &
+    Partial<Pick<Connected, "locked" | "path" | "walletNetwork">>,
 ): Connected {
-  return {
-    ...common(state),
-    status: "connected",
-    selectedModuleId: walletId,
-    activeAddress,
-    trust: detail.trust,
-    ...(detail.path === undefined ? {} : { path: detail.path }),
-    ...(detail.walletNetwork ? { walletNetwork: detail.walletNetwork } : {}),
-    locked: detail.locked ?? false,
-    ...(detail.lockedReason ? { lockedReason: detail.lockedReason } : {}),
-    ...(detail.lost ? { lost: detail.lost } : {}),
-  }
+  return { ...disconnected(state), locked: false, ...connection, status: "connected" }
+}
+
+/** The connection that stood holds again, after another one was not made. */
+export function standingAgain(state: Connecting, standing: Connected): Connected {
+  const { selectedModuleId, status } = standing
+  return { ...standing, ...disconnected(state), selectedModuleId, status }
 }

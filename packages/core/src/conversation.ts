@@ -1,5 +1,4 @@
-import { abortError } from "./abort-error.js"
-import { WalletError } from "./errors.js"
+import { abortError, WalletError } from "./errors.js"
 import { tellAll } from "./store.js"
 
 /** What can end a conversation before its answer comes. */

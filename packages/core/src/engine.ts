@@ -5,8 +5,9 @@ import type { KitCallOptions } from "./config.js"
 import { connect } from "./connect.js"
 import { currentConnection } from "./connection-transitions.js"
 import type { Context, Shell } from "./context.js"
-import { tellDisconnected } from "./disconnect.js"
+import { conversation } from "./conversation.js"
 import { WalletError } from "./errors.js"
+import { limits } from "./limits.js"
 import { createModules } from "./modules.js"
 import { getNetwork } from "./network.js"
 import { createRequests, type Requests } from "./request.js"
@@ -15,7 +16,9 @@ import { signAndSubmitTransaction, signAuthEntry, signMessage, signTransaction }
 import { createSigner, type Signer } from "./signer.js"
 import type { KitState } from "./state.js"
 import { followOtherTabs } from "./sync.js"
-import { createWatcher, type Watcher } from "./watch.js"
+import { inTurn } from "./turns.js"
+import type { WalletModule } from "./wallet.js"
+import { createWatcher } from "./watch.js"
 
 /** What the engine answers: the kit's functions of these names, and how a wallet is told that it was disconnected. */
 export type Verb =
@@ -33,7 +36,10 @@ export type Verb =
 /** The part of a kit that asks wallets. It is loaded after the first frame, or with the first call. */
 export interface Engine {
   requests: Requests
-  watcher: Watcher
+  /** The connection has ended: nothing is watched or asked any more. */
+  connectionEnded(): void
+  /** Another network was selected: cancels the signatures for others. */
+  networkChanged(passphrase: string): void
   signer(): Signer | undefined
   /** Loads what a call needs: undefined if it can be made at once. */
   loading(verb: Verb, args: readonly unknown[]): Promise<void> | undefined
@@ -47,15 +53,14 @@ export interface Engine {
 export function createEngine(shell: Shell): Engine {
   const { config, store, emitter, memory, ended } = shell
   const { wallets, requiredCapabilities, analytics } = config
-  const modules = createModules(wallets, (module) => availability.loaded(module))
-  const requests = createRequests(store, emitter)
+  const modules = createModules(store, wallets, (module) => availability.loaded(module))
+  const requests = createRequests(store, emitter, shell.screens)
   const availability = createAvailability(store, modules, memory, requiredCapabilities)
   const watcher = createWatcher(store, requests, memory, {
     changed: availability.update,
     ended: shell.endConnection,
   })
   const context: Context = { ...shell, modules, requests, availability, watcher }
-  for (const screen of shell.screens) screen.detach = requests.attachScreen(screen.options)
 
   const stops = [
     emitter.on("requestSettled", ({ request, error }) => {
@@ -81,17 +86,24 @@ export function createEngine(shell: Shell): Engine {
   /** The wallet whose module a call needs. */
   const walletFor = (verb: Verb, [first]: readonly unknown[]): string | undefined => {
     const state = store.getState()
-    if (verb === "connect" || verb === "tellDisconnected") {
-      return (first as string | undefined) ?? state.selectedModuleId
-    }
+    if (verb === "connect") return (first as string | undefined) ?? state.selectedModuleId
     if (verb === "getNetwork") return state.selectedModuleId
-    if (!verb.startsWith("sign")) return undefined
-    return (currentConnection(state) ?? state).selectedModuleId
+    if (verb === "tellDisconnected") return connectedWallet(first as KitState)
+    return verb.startsWith("sign") ? connectedWallet(state) : undefined
   }
 
   return {
     requests,
-    watcher,
+    connectionEnded() {
+      watcher.stop()
+      requests.cancelAll(new WalletError("aborted", "The wallet was disconnected."))
+    },
+    networkChanged(passphrase) {
+      requests.cancelAll(
+        new WalletError("aborted", "The network was changed while the wallet was being asked."),
+        ({ kind, networkPassphrase }) => kind !== "connect" && networkPassphrase !== passphrase,
+      )
+    },
     signer: createSigner(context, shell.signing),
     loading: (verb, args) => modules.load(walletFor(verb, args) ?? ""),
     async call(verb, id, args) {
@@ -117,7 +129,21 @@ const calls: Record<Verb, (context: Context, id: string, ...args: never[]) => Pr
   refreshSupportedWallets: ({ availability }) => availability.refresh(),
   getBalance: ({ store }, _, options: KitCallOptions & { address?: string }) =>
     getBalance(store.getState(), options),
-  tellDisconnected: (context, _, walletId: string) => tellDisconnected(context, walletId),
+  tellDisconnected: ({ modules }, _, before: KitState) =>
+    tellDisconnected(modules.get(connectedWallet(before) ?? "")),
+}
+
+/** The wallet that is connected, or else the one that is selected. */
+function connectedWallet(state: KitState): string | undefined {
+  return (currentConnection(state) ?? state).selectedModuleId
+}
+
+/** Tells a wallet that it was disconnected here; what it makes of that is not awaited long. */
+async function tellDisconnected(module: WalletModule | undefined): Promise<void> {
+  if (!module?.disconnect) return
+  const ms = module.limits?.read ?? limits.read
+  const told = inTurn(module, () => conversation({ ms }, async () => module.disconnect?.()))
+  await conversation({ ms }, () => told).catch(() => {})
 }
 
 async function getBalance(

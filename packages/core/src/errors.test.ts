@@ -64,7 +64,7 @@ const hostileExt = (): Record<string, unknown> => {
 test("whatever ext holds, the error is written as JSON of a bounded size", () => {
   for (const ext of [hostileExt(), ...Object.values(hostileExt()), Array(1e6).fill("x"), 10n]) {
     for (const error of [
-      new WalletError("internal", "why", { ext }),
+      toWalletError(new WalletError("internal", "why", { ext }), "freighter"),
       toWalletError({ error: { code: -1, message: "why", ext } }, "freighter"),
     ]) {
       expect(JSON.stringify(error).length).toBeLessThan(6_000)
@@ -72,7 +72,8 @@ test("whatever ext holds, the error is written as JSON of a bounded size", () =>
     expect(JSON.stringify(parseError({ code: -1, ext })).length).toBeLessThan(6_000)
   }
   const { circle, throwing, big } = hostileExt()
-  expect(new WalletError("internal", "why", { ext: { circle, throwing, big } }).ext).toEqual({
+  const error = new WalletError("internal", "why", { ext: { circle, throwing, big } })
+  expect(toWalletError(error, "freighter").ext).toEqual({
     circle: { self: "…" },
     throwing: { fine: 1, bad: "…" },
     big: "10",
@@ -81,13 +82,13 @@ test("whatever ext holds, the error is written as JSON of a bounded size", () =>
 
 test("a message of any length is cut where a person has stopped reading, and no character is halved", () => {
   for (const error of [
-    new WalletError("internal", "x".repeat(1e6)),
+    toWalletError(new WalletError("internal", "x".repeat(1e6)), "freighter"),
     toWalletError({ message: "x".repeat(1e6) }),
     toWalletError("x".repeat(1e6)),
   ]) {
     expect(error.message).toBe(`${"x".repeat(999)}…`)
   }
-  const { message } = new WalletError("internal", `${"x".repeat(998)}😀${"x".repeat(10)}`)
+  const { message } = toWalletError(`${"x".repeat(998)}😀${"x".repeat(10)}`)
   expect(message).toBe(`${"x".repeat(998)}…`)
 })
 

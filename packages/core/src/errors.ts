@@ -1,5 +1,3 @@
-import { plainCopy, shorten } from "./plain-copy.js"
-
 /**
  * What went wrong, as a stable string. Codes are the specification's and SEP-43's:
  * -1 internal, -2 external service, -3 bad request, -4 rejected by the user.
@@ -58,7 +56,7 @@ export interface WalletErrorDetails {
   code?: number
   /** `productId` of the wallet that was asked. */
   walletId?: string
-  /** What the wallet added. The error keeps a bounded copy of it as plain data. */
+  /** What the wallet added. The kit bounds it when the error passes through (`toWalletError`). */
   ext?: unknown
   /** The wallet's own error, or what was thrown. */
   cause?: unknown
@@ -72,17 +70,17 @@ export interface WalletErrorDetails {
 export class WalletError extends Error {
   override readonly name = "WalletError"
   readonly #own = true
-  readonly kind!: ErrorKind
-  readonly code!: number
-  readonly walletId?: string
-  readonly ext?: unknown
+  declare readonly kind: ErrorKind
+  declare readonly code: number
+  declare readonly walletId?: string
+  declare readonly ext?: unknown
   /** Of kind `timeout`: the kit's limit for the request ended it, not a shorter wait of the wallet's client. */
-  readonly expired?: true
+  declare readonly expired?: true
   /**
    * Of kind `altered`, `wrong-account` or `bad-signature`, where a transaction was to be signed: the envelope that the
    * wallet returned, base64. Never submit it; `describeDifferences` of `@alidade/core/describe` says what differs.
    */
-  readonly returned?: string
+  declare readonly returned?: string
 
   /**
    * Whether a value is a `WalletError`. Unlike `instanceof` it runs no code of a Proxy, and so never throws: what a
@@ -92,13 +90,12 @@ export class WalletError extends Error {
     return Object(value) === value && #own in (value as object)
   }
 
-  constructor(kind: ErrorKind, message: string, details: WalletErrorDetails = {}) {
-    super(shorten(message), details)
-    const { code = errorCodes[kind], walletId, ext, expired, returned } = details
-    Object.assign(this, { kind, code, walletId, ext: plainCopy(ext), expired, returned })
+  constructor(kind: ErrorKind, message: string, { cause, ...details }: WalletErrorDetails = {}) {
+    super(message, { cause })
+    Object.assign(this, { code: errorCodes[kind], ...details, kind })
   }
 
-  /** The specification's wallet error: code, message, optional ext. `JSON.stringify` never throws on it. */
+  /** The specification's wallet error: code, message, optional ext. */
   toJSON(): WalletErrorFields {
     const { code, message, ext } = this
     return { code, message, ext }
@@ -110,4 +107,16 @@ export interface WalletErrorFields {
   code: number
   message: string
   ext?: unknown
+}
+
+/** The message of a call that was cancelled. */
+export const CANCELLED = "The request was cancelled."
+
+/** The error with which an aborted signal ends a call; `message` is used where its reason is no `WalletError`. */
+export function abortError(
+  signal: AbortSignal | undefined,
+  message: string = CANCELLED,
+): WalletError {
+  const reason: unknown = signal?.reason
+  return WalletError.is(reason) ? reason : new WalletError("aborted", message, { cause: reason })
 }

@@ -46,27 +46,3 @@ export type Verified = "signature" | "body" | "altered" | "unreported" | "off"
 
 /** Names of the events. */
 export type KitEventName = keyof KitEvents
-
-/** Who listens to what. */
-export interface Emitter {
-  on<Name extends KitEventName>(name: Name, listener: (detail: KitEvents[Name]) => void): () => void
-  emit<Name extends KitEventName>(name: Name, detail: KitEvents[Name]): void
-}
-
-/** An emitter without listeners. A listener that throws does not keep the others from hearing. */
-export function createEmitter(): Emitter {
-  const listeners = new Map<KitEventName, Set<(detail: never) => void>>()
-  return {
-    on(name, listener) {
-      const set = listeners.get(name) ?? new Set()
-      listeners.set(name, set)
-      set.add(listener)
-      return () => set.delete(listener)
-    },
-    emit(name, detail) {
-      tellAll(listeners.get(name) ?? [], (listener) =>
-        (listener as (value: typeof detail) => void)(detail),
-      )
-    },
-  }
-}

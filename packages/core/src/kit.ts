@@ -1,6 +1,7 @@
 import type { EarlyEvent } from "./analytics.js"
 import type { Balance } from "./balance.js"
 import { createCalls } from "./calls.js"
+import { walletOf } from "./capabilities.js"
 import type {
   ConnectOptions,
   KitCallOptions,
@@ -8,27 +9,18 @@ import type {
   KitRequestOptions,
   KitSignOptions,
 } from "./config.js"
-import { badRequest, checkNetwork, declareNetworks, selection, walletOf } from "./configuration.js"
-import type { AttachedScreen, Shell } from "./context.js"
-import { describe } from "./descriptor.js"
+import { declareNetworks, initialState, selection, withConnection } from "./configuration.js"
+import type { Shell } from "./context.js"
 import type { Verb } from "./engine.js"
-import { WalletError } from "./errors.js"
-import {
-  createEmitter,
-  type Emitter,
-  type KitEventName,
-  type KitEvents,
-  type Verified,
-} from "./events.js"
-import { whenIdle } from "./idle.js"
-import { type Network, networkName } from "./networks.js"
-import { createMemory, firstConnection, forgetConnection, type Remembered } from "./persistence.js"
+import type { KitEventName, KitEvents, Verified } from "./events.js"
+import { networkName } from "./networks.js"
+import { createMemory, firstConnection, forgetConnection } from "./persistence.js"
 import type { KitRequest, ScreenOptions } from "./request.js"
 import type { Signer } from "./signer.js"
 import type { KitState } from "./state.js"
-import { createStore } from "./store.js"
+import { createEmitter, createStore, type Emitter } from "./store.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
-import { disconnected, restoring } from "./transitions.js"
+import { disconnected } from "./transitions.js"
 import type {
   AddressResult,
   KnownCapabilities,
@@ -151,8 +143,7 @@ export interface Kit {
  *
  * Throws `WalletError` of kind `bad-request`:
  * - 'Wallet network "x" is not supported': `network` is neither one of the five nor declared in `networks`;
- * - 'Two networks of the kit have the same passphrase.';
- * - 'Declare the Horizon of x in "networks" alone.': `horizonUrl` is given though `networks` declares `network`;
+ * - 'Two networks of the kit have the same passphrase.', which may be `network` with its `horizonUrl`;
  * - 'Two wallets of the kit have the same productId.';
  * - 'Wallet id "x" is not supported': `selectedWalletId` is none of `wallets`.
  */
@@ -162,14 +153,14 @@ export function createKit(config: KitConfig): Kit {
   const memory = createMemory(config)
   const serverState = withConnection(state, memory.known)
   const inBrowser = typeof document !== "undefined"
-  const remembered = inBrowser ? firstConnection(memory) : memory.known
-  const slowStorage = remembered instanceof Promise
-  const store = createStore(slowStorage ? serverState : withConnection(state, remembered))
+  const store = createStore(
+    inBrowser ? withConnection(state, firstConnection(memory)) : serverState,
+  )
   const emitter = createEmitter()
   const ended = new AbortController()
-  const screens = new Set<AttachedScreen>()
+  const screens = new Set<ScreenOptions>()
   const early: EarlyEvent[] = []
-  const { call, cancel, end, engine, load } = createCalls(async () =>
+  const { call, cancel, engine, load } = createCalls(async () =>
     (await import("./engine.js")).createEngine(shell),
   )
 
@@ -177,25 +168,19 @@ export function createKit(config: KitConfig): Kit {
   const forwarded = Object.fromEntries(
     forwardedVerbs.map((verb) => [verb, (...args: unknown[]) => call(verb, ...args)]),
   ) as unknown as Pick<Kit, (typeof forwardedVerbs)[number]>
-  const preload = async (): Promise<void> => {
+  const preload = (): Promise<void> =>
     // A call that needs the engine says why it could not be loaded.
-    await load().then(
+    load().then(
       ({ ready }) => ready(),
       () => {},
     )
-  }
   const endConnection = (): void => {
     const now = store.getState()
-    const error = new WalletError("aborted", "The wallet was disconnected.")
-    end(error, /^con|^sign/)
-    if (now.status === "disconnected") {
-      // A connection that could not be restored is forgotten with its reason.
-      if (now.previous) store.setState(disconnected(now))
-      return
-    }
-    engine()?.watcher.stop()
-    store.setState(disconnected(now))
-    engine()?.requests.cancelAll(error)
+    cancel(({ verb }) => /^con|^sign/.test(verb))
+    // A connection that could not be restored is forgotten with its reason.
+    if (now.status !== "disconnected" || now.previous) store.setState(disconnected(now))
+    if (now.status === "disconnected") return
+    engine()?.connectionEnded()
     emitter.emit("disconnect", undefined)
   }
   const shell: Shell = {
@@ -211,8 +196,10 @@ export function createKit(config: KitConfig): Kit {
     ended: ended.signal,
   }
   const stopTelling = store.subscribe(() => emitter.emit("stateUpdated", undefined))
-  if (store.getState().status === "restoring" ? inBrowser : slowStorage) void preload()
-  else if (inBrowser) whenIdle(() => ended.signal.aborted || preload())
+  if (inBrowser) {
+    if (store.getState().status === "restoring") preload()
+    else whenIdle(() => ended.signal.aborted || preload())
+  }
 
   return {
     ...forwarded,
@@ -221,7 +208,7 @@ export function createKit(config: KitConfig): Kit {
     subscribe: store.subscribe,
     on: emitter.on,
     emit(name, detail) {
-      if (config.analytics && !engine()) early.push([name, detail] as unknown as EarlyEvent)
+      if (!engine()) early.push([name, detail] as unknown as EarlyEvent)
       emitter.emit(name, detail)
     },
 
@@ -229,10 +216,7 @@ export function createKit(config: KitConfig): Kit {
       const now = store.getState()
       forgetConnection(memory)
       endConnection()
-      if (now.status === "disconnected") return
-      // While another wallet is being connected, the one that stands is told; the other's request is cancelled.
-      const { selectedModuleId } = (now.status === "connecting" && now.standing) || now
-      await call("tellDisconnected", selectedModuleId).catch(() => {})
+      if (now.status !== "disconnected") await call("tellDisconnected", now).catch(() => {})
     },
     setWallet(walletId) {
       const { status, selectedModuleId } = store.getState()
@@ -243,20 +227,12 @@ export function createKit(config: KitConfig): Kit {
       store.setState(disconnected(store.getState(), { selectedModuleId: walletId }))
     },
     setNetwork(passphrase) {
-      checkNetwork(networks, passphrase)
+      const selected = selection(passphrase, networks)
       if (store.getState().selectedNetwork !== passphrase) {
-        const error = new WalletError(
-          "aborted",
-          "The network was changed while the wallet was being asked.",
-        )
-        end(error, /^sign/)
-        engine()?.requests.cancelAll(
-          error,
-          (request) => request.kind !== "connect" && request.networkPassphrase !== passphrase,
-        )
+        cancel(({ verb }) => /^sign/.test(verb))
+        engine()?.networkChanged(passphrase)
       }
-      const { horizonUrl: _, ...now } = store.getState()
-      store.setState({ ...now, ...selection(networks, passphrase) })
+      store.setState({ ...store.getState(), ...selected })
     },
     setTheme({ modal, button }) {
       const now = store.getState()
@@ -273,22 +249,25 @@ export function createKit(config: KitConfig): Kit {
 
     capabilities: (walletId) => walletOf(store.getState(), walletId).capabilities,
 
-    cancel,
+    cancel(requestId) {
+      cancel(({ id }) => id === requestId)
+      engine()?.requests.cancel(requestId)
+    },
     proceed: (id) => engine()?.requests.proceed(id),
     focus: (id) => engine()?.requests.focus(id),
     retry: (id) => engine()?.requests.retry(id),
     attachScreen(options) {
-      const screen: AttachedScreen = { options, detach: engine()?.requests.attachScreen(options) }
+      const screen = { ...options }
       screens.add(screen)
       return () => {
         screens.delete(screen)
-        screen.detach?.()
+        engine()?.requests.screenDetached()
       }
     },
     preload,
     destroy() {
       ended.abort()
-      end(new WalletError("aborted", "The kit was taken down."))
+      cancel(() => true)
       stopTelling()
     },
   }
@@ -307,30 +286,9 @@ const forwardedVerbs = [
   "getBalance",
 ] as const satisfies readonly (Verb & keyof Kit)[]
 
-/** The state of a kit without a connection. */
-function initialState(config: KitConfig, networks: readonly Network[]): KitState {
-  const { network, wallets, selectedWalletId, modalTheme, buttonTheme } = config
-  const state: KitState = {
-    status: "disconnected",
-    allowedWallets: wallets.map(describe),
-    usedWallets: [],
-    probing: true,
-    ...selection(networks, network),
-    ...(selectedWalletId === undefined ? {} : { selectedModuleId: selectedWalletId }),
-    modalTheme: modalTheme ?? {},
-    buttonTheme: buttonTheme ?? {},
-    pending: [],
-  }
-  if (selectedWalletId !== undefined) walletOf(state, selectedWalletId)
-  if (new Set(state.allowedWallets.map(({ id }) => id)).size < wallets.length) {
-    throw badRequest("Two wallets of the kit have the same productId.")
-  }
-  return state
-}
-
-/** The state with a remembered connection, where the kit has its wallet. */
-function withConnection(state: KitState, remembered: Remembered | undefined): KitState {
-  return remembered && state.allowedWallets.some(({ id }) => id === remembered.walletId)
-    ? restoring(state, remembered.walletId, remembered.address)
-    : state
+/** Calls back when the browser is idle after its next frame, or after two busy seconds. */
+function whenIdle(call: () => void): void {
+  // Safari has no `requestIdleCallback`.
+  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run))
+  requestAnimationFrame(() => later(call, { timeout: 2_000 }))
 }

@@ -1,7 +1,7 @@
 import { conversation } from "./conversation.js"
 import { isAddress } from "./encoding/strkey.js"
 import { limits } from "./limits.js"
-import { attempt, connectionIn, type Memory, type Remembered, storageKeys } from "./persistence.js"
+import { connectionIn, type Memory, type Remembered, storageKeys } from "./persistence.js"
 
 /** How many used wallets are kept. */
 const USED_WALLETS = 16
@@ -25,18 +25,21 @@ export async function readConnection(memory: Memory): Promise<Remembered | undef
 }
 
 /** Puts a wallet at the head of those that were used. */
-export function rememberWallet(
-  { storage }: Memory,
-  walletId: string,
-  used: readonly string[],
-): void {
+export function rememberWallet(memory: Memory, walletId: string, used: readonly string[]): void {
   const ids = [walletId, ...used.filter((id) => id !== walletId)].slice(0, USED_WALLETS)
-  attempt(() => storage?.setItem(storageKeys.usedWallets, JSON.stringify(ids)))
+  write(memory, storageKeys.usedWallets, ids)
 }
 
 /** Remembers a connection for the next page. */
-export function rememberConnection({ storage }: Memory, connection: Remembered): void {
-  attempt(() => storage?.setItem(storageKeys.connection, JSON.stringify(connection)))
+export function rememberConnection(memory: Memory, connection: Remembered): void {
+  write(memory, storageKeys.connection, connection)
+}
+
+/** Keeps a JSON value. A storage may be full, forbidden or broken: the kit then works, and only remembers less. */
+async function write({ storage }: Memory, key: string, value: unknown): Promise<void> {
+  try {
+    await storage?.setItem(key, JSON.stringify(value))
+  } catch {}
 }
 
 /** Reads a JSON value. A storage that never answers must not keep the wallets from being asked. */

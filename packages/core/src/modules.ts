@@ -1,13 +1,21 @@
+import { walletOf } from "./capabilities.js"
 import { conversation } from "./conversation.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
 import { toWalletError } from "./parse-error.js"
+import type { KitState } from "./state.js"
+import type { Store } from "./store.js"
 import type { WalletCard, WalletModule } from "./wallet.js"
 
 /** The modules of a kit's wallets, by id. Those that stand behind cards are loaded when they are first needed. */
 export interface Modules {
   /** The module of a wallet, or what stands in for it while it is not loaded; undefined for an unknown id. */
   get(walletId: string): WalletModule | undefined
+  /**
+   * The same of a wallet that must be there, the selected one by default. Throws code -3: 'Please set the wallet first',
+   * 'Wallet id "x" is not supported'.
+   */
+  require(walletId?: string): WalletModule
   /** All of them, in the order in which the app lists them. */
   values(): Iterable<WalletModule>
   /** Why the last attempt to load a wallet's module failed. */
@@ -18,6 +26,7 @@ export interface Modules {
 
 /** Keeps the modules of `wallets`; `changed` is told of each that has been loaded. */
 export function createModules(
+  store: Store<KitState>,
   wallets: Iterable<WalletCard | WalletModule>,
   changed: (module: WalletModule) => void,
 ): Modules {
@@ -66,6 +75,10 @@ export function createModules(
 
   return {
     get: (walletId) => modules.get(walletId),
+    require(walletId = store.getState().selectedModuleId) {
+      if (walletId === undefined) throw new WalletError("no-wallet", "Please set the wallet first")
+      return modules.get(walletOf(store.getState(), walletId).id) as WalletModule
+    },
     values: () => modules.values(),
     failure: (walletId) => failures.get(walletId),
     load(walletId) {
@@ -75,5 +88,28 @@ export function createModules(
       loading.set(walletId, started)
       return started
     },
+  }
+}
+
+/** The error for a function that a wallet lacks (the specification, section 8). */
+export function unsupportedFunction({ productName }: WalletModule, name: string): WalletError {
+  return new WalletError("unsupported", `${productName} does not support the "${name}" function`)
+}
+
+/**
+ * Begins to listen to a wallet's module, and returns how to stop. A module that throws at either, or that gives nothing
+ * to stop it with, is not listened to: its fault must not become the connection's.
+ */
+export function listenTo(begin: () => (() => void) | undefined): () => void {
+  const attempt = <T>(call: () => T): T | undefined => {
+    try {
+      return call()
+    } catch {
+      return undefined
+    }
+  }
+  const stop: unknown = attempt(begin)
+  return () => {
+    if (typeof stop === "function") attempt(() => stop())
   }
 }

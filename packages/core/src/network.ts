@@ -1,12 +1,13 @@
 import { capabilitiesOf } from "./capabilities.js"
-import { type Context, selectedModule, unsupportedFunction } from "./context.js"
+import type { Context } from "./context.js"
 import { conversation } from "./conversation.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
+import { unsupportedFunction } from "./modules.js"
 import { toWalletError } from "./parse-error.js"
 import { inTurn } from "./turns.js"
 import type { CallOptions, NetworkResult, WalletModule } from "./wallet.js"
-import { networkIn, withBinding } from "./wallet-network.js"
+import { networkIn, withBinding } from "./watch.js"
 import { named, type WrongNetwork } from "./wrong-network.js"
 
 /** Asks the selected wallet which network it is set to; the answer stands in the state. */
@@ -14,7 +15,7 @@ export async function getNetwork(
   context: Context,
   options: CallOptions = {},
 ): Promise<NetworkResult> {
-  const module = selectedModule(context)
+  const module = context.modules.require()
   if (!module.getNetwork) throw unsupportedFunction(module, "getNetwork")
   try {
     return await inTurn(module, () => readNetwork(context, module, options))

@@ -1,3 +1,5 @@
+import { WalletError } from "./errors.js"
+
 /** The networks that every kit knows, by their passphrases (the specification, section 3). */
 export const networks = {
   Public: "Public Global Stellar Network ; September 2015",
@@ -22,9 +24,20 @@ export interface Network {
   rpcUrl?: string
 }
 
-/** The passphrases that a kit knows: the five, and those that the app declares. */
-export function knownPassphrases(declared: readonly Network[] = []): readonly string[] {
-  return [...Object.values(networks), ...declared.map(({ passphrase }) => passphrase)]
+/** The networks that a kit knows: those that the app declares, then the five. "Local" is the standalone network. */
+export function knownNetworks(declared: readonly Network[] = []): readonly Network[] {
+  const five = Object.entries(networks).map(([name, passphrase]) => ({
+    name: name === "Standalone" ? "Local" : name,
+    passphrase,
+  }))
+  return [...declared, ...five]
+}
+
+/** The known network of a passphrase. Throws 'Wallet network "x" is not supported' for an unknown one. */
+export function networkOf(passphrase: string, declared: readonly Network[]): Network {
+  const network = knownNetworks(declared).find((one) => one.passphrase === passphrase)
+  if (network) return network
+  throw new WalletError("bad-request", `Wallet network "${passphrase}" is not supported`)
 }
 
 /**
@@ -32,9 +45,7 @@ export function knownPassphrases(declared: readonly Network[] = []): readonly st
  * name for one that it declares, or the passphrase itself.
  */
 export function networkName(passphrase: string, declared: readonly Network[] = []): string {
-  const own = declared.find((network) => network.passphrase === passphrase)
-  if (own) return own.name
-  if (passphrase === networks.Standalone) return "Local"
-  const known = Object.entries(networks).find(([, value]) => value === passphrase)
-  return known ? known[0] : passphrase
+  return (
+    knownNetworks(declared).find((network) => network.passphrase === passphrase)?.name ?? passphrase
+  )
 }

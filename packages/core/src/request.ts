@@ -1,11 +1,10 @@
-import { abortError, CANCELLED } from "./abort-error.js"
 import { type Conversation, conversation } from "./conversation.js"
-import { type ErrorKind, WalletError } from "./errors.js"
-import type { Emitter, SettledRequest, Verified } from "./events.js"
+import { abortError, CANCELLED, type ErrorKind, WalletError } from "./errors.js"
+import type { SettledRequest, Verified } from "./events.js"
 import { limits } from "./limits.js"
 import { toWalletError } from "./parse-error.js"
 import type { KitState, PendingRequest } from "./state.js"
-import type { Store } from "./store.js"
+import type { Emitter, Store } from "./store.js"
 import { joinLine, type Turn } from "./turns.js"
 import { createUi } from "./ui.js"
 import type { CallOptions, WalletModule } from "./wallet.js"
@@ -41,7 +40,8 @@ export interface Requests {
   proceed(id: string): void
   focus(id: string): void
   retry(id: string): void
-  attachScreen(options?: ScreenOptions): () => void
+  /** A screen is gone: ends what only that screen offered to try again. */
+  screenDetached(): void
 }
 
 /** What a screen offers besides showing requests. */
@@ -78,12 +78,13 @@ const final: ReadonlySet<ErrorKind> = new Set([
 ])
 
 /** Keeps the requests of one kit: it alone knows their deadlines, their cancellation and their order. */
-export function createRequests(store: Store<KitState>, emitter: Emitter): Requests {
+export function createRequests(
+  store: Store<KitState>,
+  emitter: Emitter,
+  screens: ReadonlySet<ScreenOptions>,
+): Requests {
   const open = new Map<string, OpenRequest>()
-  let screens = 0
-  /** The screens that offer to try again. */
-  let retryScreens = 0
-
+  const canRetry = (): boolean => [...screens].some(({ retry }) => retry)
   const put = (pending: readonly PendingRequest[]): void =>
     store.setState({ ...store.getState(), pending })
   const change = (id: string, fields: Partial<PendingRequest>): void =>
@@ -164,7 +165,7 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
       signal.throwIfAborted()
       const ui = createUi(
         module,
-        () => screens > 0,
+        () => screens.size > 0,
         (prompt) => change(id, { prompt }),
       )
       called = plan.call({ signal, opened, ui })
@@ -184,10 +185,10 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
     const clicked = globalThis.navigator?.userActivation?.isActive
     try {
       if (clicked !== false) return module.open({ signal })
-      if (screens === 0) throw needsClick(module)
+      if (!screens.size) throw needsClick(module)
     } catch (error) {
       // A browser that does not report clicks has to be tried; where it refuses, a click is asked for.
-      if (clicked !== undefined || screens === 0) throw error
+      if (clicked !== undefined || !screens.size) throw error
     }
     return new Promise((resolve, reject) => {
       const stopTimer = expireAfter(
@@ -217,7 +218,7 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
     failed: WalletError,
   ): Promise<boolean> {
     const isFinal = final.has(failed.kind) || wrongNetworkOf(failed)?.subject === "request"
-    if (retryScreens === 0 || isFinal) return false
+    if (!canRetry() || isFinal) return false
     const controller = new AbortController()
     const { signal } = controller
     const again = conversation<boolean>({ signal, ms: limits.sign }, ({ answer }) => {
@@ -243,18 +244,9 @@ export function createRequests(store: Store<KitState>, emitter: Emitter): Reques
     proceed: (id) => open.get(id)?.proceed?.(),
     focus: (id) => open.get(id)?.focus?.(),
     retry: (id) => open.get(id)?.retry?.(),
-    attachScreen({ retry = false } = {}) {
-      screens += 1
-      if (retry) retryScreens += 1
-      let attached = true
-      return () => {
-        if (!attached) return
-        attached = false
-        screens -= 1
-        if (!retry || --retryScreens > 0) return
-        // Nobody is left who could decide.
-        for (const request of open.values()) if (request.retry) request.controller.abort()
-      }
+    screenDetached() {
+      if (canRetry()) return
+      for (const request of open.values()) if (request.retry) request.controller.abort()
     },
   }
 }

@@ -18,13 +18,13 @@ export async function restore(context: Context, options: CallOptions = {}): Prom
   if (!remembered || !modules.get(remembered.walletId)) {
     // What the first frame showed has turned out to be no connection.
     if (status === "restoring") {
-      const { selectedModuleId: _, ...state } = disconnected(store.getState())
-      store.setState(disconnected(state, { selectedModuleId: config.selectedWalletId }))
+      const selectedModuleId = config.selectedWalletId
+      store.setState(disconnected(store.getState(), { selectedModuleId }))
     }
     return
   }
-  const { walletId, address } = remembered
-  store.setState(restoring(store.getState(), walletId, address))
+  const { walletId } = remembered
+  store.setState(restoring(disconnected(store.getState()), remembered))
   const loading = modules.load(walletId)
   if (loading) await loading
   const module = modules.get(walletId)

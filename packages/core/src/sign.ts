@@ -1,13 +1,13 @@
 import { capabilitiesOf } from "./capabilities.js"
 import type { KitRequestOptions, KitSignOptions } from "./config.js"
-import { checkNetwork } from "./configuration.js"
 import { currentConnection } from "./connection-transitions.js"
-import { type Context, moduleOf, selectedModule, unsupportedFunction } from "./context.js"
+import type { Context } from "./context.js"
 import { decodeAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
 import type { Verified } from "./events.js"
+import { unsupportedFunction } from "./modules.js"
 import { guardNetwork } from "./network.js"
-import { networkName } from "./networks.js"
+import { networkOf } from "./networks.js"
 import type { RequestKind } from "./state.js"
 import type {
   SignAuthEntryResult,
@@ -180,9 +180,7 @@ async function sign<Result extends object>(
   const { kind, name } = steps
   const state = store.getState()
   const connection = currentConnection(state)
-  const module = connection
-    ? moduleOf(context, connection.selectedModuleId)
-    : selectedModule(context)
+  const module = context.modules.require(connection?.selectedModuleId)
   const networkPassphrase = options.networkPassphrase ?? state.selectedNetwork
   refuse(context, module, name, payload, networkPassphrase, options)
   const address = options.address ?? connection?.activeAddress
@@ -253,7 +251,7 @@ function refuse(
   if (options.submit || options.submitUrl) {
     throw new WalletError("bad-request", "Parameters `submit` and `submitUrl` are not supported")
   }
-  checkNetwork(networks, networkPassphrase)
+  const network = networkOf(networkPassphrase, networks)
   const able = capabilitiesOf(module)
   const can: Record<SigningFunction, boolean> = {
     signTransaction: true,
@@ -263,8 +261,7 @@ function refuse(
   }
   if (!module[name] || !can[name]) throw unsupportedFunction(module, name)
   if (able.networks && !able.networks.includes(networkPassphrase)) {
-    const network = networkName(networkPassphrase, networks)
-    throw new WalletError("unsupported", `${module.productName} cannot sign for ${network}.`)
+    throw new WalletError("unsupported", `${module.productName} cannot sign for ${network.name}.`)
   }
 }
 

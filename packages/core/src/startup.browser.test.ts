@@ -123,7 +123,7 @@ describe("the engine", () => {
     )
     const { getState } = make()
     await vi.waitUntil(() => getState().status === "disconnected")
-    expect(getState()).not.toHaveProperty("selectedModuleId")
+    expect(getState().selectedModuleId).toBeUndefined()
   })
 
   test("is not needed to forget a remembered connection", async () => {

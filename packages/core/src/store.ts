@@ -1,3 +1,5 @@
+import type { KitEventName, KitEvents } from "./events.js"
+
 /** Something that is read now and told of later: the shape that `useSyncExternalStore` takes. */
 export interface Store<T> {
   getState(): T
@@ -7,8 +9,8 @@ export interface Store<T> {
 }
 
 /**
- * A store of one value. A value that `Object.is` the present one tells nobody. A listener that throws does not keep the
- * others from hearing, nor whoever set the value from going on.
+ * A store of one value. Setting the present value again (`Object.is`) tells nobody. A listener that throws stops neither
+ * the other listeners nor the caller that set the value.
  */
 export function createStore<T>(initial: T): Store<T> {
   let state = initial
@@ -27,9 +29,32 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
+/** Who listens to what. */
+export interface Emitter {
+  on<Name extends KitEventName>(name: Name, listener: (detail: KitEvents[Name]) => void): () => void
+  emit<Name extends KitEventName>(name: Name, detail: KitEvents[Name]): void
+}
+
+/** An emitter without listeners. A listener that throws stops no other listener. */
+export function createEmitter(): Emitter {
+  const listeners = new Set<{ name: KitEventName; listener: (detail: never) => void }>()
+  return {
+    on(name, listener) {
+      const entry = { name, listener }
+      listeners.add(entry)
+      return () => listeners.delete(entry)
+    },
+    emit(name, detail) {
+      tellAll(listeners, (entry) => {
+        if (entry.name === name) entry.listener(detail as never)
+      })
+    },
+  }
+}
+
 /**
- * Calls each listener. One that throws keeps neither the others from hearing nor the caller from going on: what an
- * app's own code throws is reported as any uncaught error is.
+ * Calls each listener. One that throws stops neither the other listeners nor the caller: what an app's own code throws is
+ * reported as any uncaught error is.
  */
 export function tellAll<Listener>(
   listeners: Iterable<Listener>,

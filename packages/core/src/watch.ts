@@ -1,14 +1,15 @@
+import { capabilitiesOf } from "./capabilities.js"
 import { connected } from "./connection-transitions.js"
 import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
-import { listenTo } from "./listen-to.js"
 import { rememberConnection } from "./memory.js"
+import { listenTo } from "./modules.js"
+import { toWalletError } from "./parse-error.js"
 import { forgetConnection, type Memory } from "./persistence.js"
 import type { Requests } from "./request.js"
-import type { KitState } from "./state.js"
+import type { KitState, WalletNetwork } from "./state.js"
 import type { Store } from "./store.js"
-import type { LockedReason, WalletChange, WalletModule } from "./wallet.js"
-import { networkIn, withBinding } from "./wallet-network.js"
+import type { LockedReason, NetworkResult, WalletChange, WalletModule } from "./wallet.js"
 
 /** Follows the connected wallet's account and network. */
 export interface Watcher {
@@ -48,7 +49,7 @@ export function createWatcher(
       return
     }
     if (lost) {
-      lose(module.productId, lost)
+      lose(module.productId, toWalletError(lost, module.productId))
       return
     }
     if (network) store.setState({ ...state, walletNetwork: withBinding(module, network) })
@@ -77,9 +78,10 @@ export function createWatcher(
       return
     }
     const { walletNetwork } = state
-    const known = { trust: "reported" as const, ...(walletNetwork ? { walletNetwork } : {}) }
-    store.setState(connected(state, module.productId, address, known))
-    rememberConnection(memory, { walletId: module.productId, address })
+    const walletId = module.productId
+    const known = { selectedModuleId: walletId, activeAddress: address, walletNetwork }
+    store.setState(connected(state, { ...known, trust: "reported" }))
+    rememberConnection(memory, { walletId, address })
     requests.cancelAll(
       new WalletError(
         "wrong-account",
@@ -126,5 +128,21 @@ function readChange(said: unknown): WalletChange {
     }
   } catch {
     return {}
+  }
+}
+
+/** A network that a wallet reported, and whether it decides what this wallet signs. */
+export function withBinding(module: WalletModule, network: NetworkResult): WalletNetwork {
+  return { ...network, binding: capabilitiesOf(module).network === "binding" }
+}
+
+/** The network that a wallet's module named; undefined for a value that names none. */
+export function networkIn(said: unknown): NetworkResult | undefined {
+  try {
+    const { network, networkPassphrase } = said as Partial<Record<keyof NetworkResult, unknown>>
+    if (typeof networkPassphrase !== "string" || networkPassphrase === "") return undefined
+    return { network: typeof network === "string" ? network : networkPassphrase, networkPassphrase }
+  } catch {
+    return undefined
   }
 }

@@ -4,7 +4,7 @@ import { decodeAddress, encodeAddress, encodeContract, shortAddress } from "../e
 import { openXdr } from "../encoding/xdr-reader.js"
 import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
 import { WalletError } from "../errors.js"
-import { knownPassphrases, type Network } from "../networks.js"
+import { knownNetworks, type Network } from "../networks.js"
 import { named, type WrongNetwork } from "../wrong-network.js"
 import { networkIdBytes } from "./digest.js"
 
@@ -119,7 +119,7 @@ async function passphraseOf(
   id: Uint8Array,
   declared: readonly Network[] | undefined,
 ): Promise<string | undefined> {
-  for (const passphrase of knownPassphrases(declared)) {
+  for (const { passphrase } of knownNetworks(declared)) {
     if (equalBytes(id, await networkIdBytes(passphrase))) return passphrase
   }
   return undefined

@@ -3,7 +3,7 @@ import { encodeHex } from "../encoding/hex.js"
 import { encodeAddress, isAddress, publicKeyOf, shortAddress } from "../encoding/strkey.js"
 import { WalletError } from "../errors.js"
 import type { Verified } from "../events.js"
-import { knownPassphrases, type Network } from "../networks.js"
+import { knownNetworks, type Network } from "../networks.js"
 import { named, type WrongNetwork } from "../wrong-network.js"
 import { type Ed25519Fallback, verifyEd25519 } from "./ed25519.js"
 import {
@@ -160,7 +160,7 @@ async function whatWentWrong(
   if (signer !== undefined || ours.length === 0) {
     return wrongAccount(address, signer, returned)
   }
-  for (const passphrase of knownPassphrases(networks)) {
+  for (const { passphrase } of knownNetworks(networks)) {
     const hash = await envelopeHashBytes(subject, passphrase)
     for (const { signature } of ours) {
       if (!(await verifyEd25519(key, hash, signature, ed25519))) continue

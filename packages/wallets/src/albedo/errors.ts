@@ -26,5 +26,5 @@ export interface IntentFailure {
 export function intentError(code: number, { message, ext }: IntentFailure = {}): WalletError {
   const [kind, words] = catalogue[code] ?? ["external", parseError({ message }).message]
   const cause = message === undefined ? undefined : { code, message, ext }
-  return new WalletError(kind, words, { code, ext, cause })
+  return new WalletError(kind, words, { code, ext: parseError({ ext }).ext, cause })
 }

@@ -16,7 +16,8 @@ export class RequestFailed extends Error {
 /** The error for a request that HOT answered without success. What a payload may hold is not documented. */
 export function requestFailed(payload: unknown): WalletError {
   const { code, message } = parseError(payload)
-  const details = { ext: ["RequestFailed", payload], cause: new RequestFailed(payload) }
+  const { ext } = parseError({ ext: ["RequestFailed", payload] })
+  const details = { ext, cause: new RequestFailed(payload) }
   return isRefusal({ code, message })
     ? new WalletError("rejected", `RequestFailed: declined in HOT (${message}).`, details)
     : new WalletError("internal", `RequestFailed: ${message}`, details)
