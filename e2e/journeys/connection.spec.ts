@@ -32,7 +32,7 @@ test("where the dialog cannot be loaded both buttons say so, and open it once it
   openPage,
 }) => {
   await openPage()
-  const chunk = "**/wallet-picker-*.js"
+  const chunk = "**/lazy-parts-*.js"
   await page.route(chunk, (route) => route.abort())
   const dialog = page.getByRole("dialog", { name: "Connect a Wallet" })
   const said = page.getByRole("alert").filter({ hasText: "The wallets could not be loaded." })

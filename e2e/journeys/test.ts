@@ -20,7 +20,7 @@ const missingAccount = /\/accounts\/G[A-Z2-7]{55}$/
 const refusedTransaction = /\/transactions$/
 
 /** What a browser writes about the part of the page that a journey keeps back. */
-const keptBack = /\/wallet-picker-[\w-]+\.js$/
+const keptBack = /\/lazy-parts-[\w-]+\.js$/
 
 /**
  * A journey over the front end: `sandbox` drives the simulated wallet as far as the test does not click itself. Every

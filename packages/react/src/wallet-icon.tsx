@@ -21,7 +21,7 @@ export function WalletIcon({ wallet, size }: WalletIconProps): ReactElement {
       className={`alidade-icon alidade-icon-${size}`}
       aria-hidden="true"
       // Drawn by the style sheet: a text would be a part of what the button around it shows, and not of its name.
-      data-initial={hydrated && !shown ? [...(wallet?.name ?? "")][0]?.toUpperCase() : undefined}
+      data-initial={hydrated && !shown ? [...(wallet?.name ?? "")][0] : undefined}
     >
       {shown && <img src={icon} alt="" draggable={false} onError={() => setBroken(icon)} />}
     </span>

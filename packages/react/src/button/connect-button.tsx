@@ -35,29 +35,24 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
     () => modal.load().then(loadLazyParts).then(setParts).then(kit.preload),
     [kit, modal],
   )
-  const preload = useCallback(() => {
-    load().catch(() => {})
-  }, [load])
+  const preload = useCallback(() => load().catch(() => {}), [load])
   useEffect(() => {
     modal.home.current = trigger.current
     if (!probing) preload()
   }, [modal, probing, preload])
 
-  /** Says where something that was pressed for cannot be loaded. */
-  const watch = (loading: Promise<unknown>): void => {
-    setFailedIn(undefined)
-    loading.catch(() => {
-      setMenuOpen(false)
-      setFailedIn(status)
-    })
+  const fail = (): void => {
+    setMenuOpen(false)
+    setFailedIn(status)
   }
   const click = ({ detail }: MouseEvent): void => {
     kit.emit("buttonClicked", undefined)
+    setFailedIn(undefined)
     // A click that no pointer made counts none. The button may show its focus all the same: a dialog around it gave it.
-    if (!activeAddress) watch(modal.open(trigger.current, detail ? false : undefined))
+    if (!activeAddress) modal.open(trigger.current, detail ? false : undefined).catch(fail)
     else if (!parts) {
       setMenuOpen(!menuOpen)
-      watch(load())
+      load().catch(fail)
     }
   }
   const name = warning?.name ?? messages[status === "restoring" ? "restoringMenu" : "accountMenu"]
@@ -87,14 +82,12 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
           "aria-busy": status === "restoring",
         })}
       >
+        {activeAddress && !warning && <WalletIcon wallet={wallet} size="small" />}
         {activeAddress
           ? (warning?.label ?? (
-              <>
-                <WalletIcon wallet={wallet} size="small" />
-                <bdi dir="ltr" className="alidade-address" data-part="address">
-                  {shortAddress(activeAddress)}
-                </bdi>
-              </>
+              <bdi dir="ltr" className="alidade-address" data-part="address">
+                {shortAddress(activeAddress)}
+              </bdi>
             ))
           : (label ?? messages.connect)}
       </button>

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.mocked(loadLazyParts).mockReset()
 })
 
-const words = "The wallets could not be loaded. Look whether you are online, then try again."
+const words = "The wallets could not be loaded. Check the connection, then try again."
 const said = (): string | undefined =>
   document.querySelector('[role="alert"][data-part="not-loaded"]')?.textContent ?? undefined
 const dialog = (): Element | null => document.querySelector("dialog[open]")

@@ -30,7 +30,7 @@ export const KitContext: Context<KitContextValue | null> = createContext<KitCont
 /** What `KitProvider` gave. Throws outside of it. */
 export function useKitContext(): KitContextValue {
   const value = useContext(KitContext)
-  if (!value) throw new Error("Alidade's hooks and components need a KitProvider above them.")
+  if (!value) throw new Error("Alidade: there is no KitProvider above.")
   return value
 }
 
