@@ -48,5 +48,6 @@ export async function openPicker(
   render(kit, <ConnectButton />, props)
   await until(trigger)
   await userEvent.click(trigger())
-  await until(() => !kit.getState().probing && settled())
+  // The help comes last.
+  await until(() => !kit.getState().probing && settled() && part("help"))
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react"
+import { type ReactElement, useRef } from "react"
 import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { expect, test } from "vitest"
@@ -10,14 +10,17 @@ function View({ text }: { text: string }): null {
 }
 
 function Live({ texts }: { texts: readonly string[] }): ReactElement {
-  const { said, announce } = useSaid()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { said, announce } = useSaid(dialog)
   return (
     <AnnounceContext value={announce}>
-      <p role="status">{said.polite}</p>
-      {texts.map((text, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a view keeps its place while its text changes
-        <View key={place} text={text} />
-      ))}
+      <dialog ref={dialog} open>
+        <p role="status">{said.polite}</p>
+        {texts.map((text, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a view keeps its place while its text changes
+          <View key={place} text={text} />
+        ))}
+      </dialog>
     </AnnounceContext>
   )
 }

@@ -1,6 +1,7 @@
 import {
   type Context,
   createContext,
+  type RefObject,
   useCallback,
   useContext,
   useEffect,
@@ -27,28 +28,35 @@ export interface Said {
 }
 
 /**
- * Holds what is said. What a view and its parts say in one go is said as one: else the last of them would take the
+ * Holds what is said in a dialog while it is open. What a view and its parts say in one go is said as one: else the last of them would take the
  * words out of the others' mouths.
  */
-export function useSaid(): { said: Said; announce: Announce } {
+export function useSaid(dialog: RefObject<HTMLDialogElement | null>): {
+  said: Said
+  announce: Announce
+} {
   const [said, setSaid] = useState<Said>({ polite: "", urgent: "" })
   const going = useRef<{ polite: Set<string>; urgent: Set<string> }>(undefined)
-  const announce = useCallback<Announce>((text, urgent) => {
-    if (!going.current) {
-      going.current = { polite: new Set(), urgent: new Set() }
-      queueMicrotask(() => {
-        const { polite, urgent } = going.current!
-        going.current = undefined
-        const next = { polite: inOneGo(polite), urgent: inOneGo(urgent) }
-        setSaid((now) => (now.polite === next.polite && now.urgent === next.urgent ? now : next))
-      })
-    }
-    const texts = going.current[urgent ? "urgent" : "polite"]
-    if (text) texts.add(text)
-    return () => {
-      texts.delete(text)
-    }
-  }, [])
+  const announce = useCallback<Announce>(
+    (text, urgent) => {
+      if (!dialog.current?.open) return () => {}
+      if (!going.current) {
+        going.current = { polite: new Set(), urgent: new Set() }
+        queueMicrotask(() => {
+          const { polite, urgent } = going.current!
+          going.current = undefined
+          const next = { polite: inOneGo(polite), urgent: inOneGo(urgent) }
+          setSaid((now) => (now.polite === next.polite && now.urgent === next.urgent ? now : next))
+        })
+      }
+      const texts = going.current[urgent ? "urgent" : "polite"]
+      if (text) texts.add(text)
+      return () => {
+        texts.delete(text)
+      }
+    },
+    [dialog],
+  )
   return { said, announce }
 }
 

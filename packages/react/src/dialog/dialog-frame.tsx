@@ -10,8 +10,8 @@ import { useMorph } from "./use-morph.js"
 
 /** What `DialogFrame` takes. */
 interface DialogFrameProps {
-  /** Where it stands in the page. */
-  container: Element | ShadowRoot
+  /** Where it stands in the page; unset for one that is rendered ahead of its use, in no page. */
+  container: Element | ShadowRoot | undefined
   /** It is on its way out: what is shown stays as it was. */
   closing: boolean
   /** Names what is shown, for styles. */
@@ -41,10 +41,10 @@ export function DialogFrame({
   const [opened] = useState(view)
   const [turned, setTurned] = useState(false)
   if (view !== opened && !turned) setTurned(true)
-  const { said, announce } = useSaid()
+  const { said, announce } = useSaid(dialog)
   const layer = useModalDialog({ ref: dialog, container, home: modal.home, onDismiss })
   useMorph(panel, content)
-  useBackGesture(history, onDismiss)
+  useBackGesture(history && container !== undefined, onDismiss)
   const backdrop = useBackdropPress(onDismiss)
 
   return createPortal(

@@ -21,23 +21,26 @@ function watchListeners(): () => number {
         : options === true
     return `${target === window ? "window" : "document"} ${type} ${names.get(listener)} ${capture}`
   }
-  const { addEventListener, removeEventListener } = EventTarget.prototype
-  const global = (target: unknown): boolean =>
+  const isGlobal = (target: unknown): boolean =>
     target === window || target === document || target === undefined
-  vi.spyOn(EventTarget.prototype, "addEventListener").mockImplementation(function (
-    this: EventTarget,
-    ...[type, listener, options]
-  ) {
-    if (global(this)) heard.add(key(this ?? window, type, listener, options))
-    addEventListener.call(this ?? window, type, listener, options)
-  })
-  vi.spyOn(EventTarget.prototype, "removeEventListener").mockImplementation(function (
-    this: EventTarget,
-    ...[type, listener, options]
-  ) {
-    if (global(this)) heard.delete(key(this ?? window, type, listener, options))
-    removeEventListener.call(this ?? window, type, listener, options)
-  })
+  // The test runner gives the window methods of its own.
+  for (const methods of [EventTarget.prototype, window]) {
+    const { addEventListener, removeEventListener } = methods
+    vi.spyOn(methods, "addEventListener").mockImplementation(function (
+      this: EventTarget,
+      ...[type, listener, options]
+    ) {
+      if (isGlobal(this)) heard.add(key(this ?? window, type, listener, options))
+      addEventListener.call(this ?? window, type, listener, options)
+    })
+    vi.spyOn(methods, "removeEventListener").mockImplementation(function (
+      this: EventTarget,
+      ...[type, listener, options]
+    ) {
+      if (isGlobal(this)) heard.delete(key(this ?? window, type, listener, options))
+      removeEventListener.call(this ?? window, type, listener, options)
+    })
+  }
   let observed = 0
   const { observe, disconnect } = ResizeObserver.prototype
   vi.spyOn(ResizeObserver.prototype, "observe").mockImplementation(function (

@@ -10,8 +10,8 @@ const OUTSIDE = ["pointerdown", "mousedown", "touchstart", "focusin"] as const
 /** What `useModalDialog` takes. */
 interface ModalDialog {
   ref: RefObject<HTMLDialogElement | null>
-  /** Where it stands in the page. */
-  container: Element | ShadowRoot
+  /** Where it stands in the page; until it is given, the dialog is in no page. */
+  container: Element | ShadowRoot | undefined
   /** What focus is given to in the end, where what had it before is gone. */
   home: { readonly current: HTMLElement | null }
   /** Escape was pressed. */
@@ -19,7 +19,7 @@ interface ModalDialog {
 }
 
 /**
- * Shows a native dialog for as long as it is mounted: the page behind it inert and its scroll locked, and focus given
+ * Shows a native dialog in its container for as long as it is mounted: the page behind it inert and its scroll locked, and focus given
  * back in the end. Returns what to render it into: an element of ours in the container, past which a press in the
  * dialog does not go, because a library's dialog around it would take it for one outside.
  */
@@ -30,6 +30,7 @@ export function useModalDialog({ ref, container, home, onDismiss }: ModalDialog)
     dismiss.current = onDismiss
   })
   useLayoutEffect(() => {
+    if (!container) return
     const dialog = ref.current!
     const before = activeElement()
     // Measures the page, which is cheap only before the dialog is in it.

@@ -2,31 +2,39 @@ import type { Kit, WalletDescriptor } from "@alidade/core"
 import {
   type ReactElement,
   useCallback,
-  useEffect,
+  useDeferredValue,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react"
 import { MODAL_CLOSE_MS } from "../constants.js"
-import { useKitContext } from "../context/kit-context.js"
+import { useKitContext, useKitState } from "../context/kit-context.js"
 import { useUnmount } from "../hooks/use-unmount.js"
-import { loadIcons } from "./load-icons.js"
 import { WalletPicker } from "./wallet-picker.js"
 
-/** Shows the provider's connect dialog while it is open, and reports each opening and its end. */
+/**
+ * Shows the provider's connect dialog while it is open, and reports each opening and its end. While nobody is
+ * connected, the next opening is rendered ahead.
+ */
 export function ConnectDialog(): ReactElement | null {
   const { kit, modal } = useKitContext()
   const open = useSyncExternalStore(modal.subscribe, modal.getState, modal.getState)
   const settle = open?.settle
   const [opening, setOpening] = useState({ settle, count: 0 })
-  if (opening.settle !== settle) setOpening({ settle, count: opening.count + 1 })
+  if (opening.settle !== settle) {
+    // The list was rendered ahead, the connection of one wallet was not.
+    const isNew = opening.settle || open?.walletId
+    setOpening({ settle, count: opening.count + (isNew ? 1 : 0) })
+  }
+  const { activeAddress } = useKitState()
+  // Deferred, the render gives way to all others; the click then only has to show the dialog.
+  const ahead = useDeferredValue(activeAddress ? -1 : opening.count, -1)
   /** The wallet whose connection is shown; with one, closing is no `modalClosed`. */
   const picked = useRef<WalletDescriptor>(undefined)
   const reported = useRef<{ kit: Kit; settle: typeof settle; end: () => void }>(undefined)
   const end = useCallback(() => reported.current?.end(), [])
   useUnmount(end)
-  useEffect(() => loadIcons(kit.getState().allowedWallets), [kit])
 
   useLayoutEffect(() => {
     modal.mounted = true
@@ -56,5 +64,6 @@ export function ConnectDialog(): ReactElement | null {
     const timer = setTimeout(end, MODAL_CLOSE_MS)
     return () => clearTimeout(timer)
   }, [open, end])
-  return open ? <WalletPicker key={opening.count} {...open} picked={picked} /> : null
+  if (!open && ahead !== opening.count) return null
+  return <WalletPicker key={opening.count} open={open} picked={picked} />
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from "react"
+import type { ReactElement, RefObject } from "react"
 import { ViewHeader } from "../dialog/view-header.js"
 import { useText } from "../hooks/use-text.js"
 
@@ -13,18 +13,17 @@ const advice = [
 
 /** What `MissingView` takes. */
 interface MissingViewProps {
+  ref: RefObject<HTMLDivElement | null>
   titleId: string
   onBack: () => void
   onClose: () => void
 }
 
 /** What to try when a wallet is not in the list, or is said not to be there. */
-export function MissingView({ titleId, onBack, onClose }: MissingViewProps): ReactElement {
+export function MissingView({ ref, titleId, onBack, onClose }: MissingViewProps): ReactElement {
   const text = useText()
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.querySelector<HTMLElement>('[data-part="title"]')?.focus(), [])
   return (
-    <div ref={root} className="alidade-view" data-part="missing-help">
+    <div ref={ref} className="alidade-view" data-part="missing-help">
       <ViewHeader
         title={{ id: titleId, text: text("missing") }}
         onBack={onBack}

@@ -1,5 +1,5 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { type ReactElement, useRef } from "react"
+import { memo, type NamedExoticComponent, type ReactElement, useRef } from "react"
 import { useAnnounce } from "../dialog/announce.js"
 import { useNetwork } from "../hooks/use-network.js"
 import { useText } from "../hooks/use-text.js"
@@ -20,7 +20,12 @@ interface WalletListProps {
 }
 
 /** The wallets: available first; a press on one that is not there opens its website, where that can help. */
-export function WalletList({ query, onPick, onClear, onHelp }: WalletListProps): ReactElement {
+export const WalletList: NamedExoticComponent<WalletListProps> = memo(function WalletList({
+  query,
+  onPick,
+  onClear,
+  onHelp,
+}: WalletListProps): ReactElement {
   const text = useText()
   const list = useRef<HTMLUListElement>(null)
   const { wallets } = useWallets()
@@ -78,4 +83,4 @@ export function WalletList({ query, onPick, onClear, onHelp }: WalletListProps):
       )}
     </>
   )
-}
+})

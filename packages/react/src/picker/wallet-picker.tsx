@@ -1,5 +1,15 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { type ReactElement, type RefObject, useEffect, useId, useRef, useState } from "react"
+import {
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
 import { ConnectView } from "../connection/connect-view.js"
 import { MODAL_CLOSE_MS } from "../constants.js"
 import { useKitContext } from "../context/kit-context.js"
@@ -12,48 +22,61 @@ import { MissingView } from "./missing-view.js"
 import { useRecheck } from "./use-recheck.js"
 import { WalletsView } from "./wallets-view.js"
 
+/** Selectors of what may have focus when a view comes. */
+const TITLE = '[data-part="title"]'
+const FIRST_WALLET = "[data-wallet]"
+
 type View =
   /** The list; after going back, with focus on the wallet that was picked. */
-  | { name: "wallets"; returnTo?: string }
+  | { name: "wallets"; focus?: string }
   | { name: "help" }
   | { name: "connection"; wallet: WalletDescriptor }
 
 /** What `WalletPicker` takes. */
-interface WalletPickerProps extends OpenModal {
+interface WalletPickerProps {
+  /** Unset while it is rendered ahead of its use: in no page, and listening to nothing but the kit's state. */
+  open: OpenModal | undefined
   /** The wallet whose connection is shown. */
   picked: RefObject<WalletDescriptor | undefined>
 }
 
 /** The connect dialog: the list of wallets, help for one that is missing, and the connection that was begun. */
-export function WalletPicker({
-  trigger,
-  byKeyboard,
-  walletId,
-  closing,
-  picked,
-  settle,
-}: WalletPickerProps): ReactElement {
+export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement {
   const { kit, modal } = useKitContext()
-  const close = (): void => closeModal(modal)
+  const isOpen = open !== undefined
+  const { trigger, byKeyboard, walletId, closing = false, settle } = open ?? {}
+  const close = useCallback(() => closeModal(modal), [modal])
   const titleId = useId()
   const { wallets } = useWallets()
-  const [container] = useState(() => containerOf(trigger))
-  const [firstFocus] = useState(() =>
-    (byKeyboard ?? deepest(trigger)?.matches(":focus-visible")) ? "first" : "title",
+  const container = useMemo(
+    () => (trigger === undefined ? undefined : containerOf(trigger)),
+    [trigger],
   )
+  const firstFocus = useMemo(() => {
+    if (trigger === undefined) return undefined
+    return (byKeyboard ?? deepest(trigger)?.matches(":focus-visible")) ? FIRST_WALLET : TITLE
+  }, [trigger, byKeyboard])
   const again = wallets.find(({ id }) => id === walletId)
   const [view, setView] = useState<View>(
     again ? { name: "connection", wallet: again } : { name: "wallets" },
   )
+  const body = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!firstFocus || view.name === "connection") return
+    const find = (one: string): HTMLElement | null => body.current!.querySelector<HTMLElement>(one)
+    const wanted = view.name === "wallets" ? (view.focus ?? firstFocus) : TITLE
+    ;(find(wanted) ?? find(TITLE))?.focus()
+  }, [view, firstFocus])
   const connection = useConnect()
   const { cancel, reset, connect, status } = connection
-  useEffect(() => kit.attachScreen(), [kit])
-  useRecheck(status !== "pending")
+  useEffect(() => (isOpen ? kit.attachScreen() : undefined), [kit, isOpen])
+  useRecheck(isOpen && status !== "pending")
   useEffect(() => {
     if (closing) cancel()
   }, [closing, cancel])
   const wallet = view.name === "connection" ? view.wallet : undefined
   useEffect(() => {
+    if (!settle) return
     picked.current = wallet
     if (!wallet) return
     // Told once the list has gone, whose place the connection takes.
@@ -64,11 +87,15 @@ export function WalletPicker({
     return () => clearTimeout(timer)
   }, [kit, wallet, picked, settle])
 
-  const pick = (wallet: WalletDescriptor): void => {
-    setView({ name: "connection", wallet })
-    // In the click itself: a wallet's window needs it.
-    void connect(wallet.id)
-  }
+  const pick = useCallback(
+    (wallet: WalletDescriptor): void => {
+      setView({ name: "connection", wallet })
+      // In the click itself: a wallet's window needs it.
+      void connect(wallet.id)
+    },
+    [connect],
+  )
+  const help = useCallback(() => setView({ name: "help" }), [])
   const begin = useRef(again && (() => pick(again)))
   useEffect(() => {
     // Once, though React may run an effect twice.
@@ -77,7 +104,10 @@ export function WalletPicker({
   }, [])
   const back = (): void => {
     reset()
-    setView({ name: "wallets", ...(wallet ? { returnTo: wallet.id } : {}) })
+    setView({
+      name: "wallets",
+      ...(wallet ? { focus: `[data-wallet="${CSS.escape(wallet.id)}"]` } : {}),
+    })
   }
   return (
     <DialogFrame
@@ -89,15 +119,18 @@ export function WalletPicker({
     >
       {view.name === "wallets" && (
         <WalletsView
+          ref={body}
           titleId={titleId}
-          focus={view.returnTo ?? firstFocus}
+          isShown={isOpen}
           onPick={pick}
-          onHelp={() => setView({ name: "help" })}
+          onHelp={help}
           onClose={close}
         />
       )}
-      {view.name === "help" && <MissingView titleId={titleId} onBack={back} onClose={close} />}
-      {view.name === "connection" && (
+      {view.name === "help" && (
+        <MissingView ref={body} titleId={titleId} onBack={back} onClose={close} />
+      )}
+      {view.name === "connection" && container && (
         <ConnectView
           titleId={titleId}
           wallet={view.wallet}

@@ -1,5 +1,5 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { type ReactElement, useEffect, useRef, useState } from "react"
+import { type ReactElement, type RefObject, useCallback, useEffect, useState } from "react"
 import { SEARCH_FROM } from "../constants.js"
 import { SearchField } from "../dialog/search-field.js"
 import { ViewHeader } from "../dialog/view-header.js"
@@ -10,9 +10,10 @@ import { WalletList } from "./wallet-list.js"
 
 /** What `WalletsView` takes. */
 interface WalletsViewProps {
+  ref: RefObject<HTMLDivElement | null>
   titleId: string
-  /** What has focus when the view comes: the title, the first wallet, or the wallet of this id. */
-  focus: "title" | "first" | (string & {})
+  /** False while it is rendered ahead of its use. */
+  isShown: boolean
   onPick: (wallet: WalletDescriptor) => void
   onHelp: () => void
   onClose: () => void
@@ -20,47 +21,51 @@ interface WalletsViewProps {
 
 /** The list of wallets, beside (or above) what helps to choose one. */
 export function WalletsView({
+  ref,
   titleId,
-  focus,
+  isShown,
   onPick,
   onHelp,
   onClose,
 }: WalletsViewProps): ReactElement {
   const text = useText()
-  const { wallets } = useWallets()
+  const { wallets, probing } = useWallets()
+  // Until it is shown, the list begins anew with each probe, as one that was just opened would.
+  const [probe, setProbe] = useState(probing)
+  if (!isShown && probe !== probing) setProbe(probing)
   const [query, setQuery] = useState("")
-  const root = useRef<HTMLDivElement>(null)
-  const [initial] = useState(focus)
   const [isHelpOpen, setHelpOpen] = useState(false)
   // The rows are painted first: the help beside them has more text than they have.
   const [painted, setPainted] = useState(false)
   useEffect(() => {
+    if (!isShown) return
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setPainted(true))
     })
     return () => cancelAnimationFrame(frame)
-  }, [])
-  useEffect(() => {
-    const row = initial === "first" ? "[data-wallet]" : `[data-wallet="${CSS.escape(initial)}"]`
-    const target = root.current?.querySelector<HTMLElement>(row)
-    ;(target ?? root.current?.querySelector<HTMLElement>('[data-part="title"]'))?.focus()
-  }, [initial])
+  }, [isShown])
 
   /** The button that does it goes with what it clears. */
-  const clear = (): void => {
-    root.current?.querySelector("input")?.focus()
+  const clear = useCallback((): void => {
+    ref.current?.querySelector("input")?.focus()
     setQuery("")
-  }
-  const firstRow = (): void => root.current?.querySelector<HTMLElement>("[data-wallet]")?.focus()
+  }, [ref])
+  const firstRow = (): void => ref.current?.querySelector<HTMLElement>("[data-wallet]")?.focus()
   return (
-    <div ref={root} className="alidade-picker alidade-view" data-part="wallets">
+    <div ref={ref} className="alidade-picker alidade-view" data-part="wallets">
       <div className="alidade-list-column">
         <ViewHeader title={{ id: titleId, text: text("pickerTitle") }} onClose={onClose} />
         {wallets.length >= SEARCH_FROM && (
           <SearchField query={query} onChange={setQuery} onDown={firstRow} />
         )}
         <div className="alidade-scroll">
-          <WalletList query={query} onPick={onPick} onClear={clear} onHelp={onHelp} />
+          <WalletList
+            key={`${probe}`}
+            query={query}
+            onPick={onPick}
+            onClear={clear}
+            onHelp={onHelp}
+          />
           <details
             className="alidade-help-narrow"
             onToggle={({ currentTarget }) => setHelpOpen(currentTarget.open)}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { dialog, openPicker, row, trigger, wide } from "../../test/dialog.js"
+import { atRest, dialog, openPicker, row, trigger, wide } from "../../test/dialog.js"
 import { ADDRESS, absent, connectedKit, frame, kitOf, render, until } from "../../test/fixtures.js"
 import { ConnectButton } from "../index.js"
 
@@ -53,6 +53,7 @@ test("stands 10 px off the button with an arrow of 8 px, says the whole address,
 
 test("comes with focus by the keyboard, and Escape closes it alone: the dialog that it stands in stays open", async () => {
   await openPicker(kitOf([absent("Freighter")]))
+  await atRest()
   row("freighter").focus()
   await userEvent.keyboard("{Tab}{Shift>}{Tab}{/Shift}")
   await until(tooltip)

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest"
+import { dialog, ids, part, said, settled, trigger } from "../../test/dialog.js"
+import { frame, kitOf, render, until, wallet } from "../../test/fixtures.js"
+import { ConnectButton } from "../index.js"
+
+const icons = ["one", "two"].map((name) => new URL(`/${name}.svg`, location.href).href)
+const requests = (): number[] =>
+  icons.map((url) => performance.getEntriesByName(url, "resource").length)
+const [first, second] = icons.map((productIcon, at) =>
+  wallet(["Freighter", "Albedo"][at]!, { productIcon }),
+)
+
+test("the picker is rendered ahead, icons included, in no page and without listening", async () => {
+  const kit = kitOf([first!, second!])
+  const attach = vi.spyOn(kit, "attachScreen")
+  const listen = vi.spyOn(window, "addEventListener")
+  render(kit, <ConnectButton />)
+  await until(() => `${requests()}` === "1,1")
+  await frame()
+  expect(document.querySelector("dialog")).toBeNull()
+  expect(attach).not.toHaveBeenCalled()
+  expect(listen.mock.calls.map(([name]) => name)).not.toContain("keydown")
+  listen.mockRestore()
+
+  trigger().click()
+  // React shows it when the click's task ends.
+  await Promise.resolve()
+  expect(ids()).toEqual(["freighter", "albedo"])
+  expect(dialog()?.matches(":modal")).toBe(true)
+  expect(settled()).toBe(true)
+  expect(attach).toHaveBeenCalled()
+  await frame()
+  expect(requests()).toEqual([1, 1])
+})
+
+test("what changed before it opened is shown, and not announced", async () => {
+  let installed = false
+  const kit = kitOf([wallet("Freighter"), wallet("Albedo", { isAvailable: async () => installed })])
+  const { rerender } = render(kit, <ConnectButton />)
+  await until(() => !kit.getState().probing)
+  rerender(<ConnectButton label="Again" />)
+  await frame()
+  installed = true
+  await kit.refreshSupportedWallets()
+  await frame()
+  trigger().click()
+  await until(settled)
+  await frame()
+  expect(part("list")?.querySelectorAll('[data-state="available"]').length).toBe(2)
+  expect(said("status")).toBe("")
+})
