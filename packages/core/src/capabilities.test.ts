@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { kitOf } from "../test/kit.js"
 import { testWallet } from "../test/wallet.js"
 import { capabilitiesOf } from "./capabilities.js"
@@ -17,7 +17,8 @@ test("what a module does not say is inferred from its methods", () => {
 })
 
 test("a wallet that lacks what the app requires is listed, says what, and is not connected", async () => {
-  const wallet = testWallet({ capabilities: { message: false, authEntry: ["v1"] } })
+  const open = vi.fn()
+  const wallet = testWallet({ open, capabilities: { message: false, authEntry: ["v1"] } })
   const kit = kitOf([wallet], {
     requiredCapabilities: ["transaction", "auth-entry", "auth-entry-v2", "message", "submit"],
   })
@@ -30,6 +31,10 @@ test("a wallet that lacks what the app requires is listed, says what, and is not
     message: 'Test Wallet does not support the "signAuthEntry" function',
   })
   expect(wallet.asked).toEqual([])
+  expect(open, "its window opens only while it is not known to lack that").toHaveBeenCalledOnce()
+  await kit.refreshSupportedWallets()
+  await expect(kit.connect("test")).rejects.toMatchObject({ kind: "unsupported" })
+  expect(open).toHaveBeenCalledOnce()
 })
 
 test("what a wallet lacks follows what it says of itself, when the wallets are looked for again", async () => {

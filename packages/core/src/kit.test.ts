@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { kitOf } from "../test/kit.js"
 import { keys, memoryStorage, otherKeys, testWallet } from "../test/wallet.js"
+import type { ConnectOptions } from "./config.js"
 import type { Kit } from "./kit.js"
 import { networks } from "./networks.js"
 import { storageKeys } from "./persistence.js"
@@ -175,6 +176,14 @@ describe("connecting", () => {
     await asked
     expect(kit.getState().pending).toEqual([])
     expect(settled).toHaveBeenCalledOnce()
+  })
+
+  test("asks for the account at the path that is named", async () => {
+    const getAddress = vi.fn(async (_: ConnectOptions = {}) => ({ address }))
+    const path = "44'/148'/3'"
+    await kitOf([testWallet({ getAddress })]).connect("test", { path })
+    await kitOf([testWallet({ getAddress })]).connect("test")
+    expect(getAddress.mock.calls.map(([options]) => options?.path)).toEqual([path, undefined])
   })
 
   test("an address under which the wallet's module has verified a signature is proven", async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest"
 import { kitOf } from "../test/kit.js"
-import { testWallet } from "../test/wallet.js"
+import { keys, memoryStorage, testWallet } from "../test/wallet.js"
+import type { Kit } from "./kit.js"
+import { storageKeys } from "./persistence.js"
 import type { WalletCard, WalletModule } from "./wallet.js"
 
 function card(load: WalletCard["load"], overrides: Partial<WalletCard> = {}): WalletCard {
@@ -28,13 +30,30 @@ describe("a wallet's card", () => {
     expect(kit.capabilities("test")).toEqual(capabilities())
   })
 
-  test("is loaded once, by the first call", async () => {
+  test.each<[string, (kit: Kit) => Promise<unknown>]>([
+    ["connect", (kit) => kit.connect()],
+    ["getNetwork", (kit) => kit.getNetwork()],
+    ["signMessage", (kit) => kit.signMessage("Hi.", { address: keys.publicKey() })],
+  ])("is loaded once, by the first call: %s", async (_, call) => {
     const load = vi.fn(async () => testWallet())
-    const kit = kitOf([card(load)])
+    const kit = kitOf([card(load)], { selectedWalletId: "test" })
     expect(load).not.toHaveBeenCalled()
+    await call(kit)
     await kit.connect("test")
-    await kit.signMessage("Hi.")
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  test("whose module cannot be loaded is not restored, and who was connected is kept", async () => {
+    const previous = { walletId: "test", address: keys.publicKey() }
+    const kit = kitOf([card(() => Promise.reject(new TypeError("Failed to fetch")))], {
+      storage: memoryStorage({ [storageKeys.connection]: JSON.stringify(previous) }),
+    })
+    await kit.restore()
+    expect(kit.getState()).toMatchObject({
+      status: "disconnected",
+      error: { kind: "external", walletId: "test" },
+      previous,
+    })
   })
 
   test("whose module has come tells of its arrival, but not after the kit's end", async () => {

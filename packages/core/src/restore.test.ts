@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest"
 import { kitOf } from "../test/kit.js"
-import { keys, memoryStorage, testWallet } from "../test/wallet.js"
+import { keys, memoryStorage, otherKeys, testWallet } from "../test/wallet.js"
 import { limits } from "./limits.js"
 import { storageKeys } from "./persistence.js"
 import type { KitState } from "./state.js"
@@ -178,6 +178,53 @@ test("a connection that is being made is not disturbed", async () => {
   expect(kit.getState()).toMatchObject({ status: "connecting", selectedModuleId: "slow" })
   kit.cancel(connecting.id)
   await expect(connecting).rejects.toMatchObject({ kind: "aborted" })
+})
+
+test.each(["succeeds", "fails"])(
+  "one that %s late does not touch the connection that was made meanwhile",
+  async (how) => {
+    let end: (() => void) | undefined
+    const restore = () =>
+      new Promise<{ address: string }>((resolve, reject) => {
+        const reply = { address: otherKeys.publicKey() }
+        end = () => (how === "fails" ? reject(new Error("broken")) : resolve(reply))
+      })
+    const other = testWallet({ productId: "other" })
+    const kit = kitOf([testWallet({ restore }), other], { storage: remembered() })
+    const restoring = kit.restore()
+    await vi.waitUntil(() => end)
+    await kit.connect("other")
+    await kit.getNetwork()
+    const before = kit.getState()
+    end?.()
+    await restoring
+    expect(kit.getState()).toBe(before)
+  },
+)
+
+test("one that its signal ends says who was connected", async () => {
+  const restore = vi.fn(() => new Promise<null>(() => {}))
+  const kit = kitOf([testWallet({ restore })], { storage: remembered() })
+  const controller = new AbortController()
+  const restoring = kit.restore({ signal: controller.signal })
+  await vi.waitUntil(() => restore.mock.calls.length)
+  controller.abort()
+  await restoring
+  expect(kit.getState()).toMatchObject({
+    status: "disconnected",
+    error: { kind: "aborted" },
+    previous: { walletId: "test", address },
+  })
+})
+
+test("a wallet that has signed meanwhile is not reported gone", async () => {
+  vi.useFakeTimers()
+  const { wallet } = lateWallet()
+  const kit = kitOf([wallet], { storage: remembered() })
+  await kit.restore()
+  await kit.signMessage("hello")
+  await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
+  expect(kit.getState()).toMatchObject({ status: "connected", trust: "reported" })
 })
 
 test("a kit taken down meanwhile connects to nobody and watches nobody", async () => {

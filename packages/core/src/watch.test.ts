@@ -28,6 +28,7 @@ test("an account changed in the wallet becomes the active one and ends what was 
   expect(kit.getState()).toMatchObject({
     activeAddress: other,
     trust: "reported",
+    locked: false,
     walletNetwork,
     pending: [],
   })
