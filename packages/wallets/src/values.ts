@@ -1,4 +1,4 @@
-import { errorCodes, WalletError, type WalletErrorFields } from "@alidade/core"
+import { errorCodes, type NetworkResult, WalletError, type WalletErrorFields } from "@alidade/core"
 import { decodeHex, encodeBase64 } from "@alidade/core/encoding"
 
 /** Guards of values that come from a wallet, a page or an app: none is trusted to be what it should be. */
@@ -14,14 +14,19 @@ export function own(value: unknown, key: string): unknown {
   }
 }
 
-/** A text that is not empty and has at most `max` UTF-16 units. */
-export function isText(value: unknown, max: number): value is string {
+/** A text that is not empty and has at most `max` UTF-16 units: by default as many as a failure's words may have. */
+export function isText(value: unknown, max = 2_000): value is string {
   return typeof value === "string" && value !== "" && value.length <= max
 }
 
 /** Padded base64 of some bytes, of at most `max` characters. */
 export function isBase64(value: unknown, max: number): value is string {
   return isText(value, max) && value.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(value)
+}
+
+/** Base64 that can be an envelope: one with the largest contract has some 200 000 characters. */
+export function isEnvelope(value: unknown): value is string {
+  return isBase64(value, 1_000_000)
 }
 
 /** Base64 of exactly 64 bytes, an Ed25519 signature. */
@@ -42,13 +47,20 @@ export function readSignature(value: unknown): string | undefined {
     : undefined
 }
 
-/** Refuses to ask for the signature of another address than a `G…`: the wallet would sign with an account of its own. */
-export function requireAccount(address: string | undefined, product: string): void {
-  if (address === undefined || address.startsWith("G")) return
-  throw new WalletError(
-    "unsupported",
-    `${product} signs with G… accounts only. It would sign with another account.`,
-  )
+/** A network's name and passphrase, of at most 500 characters each; undefined for anything else. */
+export function toNetwork(network: unknown, networkPassphrase: unknown): NetworkResult | undefined {
+  return isText(network, 500) && isText(networkPassphrase, 500)
+    ? { network, networkPassphrase }
+    : undefined
+}
+
+/** The value of a JSON text; undefined for any other text. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** The address of a wallet's site. Throws `bad-request` unless it is one of the web: a script's would run in this page's name. */
@@ -72,4 +84,33 @@ const REFUSED_WORDS = /\b(reject|declin|denied|cancel)/i
  */
 export function isRefusal({ code, message }: WalletErrorFields): boolean {
   return code === errorCodes.rejected || code === REFUSED_CODE || REFUSED_WORDS.test(message)
+}
+
+/** Throws the error for a reply that has another shape than it should have. */
+export function unreadable(wallet: string): never {
+  throw new WalletError("bad-reply", `${wallet} gave a reply that cannot be read. It was not used.`)
+}
+
+/** Refuses to ask for the signature of bytes. */
+export function requireText(message: unknown, wallet: string): void {
+  if (typeof message === "string") return
+  throw new WalletError("bad-request", `${wallet} signs text, not bytes.`)
+}
+
+/** Refuses to ask for the signature of another address than a `G…`: the wallet would sign with an account of its own. */
+export function requireAccount(address: string | undefined, wallet: string): void {
+  if (address === undefined || address.startsWith("G")) return
+  throw new WalletError(
+    "unsupported",
+    `${wallet} signs with G… accounts only. It would sign with another account.`,
+  )
+}
+
+/** The account that shall sign, as wallets that follow SEP-43 are told it. Throws as `requireAccount` does. */
+export function accountToSign(
+  address: string | undefined,
+  wallet: string,
+): { accountToSign?: string } {
+  requireAccount(address, wallet)
+  return address === undefined ? {} : { accountToSign: address }
 }

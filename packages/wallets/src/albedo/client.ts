@@ -7,10 +7,10 @@ import {
   WalletError,
 } from "@alidade/core"
 import { decodeHex, encodeBase64 } from "@alidade/core/encoding"
-import type { WalletWindow } from "../channel/window.js"
+import { randomToken, type WalletWindow } from "../channel/window.js"
+import { unreadable } from "../values.js"
 import { type IntentName, type IntentResult, readIntent } from "./intents/table.js"
-import { ask as askIntent, unreadable } from "./request.js"
-import { randomToken } from "./token.js"
+import { ask as askIntent } from "./request.js"
 import { readPublicKey, readSignedMessage, readSignedTransaction } from "./wire.js"
 
 /** What a call to Albedo carries: the window with its confirmation page, which is closed when the call has ended. */
@@ -24,8 +24,8 @@ const verification = () => import("@alidade/core/verify")
 export async function getAddress(options: AlbedoCallOptions): Promise<AddressResult> {
   const token = randomToken()
   const result = await ask("public_key", { token }, options)
-  const { pubkey, signature } = readPublicKey(result) ?? unreadable()
-  if (!isAddress(pubkey)) return unreadable()
+  const { pubkey, signature } = readPublicKey(result) ?? unreadable("Albedo")
+  if (!isAddress(pubkey)) return unreadable("Albedo")
   return { address: pubkey, proven: await isSigned(token, signature, pubkey) }
 }
 
@@ -37,7 +37,7 @@ export async function signTransaction(
 ): Promise<SignTransactionResult> {
   const params = { xdr, network, pubkey: options.address }
   const result = await ask("tx", params, options)
-  return readSignedTransaction(result) ?? unreadable()
+  return readSignedTransaction(result) ?? unreadable("Albedo")
 }
 
 /** Asks for the SEP-53 signature of a text. Throws `outdated` where Albedo signs in its own older form alone. */
@@ -47,7 +47,7 @@ export async function signMessage(
 ): Promise<SignMessageResult> {
   const params = { message, pubkey: options.address }
   const result = await ask("sign_message", params, options)
-  const { signer, older, sep53 } = readSignedMessage(result) ?? unreadable()
+  const { signer, older, sep53 } = readSignedMessage(result) ?? unreadable("Albedo")
   if (sep53) return { signedMessage: encodeBase64(decodeHex(sep53)), signerAddress: signer }
   await isSigned(message, older, signer)
   throw new WalletError(

@@ -1,9 +1,8 @@
 import { type CallOptions, WalletError } from "@alidade/core"
-import type { WalletWindow } from "../channel/window.js"
+import { randomToken, type WalletWindow } from "../channel/window.js"
 import { converse, type WalletPage } from "../channel/window-messages.js"
 import { intentError } from "./errors.js"
 import type { IntentRequest, IntentResult } from "./intents/table.js"
-import { randomToken } from "./token.js"
 import { PROTOCOL, type Reply, readHello, readReply, request } from "./wire.js"
 
 /** What a question to Albedo in a window carries. */
@@ -59,11 +58,6 @@ export function resultOf(reply: Reply): IntentResult {
   if ("result" in reply) return reply.result
   const { code, ...failed } = reply.failed
   throw intentError(code, failed)
-}
-
-/** The error for a reply that is not of its intent's shape. */
-export function unreadable(): never {
-  throw new WalletError("bad-reply", "Albedo gave a reply that cannot be read. It was not used.")
 }
 
 function outdated(protocol: number): WalletError {

@@ -1,4 +1,4 @@
-import { isAccount, isBase64, isText, own } from "../values.js"
+import { isAccount, isEnvelope, isText, own } from "../values.js"
 import type { IntentFailure } from "./errors.js"
 import { type IntentName, type IntentRequest, type IntentResult, intents } from "./intents/table.js"
 
@@ -12,10 +12,6 @@ export interface Hello {
 
 /** An answer: what it says of a failure, or the result. */
 export type Reply = { failed: IntentFailure & { code: number } } | { result: IntentResult }
-
-/** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */
-const MAX_XDR = 1_000_000
-const MAX_WORDS = 2_000
 
 /** A request as it is posted (AL2). */
 export function request(id: string, { intent, params }: IntentRequest): object {
@@ -38,7 +34,7 @@ export function readReply(data: unknown, id: string, intent: IntentName): Reply 
     return {
       failed: {
         code: Number.isInteger(code) ? (code as number) : -1,
-        ...(isText(message, MAX_WORDS) ? { message } : {}),
+        ...(isText(message) ? { message } : {}),
         ...(ext === undefined ? {} : { ext }),
       },
     }
@@ -72,7 +68,7 @@ export function readSignedTransaction({
   signed_envelope_xdr,
   pubkey,
 }: IntentResult): { signedTxXdr: string; signerAddress: string } | undefined {
-  return isBase64(signed_envelope_xdr, MAX_XDR) && isAccount(pubkey)
+  return isEnvelope(signed_envelope_xdr) && isAccount(pubkey)
     ? { signedTxXdr: signed_envelope_xdr, signerAddress: pubkey }
     : undefined
 }

@@ -49,7 +49,8 @@ export function openWindow(look: WindowLook, url: string, signal: AbortSignal): 
   let opened: Window | null = null
   // Listens before there is anything to hear.
   const inbox = openInbox((event) => event.source === opened && event.origin === origin)
-  opened = window.open(href, unguessableName(), featuresOf(look))
+  // Under a fixed name, a page that opened this one could have a frame of that name, and the wallet would appear there.
+  opened = window.open(href, randomToken(), featuresOf(look))
   if (!opened || opened.closed) {
     inbox.close()
     throw new WalletError("popup-blocked", look.blocked)
@@ -90,11 +91,8 @@ export async function withWindow<Opened extends WalletWindow, Answer>(
   }
 }
 
-/**
- * A name of this window alone. Under a fixed one, a page that opened this one could have a frame of that name, and the
- * wallet would appear in there.
- */
-function unguessableName(): string {
+/** 128 random bits, in hex: the id of a request, a token to be signed, the name of a window. */
+export function randomToken(): string {
   return encodeHex(crypto.getRandomValues(new Uint8Array(16)))
 }
 

@@ -11,7 +11,7 @@ import {
   WalletError,
 } from "@alidade/core"
 import { whileVisible } from "../page.js"
-import { requireAccount } from "../values.js"
+import { accountToSign, requireText } from "../values.js"
 import { askToUnlock } from "./unlock-prompt.js"
 import { type Answer, call, type Fields, read } from "./wire.js"
 
@@ -71,7 +71,7 @@ export async function signTransaction(
   }
   const { signedTransaction, ...signer } = await sign(
     "SUBMIT_TRANSACTION",
-    { transactionXdr: xdr, networkPassphrase, ...accountToSign(address) },
+    { transactionXdr: xdr, networkPassphrase, ...accountToSign(address, "Freighter") },
     options,
   )
   return { signedTxXdr: signedTransaction, ...signer }
@@ -89,7 +89,7 @@ export async function signAuthEntry(
       entryXdr: authEntry,
       apiVersion: API_VERSION,
       ...(networkPassphrase ? { networkPassphrase } : {}),
-      ...accountToSign(address),
+      ...accountToSign(address, "Freighter"),
     },
     options,
   )
@@ -101,9 +101,7 @@ export async function signMessage(
   options: SignOptions = {},
 ): Promise<SignMessageResult> {
   const { networkPassphrase, address } = options
-  if (typeof message !== "string") {
-    throw new WalletError("bad-request", "Freighter signs text, not bytes.")
-  }
+  requireText(message, "Freighter")
   if (message.length > LONGEST_MESSAGE) {
     throw new WalletError("bad-request", "The message is too long: Freighter would not show it.")
   }
@@ -113,7 +111,7 @@ export async function signMessage(
       blob: message,
       apiVersion: API_VERSION,
       ...(networkPassphrase ? { networkPassphrase } : {}),
-      ...accountToSign(address),
+      ...accountToSign(address, "Freighter"),
     },
     options,
   )
@@ -206,10 +204,4 @@ async function askAccess(signal: AbortSignal | undefined): Promise<AddressResult
     throw new WalletError("locked", "Open the extension, unlock it, then try again.")
   }
   return { address: publicKey }
-}
-
-/** Freighter signs with the account named if it has it, and with the present one if it has not. */
-function accountToSign(address: string | undefined): { accountToSign?: string } {
-  requireAccount(address, "Freighter")
-  return address === undefined ? {} : { accountToSign: address }
 }

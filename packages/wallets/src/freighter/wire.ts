@@ -8,7 +8,15 @@ import {
   type PageQuestion,
   SENDING_FAILED,
 } from "../channel/page-messages.js"
-import { isAccount, isBase64, isSignature, isText, own } from "../values.js"
+import {
+  isAccount,
+  isEnvelope,
+  isSignature,
+  isText,
+  own,
+  toNetwork,
+  unreadable,
+} from "../values.js"
 
 /** What the page asks, by type. */
 interface Asks {
@@ -66,11 +74,6 @@ export type Failure =
   /** Words alone. */
   | { shape: "words"; error: string }
 
-/** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */
-const MAX_XDR = 1_000_000
-const MAX_WORDS = 2_000
-const MAX_NAME = 500
-
 /** A request, ready to be posted (FR1), and how its reply is known. */
 export function question<T extends Type>(type: T, fields: Fields<T>): PageQuestion<Reply> {
   return extensionQuestion("FREIGHTER", { type, ...fields })
@@ -87,14 +90,14 @@ export function readFailure(reply: Reply): Failure | undefined {
       shape: "api",
       error: {
         code: code as number,
-        ...(isText(message, MAX_WORDS) ? { message } : {}),
+        ...(isText(message) ? { message } : {}),
         ...(ext === undefined ? {} : { ext }),
       },
     }
   }
   const error = own(reply, "error")
   if (error === SENDING_FAILED) return { shape: "lost" }
-  return isText(error, MAX_WORDS) ? { shape: "words", error } : undefined
+  return isText(error) ? { shape: "words", error } : undefined
 }
 
 /** Reads the answer out of a reply; undefined when it is not of the shape that the request's type has. */
@@ -109,17 +112,11 @@ const readers: { readonly [T in Type]: (reply: Reply) => Answers[T] | undefined 
   REQUEST_PUBLIC_KEY: readPublicKey,
   REQUEST_NETWORK_DETAILS(reply) {
     const details = own(reply, "networkDetails")
-    const network = own(details, "network")
-    const networkPassphrase = own(details, "networkPassphrase")
-    return isText(network, MAX_NAME) && isText(networkPassphrase, MAX_NAME)
-      ? { network, networkPassphrase }
-      : undefined
+    return toNetwork(own(details, "network"), own(details, "networkPassphrase"))
   },
   SUBMIT_TRANSACTION(reply) {
     const signedTransaction = own(reply, "signedTransaction")
-    return isBase64(signedTransaction, MAX_XDR)
-      ? withSigner(reply, { signedTransaction })
-      : undefined
+    return isEnvelope(signedTransaction) ? withSigner(reply, { signedTransaction }) : undefined
   },
   SUBMIT_BLOB(reply) {
     const signedBlob = own(reply, "signedBlob")
@@ -174,9 +171,7 @@ export async function call<T extends Type>(
     throw await lostExtension("Freighter", question("REQUEST_CONNECTION_STATUS", {}), signal)
   }
   if (failure) throw errorOf(failure)
-  const answer = readAnswer(type, reply)
-  if (answer) return answer
-  throw new WalletError("bad-reply", "Freighter gave a reply that cannot be read. It was not used.")
+  return readAnswer(type, reply) ?? unreadable("Freighter")
 }
 
 function errorOf(failure: Exclude<Failure, { shape: "lost" }>): WalletError {

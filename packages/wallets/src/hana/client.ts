@@ -10,13 +10,21 @@ import {
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { awaitInjected } from "../channel/injected.js"
-import { isAccount, isBase64, isRefusal, readSignature, requireAccount } from "../values.js"
-import { ABSENCE, findHana, type Hana, MAX_XDR } from "./wire.js"
+import {
+  accountToSign,
+  isAccount,
+  isEnvelope,
+  isRefusal,
+  readSignature,
+  requireText,
+  unreadable,
+} from "../values.js"
+import { ABSENCE, findHana, type Hana } from "./wire.js"
 
 /** Asks for access and gives the address. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
   const reply = await ask((hana) => hana.getPublicKey(), signal)
-  return isAccount(reply) ? { address: reply } : unreadable()
+  return isAccount(reply) ? { address: reply } : unreadable("Hana Wallet")
 }
 
 /**
@@ -30,9 +38,9 @@ export async function signTransaction(
   if (!networkPassphrase) {
     throw new WalletError("bad-request", "Name the network to sign for: Hana Wallet takes its own.")
   }
-  const asked = { xdr, networkPassphrase, ...accountToSign(address) }
+  const asked = { xdr, networkPassphrase, ...accountToSign(address, "Hana Wallet") }
   const reply = await ask((hana) => hana.signTransaction(asked), signal)
-  return isBase64(reply, MAX_XDR) ? { signedTxXdr: reply } : unreadable()
+  return isEnvelope(reply) ? { signedTxXdr: reply } : unreadable("Hana Wallet")
 }
 
 /** Asks to sign a base64 `HashIdPreimage`. The network is the one inside it. */
@@ -40,9 +48,9 @@ export async function signAuthEntry(
   authEntry: string,
   { signal, address }: SignOptions = {},
 ): Promise<SignAuthEntryResult> {
-  const asked = { xdr: authEntry, ...accountToSign(address) }
+  const asked = { xdr: authEntry, ...accountToSign(address, "Hana Wallet") }
   const reply = await ask((hana) => hana.signAuthEntry(asked), signal)
-  return { signedAuthEntry: readSignature(reply) ?? unreadable() }
+  return { signedAuthEntry: readSignature(reply) ?? unreadable("Hana Wallet") }
 }
 
 /** Asks for the SEP-53 signature of a text. Throws `bad-request` for anything else. */
@@ -50,12 +58,10 @@ export async function signMessage(
   message: string,
   { signal, address }: SignOptions = {},
 ): Promise<SignMessageResult> {
-  if (typeof message !== "string") {
-    throw new WalletError("bad-request", "Hana Wallet signs text, not bytes.")
-  }
-  const asked = { message, ...accountToSign(address) }
+  requireText(message, "Hana Wallet")
+  const asked = { message, ...accountToSign(address, "Hana Wallet") }
   const reply = await ask((hana) => hana.signMessage(asked), signal)
-  return { signedMessage: readSignature(reply) ?? unreadable() }
+  return { signedMessage: readSignature(reply) ?? unreadable("Hana Wallet") }
 }
 
 /** Calls Hana's object, awaited where it comes late. */
@@ -71,11 +77,6 @@ async function ask(
   }
 }
 
-function accountToSign(address: string | undefined): { accountToSign?: string } {
-  requireAccount(address, "Hana Wallet")
-  return address === undefined ? {} : { accountToSign: address }
-}
-
 /** What Hana throws is not documented: a refusal is told by what refusals have in common. */
 function errorOf(thrown: unknown): WalletError {
   const { kind, code, ext, message } = toWalletError(thrown)
@@ -87,11 +88,4 @@ function errorOf(thrown: unknown): WalletError {
     )
   }
   return new WalletError(kind, message, { code, ext, cause: thrown })
-}
-
-function unreadable(): never {
-  throw new WalletError(
-    "bad-reply",
-    "Hana Wallet gave a reply that cannot be read. It was not used.",
-  )
 }

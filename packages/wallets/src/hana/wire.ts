@@ -22,8 +22,5 @@ export function findHana(): Hana | undefined {
   )
 }
 
-/** Longest envelope that is read, in characters: one with the largest contract has some 200 000. */
-export const MAX_XDR = 1_000_000
-
 /** What is said where Hana is not (the specification, section 8). */
 export const ABSENCE = "Hana Wallet is not installed"

@@ -1,7 +1,6 @@
 import { conversation } from "@alidade/core/conversation"
 import { pageOf } from "../page.js"
-import { own } from "../values.js"
-import { unreadable } from "./errors.js"
+import { own, unreadable } from "../values.js"
 import { type HotCall, type HotReply, readReply } from "./wire.js"
 
 /** The wallet's own pages: whoever frames this page from another origin is not asked. */
@@ -26,22 +25,22 @@ export function originOfWalletAround(allowed: readonly string[] = ORIGINS): stri
 }
 
 /** Asks the wallet that frames this page, at its origin alone. */
-export function askByParent(
+export async function askByParent(
   asked: HotCall,
   origin: string,
   signal: AbortSignal | undefined,
 ): Promise<HotReply> {
   const { parent } = window
   const id = crypto.randomUUID()
-  return conversation<HotReply>({ signal }, ({ answer, fail, undo }) => {
+  const reply = await conversation<HotReply | undefined>({ signal }, ({ answer, undo }) => {
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
       if (source !== parent || from !== origin || own(data, "id") !== id) return
-      const reply = readReply(data)
-      if (reply) answer(reply)
-      else fail(unreadable())
+      answer(readReply(data))
     }
     window.addEventListener("message", hear)
     undo(() => window.removeEventListener("message", hear))
     parent.postMessage({ $hot: true, ...asked, id }, origin)
+    return undefined
   })
+  return reply ?? unreadable("HOT")
 }

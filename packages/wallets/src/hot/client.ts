@@ -10,10 +10,10 @@ import {
   WalletError,
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { requireAccount } from "../values.js"
+import { accountToSign, requireText, unreadable } from "../values.js"
 import { askByParent, originOfWalletAround } from "./by-parent.js"
 import { askByRelay } from "./by-relay.js"
-import { requestFailed, unreadable } from "./errors.js"
+import { requestFailed } from "./errors.js"
 import type { HotOptions } from "./options.js"
 import {
   type Answers,
@@ -38,7 +38,7 @@ export async function signTransaction(
   xdr: string,
   options: SignOptions = {},
 ): Promise<SignTransactionResult> {
-  const asked = { xdr, ...accountToSign(options) }
+  const asked = { xdr, ...onPublic(options) }
   return ask(setup, "stellar:signTransaction", asked, options)
 }
 
@@ -48,7 +48,7 @@ export async function signAuthEntry(
   authEntry: string,
   options: SignOptions = {},
 ): Promise<SignAuthEntryResult> {
-  const asked = { authEntry, ...accountToSign(options) }
+  const asked = { authEntry, ...onPublic(options) }
   return ask(setup, "stellar:signAuthEntry", asked, options)
 }
 
@@ -58,22 +58,19 @@ export async function signMessage(
   message: string,
   options: SignOptions = {},
 ): Promise<SignMessageResult> {
-  if (typeof message !== "string") {
-    throw new WalletError("bad-request", "HOT signs text, not bytes.")
-  }
-  const asked = { message, ...accountToSign(options) }
+  requireText(message, "HOT")
+  const asked = { message, ...onPublic(options) }
   return ask(setup, "stellar:signMessage", asked, options)
 }
 
 /** No passphrase travels: whatever is asked, HOT signs for Public. */
-function accountToSign({ address, networkPassphrase = networks.Public }: SignOptions): {
+function onPublic({ address, networkPassphrase = networks.Public }: SignOptions): {
   accountToSign?: string
 } {
   if (networkPassphrase !== networks.Public) {
     throw new WalletError("unsupported", "HOT signs for the network Public alone.")
   }
-  requireAccount(address, "HOT")
-  return address === undefined ? {} : { accountToSign: address }
+  return accountToSign(address, "HOT")
 }
 
 async function ask<M extends Method>(
@@ -87,7 +84,7 @@ async function ask<M extends Method>(
   }
   try {
     const payload = await payloadOf({ method, request }, setup, options)
-    return readAnswer(method, payload) ?? throwUnreadable()
+    return readAnswer(method, payload) ?? unreadable("HOT")
   } catch (error) {
     throw toWalletError(error)
   }
@@ -114,8 +111,4 @@ async function payloadOf(
     : await askByRelay(asked, setup, { ui, signal })
   if (success) return payload
   throw requestFailed(payload)
-}
-
-function throwUnreadable(): never {
-  throw unreadable()
 }

@@ -22,8 +22,3 @@ export function requestFailed(payload: unknown): WalletError {
     ? new WalletError("rejected", `RequestFailed: declined in HOT (${message}).`, details)
     : new WalletError("internal", `RequestFailed: ${message}`, details)
 }
-
-/** The error for a reply of another shape. */
-export function unreadable(): WalletError {
-  return new WalletError("bad-reply", "HOT gave a reply that cannot be read. It was not used.")
-}

@@ -1,9 +1,8 @@
 import { WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { readText } from "@alidade/core/encoding"
-import { isText } from "../values.js"
-import { unreadable } from "./errors.js"
-import { type HotReply, MAX_REPLY, MAX_WORDS, readRelayed } from "./wire.js"
+import { isText, unreadable } from "../values.js"
+import { type HotReply, MAX_REPLY, readRelayed } from "./wire.js"
 
 /** How long one call may take, in ms: longer, and a person had better be told, or the relay asked again. */
 const CALL = 15_000
@@ -39,8 +38,7 @@ export async function readResponse(
 ): Promise<HotReply | undefined> {
   const text = await call(`${address}/response`, {}, signal, textOf).catch(() => "")
   const reply = readRelayed(text)
-  if (reply === false) throw unreadable()
-  return reply
+  return reply === false ? unreadable("HOT") : reply
 }
 
 /** Takes a request off the relay, without waiting for that: also from a page that is being left. */
@@ -75,7 +73,7 @@ const textOf = (response: Response): Promise<string> => readText(response, MAX_R
 /** In the relay's own words, where they are fit to be shown: a proxy's page of HTML is not. */
 async function refused(response: Response): Promise<WalletError> {
   const text = (await textOf(response)).trim()
-  const isFit = isText(text, MAX_WORDS) && !text.startsWith("<")
+  const isFit = isText(text) && !text.startsWith("<")
   const words = isFit ? text : `HOT's relay failed (${response.status}). Try again later.`
   return new WalletError("external", words, { cause: text })
 }

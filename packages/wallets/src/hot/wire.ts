@@ -1,6 +1,6 @@
 import { injected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
-import { isAccount, isBase64, own, readSignature } from "../values.js"
+import { isAccount, isEnvelope, own, parseJson, readSignature } from "../values.js"
 
 /** What HOT is asked, by method. */
 export interface Asks {
@@ -42,10 +42,8 @@ export function findExtension(): HotExtension | undefined {
   return injected<HotExtension>(["hotExtension"], ["request"], pageOf("hot-wallet"))
 }
 
-/** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */
-const MAX_XDR = 1_000_000
+/** Bound of a reply over the relay, in characters. */
 export const MAX_REPLY = 2_000_000
-export const MAX_WORDS = 2_000
 
 /** A reply of the wallet; undefined for another shape. */
 export function readReply(data: unknown): HotReply | undefined {
@@ -58,8 +56,8 @@ export function readReply(data: unknown): HotReply | undefined {
  * response that is none of the wallet's.
  */
 export function readRelayed(text: string): HotReply | false | undefined {
-  const data = own(parse(text), "data")
-  const said = typeof data === "string" ? parse(data) : undefined
+  const data = own(parseJson(text), "data")
+  const said = typeof data === "string" ? parseJson(data) : undefined
   return said === undefined || said === null ? undefined : (readReply(said) ?? false)
 }
 
@@ -76,7 +74,7 @@ const answers: { [M in Method]: (payload: unknown) => Answers[M] | undefined } =
   "stellar:signTransaction": (payload) => {
     const signedTxXdr = own(payload, "signedTxXdr")
     const signer = readSigner(payload)
-    return signer && isBase64(signedTxXdr, MAX_XDR) ? { signedTxXdr, ...signer } : undefined
+    return signer && isEnvelope(signedTxXdr) ? { signedTxXdr, ...signer } : undefined
   },
   "stellar:signAuthEntry": (payload) => {
     const signedAuthEntry = readSignature(own(payload, "signedAuthEntry"))
@@ -95,12 +93,4 @@ function readSigner(payload: unknown): { signerAddress?: string } | undefined {
   const signerAddress = own(payload, "signerAddress")
   if (signerAddress === undefined || signerAddress === null) return {}
   return isAccount(signerAddress) ? { signerAddress } : undefined
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

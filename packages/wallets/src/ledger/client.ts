@@ -10,6 +10,7 @@ import {
   WalletError,
 } from "@alidade/core"
 import { concatBytes, decodeBase64, encodeBase64, encodeUtf8 } from "@alidade/core/encoding"
+import { requireText } from "../values.js"
 import { chooseAccount, PAGE } from "./accounts.js"
 import { instructions, readPublicKey, sign } from "./app.js"
 import { closeDevice, command } from "./command.js"
@@ -103,9 +104,7 @@ export async function signMessage(
   message: string,
   options: SignOptions = {},
 ): Promise<SignMessageResult> {
-  if (typeof message !== "string") {
-    throw new WalletError("bad-request", "A Ledger signs text, not bytes.")
-  }
+  requireText(message, "A Ledger")
   const { publicKey, signature } = await signAs(options, async (ask, index, device) => {
     await requireVersion(ask, device, MESSAGES, "messages")
     return sign(ask, instructions.message, index, encodeUtf8(message))

@@ -12,7 +12,7 @@ import {
 import type { ConversationOptions } from "@alidade/core/conversation"
 import { ask, lostExtension, SENDING_FAILED } from "../channel/page-messages.js"
 import { showLater } from "../late-prompt.js"
-import { own, requireAccount } from "../values.js"
+import { own, requireAccount, requireText, unreadable } from "../values.js"
 import { forgetReference, keepReference, keptReference } from "./reference.js"
 import {
   ABSENCE,
@@ -60,9 +60,7 @@ export async function signMessage(
   message: string,
   { signal, address, ui }: SignOptions = {},
 ): Promise<SignMessageResult> {
-  if (typeof message !== "string") {
-    throw new WalletError("bad-request", "LOBSTR signs text, not bytes.")
-  }
+  requireText(message, "LOBSTR")
   requireAccount(address, "LOBSTR")
   return withAccess(address, signal, async (reference) => {
     const stop = showLater(ui, { kind: "waiting", on: "extension", hint: UPDATE })
@@ -122,9 +120,7 @@ async function call<T extends Type>(
     throw await lostExtension("LOBSTR", question("REQUEST_CONNECTION_STATUS", {}), patience.signal)
   }
   if (failure !== undefined) throw errorOf(failure, fields)
-  const answer = readAnswer(type, reply)
-  if (answer) return answer
-  throw new WalletError("bad-reply", "LOBSTR gave a reply that cannot be read. It was not used.")
+  return readAnswer(type, reply) ?? unreadable("LOBSTR")
 }
 
 /** LO2: it does not know the connection any more, or the request came without one. */

@@ -3,7 +3,7 @@ import {
   extensionQuestion,
   type PageQuestion,
 } from "../channel/page-messages.js"
-import { isAccount, isBase64, isText, own, readSignature } from "../values.js"
+import { isAccount, isEnvelope, isText, own, readSignature } from "../values.js"
 
 /**
  * What stands for a connection, under the name that LOBSTR gave it (LO6). A secret: who has it can ask the account's phone
@@ -38,9 +38,7 @@ export type Fields<T extends Type> = Asks[T]
 /** What a reply that is no failure says. */
 export type Answer<T extends Type> = Answers[T]
 
-/** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */
-const MAX_XDR = 1_000_000
-const MAX_WORDS = 2_000
+/** Bound of what is read, in characters. */
 const MAX_SECRET = 1_000
 
 /** The version of the protocol that is spoken here. */
@@ -56,7 +54,7 @@ export function question<T extends Type>(type: T, fields: Fields<T>): PageQuesti
 export function readFailure(reply: ExtensionReply): string | undefined {
   const error = own(reply, "error")
   if (error === undefined) return undefined
-  return isText(error, MAX_WORDS) ? error : ""
+  return isText(error) ? error : ""
 }
 
 /** Reads the answer out of a reply; undefined when it is not of the shape that the request's type has. */
@@ -74,7 +72,7 @@ const readers: { readonly [T in Type]: (reply: ExtensionReply) => Answers[T] | u
   },
   SUBMIT_TRANSACTION(reply) {
     const signedTransaction = own(reply, "signedTransaction")
-    return isBase64(signedTransaction, MAX_XDR) ? { signedTxXdr: signedTransaction } : undefined
+    return isEnvelope(signedTransaction) ? { signedTxXdr: signedTransaction } : undefined
   },
   SIGN(reply) {
     // LO5: in which of the two forms it comes could not be seen.

@@ -8,10 +8,8 @@ import {
   WalletError,
 } from "@alidade/core"
 import { awaitInjected, onInjected } from "../channel/injected.js"
-import { requireAccount } from "../values.js"
-import { onChange } from "./changes.js"
-import { unreadable } from "./errors.js"
-import { ask, read, SILENT, WINDOW } from "./request.js"
+import { requireAccount, unreadable } from "../values.js"
+import { ask, onChange, read, SILENT, WINDOW } from "./request.js"
 import {
   ABSENCE,
   findRabet,
@@ -32,7 +30,7 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
 export async function getNetwork({ signal }: CallOptions = {}): Promise<NetworkResult> {
   const rabet = await present(signal)
   const reply = await read(rabet, "getNetwork", signal)
-  return readNetwork(reply) ?? unreadable()
+  return readNetwork(reply) ?? unreadable("Rabet")
 }
 
 /**
@@ -65,7 +63,7 @@ export async function signTransaction(
   if (signedTxXdr === null) {
     throw new WalletError("internal", "Rabet gave no signature: it could not sign this.")
   }
-  return { signedTxXdr: signedTxXdr ?? unreadable(), signerAddress: connected.address }
+  return { signedTxXdr: signedTxXdr ?? unreadable("Rabet"), signerAddress: connected.address }
 }
 
 /** Ends this site's connections in Rabet: the next access is asked for in a window. */
@@ -120,7 +118,7 @@ async function connect(rabet: Rabet, signal: AbortSignal | undefined): Promise<A
   // A wallet that did not say will say that it has no account, or never say anything.
   const ms = unlocked === undefined ? SILENT : WINDOW
   const reply = await ask(rabet, () => rabet.connect(), { signal, ms })
-  const address = readPublicKey(reply) ?? unreadable()
+  const address = readPublicKey(reply) ?? unreadable("Rabet")
   if (unlocked === false && !(await isUnlocked(rabet, signal))) {
     throw new WalletError("locked", "Rabet is still locked. Open it, unlock it, then try again.")
   }

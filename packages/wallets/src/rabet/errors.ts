@@ -55,8 +55,3 @@ export function errorOf(thrown: unknown, waited: number): WalletError {
   const [kind, message] = meant ?? ["internal", `Rabet failed${said ? `: ${said}` : ""}.`]
   return new WalletError(kind, message, { cause: thrown })
 }
-
-/** Throws `bad-reply`. */
-export function unreadable(): never {
-  throw new WalletError("bad-reply", "Rabet gave a reply that cannot be read. It was not used.")
-}

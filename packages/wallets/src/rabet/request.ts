@@ -1,9 +1,8 @@
 import { WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { createQueue, type Queue } from "../queue.js"
-import { onChange } from "./changes.js"
 import { ACCOUNT_CHANGED, errorOf, LATE, LOST, SILENCE } from "./errors.js"
-import { type Rabet, WINDOW_CLOSES } from "./wire.js"
+import { type Rabet, type RabetEvent, WINDOW_CLOSES } from "./wire.js"
 
 /** Its windows close themselves (RA3): one that has been open for twice as long was forgotten, and nothing comes of it. */
 export const WINDOW: number = 2 * WINDOW_CLOSES
@@ -81,5 +80,37 @@ export async function ask(
     conversation(moment, async () => rabet.close()).catch(() => {})
     await conversation(moment, () => reply).catch(() => {})
     throw error
+  }
+}
+
+/** Who listens to what Rabet tells of by itself. */
+const listeners: Readonly<Record<RabetEvent, Set<() => void>>> = {
+  accountChanged: new Set(),
+  networkChanged: new Set(),
+}
+
+/** The objects that are listened to already. */
+const listenedTo = new WeakSet<Rabet>()
+
+/**
+ * Calls back when Rabet tells of a change. It has no `off`: its object is listened to once in a page, and what it tells
+ * goes to those who listen at the time. Returns how to stop.
+ */
+export function onChange(rabet: Rabet, event: RabetEvent, told: () => void): () => void {
+  if (!listenedTo.has(rabet)) {
+    listenedTo.add(rabet)
+    for (const name of Object.keys(listeners) as RabetEvent[]) hear(rabet, name)
+  }
+  listeners[event].add(told)
+  return () => listeners[event].delete(told)
+}
+
+function hear(rabet: Rabet, event: RabetEvent): void {
+  try {
+    rabet.on(event, () => {
+      for (const listener of [...listeners[event]]) listener()
+    })
+  } catch {
+    // One that cannot be listened to tells of no changes; what it is asked it may answer all the same.
   }
 }

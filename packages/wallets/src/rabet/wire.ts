@@ -1,7 +1,7 @@
 import { type NetworkResult, networks } from "@alidade/core"
 import { injected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
-import { isAccount, isBase64, isText, own } from "../values.js"
+import { isAccount, isEnvelope, isText, own, toNetwork } from "../values.js"
 
 /** What Rabet puts into a page as `window.rabet`. Nothing that it gives has been looked at; failures are `{ error }`. */
 export interface Rabet {
@@ -29,11 +29,6 @@ export const networkWords: Readonly<Record<string, NetworkWord>> = {
   [networks.Testnet]: "testnet",
 }
 
-/** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000. */
-const MAX_XDR = 1_000_000
-const MAX_WORDS = 2_000
-const MAX_NAME = 500
-
 /** Rabet's object, where the page has it. */
 export function findRabet(): Rabet | undefined {
   return injected<Rabet>(
@@ -52,27 +47,23 @@ export function readPublicKey(reply: unknown): string | undefined {
 /** The signed envelope; null where Rabet says that it has none (RA6); undefined for a reply of another shape. */
 export function readSigned(reply: unknown): string | null | undefined {
   const xdr = own(reply, "xdr")
-  return xdr === null || isBase64(xdr, MAX_XDR) ? xdr : undefined
+  return xdr === null || isEnvelope(xdr) ? xdr : undefined
 }
 
 /** The network that Rabet is set to; undefined for a reply of another shape. */
 export function readNetwork(reply: unknown): NetworkResult | undefined {
-  const network = own(reply, "network")
-  const networkPassphrase = own(reply, "passphrase")
-  return isText(network, MAX_NAME) && isText(networkPassphrase, MAX_NAME)
-    ? { network, networkPassphrase }
-    : undefined
+  return toNetwork(own(reply, "network"), own(reply, "passphrase"))
 }
 
 /** The word for what went wrong; undefined where Rabet gave none. */
 export function readFailure(thrown: unknown): string | undefined {
   const error = own(thrown, "error")
-  return isText(error, MAX_WORDS) ? error : undefined
+  return isText(error) ? error : undefined
 }
 
 /** Whether this can be an envelope, and not a fee bump (type 5), which Rabet cannot sign. */
 export function readEnvelopeType(xdr: unknown): "transaction" | "fee-bump" | undefined {
-  if (!isBase64(xdr, MAX_XDR)) return undefined
+  if (!isEnvelope(xdr)) return undefined
   return atob(xdr.slice(0, 8)).startsWith("\0\0\0\x05") ? "fee-bump" : "transaction"
 }
 

@@ -22,7 +22,7 @@ import { createSigning, type Signing } from "./signing.js"
 import { caipChains, recordOf, type Session } from "./wire.js"
 
 /** How one module uses the bridge. */
-export interface BridgeSetup {
+export interface BridgeOptions {
   /** The only wallet to open, where the module is that wallet's. */
   wallet?: ListedWallet
   onSessionDeleted(topic: string): void
@@ -44,7 +44,7 @@ export interface Bridge extends Signing {
 /** Starts the client and listens to its sessions. */
 export async function startBridge(
   parameters: WalletConnectParameters,
-  { wallet, onSessionDeleted }: BridgeSetup,
+  { wallet, onSessionDeleted }: BridgeOptions,
 ): Promise<Bridge> {
   const client = await startClient(parameters)
   storeVersion()

@@ -1,3 +1,5 @@
+import type { WalletCard } from "@alidade/core"
+import { isInsideApp, isPhone } from "../page.js"
 import { card } from "./card.js"
 import type {
   WalletConnectCard,
@@ -5,7 +7,6 @@ import type {
   WalletConnectParameters,
 } from "./parameters.js"
 
-export { onPhone } from "./on-phone.js"
 export type {
   BridgeModal,
   SessionEvent,
@@ -43,5 +44,19 @@ export function walletConnect(parameters: WalletConnectParameters = {}): WalletC
     sessions: async () => (await load()).sessions(),
     closeSession: async (id, reason) => (await load()).closeSession(id, reason),
     onSessionDeleted: async (callback) => (await load()).onSessionDeleted(callback),
+  }
+}
+
+/**
+ * One row for a wallet that is an extension on a computer and an app on a phone: its own card where extensions are; on a
+ * phone and inside the app's own browser (FR11, LO7) the bridge under its name, with its app's link. So nobody meets
+ * "install" inside the wallet.
+ */
+export function onPhone(card: WalletCard, bridge: WalletConnectCard): WalletCard {
+  if (!isPhone() && !isInsideApp(card.productId)) return card
+  return {
+    ...card,
+    capabilities: bridge.capabilities,
+    load: async () => (await bridge.load()).as(card),
   }
 }

@@ -7,6 +7,7 @@ import {
   WalletError,
 } from "@alidade/core"
 import { encodeUtf8 } from "@alidade/core/encoding"
+import { requireText, unreadable } from "../values.js"
 import { readEntrySignature } from "./entry-signature.js"
 import type { WalletConnectParameters } from "./parameters.js"
 import type { Ask } from "./request.js"
@@ -20,6 +21,8 @@ export interface Signing {
   signMessage(message: string, options: SignOptions): Promise<SignMessageResult>
 }
 
+/** The wallet, in errors. */
+const PHONE = "The wallet on the phone"
 /** Freighter Mobile takes no longer message, in bytes (WC2). */
 const LONGEST_MESSAGE = 10_240
 
@@ -27,9 +30,7 @@ const LONGEST_MESSAGE = 10_240
 export function createSigning(ask: Ask, method: WalletConnectParameters["method"]): Signing {
   async function submit(xdr: string, options: SignOptions) {
     const { reply, signerAddress } = await ask(methods.submit, () => ({ xdr }), options)
-    const outcome = readOutcome(reply)
-    if (!outcome) throw unreadable()
-    const { status, hash, envelope } = outcome
+    const { status, hash, envelope } = readOutcome(reply) ?? unreadable(PHONE)
     if (status === "failed") {
       throw new WalletError(
         "external",
@@ -50,8 +51,7 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
         )
       }
       const { reply, signerAddress } = await ask(methods.sign, () => ({ xdr }), options)
-      const signedTxXdr = readEnvelope(reply)
-      if (!signedTxXdr) throw unreadable()
+      const signedTxXdr = readEnvelope(reply) ?? unreadable(PHONE)
       return { signedTxXdr, signerAddress }
     },
     async signAndSubmitTransaction(xdr, options) {
@@ -76,14 +76,11 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
         },
         options,
       )
-      const signedAuthEntry = readEntrySignature(reply)
-      if (!signedAuthEntry) throw unreadable()
+      const signedAuthEntry = readEntrySignature(reply) ?? unreadable(PHONE)
       return { signedAuthEntry, signerAddress }
     },
     async signMessage(message, options) {
-      if (typeof message !== "string") {
-        throw new WalletError("bad-request", "The wallet on the phone signs text, not bytes.")
-      }
+      requireText(message, PHONE)
       const { reply, signerAddress } = await ask(
         methods.message,
         (draft) => {
@@ -96,16 +93,8 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
         },
         options,
       )
-      const signedMessage = readMessageSignature(reply)
-      if (!signedMessage) throw unreadable()
+      const signedMessage = readMessageSignature(reply) ?? unreadable(PHONE)
       return { signedMessage, signerAddress }
     },
   }
-}
-
-function unreadable(): WalletError {
-  return new WalletError(
-    "bad-reply",
-    "The wallet on the phone gave a reply that cannot be read. It was not used.",
-  )
 }

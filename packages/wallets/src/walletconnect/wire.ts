@@ -1,5 +1,5 @@
 import { networks } from "@alidade/core"
-import { isAccount, isBase64, isText, own, readSignature } from "../values.js"
+import { isAccount, isEnvelope, isText, own, readSignature } from "../values.js"
 import type { WalletSession } from "./parameters.js"
 
 /** The methods of the `stellar` namespace (WC2). */
@@ -44,7 +44,6 @@ export interface Peer {
 }
 
 /** Bounds of what is read, in characters or in entries. */
-const MAX_XDR = 1_000_000
 const MAX_WORDS = 500
 const MAX_ENTRIES = 100
 
@@ -124,7 +123,7 @@ export function readSigner(reply: unknown): { address?: string; caip: boolean } 
 /** The signed envelope of a reply. */
 export function readEnvelope(reply: unknown): string | undefined {
   const signed = own(reply, "signedXDR")
-  return isBase64(signed, MAX_XDR) ? signed : undefined
+  return isEnvelope(signed) ? signed : undefined
 }
 
 /** Base64 of the 64-byte signature of a message. */

@@ -8,18 +8,11 @@ import {
 import { decodeBase64 } from "@alidade/core/encoding"
 import type { WalletWindow } from "../channel/window.js"
 import { converse, type WalletPage } from "../channel/window-messages.js"
+import { unreadable } from "../values.js"
 import { type Box, boxKey, open, seal } from "./box.js"
 import type { Introduction } from "./introduction.js"
 import { inSignedForm } from "./message.js"
-import {
-  type Answers,
-  type Asks,
-  readAnswer,
-  readSaid,
-  readSession,
-  type Type,
-  unreadable,
-} from "./wire.js"
+import { type Answers, type Asks, readAnswer, readSaid, readSession, type Type } from "./wire.js"
 
 /** xBull's window, and the introduction in its address. */
 export interface XbullWindow extends WalletWindow {
@@ -74,7 +67,7 @@ function ask<T extends Type>(
       return said?.type === `${type}_RESPONSE` ? said : undefined
     })
     if (!box) throw rejected(address !== undefined && networkPassphrase !== undefined)
-    return readAnswer(type, unseal(key, box)) ?? unreadable()
+    return readAnswer(type, unseal(key, box)) ?? unreadable("xBull")
   })
 }
 
@@ -86,7 +79,10 @@ async function greet(page: WalletPage, { secret, session }: Introduction): Promi
   for (;;) {
     const said = await page.next(readSaid)
     if (said.type !== "XBULL_INITIAL_RESPONSE") {
-      unreadable("Wallet encryption public key is not provided, request rejected.")
+      throw new WalletError(
+        "bad-reply",
+        "Wallet encryption public key is not provided, request rejected.",
+      )
     }
     // A key that is none opens no box either.
     const key = await boxKey(secret, decodeBase64(said.publicKey)).catch(() => new Uint8Array(32))
@@ -95,7 +91,9 @@ async function greet(page: WalletPage, { secret, session }: Introduction): Promi
 }
 
 function unseal(key: Uint8Array, box: Box): string {
-  return open(key, box) ?? unreadable("Decrypted message is null")
+  const text = open(key, box)
+  if (text !== undefined) return text
+  throw new WalletError("bad-reply", "Decrypted message is null")
 }
 
 /** xBull says no more than that. */

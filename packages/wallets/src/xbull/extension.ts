@@ -10,11 +10,11 @@ import {
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { showLater } from "../late-prompt.js"
-import { isAccount, own } from "../values.js"
-import { errorOf, readNetwork, readSignedXdr, requireNetwork } from "./in-page.js"
+import { isAccount, own, unreadable } from "../values.js"
+import { errorOf, networkIn, readSignedXdr, requireNetwork } from "./in-page.js"
 import { findSdk, type Sdk } from "./injected-objects.js"
 import { inSignedForm } from "./message.js"
-import { readSignedMessage, unreadable } from "./wire.js"
+import { readSignedMessage } from "./wire.js"
 
 /** XE1: of a window that was closed xBull says this at connect and nothing at signing; a disabled xBull always says it. */
 const UNEXPECTED = "Unexpected error"
@@ -25,7 +25,7 @@ const MISSED =
 export async function getAddress(options: CallOptions): Promise<AddressResult> {
   const reply = await ask((sdk) => sdk.getAddress(), options)
   const address = own(reply, "address")
-  return isAccount(address) ? { address } : unreadable()
+  return isAccount(address) ? { address } : unreadable("xBull")
 }
 
 /**
@@ -39,7 +39,7 @@ export async function signTransaction(
   const { networkPassphrase, address } = options
   const opts = { networkPassphrase: requireNetwork(networkPassphrase), address }
   const reply = await ask((sdk) => sdk.signTransaction({ xdr, opts }), options)
-  return readSignedXdr(reply, "signedTxXdr") ?? unreadable()
+  return readSignedXdr(reply, "signedTxXdr")
 }
 
 /** Asks for the SEP-53 signature of a text. */
@@ -52,12 +52,12 @@ export async function signMessage(
   const sent = inSignedForm(message)
   const prompt = sent === message ? {} : { shows: sent }
   const reply = await ask((sdk) => sdk.signMessage(sent, opts), options, prompt)
-  return readSignedMessage(reply) ?? unreadable()
+  return readSignedMessage(reply) ?? unreadable("xBull")
 }
 
 /** The network that xBull is set to; it has no name where xBull does not know it. A request for another one moves it. */
 export async function getNetwork(options: CallOptions): Promise<NetworkResult> {
-  return readNetwork(await ask((sdk) => sdk.getNetwork(), options)) ?? unreadable()
+  return networkIn(await ask((sdk) => sdk.getNetwork(), options))
 }
 
 /**

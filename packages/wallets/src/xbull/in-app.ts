@@ -8,10 +8,9 @@ import type {
 import { conversation } from "@alidade/core/conversation"
 import { listen } from "../channel/page-messages.js"
 import { pageOf } from "../page.js"
-import { isAccount, isText, own } from "../values.js"
-import { errorOf, readNetwork, readSignedXdr, requireNetwork } from "./in-page.js"
+import { isAccount, isText, own, unreadable } from "../values.js"
+import { errorOf, networkIn, readSignedXdr, requireNetwork } from "./in-page.js"
 import { findBridge } from "./injected-objects.js"
-import { unreadable } from "./wire.js"
 
 /** What is asked of the app; messages it never answers. */
 type Type = "XBULL_CONNECT" | "XBULL_GET_PUBLIC_KEY" | "XBULL_SIGN_XDR" | "XBULL_GET_NETWORK"
@@ -25,7 +24,7 @@ interface Answer {
 /** Asks for access and gives the address. */
 export async function getAddress({ signal }: CallOptions): Promise<AddressResult> {
   const address = await ask("XBULL_GET_PUBLIC_KEY", {}, signal)
-  return isAccount(address) ? { address } : unreadable()
+  return isAccount(address) ? { address } : unreadable("xBull")
 }
 
 /** Asks to sign a base64 `TransactionEnvelope`. The network is always named: without it the app's present one signs. */
@@ -35,12 +34,12 @@ export async function signTransaction(
 ): Promise<SignTransactionResult> {
   const network = requireNetwork(networkPassphrase)
   const asked = { xdr, network, publicKey: address, xdrType: "Transaction" }
-  return readSignedXdr(await ask("XBULL_SIGN_XDR", asked, signal), "signedXdr") ?? unreadable()
+  return readSignedXdr(await ask("XBULL_SIGN_XDR", asked, signal), "signedXdr")
 }
 
 /** The network that the app is set to. */
 export async function getNetwork({ signal }: CallOptions): Promise<NetworkResult> {
-  return readNetwork(await ask("XBULL_GET_NETWORK", {}, signal)) ?? unreadable()
+  return networkIn(await ask("XBULL_GET_NETWORK", {}, signal))
 }
 
 /** Asks the app: first for access, which it gives at once where it has before. */

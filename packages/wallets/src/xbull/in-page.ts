@@ -1,12 +1,7 @@
-import { type ErrorKind, toWalletError, WalletError } from "@alidade/core"
-import { isAccount, isBase64, isText, own } from "../values.js"
-import { MAX_XDR } from "./wire.js"
+import { type ErrorKind, type NetworkResult, toWalletError, WalletError } from "@alidade/core"
+import { isAccount, isEnvelope, isText, own, toNetwork, unreadable } from "../values.js"
 
 /** What xBull's extension and its app have in common. */
-
-/** Bounds of what is read, in characters. */
-const MAX_WORDS = 2_000
-const MAX_NAME = 500
 
 /** What xBull's extension and its app say of a failure, and what it means (XE3, XE5). */
 const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
@@ -26,7 +21,7 @@ const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
 
 /** The error for a code and a text of xBull's, each of which may be anything; what xBull sent is its cause. */
 export function errorOf(code: unknown, message: unknown, cause: unknown): WalletError {
-  const said = isText(message, MAX_WORDS) ? message : "Unexpected error"
+  const said = isText(message) ? message : "Unexpected error"
   const meant = Object.hasOwn(meanings, said) ? meanings[said] : undefined
   if (meant) return new WalletError(meant[0], meant[1], { cause })
   return toWalletError({ code: Number.isInteger(code) ? code : -1, message: said })
@@ -38,24 +33,20 @@ export function requireNetwork(networkPassphrase: string | undefined): string {
   throw new WalletError("bad-request", "Name the network to sign for: xBull takes its own.")
 }
 
-/** A signed transaction, as the extension (`signedTxXdr`) and the app (`signedXdr`) give it. */
+/** A signed transaction, as the extension (`signedTxXdr`) and the app (`signedXdr`) give it. Throws `bad-reply`. */
 export function readSignedXdr(
   answer: unknown,
   name: "signedTxXdr" | "signedXdr",
-): { signedTxXdr: string; signerAddress: string } | undefined {
+): { signedTxXdr: string; signerAddress: string } {
   const [signedTxXdr, signerAddress] = [own(answer, name), own(answer, "signerAddress")]
-  return isBase64(signedTxXdr, MAX_XDR) && isAccount(signerAddress)
+  return isEnvelope(signedTxXdr) && isAccount(signerAddress)
     ? { signedTxXdr, signerAddress }
-    : undefined
+    : unreadable("xBull")
 }
 
-/** The wallet's network; it has no name where xBull does not know it. */
-export function readNetwork(
-  answer: unknown,
-): { network: string; networkPassphrase: string } | undefined {
+/** The wallet's network; it has no name where xBull does not know it. Throws `bad-reply`. */
+export function networkIn(answer: unknown): NetworkResult {
   const networkPassphrase = own(answer, "networkPassphrase")
   const network = own(answer, "network") ?? networkPassphrase
-  return isText(network, MAX_NAME) && isText(networkPassphrase, MAX_NAME)
-    ? { network, networkPassphrase }
-    : undefined
+  return toNetwork(network, networkPassphrase) ?? unreadable("xBull")
 }

@@ -1,5 +1,4 @@
-import { WalletError } from "@alidade/core"
-import { isAccount, isBase64, isSignature, isText, own } from "../values.js"
+import { isAccount, isBase64, isEnvelope, isSignature, isText, own, parseJson } from "../values.js"
 import type { Box } from "./box.js"
 
 /** What is asked in the window, by type: what is put into the box (XP3). */
@@ -35,9 +34,8 @@ const answerTypes: readonly unknown[] = [
   "XBULL_SIGN_MESSAGE_RESPONSE",
 ] satisfies AnswerType[]
 
-/** Bounds of what is read, in characters: an envelope with the largest contract has some 200 000, boxed a third more. */
+/** Bound of what is read, in characters: an envelope that is boxed has a third more. */
 const MAX_BOX = 2_000_000
-export const MAX_XDR = 1_000_000
 
 /** Reads a message of the page in the window; undefined for anything else. */
 export function readSaid(data: unknown): Said | undefined {
@@ -56,12 +54,12 @@ export function readSaid(data: unknown): Said | undefined {
 
 /** Reads what was in the box of an answer; undefined when it is not of the shape that its type has. */
 export function readAnswer<T extends Type>(type: T, text: string): Answers[T] | undefined {
-  return readers[type](parse(text))
+  return readers[type](parseJson(text))
 }
 
 /** The session of the page that a first box names (XP2); undefined where it names none. */
 export function readSession(text: string): unknown {
-  return own(parse(text), "providedSession")
+  return own(parseJson(text), "providedSession")
 }
 
 const readers: { readonly [T in Type]: (answer: unknown) => Answers[T] | undefined } = {
@@ -71,7 +69,7 @@ const readers: { readonly [T in Type]: (answer: unknown) => Answers[T] | undefin
   },
   XBULL_SIGN(answer) {
     const xdr = own(answer, "xdr")
-    return isBase64(xdr, MAX_XDR) ? { xdr } : undefined
+    return isEnvelope(xdr) ? { xdr } : undefined
   },
   XBULL_SIGN_MESSAGE: readSignedMessage,
 }
@@ -85,13 +83,6 @@ export function readSignedMessage(answer: unknown): Answers["XBULL_SIGN_MESSAGE"
   return isSignature(signedMessage) && isAccount(signerAddress)
     ? { signedMessage, signerAddress }
     : undefined
-}
-
-/** The error for a reply that is not of its shape. */
-export function unreadable(
-  words = "xBull gave a reply that cannot be read. It was not used.",
-): never {
-  throw new WalletError("bad-reply", words)
 }
 
 function isAnswerType(type: unknown): type is AnswerType {
@@ -109,12 +100,4 @@ function readBox(data: unknown): Box | undefined {
 /** Base64 of 32 bytes. */
 function isKey(value: unknown): value is string {
   return isBase64(value, 44) && value.length === 44 && value.endsWith("=")
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

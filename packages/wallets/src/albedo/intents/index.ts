@@ -1,7 +1,6 @@
 import type { Ed25519Fallback } from "@alidade/core"
-import { openWindow, withWindow } from "../../channel/window.js"
+import { openWindow, randomToken, withWindow } from "../../channel/window.js"
 import { confirmPage, look, SITE } from "../site.js"
-import { randomToken } from "../token.js"
 import { prepare } from "./request.js"
 import {
   findSession,
@@ -31,7 +30,7 @@ export type {
 } from "./types.js"
 
 /** How Albedo's intents are set up. */
-export interface AlbedoIntentsSetup {
+export interface AlbedoIntentsOptions {
   /** The address of Albedo's site. */
   url?: string
   /** Called when Albedo speaks a newer protocol than this package, with its version: the package wants an update. */
@@ -76,7 +75,7 @@ export function albedoIntents({
   url = SITE,
   onNewer,
   ed25519,
-}: AlbedoIntentsSetup = {}): AlbedoIntents {
+}: AlbedoIntentsOptions = {}): AlbedoIntents {
   async function ask<N extends IntentName>(
     intent: N,
     params: IntentParams[N],

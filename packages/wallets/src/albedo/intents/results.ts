@@ -6,8 +6,7 @@ import {
   WalletError,
 } from "@alidade/core"
 import { concatBytes, decodeHex, encodeBase64 } from "@alidade/core/encoding"
-import { own } from "../../values.js"
-import { unreadable } from "../request.js"
+import { own, unreadable } from "../../values.js"
 import type { AlbedoNetwork } from "../site.js"
 import { readPublicKey, readSignedMessage, readSignedTransaction } from "../wire.js"
 import { readSession } from "./sessions.js"
@@ -42,7 +41,7 @@ export async function readResult<N extends IntentName>(
 
 const readers: Readers = {
   async public_key(result, { params, ed25519 }) {
-    const { pubkey, signature } = readPublicKey(result) ?? unreadable()
+    const { pubkey, signature } = readPublicKey(result) ?? unreadable("Albedo")
     const signed_message = textOf(result, address(pubkey), params.token)
     const asked = { message: String(params.token), signature, address: pubkey, ed25519 }
     const verified = await known(async () => (await core()).verifyAlbedoMessage(asked))
@@ -50,7 +49,7 @@ const readers: Readers = {
   },
 
   async sign_message(result, { params, ed25519 }) {
-    const { signer, older, sep53 } = readSignedMessage(result) ?? unreadable()
+    const { signer, older, sep53 } = readSignedMessage(result) ?? unreadable("Albedo")
     const pubkey = signedBy(address(signer), params.pubkey)
     const signed_message = textOf(result, pubkey, params.message)
     const asked = { message: String(params.message), address: pubkey, ed25519 }
@@ -72,7 +71,7 @@ const readers: Readers = {
   implicit_flow(result, { params }) {
     if (result.granted === false) return { granted: false }
     const session = result.granted === true ? readSession(result) : undefined
-    if (!session) return unreadable()
+    if (!session) return unreadable("Albedo")
     const { key, pubkey, grants, validUntil } = session
     const network = params.network as AlbedoNetwork
     address(pubkey)
@@ -85,9 +84,9 @@ const readers: Readers = {
     const network = params.network as AlbedoNetwork
     const list = params.intents as readonly { xdr: string }[]
     const { results } = result
-    if (!Array.isArray(results) || results.length !== list.length) return unreadable()
+    if (!Array.isArray(results) || results.length !== list.length) return unreadable("Albedo")
     const signer = params.pubkey ?? result.pubkey ?? own(results[0], "pubkey")
-    const pubkey = typeof signer === "string" ? address(signer) : unreadable()
+    const pubkey = typeof signer === "string" ? address(signer) : unreadable("Albedo")
     const reading = { params: { network, pubkey }, ed25519 }
     const signed: SignedTx[] = []
     for (const [index, { xdr }] of list.entries()) {
@@ -112,7 +111,7 @@ async function readSigned(
   { params, ed25519 }: Reading,
   sent?: string,
 ): Promise<SignedTx> {
-  const { signedTxXdr, signerAddress } = readSignedTransaction(result) ?? unreadable()
+  const { signedTxXdr, signerAddress } = readSignedTransaction(result) ?? unreadable("Albedo")
   const network = params.network as AlbedoNetwork
   const pubkey = String(params.pubkey ?? address(signerAddress))
   const { verifyTransaction, transactionHashHex, readEnvelope } = await core()
@@ -130,7 +129,7 @@ async function readSigned(
     }),
   )
   const tx_hash = await transactionHashHex(signedTxXdr, passphrases[network])
-  if (result.tx_hash !== undefined && result.tx_hash !== tx_hash) unreadable()
+  if (result.tx_hash !== undefined && result.tx_hash !== tx_hash) unreadable("Albedo")
   const submitted = result.result ?? result.horizonResult
   return {
     pubkey,
@@ -158,7 +157,7 @@ async function known(verify: () => Promise<{ verified: Verified }>): Promise<Ver
 }
 
 function address(pubkey: string): string {
-  return isAddress(pubkey) ? pubkey : unreadable()
+  return isAddress(pubkey) ? pubkey : unreadable("Albedo")
 }
 
 /** The account that signed. Throws `wrong-account` unless it is the one that was asked, where one was. */

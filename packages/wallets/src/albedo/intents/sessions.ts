@@ -1,4 +1,4 @@
-import { isAccount, isText, own } from "../../values.js"
+import { isAccount, isText, own, parseJson } from "../../values.js"
 import { type IntentRequest, intents } from "./table.js"
 import type { ImplicitIntent } from "./types.js"
 
@@ -66,7 +66,7 @@ export function readSession(value: unknown): ImplicitSession | undefined {
 function sessionOf(pubkey: string): ImplicitSession | undefined {
   const kept = storage()?.getItem(PREFIX + pubkey)
   if (!kept) return undefined
-  const session = readSession(parse(kept))
+  const session = readSession(parseJson(kept))
   if (session?.pubkey === pubkey && session.validUntil - GRACE > Date.now()) return session
   forgetSession(pubkey)
   return undefined
@@ -84,14 +84,6 @@ function isImplicit(name: unknown): name is ImplicitIntent {
 function storage(): Storage | undefined {
   try {
     return globalThis.sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
   } catch {
     return undefined
   }
