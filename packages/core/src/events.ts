@@ -1,6 +1,5 @@
 import type { WalletError } from "./errors.js"
 import type { PendingRequest } from "./state.js"
-import { tellAll } from "./store.js"
 import type { WalletDescriptor } from "./wallet.js"
 
 /** What the kit tells of, beside its state. */
