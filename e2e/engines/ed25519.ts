@@ -1,9 +1,9 @@
-import { decodeHex } from "../../packages/core/src/encoding/hex.js"
+import { decodeHex } from "../../packages/core/src/encoding/bytes.js"
 import {
   isCanonicalPoint,
   isCanonicalScalar,
-} from "../../packages/core/src/verify/ed25519-equation.js"
-import { isSmallOrder } from "../../packages/core/src/verify/small-order.js"
+  isSmallOrder,
+} from "../../packages/core/src/verify/ed25519.js"
 import { type EdgeCase, edgeCases } from "../../packages/core/test/ed25519-edge-cases.js"
 
 /** RFC 8032, section 7.1, test 2. */

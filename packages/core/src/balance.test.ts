@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterEach, expect, test, vi } from "vitest"
 import { readBalance } from "./balance.js"
-import { encodeUtf8 } from "./encoding/utf8.js"
+import { encodeUtf8 } from "./encoding/bytes.js"
 
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const servers: Server[] = []

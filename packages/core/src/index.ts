@@ -55,7 +55,6 @@ export type {
   WaitingPrompt,
   WalletUi,
 } from "./ui.js"
-export type { Ed25519Fallback } from "./verify/ed25519.js"
-export type { Ed25519Library, Ed25519Point } from "./verify/ed25519-equation.js"
+export type { Ed25519Fallback, Ed25519Library, Ed25519Point } from "./verify/ed25519.js"
 export type * from "./wallet.js"
 export { type WrongNetwork, wrongNetworkOf } from "./wrong-network.js"

@@ -1,5 +1,4 @@
-import { equalBytes } from "../encoding/bytes.js"
-import { encodeHex } from "../encoding/hex.js"
+import { encodeHex, equalBytes } from "../encoding/bytes.js"
 import { networks } from "../networks.js"
 import { networkIdBytes, sha256 } from "../verify/digest.js"
 import { readPreimage } from "../verify/preimage.js"

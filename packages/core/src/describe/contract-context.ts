@@ -1,5 +1,4 @@
-import { concatBytes } from "../encoding/bytes.js"
-import { encodeHex } from "../encoding/hex.js"
+import { concatBytes, encodeHex } from "../encoding/bytes.js"
 import { encodeContract } from "../encoding/strkey.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { networkIdBytes, sha256 } from "../verify/digest.js"

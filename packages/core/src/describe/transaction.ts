@@ -1,6 +1,11 @@
-import { encodeHex } from "../encoding/hex.js"
-import { createXdrReader } from "../encoding/xdr-reader.js"
-import { readXdr, type XdrFields, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
+import { encodeHex } from "../encoding/bytes.js"
+import {
+  createXdrReader,
+  readXdr,
+  type XdrFields,
+  type XdrUnion,
+  type XdrValue,
+} from "../encoding/xdr-value.js"
 import { type Envelope, envelopeHashBytes, readEnvelope } from "../verify/envelope.js"
 import { addressOf, signerValue } from "./addresses.js"
 import { describeAuthorization, describeCall } from "./calls.js"

@@ -1,8 +1,7 @@
-import { encodeHex } from "../encoding/hex.js"
+import { encodeHex } from "../encoding/bytes.js"
 import { encodeAddress } from "../encoding/strkey.js"
 import { distinct } from "../encoding/visible-text.js"
-import { openXdr } from "../encoding/xdr-reader.js"
-import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
+import { openXdr, readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
 import { addressOf } from "./addresses.js"
 import { codeOf } from "./assets.js"
 

@@ -1,5 +1,4 @@
-import { encodeHex } from "../encoding/hex.js"
-import { decodeUtf8 } from "../encoding/utf8.js"
+import { decodeUtf8, encodeHex } from "../encoding/bytes.js"
 import { distinct } from "../encoding/visible-text.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import type { SentenceKey } from "./english.js"

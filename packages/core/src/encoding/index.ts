@@ -1,6 +1,11 @@
-export { decodeBase64, encodeBase64 } from "./base64.js"
-export { concatBytes } from "./bytes.js"
-export { decodeHex, encodeHex } from "./hex.js"
+export {
+  concatBytes,
+  decodeBase64,
+  decodeHex,
+  decodeUtf8,
+  encodeBase64,
+  encodeHex,
+  encodeUtf8,
+} from "./bytes.js"
 export { readText } from "./read-text.js"
-export { decodeUtf8, encodeUtf8 } from "./utf8.js"
 export { type VisibleTextOptions, visibleText } from "./visible-text.js"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
+import { encodeUtf8 } from "./bytes.js"
 import { readText } from "./read-text.js"
-import { encodeUtf8 } from "./utf8.js"
 
 test("reads an answer to its end, characters split between pieces included", async () => {
   const bytes = encodeUtf8("Grüße 😀")

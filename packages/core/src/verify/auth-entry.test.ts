@@ -7,8 +7,7 @@ import {
   xdr,
 } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
-import { decodeBase64, encodeBase64 } from "../encoding/base64.js"
-import { encodeHex } from "../encoding/hex.js"
+import { decodeBase64, encodeBase64, encodeHex } from "../encoding/bytes.js"
 import { networks } from "../networks.js"
 import { verifyAuthEntry } from "./auth-entry.js"
 import { checkPreimage, readPreimage } from "./preimage.js"

@@ -1,4 +1,4 @@
-import { encodeHex } from "../encoding/hex.js"
+import { encodeHex } from "../encoding/bytes.js"
 import type { Verified } from "../events.js"
 import { sha256 } from "./digest.js"
 import { readPreimage } from "./preimage.js"

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { encodeHex } from "../encoding/hex.js"
-import { encodeUtf8 } from "../encoding/utf8.js"
+import { encodeHex, encodeUtf8 } from "../encoding/bytes.js"
 import { networks } from "../networks.js"
 import { networkIdBytes, sha256 } from "./digest.js"
 

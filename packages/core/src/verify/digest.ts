@@ -1,4 +1,4 @@
-import { encodeUtf8 } from "../encoding/utf8.js"
+import { encodeUtf8 } from "../encoding/bytes.js"
 import { WalletError } from "../errors.js"
 
 /** The 32 bytes of SHA-256. Throws `unsupported` where the browser withholds WebCrypto. */

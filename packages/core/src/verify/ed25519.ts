@@ -1,11 +1,6 @@
+import { concatBytes, encodeHex, equalBytes } from "../encoding/bytes.js"
 import { WalletError } from "../errors.js"
-import {
-  type Ed25519Library,
-  isCanonicalPoint,
-  isCanonicalScalar,
-  satisfiesEquation,
-} from "./ed25519-equation.js"
-import { isSmallOrder } from "./small-order.js"
+import { sha512 } from "./digest.js"
 
 /** Loads a library that stands in for WebCrypto, when it is needed. */
 export type Ed25519Fallback = () => Promise<Ed25519Library>
@@ -79,4 +74,90 @@ async function load(fallback: Ed25519Fallback | undefined): Promise<Ed25519Libra
 /** WebCrypto takes no view of shared memory, which the types cannot know that these are not. */
 function buffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes as Uint8Array<ArrayBuffer>
+}
+
+/** A point of the curve, with the arithmetic that checking a signature needs. */
+export interface Ed25519Point {
+  add(other: Ed25519Point): Ed25519Point
+  negate(): Ed25519Point
+  /** `safe: false` allows a faster way, whose time depends on the scalar: nothing here is secret. */
+  multiply(scalar: bigint, safe?: boolean): Ed25519Point
+  toBytes(): Uint8Array
+}
+
+/**
+ * What a library must have to stand in for WebCrypto: the points of the curve, as `@noble/ed25519` has them from 2.3 on,
+ * and `ed25519` of `@noble/curves`. The library's own check is not used, because it multiplies by the cofactor.
+ */
+export interface Ed25519Library {
+  readonly Point: {
+    readonly BASE: Ed25519Point
+    /** Throws for bytes that are no point. */
+    fromBytes(bytes: Uint8Array): Ed25519Point
+  }
+}
+
+/** The order of the group that the base point generates (RFC 8032, section 5.1). */
+const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n
+/** The prime of the field. */
+const PRIME = 2n ** 255n - 19n
+
+/** True when 32 bytes write a point's y in the one way that RFC 8032 allows: below the field's prime. */
+export function isCanonicalPoint(point: Uint8Array): boolean {
+  return littleEndian(point) % 2n ** 255n < PRIME
+}
+
+/** True when the 32 bytes of S are below the group's order, and not zero (which nobody can make valid). */
+export function isCanonicalScalar(scalar: Uint8Array): boolean {
+  const value = littleEndian(scalar)
+  return value > 0n && value < ORDER
+}
+
+/**
+ * Whether [S]B - [k]A, written as bytes, is R: the cofactorless equation of RFC 8032, section 5.1.7, with a library's
+ * points. The points and S are expected to be canonical.
+ */
+export async function satisfiesEquation(
+  { Point }: Ed25519Library,
+  publicKey: Uint8Array,
+  data: Uint8Array,
+  signature: Uint8Array,
+): Promise<boolean> {
+  const r = signature.subarray(0, 32)
+  const s = littleEndian(signature.subarray(32))
+  const k = littleEndian(await sha512(concatBytes(r, publicKey, data))) % ORDER
+  let key: Ed25519Point
+  try {
+    key = Point.fromBytes(publicKey)
+  } catch {
+    // No point of the curve: nobody holds such a key.
+    return false
+  }
+  const expected = Point.BASE.multiply(s, false).add(key.multiply(k, false).negate())
+  return equalBytes(expected.toBytes(), r)
+}
+
+function littleEndian(bytes: Uint8Array): bigint {
+  return BigInt(`0x${encodeHex(Uint8Array.from(bytes).reverse())}`)
+}
+
+/**
+ * The encodings, sign bit cleared, of Ed25519's points of small order: 0, 1, -1 and the two of order 8 as y, and 0 and 1
+ * again written as p and p + 1. Under such a key anyone can make signatures.
+ */
+const encodings = new Set([
+  "0000000000000000000000000000000000000000000000000000000000000000",
+  "0100000000000000000000000000000000000000000000000000000000000000",
+  "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+  "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
+  "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
+  "edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+  "eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+])
+
+/** True when these 32 bytes encode a point of small order. */
+export function isSmallOrder(point: Uint8Array): boolean {
+  const y = Uint8Array.from(point)
+  y[31]! &= 0x7f
+  return encodings.has(encodeHex(y))
 }

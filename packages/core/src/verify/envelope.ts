@@ -1,8 +1,12 @@
-import { concatBytes } from "../encoding/bytes.js"
-import { encodeHex } from "../encoding/hex.js"
+import { concatBytes, encodeHex } from "../encoding/bytes.js"
 import { encodeAddress } from "../encoding/strkey.js"
-import { createXdrReader, openXdr, type XdrReader } from "../encoding/xdr-reader.js"
-import { readXdr, type XdrUnion } from "../encoding/xdr-value.js"
+import {
+  createXdrReader,
+  openXdr,
+  readXdr,
+  type XdrReader,
+  type XdrUnion,
+} from "../encoding/xdr-value.js"
 import { networkIdBytes, sha256 } from "./digest.js"
 
 /** A signature as an envelope carries it. */

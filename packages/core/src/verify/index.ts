@@ -1,6 +1,6 @@
 export { type AuthEntryToVerify, type VerifiedSignature, verifyAuthEntry } from "./auth-entry.js"
+export type { Ed25519Library, Ed25519Point } from "./ed25519.js"
 export { type Ed25519Fallback, verifyEd25519 } from "./ed25519.js"
-export type { Ed25519Library, Ed25519Point } from "./ed25519-equation.js"
 export {
   type DecoratedSignature,
   type Envelope,

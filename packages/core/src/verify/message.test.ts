@@ -1,7 +1,6 @@
 import { Keypair } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
-import { decodeBase64, encodeBase64 } from "../encoding/base64.js"
-import { decodeHex } from "../encoding/hex.js"
+import { decodeBase64, decodeHex, encodeBase64 } from "../encoding/bytes.js"
 import { verifyAlbedoMessage, verifyMessage } from "./message.js"
 
 /** The example key of SEP-53. Its signatures below were made by other people's wallets and libraries. */

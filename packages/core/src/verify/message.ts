@@ -1,7 +1,4 @@
-import { encodeBase64 } from "../encoding/base64.js"
-import { concatBytes } from "../encoding/bytes.js"
-import { decodeHex, encodeHex } from "../encoding/hex.js"
-import { encodeUtf8 } from "../encoding/utf8.js"
+import { concatBytes, decodeHex, encodeBase64, encodeHex, encodeUtf8 } from "../encoding/bytes.js"
 import { WalletError } from "../errors.js"
 import type { VerifiedSignature } from "./auth-entry.js"
 import { sha256 } from "./digest.js"

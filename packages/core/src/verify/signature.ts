@@ -1,4 +1,4 @@
-import { decodeBase64 } from "../encoding/base64.js"
+import { decodeBase64 } from "../encoding/bytes.js"
 import { isAddress, publicKeyOf, shortAddress } from "../encoding/strkey.js"
 import { WalletError } from "../errors.js"
 import type { Verified } from "../events.js"

@@ -11,7 +11,7 @@ import {
   xdr,
 } from "@stellar/stellar-sdk"
 import { describe, expect, test, vi } from "vitest"
-import { decodeBase64, encodeBase64 } from "../encoding/base64.js"
+import { decodeBase64, encodeBase64 } from "../encoding/bytes.js"
 import { networks } from "../networks.js"
 import { type TransactionToVerify, verifyTransaction } from "./transaction.js"
 

@@ -1,5 +1,4 @@
-import { equalBytes } from "../encoding/bytes.js"
-import { encodeHex } from "../encoding/hex.js"
+import { encodeHex, equalBytes } from "../encoding/bytes.js"
 import { encodeAddress, isAddress, publicKeyOf, shortAddress } from "../encoding/strkey.js"
 import { WalletError } from "../errors.js"
 import type { Verified } from "../events.js"
