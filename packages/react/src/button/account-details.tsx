@@ -4,12 +4,12 @@ import { shortAddress } from "../address.js"
 import { useKitState } from "../context/kit-context.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useDisconnect } from "../hooks/use-disconnect.js"
+import { useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
-import type { menuEnglish } from "../messages/menu.js"
+import type { Messages } from "../messages/english.js"
 import { WalletIcon } from "../wallet-icon.js"
 import { BalanceRow, NetworkRow } from "./account-rows.js"
 import { CopyAddress } from "./copy-address.js"
-import { useMenuText } from "./use-menu-text.js"
 
 /** What `AccountDetails` takes. */
 interface AccountDetailsProps {
@@ -20,7 +20,7 @@ interface AccountDetailsProps {
 }
 
 /** What is said of an obstacle here; the network has a row of its own. */
-const hints: Readonly<Partial<Record<WalletObstacle, keyof typeof menuEnglish>>> = {
+const hints: Readonly<Partial<Record<WalletObstacle, keyof Messages>>> = {
   lost: "pageStaleText",
   locked: "lockedOnlyHint",
   "other-account": "otherAccountHint",
@@ -33,7 +33,7 @@ export function AccountDetails({
   menuId,
   onReconnect,
 }: AccountDetailsProps): ReactElement {
-  const text = useMenuText()
+  const text = useText()
   const { status, wallet } = useAccount()
   const obstacle = useKitState(walletObstacle)
   const hint = obstacle && hints[obstacle]

@@ -1,9 +1,8 @@
 import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from "react"
 import { useKitContext, useKitState } from "../context/kit-context.js"
+import { useText } from "../hooks/use-text.js"
 import { AccountDetails } from "./account-details.js"
 import { AddressTooltip } from "./address-tooltip.js"
-import { placeMenu } from "./place-menu.js"
-import { useMenuText } from "./use-menu-text.js"
 
 /** What `AccountMenu` takes. */
 export interface AccountMenuProps {
@@ -38,7 +37,7 @@ function MenuPopover({
   onToggle,
   address,
 }: AccountMenuProps & { address: string }): ReactElement {
-  const text = useMenuText()
+  const text = useText()
   const { modal } = useKitContext()
   const { selectedModuleId } = useKitState()
   const id = useId()
@@ -97,4 +96,19 @@ function MenuPopover({
       )}
     </section>
   )
+}
+
+/** Between the button and its menu, in CSS pixels. */
+const GAP = 8
+
+/** Puts a popover under its button where the browser cannot anchor it by CSS. */
+function placeMenu(popover: HTMLElement | null, button: HTMLElement | null): void {
+  if (!popover || !button || CSS.supports("position-area", "block-end")) return
+  const { bottom, left, right } = button.getBoundingClientRect()
+  const width = document.documentElement.clientWidth
+  // On the half of the page on which the button stands, so that the popover stays within the page.
+  const atEnd = left + right > width
+  popover.style.top = `${bottom + window.scrollY + GAP}px`
+  popover.style.left = atEnd ? "auto" : `${Math.max(GAP, left)}px`
+  popover.style.right = atEnd ? `${Math.max(GAP, width - right)}px` : "auto"
 }

@@ -2,13 +2,13 @@ import type { ReactElement } from "react"
 import { ForeignText } from "../foreign-text.js"
 import { useBalance } from "../hooks/use-balance.js"
 import { useNetwork } from "../hooks/use-network.js"
+import { useText } from "../hooks/use-text.js"
 import { useWrongNetwork } from "../hooks/use-wrong-network.js"
 import { Icon } from "../icons.js"
-import { useMenuText } from "./use-menu-text.js"
 
 /** The balance: nothing while it cannot be asked for, a placeholder while it is, its value, or why there is none. */
 export function BalanceRow(): ReactElement | null {
-  const text = useMenuText()
+  const text = useText()
   const { balance, status } = useBalance()
   if (status === "idle") return null
   return (
@@ -33,7 +33,7 @@ export function BalanceRow(): ReactElement | null {
 
 /** The network that is signed for, and whether the wallet stands elsewhere. */
 export function NetworkRow({ wallet }: { wallet: string }): ReactElement {
-  const text = useMenuText()
+  const text = useText()
   const { expectedName } = useNetwork()
   const wrong = useWrongNetwork()
   return (

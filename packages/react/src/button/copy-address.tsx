@@ -1,11 +1,11 @@
 import type { ReactElement } from "react"
 import { useCopy } from "../hooks/use-copy.js"
+import { useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
-import { useMenuText } from "./use-menu-text.js"
 
 /** Copies the whole address; says "Copied!!" for three seconds, in place and to a screen reader. */
 export function CopyAddress({ address }: { address: string }): ReactElement {
-  const text = useMenuText()
+  const text = useText()
   const { copy, copied, error } = useCopy()
   return (
     <>

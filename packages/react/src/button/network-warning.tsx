@@ -2,7 +2,7 @@ import { type KitState, networkMatch } from "@alidade/core"
 import type { ReactElement } from "react"
 import type { KitContextValue } from "../context/kit-context.js"
 import { Icon } from "../icons.js"
-import { menuEnglish } from "../messages/menu.js"
+import { english } from "../messages/english.js"
 
 /** What the button shows, and is named, while the wallet's network stands in the way of signing; else undefined. */
 export function networkWarning(
@@ -10,7 +10,7 @@ export function networkWarning(
   messages: KitContextValue["messages"],
 ): { name: string; label: ReactElement } | undefined {
   if (networkMatch(state) !== false) return undefined
-  const { wrongNetwork, wrongNetworkMenu } = { ...menuEnglish, ...messages }
+  const { wrongNetwork, wrongNetworkMenu } = { ...english, ...messages }
   return {
     name: wrongNetworkMenu,
     label: (

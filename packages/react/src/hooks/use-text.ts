@@ -6,7 +6,7 @@ import { english, type Messages } from "../messages/english.js"
 /** Gives a text of the components, its `{name}`s filled in. */
 export type Text = (key: keyof Messages, values?: Values) => string
 
-/** The texts of the dialogs, as the provider has them, else English. The button has its own hook: with this one come all. */
+/** The texts of the menu and the dialogs, as the provider has them, else English. */
 export function useText(): Text {
   const { messages, locale } = useKitContext()
   return useCallback<Text>(

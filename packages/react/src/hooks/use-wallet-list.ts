@@ -1,6 +1,7 @@
 import type { WalletDescriptor } from "@alidade/core"
+import { useState } from "react"
 import { useKit, useKitState } from "../context/kit-context.js"
-import { useProbed } from "./use-probed.js"
+import { useWallets } from "./use-wallets.js"
 
 /** One wallet of the list, and what is to be said of it. */
 export interface WalletListRow {
@@ -45,4 +46,23 @@ export function useWalletList(query = ""): UseWalletListResult {
 function matches({ id, name }: WalletDescriptor, query: string): boolean {
   const wanted = query.trim().toLocaleLowerCase()
   return name.toLocaleLowerCase().includes(wanted) || id.toLocaleLowerCase().includes(wanted)
+}
+
+/** Whether the first probe has ended, and the name of the wallet that was heard of last after that. */
+function useProbed(): { probed: boolean; arrived?: string } {
+  const { wallets, probing } = useWallets()
+  const [probed, setProbed] = useState(!probing)
+  const available = wallets.filter(({ isAvailable }) => isAvailable)
+  const [known, setKnown] = useState<ReadonlySet<string>>(
+    () => new Set(available.map(({ id }) => id)),
+  )
+  const [arrived, setArrived] = useState<string>()
+
+  if (!probed && !probing) setProbed(true)
+  const fresh = available.find(({ id }) => !known.has(id))
+  if (fresh) {
+    setKnown(new Set([...known, fresh.id]))
+    if (probed) setArrived(fresh.name)
+  }
+  return { probed, ...(arrived === undefined ? {} : { arrived }) }
 }
