@@ -302,6 +302,20 @@ test("disconnecting clears the active address, emits the event, forgets, cancels
   expect(storage.getItem(storageKeys.connection)).toBeNull()
 })
 
+test("what waits for the engine ends with the connection or the network that it was meant for", async () => {
+  const heard = vi.fn()
+  for (const end of [(kit: Kit) => kit.disconnect(), (kit: Kit) => kit.setNetwork("Mine")]) {
+    const declared = [{ name: "Mine", passphrase: "Mine" }]
+    const kit = kitOf([testWallet()], { selectedWalletId: "test", networks: declared })
+    kit.on("disconnect", heard)
+    const signed = kit.signMessage("hi", { address })
+    const refused = expect(signed).rejects.toMatchObject({ kind: "aborted" })
+    await end(kit)
+    await refused
+  }
+  expect(heard, "nobody was connected").not.toHaveBeenCalled()
+})
+
 test("a connection that stands outlives two that fail, and what its wallet told meanwhile", async () => {
   const wallet = testWallet()
   const kit = kitOf([
