@@ -1,6 +1,6 @@
 import { isAddress } from "@alidade/core"
 import { toStroops } from "../stellar/amount.js"
-import { readJson } from "../stellar/read-json.js"
+import { fieldsOf, readJson } from "../stellar/read-json.js"
 
 /** An account as Horizon tells it: what the page needs of it. */
 export interface LedgerAccount {
@@ -62,8 +62,7 @@ export function patient(signal: AbortSignal | undefined): AbortSignal {
 
 /** Horizon's JSON of an account; undefined for what is none. */
 export function toAccount(json: unknown): LedgerAccount | undefined {
-  if (typeof json !== "object" || json === null) return undefined
-  const { sequence, balances, ...rest } = json as Record<string, unknown>
+  const { sequence, balances, ...rest } = fieldsOf(json)
   if (typeof sequence !== "string" || !/^\d+$/.test(sequence)) return undefined
   if (!Array.isArray(balances)) return undefined
   const native = balances.find((entry) => entry?.asset_type === "native")
@@ -88,7 +87,7 @@ function toSigner(entry: Record<string, unknown> | null): LedgerAccount["signers
 }
 
 function toThresholds(json: unknown): LedgerAccount["thresholds"] {
-  const given = (typeof json === "object" && json !== null ? json : {}) as Record<string, unknown>
+  const given = fieldsOf(json)
   const weight = (name: string): number => Number(count(given[name]))
   return {
     low: weight("low_threshold"),

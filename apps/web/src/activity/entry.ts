@@ -1,5 +1,6 @@
 import type { RequestKind } from "@alidade/core"
-import { fieldsOf, readKeptAnswer, readSignedBy, type SignedBy } from "../sign/signed.js"
+import { readKeptAnswer, readSignedBy, type SignedBy } from "../sign/signed.js"
+import { fieldsOf, textOf } from "../stellar/read-json.js"
 import type { Answer } from "../stellar/results.js"
 
 /** What an entry of the journal is about: a request to a wallet, or a transaction sent to the network. */
@@ -17,15 +18,15 @@ export interface Entry {
   /** How it ended, in words. */
   words: string
   /** The kind of the error, or the network's codes: for a report. */
-  code?: string
+  code?: string | undefined
   /** Passphrase of the network it was asked for. */
-  network?: string
+  network?: string | undefined
   /** What was to be signed or sent, so that it can be tried again: base64 XDR, or a text. */
-  payload?: string
+  payload?: string | undefined
   /** What the wallet gave: the signed envelope, or else the signature, in base64; and who signed. */
-  signed?: SignedBy & { output: string }
+  signed?: (SignedBy & { output: string }) | undefined
   /** What the network answered. */
-  answer?: Answer
+  answer?: Answer | undefined
 }
 
 const kinds: ReadonlySet<unknown> = new Set<EntryKind>([
@@ -49,7 +50,6 @@ function toEntry(fields: Readonly<Record<string, unknown>>): Entry | undefined {
   if (typeof party !== "string" || typeof words !== "string") return undefined
   const signed = readSignedBy(fields.signed)
   const { output } = fieldsOf(fields.signed)
-  const answer = readKeptAnswer(fields.answer)
   return {
     id: id as number,
     at,
@@ -57,11 +57,11 @@ function toEntry(fields: Readonly<Record<string, unknown>>): Entry | undefined {
     outcome: outcome as Entry["outcome"],
     party,
     words,
-    ...(typeof code === "string" ? { code } : {}),
-    ...(typeof network === "string" ? { network } : {}),
-    ...(typeof payload === "string" ? { payload } : {}),
-    ...(signed && typeof output === "string" ? { signed: { ...signed, output } } : {}),
-    ...(answer ? { answer } : {}),
+    code: textOf(code),
+    network: textOf(network),
+    payload: textOf(payload),
+    signed: signed && typeof output === "string" ? { ...signed, output } : undefined,
+    answer: readKeptAnswer(fields.answer),
   }
 }
 

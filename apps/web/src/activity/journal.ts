@@ -61,12 +61,7 @@ export function entryOf(
   party: string,
 ): Omit<Entry, "id" | "at"> {
   const { kind, networkPassphrase: network, payload } = request
-  const shared = {
-    kind,
-    party,
-    ...(network === undefined ? {} : { network }),
-    ...(payload === undefined ? {} : { payload }),
-  }
+  const shared = { kind, party, network, payload }
   if (error) {
     return {
       ...shared,
@@ -76,12 +71,7 @@ export function entryOf(
     }
   }
   const signed = signedOf(result, request.address, verified)
-  return {
-    ...shared,
-    outcome: "done",
-    words: found(kind, verified),
-    ...(signed ? { signed } : {}),
-  }
+  return { ...shared, outcome: "done", words: found(kind, verified), signed }
 }
 
 /** What a wallet gave, where it can be shown again. */

@@ -7,9 +7,7 @@ import type { Entry } from "./entry.js"
  */
 export function openAgain({ kind, payload, signed, answer }: Entry): Brought | undefined {
   if (kind === "connect" || payload === undefined) return undefined
-  if (kind === "sent") {
-    return { what: "signed", envelope: { xdr: payload, ...(answer ? { answer } : {}) } }
-  }
+  if (kind === "sent") return { what: "signed", envelope: { xdr: payload, answer } }
   if (kind === "transaction") {
     if (!signed) return { what: "transaction", xdr: payload }
     const { output: xdr, ...by } = signed

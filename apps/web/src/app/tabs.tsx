@@ -1,11 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from "react"
 
 /** A tab: its name for the program, its name for people, and its panel. */
-export interface Tab<Id extends string> {
-  id: Id
-  title: string
-  panel: ReactNode
-}
+export type Tab<Id extends string> = readonly [id: Id, title: string, panel: ReactNode]
 
 /** What tabs take. */
 export interface TabsProps<Id extends string> {
@@ -19,7 +15,7 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>(props: TabsProps<Id>): ReactElement {
   const { label, tabs, selected, onSelect } = props
   const list = useRef<HTMLDivElement>(null)
-  const index = tabs.findIndex(({ id }) => id === selected)
+  const index = tabs.findIndex(([id]) => id === selected)
 
   function move(event: KeyboardEvent): void {
     const last = tabs.length - 1
@@ -33,14 +29,14 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): ReactElement {
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()
-    onSelect(tab.id)
+    onSelect(tab[0])
     list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus()
   }
 
   return (
     <>
       <div ref={list} className="tabs" role="tablist" aria-label={label}>
-        {tabs.map(({ id, title }) => (
+        {tabs.map(([id, title]) => (
           <button
             key={id}
             type="button"
@@ -57,7 +53,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): ReactElement {
           </button>
         ))}
       </div>
-      {tabs.map(({ id, panel }) => (
+      {tabs.map(([id, , panel]) => (
         <div
           key={id}
           role="tabpanel"

@@ -1,8 +1,8 @@
 import { walletObstacle } from "@alidade/core"
 import { useAccount, useConnectModal, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
-import { Band } from "../parts/band.js"
 import { Button } from "../parts/button.js"
+import { Band } from "../parts/notice.js"
 
 /** What is said of a wallet that shares no account: a title, and what to do. */
 const words = {

@@ -31,54 +31,36 @@ export default function Workbench({ address }: { address: string }): ReactElemen
           selected={tab}
           onSelect={go}
           tabs={[
-            {
-              id: "transaction",
-              title: "Transaction",
-              panel: (
-                <Transaction
-                  key={subject}
-                  address={address}
-                  brought={
-                    brought?.what === "transaction" ||
-                    brought?.what === "payment" ||
-                    brought?.what === "signed"
-                      ? brought
-                      : undefined
-                  }
-                />
-              ),
-            },
-            {
-              id: "authorization",
-              title: "Authorization",
-              panel: (
-                <Authorization
-                  key={subject}
-                  address={address}
-                  brought={brought?.what === "authorization" ? brought : undefined}
-                />
-              ),
-            },
-            {
-              id: "message",
-              title: "Message",
-              panel: (
-                <Message
-                  key={subject}
-                  address={address}
-                  brought={brought?.what === "message" ? brought : undefined}
-                />
-              ),
-            },
-            {
-              id: "check",
-              title: "Check",
-              panel: (
-                <Loading>
-                  <Check />
-                </Loading>
-              ),
-            },
+            [
+              "transaction",
+              "Transaction",
+              <Transaction key={subject} address={address} brought={brought} />,
+            ],
+            [
+              "authorization",
+              "Authorization",
+              <Authorization
+                key={subject}
+                address={address}
+                brought={brought?.what === "authorization" ? brought : undefined}
+              />,
+            ],
+            [
+              "message",
+              "Message",
+              <Message
+                key={subject}
+                address={address}
+                brought={brought?.what === "message" ? brought : undefined}
+              />,
+            ],
+            [
+              "check",
+              "Check",
+              <Loading key="check">
+                <Check />
+              </Loading>,
+            ],
           ]}
         />
       </section>

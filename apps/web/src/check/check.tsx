@@ -1,5 +1,5 @@
 import type { ReactElement } from "react"
-import { Alternatives } from "../parts/alternatives.js"
+import { Alternatives } from "../parts/choice.js"
 import { CheckForm } from "./check-form.js"
 import { checkAuthorization, checkMessage } from "./check-signature.js"
 import { EnvelopeCheck } from "./envelope-check.js"

@@ -170,34 +170,25 @@ function preimageOf(built: Built, expiration: number, passphrase: string): strin
 function answerOf({ getTransactionResponse: found }: SentTransaction<null>): Answer {
   if (found?.status === "SUCCESS") {
     const { ledger, txHash: hash } = found
-    return {
-      outcome: "applied",
-      title: `Applied in ledger ${ledger}`,
-      details: [],
-      codes: [],
-      ledger,
-      hash,
-    }
+    const title = `Applied in ledger ${ledger}`
+    return { outcome: "applied", title, details: [], codes: [], ledger, hash }
   }
-  return {
-    outcome: "refused",
-    title: "The network refused it",
-    details: ["The contract stopped with an error. The fee was charged, nothing else was done."],
-    codes: [],
-    ...(found ? { hash: found.txHash } : {}),
-  }
+  return refused(
+    "The contract stopped with an error. The fee was charged, nothing else was done.",
+    found?.txHash,
+  )
+}
+
+function refused(detail: string, hash?: string): Answer {
+  const title = "The network refused it"
+  return { outcome: "refused", title, details: [detail], codes: [], hash }
 }
 
 function failed(error: unknown): Answer {
   if (error instanceof SentTransaction.Errors.SendFailed) {
-    return {
-      outcome: "refused",
-      title: "The network refused it",
-      details: [
-        "It did not take the transaction in: something was sent since it was built, or its time ran out. Build it again.",
-      ],
-      codes: [],
-    }
+    return refused(
+      "It did not take the transaction in: something was sent since it was built, or its time ran out. Build it again.",
+    )
   }
   return {
     outcome: "unknown",

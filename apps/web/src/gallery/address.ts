@@ -6,13 +6,13 @@ export interface Look {
   dir: "ltr" | "rtl"
   motion: "auto" | "reduced"
   /** A BCP 47 tag; absent: English. */
-  lang?: string
+  lang?: string | undefined
 }
 
 /** Where the gallery stands: its list, a section of it, or one state alone; and how states are shown. */
 export interface GalleryAddress extends Look {
-  surface?: string
-  state?: string
+  surface?: string | undefined
+  state?: string | undefined
 }
 
 /** The choices of how states are shown, each with its texts; the first is what an address without a choice means. */
@@ -54,28 +54,22 @@ function readAddress(search: string): GalleryAddress {
     const values = lookChoices[name].options.map(([value]) => value)
     return (values.find((value) => value === query.get(name)) ?? values[0]) as Look[Name]
   }
-  const surface = query.get("surface")
-  const state = query.get("state")
-  const lang = query.get("lang")
   return {
     scheme: choice("scheme"),
     dir: choice("dir"),
     motion: choice("motion"),
-    ...(lang ? { lang } : {}),
-    ...(surface ? { surface } : {}),
-    ...(state ? { state } : {}),
+    lang: query.get("lang") ?? undefined,
+    surface: query.get("surface") ?? undefined,
+    state: query.get("state") ?? undefined,
   }
 }
 
 /** Writes it back, without what is usual. */
 export function hrefOf({ surface, state, lang, ...look }: GalleryAddress): string {
-  const query = new URLSearchParams({
-    ...(surface ? { surface } : {}),
-    ...(state ? { state } : {}),
-    ...(lang ? { lang } : {}),
-  })
-  for (const name of lookNames) {
-    if (look[name] !== lookChoices[name].options[0][0]) query.set(name, look[name])
+  const query = new URLSearchParams()
+  const usual = (name: string): string | undefined => lookChoices[name as LookChoice]?.options[0][0]
+  for (const [name, value] of Object.entries({ surface, state, lang, ...look })) {
+    if (value && value !== usual(name)) query.set(name, value)
   }
   return query.size > 0 ? `/gallery?${query}` : "/gallery"
 }

@@ -21,7 +21,7 @@ export function ThemeFields<Theme extends object>({
 }: ThemeFieldsProps<Theme>): ReactElement {
   const id = useId()
   return (
-    <section className="theme-fields" aria-labelledby={id}>
+    <section className="form" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {(Object.keys(fields) as (keyof Theme & string)[]).map((name) => {
         const value = String(theme[name] ?? "")

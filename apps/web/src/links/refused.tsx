@@ -1,8 +1,8 @@
 import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
 import { useInbox, usePage } from "../app/page.js"
-import { Band } from "../parts/band.js"
 import { Button } from "../parts/button.js"
+import { Band } from "../parts/notice.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
 
 /** Why what was brought last cannot be worked on here: nothing while it can. */

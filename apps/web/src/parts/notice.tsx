@@ -30,3 +30,12 @@ export function Notice({ tone, title, children }: NoticeProps): ReactElement {
     </div>
   )
 }
+
+/** A notice across the page, below the header. */
+export function Band(notice: NoticeProps): ReactElement {
+  return (
+    <div className="band">
+      <Notice {...notice} />
+    </div>
+  )
+}

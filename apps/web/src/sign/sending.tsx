@@ -38,10 +38,10 @@ export function useSending<Result extends Sent>(
       party,
       network,
       answer,
-      ...(payload === undefined ? {} : { payload }),
+      payload,
       outcome: outcome === "applied" ? "done" : "failed",
       words: [title, ...details].join(". "),
-      ...(codes.length > 0 ? { code: codes.join(", ") } : {}),
+      code: codes.join(", ") || undefined,
     })
     account.again()
   }

@@ -1,8 +1,8 @@
 import type { Verified } from "@alidade/core"
 import type { TabSlot } from "../app/tab-storage.js"
 import type { PreparedTransfer } from "../contract/transfer.js"
+import { fieldsOf } from "../stellar/read-json.js"
 import {
-  fieldsOf,
   readSignedBy,
   readVerified,
   type SignedAuthorization,
@@ -82,8 +82,7 @@ type Reader<Work> = (fields: Readonly<Record<string, unknown>>) => Work | undefi
 const readers: { readonly [Kind in keyof SignedKinds]: Reader<SignedKinds[Kind]> } = {
   transaction({ xdr, signed }) {
     if (typeof xdr !== "string") return undefined
-    const by = readSignedBy(signed)
-    return { xdr, ...(by ? { signed: by } : {}) }
+    return { xdr, signed: readSignedBy(signed) }
   },
   authorization({ preimage, signature, verified }) {
     const known = readVerified(verified)

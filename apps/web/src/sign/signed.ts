@@ -1,4 +1,5 @@
 import { isAddress, type Verified } from "@alidade/core"
+import { fieldsOf, textOf } from "../stellar/read-json.js"
 import type { Answer } from "../stellar/results.js"
 
 /** Whose signature a wallet gave, and what was checked of it. */
@@ -12,9 +13,9 @@ export interface SignedEnvelope {
   /** Base64 XDR. */
   xdr: string
   /** Who signed it here; absent where it came signed. */
-  signed?: SignedBy
+  signed?: SignedBy | undefined
   /** What the network answered, once it was sent. */
-  answer?: Answer
+  answer?: Answer | undefined
 }
 
 /** A signed authorization. */
@@ -60,14 +61,9 @@ export function readKeptAnswer(value: unknown): Answer | undefined {
     title,
     details,
     codes,
-    ...(typeof ledger === "number" ? { ledger } : {}),
-    ...(typeof hash === "string" ? { hash } : {}),
+    ledger: typeof ledger === "number" ? ledger : undefined,
+    hash: textOf(hash),
   }
-}
-
-/** The fields of an object; none of anything else. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 function areTexts(value: unknown): value is string[] {

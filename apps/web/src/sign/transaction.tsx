@@ -4,8 +4,8 @@ import { flushSync } from "react-dom"
 import { usePage } from "../app/page.js"
 import type { Brought } from "../links/inbox.js"
 import { LinkRemarks } from "../links/link-remarks.js"
-import { Alternatives } from "../parts/alternatives.js"
 import { Button } from "../parts/button.js"
+import { Alternatives } from "../parts/choice.js"
 import { readinessOf } from "../signatures/readiness.js"
 import { Standing, useStanding } from "../signatures/standing.js"
 import { EnvelopeForm } from "./envelope-form.js"
@@ -19,8 +19,8 @@ import { useSignedWork } from "./use-signed-work.js"
 /** What the tab takes. */
 export interface TransactionProps {
   address: string
-  /** What a link or the activity brought: a transaction to review, a payment to begin with, or a signed envelope. */
-  brought?: Extract<Brought, { what: "transaction" | "payment" | "signed" }> | undefined
+  /** What a link or the activity brought: here a transaction to review, a payment to begin with, or a signed envelope. */
+  brought: Brought | undefined
 }
 
 /** The Transaction tab: compose it, review it decoded and sign it, send it or hand it over. */
@@ -39,7 +39,9 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
   } = useSignedWork(
     "transaction",
     address,
-    brought && { work: brought.what === "signed" ? brought.envelope : undefined },
+    brought?.what === "signed"
+      ? { work: brought.envelope }
+      : (given ?? asked) && { work: undefined },
   )
   /** How many transactions were begun: each begins with empty fields, so that none is sent twice by accident. */
   const [begun, setBegun] = useState(0)

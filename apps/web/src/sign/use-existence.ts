@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { readAccount } from "../account/horizon.js"
 import { useAsync } from "../parts/use-async.js"
-import type { ReadDestination } from "./destination.js"
+import type { ReadDestination } from "../pasted/address.js"
 
 /** What the network knows of a destination: nothing yet, that it exists, that it does not, or that nobody says. */
 export type Existence = "unasked" | "asking" | "exists" | "missing" | "unknown"

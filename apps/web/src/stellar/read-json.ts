@@ -11,3 +11,13 @@ export async function readJson(response: Response, maxBytes = MAX_ANSWER): Promi
     return null
   }
 }
+
+/** The fields of an object; none of anything else. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** A text; undefined for anything else. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined
+}

@@ -1,3 +1,5 @@
+import { fieldsOf, textOf } from "./read-json.js"
+
 /** What Horizon answered to a transaction that was sent, in words. */
 export interface Answer {
   /** `unknown`: Horizon could not say whether it was applied. */
@@ -7,15 +9,16 @@ export interface Answer {
   details: readonly string[]
   /** The network's own codes, for a report. */
   codes: readonly string[]
-  ledger?: number
+  ledger?: number | undefined
   /** Hex. */
-  hash?: string
+  hash?: string | undefined
 }
 
 /** Reads the answer of `POST {horizon}/transactions`: its HTTP status and its JSON. */
 export function readAnswer(status: number, body: unknown): Answer {
-  const fields = record(body)
-  const hash = text(fields.hash) ?? text(record(fields.extras).hash)
+  const fields = fieldsOf(body)
+  const extras = fieldsOf(fields.extras)
+  const hash = textOf(fields.hash) ?? textOf(extras.hash)
   if (status === 200 && fields.successful !== false) {
     const ledger = typeof fields.ledger === "number" ? fields.ledger : undefined
     return {
@@ -23,14 +26,14 @@ export function readAnswer(status: number, body: unknown): Answer {
       title: ledger === undefined ? "Applied" : `Applied in ledger ${ledger}`,
       details: [],
       codes: [],
-      ...(ledger === undefined ? {} : { ledger }),
-      ...(hash === undefined ? {} : { hash }),
+      ledger,
+      hash,
     }
   }
   if (status === 504 || status === 503) return undecided(hash)
-  const codes = record(record(fields.extras).result_codes)
+  const codes = fieldsOf(extras.result_codes)
   const named = [codes.transaction, codes.inner_transaction, ...list(codes.operations)]
-    .map(text)
+    .map(textOf)
     .filter((code) => code !== undefined)
   const telling = named.filter((code) => !silent.has(code))
   return {
@@ -39,9 +42,13 @@ export function readAnswer(status: number, body: unknown): Answer {
     details:
       telling.length > 0
         ? telling.map((code) => words[code] ?? `The network says ${code}.`)
-        : [text(fields.detail) ?? text(fields.title) ?? `Horizon answered with status ${status}.`],
+        : [
+            textOf(fields.detail) ||
+              textOf(fields.title) ||
+              `Horizon answered with status ${status}.`,
+          ],
     codes: named,
-    ...(hash === undefined ? {} : { hash }),
+    hash,
   }
 }
 
@@ -54,7 +61,7 @@ export function undecided(hash?: string): Answer {
       "The network may still apply it until its time runs out. Sending the same envelope again is safe: it can be applied once only.",
     ],
     codes: [],
-    ...(hash === undefined ? {} : { hash }),
+    hash,
   }
 }
 
@@ -123,14 +130,6 @@ const words: Readonly<Record<string, string>> = {
   insufficient_refundable_fee: "The contract call's refundable fee is too small.",
 }
 
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
-}
-
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined
 }

@@ -4,13 +4,15 @@ import type { ContractContext } from "./contract-context.js"
 import type { Argument, Value } from "./types.js"
 import { bytesValue, codeValue, nameValue, textValue } from "./values.js"
 
+interface Items {
+  items: Argument[]
+  more?: number
+}
+
 type Parts = Readonly<Record<string, bigint>>
 
 /** Contract values, as many as there is room for, and how many are left out. */
-export function describeArguments(
-  values: readonly XdrValue[],
-  context: ContractContext,
-): { items: Argument[]; more?: number } {
+export function describeArguments(values: readonly XdrValue[], context: ContractContext): Items {
   return itemsOf(values, context, (value) => describeArgument(value as XdrUnion, context))
 }
 
@@ -18,7 +20,7 @@ function itemsOf<T>(
   values: readonly T[],
   context: ContractContext,
   describe: (value: T) => Argument,
-): { items: Argument[]; more?: number } {
+): Items {
   const items: Argument[] = []
   for (const value of values) {
     if (context.room.left <= 0) break
@@ -41,7 +43,7 @@ function describeArgument({ type, value }: XdrUnion, context: ContractContext): 
     case "contractInstance": {
       const { executable, storage } = value as Record<string, XdrValue>
       const held = entriesOf((storage ?? []) as unknown as Entry[], context)
-      return { type, items: [executableOf(executable as XdrUnion), ...held.items], ...moreOf(held) }
+      return { type, ...held, items: [executableOf(executable as XdrUnion), ...held.items] }
     }
     case "void":
     case "ledgerKeyContractInstance":
@@ -56,18 +58,11 @@ interface Entry {
   val: XdrUnion
 }
 
-function entriesOf(
-  entries: readonly Entry[],
-  context: ContractContext,
-): { items: Argument[]; more?: number } {
+function entriesOf(entries: readonly Entry[], context: ContractContext): Items {
   return itemsOf(entries, context, ({ key, val }) => ({
     ...describeArgument(val, context),
     key: describeArgument(key, context),
   }))
-}
-
-function moreOf({ more }: { more?: number }): { more?: number } {
-  return more ? { more } : {}
 }
 
 function executableOf({ type, value }: XdrUnion): Argument {

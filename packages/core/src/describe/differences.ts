@@ -4,7 +4,7 @@ import { sentenceText } from "./sentence.js"
 import { describeTransaction } from "./transaction.js"
 import { type Tree, transactionTree } from "./tree.js"
 import type { Sentence, Value } from "./types.js"
-import { visibleCodeValue } from "./values.js"
+import { sentenceValue, visibleCodeValue } from "./values.js"
 
 /** More fields are not listed: a wallet could return a wholly different transaction of a quarter of a million fields. */
 const MOST_FIELDS = 40
@@ -13,8 +13,8 @@ const MOST_FIELDS = 40
 export interface Difference {
   /** Whose signature it is; what an operation does, by its number from 1; or a field, by its path in the XDR. */
   of: "signature" | { operation: number } | { field: string }
-  asked?: Value
-  returned?: Value
+  asked?: Value | undefined
+  returned?: Value | undefined
 }
 
 /** What differs, and how many fields more than are listed. */
@@ -55,8 +55,8 @@ function signatureOf({ kind, ext }: WalletError): Difference[] {
   if (kind !== "wrong-account" && kind !== "bad-signature") return []
   const { asked, signer } = (ext ?? {}) as { asked?: unknown; signer?: unknown }
   if (!isAddress(asked)) return []
-  const returned = isAddress(signer) ? { returned: drawn(signer) } : {}
-  return [{ of: "signature", asked: drawn(asked), ...returned }]
+  const returned = isAddress(signer) ? drawn(signer) : undefined
+  return [{ of: "signature", asked: drawn(asked), returned }]
 }
 
 function operationsOf(asked: readonly Sentence[], returned: readonly Sentence[]): Difference[] {
@@ -64,13 +64,9 @@ function operationsOf(asked: readonly Sentence[], returned: readonly Sentence[])
   return Array.from({ length }, (_, index) => index).flatMap((index) => {
     const [one, other] = [asked[index], returned[index]]
     if (one && other && sentenceText(one) === sentenceText(other)) return []
-    const sides = { ...sideOf("asked", one), ...sideOf("returned", other) }
-    return [{ of: { operation: index + 1 }, ...sides }]
+    const of = { operation: index + 1 }
+    return [{ of, asked: one && sentenceValue(one), returned: other && sentenceValue(other) }]
   })
-}
-
-function sideOf(side: "asked" | "returned", value: Sentence | undefined): Partial<Difference> {
-  return value ? { [side]: { type: "sentence", value } } : {}
 }
 
 /** The fields that are not the same, in the order asked. Signatures count only where nothing else differs. */
@@ -81,11 +77,7 @@ function fieldsOf(asked: Tree, returned: Tree): Difference[] {
   const signed = differ.filter((path) => !path.startsWith("signatures"))
   return (signed.length > 0 ? signed : differ).map((field) => {
     const [before, after] = [one.get(field), other.get(field)]
-    return {
-      of: { field },
-      ...(before === undefined ? {} : { asked: drawn(before) }),
-      ...(after === undefined ? {} : { returned: drawn(after) }),
-    }
+    return { of: { field }, asked: drawn(before), returned: drawn(after) }
   })
 }
 
@@ -106,6 +98,7 @@ function leavesOf(tree: Tree): Map<string, string> {
 }
 
 /** A text of the tree, which can be drawn as it is. */
-function drawn(text: string): Value {
+function drawn(text: string | undefined): Value | undefined {
+  if (text === undefined) return undefined
   return isAddress(text) ? { type: "address", value: text } : visibleCodeValue(text)
 }

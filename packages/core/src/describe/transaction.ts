@@ -116,7 +116,6 @@ function memoOf({ type, value }: XdrUnion): Memo | undefined {
     case "text":
       return { type, value: textValue(value) }
     case "id":
-      return { type, value: codeValue(value) }
     case "hash":
     case "return":
       return { type, value: codeValue(value) }
@@ -131,8 +130,7 @@ interface Preconditions {
 }
 
 function preconditionsOf({ type, value }: XdrUnion): Preconditions {
-  if (type === "none") return { timeBounds: null, conditions: [] }
-  if (type === "time") {
+  if (type !== "v2") {
     return { timeBounds: value as unknown as Preconditions["timeBounds"], conditions: [] }
   }
   const { timeBounds, ledgerBounds, minSeqNum, minSeqAge, minSeqLedgerGap, extraSigners } =

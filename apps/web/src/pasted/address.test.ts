@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readDestination } from "./destination.js"
+import { readDestination } from "./address.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 
