@@ -6,7 +6,7 @@ import { toWalletError } from "./parse-error.js"
 import type { KitState, PendingRequest } from "./state.js"
 import type { Emitter, Store } from "./store.js"
 import { joinLine, type Turn } from "./turns.js"
-import { createUi } from "./ui.js"
+import type { Prompt, WalletUi } from "./ui.js"
 import type { CallOptions, WalletModule } from "./wallet.js"
 import { wrongNetworkOf } from "./wrong-network.js"
 
@@ -287,4 +287,26 @@ function needsClick({ productName }: WalletModule): WalletError {
     "popup-blocked",
     `${productName} opens a window, for which the browser wants a click. Ask for it inside a click, or show the kit's screens.`,
   )
+}
+
+/** The port of one request. `put` writes the state; `attached` tells whether a screen would show it. */
+function createUi(
+  { productName }: { productName: string },
+  attached: () => boolean,
+  put: (prompt: Prompt | undefined) => void,
+): WalletUi {
+  return {
+    get attached() {
+      return attached()
+    },
+    show(prompt) {
+      if (prompt && prompt.kind !== "waiting" && !attached()) {
+        throw new WalletError(
+          "unsupported",
+          `${productName} needs a screen of the kit's (${prompt.kind}). Show one, and tell the kit by attachScreen().`,
+        )
+      }
+      put(prompt)
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { WalletError } from "./errors.js"
+import type { WalletError } from "./errors.js"
 
 /** An account of a hardware wallet (the specification's account entry), at the path 44'/148'/{index}'. */
 export interface AccountEntry {
@@ -121,26 +121,4 @@ export interface WalletUi {
    * Throws `unsupported` where a prompt needs an answer and no screen is attached to the kit (`kit.attachScreen`).
    */
   show(prompt: Prompt | undefined): void
-}
-
-/** The port of one request. `put` writes the state; `attached` tells whether a screen would show it. */
-export function createUi(
-  { productName }: { productName: string },
-  attached: () => boolean,
-  put: (prompt: Prompt | undefined) => void,
-): WalletUi {
-  return {
-    get attached() {
-      return attached()
-    },
-    show(prompt) {
-      if (prompt && prompt.kind !== "waiting" && !attached()) {
-        throw new WalletError(
-          "unsupported",
-          `${productName} needs a screen of the kit's (${prompt.kind}). Show one, and tell the kit by attachScreen().`,
-        )
-      }
-      put(prompt)
-    },
-  }
 }
