@@ -10,7 +10,7 @@ function partsIn(wanted: (path: string) => boolean): string[] {
     .filter((path) => path.endsWith(".tsx") && !path.includes(".test.") && wanted(path))
     .flatMap((path) => {
       const code = readFileSync(new URL(path, source), "utf8")
-      return [...code.matchAll(/data-part=("[^"]+"|\{[^}]+\})/g)]
+      return [...code.matchAll(/\b(?:data-)?part=("[^"]+"|\{[^}]+\})/g)]
     })
     .flatMap(([, value = ""]) => [...value.matchAll(/"([^"]+)"/g)])
     .map(([, part = ""]) => part)
