@@ -42,6 +42,14 @@ export interface Row {
   details?: true
 }
 
+function row(tone: Tone, title: Row["title"], actions: Row["actions"], more?: Partial<Row>): Row {
+  return { tone, title, actions, ...more }
+}
+
+/** A wait that can be cancelled. */
+const wait = (title: Row["title"], text: Row["text"] & string, sign?: Row["sign"]): Row =>
+  row("waiting", title, ["cancel"], { text, ...(sign && { sign }) })
+
 const signing: Row["sign"] = { title: "sign", text: "signText" }
 
 /** States in which something is being waited for. */
@@ -57,116 +65,56 @@ export type Waiting =
 
 /** What is being waited for. */
 export const waitingRows: Readonly<Record<Waiting, Row>> = {
-  starting: { tone: "waiting", title: "starting", text: "", actions: ["cancel"], sign: signing },
-  "awaiting-extension": {
-    tone: "waiting",
-    title: "awaitingExtension",
-    text: "awaitingExtensionText",
-    sign: signing,
-    actions: ["cancel"],
-  },
-  "awaiting-popup": {
-    tone: "waiting",
-    title: "awaitingPopup",
+  starting: wait("starting", "", signing),
+  "awaiting-extension": wait("awaitingExtension", "awaitingExtensionText", signing),
+  "awaiting-popup": row("waiting", "awaitingPopup", ["show", "cancel"], {
     text: "awaitingPopupText",
     sign: { title: "sign" },
-    actions: ["show", "cancel"],
-  },
-  "awaiting-phone": {
-    tone: "waiting",
-    title: "awaitingPhone",
-    text: "awaitingPhoneText",
-    sign: { title: "sign" },
-    actions: ["cancel"],
-  },
-  "awaiting-device": {
-    tone: "waiting",
-    title: "awaitingDevice",
-    text: "awaitingDeviceText",
-    sign: signing,
-    actions: ["cancel"],
-  },
-  "awaiting-messenger": {
-    tone: "waiting",
-    title: "awaitingMessenger",
-    text: "awaitingMessengerText",
-    sign: { title: "sign" },
-    actions: ["cancel"],
-  },
-  "awaiting-unlock": {
-    tone: "waiting",
-    title: "locked",
-    text: "awaitingUnlockText",
-    actions: ["cancel"],
-  },
-  "needs-click": {
-    tone: "warning",
-    title: "needsClick",
-    text: "needsClickText",
-    actions: ["proceed", "cancel"],
-  },
+  }),
+  "awaiting-phone": wait("awaitingPhone", "awaitingPhoneText", { title: "sign" }),
+  "awaiting-device": wait("awaitingDevice", "awaitingDeviceText", signing),
+  "awaiting-messenger": wait("awaitingMessenger", "awaitingMessengerText", { title: "sign" }),
+  "awaiting-unlock": wait("locked", "awaitingUnlockText"),
+  "needs-click": row("warning", "needsClick", ["proceed", "cancel"], { text: "needsClickText" }),
 }
 
 /** How it ended well, or stands. */
 export const endRows: Readonly<Record<"success" | "arrived", Row>> = {
-  success: { tone: "success", title: "success", text: "successText", actions: [] },
-  arrived: { tone: "success", title: "arrived", text: "", actions: ["connect", "back"] },
+  success: row("success", "success", [], { text: "successText" }),
+  arrived: row("success", "arrived", ["connect", "back"], { text: "" }),
 }
 
-const failed: Row = { tone: "danger", title: "failed", details: true, actions: ["retry", "back"] }
-const mismatch: Row = {
-  tone: "danger",
-  title: "mismatch",
+const failed = row("danger", "failed", ["retry", "back"], { details: true })
+const mismatch = row("danger", "mismatch", ["retry", "disconnect"], {
   text: "mismatchText",
   details: true,
-  actions: ["retry", "disconnect"],
-}
-
-const onNetwork: Row = {
-  tone: "warning",
-  title: "onNetwork",
+})
+const onNetwork = row("warning", "onNetwork", ["check-network", "disconnect"], {
   text: "onNetworkText",
-  actions: ["check-network", "disconnect"],
-}
+})
 
 /** Rows of a `wrong-network` error, by what is for the other network. Another request is the app's to make. */
 export const networkRows: Readonly<Record<WrongNetwork["subject"] | "unknown", Row>> = {
   wallet: onNetwork,
   signature: { ...onNetwork, title: "signedForNetwork" },
-  request: {
-    tone: "warning",
-    title: "authForNetwork",
-    text: "authForNetworkText",
-    general: true,
-    actions: [],
-  },
+  request: row("warning", "authForNetwork", [], { text: "authForNetworkText", general: true }),
   // A module of the app's own named no networks.
-  unknown: { tone: "warning", title: "wrongNetwork", actions: onNetwork.actions },
+  unknown: row("warning", "wrongNetwork", onNetwork.actions),
 }
 
 /** The one place in which an error becomes a state of the view. */
 export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {
-  locked: { tone: "neutral", title: "locked", text: "lockedText", words: true, actions: ["retry"] },
-  "wrong-app": { tone: "neutral", title: "wrongApp", actions: ["retry", "back"] },
-  unplugged: { tone: "neutral", title: "unplugged", actions: ["retry", "back"] },
-  rejected: {
-    tone: "neutral",
-    title: "rejected",
+  locked: row("neutral", "locked", ["retry"], { text: "lockedText", words: true }),
+  "wrong-app": row("neutral", "wrongApp", ["retry", "back"]),
+  unplugged: row("neutral", "unplugged", ["retry", "back"]),
+  rejected: row("neutral", "rejected", ["retry", "choose"], {
     text: "rejectedText",
     words: true,
     code: "rejectedOnPhoneText",
-    actions: ["retry", "choose"],
-  },
-  aborted: { tone: "neutral", title: "aborted", actions: ["retry", "back"] },
-  "popup-blocked": {
-    tone: "warning",
-    title: "popupBlocked",
-    text: "popupBlockedText",
-    actions: ["open"],
-  },
-  "popup-closed": {
-    tone: "neutral",
-    title: "popupClosed",
+  }),
+  aborted: row("neutral", "aborted", ["retry", "back"]),
+  "popup-blocked": row("warning", "popupBlocked", ["open"], { text: "popupBlockedText" }),
+  "popup-closed": row("neutral", "popupClosed", ["retry", "back"], {
     // The browser's own list of devices was closed.
     elsewhere: "aborted",
     text: "popupClosedText",
@@ -174,49 +122,23 @@ export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {
     // The words name the cause: an opener that was cut looks like this, and so does a wallet without an account.
     words: true,
     details: true,
-    actions: ["retry", "back"],
-  },
-  "not-installed": {
-    tone: "neutral",
-    title: "notInstalled",
+  }),
+  "not-installed": row("neutral", "notInstalled", ["install", "back"], {
     text: "notInstalledText",
-    actions: ["install", "back"],
-  },
+  }),
   "wrong-network": onNetwork,
-  "wrong-account": { tone: "warning", title: "wrongAccount", actions: ["retry", "back"] },
-  unsupported: { tone: "neutral", title: "unsupported", actions: ["choose"] },
+  "wrong-account": row("warning", "wrongAccount", ["retry", "back"]),
+  unsupported: row("neutral", "unsupported", ["choose"]),
   // The error's own words are for the app's developer.
-  "not-set-up": {
-    tone: "neutral",
-    title: "notSetUp",
-    text: "",
-    general: true,
-    details: true,
-    actions: ["choose"],
-  },
-  outdated: {
-    tone: "neutral",
-    title: "outdated",
-    text: "outdatedText",
-    words: true,
-    actions: ["update"],
-  },
-  "page-stale": {
-    tone: "neutral",
-    title: "pageStale",
-    text: "pageStaleText",
-    words: true,
-    actions: ["reload"],
-  },
-  timeout: {
-    tone: "neutral",
-    title: "timeout",
+  "not-set-up": row("neutral", "notSetUp", ["choose"], { text: "", general: true, details: true }),
+  outdated: row("neutral", "outdated", ["update"], { text: "outdatedText", words: true }),
+  "page-stale": row("neutral", "pageStale", ["reload"], { text: "pageStaleText", words: true }),
+  timeout: row("neutral", "timeout", ["retry", "back"], {
     // Said of a request that expired alone: a client that waited for less says what to do in its own words.
     text: "timeoutText",
     code: "timeoutText",
     details: true,
-    actions: ["retry", "back"],
-  },
+  }),
   altered: mismatch,
   "bad-signature": mismatch,
   "bad-reply": mismatch,
