@@ -1,5 +1,4 @@
 import { abortError, WalletError } from "./errors.js"
-import { tellAll } from "./store.js"
 
 /** What can end a conversation before its answer comes. */
 export interface ConversationOptions {
@@ -36,7 +35,7 @@ export function conversation<Answer>(
     const end = (settle: () => void, reason?: unknown): void => {
       if (ended.signal.aborted) return
       ended.abort(reason)
-      tellAll(list, (action) => action())
+      for (const action of list) attempt(action)
       settle()
     }
     const answer = (value: Answer): void => end(() => resolve(value))
@@ -60,4 +59,18 @@ export function conversation<Answer>(
       fail(error)
     }
   })
+}
+
+/**
+ * Runs a clean-up action. What it throws is reported as any uncaught error is, and keeps no other from running. The
+ * store's `tellAll` does the same; a bundler would make a further file of the first load if this file imported it.
+ */
+function attempt(action: () => void): void {
+  try {
+    action()
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error
+    })
+  }
 }

@@ -56,7 +56,7 @@ export function createEmitter(): Emitter {
  * Calls each listener. One that throws stops neither the other listeners nor the caller: what an app's own code throws is
  * reported as any uncaught error is.
  */
-export function tellAll<Listener>(
+function tellAll<Listener>(
   listeners: Iterable<Listener>,
   tell: (listener: Listener) => void,
 ): void {
