@@ -102,7 +102,7 @@ async function walk(page, url, shoot) {
   await wallet.getByText("Create account").waitFor()
   await shoot("signing")
   await wallet.getByRole("button", { name: "Approve" }).click()
-  await panel.getByRole("heading", { name: "Signed, and checked" }).waitFor()
+  await panel.getByRole("heading", { name: "Signed and verified" }).waitFor()
   await dialog.waitFor({ state: "detached" })
   await button("Send it").click()
   await panel.getByText(/^Applied in ledger/).waitFor()
@@ -144,7 +144,7 @@ async function walk(page, url, shoot) {
   await shoot("not-used")
   await answer("approve")
   await button("Sign in Freighter").click()
-  await panel.getByRole("heading", { name: "Signed, and checked" }).waitFor()
+  await panel.getByRole("heading", { name: "Signed and verified" }).waitFor()
   await dialog.waitFor({ state: "detached" })
   await shoot("message-signed")
   const [signature, address] = await Promise.all(

@@ -20,7 +20,7 @@ test("a whole visit calls nothing but the page's own files, the network and the 
   await page.getByRole("textbox", { name: "Message" }).fill("Whoever I am")
   await page.getByRole("tabpanel").getByRole("button", { name: "Sign in Freighter" }).click()
   await expect(
-    page.getByRole("tabpanel").getByRole("heading", { name: "Signed, and checked" }),
+    page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" }),
   ).toBeVisible()
   await expect(balance(page)).toHaveText(/10,000/)
 

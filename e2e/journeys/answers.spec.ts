@@ -47,7 +47,7 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
       await expectAccessible(page)
       await page.keyboard.press("Escape")
       await expect(page.getByRole("tabpanel").getByRole("alert")).toContainText(words)
-      await expect(page.getByRole("tabpanel").getByText("Signed, and checked")).toBeHidden()
+      await expect(page.getByRole("tabpanel").getByText("Signed and verified")).toBeHidden()
       await expect(page.getByRole("region", { name: "Activity" })).toContainText(
         "Message signature",
       )
@@ -72,12 +72,12 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
     await sign.click()
     const dialog = page.getByRole("dialog")
     await expect(dialog).toContainText("returned something unexpected")
-    await expect(dialog).toContainText("What differs from what was asked")
-    await expect(dialog).toContainText(/startingBalanceAsked100000000Came back1000000000/)
+    await expect(dialog).toContainText("What differs from the request")
+    await expect(dialog).toContainText(/startingBalanceRequested100000000Returned1000000000/)
     await expectAccessible(page)
     await page.keyboard.press("Escape")
     const panel = page.getByRole("tabpanel")
-    await expect(panel).toContainText(/startingBalanceAsked100000000Came back1000000000/)
+    await expect(panel).toContainText(/startingBalanceRequested100000000Returned1000000000/)
     await expectBetween(page.getByRole("banner"), panel.getByRole("alert"), sign, dock)
     await expect(panel.getByRole("alert")).toContainText(
       "Freighter signed something else: not used",
@@ -183,7 +183,7 @@ test("what did not come about is tried again from the activity, reviewed first; 
   await expect(message).toHaveValue("Hi")
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await expect(
-    page.getByRole("tabpanel").getByRole("heading", { name: "Signed, and checked" }),
+    page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" }),
   ).toBeFocused()
   await expectAccessible(page)
   const beyond = await page.evaluate(

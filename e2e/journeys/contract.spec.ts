@@ -50,7 +50,7 @@ test.describe("a contract call goes from build to result", () => {
     const panel = page.getByRole("tabpanel", { name: "Authorization" })
     await expect(panel).toContainText(`Transfer 5 XLM from ${first.address} to ${second.short}`)
     await expect(panel).toContainText("By your signature of the transaction")
-    await expect(panel).toContainText(/FeeAt most 0\.0\d+ XLM/)
+    await expect(panel).toContainText(/FeeUp to 0\.0\d+ XLM/)
     await expectAccessible(page)
     const sign = page.getByRole("button", { name: "Sign in Freighter" })
     await approveIn("Freighter", page, mouse(), () => sign.click())
@@ -131,7 +131,7 @@ test.describe("a contract call goes from build to result", () => {
     await build(page, "Call a contract")
     await sandbox.freighter.answer("reject")
     const panel = page.getByRole("tabpanel", { name: "Authorization" })
-    await expect(panel).toContainText("The fee, at most 400.00001 XLM, is far above the usual.")
+    await expect(panel).toContainText("The fee, up to 400.00001 XLM, is far above the usual.")
     for (const _ of [1, 2]) {
       await page.getByRole("button", { name: "Sign in Freighter" }).click()
       await expect(page.getByRole("dialog")).toContainText("declined")
@@ -148,7 +148,7 @@ test.describe("a contract call goes from build to result", () => {
     expect(fees).toEqual([4_000_000_100, 4_000_000_100])
     await sandbox.freighter.answer("approve")
     await page.getByRole("button", { name: "Sign in Freighter" }).click()
-    await expect(panel).toContainText("Signed, and checked")
+    await expect(panel).toContainText("Signed and verified")
   })
 
   test("what its trial run says against it is told in words", async ({

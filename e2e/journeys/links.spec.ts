@@ -69,7 +69,7 @@ test("a tx link is opened once, for its network, decoded, with its author's word
   await expect(page.getByRole("dialog")).toBeHidden()
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await expect(
-    page.getByRole("tabpanel").getByRole("heading", { name: "Signed, and checked" }),
+    page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" }),
   ).toBeFocused()
 
   // The page is open: a link that is put into its address is followed as well.

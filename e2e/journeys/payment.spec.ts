@@ -166,7 +166,7 @@ async function signTheRest(page: Page, wallet: WalletName, hand: Hand): Promise<
   await hand.type(page.getByRole("textbox", { name: "Message" }), "I hold this address.")
   await approveIn(wallet, page, hand, () => hand.press(sign))
   await expect(
-    page.getByRole("tabpanel").getByRole("heading", { name: "Signed, and checked" }),
+    page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" }),
   ).toBeFocused()
 
   await hand.press(page.getByRole("tab", { name: "Authorization" }))

@@ -82,7 +82,7 @@ test("a message is shown in the form in which it is signed, and signed so [S1.6]
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await sandbox.freighter.approve()
   await expect(
-    page.getByRole("tabpanel").getByRole("heading", { name: "Signed, and checked" }),
+    page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" }),
   ).toBeFocused()
   const signature = await value(page, "Signature (64 bytes, base64)")
   expect(signedByFirst(Buffer.from(`Stellar Signed Message:\n${text}`), signature)).toBe(true)

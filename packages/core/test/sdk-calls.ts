@@ -15,7 +15,7 @@ export function callLines(host: xdr.HostFunction, passphrase: string): string[] 
       return invocationLines(host.invokeContract, passphrase)
     case "hostFunctionTypeUploadContractWasm": {
       const hash = createHash("sha256").update(host.wasm).digest("hex")
-      return [`Upload the code of a contract, ${host.wasm.length} bytes with the hash ${hash}`]
+      return [`Upload contract code: ${host.wasm.length} bytes, hash ${hash}`]
     }
     default:
       return creationLines(host.value, passphrase)
@@ -70,7 +70,7 @@ function invocationLines(call: xdr.InvokeContractArgs, passphrase: string): stri
   const [from, to, amount] = call.args
   const args = call.args.map((arg) => `- ${valueWords(arg.toJson() as Json)}`)
   if (contract !== Asset.native().contractId(passphrase)) {
-    return [`Call ${name} of ${contract}`, ...args]
+    return [`Call ${name} on ${contract}`, ...args]
   }
   const isTransfer = `${name} ${call.args.map(({ type }) => type)}`
   if (from?.type === "scvAddress" && to?.type === "scvAddress" && amount?.type === "scvI128") {
@@ -80,7 +80,7 @@ function invocationLines(call: xdr.InvokeContractArgs, passphrase: string): stri
       return [`Transfer ${stroopsWords(i128)} XLM from ${parties[0]} to ${parties[1]}`, ...args]
     }
   }
-  return [`Call ${name} of ${contract} (XLM)`, ...args]
+  return [`Call ${name} on ${contract} (XLM)`, ...args]
 }
 
 function creationLines(
@@ -96,16 +96,19 @@ function creationLines(
     return [`Deploy the contract ${contract} of ${assetWords(asset)}`, ...args]
   }
   const deployer = Address.fromScAddress(origin.fromAddress.address).toString()
-  return [`Deploy a contract for ${deployer} ${executableWords(executable)}`, ...args]
+  return [deploymentWords(deployer, executable), ...args]
 }
 
-function executableWords(executable: xdr.ContractExecutable): string {
-  if (executable.type === "contractExecutableWasm") {
-    return `with the code ${hex(executable.wasmHash.toBytes())}`
+function deploymentWords(deployer: string, executable: xdr.ContractExecutable): string {
+  if (executable.type === "contractExecutableStellarAsset") {
+    return `Deploy an asset contract for ${deployer}`
   }
-  if (executable.type === "contractExecutableStellarAsset") return "that is an asset’s"
+  const deploy = `Deploy a contract for ${deployer} with`
+  if (executable.type === "contractExecutableWasm") {
+    return `${deploy} code ${hex(executable.wasmHash.toBytes())}`
+  }
   const { executable_owner, tag } = Object.values(executable.toJson() as object)[0]
-  return `with the code that ${executable_owner} names ${quotedBytes(unescaped(tag))}`
+  return `${deploy} the code that ${executable_owner} tagged ${quotedBytes(unescaped(tag))}`
 }
 
 /** A contract value from its XDR-JSON. */

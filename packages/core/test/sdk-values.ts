@@ -36,7 +36,7 @@ function tiny(price: string): [string, string] {
 export function assetWords(asset: Asset | LiquidityPoolAsset | LiquidityPoolId): string {
   if ("assetA" in asset)
     return `the pool of ${assetWords(asset.assetA)} and ${assetWords(asset.assetB)}`
-  if (!("getIssuer" in asset)) return `the pool ${asset.getLiquidityPoolId()}`
+  if (!("getIssuer" in asset)) return `pool ${asset.getLiquidityPoolId()}`
   const issuer = asset.getIssuer()
   return asset.isNative() ? "XLM" : `${asset.getCode()} of ${issuer}`
 }
@@ -49,20 +49,20 @@ export function signerWords(of: object): string {
   >
   if (ed25519PublicKey) return String(ed25519PublicKey)
   if (preAuthTx) return `the transaction with the hash ${hex(preAuthTx)}`
-  if (sha256Hash) return `whoever shows what hashes to ${hex(sha256Hash)}`
+  if (sha256Hash) return `anyone who reveals the preimage of ${hex(sha256Hash)}`
   const payload = StrKey.decodeSignedPayload(String(ed25519SignedPayload))
   const length = new DataView(payload.buffer, payload.byteOffset).getUint32(32)
   const account = StrKey.encodeEd25519PublicKey(payload.slice(0, 32))
-  return `${account} under the payload 0x${hex(payload.slice(36, 36 + length))}`
+  return `${account} for the signed payload 0x${hex(payload.slice(36, 36 + length))}`
 }
 
 /** Who can claim a balance, and when. */
 export function claimantWords({ destination, predicate }: Claimant): string {
-  return `By ${destination}: ${predicateWords(predicate, 1)}`
+  return `${destination} can claim: ${predicateWords(predicate, 1)}`
 }
 
 function predicateWords(predicate: xdr.ClaimPredicate, depth: number): string {
-  if (depth > 4) return "conditions nested deeper than the network takes"
+  if (depth > 4) return "conditions nested too deep for the network"
   switch (predicate.type) {
     case "claimPredicateUnconditional":
       return "at any time"
@@ -73,17 +73,17 @@ function predicateWords(predicate: xdr.ClaimPredicate, depth: number): string {
     case "claimPredicateNot":
       return predicate.notPredicate
         ? `not (${predicateWords(predicate.notPredicate, depth + 1)})`
-        : "a condition that is not whole"
+        : "an incomplete condition"
     case "claimPredicateBeforeAbsoluteTime":
       return `before ${predicate.absBefore}`
     default:
-      return `within ${predicate.relBefore} s of its making`
+      return `within ${predicate.relBefore} s of its creation`
   }
 }
 
 function bothWords(of: readonly xdr.ClaimPredicate[], word: string, depth: number): string {
   const [first, second] = of.map((one) => predicateWords(one, depth + 1))
-  return first && second ? `(${first}) ${word} (${second})` : "a condition that is not whole"
+  return first && second ? `(${first}) ${word} (${second})` : "an incomplete condition"
 }
 
 /** Bits by their names, those that have none as a number. */

@@ -68,10 +68,10 @@ function conditionLines(transaction: Transaction, sequence: string | null | unde
   return [
     ledgerBounds?.minLedger ? `Not before ledger ${ledgerBounds.minLedger}` : "",
     ledgerBounds?.maxLedger ? `Not after ledger ${ledgerBounds.maxLedger - 1}` : "",
-    sequence ? `The account’s sequence number may be anything from ${sequence}` : "",
-    minAccountSequenceAge ? `The sequence number is ${minAccountSequenceAge} s old` : "",
-    gap ? `The sequence number is ${gap} ledgers old` : "",
-    ...(extraSigners ?? []).map((key) => `Signed by ${signerOfJson(key.toJson() as string)} too`),
+    sequence ? `The account’s sequence number is at least ${sequence}` : "",
+    minAccountSequenceAge ? `The sequence number is at least ${minAccountSequenceAge} s old` : "",
+    gap ? `The sequence number is at least ${gap} ledgers old` : "",
+    ...(extraSigners ?? []).map((key) => `Also signed by ${signerOfJson(key.toJson() as string)}`),
   ].filter(Boolean)
 }
 
@@ -119,34 +119,34 @@ const sentences: {
   manageSellOffer: (op, json) => offerLines("Sell", op, op.amount, op.selling, op.buying, json),
   manageBuyOffer: (op, json) => offerLines("Buy", op, op.buyAmount, op.buying, op.selling, json),
   createPassiveSellOffer: (op, json) =>
-    offerLines("Sell passively", op, op.amount, op.selling, op.buying, json),
+    offerLines("Passive sell offer:", op, op.amount, op.selling, op.buying, json),
   setOptions: (op) => {
     const lines = optionLines(op)
     const warnings = [
       op.signer ? "danger: This changes who can sign for the account." : "",
       [op.lowThreshold, op.medThreshold, op.highThreshold].some((one) => one !== undefined)
-        ? "danger: This changes how many signatures the account takes."
+        ? "danger: This changes how many signatures the account needs."
         : "",
       op.masterWeight === undefined
         ? ""
         : Number(op.masterWeight) === 0
-          ? "danger: The account’s own key will no longer sign for it."
-          : "danger: This changes what the account’s own key counts for.",
+          ? "danger: The account’s master key will no longer be able to sign."
+          : "danger: This changes the weight of the account’s master key.",
       (op.setFlags ?? 0) & 8
-        ? "caution: The account will be able to take its assets back from whoever holds them."
+        ? "caution: The account will be able to take its assets back from anyone who holds them."
         : "",
       (op.setFlags ?? 0) & 4 ? "danger: The account’s flags can never be changed again." : "",
     ].filter(Boolean)
     return lines.length > 0
-      ? ["Change the account", ...lines, ...warnings]
-      : ["Change nothing of the account"]
+      ? ["Change account settings", ...lines, ...warnings]
+      : ["Set account options without changing any"]
   },
   changeTrust: (op) => {
     const asset = assetWords(op.line)
     if (Number(op.limit) === 0) return [`Remove the trust line for ${asset}`]
     if (op.limit === "922337203685.4775807") {
       return [
-        `Trust ${asset} without a limit`,
+        `Trust ${asset} with no limit`,
         "caution: The account will accept any amount of this asset.",
       ]
     }
@@ -158,89 +158,83 @@ const sentences: {
   allowTrust: (op) => {
     const authorize = Number(op.authorize)
     const [before, after] = [
-      ["No longer let", `hold ${op.assetCode}`],
-      ["Let", `hold ${op.assetCode}`],
-      ["Let", `keep its offers in ${op.assetCode}, and no more`],
-    ][authorize] ?? ["Set what", `may do with ${op.assetCode}`]
-    const unknown = authorize > 2 ? [`Flags set: ${flagWords(authorize, lineFlags)}`] : []
+      ["Stop allowing", `to hold ${op.assetCode}`],
+      ["Allow", `to hold ${op.assetCode}`],
+      ["Allow", `to keep its offers in ${op.assetCode}, and nothing else`],
+    ][authorize] ?? ["Change what", `may do with ${op.assetCode}`]
+    const unknown = authorize > 2 ? [`Set flags: ${flagWords(authorize, lineFlags)}`] : []
     return [`${before} ${op.trustor} ${after}`, ...unknown]
   },
   setTrustLineFlags: (op, json) => {
     const { set_flags: set, clear_flags: clear } = json as unknown as Record<string, number>
     return [
-      `Set what ${op.trustor} may do with ${assetWords(op.asset)}`,
-      ...(set ? [`Flags set: ${flagWords(set, lineFlags)}`] : []),
-      ...(clear ? [`Flags cleared: ${flagWords(clear, lineFlags)}`] : []),
+      `Change what ${op.trustor} may do with ${assetWords(op.asset)}`,
+      ...(set ? [`Set flags: ${flagWords(set, lineFlags)}`] : []),
+      ...(clear ? [`Clear flags: ${flagWords(clear, lineFlags)}`] : []),
     ]
   },
   accountMerge: (op) => [
     `Merge the account into ${op.destination}`,
-    "danger: The account is closed and everything it holds goes to the destination.",
+    "danger: The account closes and everything it holds goes to the destination.",
   ],
   inflation: () => ["Run inflation"],
   manageData: (op) => [
     op.value
-      ? `Write the data entry ${quoted(op.name)} as ${quoted(op.value)}`
-      : `Remove the data entry ${quoted(op.name)}`,
+      ? `Set data entry ${quoted(op.name)} to ${quoted(op.value)}`
+      : `Remove data entry ${quoted(op.name)}`,
   ],
   bumpSequence: (op) => [
     `Raise the sequence number to ${op.bumpTo}`,
     ...(2n ** 63n - BigInt(op.bumpTo) <= 1_000_000n
-      ? ["danger: This leaves the account few further transactions, or none."]
+      ? ["danger: After this, the account can make few or no further transactions."]
       : []),
   ],
   createClaimableBalance: (op) => [
-    `Set ${decimal(op.amount)} ${assetWords(op.asset)} aside to be claimed`,
+    `Set aside ${decimal(op.amount)} ${assetWords(op.asset)} as a claimable balance`,
     ...op.claimants.map(claimantWords),
   ],
-  claimClaimableBalance: (op) => [`Claim the balance ${op.balanceId}`],
+  claimClaimableBalance: (op) => [`Claim balance ${op.balanceId}`],
   clawbackClaimableBalance: (op) => [
-    `Claw back the claimable balance ${op.balanceId}`,
-    "danger: This takes assets back from their holder.",
+    `Claw back claimable balance ${op.balanceId}`,
+    "danger: This takes assets away from their holder.",
   ],
   clawback: (op) => [
     `Claw back ${decimal(op.amount)} ${assetWords(op.asset)} from ${op.from}`,
-    "danger: This takes assets back from their holder.",
+    "danger: This takes assets away from their holder.",
   ],
-  beginSponsoringFutureReserves: (op) => [`Begin to sponsor ${op.sponsoredId}`],
-  endSponsoringFutureReserves: () => ["End the sponsorship"],
-  revokeAccountSponsorship: (op) => [`Revoke the sponsorship of ${op.account}`],
+  beginSponsoringFutureReserves: (op) => [`Start sponsoring ${op.sponsoredId}`],
+  endSponsoringFutureReserves: () => ["Stop sponsoring"],
+  revokeAccountSponsorship: (op) => [`Stop sponsoring account ${op.account}`],
   revokeTrustlineSponsorship: (op) => [
-    `Revoke the sponsorship of a trust line of ${op.account} for ${
+    `Stop sponsoring ${op.account}’s trust line for ${
       op.asset instanceof LiquidityPoolId
-        ? `the pool ${op.asset.getLiquidityPoolId()}`
+        ? `pool ${op.asset.getLiquidityPoolId()}`
         : assetWords(op.asset)
     }`,
   ],
-  revokeOfferSponsorship: (op) => [`Revoke the sponsorship of offer ${op.offerId} of ${op.seller}`],
-  revokeDataSponsorship: (op) => [
-    `Revoke the sponsorship of the data entry ${quoted(op.name)} of ${op.account}`,
-  ],
-  revokeClaimableBalanceSponsorship: (op) => [
-    `Revoke the sponsorship of the claimable balance ${op.balanceId}`,
-  ],
-  revokeLiquidityPoolSponsorship: (op) => [
-    `Revoke the sponsorship of the pool ${op.liquidityPoolId}`,
-  ],
+  revokeOfferSponsorship: (op) => [`Stop sponsoring ${op.seller}’s offer ${op.offerId}`],
+  revokeDataSponsorship: (op) => [`Stop sponsoring ${op.account}’s data entry ${quoted(op.name)}`],
+  revokeClaimableBalanceSponsorship: (op) => [`Stop sponsoring claimable balance ${op.balanceId}`],
+  revokeLiquidityPoolSponsorship: (op) => [`Stop sponsoring pool ${op.liquidityPoolId}`],
   revokeSignerSponsorship: (op) => [
-    `Revoke the sponsorship of a signer of ${op.account}: ${signerWords(op.signer)}`,
+    `Stop sponsoring ${op.account}’s signer ${signerWords(op.signer)}`,
   ],
   liquidityPoolDeposit: (op) => [
-    `Deposit at most ${decimal(op.maxAmountA)} and ${decimal(op.maxAmountB)} into the pool ${op.liquidityPoolId}`,
-    `At a price from ${priceWords(op.minPrice)} to ${priceWords(op.maxPrice)}`,
+    `Deposit up to ${decimal(op.maxAmountA)} and ${decimal(op.maxAmountB)} into pool ${op.liquidityPoolId}`,
+    `At a price between ${priceWords(op.minPrice)} and ${priceWords(op.maxPrice)}`,
   ],
   liquidityPoolWithdraw: (op) => [
-    `Withdraw ${decimal(op.amount)} shares from the pool ${op.liquidityPoolId}`,
-    `Receiving at least ${decimal(op.minAmountA)} and ${decimal(op.minAmountB)}`,
+    `Withdraw ${decimal(op.amount)} shares from pool ${op.liquidityPoolId}`,
+    `Receive at least ${decimal(op.minAmountA)} and ${decimal(op.minAmountB)}`,
   ],
-  extendFootprintTtl: (op) => [`Keep contract data alive for ${op.extendTo} ledgers more`],
+  extendFootprintTtl: (op) => [`Keep contract data live for at least ${op.extendTo} more ledgers`],
   restoreFootprint: () => ["Restore archived contract data"],
 }
 
 type Asset = Parameters<typeof assetWords>[0]
 
 function pathLines(path: readonly Asset[]): string[] {
-  return path.length > 0 ? [`By way of ${path.map(assetWords).join(", ")}`] : []
+  return path.length > 0 ? [`Via ${path.map(assetWords).join(", ")}`] : []
 }
 
 function offerLines(
@@ -252,15 +246,13 @@ function offerLines(
   json: Json,
 ): string[] {
   const { offerId = "0" } = op
-  if (offerId !== "0" && Number(amount) === 0) return [`Withdraw the offer ${offerId}`]
+  if (offerId !== "0" && Number(amount) === 0) return [`Cancel offer ${offerId}`]
   const price = priceWords(op.price)
   const { n, d } = json.price as unknown as Record<string, number>
   const told = `${decimal(amount)} ${assetWords(of)} at ${price} ${assetWords(against)} each`
   return [
-    offerId === "0"
-      ? `${verb} ${told}`
-      : `Change the offer ${offerId}: ${verb.toLowerCase()} ${told}`,
-    ...(price.startsWith("≈") ? [`The price as a fraction: ${n} / ${d}`] : []),
+    offerId === "0" ? `${verb} ${told}` : `Change offer ${offerId}: ${verb.toLowerCase()} ${told}`,
+    ...(price.startsWith("≈") ? [`Price as a fraction: ${n} / ${d}`] : []),
   ]
 }
 
@@ -271,18 +263,22 @@ function optionLines(op: Of<"setOptions">): string[] {
     [op.inflationDest, `Inflation destination ${op.inflationDest}`],
     [
       op.homeDomain,
-      op.homeDomain === "" ? "Home domain removed" : `Home domain ${quoted(op.homeDomain ?? "")}`,
+      op.homeDomain === ""
+        ? "Remove the home domain"
+        : `Home domain ${quoted(op.homeDomain ?? "")}`,
     ],
-    [op.masterWeight, `Weight of its own key ${op.masterWeight}`],
+    [op.masterWeight, `Master key weight ${op.masterWeight}`],
     [op.lowThreshold, `Low threshold ${op.lowThreshold}`],
     [op.medThreshold, `Medium threshold ${op.medThreshold}`],
     [op.highThreshold, `High threshold ${op.highThreshold}`],
-    [op.setFlags, `Flags set: ${flagWords(op.setFlags ?? 0, accountFlags)}`],
-    [op.clearFlags, `Flags cleared: ${flagWords(op.clearFlags ?? 0, accountFlags)}`],
+    [op.setFlags, `Set flags: ${flagWords(op.setFlags ?? 0, accountFlags)}`],
+    [op.clearFlags, `Clear flags: ${flagWords(op.clearFlags ?? 0, accountFlags)}`],
     [
       signer,
       signer
-        ? `Signer ${signerWords(signer)} ${weight === 0 ? "removed" : `with weight ${weight}`}`
+        ? weight === 0
+          ? `Remove signer ${signerWords(signer)}`
+          : `Signer ${signerWords(signer)} with weight ${weight}`
         : "",
     ],
   ]

@@ -61,7 +61,7 @@ function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }):
           <span className="muted">Unavailable</span>
         ) : account.data === undefined ? (
           <span className="skeleton">
-            <span className="sr">Reading the balance…</span>
+            <span className="sr">Loading balance…</span>
           </span>
         ) : (
           <bdi dir="ltr">

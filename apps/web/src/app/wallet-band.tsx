@@ -25,7 +25,7 @@ export function WalletBand(): ReactElement | null {
   if (!wallet || obstacle === undefined || obstacle === "wrong-network") return null
   if (obstacle === "lost") {
     return (
-      <Band tone="warn" title={`${wallet.name} was switched off or updated. Reload this page.`}>
+      <Band tone="warn" title={`${wallet.name} was turned off or updated. Reload this page.`}>
         <Button onClick={() => location.reload()}>Reload the page</Button>
       </Band>
     )

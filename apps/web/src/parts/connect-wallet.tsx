@@ -15,7 +15,7 @@ export function ConnectWallet({ large = false }: { large?: boolean }): ReactElem
       <Outcome role="alert">
         {failed && (
           <p className="message message-problem">
-            The wallets could not be loaded. Look whether you are online, then try again.
+            Couldn’t load the wallets. Check your connection and try again.
           </p>
         )}
       </Outcome>

@@ -17,7 +17,7 @@ export interface ChecksProps {
 /** What is said in place of what holds of the content. */
 const unlike: Readonly<Record<Exclude<Verified, "signature" | "body">, string>> = {
   altered: "The wallet signed another transaction than was asked. This was allowed.",
-  unreported: "The wallet gave back nothing that could be checked.",
+  unreported: "The wallet returned nothing we could verify.",
   off: "Checking is switched off.",
 }
 
@@ -31,12 +31,12 @@ export function Checks(props: ChecksProps): ReactElement {
   return (
     <div className="stack">
       <h2 className="lead" ref={heading} tabIndex={-1}>
-        Signed, and checked
+        Signed and verified
       </h2>
       <CheckList
         items={[
           ["content", isSame, isSame ? content : unlike[verified]],
-          ["signature", isValid, isValid ? signature : "The signature could not be checked."],
+          ["signature", isValid, isValid ? signature : "The signature couldn’t be verified."],
         ]}
       />
     </div>

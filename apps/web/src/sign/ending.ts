@@ -27,7 +27,7 @@ const endings: Readonly<Record<ErrorKind, readonly [Ending["tone"], string]>> = 
   external: ["bad", "Something beside the wallet failed"],
   locked: ["warn", "{wallet} is locked"],
   "wrong-app": ["warn", "Another app is open on {wallet}"],
-  unplugged: ["warn", "{wallet} is not attached"],
+  unplugged: ["warn", "{wallet} is not plugged in"],
   "not-installed": ["warn", "{wallet} is not here"],
   "page-stale": ["warn", "Reload this page"],
   "popup-blocked": ["warn", "The browser blocked the window of {wallet}"],

@@ -247,9 +247,7 @@ test("whoever signs for an address as its delegate is named, and so is the deleg
 describe("hostile content", () => {
   test("what cannot be seen, or turns the direction of what follows, is written out", async () => {
     const { operations } = await tell(Operation.manageData({ name: "a\u202eb", value: "x\u0000" }))
-    expect(sentenceText(operations[0]!.sentence)).toBe(
-      "Write the data entry “a\\u{202e}b” as “x\\u{0}”",
-    )
+    expect(sentenceText(operations[0]!.sentence)).toBe("Set data entry “a\\u{202e}b” to “x\\u{0}”")
   })
 
   test("a huge text is cut, and says how much of it is left out; a quarter of a million values too", async () => {
@@ -327,7 +325,7 @@ describe("hostile content", () => {
         value: { type: "text", value: "$&{name}" },
       },
     } as const
-    expect(sentenceText(sentence)).toBe("Write the data entry “{value}” as “$&{name}”")
+    expect(sentenceText(sentence)).toBe("Set data entry “{value}” to “$&{name}”")
   })
 })
 

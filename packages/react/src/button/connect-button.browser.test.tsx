@@ -147,7 +147,7 @@ describe("the balance", () => {
   })
 
   test.each([
-    [404, "0 XLM · not funded yet"],
+    [404, "0 XLM · not active yet"],
     [500, "Unavailable"],
   ])("of an account that Horizon answers with %i is '%s'", async (status, words) => {
     horizon(status)
@@ -184,7 +184,7 @@ describe("Copy address", () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"))
     await openMenu(await connectedKit())
     await userEvent.click(part("copy")!)
-    await expect.poll(() => part("copy-status")?.textContent).toContain("refused to copy")
+    await expect.poll(() => part("copy-status")?.textContent).toContain("blocked copying")
     expect(part("menu")?.textContent).not.toContain("Copied!!")
   })
 })
@@ -305,8 +305,8 @@ async function openMenuOf(change: WalletChange, restored?: object): Promise<void
 
 test.each<[string, WalletChange, string]>([
   ["locked", { address: "", reason: "locked" }, "Freighter is locked. Unlock it to sign."],
-  ["on another account", { address: "", reason: "account" }, "The account was changed in"],
-  ["one of several", { address: "" }, "Freighter is locked, or set to an account or network"],
+  ["on another account", { address: "", reason: "account" }, "You switched accounts in"],
+  ["one of several", { address: "" }, "Freighter is locked, or uses an account or network"],
 ])("a wallet that shares no account is said to be %s", async (_, change, words) => {
   await openMenuOf(change)
   await expect.poll(() => part("locked")?.textContent).toContain(words)

@@ -159,12 +159,7 @@ describe("how it ended", () => {
       ["Try again", "Back"],
     ],
     ["unsupported", "Freighter can’t do this", "What happened.", ["Choose another wallet"]],
-    [
-      "outdated",
-      "Update Freighter",
-      "Your version does not speak the version this app needs.",
-      ["Get update"],
-    ],
+    ["outdated", "Update Freighter", "Your version is too old for this app.", ["Get update"]],
     [
       "page-stale",
       "Reload this page",
@@ -182,7 +177,7 @@ describe("how it ended", () => {
       (kind): [ErrorKind, string, string, string[]] => [
         kind,
         "Freighter returned something unexpected",
-        "The reply does not match what was asked, so it was not used.",
+        "The reply does not match the request, so it was rejected.",
         ["Try again", "Disconnect"],
       ],
     ),

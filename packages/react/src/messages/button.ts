@@ -1,7 +1,7 @@
 /** The texts that the button shows at once, in English: all that is loaded with it. */
 export const buttonEnglish = {
   connect: "Connect",
-  notLoaded: "The wallets could not be loaded. Check the connection, then try again.",
+  notLoaded: "Couldn’t load the wallets. Check your connection and try again.",
   accountMenu: "Account {start} … {end}, menu",
   restoringMenu: "Restoring connection to {wallet}, account {start} … {end}",
 }

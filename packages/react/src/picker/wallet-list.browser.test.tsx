@@ -225,7 +225,7 @@ describe("the list", () => {
 
   test("a kit without wallets says so", async () => {
     await openPicker(kitOf([]))
-    await expect.element(page.getByText("This app lists no wallets.")).toBeVisible()
+    await expect.element(page.getByText("This app has no wallets to choose from.")).toBeVisible()
   })
 })
 

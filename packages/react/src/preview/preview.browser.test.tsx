@@ -80,8 +80,8 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
   test("a fee bump: its own signatures, and apart from them those of the transaction inside", async () => {
     await asking("signTransaction", feeBump)
     await until(() => part("transaction"))
-    expect(fact("previewSignatures")).toBe("1 already")
-    expect(fact("previewInnerSignatures")).toBe("0 already")
+    expect(fact("previewSignatures")).toBe("1 so far")
+    expect(fact("previewInnerSignatures")).toBe("0 so far")
   })
 
   test("a transaction: operations, source, fee, memo, validity, and its hash", async () => {
@@ -92,12 +92,12 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     )
     expect(told).toEqual([
       `Send 1,234.5 USD of ${OTHER} to GDRX…SUJUJ6`,
-      "Change the account",
+      "Change account settings",
       "Merge the account into GDRX…SUJUJ6",
-      `Trust USD of ${OTHER} without a limit`,
+      `Trust USD of ${OTHER} with no limit`,
     ])
     expect(fact("previewSource")).toBe(ADDRESS)
-    expect(fact("previewFee")).toBe("At most 50 XLM")
+    expect(fact("previewFee")).toBe("Up to 50 XLM")
     expect(fact("previewMemo")).toBe("“rent\\u{202e}”")
     expect(fact("previewValid")).toMatch(/^Until .*2030/)
     expect(warned()).toEqual([
@@ -133,10 +133,10 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
   test("a contract call and what it authorizes, as a tree, with a warning of a contract unknown", async () => {
     await asking("signTransaction", call)
     await until(() => part("authorization"))
-    expect(part("operation")?.querySelector("p")?.textContent).toMatch(/^Call swap of C/)
+    expect(part("operation")?.querySelector("p")?.textContent).toMatch(/^Call swap on C/)
     expect(part("arguments")?.hasAttribute("open")).toBe(true)
     expect(part("arguments")?.textContent).toContain("i128 170141183460469231731687303715884105727")
-    expect(part("authorization")?.textContent).toContain("Authorized by this transaction")
+    expect(part("authorization")?.textContent).toContain("Authorized with this transaction")
     expect(warned()).toEqual(["caution warnUnknownContract"])
   })
 
@@ -158,7 +158,7 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     await asking("signTransaction", delegated)
     await until(() => part("authorization"))
     expect(part("authorization")?.querySelector("p")?.textContent).toBe(
-      "Authorized by CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3, until ledger 9",
+      "Authorized by CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3 until ledger 9",
     )
     expect(part("delegates")?.textContent).toBe(
       `Delegates that sign for it: CACAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAINCW, ${OTHER}`,
@@ -214,8 +214,8 @@ test("after the signature the checks that it passed stand there for 700 ms", asy
   await asked
   await until(() => state() === "checked")
   expect([...part("checks")!.children].map(({ textContent }) => textContent)).toEqual([
-    "What was signed is what was asked.",
-    "The signature is valid for GBXF…ZYCP7L.",
+    "It is exactly what you reviewed.",
+    "GBXF…ZYCP7L’s signature is valid.",
   ])
   expect(document.activeElement).toBe(part("title"))
   vi.advanceTimersByTime(699)
@@ -236,8 +236,8 @@ test("a wallet that sends a transaction and tells nothing of it has passed no ch
   await until(() => state() === "checked")
   expect(await asked).toMatchObject({ verified: "unreported" })
   expect([...part("checks")!.children].map(({ textContent }) => textContent)).toEqual([
-    "The wallet gave back nothing that could be checked.",
-    "The signature could not be checked.",
+    "The wallet returned nothing we could verify.",
+    "The signature couldn’t be verified.",
   ])
 })
 
@@ -270,7 +270,7 @@ describe("alone, without the signing view", () => {
     expect(all("[data-part=message] pre")).toEqual(["Stellar Signed Message:\nHello"])
     await until(() => document.querySelector("[data-part=unreadable]"))
     expect(document.querySelector("[data-part=unreadable]")?.textContent).toContain(
-      "cannot be shown in words",
+      "We can’t decode this",
     )
   })
 
@@ -345,10 +345,10 @@ describe("an answer that was refused says in what it differs", () => {
     await until(() => part("differences"))
     expect(kit.getState().pending[0]?.failed?.kind).toBe("altered")
     expect(rows()[0]).toBe(
-      `Operation 1AskedSend 1,234.5 USD of ${OTHER} to ${OTHER}Came backRaise the sequence number to 2`,
+      `Operation 1RequestedSend 1,234.5 USD of ${OTHER} to ${OTHER}ReturnedRaise the sequence number to 2`,
     )
-    expect(rows()[1]).toBe("Operation 2AskedChange the accountCame backNot there")
-    expect(rows()).toContain("tx.feeAsked500000000Came back100")
+    expect(rows()[1]).toBe("Operation 2RequestedChange account settingsReturnedMissing")
+    expect(rows()).toContain("tx.feeRequested500000000Returned100")
     const asked = part("transaction")!
     expect(part("differences")!.compareDocumentPosition(asked)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -366,7 +366,7 @@ describe("an answer that was refused says in what it differs", () => {
     kit.signMessage(signed.message).catch(() => {})
     await until(() => part("differences"))
     expect(kit.getState().pending[0]?.failed?.kind).toBe("wrong-account")
-    expect(rows()).toEqual([`Signed byAsked${OTHER}Came back${ADDRESS}`])
+    expect(rows()).toEqual([`Signed byRequested${OTHER}Returned${ADDRESS}`])
   })
 
   test("nothing where the wallet refused", async () => {

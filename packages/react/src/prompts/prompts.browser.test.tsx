@@ -105,7 +105,7 @@ describe("the account picker", () => {
     show({ ...accounts, verifying: 0 })
     await until(() => part("verification")?.textContent?.includes(ADDRESS))
     await until(
-      () => said("status") === "Compare it with what the device shows, and confirm it there.",
+      () => said("status") === "Compare it with the address on your device, then confirm there.",
     )
     confirm(false)
     show(accounts)
@@ -283,7 +283,7 @@ test("a hash is signed blindly only after it was said plainly, and cancelling is
   const asked = kit.signTransaction(signed.xdr).catch((error) => error)
   await until(() => state() === "blind")
   expect(part("hash")?.textContent).toBe(hash)
-  await until(() => said("alert")?.includes("It can only sign its hash"))
+  await until(() => said("alert")?.includes("It shows only a hash"))
   expect(document.querySelector("[data-action=cancel]")?.className).toBe("alidade-primary")
   await userEvent.click(act("confirm"))
   expect(confirm).toHaveBeenCalledOnce()

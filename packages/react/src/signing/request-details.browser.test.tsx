@@ -24,7 +24,7 @@ test("what should make one read twice is said at once, while focus stands below 
   await asked(dangerous)
   await until(() => said("alert"))
   expect(said("alert")).toBe(
-    "Read twice: This changes who can sign for the account. The account’s own key will no longer sign for it. The account is closed and everything it holds goes to the destination.",
+    "Check carefully: This changes who can sign for the account. The account’s master key will no longer be able to sign. The account closes and everything it holds goes to the destination.",
   )
 })
 

@@ -117,7 +117,7 @@ describe("while a signature is asked for", () => {
     })
     kit.signMessage("abcd").catch(() => {})
     await until(() => part("shows"))
-    expect(part("shows")?.textContent).toBe("Freighter will show it encoded: YWJjZA==")
+    expect(part("shows")?.textContent).toBe("Freighter will show it in encoded form: YWJjZA==")
     expect(part("raw")?.querySelector("textarea")?.value).toBe("abcd")
   })
 
@@ -135,7 +135,7 @@ describe("while a signature is asked for", () => {
     await until(() => state() === "awaiting-unlock")
     expect(part("title")?.textContent).toBe("Unlock Freighter")
     expect(part("sentence")?.textContent).toBe(
-      "Type your password in its window, then approve the request there.",
+      "Enter your password in its window, then approve the request there.",
     )
     expect(actions()).toEqual(["Cancel"])
     show(undefined)

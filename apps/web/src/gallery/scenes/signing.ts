@@ -192,6 +192,6 @@ export const signingView: Surface = {
     ),
     altered: answered("Another transaction came back", "altered", dangerous),
     unsigned: answered("No signature came back", "bad-signature", payment),
-    checked: answered("Signed, and checked", "checked", signed, [700]),
+    checked: answered("Signed and verified", "checked", signed, [700]),
   },
 }

@@ -53,7 +53,7 @@ test("while the relay cannot be reached there is neither an old code nor a word 
   vi.advanceTimersByTime(10_000)
   await until(() => part("qr") && part("list-missing"))
   show(codeless("offline"))
-  await until(() => part("no-code")?.textContent === "Can’t reach the bridge")
+  await until(() => part("no-code")?.textContent === "Can’t reach the connection service")
   expect(part("lapsed-qr")).toBeNull()
   expect(part("list-missing")).toBeNull()
 })

@@ -71,7 +71,7 @@ test("opens when its list has come: looked for every 200 ms; one that takes 10 s
   vi.advanceTimersByTime(200)
   await until(() => part("qr"))
   await expect
-    .element(page.getByText("The list of wallets did not come. The code works all the same."))
+    .element(page.getByText("Couldn’t load the wallet list. The code still works."))
     .toBeVisible()
 })
 
@@ -140,8 +140,8 @@ test("while the relay cannot be reached there is no code, and a way to try again
   const { show } = await asking()
   const offline = pairing({ state: "offline" })
   show(offline)
-  await until(() => part("no-code")?.textContent === "Can’t reach the bridge")
-  await until(() => said("alert") === "Can’t reach the bridge")
+  await until(() => part("no-code")?.textContent === "Can’t reach the connection service")
+  await until(() => said("alert") === "Can’t reach the connection service")
   await userEvent.click(act("renew"))
   expect(offline.renew).toHaveBeenCalledOnce()
 })
