@@ -7,7 +7,7 @@ async function setAnswer(page: Page, answer: string): Promise<void> {
   const dock = page.getByRole("complementary", { name: "Sandbox" })
   const bar = dock.getByRole("button", { name: "Sandbox" })
   await bar.click()
-  await dock.getByLabel("When it is asked, it").selectOption(answer)
+  await dock.getByLabel("Response").selectOption(answer)
   await bar.click()
 }
 
@@ -33,9 +33,9 @@ async function expectBetween(...parts: Locator[]): Promise<void> {
 
 test.describe("what the wallet answers, as the dock sets it, is told apart in words", () => {
   for (const [answer, words] of [
-    ["Rejects", "Declined: nothing was signed"],
-    ["Closes its window", "Declined: nothing was signed"],
-    ["Signs with another account", "Signed by another account: not used"],
+    ["Reject", "Declined: nothing was signed"],
+    ["Close its window", "Declined: nothing was signed"],
+    ["Sign with another account", "Signed by another account: rejected"],
   ] as const) {
     test(`${answer}`, async ({ page, openPage, connect }) => {
       await openPage()
@@ -64,7 +64,7 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
     await page.getByLabel("Destination").fill(accounts.second.address)
     await page.getByLabel("Amount").fill("10")
     await page.getByRole("button", { name: "Review the payment" }).click()
-    await setAnswer(page, "Signs something else")
+    await setAnswer(page, "Sign something else")
     await page.setViewportSize({ width: 1280, height: 800 })
     const dock = page.getByRole("complementary", { name: "Sandbox" })
     await dock.getByRole("button", { name: "Sandbox" }).click()
@@ -93,7 +93,7 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
   }) => {
     await openPage()
     await connect()
-    await setAnswer(page, "Never answers")
+    await setAnswer(page, "Never answer")
     await askForMessage(page)
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
     await expect(page.getByRole("dialog")).toBeHidden()
@@ -138,7 +138,7 @@ test("a report holds no address unless it is ticked", async ({
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await openPage()
   await connect()
-  await setAnswer(page, "Signs with another account")
+  await setAnswer(page, "Sign with another account")
   await askForMessage(page)
   await expect(page.getByRole("dialog")).toContainText("Another account")
   await page.keyboard.press("Escape")

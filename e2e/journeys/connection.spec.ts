@@ -35,7 +35,7 @@ test("where the dialog cannot be loaded both buttons say so, and open it once it
   const chunk = "**/lazy-parts-*.js"
   await page.route(chunk, (route) => route.abort())
   const dialog = page.getByRole("dialog", { name: "Connect a Wallet" })
-  const said = page.getByRole("alert").filter({ hasText: "The wallets could not be loaded." })
+  const said = page.getByRole("alert").filter({ hasText: "Couldn’t load the wallets." })
   for (const [name, count] of [
     ["Connect a wallet", 1],
     ["Connect", 2],
@@ -103,7 +103,7 @@ test("the dock shows one simulated wallet at a time: the connected one first, an
   await bar.click()
   await dock.getByRole("radio", { name: "Albedo" }).check()
   await expect(bar).toContainText("Albedo asks me")
-  await dock.getByLabel("When it is asked, it").selectOption("Rejects")
+  await dock.getByLabel("Response").selectOption("Reject")
   await expect(bar).toContainText("Albedo rejects")
   expect((await sandbox.albedo.state()).answer).toBe("reject")
   expect((await sandbox.freighter.state()).answer).toBe("ask")
@@ -115,15 +115,15 @@ test("the dock shows one simulated wallet at a time: the connected one first, an
   await expect(older).toBeChecked()
   await expect.poll(async () => (await sandbox.albedo.state()).quirks["AL1-older"]).toBe(true)
   await expectAccessible(page)
-  await dock.getByRole("button", { name: "Everything as at first" }).click()
+  await dock.getByRole("button", { name: "Reset" }).click()
   await expect(bar).toContainText("Albedo asks me")
   await expect(older).not.toBeChecked()
 
   await dock.getByRole("radio", { name: "Phone" }).check()
   await dock.getByText("Between the page and the phone").click()
   const relay = dock.getByLabel("The relay")
-  await relay.selectOption("says nothing")
-  await dock.getByRole("button", { name: "Everything as at first" }).click()
+  await relay.selectOption("is silent")
+  await dock.getByRole("button", { name: "Reset" }).click()
   await expect(relay).toHaveValue("0")
 })
 
@@ -280,7 +280,7 @@ test("in live mode there is no sandbox, and Public over http says that Freighter
     "Public",
   ])
   await page.getByRole("banner").getByLabel("Network").selectOption("Public")
-  await expect(page.getByText("Freighter does not sign for Public here")).toBeVisible()
+  await expect(page.getByText("Freighter won’t sign on Public here")).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -303,7 +303,7 @@ test("at 320 px nothing is cut off and nothing scrolls sideways", async ({
     ]
     await route.fulfill({ json: { ...(await answer.json()), balances } })
   })
-  await page.getByRole("button", { name: "Read the account again" }).click()
+  await page.getByRole("button", { name: "Reload the account" }).click()
   await expect(balance(page)).toHaveText(/922,337,203,685\.4775807/)
   // None is left under way when the page goes.
   await page.unrouteAll({ behavior: "wait" })

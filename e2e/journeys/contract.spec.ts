@@ -12,7 +12,7 @@ async function build(page: Page, way: "Call a contract" | "A sponsored call"): P
   const form = page.getByRole("form", {
     name: way === "Call a contract" ? "Contract call" : "Sponsored call",
   })
-  await expect(form.getByLabel("Receiver")).toHaveValue(second.address)
+  await expect(form.getByLabel("Recipient")).toHaveValue(second.address)
   await form.getByRole("button", { name: "Build the call" }).click()
 }
 
@@ -49,7 +49,7 @@ test.describe("a contract call goes from build to result", () => {
     await build(page, "Call a contract")
     const panel = page.getByRole("tabpanel", { name: "Authorization" })
     await expect(panel).toContainText(`Transfer 5 XLM from ${first.address} to ${second.short}`)
-    await expect(panel).toContainText("By your signature of the transaction")
+    await expect(panel).toContainText("With the transaction")
     await expect(panel).toContainText(/FeeUp to 0\.0\d+ XLM/)
     await expectAccessible(page)
     const sign = page.getByRole("button", { name: "Sign in Freighter" })
@@ -74,13 +74,13 @@ test.describe("a contract call goes from build to result", () => {
     await build(page, "A sponsored call")
     const panel = page.getByRole("tabpanel", { name: "Authorization" })
     await expect(panel).toContainText(`Transfer 5 XLM from ${first.address} to ${second.short}`)
-    await expect(panel).toContainText("By your signature of the authorization alone")
+    await expect(panel).toContainText("Separately: you sign only the authorization")
     await expect(panel).toContainText("the sandbox’s sponsor (a public test key)")
     await expectAccessible(page)
     const sign = page.getByRole("button", { name: "Sign in Freighter" })
     await approveIn("Freighter", page, mouse(), () => sign.click())
     await expect(panel).toContainText("the very authorization that was asked")
-    await panel.getByRole("button", { name: "Have it sent by the sponsor" }).click()
+    await panel.getByRole("button", { name: "Send through sponsor" }).click()
     await expect(panel.getByText(/^Applied in ledger \d+$/)).toBeVisible()
     await expect(changes(page)).toContainText("Balance now9,995 XLM")
     await expect(changes(page)).toContainText("to the sponsor")
@@ -165,9 +165,9 @@ test.describe("a contract call goes from build to result", () => {
     await expect(form.getByRole("alert")).toContainText(
       "The network tried the call out, and it failed",
     )
-    await form.getByLabel("Receiver").fill("nobody")
+    await form.getByLabel("Recipient").fill("nobody")
     await form.getByRole("button", { name: "Build the call" }).click()
-    await expect(form.getByLabel("Receiver")).toHaveAttribute("aria-invalid", "true")
+    await expect(form.getByLabel("Recipient")).toHaveAttribute("aria-invalid", "true")
     await expectAccessible(page)
   })
 })

@@ -14,7 +14,7 @@ export interface Look {
 /** Opens the gallery, and gives the names of all its states, `surface/state`. */
 export async function openGallery(page: Page, site: string): Promise<string[]> {
   await page.goto(`${site}/gallery`)
-  await page.getByRole("heading", { level: 1, name: "Every screen, in every state" }).waitFor()
+  await page.getByRole("heading", { level: 1, name: "Component gallery" }).waitFor()
   const links = page.locator('a[href*="surface="][href*="state="]')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
   return hrefs.map((href) => {

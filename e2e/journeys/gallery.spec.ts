@@ -185,7 +185,7 @@ test("the fifteen values of the two themes are tried on the components, each apa
   await button.getByLabel("bgColor", { exact: true }).fill("rgb(4, 5, 6)")
   await button.getByLabel("buttonBorderRadius").fill("3px")
   await button.getByLabel("solidTextColor").fill("no colour")
-  await expect(button.getByText("This is no CSS value for it.")).toBeVisible()
+  await expect(button.getByText("This isn’t a valid CSS value here.")).toBeVisible()
   await button.getByLabel("solidTextColor").fill("rgb(250, 250, 250)")
   const trigger = page.getByRole("button", { name: "Connect" })
   await expect(trigger).toHaveCSS("background-color", "rgb(4, 5, 6)")

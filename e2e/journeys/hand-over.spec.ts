@@ -76,8 +76,8 @@ test("one signs and hands over, another signs with another wallet, and the netwo
   await expect(signatures).toContainText(`${first.address} (you) has signed`)
   await expect(signatures).toContainText(`${second.address} has not signed`)
   await expect(signatures).toContainText("Weight 1 of the 2")
-  await page.getByText("Hand over", { exact: true }).click()
-  const link = await page.getByLabel("Link to hand over", { exact: true }).inputValue()
+  await page.getByText("Share for another signature", { exact: true }).click()
+  const link = await page.getByLabel("Link to share", { exact: true }).inputValue()
   await expectAccessible(page)
 
   const context = await browser.newContext()
@@ -86,7 +86,7 @@ test("one signs and hands over, another signs with another wallet, and the netwo
   other.on("request", (request) => asked.push(request.url()))
   await other.goto(link)
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(
-    "A transaction waits for your signature",
+    "A transaction is waiting for your signature",
   )
   expect(new URL(other.url()).hash).toBe("#transaction")
   expect(asked.filter((url) => /xdr(=|%3d)/i.test(url))).toEqual([])
@@ -101,8 +101,8 @@ test("one signs and hands over, another signs with another wallet, and the netwo
   await expect(other.getByText("it may not need your signature")).toHaveCount(0)
   await other.getByRole("button", { name: "Sign in Rabet" }).click()
   await expect(theirs).toContainText("That is enough: the account asks for a weight of 2.")
-  await other.getByText("Hand over", { exact: true }).click()
-  const back = await other.getByLabel("Link to hand over", { exact: true }).inputValue()
+  await other.getByText("Share for another signature", { exact: true }).click()
+  const back = await other.getByLabel("Link to share", { exact: true }).inputValue()
   // Signed by all that it takes, it is there to be sent, also by somebody who has nothing to sign.
   await other.goto(back)
   await expect(other.getByRole("heading", { name: "What you are about to send" })).toBeVisible()
@@ -110,13 +110,13 @@ test("one signs and hands over, another signs with another wallet, and the netwo
   await expect(other.getByRole("button", { name: "Sign in Rabet" })).toHaveCount(0)
   await context.close()
 
-  await page.getByText("Add signatures from another copy").click()
+  await page.getByText("Import signatures").click()
   const copy = page.getByRole("textbox", { name: "Signed copy of this transaction" })
   await copy.fill(link)
-  await page.getByRole("button", { name: "Add its signatures" }).click()
+  await page.getByRole("button", { name: "Import" }).click()
   await expect(copy).toHaveAccessibleDescription(/no signature that is not here already/)
   await copy.fill(back)
-  await page.getByRole("button", { name: "Add its signatures" }).click()
+  await page.getByRole("button", { name: "Import" }).click()
   await expect(signatures).toContainText("That is enough")
   await page.getByRole("button", { name: "Send it" }).click()
   const panel = page.getByRole("tabpanel", { name: "Transaction" })

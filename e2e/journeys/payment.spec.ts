@@ -123,7 +123,9 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
 
   await hand.type(page.getByLabel("Destination"), second.address)
   await hand.type(page.getByLabel("Amount"), "12.5")
-  await expect(page.getByText("No such account yet: the payment creates it.")).toBeVisible()
+  await expect(
+    page.getByText("New account: this payment will create it (minimum 1 XLM)."),
+  ).toBeVisible()
   await hand.press(page.getByRole("button", { name: "Review the payment" }))
   const transaction = page.getByRole("tabpanel", { name: "Transaction" })
   await expect(transaction).toContainText(`Create the account ${second.short} with 12.5 XLM`)
@@ -170,11 +172,11 @@ async function signTheRest(page: Page, wallet: WalletName, hand: Hand): Promise<
   ).toBeFocused()
 
   await hand.press(page.getByRole("tab", { name: "Authorization" }))
-  await hand.press(page.getByRole("radio", { name: "An authorization alone" }))
+  await hand.press(page.getByRole("radio", { name: "Authorization only" }))
   await hand.press(page.getByRole("button", { name: "Review the example" }))
   await approveIn(wallet, page, hand, () => hand.press(sign))
   const panel = page.getByRole("tabpanel", { name: "Authorization" })
-  await expect(panel).toContainText("It is valid for the address that was asked.")
+  await expect(panel).toContainText("It is valid for the requested address.")
 }
 
 test("an account of the sandbox is paid twice; a signed payment is kept until it is sent", async ({
@@ -252,14 +254,14 @@ test("each field says what is wrong as one types, tied to it", async ({
 
   await review.click()
   await expect(destination).toBeFocused()
-  await expect(destination).toHaveAccessibleDescription("Enter the address that shall receive.")
+  await expect(destination).toHaveAccessibleDescription("Enter the recipient’s address.")
   await destination.fill(first.address.replace("X", "Y"))
   await expect(destination).toHaveAccessibleDescription(/checksum/)
   await expect(destination).toHaveAttribute("aria-invalid", "true")
   await destination.fill(second.address)
   await expect(destination).toHaveAccessibleDescription(/No such account yet/)
   await amount.fill("0.5")
-  await expect(amount).toHaveAccessibleDescription("An account is created with at least 1 XLM.")
+  await expect(amount).toHaveAccessibleDescription("A new account needs at least 1 XLM.")
   await amount.fill("20000")
   await expect(amount).toHaveAccessibleDescription("That is more than you can send: 9,998.99999.")
   await expectAccessible(page)
@@ -291,7 +293,7 @@ test("what the network refuses is said in words, and kept in the activity", asyn
   await expect(panel).toContainText("Its sequence number is used up")
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await page.getByRole("button", { name: "Send it" }).click()
-  await expect(panel).toContainText("The network refused it")
+  await expect(panel).toContainText("The network rejected it")
   await expect(panel).toContainText("something else was sent since it was built")
   await expect(page.getByRole("region", { name: "Activity" })).toContainText("The network refused")
   await expectAccessible(page)

@@ -15,7 +15,7 @@ const value = (page: Page, label: string): Promise<string> =>
   page.getByRole("tabpanel").getByLabel(label, { exact: true }).inputValue()
 
 test.describe("an authorization", () => {
-  for (const type of ["Type 10, with your address", "Type 9, without"]) {
+  for (const type of ["Type 10, with your address", "Type 9, without your address"]) {
     test(`of ${type}: an example call is decoded, signed and checked [S1.5]`, async ({
       page,
       openPage,
@@ -25,7 +25,7 @@ test.describe("an authorization", () => {
       await openPage()
       await connect()
       await page.getByRole("tab", { name: "Authorization" }).click()
-      await page.getByRole("radio", { name: "An authorization alone" }).check()
+      await page.getByRole("radio", { name: "Authorization only" }).check()
       await page.getByRole("radio", { name: type }).check()
       await page.getByRole("button", { name: "Review the example" }).click()
       const panel = page.getByRole("tabpanel", { name: "Authorization" })
@@ -34,7 +34,7 @@ test.describe("an authorization", () => {
       await expectAccessible(page)
       await page.getByRole("button", { name: "Sign in Freighter" }).click()
       await sandbox.freighter.approve()
-      await expect(panel).toContainText("It is valid for the address that was asked.")
+      await expect(panel).toContainText("It is valid for the requested address.")
       const preimage = Buffer.from(await value(page, "Preimage it signs"), "base64")
       const signature = await value(page, "Signature (64 bytes, base64)")
       expect(preimage.readInt32BE(0)).toBe(type.startsWith("Type 10") ? 10 : 9)
@@ -50,7 +50,7 @@ test.describe("an authorization", () => {
     await openPage()
     await connect()
     await page.goto(`${page.url().split("#")[0]}#authorization`)
-    await page.getByRole("radio", { name: "Paste a preimage or an entry" }).check()
+    await page.getByRole("radio", { name: "Import authorization" }).check()
     const field = page.getByRole("textbox", { name: "Preimage or authorization entry" })
     const review = page.getByRole("button", { name: "Review the authorization" })
     await field.fill("AAAA")

@@ -31,7 +31,7 @@ export async function readLiveConfig(): Promise<LiveConfig> {
 /** Reads where the sandbox's networks are: `/sandbox.json`. Throws when this server offers no sandbox. */
 export async function readSandboxConfig(): Promise<SandboxConfig> {
   const response = await fetch("/sandbox.json")
-  if (!response.ok) throw new Error("This server offers no sandbox.")
+  if (!response.ok) throw new Error("This server has no sandbox.")
   return (await response.json()) as SandboxConfig
 }
 

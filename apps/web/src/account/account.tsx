@@ -29,7 +29,7 @@ export function Account({ address }: { address: string }): ReactElement {
         <Button
           look="quiet"
           className="button-icon"
-          aria-label="Read the account again"
+          aria-label="Reload the account"
           onClick={account.again}
         >
           <Icon name="refresh" />
@@ -82,11 +82,11 @@ function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }):
 
 function stateOf(account: ReturnType<typeof useLedgerAccount>): string {
   if (account.status === "failed") return reasonOf(account.error)
-  if (account.data === undefined) return "Asking Horizon…"
+  if (account.data === undefined) return "Loading the account…"
   if (account.data === null) {
-    return "Not funded: the account does not exist yet. It comes into being with the first XLM that it receives."
+    return "Not active yet. It activates with its first XLM."
   }
-  return `Of it, ${formatAmount(fromStroops(account.data.held))} XLM is held in reserve.`
+  return `${formatAmount(fromStroops(account.data.held))} XLM reserved`
 }
 
 function Identity({ address }: { address: string }): ReactElement {
@@ -125,7 +125,7 @@ function Facts({ account }: { account: LedgerAccount }): ReactElement {
 }
 
 const trustWords = {
-  remembered: "Remembered from last time",
-  reported: "As the wallet says",
-  proven: "Proven by a signature",
+  remembered: "Remembered from your last visit",
+  reported: "Reported by wallet",
+  proven: "Verified by signature",
 } as const

@@ -28,5 +28,5 @@ export async function fundIfMissing(
 ): Promise<void> {
   if (await readAccount(horizonUrl, address)) return
   if (friendbotUrl && (await fundAccount(friendbotUrl, address))) return
-  throw new Error("The faucet does not fund this account.")
+  throw new Error("The faucet won’t fund this account.")
 }

@@ -45,12 +45,12 @@ export async function readAccount(
     headers: { accept: "application/json" },
     signal: patient(signal),
   }).catch((cause) => {
-    throw new Error("Horizon cannot be reached.", { cause })
+    throw new Error("Can’t reach Horizon.", { cause })
   })
   const json = await readJson(response)
   if (response.status === 404) return null
   const account = response.ok ? toAccount(json) : undefined
-  if (!account) throw new Error(`Horizon gave no account (status ${response.status}).`)
+  if (!account) throw new Error(`Horizon returned no account (status ${response.status}).`)
   return account
 }
 

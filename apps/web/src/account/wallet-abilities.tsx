@@ -14,9 +14,9 @@ export function WalletAbilities(): ReactElement | null {
     [true, "Sign transactions"],
     [authEntry.length > 0, `Sign authorizations${types && ` of type ${types}`}`],
     [can.message, "Sign messages (SEP-53)"],
-    [can.submit, "Send what it signed by itself"],
-    [can.accountSelection, "Sign with an account that is named"],
-    [can.silentRestore, "Reconnect after a reload without a window"],
+    [can.submit, "Submits transactions itself"],
+    [can.accountSelection, "Lets the app choose the account"],
+    [can.silentRestore, "Reconnects automatically"],
     ...(networks
       ? [[true, `Networks: ${networks.map((one) => kit.networkName(one)).join(", ")}`] as const]
       : []),
@@ -42,8 +42,7 @@ export function WalletAbilities(): ReactElement | null {
       </div>
       {can.network === "binding" && (
         <p className="hint">
-          {wallet.name} signs for the network that it is set to, so it is compared before each
-          signature.
+          {wallet.name} signs for its own network, so we check it before each signature.
         </p>
       )}
     </section>

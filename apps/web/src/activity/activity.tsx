@@ -29,7 +29,7 @@ export function Activity(): ReactElement {
       </div>
       {entries.length === 0 ? (
         <p className="hint empty">
-          What you ask of your wallet appears here, with how it ended and what was checked.
+          Your requests to the wallet appear here, with their results and what was verified.
         </p>
       ) : (
         <>

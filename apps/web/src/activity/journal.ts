@@ -90,17 +90,17 @@ function signedOf(
 const chosen: ReadonlySet<ErrorKind> = new Set(["rejected", "aborted", "popup-closed"])
 
 function found(kind: RequestKind, verified: Verified | undefined): string {
-  if (kind === "connect") return "Address given"
+  if (kind === "connect") return "Connected"
   switch (verified) {
     case "signature":
-      return "Checked: the content is what was asked, the signature is valid"
+      return "Verified: the content matches the request, and the signature is valid"
     case "body":
-      return "Checked: the content is what was asked; the signature could not be checked"
+      return "Partly verified: the content matches the request; the signature couldn’t be verified"
     case "altered":
-      return "Checked: another transaction than was asked, as allowed; the signature is valid"
+      return "Verified: a different transaction than requested, as allowed; the signature is valid"
     case "unreported":
-      return "Not checked: the wallet gave back nothing that could be checked"
+      return "Not verified: the wallet returned nothing we could verify"
     default:
-      return "Not checked"
+      return "Not verified"
   }
 }

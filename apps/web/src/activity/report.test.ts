@@ -21,12 +21,12 @@ describe("an entry of the journal", () => {
       party: "Freighter",
       network: networks.Testnet,
       outcome: "done",
-      words: "Checked: the content is what was asked, the signature is valid",
+      words: "Verified: the content matches the request, and the signature is valid",
     })
     for (const [verified, words] of [
-      ["altered", /^Checked: another transaction than was asked/],
-      ["unreported", /^Not checked: the wallet gave back nothing/],
-      ["off", /^Not checked$/],
+      ["altered", /^Verified: a different transaction than requested/],
+      ["unreported", /^Not verified: the wallet returned nothing/],
+      ["off", /^Not verified$/],
     ] as const) {
       expect(entryOf({ request, verified }, "Freighter").words).toMatch(words)
     }

@@ -38,7 +38,7 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
             </div>
             <Content />
             <footer className="footer">
-              <a href="/gallery">Every screen, in every state</a>
+              <a href="/gallery">Component gallery</a>
             </footer>
             {simulated && (
               <Loading>

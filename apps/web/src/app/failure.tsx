@@ -7,7 +7,7 @@ export function Failure({ error }: { error: unknown }): ReactElement {
   return (
     <main className="app main" data-theme="auto">
       <h1 className="sr">Alidade</h1>
-      <Notice tone="bad" title="This page could not be opened">
+      <Notice tone="bad" title="Couldn’t open this page">
         <p>{reasonOf(error)}</p>
         <p className="actions">
           <a href="?mode=live">Open it without the sandbox</a>

@@ -12,10 +12,10 @@ export interface LanguageSelectProps {
 export function LanguageSelect({ language, onLanguage }: LanguageSelectProps): ReactElement {
   return (
     <label className="language">
-      <span className="sr">Language of the wallet screens</span>
+      <span className="sr">Language of the wallet dialogs</span>
       <select
         className="input"
-        title="Language of the wallet screens"
+        title="Language of the wallet dialogs"
         value={language}
         onChange={({ target }) => onLanguage(target.value)}
       >

@@ -28,7 +28,7 @@ export function NetworkBand(): ReactElement {
   return (
     <div role="status" className="bands">
       {cannotSign && (
-        <Band tone="warn" title={`${name} cannot sign for ${ours}`}>
+        <Band tone="warn" title={`${name} can’t sign on ${ours}`}>
           {usable.length > 0 && (
             <p className="actions">
               {usable.map(({ passphrase, name: usableName }) => (
@@ -51,15 +51,14 @@ export function NetworkBand(): ReactElement {
             </>
           }
         >
-          <p>Switch one of the two before you sign: {name} signs for its own network.</p>
+          <p>Switch either before you sign: {name} signs for its own network.</p>
         </Band>
       )}
       <WalletBand />
       {mode === "live" && mayBeFreighter && refusedOverHttp(expected, location.protocol) && (
-        <Band tone="warn" title="Freighter does not sign for Public here">
+        <Band tone="warn" title="Freighter won’t sign on Public here">
           <p>
-            It refuses that on a page that came over plain http. Open this page over https, or
-            choose Testnet.
+            It refuses pages loaded over plain http. Open this page over https, or choose Testnet.
           </p>
         </Band>
       )}

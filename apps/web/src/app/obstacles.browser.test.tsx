@@ -66,12 +66,12 @@ test.each<[string, WalletChange, string]>([
   [
     "set to another account",
     { address: "", reason: "account" },
-    "Freighter was switched to another account",
+    "Freighter is set to another account",
   ],
   [
     "one of several",
     { address: "" },
-    "Freighter is locked, or set to an account or network that it does not share with this page",
+    "Freighter is locked, or uses an account or network that it doesn’t share with this page",
   ],
 ])("the band says that the wallet is %s", async (_, change, title) => {
   await band(change)

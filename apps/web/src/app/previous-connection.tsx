@@ -12,7 +12,7 @@ export function PreviousConnection(): ReactElement | null {
     const name = state.allowedWallets.find(({ id }) => id === previous?.walletId)?.name
     // Where something keeps the wallet from this page, its own words say what to do.
     const advice =
-      error?.kind === "unsupported" ? "" : " Switch it on or install it, then reload this page."
+      error?.kind === "unsupported" ? "" : " Turn it on or install it, then reload this page."
     return { name, address: previous?.address, reason: `${error?.message}${advice}` }
   })
   if (lost.name === undefined || lost.address === undefined) return null

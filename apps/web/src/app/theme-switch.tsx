@@ -6,7 +6,7 @@ import type { Theme } from "./preferences.js"
 const order: readonly Theme[] = ["auto", "light", "dark"]
 
 const shown: Readonly<Record<Theme, readonly [IconName, string]>> = {
-  auto: ["system", "as the system"],
+  auto: ["system", "system"],
   light: ["sun", "light"],
   dark: ["moon", "dark"],
 }
@@ -24,7 +24,7 @@ export function ThemeSwitch({ theme, onTheme }: ThemeSwitchProps): ReactElement 
   return (
     <Button
       className="button-icon theme"
-      aria-label={`Theme: ${text}. Change to ${shown[next][1]}`}
+      aria-label={`Theme: ${text}. Switch to ${shown[next][1]}`}
       title={`Theme: ${text}`}
       onClick={() => onTheme(next)}
     >

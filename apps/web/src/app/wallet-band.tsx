@@ -7,12 +7,9 @@ import { Band } from "../parts/notice.js"
 /** What is said of a wallet that shares no account: a title, and what to do. */
 const words = {
   locked: ["is locked", "Unlock it to sign."],
-  "other-account": [
-    "was switched to another account",
-    "Switch back to this one, or connect again.",
-  ],
+  "other-account": ["is set to another account", "Switch back to this one, or connect again."],
   withheld: [
-    "is locked, or set to an account or network that it does not share with this page",
+    "is locked, or uses an account or network that it doesn’t share with this page",
     "Unlock it, switch back, or connect again.",
   ],
 } as const

@@ -15,11 +15,11 @@ export function Welcome(): ReactElement {
       <section className="hero" aria-labelledby="start">
         <div className="hero-words">
           <h1 id="start">
-            Sign with your Stellar wallet, and know that what was signed is what you asked.
+            Sign with any Stellar wallet. Know that you signed exactly what you asked for.
           </h1>
           <div className="hero-connect">
             <ConnectWallet large />
-            <ul className="reach" aria-label="Wallets it can reach">
+            <ul className="reach" aria-label="Supported wallets">
               {steady.map(({ id, name, icon }) => (
                 <li key={id}>
                   <img src={icon} alt="" width="24" height="24" />
@@ -30,34 +30,30 @@ export function Welcome(): ReactElement {
           </div>
           <p className="hint">
             {mode === "sandbox"
-              ? "This is the sandbox: simulated wallets and networks on this machine. Nothing here is real, and everything works."
+              ? "Sandbox: practice wallets and networks on this computer. No real money."
               : "Your keys stay in your wallet. This page never asks for a secret key or a recovery phrase."}
           </p>
         </div>
         <Instrument />
       </section>
       <section className="ways" aria-labelledby="ways">
-        <h2 id="ways">How a signature is checked here</h2>
+        <h2 id="ways">How we check a signature</h2>
         <ol>
           <li>
             <h3>You read it first</h3>
             <p>
-              A transaction, an authorization or a message is taken apart and put into words before
-              your wallet is asked.
+              A transaction, authorization, or message is shown in plain words before it goes to
+              your wallet.
             </p>
           </li>
           <li>
             <h3>Your wallet signs</h3>
-            <p>
-              It shows the request in its own window. The page says who must act, and how to get
-              out.
-            </p>
+            <p>It shows the request in its own window. You can cancel at any time.</p>
           </li>
           <li>
-            <h3>The answer is compared</h3>
+            <h3>We check the result</h3>
             <p>
-              Byte for byte with what was asked, by the address that is connected, for the network
-              in use. What differs is not used.
+              It must match your request, account, and network exactly; otherwise it is rejected.
             </p>
           </li>
         </ol>

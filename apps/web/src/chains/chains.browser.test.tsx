@@ -22,13 +22,13 @@ test("the directory shows the thirteen shards, and the zone of an address", asyn
   show(<ShardDirectory />)
   await expect.poll(() => document.querySelectorAll("tbody tr").length).toBe(13)
   await field("Address").fill(`0x11${"00".repeat(19)}`)
-  await expect.poll(() => document.body.textContent).toContain("It lives in Paxos Two.")
+  await expect.poll(() => document.body.textContent).toContain("In Paxos Two.")
   const found = [...document.querySelectorAll("[aria-current]")]
   expect(found.map((row) => row.textContent)).toEqual([
     "Paxos Two0x11zone-1-1/paxos29221expansion 2",
   ])
   for (const [wrong, words] of [
-    [`0x33${"00".repeat(19)}`, "No zone has addresses that begin so."],
+    [`0x33${"00".repeat(19)}`, "No zone has addresses with this prefix."],
     ["0x11", "this one has 2"],
     ["nonsense", "0-9 and a-f"],
   ] as const) {
@@ -51,11 +51,11 @@ test("a signed message of NEAR's is checked: a good one, a changed one, one that
   )
   const told = () => expect.poll(() => document.querySelector("[role=status]")?.textContent)
   await check.click()
-  await told().toContain("The signature is good")
+  await told().toContain("The signature is valid")
   await field("Callback URL").fill("https://alidade.example/cb")
   await check.click()
-  await told().toContain("not by this key over this message")
+  await told().toContain("doesn’t match this key and message")
   await field("Nonce").fill("00")
   await check.click()
-  await expect.element(page.getByRole("alert")).toHaveTextContent("This cannot be checked")
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Can’t check this")
 })

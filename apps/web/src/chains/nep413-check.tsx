@@ -47,13 +47,13 @@ async function check(texts: Record<keyof typeof fields, string>): Promise<Verdic
   return verifySignedMessage(request, answer)
     ? {
         valid: true,
-        title: "The signature is good",
+        title: "The signature is valid",
         details: [
           answer.publicKey,
-          "That the key is one of the account’s, only the network can tell.",
+          "Only the network can tell whether the key belongs to the account.",
         ],
       }
-    : { valid: false, title: "The signature is not by this key over this message", details: [] }
+    : { valid: false, title: "The signature doesn’t match this key and message", details: [] }
 }
 
 function readNonce(text: string): Uint8Array {

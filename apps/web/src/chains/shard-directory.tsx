@@ -12,9 +12,7 @@ export function ShardDirectory(): ReactElement {
         code
         label="Address"
         problem={problem}
-        hint={
-          zone ? `It lives in ${zone.name}.` : "0x and 40 hex digits: the first two name its zone."
-        }
+        hint={zone ? `In ${zone.name}.` : "0x and 40 hex digits. The first two name its zone."}
         placeholder="0x00…"
         value={address}
         onChange={setAddress}
@@ -23,7 +21,7 @@ export function ShardDirectory(): ReactElement {
         <caption className="sr">The shards of the network</caption>
         <thead>
           <tr>
-            {["Shard", "Byte", "Node’s name", "Path", "Port", "Active from"].map((heading) => (
+            {["Shard", "Byte", "Node name", "Path", "Port", "Active from"].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -57,8 +55,8 @@ function lookUp(address: string): { zone?: Shard | undefined; problem?: string }
   if (address === "") return {}
   try {
     const zone = zoneOf(address)
-    return zone ? { zone } : { problem: "No zone has addresses that begin so." }
+    return zone ? { zone } : { problem: "No zone has addresses with this prefix." }
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : "This is no address." }
+    return { problem: error instanceof Error ? error.message : "This isn’t an address." }
   }
 }

@@ -29,7 +29,7 @@ export function candidatesByHint(addresses: Iterable<string>): Map<string, Candi
   const byHint = new Map<string, Candidate[]>()
   for (const address of addresses) {
     const decoded = decodeAddress(address)
-    if (decoded.kind === "contract") throw new Error("A contract has no key that signs.")
+    if (decoded.kind === "contract") throw new Error("A contract has no signing key.")
     const key = encodeHex(decoded.publicKey)
     if (seen.has(key)) continue
     seen.add(key)

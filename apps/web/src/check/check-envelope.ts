@@ -76,17 +76,17 @@ function verdictOf({ found, tried }: Attempt, hinted: readonly Candidate[], hint
   }
   const [suspect] = hinted
   if (!suspect) {
-    const detail = `The last four bytes of the key are ${hint}. If you know whose it may be, add the address below.`
-    return { valid: false, title: "By a key that is not named here", details: [detail] }
+    const detail = `The key ends with the bytes ${hint}. If you know whose it may be, add the address below.`
+    return { valid: false, title: "By an unknown key", details: [detail] }
   }
   if (tried < hinted.length) {
-    const detail = `Keys named here that end in ${hint}: ${hinted.length.toLocaleString("en")}. Tried: the first ${tried}.`
-    return { valid: false, title: "Not by any key that was tried", details: [detail] }
+    const detail = `Keys listed here that end in ${hint}: ${hinted.length.toLocaleString("en")}. Only the first ${tried} were tried.`
+    return { valid: false, title: "Not by any of the keys tried", details: [detail] }
   }
   return {
     valid: false,
-    title: "Not valid for any network known",
+    title: "Not valid for any known network",
     signer: suspect.address,
-    details: ["It points to this key, but the key did not make it."],
+    details: ["Its hint names this key, but it isn’t this key’s signature."],
   }
 }

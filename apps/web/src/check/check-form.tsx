@@ -73,7 +73,7 @@ export function CheckForm<Name extends string, Result>(
       ))}
       <Outcome role="alert">
         {outcome && "problem" in outcome && (
-          <Notice tone="warn" title="This cannot be checked">
+          <Notice tone="warn" title="Can’t check this">
             <p>{outcome.problem}</p>
           </Notice>
         )}

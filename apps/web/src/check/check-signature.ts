@@ -6,7 +6,7 @@ import type { Verdict } from "./verdict.js"
 
 const ed25519 = () => import("@noble/ed25519")
 
-/** What is checked of an authorization: all base64 but the address. */
+/** What to check of an authorization: all base64 but the address. */
 export interface AuthorizationToCheck {
   preimage: string
   signature: string
@@ -20,15 +20,13 @@ export async function checkAuthorization(pasted: AuthorizationToCheck): Promise<
   const asked = { ...trimmed(pasted), preimage }
   const { networkPassphrase, address: named } = await describeAuthEntry(asked.preimage)
   const details = [
-    networkPassphrase
-      ? `For ${networkName(networkPassphrase)}.`
-      : "For a network that is not known here.",
-    ...(named && named !== asked.address ? ["The authorization names another address."] : []),
+    networkPassphrase ? `For ${networkName(networkPassphrase)}.` : "For an unknown network.",
+    ...(named && named !== asked.address ? ["The authorization is for another address."] : []),
   ]
   return verdictOf(() => verifyAuthEntry({ ...asked, ed25519 }), asked.address, details)
 }
 
-/** What is checked of a message. */
+/** What to check of a message. */
 export interface MessageToCheck {
   message: string
   /** Base64 (SEP-53), or hex (Albedo's older form). */
@@ -41,9 +39,9 @@ export async function checkMessage(pasted: MessageToCheck): Promise<Verdict> {
   const asked = { ...trimmed(pasted), message: pasted.message }
   return /^[0-9a-f]{128}$/i.test(asked.signature)
     ? verdictOf(() => verifyAlbedoMessage({ ...asked, ed25519 }), asked.address, [
-        "In Albedo's older form, which names the address.",
+        "In Albedo’s older format, which includes the address.",
       ])
-    : verdictOf(() => verifyMessage({ ...asked, ed25519 }), asked.address, ["As SEP-53 has it."])
+    : verdictOf(() => verifyMessage({ ...asked, ed25519 }), asked.address, ["In SEP-53 format."])
 }
 
 /** Without the white space that is pasted along. */
@@ -62,9 +60,9 @@ async function verdictOf(
       ? { valid: true, title: "Valid", signer, details }
       : {
           valid: false,
-          title: "Cannot be told here",
+          title: "Can’t be verified here",
           signer,
-          details: ["Only the contract of this address knows what a signature of it is."],
+          details: ["Only this address’s contract can verify its signatures."],
         }
   } catch (error) {
     if (!(error instanceof WalletError)) throw error
@@ -73,7 +71,7 @@ async function verdictOf(
     return {
       valid: false,
       title: "Not valid",
-      details: ["The key of this address did not sign this."],
+      details: ["This address’s key didn’t sign this."],
       signer,
     }
   }

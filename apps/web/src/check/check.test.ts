@@ -49,7 +49,7 @@ describe("the signatures of an envelope", () => {
     const transaction = payment(networks.Testnet)
     transaction.sign(carol)
     const [unknown] = (await checkEnvelope(transaction.toXDR(), [])).signatures
-    expect(unknown).toMatchObject({ valid: false, title: "By a key that is not named here" })
+    expect(unknown).toMatchObject({ valid: false, title: "By an unknown key" })
     const [known] = (await checkEnvelope(transaction.toXDR(), [carol.publicKey()])).signatures
     expect(known).toMatchObject({ valid: true, signer: carol.publicKey() })
   })
@@ -68,7 +68,7 @@ describe("the signatures of an envelope", () => {
     const { signatures, signed } = await checkEnvelope(transaction.toXDR(), [])
     expect(signed).toBeUndefined()
     expect(signatures).toMatchObject([
-      { valid: false, title: "Not valid for any network known", signer: alice.publicKey() },
+      { valid: false, title: "Not valid for any known network", signer: alice.publicKey() },
     ])
   })
 
@@ -120,10 +120,10 @@ describe("an envelope of 20 signatures whose 2,300 accounts all share the signer
     expect(checks.mock.calls.length).toBeLessThanOrEqual(500)
     expect(signatures).toHaveLength(20)
     for (const verdict of signatures) {
-      expect(verdict).toMatchObject({ valid: false, title: "Not by any key that was tried" })
+      expect(verdict).toMatchObject({ valid: false, title: "Not by any of the keys tried" })
       expect(verdict.signer).toBeUndefined()
       expect(verdict.details.join()).toMatch(
-        /^Keys named here that end in \w{8}: 2,300. Tried: the first 5\.$/,
+        /^Keys listed here that end in \w{8}: 2,300. Only the first 5 were tried\.$/,
       )
     }
   })

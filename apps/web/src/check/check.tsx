@@ -8,7 +8,7 @@ import { showVerdict } from "./verdict-view.js"
 const authorizationFields = {
   preimage: {
     label: "Preimage",
-    hint: "Base64 XDR of the HashIdPreimage that was signed.",
+    hint: "Base64 XDR of the signed HashIdPreimage.",
     rows: 4,
     placeholder: "AAAACs7g…",
   },
@@ -19,13 +19,13 @@ const authorizationFields = {
 const messageFields = {
   message: {
     label: "Message",
-    hint: "To the letter, spaces and line ends too.",
+    hint: "Exactly as signed, including spaces and line breaks.",
     rows: 4,
     code: false,
   },
   signature: {
     label: "Signature",
-    hint: "64 bytes in base64; in hex for Albedo's older form.",
+    hint: "64 bytes in base64, or in hex for Albedo's older format.",
     rows: 2,
   },
   address: { label: "Address", placeholder: "G…" },
@@ -35,9 +35,9 @@ const messageFields = {
 export default function Check(): ReactElement {
   return (
     <>
-      <p>Who signed what, and for which network. Nothing you paste here leaves your browser.</p>
+      <p>See who signed what, and for which network. Nothing you paste leaves your browser.</p>
       <Alternatives
-        label="What is checked"
+        label="What to check"
         options={[
           ["envelope", "A signed envelope", <EnvelopeCheck key="envelope" />],
           [

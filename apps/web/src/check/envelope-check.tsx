@@ -23,8 +23,8 @@ export function EnvelopeCheck(): ReactElement {
           placeholder: "AAAAAg…",
         },
         extra: {
-          label: "Other keys that may have signed",
-          hint: "Addresses, one a line. The accounts that the envelope names are tried after them.",
+          label: "Other possible signers (optional)",
+          hint: "One address per line. The envelope’s own accounts are checked automatically.",
           rows: 2,
           placeholder: "G…",
         },
@@ -76,7 +76,7 @@ function Part({ title, signatures }: SignaturesProps & { title: string }): React
 }
 
 function Signatures({ signatures }: SignaturesProps): ReactElement {
-  if (signatures.length === 0) return <Notice tone="note" title="There is no signature in it" />
+  if (signatures.length === 0) return <Notice tone="note" title="It has no signature" />
   return (
     <>
       {signatures.map((verdict, index) => (

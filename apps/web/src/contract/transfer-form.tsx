@@ -37,9 +37,9 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
   async function compose(): Promise<void> {
     if ("problem" in value) return
     const signer = kit.signer()
-    if (!signer) throw new Error("Your connection is still being checked.")
+    if (!signer) throw new Error("Still checking your connection.")
     if (ledger.data === null) {
-      throw new Error("Your account does not exist on this network yet: fund it first.")
+      throw new Error("Your account isn’t active on this network yet. Fund it first.")
     }
     const [{ prepareTransfer }, payer] = await Promise.all([
       import("./transfer.js"),
@@ -57,7 +57,7 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
     <ComposeForm
       label={sponsored ? "Sponsored call" : "Contract call"}
       action="Build the call"
-      failed="The call could not be built"
+      failed="Couldn’t build the call"
       unready={() => {
         setTried(true)
         return Object.values(problems).some((problem) => problem !== undefined)
@@ -66,18 +66,18 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
     >
       <p className="lead">
         {sponsored
-          ? "Move XLM by a call of its contract. You sign the authorization alone."
-          : "Move XLM by a call of its contract. You sign the transaction, which authorizes the call."}
+          ? "Transfer XLM with a contract call. You sign only the authorization."
+          : "Transfer XLM with a contract call. You sign the transaction, which authorizes the call."}
       </p>
       <p className="hint">
         {sponsored
-          ? "The sandbox’s sponsor sends the transaction and pays its fee: an account whose key is public, for tests alone."
-          : "The network tries the call out first and says what it needs."}
+          ? "The sandbox’s sponsor submits the transaction and pays its fee. Its key is public and for tests only."
+          : "The network simulates the call first."}
       </p>
       <InputField
         code
         autoCapitalize="characters"
-        label="Receiver"
+        label="Recipient"
         placeholder="G… or C…"
         problem={to !== "" || tried ? problems.to : undefined}
         value={to}
@@ -104,5 +104,5 @@ function otherThan(address: string, accounts: readonly { address: string }[] = [
 function receiverProblem(text: string): string | undefined {
   const read = readReceiver(text)
   if ("problem" in read) return read.problem
-  return read.kind === "muxed" ? "Enter an account G… or a contract C…." : undefined
+  return read.kind === "muxed" ? "Enter an account (G…) or a contract (C…)." : undefined
 }

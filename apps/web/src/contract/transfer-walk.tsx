@@ -51,14 +51,14 @@ export function TransferWalk(props: TransferWalkProps): ReactElement {
         verified={verified}
         content={
           isApart
-            ? "The signature is over the very authorization that was asked, for this network."
-            : "The transaction is, byte for byte, the one that was asked."
+            ? "The signature matches the requested authorization, for this network."
+            : "It is exactly the transaction you reviewed."
         }
-        signature="It is valid, by your account."
+        signature="Your account’s signature is valid."
       />
       <Outcome role="status">{sent && <TransferResult sent={sent} review={review} />}</Outcome>
       <SendButtons
-        label={isApart ? "Have it sent by the sponsor" : "Send it"}
+        label={isApart ? "Send through sponsor" : "Send it"}
         done={sent !== undefined}
         sending={sending}
         onSend={send}

@@ -150,11 +150,11 @@ function builtOf(transaction: Assembled): Built {
     void transaction.simulationData
   } catch (error) {
     const [, why] = /simulation failed: "([^\n"]*)/.exec(String(error)) ?? []
-    throw new Error(`The network tried the call out, and it failed: ${why ?? String(error)}`, {
+    throw new Error(`The simulation failed: ${why ?? String(error)}`, {
       cause: error,
     })
   }
-  if (!transaction.built) throw new Error("The call was not built.")
+  if (!transaction.built) throw new Error("The call wasn’t built.")
   return transaction.built
 }
 
@@ -163,38 +163,36 @@ function preimageOf(built: Built, expiration: number, passphrase: string): strin
   const [operation] = built.operations
   const entries = (operation?.type === "invokeHostFunction" && operation.auth) || []
   const [entry, ...others] = entries
-  if (!entry || others.length > 0) throw new Error("The call does not take one authorization.")
+  if (!entry || others.length > 0)
+    throw new Error("The call doesn’t need exactly one authorization.")
   return buildAuthorizationEntryPreimage(entry, expiration, passphrase).toXdr("base64")
 }
 
 function answerOf({ getTransactionResponse: found }: SentTransaction<null>): Answer {
   if (found?.status === "SUCCESS") {
     const { ledger, txHash: hash } = found
-    const title = `Applied in ledger ${ledger}`
+    const title = `Confirmed in ledger ${ledger}`
     return { outcome: "applied", title, details: [], codes: [], ledger, hash }
   }
-  return refused(
-    "The contract stopped with an error. The fee was charged, nothing else was done.",
-    found?.txHash,
-  )
+  return refused("The contract failed. You paid the fee; nothing else changed.", found?.txHash)
 }
 
 function refused(detail: string, hash?: string): Answer {
-  const title = "The network refused it"
+  const title = "The network rejected it"
   return { outcome: "refused", title, details: [detail], codes: [], hash }
 }
 
 function failed(error: unknown): Answer {
   if (error instanceof SentTransaction.Errors.SendFailed) {
     return refused(
-      "It did not take the transaction in: something was sent since it was built, or its time ran out. Build it again.",
+      "It didn’t accept the transaction: another one was sent since, or it expired. Build it again.",
     )
   }
   return {
     outcome: "unknown",
     title: "No answer yet",
     details: [
-      "The network may still apply it until its time runs out. Look at your balance before you begin another.",
+      "The network may still apply it until it expires. Check your balance before you start another.",
     ],
     codes: [],
   }

@@ -18,9 +18,9 @@ export interface GalleryAddress extends Look {
 /** The choices of how states are shown, each with its texts; the first is what an address without a choice means. */
 export const lookChoices = {
   scheme: {
-    label: "Colours",
+    label: "Colors",
     options: [
-      ["auto", "As the system"],
+      ["auto", "System"],
       ["light", "Light"],
       ["dark", "Dark"],
     ],
@@ -35,8 +35,8 @@ export const lookChoices = {
   motion: {
     label: "Motion",
     options: [
-      ["auto", "Motion as the system"],
-      ["reduced", "Less motion"],
+      ["auto", "System motion"],
+      ["reduced", "Reduced motion"],
     ],
   },
 } as const

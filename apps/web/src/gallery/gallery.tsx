@@ -58,13 +58,12 @@ function Shown({ address }: { address: GalleryAddress }): ReactElement {
         </>
       ) : (
         <>
-          <h1 className="title">Every screen, in every state</h1>
+          <h1 className="title">Component gallery</h1>
           <p>
-            Each is the component itself, over a wallet that follows a script. Nothing here is
-            signed or sent. The colours of an app’s own can be tried on the{" "}
-            <Link href={hrefOf({ ...look, surface: "themes" })}>page of themes</Link>; the clients
-            of other chains have <Link href={hrefOf({ ...look, surface: "chains" })}>examples</Link>
-            .
+            Each scene shows the real component with a scripted wallet. Nothing is signed or sent.
+            Try your app’s own colors on the{" "}
+            <Link href={hrefOf({ ...look, surface: "themes" })}>themes page</Link>; clients of other
+            chains have <Link href={hrefOf({ ...look, surface: "chains" })}>examples</Link>.
           </p>
           <SceneList address={address} />
         </>

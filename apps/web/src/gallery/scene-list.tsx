@@ -11,7 +11,7 @@ export function SceneList({ address }: { address: GalleryAddress }): ReactElemen
   const choose = (change: Partial<Look>): void => go(hrefOf({ ...look, ...change }))
   return (
     <>
-      <section className="gallery-look" aria-label="How they are shown">
+      <section className="gallery-look" aria-label="Display options">
         {lookNames.map((name) => (
           <Choice<string>
             key={name}

@@ -32,7 +32,9 @@ export function ThemeFields<Theme extends object>({
             ? "border-radius"
             : "color"
         const problem =
-          value === "" || CSS.supports(property, value) ? undefined : "This is no CSS value for it."
+          value === "" || CSS.supports(property, value)
+            ? undefined
+            : "This isn’t a valid CSS value here."
         return (
           <InputField
             key={name}

@@ -12,16 +12,16 @@ const modalFields: Fields<ModalTheme> = {
   bgColor: "Background",
   textColor: "Text",
   solidTextColor: "Titles and names",
-  headerButtonColor: "Buttons of the header",
-  dividerColor: "Lines",
-  helpBgColor: "Background of the help",
+  headerButtonColor: "Header buttons",
+  dividerColor: "Dividers",
+  helpBgColor: "Help background",
   notAvailableTextColor: "“Not available”, text",
   notAvailableBgColor: "“Not available”, background",
   notAvailableBorderColor: "“Not available”, border",
 }
 const buttonFields: Fields<ButtonTheme> = {
   bgColor: "Background",
-  textColor: "Text of lesser weight",
+  textColor: "Secondary text",
   solidTextColor: "Text",
   dividerColor: "Border",
   buttonPadding: "Padding",
@@ -48,8 +48,8 @@ export default function Themes({ scheme }: Pick<Look, "scheme">): ReactElement {
     <>
       <h1 className="title">Themes</h1>
       <p>
-        Any CSS value will do, such as <code>#0b3d2e</code>, <code>var(--brand)</code> or{" "}
-        <code>light-dark(#fff, #111)</code>. Where a field is empty, ours holds.
+        Use any CSS value, such as <code>#0b3d2e</code>, <code>var(--brand)</code> or{" "}
+        <code>light-dark(#fff, #111)</code>. Empty fields use our default.
       </p>
       <section className="theme-preview" aria-label="Preview">
         {kit && (
@@ -57,7 +57,7 @@ export default function Themes({ scheme }: Pick<Look, "scheme">): ReactElement {
             <ConnectButton />
           </KitProvider>
         )}
-        <p className="hint">It opens the picker in its colours.</p>
+        <p className="hint">It opens the picker in these colors.</p>
       </section>
       <div className="theme-groups">
         <ThemeFields title="Dialogs" fields={modalFields} theme={modal} onChange={setModal} />

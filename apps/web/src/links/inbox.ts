@@ -72,9 +72,7 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
     bring(brought, passphrase) {
       const network = networks.find((one) => one.passphrase === passphrase)
       if (passphrase !== undefined && !network) {
-        refuse(
-          `This is for a network that this page does not know: “${visibleText(kit.networkName(passphrase))}”.`,
-        )
+        refuse(`This is for an unknown network: “${visibleText(kit.networkName(passphrase))}”.`)
         return
       }
       if (network && network.passphrase !== kit.getState().selectedNetwork) {

@@ -12,9 +12,9 @@ export function LinkHandler(): ReactElement | null {
   function register(): void {
     try {
       navigator.registerProtocolHandler("web+stellar", handlerAddress(location.href))
-      setSaid("Your browser was asked. If it asks you, allow it; you can undo it in its settings.")
+      setSaid("If your browser asks, allow it. You can undo this in its settings.")
     } catch {
-      setSaid("Your browser does not let this page open links.")
+      setSaid("Your browser doesn’t let this page open links.")
     }
   }
 
@@ -23,8 +23,8 @@ export function LinkHandler(): ReactElement | null {
       {() => (
         <div className="stack">
           <p className="hint">
-            Links of other sites that begin with web+stellar: then open here. What they carry stands
-            in the part of the address that no server sees.
+            Links on other sites that start with web+stellar: will open here. Their content stays in
+            your browser; no server receives it.
           </p>
           <Outcome role="status">{said && <p className="hint">{said}</p>}</Outcome>
           <div className="actions">

@@ -19,7 +19,7 @@ export function LinkRemarks({ remarks, pubkey }: LinkRemarksProps): ReactElement
   const address = useKitState((state) => state.activeAddress)
   const { network, msg, callback, domain } = remarks
   return (
-    <section className="stack" aria-label="What the link says">
+    <section className="stack" aria-label="Link details">
       <Notice
         tone="note"
         title={
@@ -28,9 +28,7 @@ export function LinkRemarks({ remarks, pubkey }: LinkRemarksProps): ReactElement
           </>
         }
       >
-        <p className="hint">
-          Whoever made the link chose what stands in it. Read it before you sign.
-        </p>
+        <p className="hint">The link’s author chose its content. Read it before you sign.</p>
       </Notice>
       {(msg || domain || pubkey) && (
         <dl className="facts">
@@ -41,7 +39,7 @@ export function LinkRemarks({ remarks, pubkey }: LinkRemarksProps): ReactElement
           )}
           {domain && (
             <Fact name="From">
-              <ForeignText text={domain} />, as it says itself: that is not checked here
+              <ForeignText text={domain} /> (claimed by the link, not verified)
             </Fact>
           )}
           {pubkey && (
@@ -52,19 +50,19 @@ export function LinkRemarks({ remarks, pubkey }: LinkRemarksProps): ReactElement
         </dl>
       )}
       {pubkey && address && pubkey !== address && (
-        <Notice tone="warn" title="The link asks for the signature of another account than yours" />
+        <Notice tone="warn" title="The link asks for another account’s signature" />
       )}
       {callback && (
-        <Notice tone="warn" title="The link wants the signed transaction delivered">
+        <Notice tone="warn" title="The link asks to deliver the signed transaction">
           <p>
-            This page delivers nothing to other sites. Copy or download what you have signed, and
-            hand it in yourself, if you trust this address:
+            This page sends nothing to other sites. If you trust this address, copy or download the
+            signed transaction and submit it there yourself:
           </p>
           <p className="actions">
             <span className="mono">
               <ForeignText text={callback} max={LONGEST_MESSAGE} />
             </span>
-            <CopyButton text={callback} what="address of delivery" />
+            <CopyButton text={callback} what="delivery address" />
           </p>
         </Notice>
       )}

@@ -12,7 +12,7 @@ export function Refused(): ReactElement {
   return (
     <div role="alert">
       {refused && (
-        <Band tone="bad" title="This link was not opened">
+        <Band tone="bad" title="Couldn’t open this link">
           <p>
             <ForeignText text={refused} max={LONGEST_REASON} />
           </p>

@@ -58,8 +58,8 @@ export function isStellarLink(text: string): boolean {
  */
 export function readStellarLink(text: string): StellarLink {
   const link = text.trim()
-  if (!isStellarLink(link)) throw new Error("This is no web+stellar: link.")
-  if (link.length > LONGEST) throw new Error("This link is too long to be one of Stellar’s.")
+  if (!isStellarLink(link)) throw new Error("This isn’t a web+stellar: link.")
+  if (link.length > LONGEST) throw new Error("This link is too long for a Stellar link.")
   const [operation = "", query = ""] = link.slice(SCHEME.length).split(/\?(.*)/s)
   const given = readQuery(query)
   const remarks = readRemarks(given)
@@ -70,7 +70,7 @@ export function readStellarLink(text: string): StellarLink {
       return { what: "payment", payment: readPayment(given), remarks }
     default:
       throw new Error(
-        `This link asks for “${visibleText(operation, { max: 40 })}”. Here, links ask for a transaction (tx) or a payment (pay).`,
+        `This link asks for “${visibleText(operation, { max: 40 })}”. Only transactions (tx) and payments (pay) are supported.`,
       )
   }
 }
@@ -88,7 +88,7 @@ function readQuery(query: string): Given {
   const given = new Map<string, string>()
   // A plus that is not escaped is a plus, in SEP-7's links: base64 is full of them.
   for (const [name, value] of new URLSearchParams(query.replaceAll("+", "%2B"))) {
-    if (given.has(name)) throw new Error(`This link says “${visibleText(name)}” twice.`)
+    if (given.has(name)) throw new Error(`This link has “${visibleText(name)}” twice.`)
     if (value !== "") given.set(name, value)
   }
   return given
@@ -111,20 +111,20 @@ function readRemarks(given: Given): LinkRemarks {
 function readCallback(callback: string): string {
   const url = callback.startsWith("url:") ? callback.slice("url:".length) : ""
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url
-  throw new Error("This link wants its answer delivered to something that is no web address.")
+  throw new Error("This link’s callback isn’t a web address.")
 }
 
 function readTransaction(given: Given): { xdr: string; pubkey: string | undefined } {
   const xdr = given.get("xdr")
   const pubkey = given.get("pubkey")
-  if (!xdr) throw new Error("This link holds no transaction.")
+  if (!xdr) throw new Error("This link has no transaction.")
   if (given.has("replace")) {
     throw new Error(
-      "This link wants fields of its transaction filled in before it is signed. That is not done here: ask for the finished transaction.",
+      "This link asks to fill in transaction fields before signing, which isn’t supported. Ask for the finished transaction.",
     )
   }
   if (pubkey && !(pubkey.startsWith("G") && isAddress(pubkey))) {
-    throw new Error("This link wants the signature of something that is no account.")
+    throw new Error("This link asks for the signature of something that isn’t an account.")
   }
   return { xdr, pubkey }
 }
@@ -132,11 +132,11 @@ function readTransaction(given: Given): { xdr: string; pubkey: string | undefine
 function readPayment(given: Given): AskedPayment {
   const destination = given.get("destination")
   const amount = given.get("amount")
-  if (!destination) throw new Error("This link says not whom to pay.")
-  if (!isAddress(destination)) throw new Error("This link wants something paid that is no address.")
+  if (!destination) throw new Error("This link has no recipient.")
+  if (!isAddress(destination)) throw new Error("This link’s recipient isn’t an address.")
   const read = amount === undefined ? undefined : readAmount(amount)
   if (read && "problem" in read) {
-    throw new Error(`This link asks for an amount that cannot be paid. ${read.problem}`)
+    throw new Error(`This link’s amount can’t be paid. ${read.problem}`)
   }
   return {
     destination,
@@ -150,7 +150,7 @@ function readAsset(code: string | undefined, issuer: string | undefined): string
   if (issuer === undefined && (code === undefined || code === "XLM")) return "native"
   const isNamed = code !== undefined && /^[a-zA-Z0-9]{1,12}$/.test(code)
   if (isNamed && issuer?.startsWith("G") && isAddress(issuer)) return `${code}:${issuer}`
-  throw new Error("This link asks for an asset without saying which, or who issued it.")
+  throw new Error("This link’s asset has no code or no issuer.")
 }
 
 const memoTypes: ReadonlyMap<string, Exclude<MemoChoice, "none">> = new Map([
@@ -163,10 +163,10 @@ const memoTypes: ReadonlyMap<string, Exclude<MemoChoice, "none">> = new Map([
 function readMemo(memo: string | undefined, named = "MEMO_TEXT"): AskedPayment["memo"] {
   if (memo === undefined) return { type: "none", value: "" }
   const type = memoTypes.get(named)
-  if (!type) throw new Error("This link asks for a memo of a kind that there is not.")
+  if (!type) throw new Error("This link’s memo type doesn’t exist.")
   const value = type === "hash" || type === "return" ? hexOf(memo) : memo
   const problem = memoProblem(type, value)
-  if (problem) throw new Error(`The memo of this link cannot be sent. ${problem}`)
+  if (problem) throw new Error(`This link’s memo can’t be sent. ${problem}`)
   return { type, value }
 }
 

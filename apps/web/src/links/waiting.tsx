@@ -18,10 +18,10 @@ export default function Waiting({ brought }: { brought: Brought }): ReactElement
     <section className="panel" aria-labelledby="waiting">
       <h1 id="waiting" className="title" ref={heading} tabIndex={-1}>
         {brought.what === "transaction"
-          ? "A transaction waits for your signature"
+          ? "A transaction is waiting for your signature"
           : brought.what === "payment"
-            ? "A payment waits for you"
-            : "Connect a wallet to go on"}
+            ? "A payment is waiting for you"
+            : "Connect a wallet to continue"}
       </h1>
       {remarks && (
         <LinkRemarks
@@ -37,7 +37,7 @@ export default function Waiting({ brought }: { brought: Brought }): ReactElement
       )}
       <div className="actions">
         <ConnectWallet />
-        <Button onClick={inbox.putAway}>Leave it</Button>
+        <Button onClick={inbox.putAway}>Discard</Button>
       </div>
     </section>
   )

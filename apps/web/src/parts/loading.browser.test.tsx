@@ -20,7 +20,9 @@ test("a part whose code does not come says so in its place, and the rest of the 
       </Loading>
     </main>,
   )
-  await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded")
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("Couldn’t load this part of the page")
   await expect.element(page.getByRole("heading", { name: "The page" })).toBeVisible()
   await expect.element(page.getByRole("button", { name: "Reload the page" })).toBeVisible()
   expect(onCaughtError).toHaveBeenCalledOnce()
@@ -32,7 +34,7 @@ test("what a browser says of a missing chunk is not shown to people; what the pa
   const missing = "./nothing-is-here.js"
   const thrown = await import(/* @vite-ignore */ missing).catch((error: unknown) => error)
   expect(thrown).toBeInstanceOf(Error)
-  expect(reasonOf(thrown)).toContain("A part of this page could not be loaded.")
+  expect(reasonOf(thrown)).toContain("Couldn’t load a part of this page.")
   expect(reasonOf(new Error("Fund it first."))).toBe("Fund it first.")
   expect(reasonOf("nothing")).toBe("Something is missing.")
 })

@@ -31,8 +31,8 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     return (
       <div role="alert">
-        <Notice tone="warn" title="This part of the page could not be loaded">
-          <p>Look whether you are online.</p>
+        <Notice tone="warn" title="Couldn’t load this part of the page">
+          <p>Check your connection.</p>
           <p className="actions">
             <Button onClick={() => location.reload()}>Reload the page</Button>
           </p>

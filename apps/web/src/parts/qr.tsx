@@ -13,8 +13,8 @@ export default function Qr({ text, label }: { text: string; label: string }): Re
   if (!code) {
     return (
       <p className="hint">
-        It is too long for a QR code: {text.length} characters, where {MOST} can be read from a
-        screen. Copy it instead.
+        Too long for a QR code: {text.length} characters; {MOST} is the most that a screen can show.
+        Copy it instead.
       </p>
     )
   }

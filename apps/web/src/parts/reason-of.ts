@@ -10,6 +10,6 @@ export const LONGEST_REASON = 500
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "Something is missing."
   return NO_CHUNK.test(error.message)
-    ? "A part of this page could not be loaded. Look whether you are online, and try again."
+    ? "Couldn’t load a part of this page. Check your connection and try again."
     : visibleText(error.message, { max: LONGEST_REASON })
 }

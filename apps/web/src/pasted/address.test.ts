@@ -14,7 +14,7 @@ test("of a muxed address, the account behind it is what must exist", () => {
 
 test("a contract is refused, and why", () => {
   const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
-  expect(readDestination(contract)).toEqual({ problem: expect.stringContaining("contract call") })
+  expect(readDestination(contract)).toEqual({ problem: expect.stringContaining("Contract call") })
 })
 
 test("a slip of a letter is found by the checksum", () => {
@@ -25,7 +25,7 @@ test("a slip of a letter is found by the checksum", () => {
 
 test("a federation address is named", () => {
   expect(readDestination("bob*example.org")).toEqual({
-    problem: expect.stringContaining("federation address"),
+    problem: expect.stringContaining("aren’t supported"),
   })
 })
 

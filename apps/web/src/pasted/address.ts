@@ -3,10 +3,10 @@ import { type Address, decodeAddress, encodeAddress, WalletError } from "@alidad
 /** Who receives, as it was typed: whom it names, or what is wrong with it, in words. */
 export function readReceiver(text: string): Address | { problem: string } {
   const typed = text.trim()
-  if (typed === "") return { problem: "Enter the address that shall receive." }
+  if (typed === "") return { problem: "Enter the recipient’s address." }
   if (/^[^\s*]+\*[^\s*]+$/.test(typed)) {
     return {
-      problem: "This is a federation address, a name for another: ask for the address itself.",
+      problem: "Names like alice*example.com aren’t supported; ask for the G… address.",
     }
   }
   try {
@@ -25,7 +25,7 @@ export function readDestination(text: string): ReadDestination {
   const address = readReceiver(text)
   if ("problem" in address) return address
   if (address.kind === "contract") {
-    return { problem: "A contract takes transfers by a contract call, not by a payment." }
+    return { problem: "To pay a contract, use Contract call." }
   }
   return { account: encodeAddress(address.publicKey) }
 }

@@ -29,16 +29,20 @@ describe("what is pasted in the place of an envelope is named", () => {
     ["a web address", "https://example.org/tx", "a web address."],
     ["JSON", `{"xdr":"${envelope}"}`, "JSON"],
     ["a hash", "ab".repeat(32), "a hash"],
-    ["an envelope in hex", Buffer.from(envelope, "base64").toString("hex"), "in hex"],
-    ["escaped base64", encodeURIComponent(envelope), "ready for a link"],
-    ["something with a stranger in it", `AAAA\u202e${envelope}`, "“\\u{202e}” does not occur"],
-    ["half of the letters", envelope.slice(0, 41), "not whole base64"],
-    ["half of the bytes", envelope.slice(0, 40), "begins like a transaction envelope"],
+    ["an envelope in hex", Buffer.from(envelope, "base64").toString("hex"), "hex, not base64"],
+    ["escaped base64", encodeURIComponent(envelope), "URL-encoded"],
+    ["something with a stranger in it", `AAAA\u202e${envelope}`, "it has “\\u{202e}”"],
+    ["half of the letters", envelope.slice(0, 41), "incomplete or damaged"],
+    ["half of the bytes", envelope.slice(0, 40), "starts like a transaction envelope"],
     ["a preimage", preimage, "the preimage of an authorization, not a transaction"],
     ["a signature", bytes(64), "a signature"],
     ["a key", bytes(32), "32 bytes"],
-    ["another XDR", xdr.ScVal.scvU32(5).toXdr("base64"), "a value of a contract"],
-    ["anything else", Buffer.from("Hello, World").toString("base64"), "something else"],
+    ["another XDR", xdr.ScVal.scvU32(5).toXdr("base64"), "a contract value"],
+    [
+      "anything else",
+      Buffer.from("Hello, World").toString("base64"),
+      "valid base64, but not a transaction envelope",
+    ],
   ])("%s", async (_, text, told) => {
     const refused = expectXdr("envelope", text)
     await expect(refused).rejects.toThrow(told)

@@ -41,19 +41,18 @@ function plainly(text: string): string | undefined {
   if (isAddress(text)) return "an address."
   if (isStellarLink(text)) return "a web+stellar: link."
   if (/^https?:\/\//i.test(text)) return "a web address."
-  if (/^[[{<]/.test(text)) return "JSON or code: only the XDR in it is needed."
+  if (/^[[{<]/.test(text)) return "JSON or code. Paste only the XDR in it."
   if (/^(0x)?[0-9a-f]{64}$/i.test(text))
-    return "a hash: it names something, and does not contain it."
-  if (/^(0x)?([0-9a-f]{2}){9,}$/i.test(text)) return "in hex, not in base64."
+    return "a hash, which doesn’t contain the transaction itself."
+  if (/^(0x)?([0-9a-f]{2}){9,}$/i.test(text)) return "hex, not base64."
   const alien = /[^A-Za-z0-9+/=]/u.exec(text)?.[0]
-  if (alien === "%") return "This was made ready for a link (it holds %)."
-  if (alien !== undefined)
-    return `This is not base64: “${visibleText(alien)}” does not occur in it.`
+  if (alien === "%") return "This is URL-encoded (it has %)."
+  if (alien !== undefined) return `This isn’t base64: it has “${visibleText(alien)}”.`
   try {
     decodeBase64(text)
     return undefined
   } catch {
-    return "This is not whole base64: something is missing or too much."
+    return "This XDR is incomplete or damaged. Copy it again."
   }
 }
 
@@ -69,8 +68,8 @@ async function inXdr(want: Wanted, text: string): Promise<string> {
   if (kind) return `${kind}, not ${wanted[want]}.`
   const begun = begins(bytes)
   return begun
-    ? `This begins like ${begun}, but is cut short or was changed: copy all of it.`
-    : `base64 of something else than ${wanted[want]}.`
+    ? `This starts like ${begun}, but is incomplete or was changed. Copy it again.`
+    : `valid base64, but not ${wanted[want]}.`
 }
 
 function reads(read: (text: string) => unknown, text: string): boolean {

@@ -24,5 +24,5 @@ export function secretIn(text: string): string | undefined {
 }
 
 function said(what: string): string {
-  return `That looked like ${what}, and was taken out at once: nothing of it was kept or sent. Never give it to a page, this one included: your wallet signs for you.`
+  return `That looked like ${what}. We removed it; nothing was stored or sent. Never enter it on a website, not even this one: your wallet signs for you.`
 }

@@ -9,12 +9,12 @@ const kinds: readonly (readonly [Type, string])[] = [
   [xdr.HashIdPreimage, "a preimage of something else"],
   [xdr.SorobanAuthorizationEntry, "an authorization entry"],
   [xdr.TransactionResult, "the result of a transaction"],
-  [xdr.TransactionMeta, "what a transaction changed (its meta)"],
+  [xdr.TransactionMeta, "a transaction’s result meta"],
   [xdr.SorobanTransactionData, "the resources of a contract call"],
   [xdr.Transaction, "a transaction without its envelope"],
   [xdr.Operation, "an operation without its transaction"],
-  [xdr.LedgerKey, "the key of a ledger entry"],
-  [xdr.ScVal, "a value of a contract"],
+  [xdr.LedgerKey, "a ledger key"],
+  [xdr.ScVal, "a contract value"],
 ]
 
 /** What a base64 XDR is, in words; undefined for what is none of the kinds that people copy. */

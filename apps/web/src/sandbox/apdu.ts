@@ -16,7 +16,7 @@ const statuses: ReadonlyMap<string, string> = new Map([
   ["6c66", "blind signing is off"],
   ["6e00", "another app is open"],
   ["6e01", "another app is open"],
-  ["6d00", "not known to the app"],
+  ["6d00", "unknown to the app"],
   ["b004", "too large to show"],
   ["b005", "cannot be shown"],
 ])

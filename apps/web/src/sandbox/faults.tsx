@@ -37,14 +37,14 @@ function ServiceField({
       onFailure(undefined)
     } catch (error) {
       setChosen(undefined)
-      onFailure(error instanceof Error ? error.message : "It was not heard.")
+      onFailure(error instanceof Error ? error.message : "It wasn’t received.")
     }
   }
 
   return (
     <SelectField
       label={name}
-      problem={read.status === "failed" ? "The sandbox’s server does not answer." : undefined}
+      problem={read.status === "failed" ? "The sandbox server isn’t responding." : undefined}
       options={behaviors.map(([words], index) => [String(index), words] as const)}
       value={String(chosen ?? read.data ?? 0)}
       onChange={(behavior) => void choose(Number(behavior))}

@@ -15,7 +15,7 @@ export function Messages({ log }: { log: readonly LogEntry[] }): ReactElement {
     <section className="dock-messages" aria-label="Messages">
       <h2>Messages</h2>
       {messages.length === 0 ? (
-        <p className="hint">What page and wallet say to each other appears here.</p>
+        <p className="hint">Messages between page and wallet appear here.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <ol tabIndex={0} aria-label="Latest messages">

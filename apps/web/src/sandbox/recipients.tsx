@@ -32,7 +32,7 @@ export function Recipients({ payer, onChoose }: RecipientsProps): ReactElement |
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above the field's own label
-    <div className="actions recipients" role="group" aria-label="Accounts of the sandbox">
+    <div className="actions recipients" role="group" aria-label="Sandbox accounts">
       <span className="hint">In the sandbox:</span>
       {others.map(({ address, name }) => (
         <Button

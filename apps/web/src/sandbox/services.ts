@@ -16,7 +16,7 @@ export const services: Readonly<
       ["works", { listening: true, refusing: false, silent: false, delay: 0, lose: 0 }],
       ["is slow", { listening: true, refusing: false, silent: false, delay: 3000, lose: 0 }],
       ["loses the next message", { listening: true, refusing: false, silent: false, lose: 1 }],
-      ["says nothing", { listening: true, refusing: false, silent: true }],
+      ["is silent", { listening: true, refusing: false, silent: true }],
       ["refuses this app", { listening: true, refusing: true }],
       ["cannot be reached", { listening: false }],
     ],
@@ -25,10 +25,10 @@ export const services: Readonly<
     name: "The list of wallets",
     behaviors: [
       ["works", { fault: "none", hostile: false }],
-      ["holds hostile entries", { fault: "none", hostile: true }],
+      ["has hostile entries", { fault: "none", hostile: true }],
       ["fails", { fault: "error", hostile: false }],
-      ["is no list", { fault: "garbage", hostile: false }],
-      ["never comes", { fault: "silent", hostile: false }],
+      ["isn’t a list", { fault: "garbage", hostile: false }],
+      ["never arrives", { fault: "silent", hostile: false }],
     ],
   },
 }
@@ -61,9 +61,9 @@ export async function setBehavior(
     headers: { "content-type": "application/json" },
     body: JSON.stringify(settings),
   }).catch((cause) => {
-    throw new Error("The sandbox’s server does not answer.", { cause })
+    throw new Error("The sandbox server isn’t responding.", { cause })
   })
-  if (!response.ok) throw new Error("The sandbox’s server did not take it.")
+  if (!response.ok) throw new Error("The sandbox server refused it.")
 }
 
 /** Both are set over HTTP, at one server. */

@@ -16,7 +16,7 @@ const installedWords: Readonly<Record<Home, string>> = {
   extension: "Installed",
   site: "Installed",
   either: "Extension installed",
-  phone: "Phone on, held to the screen",
+  phone: "Phone on, scanning the screen",
   device: "Plugged in",
 }
 
@@ -46,7 +46,7 @@ export function Settings({
         await change()
         setFailure(undefined)
       } catch (error) {
-        setFailure(error instanceof Error ? error.message : "It was not heard.")
+        setFailure(error instanceof Error ? error.message : "It wasn’t received.")
       }
     })
   }
@@ -57,13 +57,13 @@ export function Settings({
     <div className="dock-settings">
       <Outcome role="alert">{failure && <Notice tone="bad" title={failure} />}</Outcome>
       <SelectField
-        label="When it is asked, it"
+        label="Response"
         options={answers.map((answer) => [answer, answerWords[answer].option] as const)}
         value={state.answer}
         onChange={(answer) => set({ answer })}
       />
       <SelectField
-        label="Its account"
+        label="Account"
         options={wallet.accounts.map(
           ({ address, name }) => [address, `${name}, ${shortAddress(address)}`] as const,
         )}
@@ -71,7 +71,7 @@ export function Settings({
         onChange={(account) => set({ account })}
       />
       <SelectField
-        label="Its network"
+        label="Network"
         options={wallet.networks.map(({ id, name }) => [id, name] as const)}
         value={state.network}
         onChange={(network) => set({ network })}
@@ -94,7 +94,7 @@ export function Settings({
             })
           }
         >
-          Everything as at first
+          Reset
         </Button>
       </div>
       <div className="dock-quirks">

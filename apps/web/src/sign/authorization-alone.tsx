@@ -44,8 +44,8 @@ export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement
       <Checks
         fresh={fresh}
         verified={signed.verified}
-        content="The signature is over the very preimage you reviewed."
-        signature="It is valid for the address that was asked."
+        content="The signature matches the preimage you reviewed."
+        signature="It is valid for the requested address."
       />
       <Output label="Signature (64 bytes, base64)" text={signed.signature} />
       <Output label="Preimage it signs" text={preimage} rows={4} />

@@ -57,14 +57,14 @@ export function Authorization({ address, brought }: AuthorizationProps): ReactEl
     ],
     [
       "alone",
-      "An authorization alone",
+      "Authorization only",
       <Entries key="alone">
         <ExampleCallForm address={address} onBuilt={(preimage) => setComposed({ preimage })} />
       </Entries>,
     ],
     [
       "pasted",
-      "Paste a preimage or an entry",
+      "Import authorization",
       <PreimageForm key="pasted" onGiven={(preimage) => setComposed({ preimage })} />,
     ],
   ]
@@ -72,14 +72,14 @@ export function Authorization({ address, brought }: AuthorizationProps): ReactEl
   return (
     <>
       <p>
-        A contract call needs your authorization: by the transaction that you send, or apart from
-        it, for a transaction that another account pays for.
+        A contract call needs your authorization: with the transaction, or separately if another
+        account pays for it.
       </p>
       {/* What was typed stays while it is reviewed. */}
       <div ref={composer} className="stack" tabIndex={-1} hidden={composed !== undefined}>
         {/* It takes an account that pays for strangers: the sandbox has one. */}
         <Alternatives
-          label="What is to be authorized"
+          label="What to authorize"
           options={ways.filter(([id]) => id !== "sponsored" || mode === "sandbox")}
         />
       </div>
@@ -115,10 +115,10 @@ function Entries({ children }: { children: ReactElement }): ReactElement {
   const { wallet } = useAccount()
   if (!wallet || kit.capabilities(wallet.id).authEntry.length > 0) return children
   return (
-    <Notice tone="warn" title={`${wallet.name} signs no authorization entries`}>
+    <Notice tone="warn" title={`${wallet.name} doesn’t sign authorization entries`}>
       <p>
-        It signs whole transactions: “Call a contract” works with it. For an authorization apart
-        from its transaction, connect a wallet that signs entries, such as Freighter.
+        It signs whole transactions, so “Call a contract” works. To sign an authorization
+        separately, connect a wallet that signs entries, such as Freighter.
       </p>
     </Notice>
   )

@@ -16,9 +16,9 @@ export interface ChecksProps {
 
 /** What is said in place of what holds of the content. */
 const unlike: Readonly<Record<Exclude<Verified, "signature" | "body">, string>> = {
-  altered: "The wallet signed another transaction than was asked. This was allowed.",
+  altered: "The wallet signed a different transaction than requested, as allowed.",
   unreported: "The wallet returned nothing we could verify.",
-  off: "Checking is switched off.",
+  off: "Verification is off.",
 }
 
 /** The checks that a signature has passed before the page saw it. */

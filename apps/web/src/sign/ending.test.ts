@@ -8,5 +8,5 @@ test("a request for another network is not called the wallet's fault", () => {
     return endingOf(new WalletError("wrong-network", "why", { ext }), "Freighter").title
   }
   expect(title("wallet")).toBe("Freighter is on another network")
-  expect(title("request")).toBe("This is for another network than this page’s")
+  expect(title("request")).toBe("This is for a different network")
 })

@@ -13,28 +13,28 @@ export function endingOf(error: WalletError, wallet: string): Ending {
   return { tone, title: title.replace("{wallet}", wallet) }
 }
 
-const forAnotherNetwork = ["warn", "This is for another network than this page’s"] as const
+const forAnotherNetwork = ["warn", "This is for a different network"] as const
 
 const endings: Readonly<Record<ErrorKind, readonly [Ending["tone"], string]>> = {
   rejected: ["note", "Declined: nothing was signed"],
   "popup-closed": ["note", "The window of {wallet} was closed: nothing was signed"],
   aborted: ["note", "Cancelled here"],
   "wrong-network": ["warn", "{wallet} is on another network"],
-  "wrong-account": ["bad", "Signed by another account: not used"],
-  unsupported: ["warn", "{wallet} cannot sign this"],
-  "bad-request": ["warn", "This cannot be signed as it is"],
+  "wrong-account": ["bad", "Signed by another account: rejected"],
+  unsupported: ["warn", "{wallet} can’t sign this"],
+  "bad-request": ["warn", "This can’t be signed"],
   "no-wallet": ["warn", "No wallet is connected"],
-  external: ["bad", "Something beside the wallet failed"],
+  external: ["bad", "A service failed"],
   locked: ["warn", "{wallet} is locked"],
   "wrong-app": ["warn", "Another app is open on {wallet}"],
   unplugged: ["warn", "{wallet} is not plugged in"],
-  "not-installed": ["warn", "{wallet} is not here"],
+  "not-installed": ["warn", "{wallet} is not installed"],
   "page-stale": ["warn", "Reload this page"],
   "popup-blocked": ["warn", "The browser blocked the window of {wallet}"],
   timeout: ["warn", "No answer from {wallet}"],
-  altered: ["bad", "{wallet} signed something else: not used"],
-  "bad-signature": ["bad", "The signature is not valid: not used"],
-  "bad-reply": ["bad", "{wallet} gave no proper answer"],
-  outdated: ["warn", "{wallet} is too old for this"],
+  altered: ["bad", "{wallet} signed something else: rejected"],
+  "bad-signature": ["bad", "Invalid signature: rejected"],
+  "bad-reply": ["bad", "{wallet} returned something unexpected"],
+  outdated: ["warn", "{wallet} needs an update"],
   internal: ["bad", "Something went wrong in {wallet}"],
 }

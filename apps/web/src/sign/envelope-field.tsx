@@ -40,7 +40,7 @@ export function EnvelopeField(props: EnvelopeFieldProps): ReactElement {
     setOver(false)
     const { files } = event.dataTransfer
     const [file] = files
-    if (files.length > 1) onProblem("Those are several files: drop one.")
+    if (files.length > 1) onProblem("Drop only one file.")
     else if (file) await read(file)
     else give(event.dataTransfer.getData("text/plain"))
   }

@@ -11,8 +11,8 @@ const BASE64 = /^[A-Za-z0-9+/=\s]+$/
  * a file that is empty, too large, or holds something else.
  */
 export async function readEnvelopeFile(file: Blob): Promise<string> {
-  if (file.size === 0) throw new Error("That file is empty.")
-  if (file.size > LONGEST) throw new Error("That file is too large to be an envelope.")
+  if (file.size === 0) throw new Error("This file is empty.")
+  if (file.size > LONGEST) throw new Error("This file is too large for an envelope.")
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = new TextDecoder().decode(bytes).trim()
   if (BASE64.test(text) || text.startsWith("web+stellar:")) return text
@@ -21,7 +21,7 @@ export async function readEnvelopeFile(file: Blob): Promise<string> {
   try {
     readEnvelope(xdr)
   } catch (cause) {
-    throw new Error("That file holds no transaction envelope.", { cause })
+    throw new Error("This file has no transaction envelope.", { cause })
   }
   return xdr
 }

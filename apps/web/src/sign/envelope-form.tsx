@@ -20,7 +20,7 @@ export function EnvelopeForm({ onGiven }: { onGiven: (xdr: string) => void }): R
       return
     }
     const xdr = text.replace(/\s/g, "")
-    if (xdr === "") throw new Error("Paste an envelope or a link, or drop a file that holds one.")
+    if (xdr === "") throw new Error("Import transaction, or drop a file.")
     await expectXdr("envelope", xdr)
     onGiven(xdr)
   })
@@ -29,7 +29,7 @@ export function EnvelopeForm({ onGiven }: { onGiven: (xdr: string) => void }): R
     <form className="form" noValidate onSubmit={submit} aria-label="Envelope">
       <EnvelopeField
         label="Transaction envelope or link"
-        hint="Base64 XDR, a web+stellar: link, or a link that was handed to you. Paste it, or drop a file."
+        hint="Base64 XDR, a web+stellar: link, or a link you received. Paste it, or drop a file."
         {...field}
       />
       <div className="actions">

@@ -51,23 +51,22 @@ export function ExampleCallForm({ address, onBuilt }: ExampleCallFormProps): Rea
     <ComposeForm
       label="Example call"
       action="Review the example"
-      failed="The example could not be built"
+      failed="Couldn’t build the example"
       compose={compose}
     >
       <p className="lead">
-        Transfer <span className="amount">1 XLM</span> from your account to an address that nobody
-        holds.
+        Transfer <span className="amount">1 XLM</span> from your account to a burn address.
       </p>
       <p className="hint">
-        It is signed and checked, and never sent: an authorization does nothing without its
+        It is signed and verified, but never sent: an authorization does nothing without its
         transaction.
       </p>
       {versions.length > 1 && (
         <Choice<Type>
-          label="Type of the preimage"
+          label="Format"
           options={[
             ["10", "Type 10, with your address"],
-            ["9", "Type 9, without"],
+            ["9", "Type 9, without your address"],
           ]}
           value={type}
           onChange={setType}

@@ -23,7 +23,7 @@ export function MemoFields({ memo, onChange, problem }: MemoFieldsProps): ReactE
     <div className="field-row field-row-memo">
       <SelectField
         label="Memo"
-        hint={memo.type === "none" ? "Exchanges often ask for one." : undefined}
+        hint={memo.type === "none" ? "Exchanges often require one." : undefined}
         options={types}
         value={memo.type}
         onChange={(type) => onChange({ ...memo, type })}

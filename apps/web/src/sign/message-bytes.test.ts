@@ -12,7 +12,7 @@ test("what is no bytes is told apart from nothing", () => {
     expect(readBytes(" ", form)).toEqual({ problem: expect.stringContaining("Enter the bytes") })
   }
   expect(readBytes("abc", "hex")).toEqual({ problem: expect.stringContaining("pairs") })
-  expect(readBytes("!!!!", "base64")).toEqual({ problem: expect.stringContaining("not base64") })
+  expect(readBytes("!!!!", "base64")).toEqual({ problem: expect.stringContaining("isn’t base64") })
 })
 
 test("bytes are a text only if the text is those very bytes again", () => {

@@ -9,17 +9,17 @@ export type ReadBytes = { bytes: Uint8Array } | { problem: string }
 /** Reads bytes in hex (with `0x` before them or not) or in base64; white space does not count. */
 export function readBytes(text: string, form: BytesForm): ReadBytes {
   const typed = text.replace(/\s/g, "")
-  if (typed === "") return { problem: "Enter the bytes that shall be signed." }
+  if (typed === "") return { problem: "Enter the bytes to sign." }
   if (form === "hex") {
     const digits = typed.replace(/^0x/i, "")
     return /^([0-9a-f]{2})+$/i.test(digits)
       ? { bytes: decodeHex(digits) }
-      : { problem: "Bytes in hex are pairs of the digits 0 to 9 and a to f." }
+      : { problem: "Hex bytes are pairs of the digits 0–9 and a–f." }
   }
   try {
     return { bytes: decodeBase64(typed) }
   } catch {
-    return { problem: "This is not base64." }
+    return { problem: "This isn’t base64." }
   }
 }
 

@@ -61,8 +61,8 @@ export function Message({ address, brought }: MessageProps): ReactElement {
         <Checks
           fresh={fresh}
           verified={work.signed.verified}
-          content="The signature is over the very message you wrote."
-          signature="It is valid for the address that was asked."
+          content="The signature matches your message."
+          signature="It is valid for the requested address."
         />
         <Output label="Signature (64 bytes, base64)" text={work.signature} code />
         <Output
@@ -79,22 +79,20 @@ export function Message({ address, brought }: MessageProps): ReactElement {
   }
   if (wallet && !kit.capabilities(wallet.id).message) {
     return (
-      <Notice tone="warn" title={`${wallet.name} signs no messages`}>
+      <Notice tone="warn" title={`${wallet.name} doesn’t sign messages`}>
         <p>Connect a wallet that does, such as Freighter, Albedo or xBull.</p>
       </Notice>
     )
   }
   return (
     <form className="form" noValidate onSubmit={submit} aria-label="Message">
-      <p>
-        A signature under a message proves that you hold the key of your address. It moves nothing.
-      </p>
+      <p>A signed message proves that you own your address. It moves nothing.</p>
       <Choice<Form>
-        label="What the message is written in"
+        label="Message format"
         options={[
           ["text", "Text"],
-          ["hex", "Bytes, in hex"],
-          ["base64", "Bytes, in base64"],
+          ["hex", "Hex bytes"],
+          ["base64", "Base64 bytes"],
         ]}
         value={form}
         onChange={setForm}
@@ -102,7 +100,9 @@ export function Message({ address, brought }: MessageProps): ReactElement {
       <TextField
         label="Message"
         problem={problem ? read.problem : undefined}
-        hint={form === "text" ? undefined : `${name} takes a message as text, and signs its bytes.`}
+        hint={
+          form === "text" ? undefined : `${name} accepts a message as text and signs its bytes.`
+        }
         rows={4}
         code={form !== "text"}
         value={typed}
@@ -125,16 +125,14 @@ export function Message({ address, brought }: MessageProps): ReactElement {
 
 function readTyped(typed: string, form: Form, wallet: string): Read {
   if (form === "text") {
-    return typed === ""
-      ? { problem: "Write the message that shall be signed." }
-      : { message: typed }
+    return typed === "" ? { problem: "Enter the message to sign." } : { message: typed }
   }
   const read = readBytes(typed, form)
   if ("problem" in read) return read
   const message = textOf(read.bytes)
   return message === undefined
     ? {
-        problem: `These bytes are no text in UTF-8. ${wallet} cannot sign them: it takes a message as text alone.`,
+        problem: `These bytes aren’t UTF-8 text, and ${wallet} only signs text.`,
       }
     : { message }
 }

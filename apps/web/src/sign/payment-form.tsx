@@ -69,7 +69,7 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
       readAccount(network.horizonUrl, read.account),
     ])
     if (!source) {
-      throw new Error("Your account does not exist on this network yet: fund it first.")
+      throw new Error("Your account isn’t active on this network yet. Fund it first.")
     }
     const problem = amountProblem(amount, { creates: !target, asset, spendable })
     if (problem) throw new Error(problem)
@@ -92,7 +92,7 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
     <ComposeForm
       label="Payment"
       action="Review the payment"
-      failed="The payment could not be built"
+      failed="Couldn’t build the payment"
       unready={() => {
         setTried(true)
         return Object.values(problems).some((problem) => problem !== undefined)
@@ -154,15 +154,15 @@ function amountProblem(
   const read = readAmount(text)
   if ("problem" in read) return read.problem
   if (against.creates && against.asset !== "native") {
-    return "An account is created with XLM, not with another asset."
+    return "A new account must be created with XLM."
   }
   if (against.creates && read.stroops < 10_000_000n) {
-    return "An account is created with at least 1 XLM."
+    return "A new account needs at least 1 XLM."
   }
   if (against.spendable !== undefined && read.stroops > against.spendable) {
     return against.spendable === 0n && against.asset !== "native"
-      ? "Your account holds none of this asset that it could send."
-      : `That is more than you can send: ${formatAmount(fromStroops(against.spendable))}.`
+      ? "Your account has none of this asset to send."
+      : `You can send at most ${formatAmount(fromStroops(against.spendable))}.`
   }
   return undefined
 }
@@ -177,13 +177,13 @@ function destinationHint(existence: Existence, own: boolean): string | undefined
   if (own) return "This is your own account."
   switch (existence) {
     case "asking":
-      return "Looking for this account…"
+      return "Checking this account…"
     case "exists":
       return "This account exists."
     case "missing":
-      return "No such account yet: the payment creates it."
+      return "New account: this payment will create it (minimum 1 XLM)."
     case "unknown":
-      return "Horizon does not say whether it exists."
+      return "Horizon can’t say whether it exists."
     case "unasked":
       return undefined
   }

@@ -15,7 +15,7 @@ test("a transaction of another account is remarked on, more so when it does not 
   const theirs = { ...transaction, source: other, accounts: [other, mine] }
   expect(remarksOn(theirs, mine, "1", 0)).toEqual([expect.stringContaining("another account")])
   expect(remarksOn({ ...theirs, accounts: [other] }, mine, "1", 0)).toEqual([
-    expect.stringContaining("is not named"),
+    expect.stringContaining("doesn’t mention your account"),
   ])
 })
 
@@ -26,8 +26,8 @@ test("a transaction of an account that one signs for is no stranger's", () => {
 
 test("one whose time is over, or whose turn is past or to come, is remarked on", () => {
   expect(remarksOn({ ...transaction, notAfter: "10" }, mine, "7", 10_001)).toEqual([
-    expect.stringContaining("time has run out"),
+    expect.stringContaining("has expired"),
   ])
-  expect(remarksOn(transaction, mine, "8", 0)).toEqual([expect.stringContaining("used up")])
-  expect(remarksOn(transaction, mine, "6", 0)).toEqual([expect.stringContaining("lies ahead")])
+  expect(remarksOn(transaction, mine, "8", 0)).toEqual([expect.stringContaining("is used")])
+  expect(remarksOn(transaction, mine, "6", 0)).toEqual([expect.stringContaining("is ahead")])
 })

@@ -24,18 +24,16 @@ export function remarksOn(
     !own && signers.includes(address)
       ? undefined
       : !accounts.includes(address)
-        ? "Your account is not named in this transaction: it may not need your signature."
+        ? "This transaction doesn’t mention your account. It may not need your signature."
         : !own
-          ? "This transaction belongs to another account than yours."
+          ? "This transaction belongs to another account."
           : undefined,
     notAfter !== undefined && Number(notAfter) * 1000 < now
-      ? "Its time has run out: the network will not apply it any more."
+      ? "It has expired: the network won’t apply it anymore."
       : undefined,
-    ahead < 1n
-      ? "Its sequence number is used up: the network will not apply it any more."
-      : undefined,
+    ahead < 1n ? "Its sequence number is used: the network won’t apply it anymore." : undefined,
     ahead > 1n
-      ? "Its sequence number lies ahead: another transaction must be applied before it."
+      ? "Its sequence number is ahead: another transaction must be applied first."
       : undefined,
   ].filter((remark) => remark !== undefined)
 }

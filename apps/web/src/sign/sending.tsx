@@ -79,7 +79,7 @@ export function SendButtons(props: SendButtonsProps): ReactElement {
         <Button onClick={onOther}>{other}</Button>
       </div>
       <div role="status">
-        {sending && <p className="hint">Sent to {name}. Waiting for a ledger to take it…</p>}
+        {sending && <p className="hint">Sent to {name}. Waiting for confirmation…</p>}
       </div>
     </>
   )

@@ -35,7 +35,7 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
         <Checks
           fresh={fresh}
           verified={signed.verified}
-          content="The transaction is, byte for byte, the one you reviewed."
+          content="It is exactly the transaction you reviewed."
           signature={`The new signature is valid, by ${shortAddress(signed.address)}, for ${network}.`}
         />
       )}

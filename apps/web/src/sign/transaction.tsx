@@ -90,18 +90,14 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
       >
         {asked && <LinkRemarks remarks={asked.remarks} />}
         <Alternatives
-          label="Where the transaction comes from"
+          label="Transaction source"
           options={[
             [
               "payment",
-              "Build a payment",
+              "New payment",
               <PaymentForm key={begun} address={address} asked={asked?.payment} onBuilt={review} />,
             ],
-            [
-              "envelope",
-              "Paste an envelope or a link",
-              <EnvelopeForm key={begun} onGiven={review} />,
-            ],
+            ["envelope", "Import transaction", <EnvelopeForm key={begun} onGiven={review} />],
           ]}
         />
       </div>
@@ -125,11 +121,11 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
           }
           onSign={maySign ? () => void sign(xdr).catch(() => {}) : undefined}
           onEdit={back}
-          edit={given ? "Leave it" : "Edit"}
+          edit={given ? "Discard" : "Edit"}
           also={
             // It carries valid signatures already, and needs none of one's own.
             signed &&
-            !complete && <Button onClick={() => keep({ xdr })}>Go on without signing</Button>
+            !complete && <Button onClick={() => keep({ xdr })}>Continue without signing</Button>
           }
         >
           {given?.remarks && <LinkRemarks remarks={given.remarks} pubkey={given.pubkey} />}

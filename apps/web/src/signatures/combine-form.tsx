@@ -18,9 +18,7 @@ export interface CombineFormProps {
 
 /** Collects the signatures of another copy: of somebody who signed the same transaction elsewhere. */
 export function CombineForm(props: CombineFormProps): ReactElement {
-  return (
-    <More summary="Add signatures from another copy">{() => <CopyOfAnother {...props} />}</More>
-  )
+  return <More summary="Import signatures">{() => <CopyOfAnother {...props} />}</More>
 }
 
 function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
@@ -42,7 +40,7 @@ function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
     <form className="form" noValidate onSubmit={submit} aria-label="Another copy">
       <EnvelopeField
         label="Signed copy of this transaction"
-        hint="Base64 XDR or the link that was handed back to you. Paste it, or drop a file."
+        hint="Base64 XDR, or the link you got back. Paste it, or drop a file."
         {...field}
         onChange={(text) => {
           field.onChange(text)
@@ -50,7 +48,7 @@ function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
         }}
       />
       <div className="actions">
-        <Button type="submit">Add its signatures</Button>
+        <Button type="submit">Import</Button>
         <span role="status" className="hint">
           {added && "Added."}
         </span>

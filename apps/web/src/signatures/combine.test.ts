@@ -40,9 +40,9 @@ describe("signatures of two copies", () => {
   test("of another transaction, of none, and none that is new are refused, and why", () => {
     const mine = envelope("9", ann)
     const combine = (copy: string) => () => combineEnvelopes(mine, copy, Networks.TESTNET)
-    expect(combine(envelope("8", bob))).toThrow("another transaction")
-    expect(combine(mine)).toThrow("not here already")
-    expect(combine("AAAA")).toThrow("not a transaction envelope")
+    expect(combine(envelope("8", bob))).toThrow("a different transaction")
+    expect(combine(mine)).toThrow("no new signature")
+    expect(combine("AAAA")).toThrow("isn’t a base64 transaction envelope")
   })
 })
 

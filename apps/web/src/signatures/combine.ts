@@ -12,14 +12,13 @@ export function combineEnvelopes(xdr: string, copy: string, passphrase: string):
   const envelope = read(xdr, passphrase)
   const other = read(copy, passphrase)
   if (encodeHex(envelope.hash()) !== encodeHex(other.hash())) {
-    throw new Error("This is another transaction: its signatures are of no use here.")
+    throw new Error("This is a different transaction, so its signatures don’t fit.")
   }
   const there = new Set(envelope.signatures.map((one) => one.toXdr("base64")))
   const fresh = other.signatures.filter((one) => !there.has(one.toXdr("base64")))
-  if (fresh.length === 0)
-    throw new Error("This copy carries no signature that is not here already.")
+  if (fresh.length === 0) throw new Error("This copy has no new signature.")
   if (there.size + fresh.length > MOST) {
-    throw new Error(`A transaction carries at most ${MOST} signatures.`)
+    throw new Error(`A transaction can have at most ${MOST} signatures.`)
   }
   for (const one of fresh) envelope.addDecoratedSignature(one)
   return envelope.toXDR()
@@ -29,6 +28,6 @@ function read(xdr: string, passphrase: string): ReturnType<typeof TransactionBui
   try {
     return TransactionBuilder.fromXDR(xdr, passphrase)
   } catch (cause) {
-    throw new Error("This is not a transaction envelope in base64.", { cause })
+    throw new Error("This isn’t a base64 transaction envelope.", { cause })
   }
 }

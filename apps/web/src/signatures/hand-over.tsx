@@ -9,16 +9,16 @@ import { Output } from "../parts/output.js"
 export function HandOver({ xdr }: { xdr: string }): ReactElement {
   const { passphrase } = usePageNetwork()
   return (
-    <More summary="Hand over">
+    <More summary="Share for another signature">
       {() => (
         <div className="stack">
           <p className="hint">
-            For somebody who signs after you: the link opens this page with the transaction and its
-            signatures. They stand after the # of the address, which no server sees; whoever has the
-            link sees them.
+            For the next signer: the link opens this page with the transaction and its signatures.
+            The link holds the transaction; no server receives it, but anyone with the link can see
+            it.
           </p>
           <Output
-            label="Link to hand over"
+            label="Link to share"
             text={addressWith(writeTransactionLink(xdr, passphrase), location.href)}
             rows={3}
             code

@@ -75,6 +75,6 @@ function Part({
 
 function reachedWords({ weight, needed }: NonNullable<PartStanding["reached"]>): string {
   return weight >= needed
-    ? `That is enough: the account asks for a weight of ${needed}.`
-    : `Weight ${weight} of the ${needed} that the account asks for: it takes more signatures.`
+    ? `Fully signed (${weight} of ${needed}). Ready to send.`
+    : `Partly signed (${weight} of ${needed}). More signatures are needed.`
 }

@@ -14,12 +14,11 @@ export function readAmount(text: string): ReadAmount {
   if (/^\d*,\d+$/.test(typed)) return { problem: "Use a point for decimals, as in 12.5." }
   const match = /^(\d*)(?:\.(\d*))?$/.exec(typed)
   const [, whole = "", decimals = ""] = match ?? []
-  if (!match || whole + decimals === "")
-    return { problem: "Write the amount in digits, as in 12.5." }
-  if (decimals.length > 7) return { problem: "An amount has at most seven decimals." }
+  if (!match || whole + decimals === "") return { problem: "Use digits, as in 12.5." }
+  if (decimals.length > 7) return { problem: "Use at most seven decimals." }
   const stroops = BigInt(whole || "0") * UNIT + BigInt(decimals.padEnd(7, "0"))
   if (stroops === 0n) return { problem: "The amount must be more than zero." }
-  if (stroops > GREATEST) return { problem: "The network cannot hold so large an amount." }
+  if (stroops > GREATEST) return { problem: "This amount is too large for the network." }
   return { stroops }
 }
 

@@ -15,12 +15,12 @@ export async function readLatestLedger(rpcUrl: string, signal?: AbortSignal): Pr
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "getLatestLedger" }),
     signal: patient(signal),
   }).catch((cause) => {
-    throw new Error("The network's RPC cannot be reached.", { cause })
+    throw new Error("Can’t reach the network’s RPC.", { cause })
   })
   const body = (await readJson(response, MAX_ANSWER)) as {
     result?: { sequence?: unknown }
   } | null
   const sequence = body?.result?.sequence
   if (typeof sequence === "number" && Number.isSafeInteger(sequence)) return sequence
-  throw new Error(`The network's RPC did not tell its latest ledger (status ${response.status}).`)
+  throw new Error(`The network’s RPC didn’t return its latest ledger (status ${response.status}).`)
 }

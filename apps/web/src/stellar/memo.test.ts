@@ -3,7 +3,7 @@ import { memoProblem } from "./memo.js"
 
 test("a text memo is measured in bytes, not in letters", () => {
   expect(memoProblem("text", "a".repeat(28))).toBeUndefined()
-  expect(memoProblem("text", "é".repeat(15))).toBe("A text memo holds 28 bytes; this is 30.")
+  expect(memoProblem("text", "é".repeat(15))).toBe("A text memo can have 28 bytes; this has 30.")
   expect(memoProblem("text", "")).toContain("None")
 })
 

@@ -9,7 +9,7 @@ export function memoProblem(type: MemoChoice, value: string): string | undefined
     case "text": {
       const bytes = new TextEncoder().encode(value).length
       if (bytes === 0) return "Enter the memo, or choose None."
-      return bytes > 28 ? `A text memo holds 28 bytes; this is ${bytes}.` : undefined
+      return bytes > 28 ? `A text memo can have 28 bytes; this has ${bytes}.` : undefined
     }
     case "id":
       return /^\d{1,20}$/.test(value) && BigInt(value) < 2n ** 64n

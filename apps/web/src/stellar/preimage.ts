@@ -83,7 +83,7 @@ export async function readPreimageOrEntry(
   const { credentialType, signatureExpirationLedger: stated } = inspectAuthEntry(entry)
   if (credentialType === "sourceAccount") {
     throw new Error(
-      "This entry is authorized by the transaction's own source account: there is nothing to sign apart from the transaction.",
+      "The transaction’s source account authorizes this entry: signing the transaction is enough.",
     )
   }
   const expiry = stated || (await readExpiry())

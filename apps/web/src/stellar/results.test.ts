@@ -12,7 +12,7 @@ describe("the network's answer to a transaction, in words", () => {
   test("applied, with the ledger and the hash", () => {
     expect(readAnswer(200, { hash: "ab", ledger: 42, successful: true })).toEqual({
       outcome: "applied",
-      title: "Applied in ledger 42",
+      title: "Confirmed in ledger 42",
       details: [],
       codes: [],
       ledger: 42,
@@ -29,13 +29,13 @@ describe("the network's answer to a transaction, in words", () => {
 
   test("of a failed transaction the operations tell, and the codes that say nothing are left out", () => {
     const answer = readAnswer(400, refusal("tx_failed", ["op_success", "op_no_destination"]))
-    expect(answer.details).toEqual(["The destination has no account on this network."])
+    expect(answer.details).toEqual(["The destination account doesn’t exist on this network."])
     expect(answer.codes).toEqual(["tx_failed", "op_success", "op_no_destination"])
   })
 
   test("a code nobody put into words is named as it is", () => {
     expect(readAnswer(400, refusal("tx_new_rule")).details).toEqual([
-      "The network says tx_new_rule.",
+      "The network returned tx_new_rule.",
     ])
   })
 
@@ -51,7 +51,7 @@ describe("the network's answer to a transaction, in words", () => {
     (body) => {
       const answer = readAnswer(500, body)
       expect(answer.outcome).toBe("refused")
-      expect(answer.details).toEqual(["Horizon answered with status 500."])
+      expect(answer.details).toEqual(["Horizon returned status 500."])
     },
   )
 })
