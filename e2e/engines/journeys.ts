@@ -55,7 +55,7 @@ async function pay(
   // While the signing dialog closes, the page behind it takes no click.
   await gone(page, "dialog[open]")
   await press(page, "button", "Send it")
-  await see(page, /Applied in ledger \d/)
+  await see(page, /Confirmed in ledger \d/)
   await see(page, "9,987.49999 XLM")
   await press(page, "button", /^Account/, "header")
   await press(page, "button", "Disconnect", "header")

@@ -80,7 +80,7 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
     await expect(panel).toContainText(/startingBalanceRequested100000000Returned1000000000/)
     await expectBetween(page.getByRole("banner"), panel.getByRole("alert"), sign, dock)
     await expect(panel.getByRole("alert")).toContainText(
-      "Freighter signed something else: not used",
+      "Freighter signed something else: rejected",
     )
     await expect(panel.getByRole("alert")).toContainText("Do not submit it.")
     await expect(page.getByRole("button", { name: "Send it" })).toHaveCount(0)
@@ -153,7 +153,7 @@ test("a report holds no address unless it is ticked", async ({
   await activity.getByLabel("Include addresses and hashes").check()
   await expect.poll(copied).toContain("ZYCP7L")
   await activity.getByRole("button", { name: "Clear" }).click()
-  await expect(activity).toContainText("appears here")
+  await expect(activity).toContainText("appear here")
 })
 
 test("what did not come about is tried again from the activity, reviewed first; bytes that are no text are not asked for [S1.6]", async ({
@@ -166,10 +166,10 @@ test("what did not come about is tried again from the activity, reviewed first; 
   await openPage()
   await connect()
   await page.getByRole("tab", { name: "Message" }).click()
-  await page.getByRole("radio", { name: "Bytes, in hex" }).check()
+  await page.getByRole("radio", { name: "Hex bytes" }).check()
   const message = page.getByRole("textbox", { name: "Message" })
   await message.fill("ff00")
-  await expect(message).toHaveAccessibleDescription(/Freighter cannot sign them/)
+  await expect(message).toHaveAccessibleDescription(/Freighter only signs text/)
   await message.fill("48 69")
   await expect(page.getByRole("figure")).toContainText("Stellar Signed Message:\nHi")
   await sandbox.freighter.next("reject", "approve")

@@ -37,7 +37,7 @@ test("Check tells who signed an envelope and for which network, without a wallet
   await page.getByRole("textbox", { name: "Signed envelope" }).fill("AAAA")
   await check.click()
   await expect(page.getByRole("form").getByRole("alert")).toContainText(
-    "This is base64 of something else than a transaction envelope.",
+    "This is valid base64, but not a transaction envelope.",
   )
   // The last part of the page that loads by itself.
   await page.getByRole("complementary", { name: "Sandbox" }).waitFor()

@@ -223,7 +223,7 @@ test("a wallet that locks is told, and so is its unlocking", async ({
   await openPage()
   await connect()
   await sandbox.freighter.set({ locked: true })
-  const band = page.getByText("Freighter is locked, or set to an account or network")
+  const band = page.getByText("Freighter is locked, or uses an account or network")
   await expect(band).toBeVisible()
   await expectAccessible(page)
   await sandbox.freighter.set({ locked: false })

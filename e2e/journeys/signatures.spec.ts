@@ -56,7 +56,7 @@ test.describe("an authorization", () => {
     await field.fill("AAAA")
     await review.click()
     await expect(field).toHaveAccessibleDescription(
-      /something else than a preimage or an authorization entry/,
+      /valid base64, but not a preimage or an authorization entry/,
     )
     await field.fill(
       "AAAAAQAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4ERIhD0femBFQAAAAAAAAAQAAAAAQAAAAAAAAAAAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACHRyYW5zZmVyAAAAAwAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAoAAAAAAAAAAAAAAAAAmJaAAAAAAA==",
