@@ -1,7 +1,7 @@
 import type { SandboxNetwork } from "../config.js"
 import { type Fields, fieldsOf, textOf } from "../wallet/fields.js"
 import type { SandboxAccount } from "../wallet/keys.js"
-import type { AskedKind } from "../wallet/state.js"
+import type { RequestKind } from "../wallet/state.js"
 import type { Built, Order } from "./build.js"
 import { IntentFailure } from "./errors.js"
 import { type Approved, signBatch, signTransaction } from "./sign-transaction.js"
@@ -9,7 +9,7 @@ import { type Approved, signBatch, signTransaction } from "./sign-transaction.js
 /** One of the things that Albedo does. */
 export interface Intent {
   /** How its person is asked. */
-  readonly kind: AskedKind
+  readonly kind: RequestKind
   /** Parameters without which it is refused. */
   readonly required: readonly string[]
   /** Whether it is for a network. */

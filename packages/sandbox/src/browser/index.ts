@@ -19,14 +19,14 @@ export type { SandboxAccount } from "../wallet/keys.js"
 export { sandboxAccounts } from "../wallet/keys.js"
 export type {
   Answer,
-  Asked,
-  AskedKind,
   Grant,
   LogEntry,
   Obstacle,
   Quirk,
+  RequestKind,
   Verdict,
   Waiting,
+  WalletRequest,
   WalletSettings,
   WalletState,
 } from "../wallet/state.js"

@@ -3,7 +3,7 @@ import { logLostExtension } from "../wallet/log-lost-extension.js"
 import type { WalletModel } from "../wallet/model.js"
 import type { Signable } from "../wallet/sign-request.js"
 import { signApproved } from "../wallet/signing.js"
-import type { AskedKind, Obstacle } from "../wallet/state.js"
+import type { Obstacle, RequestKind } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
 import { isAllowed, nameAccount, type Site, visibleKey } from "./accounts.js"
 import { networkDetails } from "./networks.js"
@@ -128,7 +128,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
 
 /** What is asked of the person, before it is known who asks. */
 interface Question {
-  readonly kind: AskedKind
+  readonly kind: RequestKind
   readonly payload: string
   readonly passphrase: string
   readonly obstacle?: Obstacle | undefined

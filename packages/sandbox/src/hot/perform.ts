@@ -1,6 +1,6 @@
 import type { WalletModel } from "../wallet/model.js"
 import { canSign, signingKey } from "../wallet/signing.js"
-import type { Asked } from "../wallet/state.js"
+import type { WalletRequest } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
 import { type Method, methods, resultOf } from "./methods.js"
 import type { HotRequest, HotResponse } from "./wire.js"
@@ -30,7 +30,7 @@ export async function perform(
   const { id: network, passphrase } = model.network()
   const as = { account: String(account), network }
   if (typeof payload !== "string") return refuse("unreadable")
-  const asked: Asked = { kind, payload, passphrase, host, ...(field && { as }) }
+  const asked: WalletRequest = { kind, payload, passphrase, host, ...(field && { as }) }
   if (!(await canSign(model, asked, as.account, { ownNetwork: true }))) return refuse("unreadable")
 
   const verdict = await model.ask(asked)

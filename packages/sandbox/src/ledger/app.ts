@@ -1,5 +1,5 @@
 import type { LocalModel } from "../wallet/model.js"
-import type { Asked, Verdict } from "../wallet/state.js"
+import type { Verdict, WalletRequest } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
 import { type Command, readCommand, readPath, reply, status } from "./apdu.js"
 import { deriveSeed } from "./derive.js"
@@ -122,7 +122,7 @@ export function openApp(model: LocalModel, host: string, gone: AbortSignal): App
 
   /** Shows it on the device. There is no window to close: who closes it pulls the cable. */
   async function ask(
-    asked: Pick<Asked, "kind" | "payload" | "passphrase">,
+    asked: Pick<WalletRequest, "kind" | "payload" | "passphrase">,
     account: string,
   ): Promise<Verdict | null> {
     const network = model.networks.find(({ passphrase }) => passphrase === asked.passphrase)

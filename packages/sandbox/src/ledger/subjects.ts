@@ -1,11 +1,11 @@
 import { hash, Keypair, xdr } from "@stellar/stellar-sdk/base"
 import type { SandboxNetwork } from "../config.js"
 import { networkId, readPreimage } from "../wallet/sign.js"
-import type { Asked, WalletState } from "../wallet/state.js"
+import type { WalletRequest, WalletState } from "../wallet/state.js"
 import { tamperWithPreimage, tamperWithTransaction } from "../wallet/tampering.js"
 
 /** What the app is to sign: what its screen shows of it, and the 32 bytes that the signature is over. */
-export interface Subject extends Pick<Asked, "kind" | "payload" | "passphrase"> {
+export interface Subject extends Pick<WalletRequest, "kind" | "payload" | "passphrase"> {
   readonly digest: Uint8Array
   /** The digest of something else, for a device that lies. */
   alteredDigest(): Uint8Array

@@ -1,21 +1,21 @@
 import type { WalletModel } from "../wallet/model.js"
-import { type Asking, startRequest } from "../wallet/pending-request.js"
-import type { Asked, Verdict } from "../wallet/state.js"
+import { type PendingRequest, startRequest } from "../wallet/pending-request.js"
+import type { Verdict, WalletRequest } from "../wallet/state.js"
 import { POLL } from "./quirks.js"
 
 /** The phone on which LOBSTR's person answers: it shows one request at a time. */
 export interface Phone {
   /** Asks; `replaced` when a later request took its place, null when the wallet went away. */
-  ask(asked: Asked): Promise<Verdict | "replaced" | null>
+  ask(asked: WalletRequest): Promise<Verdict | "replaced" | null>
 }
 
 /** The phone of a model, seen through the extension's window. */
 export function createPhone(model: WalletModel): Phone {
-  let shown: { asking: Asking; isReplaced: boolean } | undefined
-  let left: Asking | undefined
+  let shown: { asking: PendingRequest; isReplaced: boolean } | undefined
+  let left: PendingRequest | undefined
 
   /** Its window is gone, and the page was told; who looks at the phone can still confirm it (LO3). */
-  function leave(asked: Asked): void {
+  function leave(asked: WalletRequest): void {
     void model.update({ next: ["never", ...model.getState().next] })
     left = startRequest(model, asked)
   }

@@ -3,7 +3,7 @@ import { textOf } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
 import { startRequest } from "../wallet/pending-request.js"
 import { signApproved } from "../wallet/signing.js"
-import type { Asked, Obstacle, Verdict } from "../wallet/state.js"
+import type { Obstacle, Verdict, WalletRequest } from "../wallet/state.js"
 import { approves, inFront } from "../wallet/verdicts.js"
 import { networkDetails, networkOf } from "./networks.js"
 import { hasRoom, type Place } from "./placement.js"
@@ -115,7 +115,7 @@ const unreadable: Obstacle = {
 }
 
 /** Asks in a window that closes itself (RA3). */
-async function ask(model: WalletModel, asked: Asked): Promise<Verdict | null> {
+async function ask(model: WalletModel, asked: WalletRequest): Promise<Verdict | null> {
   const asking = startRequest(model, asked)
   if (asking.isShown() && model.getState().quirks.RA3)
     void model.wait(WINDOW_TIME).then(asking.close)

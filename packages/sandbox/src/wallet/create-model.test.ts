@@ -3,10 +3,10 @@ import { sandboxConfig } from "../config.js"
 import { createModel } from "./create-model.js"
 import { sandboxAccounts } from "./keys.js"
 import type { ModelOptions, WalletModel } from "./model.js"
-import type { Asked } from "./state.js"
+import type { WalletRequest } from "./state.js"
 
 const { networks } = sandboxConfig(8000)
-const question: Asked = {
+const question: WalletRequest = {
   kind: "connect",
   host: "app.example",
   passphrase: networks[0]!.passphrase,

@@ -2,10 +2,10 @@ import { logEntry } from "./log.js"
 import { type LocalModel, type ModelOptions, settingsAtFirst } from "./model.js"
 import type {
   Answer,
-  Asked,
   LogEntry,
   Verdict,
   Waiting,
+  WalletRequest,
   WalletSettings,
   WalletState,
 } from "./state.js"
@@ -75,7 +75,7 @@ export function createModel(options: ModelOptions): LocalModel {
   }
 
   /** Approving unlocks, as a person would first; "Got it" under a notice rejects. */
-  function decided(verdict: Verdict, asked: Asked): Verdict {
+  function decided(verdict: Verdict, asked: WalletRequest): Verdict {
     if (!approves(verdict)) return verdict
     if (state.locked && !asked.byBrowser) update({ locked: false })
     return asked.obstacle ? "reject" : verdict

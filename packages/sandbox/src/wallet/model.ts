@@ -2,10 +2,10 @@ import type { SandboxNetwork } from "../config.js"
 import type { SandboxAccount } from "./keys.js"
 import type {
   Answer,
-  Asked,
   LogEntry,
   Quirk,
   Verdict,
+  WalletRequest,
   WalletSettings,
   WalletState,
 } from "./state.js"
@@ -57,7 +57,7 @@ export interface WalletControls<Done = void | Promise<void>> {
  */
 export interface WalletModel<Done = void | Promise<void>> extends WalletControls<Done> {
   /** Asks the person. Resolves to what was decided, or to null when the wallet went away meanwhile. */
-  ask(asked: Asked): Promise<Verdict | null>
+  ask(asked: WalletRequest): Promise<Verdict | null>
   /** Takes the windows of all waiting requests away; they stay undecided. */
   hideWaiting(): Done
   /** Notes a message that passed. */
@@ -71,7 +71,7 @@ export interface WalletModel<Done = void | Promise<void>> extends WalletControls
 /** A model that is here: it does what it is told at once. */
 export interface LocalModel extends WalletModel<void> {
   /** As `WalletModel.ask`, for a transport elsewhere: the request waits under its id, and is dropped when that transport is gone. */
-  ask(asked: Asked, transport?: { id: string; gone: AbortSignal }): Promise<Verdict | null>
+  ask(asked: WalletRequest, transport?: { id: string; gone: AbortSignal }): Promise<Verdict | null>
   /** Keeps an entry of the log that was made elsewhere. */
   log(entry: LogEntry): void
 }

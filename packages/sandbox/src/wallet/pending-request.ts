@@ -1,8 +1,8 @@
 import type { WalletModel } from "./model.js"
-import type { Asked, Verdict } from "./state.js"
+import type { Verdict, WalletRequest } from "./state.js"
 
 /** A request to a wallet's person that is under way. */
-export interface Asking {
+export interface PendingRequest {
   /** As `WalletModel.ask` gives it. */
   readonly verdict: Promise<Verdict | null>
   /** Whether it has a window. */
@@ -12,7 +12,7 @@ export interface Asking {
 }
 
 /** Asks the person of a model that is here, and keeps hold of the request: for wallets that end one themselves. */
-export function startRequest(model: WalletModel, asked: Asked): Asking {
+export function startRequest(model: WalletModel, asked: WalletRequest): PendingRequest {
   const before = new Set(model.getState().waiting.map(({ id }) => id))
   const verdict = model.ask(asked)
   const id = model.getState().waiting.find((waiting) => !before.has(waiting.id))?.id

@@ -5,7 +5,7 @@ import {
   type WalletControls,
   type WalletModel,
 } from "./model.js"
-import type { Asked, Verdict, WalletState } from "./state.js"
+import type { Verdict, WalletRequest, WalletState } from "./state.js"
 import { timer } from "./timer.js"
 
 /** A wallet's state at a time: a higher revision is a later one. */
@@ -152,7 +152,7 @@ function remoteWallet(
         }
         return filtered
       },
-      async ask(asked: Asked) {
+      async ask(asked: WalletRequest) {
         const id = crypto.randomUUID()
         own.add(id)
         try {

@@ -1,5 +1,5 @@
 import type { WalletModel } from "./model.js"
-import type { AskedKind, Waiting } from "./state.js"
+import type { RequestKind, Waiting } from "./state.js"
 import type { Row, Summary } from "./summary.js"
 
 /** What the person at a wallet's window can do. */
@@ -89,14 +89,14 @@ function deviceDialog(model: WalletModel, { host, payload }: Waiting, hand: Hand
 }
 
 /** What is asked in XDR, and read before it is shown. */
-export const isDecoded: ReadonlySet<AskedKind> = new Set([
+export const isDecoded: ReadonlySet<RequestKind> = new Set([
   "transaction",
   "auth-entry",
   "token",
   "batch",
 ])
 
-const titles: Readonly<Record<AskedKind, string>> = {
+const titles: Readonly<Record<RequestKind, string>> = {
   connect: "Connect this site?",
   address: "Is this the address?",
   transaction: "Sign this transaction?",

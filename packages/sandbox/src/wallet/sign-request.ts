@@ -1,9 +1,9 @@
 import { base64, signMessage, signPreimage, signTransaction } from "./sign.js"
-import type { Asked } from "./state.js"
+import type { WalletRequest } from "./state.js"
 import { tamperWithMessage, tamperWithPreimage, tamperWithTransaction } from "./tampering.js"
 
 /** What of a request is signed. */
-export type Signable = Pick<Asked, "payload" | "passphrase"> & {
+export type Signable = Pick<WalletRequest, "payload" | "passphrase"> & {
   readonly kind: "transaction" | "auth-entry" | "message"
 }
 

@@ -1,7 +1,7 @@
 import type { SandboxAccount } from "./keys.js"
 import type { WalletModel } from "./model.js"
 import type { Signable } from "./sign-request.js"
-import type { Asked, Verdict } from "./state.js"
+import type { Verdict, WalletRequest } from "./state.js"
 
 /** The key that signs: the active account's, unless another was named; a wrong one is the next in the list. */
 export function signingKey(
@@ -38,7 +38,7 @@ export async function signApproved(
  */
 export async function canSign(
   model: WalletModel,
-  { kind, payload, passphrase }: Pick<Asked, "kind" | "payload" | "passphrase">,
+  { kind, payload, passphrase }: Pick<WalletRequest, "kind" | "payload" | "passphrase">,
   signer: string,
   { ownNetwork = false }: { ownNetwork?: boolean } = {},
 ): Promise<boolean> {

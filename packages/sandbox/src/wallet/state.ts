@@ -22,13 +22,13 @@ export const answers = [
 export type Verdict = Exclude<Answer, "ask" | "never">
 
 /** What a wallet is asked for. */
-export type AskedKind = (typeof askedKinds)[number]
+export type RequestKind = (typeof requestKinds)[number]
 
 /**
  * Everything that a wallet is asked for: `batch` for several transactions at once, `grant` for what it shall do
  * without asking from then on, `account` to show one, which is nothing to approve.
  */
-export const askedKinds = [
+export const requestKinds = [
   "connect",
   "address",
   "transaction",
@@ -52,8 +52,8 @@ export interface Obstacle {
 }
 
 /** A request to a wallet's person. */
-export interface Asked {
-  readonly kind: AskedKind
+export interface WalletRequest {
+  readonly kind: RequestKind
   /** Who signs, and for which network, where the request says so; otherwise the wallet's own settings count. */
   readonly as?: Partial<Pick<WalletSettings, "account" | "network">> | undefined
   /** Host name of the page that asks. */
@@ -73,7 +73,7 @@ export interface Asked {
 }
 
 /** A request that nobody has decided yet. */
-export interface Waiting extends Asked {
+export interface Waiting extends WalletRequest {
   readonly id: string
   /** ms since the epoch. */
   readonly since: number

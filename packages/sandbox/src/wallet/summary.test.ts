@@ -11,13 +11,13 @@ import {
 } from "@stellar/stellar-sdk/base"
 import { expect, test } from "vitest"
 import { sandboxAccounts } from "./keys.js"
-import type { AskedKind } from "./state.js"
+import type { RequestKind } from "./state.js"
 import { type Summary, summarize } from "./summary.js"
 
 const [first, second] = sandboxAccounts.map(({ address }) => address) as [string, string]
 const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
 
-const of = (kind: AskedKind, payload: string): Summary =>
+const of = (kind: RequestKind, payload: string): Summary =>
   summarize({ kind, payload, passphrase: Networks.TESTNET, host: "app.example" })
 
 function transaction(): TransactionBuilder {

@@ -7,7 +7,7 @@ import {
   xdr,
 } from "@stellar/stellar-sdk/base"
 import { type Fields, fieldsOf } from "./fields.js"
-import type { Asked } from "./state.js"
+import type { WalletRequest } from "./state.js"
 
 /** What is asked, in words: facts of the whole, and its parts (operations, invocations). */
 export interface Summary {
@@ -28,7 +28,7 @@ export interface Part {
  * Reads what is asked for a person. Texts in it come from the page: to be shown as text only.
  * @throws when it cannot be read
  */
-export function summarize({ kind, payload, passphrase }: Asked): Summary {
+export function summarize({ kind, payload, passphrase }: WalletRequest): Summary {
   switch (kind) {
     case "transaction":
       return ofTransaction(TransactionBuilder.fromXdr(payload, passphrase))

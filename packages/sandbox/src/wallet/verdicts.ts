@@ -1,4 +1,4 @@
-import type { Asked, Verdict, Waiting, WalletState } from "./state.js"
+import type { Verdict, Waiting, WalletRequest, WalletState } from "./state.js"
 
 /** The request whose window is in front: the latest that has one. */
 export function inFront(state: WalletState): Waiting | undefined {
@@ -11,7 +11,7 @@ export function approves(verdict: Verdict): boolean {
 }
 
 /** Whether a verdict can be given: nobody can approve where no button can be pressed, nor where no wallet was made. */
-export function decidable(verdict: Verdict, asked: Asked, state: WalletState): boolean {
+export function decidable(verdict: Verdict, asked: WalletRequest, state: WalletState): boolean {
   const kind = asked.obstacle?.kind
   return !approves(verdict) || (state.created && kind !== "disabled" && kind !== "blank")
 }

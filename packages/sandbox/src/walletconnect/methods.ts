@@ -52,14 +52,14 @@ function networkFor(model: WalletModel, chain: string): SandboxNetwork | undefin
   return isMeant ? network : undefined
 }
 
-interface Asking {
+interface PendingRequest {
   readonly model: WalletModel
   readonly request: Request
   readonly network: SandboxNetwork
   readonly fields: Fields
 }
 
-type Method = (asking: Asking) => Promise<Outcome | null>
+type Method = (asking: PendingRequest) => Promise<Outcome | null>
 
 const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   [
@@ -75,7 +75,7 @@ const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
 ])
 
 async function signEnvelope(
-  asking: Asking,
+  asking: PendingRequest,
   outcome: (signedXDR: string, signer: string) => Promise<Outcome>,
 ): Promise<Outcome | null> {
   const { model, fields, network } = asking
@@ -89,7 +89,10 @@ async function signEnvelope(
 }
 
 /** WC2: the draft tells whether it was included only to those who wait for it. */
-async function submit({ model, fields, network }: Asking, signedXDR: string): Promise<Outcome> {
+async function submit(
+  { model, fields, network }: PendingRequest,
+  signedXDR: string,
+): Promise<Outcome> {
   const isDraft = speaksDraft(model)
   const { submit } = await import("./submit.js")
   if (model.getState().quirks["WC2-pending"] && !isDraft) return { result: { status: "pending" } }
@@ -103,7 +106,7 @@ async function submit({ model, fields, network }: Asking, signedXDR: string): Pr
   }
 }
 
-async function signMessage(asking: Asking): Promise<Outcome | null> {
+async function signMessage(asking: PendingRequest): Promise<Outcome | null> {
   const { model, fields } = asking
   const { message, messageEncoding = "utf-8" } = fields
   const isDraft = speaksDraft(model)
@@ -123,11 +126,11 @@ async function signMessage(asking: Asking): Promise<Outcome | null> {
 }
 
 /** WC2: Freighter Mobile signs a preimage of either type, the draft a whole entry with credentials of version 1. */
-async function signAuthEntry(asking: Asking): Promise<Outcome | null> {
+async function signAuthEntry(asking: PendingRequest): Promise<Outcome | null> {
   return speaksDraft(asking.model) ? signWholeEntry(asking) : signPreimage(asking)
 }
 
-async function signPreimage(asking: Asking): Promise<Outcome | null> {
+async function signPreimage(asking: PendingRequest): Promise<Outcome | null> {
   const { model, fields, network, request } = asking
   const { networkId, readPreimage } = await import("../wallet/sign.js")
   const { entryXdr } = fields
@@ -142,7 +145,7 @@ async function signPreimage(asking: Asking): Promise<Outcome | null> {
   }))
 }
 
-async function signWholeEntry(asking: Asking): Promise<Outcome | null> {
+async function signWholeEntry(asking: PendingRequest): Promise<Outcome | null> {
   const { model, fields, network, request } = asking
   const { readEntry, signEntry } = await import("./entry.js")
   if (typeof fields.authEntry !== "string") return refuse(model, "invalid")
@@ -165,7 +168,7 @@ interface Approval {
 
 /** Asks the person: the outcome of what is approved, or the refusal, or null when the phone went away. */
 async function decide(
-  { model, network, request }: Asking,
+  { model, network, request }: PendingRequest,
   kind: Signable["kind"],
   payload: string,
   carryOut: (approval: Approval) => Promise<Outcome>,

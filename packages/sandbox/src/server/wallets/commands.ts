@@ -2,11 +2,11 @@ import { type Fields, fieldsOf } from "../../wallet/fields.js"
 import type { LocalModel } from "../../wallet/model.js"
 import {
   type Answer,
-  type Asked,
   answers,
-  askedKinds,
   type LogEntry,
+  requestKinds,
   type Verdict,
+  type WalletRequest,
   type WalletSettings,
 } from "../../wallet/state.js"
 import { readSettings } from "../../wallet/storage.js"
@@ -27,11 +27,11 @@ export const commands: ReadonlyMap<string, (model: LocalModel, fields: Fields) =
 ])
 
 /** A request to the wallet's person, as a page of the wallet's own sends it, and the id under which it waits. */
-export function askedOf({ id, asked }: Fields): { id: string; asked: Asked } {
+export function askedOf({ id, asked }: Fields): { id: string; asked: WalletRequest } {
   const { kind, host, payload, passphrase } = fieldsOf(asked)
-  const isAsked = isIn(askedKinds, kind) && [id, host, payload, passphrase].every(isText)
+  const isAsked = isIn(requestKinds, kind) && [id, host, payload, passphrase].every(isText)
   if (!isAsked) throw nonsense("be asked", { id, asked })
-  return { id: id as string, asked: asked as Asked }
+  return { id: id as string, asked: asked as WalletRequest }
 }
 
 /** Settings that are all known: none is dropped in silence. */

@@ -2,7 +2,7 @@ import type { SandboxNetwork } from "../../config.js"
 import { textOf } from "../../wallet/fields.js"
 import type { WalletModel } from "../../wallet/model.js"
 import { canSign } from "../../wallet/signing.js"
-import type { Asked, Obstacle, Verdict } from "../../wallet/state.js"
+import type { Obstacle, Verdict, WalletRequest } from "../../wallet/state.js"
 import { approves } from "../../wallet/verdicts.js"
 import { REFUSAL_DELAY, UNEXPECTED_DELAY } from "../quirks.js"
 import { type Detail, failure, type Request, type RequestType, success } from "./wire.js"
@@ -126,7 +126,10 @@ const missed: Obstacle = {
 }
 
 /** Asks the wallet's person in its window; an answer instead of a verdict where the window ends without one. */
-async function ask(model: WalletModel, asked: Asked): Promise<Exclude<Verdict, "close"> | Answer> {
+async function ask(
+  model: WalletModel,
+  asked: WalletRequest,
+): Promise<Exclude<Verdict, "close"> | Answer> {
   const { quirks, waiting } = model.getState()
   if (quirks["XE1-slow"]) {
     await model.ask({ ...asked, obstacle: missed })
