@@ -17,17 +17,17 @@ import {
   second,
 } from "./in-windows.js"
 
-/** Albedo's nine intents, without a kit, against the simulated Albedo. */
+/** Albedo's nine intents, called without a kit, against the simulated Albedo. */
 
 declare global {
   interface Window {
     intents: AlbedoIntents
-    /** What was told of links, and of newer protocols. */
+    /** Links and newer protocol versions that were reported. */
     told: unknown[]
   }
 }
 
-/** A method of the intents that asks. */
+/** An intent method that opens a window. */
 type Method = {
   [Name in keyof AlbedoIntents]: AlbedoIntents[Name] extends (...all: never[]) => Promise<unknown>
     ? Name
@@ -39,7 +39,7 @@ interface Ended {
   error?: { kind: string; code: number; message: string; ext?: unknown }
 }
 
-/** A spec whose page has Albedo's intents, at the simulated Albedo's site. */
+/** A spec whose page has Albedo's intents, configured with the simulated Albedo's site. */
 const test = base.extend<{ intentsPage: Page }>({
   intentsPage: async ({ page, openHarness, server }, use) => {
     await openHarness()
@@ -52,7 +52,10 @@ const test = base.extend<{ intentsPage: Page }>({
   },
 })
 
-/** The same in a profile that lets a frame of another site keep things: the private one that tests have, as above, does not. */
+/**
+ * The same, in a profile where third-party frames can use storage. The incognito profile that tests normally use blocks
+ * it.
+ */
 const testWithStorage = test.extend({
   context: async ({ launchOptions, headless }, use) => {
     const profile = await mkdtemp(join(tmpdir(), "alidade-profile-"))
@@ -62,14 +65,14 @@ const testWithStorage = test.extend({
     const context = await chromium.launchPersistentContext(profile, { ...launchOptions, headless })
     await use(context)
     await context.close()
-    // The browser may still be putting its things away.
+    // The browser may still be writing to its profile.
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   },
 })
 
 const network = "testnet"
 
-/** Asks within a true click. */
+/** Calls the method within a real click. */
 async function ask(page: Page, method: Method, params: object): Promise<{ ended: Promise<Ended> }> {
   const { outcome } = await inClick<{ method: Method; params: object }, Ended>(
     page,
@@ -83,11 +86,11 @@ async function ask(page: Page, method: Method, params: object): Promise<{ ended:
   return { ended: outcome }
 }
 
-/** The same, in a window whose person does as `sandbox.albedo.next` says. */
+/** The same, in a window where the user acts as set by `sandbox.albedo.next`. */
 const asked = async (page: Page, method: Method, params: object): Promise<Ended> =>
   (await ask(page, method, params)).ended
 
-test("what is signed in the window is what was sent, by the account: public_key, sign_message, tx, batch [S3.115 S3.116 S3.117 S3.123 S3.138 S3.139]", async ({
+test("signs exactly what it was sent: public_key, sign_message, tx and batch [S3.115 S3.116 S3.117 S3.123 S3.138 S3.139]", async ({
   intentsPage: page,
   sandbox,
 }) => {
@@ -116,7 +119,7 @@ test("what is signed in the window is what was sent, by the account: public_key,
   await noWindowIsLeft(page)
 })
 
-test("what Albedo builds is signed by the account and submitted; exchange fails in the catalogue's words [S3.118 S3.119 S3.120 S3.128 S3.140 S8.12]", async ({
+test("signs and submits what Albedo builds; a failed exchange keeps its error text [S3.118 S3.119 S3.120 S3.128 S3.140 S8.12]", async ({
   intentsPage: page,
   sandbox,
   server,
@@ -139,7 +142,7 @@ test("what Albedo builds is signed by the account and submitted; exchange fails 
   })
 })
 
-test("what was altered, or signed by another account, is not handed on", async ({
+test("rejects altered results and signatures by another account", async ({
   intentsPage: page,
   sandbox,
 }) => {
@@ -160,7 +163,7 @@ test("what was altered, or signed by another account, is not handed on", async (
   await noWindowIsLeft(page)
 })
 
-test("AL1: a newer Albedo is spoken to, and the app told; an older one is asked nothing, and its window closed [S4.46]", async ({
+test("AL1: reports a newer Albedo to the app; closes the window of an older one without a request [S4.46]", async ({
   intentsPage: page,
   sandbox,
 }) => {
@@ -175,7 +178,7 @@ test("AL1: a newer Albedo is spoken to, and the app told; an older one is asked 
   expect(await sandbox.albedo.requests()).toHaveLength(1)
 })
 
-test("AL4: a window that the person closes is a refusal, but the normal end of manage_account [S3.122]", async ({
+test("AL4: reports a closed window as a rejection, except for manage_account, where it succeeds [S3.122]", async ({
   intentsPage: page,
 }) => {
   for (const [method, params, ends] of [
@@ -213,8 +216,9 @@ testWithStorage(
     })
     const tx = { xdr: payment(), network, pubkey: account }
     const executed_implicitly = true
-    // The three seconds that the frame is given to say hello pass by the page's clock: a busy machine takes its time.
-    // The clock is every window's: one that is just closing would refuse it.
+    // Skip the frame's three seconds with the page's fake clock, so that a busy machine can take its time. All windows
+    // share
+    // the clock, and calls to it fail while one of them is closing.
     await expect.poll(() => windows.every((one) => one.isClosed())).toBe(true)
     await page.clock.install()
     await holdClock(page)
@@ -237,7 +241,7 @@ testWithStorage(
   },
 )
 
-test("AL7: where the browser keeps storage from the frame, a click is asked for in 3 s, and then the person", async ({
+test("AL7: asks for a click after 3 s if the browser blocks the frame's storage, then asks the user", async ({
   intentsPage: page,
   sandbox,
 }) => {
@@ -251,7 +255,7 @@ test("AL7: where the browser keeps storage from the frame, a click is asked for 
   expect(await asked(page, "tx", tx)).toMatchObject({ value: { verified: "signature" } })
 })
 
-test("AL11: web+stellar: links for tx and pay open Albedo, others go to the app; uninstalled, none does [S5.21 S5.22 S5.23]", async ({
+test("AL11: opens Albedo for web+stellar: tx and pay links, passes on others; uninstalling stops it [S5.21 S5.22 S5.23]", async ({
   intentsPage: page,
   sandbox,
 }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from "../harness/test.js"
 import { exposePress, ways } from "./ways.js"
 
-/** Every wallet's module through the conformance suite, against its simulated wallet, in a real page. */
+/** Runs the conformance suite for every wallet's module, against its simulated wallet, in a real page. */
 
 for (const way of ways) {
-  test(`${way} conforms: shapes, signatures, refusals, aborts, nothing left`, async ({
+  test(`${way} conforms: shapes, signatures, rejections, aborts, cleanup`, async ({
     page,
     openHarness,
     server,

@@ -8,13 +8,13 @@ import {
 import { hash, Keypair, TransactionBuilder, xdr } from "@stellar/stellar-sdk/base"
 import { describe, expect, test } from "vitest"
 
-/** The suite over modules of other kits' shape, and over modules that break a promise. */
+/** Runs the suite against modules written for other kits and modules with deliberate faults. */
 
 const testnet = "Test SDF Network ; September 2015"
 const pair = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(3))
 const contract = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE"
 
-/** A wallet's person, who does as told. */
+/** A simulated user who follows instructions. */
 class Person {
   private answer: "approve" | "reject" | "ignore" = "approve"
 
@@ -25,7 +25,7 @@ class Person {
       : Promise.reject({ code: -4, message: "The user rejected this request." })
   }
 
-  /** How a suite drives the person; `ignore` for modules that know a signal. */
+  /** How a suite controls the user. `ignore` is for modules that support an abort signal. */
   side(...names: ("approve" | "reject" | "ignore")[]): WalletSide {
     const tell = (answer: typeof this.answer) => () => {
       this.answer = answer
@@ -35,7 +35,10 @@ class Person {
   }
 }
 
-/** A module as those of Stellar-Wallets-Kit 2 are written: a class, no signal, plain objects thrown, -3 for what it lacks. */
+/**
+ * A module in the style of Stellar-Wallets-Kit 2: a class without abort signals that throws plain objects, and -3 for
+ * missing functions.
+ */
 class KitModule {
   moduleType = "HOT_WALLET" as const
   productId = "other"
@@ -86,7 +89,7 @@ class KitModule {
   }
 }
 
-/** A smart account: its address is a contract's, and it signs auth entries alone. */
+/** A smart account: its address is a contract, and it signs only auth entries. */
 function smartAccount(person: Person): WalletModule {
   return {
     productId: "smart",
@@ -107,7 +110,7 @@ function smartAccount(person: Person): WalletModule {
   }
 }
 
-/** The checks that fail, by name, and why. */
+/** Failed checks as name and reason. */
 async function failures(module: TestedModule, side: WalletSide): Promise<[string, string][]> {
   const failed: [string, string][] = []
   for (const { name, run } of conformance(module, side)) {
@@ -116,7 +119,7 @@ async function failures(module: TestedModule, side: WalletSide): Promise<[string
   return failed
 }
 
-/** The module as an app meets it through the kit, which verifies, guards, and ends what a module would not. */
+/** The module as apps get it from the kit, which verifies replies and ends requests that the module leaves open. */
 function throughKit(module: WalletModule): TestedModule {
   const kit = createKit({ network: testnet, wallets: [module], storage: null })
   const { productId, productName, productUrl, productIcon, moduleType } = module
@@ -138,7 +141,7 @@ function throughKit(module: WalletModule): TestedModule {
   }
 }
 
-describe("modules that conform, by themselves and through the kit", () => {
+describe("accepts conforming modules, alone and through the kit", () => {
   for (const [what, make] of [
     ["one of the shape that Stellar-Wallets-Kit 2 uses", (person: Person) => new KitModule(person)],
     ["a smart account's, which signs auth entries alone", smartAccount],
@@ -152,7 +155,7 @@ describe("modules that conform, by themselves and through the kit", () => {
   }
 })
 
-test("what a module breaks is named, and nothing else", async () => {
+test("names each fault of a module, and nothing else", async () => {
   const person = new Person()
   const other = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(4))
   const faulty = Object.assign(new KitModule(person), {
@@ -232,7 +235,7 @@ test("fails a module that hangs after a closed window or a lost wallet", async (
   ])
 })
 
-test("a module that does not hear the signal is told so", async () => {
+test("fails a module that ignores the abort signal", async () => {
   const person = new Person()
   const side = { ...person.side("ignore"), patience: 200 }
   const found = await failures(new KitModule(person), side)

@@ -2,20 +2,22 @@ import { networks } from "@alidade/core"
 import type { Page } from "@playwright/test"
 import { expect, test } from "../harness/test.js"
 
-/** Where Freighter may be asked at all: the part of its client that looks at the page. The wallet is played here. */
+/**
+ * Tests where Freighter can be used: the part of its client that looks at the page. The test itself plays the wallet.
+ */
 
 declare global {
   interface Window {
-    /** Requests that were posted, by type. */
+    /** Types of the posted requests. */
     asked: string[]
-    /** What is answered to every request; undefined: nothing. */
+    /** The reply to every request; undefined for no reply. */
     reply?: object
   }
 }
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 
-/** Plays the content script of an extension that answers everything with `window.reply`. */
+/** Plays an extension's content script that answers everything with `window.reply`. */
 async function playWallet(page: Page, reply?: object): Promise<void> {
   await page.addInitScript((reply) => {
     window.asked = []
@@ -43,7 +45,7 @@ const isAvailable = (page: Page) =>
   })
 const asked = (page: Page) => page.evaluate(() => window.asked)
 
-/** Serves the harness page under another address, with more response headers. */
+/** Serves the harness page at another address, with extra response headers. */
 async function serveAt(
   page: Page,
   origin: string,
@@ -59,7 +61,7 @@ async function serveAt(
   await page.locator("html[data-ready]").waitFor()
 }
 
-test("whatever Freighter answers makes it available, FR3's stale page too; silence and an abort do not", async ({
+test("counts any reply as available, even a stale page's (FR3); silence and an abort do not count", async ({
   page,
   openHarness,
 }) => {
@@ -82,7 +84,7 @@ test("whatever Freighter answers makes it available, FR3's stale page too; silen
   expect(aborted).toBe(false)
 })
 
-/** Asks for the three signatures for Public, and tells how each ended. */
+/** Requests the three signatures for Public, and returns how each ended. */
 function signOnPublic(page: Page, options: { allowHttpOnPublic?: boolean } = {}) {
   return page.evaluate(
     async ({ options, networkPassphrase }) => {
@@ -107,7 +109,7 @@ const everything = {
   signedAuthEntry: `${"A".repeat(86)}==`,
 }
 
-test("FR8: on a page over http a signature for Public is refused before Freighter is asked", async ({
+test("FR8: refuses a signature for Public on an http page without asking Freighter", async ({
   page,
   openHarness,
 }) => {
@@ -121,7 +123,7 @@ test("FR8: on a page over http a signature for Public is refused before Freighte
   expect(await asked(page)).toEqual([])
 })
 
-test("FR8: other networks, https, and a sandbox on one's own machine are asked for", async ({
+test("FR8: allows other networks, https, and a sandbox on localhost", async ({
   page,
   openHarness,
 }) => {
@@ -137,7 +139,7 @@ test("FR8: other networks, https, and a sandbox on one's own machine are asked f
   expect(await signOnPublic(page)).toEqual(Array(3).fill("signed"))
 })
 
-/** What the module says of the way to Freighter, and how a connection ends. */
+/** The way to Freighter that the module reports, and how a connection ends. */
 function theWay(page: Page) {
   return page.evaluate(async () => {
     const wallet = await (await window.harness.freighter()).freighter().load()
@@ -173,7 +175,7 @@ test("FR11: refuses Freighter's own mobile browser, but not another wallet's", a
   }
 })
 
-test("a page without an origin is told so, and nothing is asked", async ({ page }) => {
+test("fails on a page without an origin, and sends no request", async ({ page }) => {
   await playWallet(page, { isConnected: true, publicKey: account })
   await serveAt(page, "http://opaque.example", {
     "content-security-policy": "sandbox allow-scripts",

@@ -5,11 +5,11 @@ import { delivered } from "../harness/posted.js"
 import { asked, call, connect, expect, test, types } from "./in-page.js"
 import { account, hello, isSignedBy, payment, second, state } from "./in-windows.js"
 
-/** The kit with Freighter's client, against the simulated extension, in a real page. */
+/** Tests the kit with Freighter's client against the simulated extension, in a real page. */
 
 /**
- * Waits until the kit has looked at the connected wallet: of what it asks then, and of the network that a connection asks
- * for, everything has been answered. It looks again three seconds after that.
+ * Waits until the kit has polled the connected wallet: each request of the first poll, and the network request of a new
+ * connection, has its reply. The next poll is three seconds later.
  */
 async function watched(page: Page, sandbox: SandboxDriver): Promise<void> {
   const hasLooked = async (): Promise<boolean> => {
@@ -32,7 +32,7 @@ test.describe("connected", () => {
     await connect(page, sandbox, "freighter")
   })
 
-  test("FR4: locked at the reload, it stays connected and says so, without a window", async ({
+  test("FR4: stays connected when locked at a reload, reports it, and opens no window", async ({
     page,
     sandbox,
     openHarness,
@@ -47,7 +47,7 @@ test.describe("connected", () => {
     expect(await types(sandbox, "freighter")).not.toContain("REQUEST_ACCESS")
   })
 
-  test("FR5: while it is locked, a signature is asked for directly, and unlocks it first", async ({
+  test("FR5: requests a signature from a locked wallet directly, which unlocks it first", async ({
     page,
     sandbox,
   }) => {
@@ -60,7 +60,7 @@ test.describe("connected", () => {
     expect(all.filter((type) => type === "REQUEST_ACCESS")).toHaveLength(1)
   })
 
-  test("FR6: an account that is named and that the wallet has signs, and becomes the active one", async ({
+  test("FR6: signs with a named account that the wallet has, and makes it active", async ({
     page,
     sandbox,
   }) => {
@@ -77,7 +77,7 @@ test.describe("connected", () => {
   })
 })
 
-test("FR12: an account changed in the wallet is seen within four seconds, and ends what is pending", async ({
+test("FR12: detects an account change within four seconds, and ends the pending request", async ({
   page,
   sandbox,
   openHarness,
@@ -103,7 +103,7 @@ test("FR12: an account changed in the wallet is seen within four seconds, and en
   expect(await signed).toMatchObject({ error: { kind: "wrong-account" } })
 })
 
-test("a cold browser's first answer, after the probe has ended, makes it available [S4.16]", async ({
+test("becomes available on the first reply of a cold browser, after the probe has ended [S4.16]", async ({
   page,
   sandbox,
   openHarness,

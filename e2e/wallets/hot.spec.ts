@@ -17,11 +17,13 @@ import {
   state,
 } from "./in-windows.js"
 
-/** HOT's client with the kit, against the simulated HOT: relay and widget, extension, its own browser, Telegram. */
+/**
+ * Tests HOT's client with the kit against the simulated HOT: relay and widget, extension, its own browser, Telegram.
+ */
 
 test.beforeEach(({ page }) => page.clock.install())
 
-/** Makes the kit with HOT, and a screen of the barest kind that shows an overlay where the kit asks for one. */
+/** Creates the kit with HOT and a minimal screen that shows an overlay when the kit requests it. */
 async function makeKit(
   page: Page | Frame,
   { relayUrl, widgetUrl }: SandboxConfig["hot"],
@@ -62,7 +64,7 @@ async function makeKit(
 const overlay = (page: Page): ReturnType<Page["locator"]> => page.locator("#backdrop")
 const widgetIn = (page: Page): FrameLocator => page.frameLocator("#backdrop iframe")
 
-/** Has the person answer in the widget, and lets the three seconds pass after which the client looks. */
+/** Has the user answer in the widget, and skips the client's polling interval of three seconds. */
 async function answer(page: Page, name: "Approve" | "Reject"): Promise<void> {
   await widgetIn(page).getByRole("button", { name, exact: true }).click()
   await saidOrGone(page.locator("#backdrop iframe"), name === "Approve" ? /Done/ : /Not done/)
@@ -73,7 +75,7 @@ async function answer(page: Page, name: "Approve" | "Reject"): Promise<void> {
 const removal = (page: Page): Promise<Request> =>
   page.waitForRequest((sent) => sent.method() === "DELETE")
 
-/** A type 9 preimage on Public, of the published entry. */
+/** A type 9 preimage on Public, from the published entry. */
 const preimage = ((): string => {
   const bytes = Buffer.from(entries.type9.preimage, "base64")
   bytes.set(hash(Buffer.from(networks.Public)), 4)
@@ -85,7 +87,7 @@ function isEntrySigned({ value }: Ended): boolean {
   return Keypair.fromPublicKey(account).verify(hash(Buffer.from(preimage, "base64")), signature)
 }
 
-test("HO1 HO2 HO3 HO4: by relay and widget, a visitor connects, signs a transaction, an entry and a message; a reload restores, and asks nothing [S1.10 S2.43 S2.44 S9.7 S2.47 S4.37 S4.39 S4.40 S4.41]", async ({
+test("HO1 HO2 HO3 HO4: connects and signs by relay and widget; a reload restores without a request [S1.10 S2.43 S2.44 S9.7 S2.47 S4.37 S4.39 S4.40 S4.41]", async ({
   page,
   server,
   openHarness,
@@ -126,7 +128,7 @@ test("HO1 HO2 HO3 HO4: by relay and widget, a visitor connects, signs a transact
   page.on("request", (sent) => relayed.push(sent.url()))
   await openHarness()
   await makeKit(page, server.config.hot)
-  // The module, which cannot ask without a screen, is loaded first.
+  // Load the module first: it needs a screen before it can ask.
   await expect
     .poll(() => state(page))
     .toMatchObject({ status: "connected", activeAddress: account, trust: "remembered" })
@@ -134,7 +136,7 @@ test("HO1 HO2 HO3 HO4: by relay and widget, a visitor connects, signs a transact
   expect(relayed.filter((url) => url.startsWith(server.config.hot.relayUrl))).toEqual([])
 })
 
-test("HO3: the overlay closes by the widget, by the backdrop and by cancel, and each removes the request; nobody else closes it [S2.45 S2.46 S7.13]", async ({
+test("HO3: closes the overlay from the widget, the backdrop and cancel, and removes the request [S2.45 S2.46 S7.13]", async ({
   page,
   sandbox,
   server,
@@ -163,7 +165,7 @@ test("HO3: the overlay closes by the widget, by the backdrop and by cancel, and 
 
   const connected = call(page, "connect", "hot-wallet")
   await widgetIn(page).getByText("Connect this site?").waitFor()
-  // The word, from another frame of the widget's own site, and from the page itself.
+  // Send the closing message from another frame of the widget's site, and from the page itself.
   await page.evaluate(async (src) => {
     const stranger = document.body.appendChild(document.createElement("iframe"))
     stranger.id = "stranger"
@@ -188,7 +190,7 @@ test("HO3: the overlay closes by the widget, by the backdrop and by cancel, and 
   expect(await connected).toEqual({ value: { address: account } })
 })
 
-test("in the wallet's own browser the window around the page is asked, if the app trusts its origin [S4.43 S4.44 S6.4]", async ({
+test("asks the parent window in the wallet's own browser if the app trusts its origin [S4.43 S4.44 S6.4]", async ({
   page,
   server,
 }) => {

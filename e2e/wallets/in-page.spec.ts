@@ -4,7 +4,7 @@ import { account, isSignedBy, payment, state } from "./in-windows.js"
 
 const wallets = ["freighter", "hana", "lobstr", "rabet"] as const
 
-/** What a reload leaves of a connection, and what each wallet may be asked then, without a window. */
+/** What remains of a connection after a reload, and which requests the wallet then gets without a window. */
 const reloaded: Record<PageWallet, { trust: string; silent: readonly string[] }> = {
   freighter: {
     trust: "reported",
@@ -18,7 +18,7 @@ const reloaded: Record<PageWallet, { trust: string; silent: readonly string[] }>
   },
 }
 
-test.describe("a reload keeps the connection without a window, and signs without new access", () => {
+test.describe("keeps the connection over a reload without a window, and signs without new access", () => {
   for (const wallet of wallets) {
     test(wallet, async ({ page, sandbox, openHarness, makeKit }) => {
       const { trust, silent } = reloaded[wallet]
@@ -44,8 +44,8 @@ test.describe("a reload keeps the connection without a window, and signs without
   }
 })
 
-test.describe("the network asked for is signed, whatever the wallet is set to [S1.4 S1.15]", () => {
-  // Freighter signs for the network that it is set to, and LOBSTR knows Public alone.
+test.describe("signs for the requested network, whichever network the wallet is set to [S1.4 S1.15]", () => {
+  // Freighter signs for the network that it is set to, and LOBSTR supports only Public.
   for (const wallet of ["hana", "rabet"] as const) {
     test(wallet, async ({ page, sandbox, openHarness, makeKit }) => {
       await openHarness()

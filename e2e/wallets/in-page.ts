@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test"
 import { test as base, expect } from "../harness/test.js"
 import { account, type Ended, state } from "./in-windows.js"
 
-/** The extensions that are spoken with inside the page: their windows are their own, and need no click. */
+/** Extensions that the page talks to directly. They open their own windows, which need no click. */
 export type PageWallet = "freighter" | "hana" | "lobstr" | "rabet"
 
-/** What is called of the kit. */
+/** The kit's calls that tests use. */
 export type CallName =
   | "connect"
   | "signTransaction"
@@ -16,7 +16,7 @@ export type CallName =
   | "getNetwork"
   | "disconnect"
 
-/** A network that each of them signs for. */
+/** A network that each of them can sign for. */
 const networkOf: Readonly<Record<PageWallet, string>> = {
   freighter: networks.Testnet,
   hana: networks.Testnet,
@@ -24,7 +24,7 @@ const networkOf: Readonly<Record<PageWallet, string>> = {
   rabet: networks.Testnet,
 }
 
-/** A spec of one such wallet: `makeKit` makes the page's kit, with it alone. What the page remembers is restored. */
+/** A spec of one such wallet: `makeKit` creates a kit with only this wallet, and restores a remembered connection. */
 export const test = base.extend<{
   makeKit: (wallet: PageWallet, network?: string) => Promise<void>
 }>({
@@ -51,7 +51,7 @@ export const test = base.extend<{
 
 export { expect }
 
-/** Calls the kit of a page, or of a frame. */
+/** Calls the kit of a page or a frame. */
 export function call(
   page: Pick<Page, "evaluate">,
   name: CallName,
@@ -73,7 +73,7 @@ export function call(
   )
 }
 
-/** Connects the wallet, whose person approves. */
+/** Connects the wallet; the user approves. */
 export async function connect(
   page: Page,
   sandbox: SandboxDriver,
@@ -83,17 +83,17 @@ export async function connect(
   expect(await call(page, "connect", wallet)).toEqual({ value: { address: account } })
 }
 
-/** Waits until the wallet has been asked, and has decided to show a window or not to answer. */
+/** Waits until the wallet has received a request and either shows a window or stays silent. */
 export async function asked(sandbox: SandboxDriver, wallet: PageWallet): Promise<void> {
   await expect.poll(async () => (await sandbox[wallet].state()).waiting.length).toBe(1)
 }
 
-/** The types of all that the wallet was asked in this test. */
+/** The types of all requests that the wallet received in this test. */
 export async function types(sandbox: SandboxDriver, wallet: PageWallet): Promise<unknown[]> {
   return (await sandbox[wallet].requests()).map(({ type }) => type)
 }
 
-/** Cancels what is pending, once something is. */
+/** Waits for a pending request, and cancels it. */
 export async function cancelPending(page: Page): Promise<void> {
   await expect.poll(async () => (await state(page)).pending.length).toBe(1)
   await page.evaluate(() => {
@@ -101,7 +101,10 @@ export async function cancelPending(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the kit has looked for its wallet: a connection would do so itself, in half a second of a busy machine. */
+/**
+ * Waits until the kit has looked for its wallet. Otherwise a connection does it, which takes half a second on a busy
+ * machine.
+ */
 async function probed(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.kit.getState().probing)
 }

@@ -19,11 +19,11 @@ import {
 } from "./in-windows.js"
 
 /**
- * What holds for every wallet in a window, with the kit in a real page on one site, the simulated wallets on another,
- * Chromium's popup blocker on, and true clicks.
+ * Tests what holds for every wallet in a window: the kit in a real page on one site, the simulated wallets on another,
+ * Chromium's popup blocker enabled, and real clicks.
  */
 
-/** How a wallet's window looks, and how it is made never to speak. */
+/** The size of a wallet's window, and what makes it stay silent. */
 const wallets: Record<WindowWallet, { size: [number, number]; silence: "quirk" | "no account" }> = {
   albedo: { size: [480, 600], silence: "quirk" },
   xbull: { size: [380, 640], silence: "no account" },
@@ -31,7 +31,7 @@ const wallets: Record<WindowWallet, { size: [number, number]; silence: "quirk" |
 
 const anotherSite = "http://127.0.0.1:9/"
 
-/** Serves an empty page at another site, wherever in the context it is asked for. */
+/** Serves an empty page at another site, for the whole browser context. */
 const serveAnotherSite = (page: Page): Promise<unknown> =>
   page
     .context()
@@ -52,7 +52,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
       await makeKit()
     })
 
-    test("a visitor connects: a window of the wallet's size opens in the click, and closes with the answer [S1.1 S1.7 S4.29]", async ({
+    test("connects through a window that opens in the click and closes with the reply [S1.1 S1.7 S4.29]", async ({
       page,
     }) => {
       const { ended, popup } = await askInWindow(page, { name: "connect", argument: wallet })
@@ -71,7 +71,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
       })
     })
 
-    test("connect() in a click before the kit's engine has come opens the window within that click", async ({
+    test("opens the window within the click, even before the kit's engine has loaded", async ({
       page,
       openHarness,
       makeKit,
@@ -94,7 +94,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
       expect(await ended).toEqual({ value: { address: account } })
     })
 
-    test("after a reload the connection is as remembered, and no window has opened; a disconnect is remembered too", async ({
+    test("restores a connection and a disconnect after a reload without opening a window", async ({
       page,
       openHarness,
       makeKit,
@@ -125,10 +125,10 @@ for (const wallet of ["albedo", "xbull"] as const) {
       expect(await state(page)).toMatchObject({ status: "disconnected" })
     })
 
-    test("a window that the browser blocks is told as such: by Chromium, and before it by the kit", async ({
+    test("reports a blocked window, found by Chromium or by the kit before it", async ({
       page,
     }) => {
-      // One click opens one window: what is opened after it is blocked.
+      // One click opens one window; a second one is blocked.
       const { outcome } = await inClick(
         page,
         async (wallet) => {
@@ -157,7 +157,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
       await noWindowIsLeft(page)
     })
 
-    test("a signature that is asked for outside a click waits for one, and goes on in it", async ({
+    test("waits for a click if a signature is requested outside one, and continues in it", async ({
       page,
       sandbox,
     }) => {
@@ -167,7 +167,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
         page,
         (message) => {
           window.kit.attachScreen()
-          // A click is good for one window: what comes after it stands outside of any.
+          // A click allows one window; everything after it counts as outside a click.
           window.open("about:blank")?.close()
           return window.kit.signMessage(message)
         },
@@ -186,7 +186,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
       await noWindowIsLeft(page)
     })
 
-    test("closed before it spoke: within 1.5 s, in words that name an account and the opener's policy", async ({
+    test("reports a window closed before it spoke within 1.5 s, naming an account and COOP as causes", async ({
       page,
       sandbox,
     }) => {
@@ -205,7 +205,9 @@ for (const wallet of ["albedo", "xbull"] as const) {
       expect(await state(page)).toMatchObject({ status: "disconnected", pending: [] })
     })
 
-    test("closed while it asks: within 1.5 s, in other words [S4.36]", async ({ page }) => {
+    test("reports a window closed during a request within 1.5 s, with its own text [S4.36]", async ({
+      page,
+    }) => {
       await connect(page, wallet)
       const inTime = await timeWindows(page)
       for (const called of signatures) {
@@ -218,7 +220,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
       expect(await state(page)).toMatchObject({ status: "connected", pending: [] })
     })
 
-    test("an opener that the page's policy cuts is told within 1.5 s of the wallet's page, and named", async ({
+    test("reports an opener cut by COOP within 1.5 s of the wallet's page, and names the policy", async ({
       page,
       openHarness,
       makeKit,
@@ -235,11 +237,11 @@ for (const wallet of ["albedo", "xbull"] as const) {
       const { error } = await inTime(() => popup.waitForURL(/127\.0\.0\.1/), ended)
       expect(error).toMatchObject({ kind: "popup-closed", code: -4 })
       expect(error?.message).toContain("Cross-Origin-Opener-Policy")
-      // The link is cut: nobody but the person can close it.
+      // The link is cut: only the user can close it.
       expect(popup.isClosed()).toBe(false)
     })
 
-    test("replies from another window, another site, to another request, and of nothing are ignored; the true one counts", async ({
+    test("ignores replies from other windows, sites and requests, and accepts the real one", async ({
       page,
       sandbox,
       server,
@@ -257,11 +259,11 @@ for (const wallet of ["albedo", "xbull"] as const) {
         albedo: { albedoIntentResult: { __reqid: "another", signed_envelope_xdr: "EVIL" } },
         xbull: { type: "XBULL_CONNECT_RESPONSE", success: false },
       }[wallet]
-      // From the wallet's own window: what answers nothing that was asked.
+      // Messages from the wallet's own window that answer no request.
       await popup.evaluate((forged) => {
         for (const junk of [null, "junk", 7, [], {}, forged]) opener.postMessage(junk, "*")
       }, forged)
-      // From the page itself, from a frame of the wallet's own site, and from one of another: what would answer it.
+      // Valid replies, but from the page itself, from a frame of the wallet's site, and from a frame of another site.
       const { __reqid } = (await sandbox[wallet].requests()).at(-1) ?? {}
       const refusal = {
         albedo: { albedoIntentResult: { __reqid, error: { code: -4 } } },
@@ -283,8 +285,8 @@ for (const wallet of ["albedo", "xbull"] as const) {
       expect(thrown).toEqual([])
     })
 
-    test("a window that went to another site is not listened to", async ({ page, sandbox }) => {
-      // Albedo says goodbye when its page is left, unless it cannot.
+    test("ignores a window that has navigated to another site", async ({ page, sandbox }) => {
+      // Albedo reports the close when its page unloads, so turn that off.
       if (wallet === "albedo") await sandbox.albedo.quirk("AL4", false)
       await serveAnotherSite(page)
       await connect(page, wallet)
@@ -305,7 +307,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
       expect(await ended).toMatchObject({ error: { kind: "popup-closed" } })
     })
 
-    test("two requests in one click: the second waits for a click of its own", async ({ page }) => {
+    test("waits for another click if two requests share one", async ({ page }) => {
       await connect(page, wallet)
       await page.evaluate(() => void window.kit.attachScreen())
       const opened = page.waitForEvent("popup")
@@ -329,7 +331,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
         undefined,
       )
       const waiting = await next
-      // It opens at its own site at once, and speaks before its turn.
+      // The window opens its own site at once, and speaks before its turn.
       await waiting.waitForURL(/127\.0\.0\.1/)
       await waiting.waitForLoadState()
       await delivered(page)
@@ -344,7 +346,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
   })
 }
 
-test("where the kit's engine cannot be loaded a call says so, and the next one loads it", async ({
+test("reports that the kit's engine failed to load, and loads it with the next call", async ({
   page,
   openHarness,
   makeKit,
@@ -364,7 +366,7 @@ test("where the kit's engine cannot be loaded a call says so, and the next one l
   expect(await ended).toEqual({ value: { address: account } })
 })
 
-test("AL4: a person who closes Albedo's window while it asks has declined, and Albedo says so", async ({
+test("AL4: reports a rejection if Albedo's window is closed during a request, as Albedo does", async ({
   page,
   openHarness,
   makeKit,

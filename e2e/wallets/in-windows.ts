@@ -16,7 +16,7 @@ import { test as base, expect } from "../harness/test.js"
 declare global {
   interface Window {
     kit: Kit
-    /** Loaded beforehand, for calls inside a click. */
+    /** Loaded in advance, for calls inside a click. */
     modules: Record<WindowWallet, WalletModule>
   }
 }
@@ -24,7 +24,7 @@ declare global {
 /** The wallets that open windows. */
 export type WindowWallet = "albedo" | "xbull"
 
-/** Accounts 1 and 2 of every simulated wallet: their seeds are public. */
+/** Accounts 1 and 2 of every simulated wallet. Their seeds are public. */
 export const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 export const second = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 
@@ -41,14 +41,16 @@ export interface Ended {
   error?: { kind: string; code: number; message: string; ext?: unknown; walletId?: string }
 }
 
-/** What is called of the kit, with what. */
+/** A call of the kit with its arguments. */
 export interface Called {
   name: "connect" | "signTransaction" | "signMessage"
   argument: string
   options?: { networkPassphrase?: string; address?: string; path?: string }
 }
 
-/** A spec of wallets in windows: `makeKit` makes the page's kit, with both, at the simulated wallets' sites. */
+/**
+ * A spec of wallets in windows: `makeKit` creates the page's kit with both wallets, at the simulated wallets' sites.
+ */
 export const test = base.extend<{ makeKit: (network?: string) => Promise<void> }>({
   makeKit: async ({ page, server }, use) => {
     await use((network = networks.Testnet) =>
@@ -69,7 +71,7 @@ export const test = base.extend<{ makeKit: (network?: string) => Promise<void> }
 
 export { expect }
 
-/** Calls the page's kit within a true click. */
+/** Calls the page's kit within a real click. */
 export async function ask(page: Page, called: Called): Promise<{ ended: Promise<Ended> }> {
   const { outcome } = await inClick<Called, Ended>(
     page,
@@ -90,7 +92,7 @@ export async function ask(page: Page, called: Called): Promise<{ ended: Promise<
   return { ended: outcome }
 }
 
-/** Calls the page's kit within a true click that opens a window. */
+/** Calls the page's kit within a real click that opens a window. */
 export async function askInWindow(
   page: Page,
   called: Called,
@@ -100,7 +102,7 @@ export async function askInWindow(
   return { ended, popup: await opened }
 }
 
-/** Connects a wallet, whose person approves. */
+/** Connects a wallet; the user approves. */
 export async function connect(page: Page, wallet: WindowWallet): Promise<void> {
   const { ended, popup } = await askInWindow(page, { name: "connect", argument: wallet })
   await popup.getByRole("button", { name: "Approve" }).click()
@@ -110,13 +112,13 @@ export async function connect(page: Page, wallet: WindowWallet): Promise<void> {
 export const state = (page: Page): Promise<KitState> => page.evaluate(() => window.kit.getState())
 
 /**
- * Lets go of a window, and gives what the call comes to within 1.5 s of the moment in which the page could know: by its
- * own clock, for no other is right on a machine that is busy. Of the windows that are asked in from now on.
+ * Releases a window, and returns how the call ends within 1.5 s of the moment when the page could know. Uses the page's
+ * fake clock, because real time is unreliable on a busy machine. Applies to windows opened from now on.
  */
 export async function timeWindows(
   page: Page,
 ): Promise<(letGo: () => Promise<unknown>, ended: Promise<Ended>) => Promise<Ended>> {
-  // The clock is every window's: one that is just closing would refuse it.
+  // All windows share the clock, and calls to it fail while one of them is closing.
   await noWindowIsLeft(page)
   await page.clock.install()
   const last = await page.evaluateHandle(() => {
@@ -133,19 +135,19 @@ export async function timeWindows(
     await letGo()
     await expect.poll(() => last.evaluate(({ opened }) => opened?.closed)).toBe(true)
     await page.clock.runFor(1_500)
-    // The clock stands: what has not ended by now never would.
+    // The clock is paused: a call that has not ended yet never will.
     const outcome = await ended
     await page.clock.resume()
     return outcome
   }
 }
 
-/** Waits until no window but the page's own is left. */
+/** Waits until only the page's own window is left. */
 export async function noWindowIsLeft(page: Page): Promise<void> {
   await expect.poll(() => page.context().pages()).toEqual([page])
 }
 
-/** A payment of 1 XLM that nobody has signed, as a base64 envelope. */
+/** An unsigned payment of 1 XLM, as a base64 envelope. */
 export function payment(
   source: string = account,
   networkPassphrase: string = networks.Testnet,
@@ -157,7 +159,7 @@ export function payment(
     .toXDR()
 }
 
-/** Whether the envelope holds exactly one signature, which verifies under the address. */
+/** Whether the envelope has exactly one signature, and it verifies under the address. */
 export function isSignedBy(
   address: string,
   xdr: string | undefined,

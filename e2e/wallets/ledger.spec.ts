@@ -5,7 +5,7 @@ import { expect, test } from "../harness/test.js"
 import { call, entries, found } from "./in-page.js"
 import { ask, type Called, isSignedBy, payment, state } from "./in-windows.js"
 
-/** What is Ledger's alone, with the kit, against the simulated device. Its accounts are SEP-5's published ones. */
+/** Tests what only Ledger does, with the kit and the simulated device. Its accounts are those published in SEP-5. */
 const accounts = [
   "GDRXE2BQUC3AZNPVFSCEZ76NJ3WWL25FYFK6RGZGIEKWE4SOOHSUJUJ6",
   "GBAW5XGWORWVFE2XTJYDTLDHXTY2Q2MO73HYCGB3XMFMQ562Q2W2GJQX",
@@ -18,7 +18,7 @@ const atFirst: Called = { name: "connect", argument: "LEDGER", options: { path: 
 const hello =
   "9a72a540962cc3905274ceae5196bad22e31314be0c635113a082e075e4367617039afba86c325ba68365ba9de908c405f9edd6ff2f05e01743f033b05d4e90f"
 
-/** Makes the page's kit, with a screen as an app without the kit's own would have one. */
+/** Creates the page's kit with the screen of an app that does not use the kit's own. */
 async function makeKit(page: Page): Promise<void> {
   await page.evaluate(async (network) => {
     const { createKit } = await window.harness.core()
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, openHarness }) => {
   await makeKit(page)
 })
 
-/** What is shown while the only request is pending; an error by its kind. */
+/** The prompt of the only pending request; errors by their kind. */
 type Shown = { [Kind in Prompt["kind"]]: Extract<Prompt, { kind: Kind }> & { failed?: string } }
 
 async function shown<Kind extends Prompt["kind"]>(page: Page, kind: Kind): Promise<Shown[Kind]> {
@@ -47,7 +47,7 @@ async function shown<Kind extends Prompt["kind"]>(page: Page, kind: Kind): Promi
   return (await look()) as Shown[Kind]
 }
 
-/** Connects to the first account; the person chooses the device. */
+/** Connects to the first account; the user chooses the device. */
 async function connect(page: Page, sandbox: SandboxDriver): Promise<void> {
   await found(page)
   await sandbox.ledger.next("approve")
@@ -55,7 +55,7 @@ async function connect(page: Page, sandbox: SandboxDriver): Promise<void> {
   expect(await ended).toEqual({ value: first })
 }
 
-test("a visitor lets the page have the device, compares an account on it and chooses it; it signs, and is remembered with its path [S1.1 S1.4 S1.5 S1.6 S3.26 S3.27 S9.15]", async ({
+test("connects to a device, verifies an account on it, signs, and remembers its path [S1.1 S1.4 S1.5 S1.6 S3.26 S3.27 S9.15]", async ({
   page,
   sandbox,
   openHarness,
@@ -117,7 +117,7 @@ test("a visitor lets the page have the device, compares an account on it and cho
   await signTransaction()
 })
 
-test("a path leads to its account without a choice; its signatures are the published ones", async ({
+test("connects to an account by its path without a choice, and returns the published signatures", async ({
   page,
   sandbox,
 }) => {
@@ -128,7 +128,7 @@ test("a path leads to its account without a choice; its signatures are the publi
   expect(value).toMatchObject({ verified: "signature", signerAddress: accounts[0] })
 })
 
-test("without WebHID it goes over WebUSB; without both it is not available, and the reason is told (LE5)", async ({
+test("uses WebUSB without WebHID; without both it is unavailable and reports why (LE5)", async ({
   page,
   sandbox,
   openHarness,

@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test"
 import { call, connect, expect, test, types } from "./in-page.js"
 import { account, hello, isMessageSignedBy, isSignedBy, payment } from "./in-windows.js"
 
-/** What is LOBSTR's alone, with the kit, against the simulated LOBSTR. */
+/** Tests what only LOBSTR does, with the kit and the simulated LOBSTR. */
 
 const signedIn = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...sessionStorage }))
 
-/** What stands for the connection, as it is kept for the tab. */
+/** The connection's secret, as stored for the tab. */
 async function secretOf(page: Page): Promise<string> {
   const { LOBSTR_CONNECTION_KEY: secret } = await signedIn(page)
   if (!secret) throw new Error("Nothing is kept.")
@@ -20,7 +20,7 @@ test.beforeEach(async ({ openHarness, makeKit }) => {
   await makeKit("lobstr")
 })
 
-test("where nothing is paired, a phone is paired first", async ({ page, sandbox }) => {
+test("pairs a phone first if none is paired", async ({ page, sandbox }) => {
   await sandbox.lobstr.set({ created: false })
   const connected = call(page, "connect", "lobstr")
   const dialog = page.getByRole("dialog", { name: "LOBSTR, simulated" })
@@ -36,7 +36,7 @@ for (const [name, lose] of [
     () => sessionStorage.setItem("LOBSTR_CONNECTION_KEY", "an old one"),
   ],
 ] as const) {
-  test(`LO2: a connection that ${name} is asked for again, once, before the signature`, async ({
+  test(`LO2: requests a connection that ${name} again, once, before the signature`, async ({
     page,
     sandbox,
   }) => {
@@ -50,7 +50,7 @@ for (const [name, lose] of [
   })
 }
 
-test("LO4: what stands for the connection is in this tab's storage, and nowhere else; a disconnect forgets it", async ({
+test("LO4: keeps the connection's secret only in this tab's storage, and deletes it on disconnect", async ({
   page,
   sandbox,
 }) => {
@@ -76,7 +76,7 @@ test("LO4: what stands for the connection is in this tab's storage, and nowhere 
   expect(JSON.stringify(await signedIn(page))).not.toContain(secret)
 })
 
-test("LO5: a message's signature in hex is handed on as base64, verified [S1.6]", async ({
+test("LO5: converts a message's signature from hex to base64, and verifies it [S1.6]", async ({
   page,
   sandbox,
 }) => {
@@ -93,10 +93,7 @@ test("LO5: a message's signature in hex is handed on as base64, verified [S1.6]"
   expect(isMessageSignedBy(account, hello.message, hello.signature)).toBe(true)
 })
 
-test("LO6: the build to come, which calls the connection by another name, is understood", async ({
-  page,
-  sandbox,
-}) => {
+test("LO6: supports the next version, which renames the connection", async ({ page, sandbox }) => {
   await sandbox.lobstr.quirk("LO6", true)
   await connect(page, sandbox, "lobstr")
   expect(Object.keys(await signedIn(page))).toEqual(["LOBSTR_WALLET_REF"])

@@ -1,7 +1,7 @@
 import { asked, call, connect, expect, test, types } from "./in-page.js"
 import { account, payment, second, state } from "./in-windows.js"
 
-/** What is Rabet's alone, with the kit, against the simulated Rabet. */
+/** Tests what only Rabet does, with the kit and the simulated Rabet. */
 
 const SIGN = "RABET_EXTENSION_SIGN"
 
@@ -10,7 +10,7 @@ test.beforeEach(async ({ openHarness, makeKit }) => {
   await makeKit("rabet")
 })
 
-test("RA4: shows after a reload that the wallet is locked, without a window", async ({
+test("RA4: reports a locked wallet after a reload, without a window", async ({
   page,
   sandbox,
   openHarness,
@@ -26,7 +26,7 @@ test("RA4: shows after a reload that the wallet is locked, without a window", as
   expect((await sandbox.rabet.state()).waiting).toEqual([])
 })
 
-test("RA4: after a switch of account the page says that it must ask; asked for the old one, it is wrong-account", async ({
+test("RA4: needs a new request after an account switch; a signature for the old one is wrong-account", async ({
   page,
   sandbox,
 }) => {
@@ -48,7 +48,7 @@ test("RA4: after a switch of account the page says that it must ask; asked for t
   expect(await state(page)).toMatchObject({ activeAddress: second, locked: false })
 })
 
-test("RA4: a switch of account while it is being asked ends the request and closes its window", async ({
+test("RA4: ends the request and closes its window if the account changes meanwhile", async ({
   page,
   sandbox,
 }) => {
@@ -60,10 +60,7 @@ test("RA4: a switch of account while it is being asked ends the request and clos
   await expect.poll(async () => (await sandbox.rabet.state()).waiting).toEqual([])
 })
 
-test("a disconnect ends the connection in Rabet too: the next one asks", async ({
-  page,
-  sandbox,
-}) => {
+test("disconnects in Rabet too: the next connection asks again", async ({ page, sandbox }) => {
   await connect(page, sandbox, "rabet")
   await call(page, "disconnect")
   const again = call(page, "connect", "rabet")

@@ -8,11 +8,11 @@ import { payment } from "./in-windows.js"
 import { exposePress, ways } from "./ways.js"
 
 /**
- * Every wallet, asked for everything through the kit, and failing in every way: what comes of it is noted in the test's
+ * Calls every function of every wallet through the kit, and provokes every fault. The test notes the results in its
  * annotations, from which `scripts/wallet-table.js` makes docs/wallets.md.
  */
 
-/** A published preimage by account 1 on Testnet, as one by another key on Public. */
+/** Turns a published preimage by account 1 on Testnet into one by another key on Public. */
 function onPublic(preimage: string, key: Keypair): string {
   const bytes = Buffer.from(preimage, "base64")
   const published = Buffer.from(Keypair.fromSecret(seeds.shared).rawPublicKey())
@@ -22,7 +22,7 @@ function onPublic(preimage: string, key: Keypair): string {
   return bytes.toString("base64")
 }
 
-/** The functions that are refused where a wallet lacks them, by feature. */
+/** Functions that a wallet may lack, by feature. */
 const functions: Record<string, string> = {
   v1: "signAuthEntry",
   v2: "signAuthEntry",
@@ -38,7 +38,7 @@ const seeds = {
 }
 
 for (const way of ways) {
-  test(`${way}: what it can is signed, with the SDK's own bytes, a contract's transfer too; what it lacks is refused; each fault has its kind [S1.4 S1.5 S1.6 S1.15 S8.9 S8.10 S8.11]`, async ({
+  test(`${way}: signs what the SDK signs, refuses what it lacks, and gives each fault its kind [S1.4 S1.5 S1.6 S1.15 S8.9 S8.10 S8.11]`, async ({
     page,
     openHarness,
     server,
@@ -60,7 +60,7 @@ for (const way of ways) {
     const description = JSON.stringify({ way, features, faults })
     test.info().annotations.push({ type: "wallet", description })
 
-    // Ed25519 gives one signature only: what the SDK signs with the same key is what every wallet must have given.
+    // Ed25519 signatures are deterministic: every wallet must return what the SDK signs with the same key.
     const transaction = TransactionBuilder.fromXDR(asked.transaction, networks.Public)
     transaction.sign(pair)
     const signature = (digest: Uint8Array): string =>
@@ -84,7 +84,7 @@ for (const way of ways) {
     for (const feature of ["connect", "transaction", "disconnect"])
       expect(features[feature]).toBe("yes")
     expect(faults).toMatchObject({ reject: "rejected", silent: "timeout" })
-    // XE1: xBull says the same of a window that was closed.
+    // XE1: xBull reports the same after a closed window.
     const lost = way === "xbull extension" ? "popup-closed" : "page-stale"
     expect([lost, "–"]).toContain(faults.lost)
     expect(faults["wrong account"]).toMatch(/^wrong-account$|^bad-signature$/)

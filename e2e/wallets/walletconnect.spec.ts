@@ -6,7 +6,7 @@ import { test as base, expect } from "../harness/test.js"
 import { entries } from "./in-page.js"
 import { account, hello, isSignedBy, payment, second, state } from "./in-windows.js"
 
-/** The kit with WalletConnect's client and the vendor's library, over the sandbox's relay, against its phone. */
+/** Tests the kit with WalletConnect's client and the vendor's library, over the sandbox's relay, with its phone. */
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ interface Ended {
   error?: { kind: string; code: number; message: string }
 }
 
-/** A spec of the bridge: `makeKit` makes the page's kit, with a screen that a test reads. */
+/** A spec of the bridge: `makeKit` creates the page's kit, with a screen that tests can read. */
 const test = base.extend<{ makeKit: (relayUrl?: string) => Promise<void> }>({
   makeKit: async ({ page, server }, use) => {
     const { walletConnect } = server.config
@@ -71,13 +71,13 @@ function call(page: Page, name: keyof Kit, ...given: unknown[]): Promise<Ended> 
 const promptOf = async (page: Page): Promise<PairingPrompt | undefined> =>
   (await state(page)).pending[0]?.prompt as PairingPrompt | undefined
 
-/** The code that stands on the screen. */
+/** The code on the screen. */
 async function code(page: Page): Promise<string> {
   await expect.poll(async () => (await promptOf(page))?.state).toBe("ready")
   return (await promptOf(page))?.uri ?? ""
 }
 
-/** Connects the phone, whose person scans the code and approves. */
+/** Connects the phone; the user scans the code and approves. */
 async function connect(page: Page, { phone }: SandboxDriver): Promise<void> {
   await phone.next("approve")
   const connected = call(page, "connect", "wallet_connect")
@@ -87,7 +87,7 @@ async function connect(page: Page, { phone }: SandboxDriver): Promise<void> {
 
 const status = async (page: Page): Promise<KitState["status"]> => (await state(page)).status
 
-/** A published entry of account 1 on Testnet whose preimage of type 9 is `entries.type9`: its expiration set, unsigned. */
+/** A published entry of account 1 on Testnet, unsigned. `entries.type9` is its preimage, and its expiration is set. */
 function wholeEntry(): string {
   const entry = Buffer.from(
     "AAAAAQAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4ERIhD0femBFQAAAAAAAAAQAAAAAQAAAAAAAAAAAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACHRyYW5zZmVyAAAAAwAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAoAAAAAAAAAAAAAAAAAmJaAAAAAAA==",
@@ -99,7 +99,7 @@ function wholeEntry(): string {
 
 test.beforeEach(async ({ openHarness }) => openHarness())
 
-test("a code is scanned, each kind is signed as Freighter Mobile does, a refusal is one; the session outlives a reload, a dropped socket and a new relay, until the wallet deletes it [S1.13 S3.19 S3.58 S3.64 S3.73 S4.20 S4.22 S7.44 S8.25]", async ({
+test("signs as Freighter Mobile does; the session survives reloads and new relays until deleted [S1.13 S3.19 S3.58 S3.64 S3.73 S4.20 S4.22 S7.44 S8.25]", async ({
   page,
   makeKit,
   sandbox,
@@ -156,7 +156,7 @@ test("a code is scanned, each kind is signed as Freighter Mobile does, a refusal
   await expect.poll(() => page.evaluate(() => window.deleted)).toEqual([session?.topic])
 })
 
-test("WC2: a phone that speaks the vendor's draft is understood: callers get 64 bytes and a G…, of a whole entry too; another account gets a session of its own [S3.59 S4.24 S4.25 S4.26]", async ({
+test("WC2: supports the vendor's draft; callers still get 64 bytes and a G… address [S3.59 S4.24 S4.25 S4.26]", async ({
   page,
   makeKit,
   sandbox,
@@ -180,7 +180,7 @@ test("WC2: a phone that speaks the vendor's draft is understood: callers get 64 
   const { value } = await call(page, "signTransaction", payment())
   expect(isSignedBy(account, value?.signedTxXdr)).toBe(true)
 
-  // The phone tells the session of its new account, unless it is one that does not.
+  // The phone updates the session with its new account, unless this quirk is off.
   await phone.quirk("WC4", false)
   await phone.set({ account: second })
   const other = call(page, "signMessage", hello.message, { address: second })
@@ -197,7 +197,7 @@ test("WC2: a phone that speaks the vendor's draft is understood: callers get 64 
   await expect.poll(() => page.evaluate(() => window.bridge.sessions())).toEqual([])
 })
 
-test("wallets of the explorer are offered for the code; declined, it says so; WC4: after seven days the session expires, and the connection is over [S4.28 S7.28 S7.30 S8.24]", async ({
+test("WC4: offers the explorer's wallets, reports a rejection, and ends with the session after 7 days [S4.28 S7.28 S7.30 S8.24]", async ({
   page,
   makeKit,
   sandbox,

@@ -15,7 +15,7 @@ export const ways: readonly Way[] = [
   "walletconnect",
 ]
 
-/** Lets the page have its button "Act" pressed: a true click. */
+/** Lets the page press its button "Act" with a real click. */
 export function exposePress(page: Page): Promise<unknown> {
   return page.exposeFunction("press", () => page.getByRole("button", { name: "Act" }).click())
 }

@@ -15,7 +15,7 @@ import {
   test,
 } from "./in-windows.js"
 
-/** What is xBull's alone, with the kit, against the simulated xBull. */
+/** Tests what only xBull does, with the kit and the simulated xBull. */
 
 /** A published SEP-53 vector by account 1, of a text that looks like base64. */
 const abcd = {
@@ -32,13 +32,10 @@ test.beforeEach(async ({ openHarness, makeKit }) => {
   await makeKit()
 })
 
-test.describe("in its window", () => {
+test.describe("window", () => {
   test.beforeEach(({ page }) => connect(page, "xbull"))
 
-  test("XP6: of a message that looks like base64 the text itself is signed", async ({
-    page,
-    sandbox,
-  }) => {
+  test("XP6: signs a message that looks like base64 as text", async ({ page, sandbox }) => {
     await sandbox.xbull.next("approve")
     const { ended } = await ask(page, { name: "signMessage", argument: abcd.message })
     expect(await ended).toEqual({
@@ -48,7 +45,7 @@ test.describe("in its window", () => {
   })
 })
 
-test.describe("through its extension", () => {
+test.describe("extension", () => {
   test.beforeEach(({ sandbox }) => sandbox.xbull.set({ installed: true }))
 
   const toConnect = { name: "connect", argument: "xbull" } as const
@@ -57,7 +54,7 @@ test.describe("through its extension", () => {
     { name: "signMessage", argument: hello.message },
   ] as const
 
-  test("a visitor connects without a window of the page's, and sees which network it is set to [S1.14 S7.39]", async ({
+  test("connects without a window from the page, and reports the wallet's network [S1.14 S7.39]", async ({
     page,
     sandbox,
   }) => {
@@ -74,7 +71,7 @@ test.describe("through its extension", () => {
       })
   })
 
-  test("what passes between the page and the extension is of its shapes [S3.82 S3.83 S3.84 S3.85 S3.86 S3.87]", async ({
+  test("exchanges messages of the specified shapes with the extension [S3.82 S3.83 S3.84 S3.85 S3.86 S3.87]", async ({
     page,
     sandbox,
   }) => {
@@ -89,7 +86,7 @@ test.describe("through its extension", () => {
       ["out", { error: false, payload }],
       ["out", { error: false, payload: network }],
     ] as const) {
-      // Its network is read after the connection, whenever that comes to it.
+      // Its network is read at some point after the connection.
       await expect
         .poll(async () => (await sandbox.xbull.state()).log)
         .toContainEqual(
@@ -107,16 +104,13 @@ test.describe("through its extension", () => {
       expect(await (await ask(page, toConnect)).ended).toEqual({ value: { address: account } })
     })
 
-    test("XP6: of a message that looks like base64 the text itself is signed", async ({
-      page,
-      sandbox,
-    }) => {
+    test("XP6: signs a message that looks like base64 as text", async ({ page, sandbox }) => {
       await sandbox.xbull.next("approve")
       const { ended } = await ask(page, { name: "signMessage", argument: abcd.message })
       expect(await ended).toMatchObject({ value: { signedMessage: abcd.signature } })
     })
 
-    test("after a reload the connection is as remembered, and nobody has been asked", async ({
+    test("restores the connection after a reload without a request", async ({
       page,
       openHarness,
       makeKit,
@@ -140,7 +134,7 @@ test.describe("through its extension", () => {
   })
 })
 
-test("in the browser of its app the bridge is the one way: connect, sign, a refusal, Cancel, a stranger; a message is refused as unsupported, and asked for nowhere [S1.14 S7.40]", async ({
+test("uses only the bridge in its app's browser, and refuses messages there as unsupported [S1.14 S7.40]", async ({
   page,
   sandbox,
 }) => {
@@ -164,7 +158,7 @@ test("in the browser of its app the bridge is the one way: connect, sign, a refu
   expect(value).toMatchObject({ signerAddress: account, verified: "signature" })
   expect(isSignedBy(account, value?.signedTxXdr)).toBe(true)
 
-  // Two at once: the app is asked for the second when the first has ended.
+  // With two at once, the app gets the second when the first has ended.
   await sandbox.xbull.next("reject", "approve")
   const [refused, signed] = await Promise.all([
     call(page, "signTransaction", payment()),
@@ -199,7 +193,7 @@ test("in the browser of its app the bridge is the one way: connect, sign, a refu
   expect(await sandbox.xbull.requests()).toHaveLength(asked)
 })
 
-test("without a URL of the app's its window is the connect page on xBull's own host [S9.47]", async ({
+test("opens the connect page on xBull's own host if no app URL is set [S9.47]", async ({
   page,
   context,
 }) => {
