@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.style.pointerEvents = ""
 })
 
-/** Opens the picker of these wallets. */
+/** Opens the picker with these wallets. */
 async function picker(wallets: readonly WalletModule[], colorScheme: ColorScheme): Promise<void> {
   const kit = kitOf(wallets)
   render(kit, <ConnectButton />, { colorScheme })
@@ -41,7 +41,7 @@ async function picker(wallets: readonly WalletModule[], colorScheme: ColorScheme
   await until(() => document.activeElement?.matches("h2"))
 }
 
-/** Picks a wallet that fails in this way. */
+/** Picks a wallet that fails with this error. */
 const failing =
   (kind: "internal" | "rejected" | "popup-blocked") => async (scheme: ColorScheme) => {
     const getAddress = async (): Promise<never> => {
@@ -118,22 +118,22 @@ const states: Record<string, (scheme: ColorScheme) => Promise<void>> = {
   },
 }
 
-/** What axe finds wrong with what stands in the page, in words. */
+/** The accessibility violations that axe finds on the page, as text. */
 async function faults(): Promise<string[]> {
-  // In motion, colours are not what they will be.
+  // axe cannot measure colors reliably while they animate.
   await until(() =>
     document
       .getAnimations()
       .every((one) => one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
   )
   const { violations } = await axe.run(document.body, {
-    // The page itself is the test's, not ours.
+    // The page around the components belongs to the test.
     rules: { region: { enabled: false }, "landmark-one-main": { enabled: false } },
   })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-describe.each<ColorScheme>(["light", "dark"])("in %s colours nothing is wrong with", (scheme) => {
+describe.each<ColorScheme>(["light", "dark"])("accessibility in %s colors", (scheme) => {
   test.each(Object.entries(states))("%s", async (_, show) => {
     document.body.style.background = scheme === "dark" ? "#000" : "#fff"
     await show(scheme)
@@ -141,15 +141,15 @@ describe.each<ColorScheme>(["light", "dark"])("in %s colours nothing is wrong wi
   })
 })
 
-test("nothing is wrong with the picker as a sheet, from right to left", async () => {
+test("the picker as a right-to-left sheet has no violations", async () => {
   await page.viewport(390, 800)
   document.body.dir = "rtl"
   await picker(mixed, "light")
   expect(await faults()).toEqual([])
 })
 
-test("the colours follow the system, and the provider's choice over it", async () => {
-  // Wherever the last test left the pointer: a button that it rests on has another colour.
+test("colors follow the system unless the provider sets a color scheme", async () => {
+  // A button under the pointer would have its hover color.
   document.body.style.pointerEvents = "none"
   const { unmount } = render(kitOf([]), <ConnectButton />)
   await until(() => query(trigger))

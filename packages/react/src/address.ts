@@ -1,14 +1,16 @@
 const HEAD = 4
 const TAIL = 6
 
-/** An address as screens show it: its first 4 and last 6 characters (the specification, section 9). */
+/** Shortens an address to its first 4 and last 6 characters (specification, section 9). */
 export function shortAddress(address: string): string {
   return address.length <= HEAD + TAIL
     ? address
     : `${address.slice(0, HEAD)}…${address.slice(-TAIL)}`
 }
 
-/** An address in three pieces, so that its ends can be emphasised: those that `shortAddress` shows, and the middle. */
+/**
+ * Splits an address in three, so that its ends can be emphasized: the ends that `shortAddress` shows, and the middle.
+ */
 export function addressParts(
   address: string,
 ): readonly [head: string, middle: string, tail: string] {

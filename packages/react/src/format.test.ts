@@ -4,7 +4,7 @@ import { messages as arabic } from "./languages/ar.js"
 import { messages as russian } from "./languages/ru.js"
 import { english } from "./messages/english.js"
 
-test("values stand in the place of their names; a name without a value stays, and nothing is filled twice", () => {
+test("fills each placeholder once, and keeps placeholders without a value", () => {
   expect(format("{a} and {b}, {c}", { a: "{b}", b: 2 })).toBe("{b} and 2, {c}")
 })
 
@@ -29,25 +29,25 @@ test.each([
   expect(format(arabic.searchCount, { count }, { lang: "ar", dir: "rtl" })).toBe(text)
 })
 
-test("English has one and many; a form that an app's own text lacks is the other one", () => {
+test("English has two forms, and a missing form falls back to the other", () => {
   expect(format(english.searchCount, { count: 1 })).toBe("1 wallet")
   expect(format(english.searchCount, { count: 1200 })).toBe("1,200 wallets")
   expect(format({ other: "{count}!" }, { count: 1 })).toBe("1!")
 })
 
-test("amid Arabic, words from elsewhere are isolated, so that none turns what stands beside it", () => {
+test("isolates foreign text in Arabic, so that it cannot reorder its surroundings", () => {
   const locale = { lang: "ar", dir: "rtl" } as const
   expect(format("{a} · {b}", { a: "GABC…", b: "xBull." }, locale)).toBe(
     "\u2068GABC…\u2069 · \u2068xBull.\u2069",
   )
 })
 
-test("words from elsewhere are shortened and made visible, and isolated where they run from right to left", () => {
+test("shortens foreign text, makes it visible, and isolates right-to-left text", () => {
   expect(format("{a}!", { a: `a\u202e${"x".repeat(100)}` })).toBe(`a\\u{202e}${"x".repeat(78)}…!`)
   expect(format("{a}!", { a: "אב" })).toBe("\u2068אב\u2069!")
 })
 
-test("an exact decimal is written as the language does", () => {
+test("formats an exact decimal by language", () => {
   expect(format("{a} XLM", { a: { decimal: "10000.5000000" } }, { lang: "fr" })).toBe(
     "10\u202f000,5 XLM",
   )
@@ -60,6 +60,6 @@ test.each([
   ["hi", "1234567.0000000", "12,34,567"],
   ["ar", "10000.5000000", "10,000.5"],
   ["zh-TW", "0.0000001", "0.0000001"],
-])("%s writes %s as %s: exact, in Latin digits", (lang, decimal, text) => {
+])("%s formats %s as %s, exactly and in Latin digits", (lang, decimal, text) => {
   expect(formatNumber(decimal, lang)).toBe(text)
 })

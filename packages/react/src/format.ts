@@ -1,23 +1,23 @@
 import { visibleText } from "@alidade/core/encoding"
 import type { Plural } from "./messages/english.js"
 
-/** What our elements say of their language; nothing where they follow the page's. */
+/** `lang` and `dir` of the components' elements. Empty if they follow the page. */
 export interface Locale {
   /** A BCP 47 tag. */
   lang?: string
   dir?: "ltr" | "rtl"
 }
 
-/** Letters of the scripts that run from right to left. */
+/** Letters of right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** Values for the `{name}` placeholders of a text: words, a number, or an exact decimal. */
+/** Values for the `{name}` placeholders of a text: a string, a number, or an exact decimal. */
 export type Values = Readonly<Record<string, string | number | { decimal: string }>>
 
 /**
- * Fills the `{name}`s of a text, which is chosen by `count` where it has plurals. Numbers are written as the language
- * does. Words may come from elsewhere: they are shortened and made visible, and isolated where the text or they
- * themselves run from right to left.
+ * Fills the `{name}` placeholders of a text and picks its plural form by `count`. Numbers follow the language. String
+ * values may come from outside, so they are shortened and made visible, and isolated if they or the text contain
+ * right-to-left script.
  */
 export function format(message: string | Plural, values: Values, locale: Locale = {}): string {
   const { lang = "en", dir } = locale
@@ -37,8 +37,8 @@ export function format(message: string | Plural, values: Values, locale: Locale 
 }
 
 /**
- * A number, or an exact decimal such as Horizon's "10000.5000000", as a language writes it: grouped, and without zeros
- * that say nothing. In Latin digits everywhere, as wallets and devices show them: they are there to be compared.
+ * Formats a number, or an exact decimal such as Horizon's "10000.5000000", by language: grouped, without trailing
+ * zeros. Always in Latin digits, as on wallets and devices, so that users can compare them.
  */
 export function formatNumber(value: number | string, lang = "en"): string {
   const numbers = new Intl.NumberFormat(lang, { numberingSystem: "latn", maximumFractionDigits: 7 })

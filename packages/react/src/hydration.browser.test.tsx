@@ -16,7 +16,7 @@ function List(): string {
     .join()
 }
 
-/** Renders as a server would, and takes it over with a kit that has its own memory. */
+/** Renders on the server, then hydrates with a kit that has its own storage. */
 function hydrate(config: Partial<KitConfig>): { place: HTMLElement; complaints: unknown[] } {
   const base = { network: networks.Testnet, wallets: [wallet("Freighter")], storage: null }
   const app = (kit: ReturnType<typeof createKit>) => (
@@ -51,14 +51,14 @@ function hydrate(config: Partial<KitConfig>): { place: HTMLElement; complaints: 
   return { place, complaints }
 }
 
-test("what a server rendered is taken over without a word, and goes on", async () => {
+test("hydrates server markup without warnings", async () => {
   const { place, complaints } = hydrate({})
   expect(place.textContent).toBe("ConnectFreighter:false")
   await until(() => place.textContent === "ConnectFreighter:true")
   expect(complaints).toEqual([])
 })
 
-test("a connection that only the browser remembers appears after the take-over, without a word", async () => {
+test("shows a connection that only the browser remembers after hydration, without warnings", async () => {
   const stored = JSON.stringify({ walletId: "freighter", address: ADDRESS })
   const { place, complaints } = hydrate({
     storage: {
@@ -74,7 +74,7 @@ test("a connection that only the browser remembers appears after the take-over, 
   expect(complaints).toEqual([])
 })
 
-test("a connection that the server knew of stands there from the first byte", async () => {
+test("shows a connection known to the server in its first bytes", async () => {
   const { place, complaints } = hydrate({ remembered: { walletId: "freighter", address: ADDRESS } })
   expect(place.textContent).toContain("GBXF…ZYCP7L")
   expect(place.querySelector('[data-state="restoring"]')).not.toBeNull()
@@ -82,7 +82,7 @@ test("a connection that the server knew of stands there from the first byte", as
   expect(complaints).toEqual([])
 })
 
-test("streamed by React's own renderer with the account of a cookie, it is taken over without a word, late parts too", async () => {
+test("hydrates a stream with the account of a cookie, including late parts, without warnings", async () => {
   const complaints: unknown[] = []
   for (const level of ["error", "warn"] as const) {
     vi.spyOn(console, level).mockImplementation((...said) => complaints.push(said))
@@ -126,9 +126,9 @@ test("streamed by React's own renderer with the account of a cookie, it is taken
     kit.destroy()
   })
   await until(() => place.querySelector('[data-state="connected"]'))
-  // The server's own element, not one made anew.
+  // The server's element, not a new one.
   expect(place.querySelector("[data-alidade]")).toBe(before)
-  // Server and browser are one process here alone, of which React warns.
+  // React warns because server and browser share a process here.
   const shared = /^Detected multiple renderers/
   expect(complaints.filter((said) => !shared.test(String([said].flat()[0])))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react"
 
-/** Line drawings by name, as SVG paths within 16 by 16. */
+/** Line drawings by name, as SVG paths in a 16 by 16 box. */
 const paths = {
   close: "M4 4l8 8M12 4l-8 8",
   back: "M10 3L5 8l5 5",
@@ -13,7 +13,7 @@ const paths = {
   search: "M7 3a4 4 0 100 8 4 4 0 000-8zM10 10l3.5 3.5",
 } as const
 
-/** A line drawing in the colour of the text. It says nothing that words beside it do not. */
+/** A line drawing in the text color. It is decorative: the text beside it has the meaning. */
 export function Icon({ name }: { name: keyof typeof paths }): ReactElement {
   return (
     <svg className={`alidade-glyph alidade-glyph-${name}`} viewBox="0 0 16 16" aria-hidden="true">
@@ -22,7 +22,7 @@ export function Icon({ name }: { name: keyof typeof paths }): ReactElement {
   )
 }
 
-/** Something is under way: turns, or pulses where less motion is wanted. */
+/** Shows progress. It spins, or pulses with reduced motion. */
 export function Spinner(): ReactElement {
   return (
     <span className="alidade-spinner" aria-hidden="true">

@@ -11,15 +11,15 @@ import { WalletIcon } from "../wallet-icon.js"
 import { BalanceRow, NetworkRow } from "./account-rows.js"
 import { CopyAddress } from "./copy-address.js"
 
-/** What `AccountDetails` takes. */
+/** Props of `AccountDetails`. */
 interface AccountDetailsProps {
   address: string
   menuId: string
-  /** Connects the same wallet again. */
+  /** Reconnects the same wallet. */
   onReconnect: () => void
 }
 
-/** What is said of an obstacle here; the network has a row of its own. */
+/** Hints by obstacle. The network is missing because it has its own row. */
 const hints: Readonly<Partial<Record<WalletObstacle, keyof Messages>>> = {
   lost: "pageStaleText",
   locked: "lockedOnlyHint",
@@ -27,7 +27,7 @@ const hints: Readonly<Partial<Record<WalletObstacle, keyof Messages>>> = {
   withheld: "lockedHint",
 }
 
-/** What the button opens: who is connected, the balance, and what can be done. While restoring, only the way out. */
+/** The content of the account menu: account, balance and actions. While restoring, only Disconnect. */
 export function AccountDetails({
   address,
   menuId,

@@ -4,18 +4,18 @@ import { useText } from "../hooks/use-text.js"
 import { AccountDetails } from "./account-details.js"
 import { AddressTooltip } from "./address-tooltip.js"
 
-/** What `AccountMenu` takes. */
+/** Props of `AccountMenu`. */
 export interface AccountMenuProps {
   trigger: RefObject<HTMLButtonElement | null>
   open: boolean
   onToggle: (open: boolean) => void
 }
 
-/** The menu below the button and the tooltip above it, for as long as there is an account. */
+/** The menu below the button and the tooltip above it. Rendered while there is an account. */
 export function AccountMenu(props: AccountMenuProps): ReactElement | null {
   const { activeAddress } = useKitState()
   const { open, onToggle, trigger } = props
-  // A connection that ends elsewhere takes the open menu along, and the focus that was in it.
+  // When the connection ends elsewhere, closes the open menu and returns its focus to the trigger.
   useLayoutEffect(() => {
     if (!open || activeAddress) return
     onToggle(false)
@@ -30,7 +30,7 @@ export function AccountMenu(props: AccountMenuProps): ReactElement | null {
   )
 }
 
-/** The popover. The browser opens and closes it, because it is the trigger's `popoverTargetElement`. */
+/** The popover. The browser opens and closes it through the trigger's `popoverTargetElement`. */
 function MenuPopover({
   trigger,
   open,
@@ -54,7 +54,7 @@ function MenuPopover({
     }
   }, [trigger, id])
   useLayoutEffect(() => {
-    // Pressed before this was loaded.
+    // The button was pressed before this chunk had loaded.
     if (pressed.current) menu.current?.showPopover()
     pressed.current = false
   }, [])
@@ -79,7 +79,7 @@ function MenuPopover({
         placeMenu(menu.current, trigger.current)
         onToggle(true)
       }}
-      // Emptied only when it is closed: the browser gives focus back from what is in it.
+      // Unmounts the content only after closing: the browser returns focus from inside it to the trigger.
       onToggle={({ newState }) => onToggle(newState === "open")}
     >
       {open && (
@@ -88,7 +88,7 @@ function MenuPopover({
           menuId={id}
           onReconnect={() => {
             menu.current?.hidePopover()
-            // Focus comes back to it when the dialog has closed.
+            // Focus returns here after the dialog closes.
             trigger.current?.focus()
             void modal.open(trigger.current, undefined, selectedModuleId)
           }}
@@ -98,15 +98,15 @@ function MenuPopover({
   )
 }
 
-/** Between the button and its menu, in CSS pixels. */
+/** Gap between the button and its menu, in CSS pixels. */
 const GAP = 8
 
-/** Puts a popover under its button where the browser cannot anchor it by CSS. */
+/** Positions the popover under its button in browsers without CSS anchor positioning. */
 function placeMenu(popover: HTMLElement | null, button: HTMLElement | null): void {
   if (!popover || !button || CSS.supports("position-area", "block-end")) return
   const { bottom, left, right } = button.getBoundingClientRect()
   const width = document.documentElement.clientWidth
-  // On the half of the page on which the button stands, so that the popover stays within the page.
+  // Aligns with the button's half of the page, so that the popover does not overflow the page.
   const atEnd = left + right > width
   popover.style.top = `${bottom + window.scrollY + GAP}px`
   popover.style.left = atEnd ? "auto" : `${Math.max(GAP, left)}px`

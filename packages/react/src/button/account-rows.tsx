@@ -6,7 +6,9 @@ import { useText } from "../hooks/use-text.js"
 import { useWrongNetwork } from "../hooks/use-wrong-network.js"
 import { Icon } from "../icons.js"
 
-/** The balance: nothing while it cannot be asked for, a placeholder while it is, its value, or why there is none. */
+/**
+ * The balance: nothing if it cannot be read, a placeholder while loading, then the value or the reason it is missing.
+ */
 export function BalanceRow(): ReactElement | null {
   const text = useText()
   const { balance, status } = useBalance()
@@ -31,7 +33,7 @@ export function BalanceRow(): ReactElement | null {
   )
 }
 
-/** The network that is signed for, and whether the wallet stands elsewhere. */
+/** The network that the app signs for, with a warning if the wallet uses another. */
 export function NetworkRow({ wallet }: { wallet: string }): ReactElement {
   const text = useText()
   const { expectedName } = useNetwork()

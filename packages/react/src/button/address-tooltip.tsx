@@ -1,14 +1,14 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react"
 import { useTooltip } from "../tooltip/use-tooltip.js"
 
-/** What `AddressTooltip` takes. */
+/** Props of `AddressTooltip`. */
 interface AddressTooltipProps {
   trigger: RefObject<HTMLElement | null>
-  /** The whole address; undefined shows nothing. */
+  /** The whole address. Undefined shows no tooltip. */
   address: string | undefined
 }
 
-/** The button's tooltip. It is loaded after the button, and so listens to the element itself. */
+/** The button's tooltip. It loads after the button, so it adds its listeners to the element directly. */
 export function AddressTooltip({ trigger, address }: AddressTooltipProps): ReactElement | null {
   const { trigger: tip, tooltip } = useTooltip(address)
   const describedBy = tip["aria-describedby"]
@@ -29,7 +29,7 @@ export function AddressTooltip({ trigger, address }: AddressTooltipProps): React
     listen("blur", tip.onBlur)
     if (describedBy) currentTarget.setAttribute("aria-describedby", describedBy)
     else currentTarget.removeAttribute("aria-describedby")
-    // It was loaded because of the pointer or the focus that is on the button already.
+    // The pointer or focus that triggered the loading is already on the button.
     if (!loaded.current) {
       loaded.current = true
       if (currentTarget.matches(":hover") && matchMedia("(hover: hover)").matches)

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Shows the button of a kit, and opens its menu. */
+/** Renders the button of a kit and opens its menu. */
 async function openMenu(kit: Kit): Promise<void> {
   render(kit, <ConnectButton />)
   await expect.poll(() => part("address") ?? part("wrong-network")).not.toBeNull()
@@ -44,7 +44,7 @@ function horizon(status: number, balance = "0"): void {
   )
 }
 
-test("says Connect, or what the app gives, and each click is told [S2.14 S2.15]", async () => {
+test("shows Connect or the app's label, and reports each click [S2.14 S2.15]", async () => {
   const kit = kitOf([wallet("Freighter")])
   const clicked = vi.fn()
   kit.on("buttonClicked", clicked)
@@ -58,7 +58,7 @@ test("says Connect, or what the app gives, and each click is told [S2.14 S2.15]"
   await expect.poll(() => button().textContent).toBe("Log in")
 })
 
-test("once a wallet gives its address it shows the first 4 and last 6 characters [S2.16 S4.7 S9.4]", async () => {
+test("shows the first 4 and last 6 characters of the address once connected [S2.16 S4.7 S9.4]", async () => {
   const kit = kitOf([wallet("Freighter")])
   render(kit, <ConnectButton />)
   await expect.poll(() => button()?.textContent).toBe("Connect")
@@ -71,7 +71,7 @@ test("once a wallet gives its address it shows the first 4 and last 6 characters
     .toBeVisible()
 })
 
-test("a click opens the menu, the next one closes it [S2.17 S2.18]", async () => {
+test("opens the menu on a click and closes it on the next [S2.17 S2.18]", async () => {
   const kit = await connectedKit()
   const clicked = vi.fn()
   kit.on("buttonClicked", clicked)
@@ -86,7 +86,7 @@ test("a click opens the menu, the next one closes it [S2.17 S2.18]", async () =>
   expect(clicked).toHaveBeenCalledTimes(2)
 })
 
-test("Escape, a press outside, focus that leaves and the close control close the menu [S2.24]", async () => {
+test("Escape, a press outside, lost focus and the close control close the menu [S2.24]", async () => {
   await openMenu(await connectedKit())
   await userEvent.keyboard("{Escape}")
   await expect.poll(menuIsOpen).toBe(false)
@@ -109,7 +109,7 @@ test("Escape, a press outside, focus that leaves and the close control close the
   await expect.poll(menuIsOpen).toBe(false)
 })
 
-test("the keyboard alone opens the menu, walks it, and comes back to the button", async () => {
+test("supports the keyboard: open the menu, move through it, return to the button", async () => {
   await connectedKit().then((kit) => render(kit, <ConnectButton />))
   await expect.poll(() => part("address")).not.toBeNull()
   button().focus()
@@ -127,20 +127,20 @@ test("the keyboard alone opens the menu, walks it, and comes back to the button"
 describe("the balance", () => {
   const horizonUrl = "https://horizon.example"
 
-  test("is shown when it is known [S1.3 S2.19]", async () => {
+  test("is shown once known [S1.3 S2.19]", async () => {
     horizon(200, "10000.5000000")
     await openMenu(await connectedKit(undefined, { horizonUrl }))
     await expect.poll(() => part("balance")?.textContent).toBe("Balance10,000.5 XLM")
   })
 
-  test("is not shown while none is known: a placeholder while it is read, nothing without a Horizon [S2.20]", async () => {
+  test("shows a placeholder while loading, and nothing without a Horizon [S2.20]", async () => {
     vi.spyOn(window, "fetch").mockImplementation(() => never)
     await openMenu(await connectedKit(undefined, { horizonUrl }))
     expect(part("balance")?.dataset.state).toBe("loading")
     expect(part("balance")?.textContent).not.toContain("XLM")
   })
 
-  test("has no row without a Horizon to ask [S2.20]", async () => {
+  test("has no row without a Horizon URL [S2.20]", async () => {
     await openMenu(await connectedKit())
     expect(part("network")).not.toBeNull()
     expect(part("balance")).toBeNull()
@@ -149,7 +149,7 @@ describe("the balance", () => {
   test.each([
     [404, "0 XLM · not active yet"],
     [500, "Unavailable"],
-  ])("of an account that Horizon answers with %i is '%s'", async (status, words) => {
+  ])("an HTTP %i response shows '%s'", async (status, words) => {
     horizon(status)
     await openMenu(await connectedKit(undefined, { horizonUrl }))
     await expect.poll(() => part("balance")?.textContent).toContain(words)
@@ -157,7 +157,7 @@ describe("the balance", () => {
 })
 
 describe("Copy address", () => {
-  test("copies the whole address and says Copied!! for 3000 ms, in place and aloud [S2.21 S2.22 S9.3]", async () => {
+  test("copies the whole address and shows and announces Copied!! for 3000 ms [S2.21 S2.22 S9.3]", async () => {
     const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     await openMenu(await connectedKit())
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
@@ -180,7 +180,7 @@ describe("Copy address", () => {
     expect(copy.textContent).toBe("Copy address")
   })
 
-  test("that the browser refuses never says Copied!!, and says what to do", async () => {
+  test("explains what to do, without Copied!!, when the browser refuses", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"))
     await openMenu(await connectedKit())
     await userEvent.click(part("copy")!)
@@ -189,7 +189,7 @@ describe("Copy address", () => {
   })
 })
 
-test("Disconnect ends the connection, and focus stays on the button [S2.23]", async () => {
+test("Disconnect ends the connection and keeps focus on the button [S2.23]", async () => {
   const kit = await connectedKit()
   await openMenu(kit)
   await userEvent.click(part("disconnect")!)
@@ -198,7 +198,7 @@ test("Disconnect ends the connection, and focus stays on the button [S2.23]", as
   expect(document.activeElement).toBe(button())
 })
 
-test("a connection that ends elsewhere closes the menu, and leaves focus on the button", async () => {
+test("closes the menu and focuses the button when the connection ends elsewhere", async () => {
   const kit = await connectedKit()
   await openMenu(kit)
   part("copy")!.focus()
@@ -212,7 +212,7 @@ test("a connection that ends elsewhere closes the menu, and leaves focus on the 
   expect(part("menu")!.childElementCount).toBe(0)
 })
 
-test("a wrong network is told by an icon and words, and names both", async () => {
+test("shows a wrong network by icon and text, naming both networks", async () => {
   const getNetwork = async () => ({ network: "PUBLIC", networkPassphrase: networks.Public })
   await openMenu(await connectedKit(wallet("Freighter", { getNetwork })))
   expect(part("wrong-network")?.textContent).toBe("Wrong network")
@@ -221,7 +221,7 @@ test("a wrong network is told by an icon and words, and names both", async () =>
   expect(part("network")?.textContent).toContain("Freighter is on Public. Switch it to Testnet.")
 })
 
-test("the network of a wallet that signs for any is no obstacle", async () => {
+test("shows no warning for a wallet that signs for any network", async () => {
   const getNetwork = async () => ({ network: "PUBLIC", networkPassphrase: networks.Public })
   const kit = await connectedKit(
     wallet("xBull", { getNetwork, capabilities: { network: "informative" } }),
@@ -238,10 +238,10 @@ test("the network of a wallet that signs for any is no obstacle", async () => {
   expect(part("network")?.dataset.state).toBe("right")
 })
 
-describe("while a connection is restored", () => {
+describe("restoring a connection", () => {
   const remembered = { walletId: "freighter", address: ADDRESS }
 
-  test("the remembered address stands there, busy, as wide as when connected", async () => {
+  test("shows the remembered address, busy, at the width of the connected button", async () => {
     let answer = (_: { address: string }): void => {}
     const restore = () =>
       new Promise<{ address: string }>((resolve) => {
@@ -261,7 +261,7 @@ describe("while a connection is restored", () => {
     expect(button().getBoundingClientRect().width).toBe(width)
   })
 
-  test("the menu holds Disconnect alone", async () => {
+  test("offers only Disconnect in the menu", async () => {
     const kit = kitOf([wallet("Freighter", { restore: () => never })], { remembered })
     await openMenu(kit)
     expect(part("disconnect")).not.toBeNull()
@@ -272,7 +272,7 @@ describe("while a connection is restored", () => {
   })
 })
 
-test("shows that a wallet is locked, with a way to connect it again", async () => {
+test("reports a locked wallet and offers to connect it again", async () => {
   const getAddress = vi.fn<WalletModule["getAddress"]>(() => new Promise(() => {}))
   const freighter = wallet("Freighter", { restore: async () => null, getAddress })
   const kit = kitOf([wallet("Albedo"), freighter], {
@@ -281,7 +281,7 @@ test("shows that a wallet is locked, with a way to connect it again", async () =
   await openMenu(kit)
   await expect.poll(() => part("locked")?.textContent).toContain("Freighter is locked")
   await userEvent.click(page.getByRole("button", { name: "Connect again" }))
-  // Without the list: the wallet is known.
+  // Connects without the picker, because the wallet is known.
   await expect
     .poll(() => document.querySelector("dialog[open] [data-part=title]")?.textContent)
     .toBe("Continue in Freighter")
@@ -292,7 +292,7 @@ test("shows that a wallet is locked, with a way to connect it again", async () =
   expect(document.activeElement).toBe(button())
 })
 
-/** A connected wallet that tells this of itself. */
+/** Opens the menu of a connected wallet that reports this change. */
 async function openMenuOf(change: WalletChange, restored?: object): Promise<void> {
   const watch: WalletModule["watch"] = (tell) => {
     tell(change)
@@ -307,26 +307,26 @@ test.each<[string, WalletChange, string]>([
   ["locked", { address: "", reason: "locked" }, "Freighter is locked. Unlock it to sign."],
   ["on another account", { address: "", reason: "account" }, "You switched accounts in"],
   ["one of several", { address: "" }, "Freighter is locked, or uses an account or network"],
-])("a wallet that shares no account is said to be %s", async (_, change, words) => {
+])("describes a wallet that shares no account as %s", async (_, change, words) => {
   await openMenuOf(change)
   await expect.poll(() => part("locked")?.textContent).toContain(words)
 })
 
-test("on another network a wallet that shares no account has one hint, the network's", async () => {
+test("shows only the network hint for a wallet without an account on another network", async () => {
   const network = { network: "PUBLIC", networkPassphrase: networks.Public }
   await openMenuOf({ address: "", network }, { capabilities: { network: "binding" } })
   await expect.poll(() => part("network")?.dataset.state).toBe("wrong")
   expect(part("locked")).toBeNull()
 })
 
-test("a wallet that the page has lost is said to, with a way to reload", async () => {
+test("reports a lost wallet and offers a reload", async () => {
   await openMenuOf({ lost: new WalletError("page-stale", "Reload this page.") })
   await expect
     .poll(() => part("lost")?.textContent)
     .toBe("Freighter was switched off or updated. Reload this page.Reload the page")
 })
 
-test("the kit's theme is put on the button through the CSSOM, all six fields, and taken off again [S3.37 S3.38 S3.39 S3.40 S3.41 S3.42 S3.50]", async () => {
+test("sets and removes all six button theme fields through the CSSOM [S3.37 S3.38 S3.39 S3.40 S3.41 S3.42 S3.50]", async () => {
   const kit = kitOf([wallet("Freighter")], { buttonTheme: { bgColor: "rgb(1, 2, 3)" } })
   render(kit, <ConnectButton />)
   await expect.poll(() => getComputedStyle(button()).backgroundColor).toBe("rgb(1, 2, 3)")
@@ -354,7 +354,7 @@ test("the kit's theme is put on the button through the CSSOM, all six fields, an
   expect(getComputedStyle(button(), "::after").backgroundColor).toBe("rgb(0, 0, 4)")
 })
 
-test("our texts are the app's where it gives them", async () => {
+test("lets the app replace texts", async () => {
   render(kitOf([]), <ConnectButton />, { messages: { connect: "Verbinden" } })
   await expect.poll(() => button().textContent).toBe("Verbinden")
 })

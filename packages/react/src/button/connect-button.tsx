@@ -6,16 +6,16 @@ import { type LazyParts, loadLazyParts } from "../load-lazy-parts.js"
 import { themeStyle } from "../theme.js"
 import { useHydrated, WalletIcon } from "../wallet-icon.js"
 
-/** What `ConnectButton` takes. */
+/** Props of `ConnectButton`. */
 export interface ConnectButtonProps {
-  /** Its text while no wallet is connected. */
+  /** Label shown while no wallet is connected. */
   label?: string
 }
 
 /**
- * Connects a wallet; once one is, shows the account and opens its menu. One element in all states: focus stays. What
- * it does not show at once (menu, tooltip, dialog, a wrong network) is loaded when the first probe has ended, or when
- * the button is reached for.
+ * Connects a wallet. Once connected, shows the account and opens its menu. The same element is used in all states, so
+ * it keeps focus. Everything it does not show at once (menu, tooltip, dialog, network warning) loads after the first
+ * probe, or earlier when the pointer or focus reaches the button.
  */
 export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const { kit, modal, messages, colorScheme, locale } = useKitContext()
@@ -26,12 +26,12 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const trigger = useRef<HTMLButtonElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
   const [parts, setParts] = useState<LazyParts>()
-  /** In which status the dialog or menu could not be loaded: said until that is another. */
+  /** The status in which the dialog or menu failed to load. The message is shown until the status changes. */
   const [failedIn, setFailedIn] = useState<KitState["status"]>()
   const warning = parts?.networkWarning(state, messages)
 
   const load = useCallback(
-    // First what is shown: the engine and nine wallets' modules would hold up the rows.
+    // Visible parts load first: the engine and nine wallet modules would delay the rows.
     () => modal.load().then(loadLazyParts).then(setParts).then(kit.preload),
     [kit, modal],
   )
@@ -48,7 +48,8 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const click = ({ detail }: MouseEvent): void => {
     kit.emit("buttonClicked", undefined)
     setFailedIn(undefined)
-    // A click that no pointer made counts none. The button may show its focus all the same: a dialog around it gave it.
+    // A click without a pointer has `detail` 0. With a pointer, the button may still match `:focus-visible` if a dialog
+    // around it moved focus to it.
     if (!activeAddress) modal.open(trigger.current, detail ? false : undefined).catch(fail)
     else if (!parts) {
       setMenuOpen(!menuOpen)
@@ -65,7 +66,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
       data-alidade="button"
       data-theme={colorScheme}
       data-state={status}
-      // Not on the server: a strict content security policy would refuse the attribute.
+      // Not on the server: a strict content security policy would block the attribute.
       style={hydrated ? themeStyle("button", state.buttonTheme) : undefined}
     >
       <button

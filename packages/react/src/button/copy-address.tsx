@@ -3,7 +3,7 @@ import { useCopy } from "../hooks/use-copy.js"
 import { useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
 
-/** Copies the whole address; says "Copied!!" for three seconds, in place and to a screen reader. */
+/** Copies the whole address. Shows "Copied!!" and announces it to screen readers for three seconds. */
 export function CopyAddress({ address }: { address: string }): ReactElement {
   const text = useText()
   const { copy, copied, error } = useCopy()
@@ -17,7 +17,10 @@ export function CopyAddress({ address }: { address: string }): ReactElement {
         onClick={() => copy(address)}
       >
         <Icon name={copied ? "check" : "copy"} />
-        {/* Both texts lie in one cell, the one that is not shown transparent: width and name stay. */}
+        {/*
+         * Both texts share one grid cell, with one transparent, so that the width and the accessible name do not
+         * change.
+         */}
         <span className="alidade-swap">
           <span>{text("copyAddress")}</span>
           <span aria-hidden="true">{copied && text("copied")}</span>

@@ -4,7 +4,7 @@ import type { KitContextValue } from "../context/kit-context.js"
 import { Icon } from "../icons.js"
 import { english } from "../messages/english.js"
 
-/** What the button shows, and is named, while the wallet's network stands in the way of signing; else undefined. */
+/** The button's warning and accessible name while the wallet's network prevents signing, else undefined. */
 export function networkWarning(
   state: KitState,
   messages: KitContextValue["messages"],

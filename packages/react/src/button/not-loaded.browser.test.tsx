@@ -15,7 +15,7 @@ const said = (): string | undefined =>
   document.querySelector('[role="alert"][data-part="not-loaded"]')?.textContent ?? undefined
 const dialog = (): Element | null => document.querySelector("dialog[open]")
 
-test("where the dialog cannot be loaded the button says so; the next press tries anew", async () => {
+test("reports that the dialog failed to load, and retries on the next press", async () => {
   vi.mocked(loadLazyParts).mockRejectedValue(new TypeError("offline"))
   const kit = kitOf([wallet("Freighter")])
   render(kit, <ConnectButton />)
@@ -27,7 +27,7 @@ test("where the dialog cannot be loaded the button says so; the next press tries
   await until(() => dialog() !== null && said() === "")
 })
 
-test("a menu that cannot be loaded is said too, and the next press opens it", async () => {
+test("reports that the menu failed to load, and retries on the next press", async () => {
   vi.mocked(loadLazyParts).mockRejectedValue(new TypeError("offline"))
   render(await connectedKit(), <ConnectButton />)
   const button = page.getByRole("button", { name: /^Account/ })
@@ -43,7 +43,7 @@ test("a menu that cannot be loaded is said too, and the next press opens it", as
 test.each<[string, () => Promise<void>]>([
   ["a click", () => userEvent.click(page.getByRole("button", { name: /^Account/ }))],
   ["the keyboard", () => userEvent.keyboard("{Tab}{Enter}")],
-])("a press by %s before the menu is loaded opens it when it is", async (_, press) => {
+])("opens the menu once loaded after an early press by %s", async (_, press) => {
   const { loadLazyParts: load } =
     await vi.importActual<typeof import("../load-lazy-parts.js")>("../load-lazy-parts.js")
   let arrive: (() => void) | undefined

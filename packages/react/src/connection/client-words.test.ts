@@ -19,11 +19,11 @@ test.each([
     "rejectedText",
     "It closes by itself.",
   ],
-] as const)("of %j it shows what %s does not say", (message, sentence, shown) => {
+] as const)("keeps from %j what %s lacks", (message, sentence, shown) => {
   expect(clientWords(new WalletError("rejected", message), sentence, { wallet })).toBe(shown)
 })
 
-test("the wallet's own words for a refusal are left to the details", () => {
+test("omits the wallet's own text for a rejection", () => {
   const error = toWalletError({ code: -4, message: "The user rejected this request." })
   expect(clientWords(error, "rejectedText", { wallet })).toBe("")
 })

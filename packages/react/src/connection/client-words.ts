@@ -3,13 +3,13 @@ import { format, type Values } from "../format.js"
 import { english, type Messages } from "../messages/english.js"
 
 /**
- * What a wallet's client says of a failure beside the view's own sentence: a remedy, or the cause. Empty where it only
- * repeats that sentence, and for the wallet's own words, which the sentence replaces.
+ * The part of a client's error message that adds to the view's own sentence, such as a remedy or a cause. Empty if it
+ * only repeats that sentence. The wallet's own text is also left out, because the sentence replaces it.
  */
 export function clientWords(error: WalletError, sentence: keyof Messages, values: Values): string {
   const { message, cause } = error
   if (cause !== undefined && parseError(cause).message === message) return ""
-  // Clients write in English, and begin with the same sentence where they have more to say.
+  // Clients write English, and often start a longer message with the same sentence.
   const own = format(english[sentence], values)
   const [first = ""] = message.match(/^[^.]*/) ?? []
   const repeated = message.startsWith(own) ? own : own.startsWith(first) ? `${first}.` : ""

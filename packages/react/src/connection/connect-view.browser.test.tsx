@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Shows the button and the picker, and picks the only wallet. */
+/** Renders the button and the picker, and picks the only wallet. */
 async function pick(module: WalletModule): Promise<ReturnType<typeof kitOf>> {
   const kit = kitOf([module])
   render(kit, <ConnectButton />)
@@ -35,7 +35,7 @@ async function pick(module: WalletModule): Promise<ReturnType<typeof kitOf>> {
   return kit
 }
 
-/** A wallet that fails with a kind of error. */
+/** A wallet that fails with this kind of error. */
 function failing(kind: ErrorKind, message = "What happened.", ext?: unknown): WalletModule {
   return wallet("Freighter", {
     getAddress: async () => {
@@ -44,7 +44,7 @@ function failing(kind: ErrorKind, message = "What happened.", ext?: unknown): Wa
   })
 }
 
-describe("what is waited for", () => {
+describe("waiting", () => {
   test.each<[string, Partial<WalletModule>, string, string]>([
     [
       "awaiting-extension",
@@ -70,7 +70,7 @@ describe("what is waited for", () => {
       "Continue on your device",
       "Unlock it and open the Stellar app.",
     ],
-  ])("%s: who must act, what to do, and Cancel", async (name, overrides, title, sentence) => {
+  ])("%s: shows who must act, what to do, and Cancel", async (name, overrides, title, sentence) => {
     vi.spyOn(navigator, "userActivation", "get").mockReturnValue({
       isActive: true,
     } as UserActivation)
@@ -83,7 +83,7 @@ describe("what is waited for", () => {
     expect(document.activeElement).toBe(part("title"))
   })
 
-  test("a window of the wallet's can be brought to the front, inside the click", async () => {
+  test("focuses the wallet's window within the click", async () => {
     const focus = vi.fn(() => navigator.userActivation.isActive)
     const open = (): unknown => ({ focus })
     const gesture = { gesture: true }
@@ -100,13 +100,13 @@ describe("what is waited for", () => {
     expect(state()).toBe("awaiting-popup")
   })
 
-  test("25rem wide, and the title changes where it is read", async () => {
+  test("is 25rem wide and updates the title in place", async () => {
     await pick(wallet("Freighter", { getAddress: () => never }))
     await until(() => dialog()?.getAnimations().length === 0)
     expect(dialog()?.querySelector<HTMLElement>(".alidade-content")?.offsetWidth).toBe(400)
   })
 
-  test("after 15 s it says that the request may be hidden, and offers another attempt", async () => {
+  test("says after 15 s that the request may be hidden, and offers another attempt", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
     const getAddress = vi.fn(() => never)
     const kit = kitOf([wallet("Freighter", { getAddress })])
@@ -134,8 +134,8 @@ describe("what is waited for", () => {
   })
 })
 
-describe("how it ended", () => {
-  /** Below the view's sentence stands what the wallet's client says of these. */
+describe("results", () => {
+  /** For these kinds, the client's own message is shown below the view's sentence. */
   const remedied = ["locked", "rejected", "popup-closed", "outdated", "page-stale"]
 
   test.each<[ErrorKind, string, string, string[]]>([
@@ -181,7 +181,7 @@ describe("how it ended", () => {
         ["Try again", "Disconnect"],
       ],
     ),
-  ])("%s: title, sentence and what can be done", async (kind, title, sentence, can) => {
+  ])("%s: shows title, sentence and actions", async (kind, title, sentence, can) => {
     await pick(failing(kind))
     await until(() => state() === kind)
     await expect.element(page.getByRole("dialog", { name: title })).toBeVisible()
@@ -201,7 +201,7 @@ describe("how it ended", () => {
     ["locked", "Unlock Freighter"],
     ["rejected", "Request declined"],
   ])(
-    "%s of a device: nothing is said of windows and extensions, but what its client says",
+    "%s from a device: shows the client's message, without windows and extensions",
     async (kind, title) => {
       await pick({ ...failing(kind), moduleType: "HW_WALLET" })
       await until(() => state() === kind)
@@ -212,14 +212,14 @@ describe("how it ended", () => {
     },
   )
 
-  test("says that a request expired only when the kit's own limit ended it", async () => {
+  test("reports an expired request only when the kit's own limit ended it", async () => {
     await pick(wallet("Freighter", { getAddress: () => never, limits: { connect: 1 } }))
     await until(() => state() === "timeout")
     expect(part("sentence")?.textContent).toBe("The request expired.")
     expect(part("words")).toBeNull()
   })
 
-  test("shows what a client adds to the view's sentence, without repeating the sentence", async () => {
+  test("shows what the client adds, without repeating the view's sentence", async () => {
     const sentence = "The request was declined in Freighter, or its window was closed."
     await pick(failing("rejected", `${sentence} It closes by itself after 30 seconds.`))
     await until(() => state() === "rejected")
@@ -227,21 +227,21 @@ describe("how it ended", () => {
     expect(part("words")?.textContent).toBe("It closes by itself after 30 seconds.")
   })
 
-  test("does not show the wallet's own words for a refusal", async () => {
+  test("hides the wallet's own text for a rejection", async () => {
     const said = { code: -4, message: "The user rejected this request." }
     await pick(wallet("Freighter", { getAddress: () => Promise.reject(said) }))
     await until(() => state() === "rejected")
     expect(part("words")).toBeNull()
   })
 
-  test("a refusal is told plainly, a failure as one", async () => {
+  test("shows a rejection in a neutral tone and a failure as an error", async () => {
     await pick(failing("rejected"))
     await until(() => state() === "rejected")
     expect(part("status")?.dataset.tone).toBe("neutral")
     expect(part("details")).toBeNull()
   })
 
-  test("picked before it is known to be there: starting; then not-installed: its website, and the page notices when it has come", async () => {
+  test("shows not-installed after the probe, and updates once the wallet is installed", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null)
     let here = false
     let answers = true
@@ -249,7 +249,7 @@ describe("how it ended", () => {
     const kit = kitOf([absent("Freighter", { isAvailable })])
     render(kit, <ConnectButton />)
     await until(() => trigger() && !kit.getState().probing)
-    // Picked while a probe still runs, which ends when this test says.
+    // Picks the wallet during a probe, which ends when the test advances the clock.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     answers = false
     void kit.refreshSupportedWallets()
@@ -257,7 +257,7 @@ describe("how it ended", () => {
     trigger().click()
     await until(() => only() && settled())
     only()?.click()
-    // Nothing is asked of it before it is known whether it is there.
+    // The wallet gets no request before the probe has found it.
     await until(() => state() === "starting")
     expect(part("title")?.textContent).toBe("Opening Freighter")
     expect(actions()).toEqual(["Cancel"])
@@ -281,27 +281,27 @@ describe("how it ended", () => {
     await expect.poll(() => kit.getState().activeAddress).toBe(ADDRESS)
   })
 
-  test("Try again asks again, and what comes of it is shown", async () => {
+  test("Try again sends a new request and shows its result", async () => {
     const getAddress = vi
       .fn<WalletModule["getAddress"]>()
       .mockRejectedValueOnce(new WalletError("rejected", "no"))
       .mockResolvedValueOnce({ address: ADDRESS })
     const kit = await pick(wallet("Freighter", { getAddress }))
     await until(() => state() === "rejected")
-    // In the page itself: success closes itself, which it might while a driver is waited for.
+    // Clicks inside the page: the success view could close itself while the test waits for the driver.
     act("retry").click()
     await until(() => state() === "success")
     expect(kit.getState().activeAddress).toBe(ADDRESS)
   })
 
-  test("Choose another wallet leads back to the list, with focus on the one that was picked", async () => {
+  test("Choose another wallet returns to the list, with focus on the picked wallet", async () => {
     await pick(failing("rejected"))
     await until(() => state() === "rejected")
     await userEvent.click(act("choose"))
     await until(() => only() && document.activeElement === only())
   })
 
-  test("the details have kind and code, and a report without addresses unless the person wants them", async () => {
+  test("details show kind and code, and the report omits addresses unless requested", async () => {
     const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     await pick(failing("internal", `No account ${ADDRESS} here`))
     await until(() => state() === "internal")
@@ -316,7 +316,7 @@ describe("how it ended", () => {
   })
 })
 
-describe("getting out", () => {
+describe("leaving", () => {
   const escapeKey = { key: "Escape", bubbles: true, cancelable: true }
 
   test("the back arrow returns to the list and ends the connection", async () => {
@@ -339,7 +339,7 @@ describe("getting out", () => {
     ["Cancel", () => act("cancel").click()],
     ["the close button", () => part("close")?.click()],
     ["Escape", () => void part("title")?.dispatchEvent(new KeyboardEvent("keydown", escapeKey))],
-  ])("%s ends it at once and closes, without another word", async (_, leave) => {
+  ])("%s ends the connection and closes at once", async (_, leave) => {
     const kit = await pick(wallet("Freighter", { getAddress: () => never }))
     await until(() => state() === "awaiting-extension")
     const closed = vi.fn()
@@ -385,7 +385,7 @@ describe("success", () => {
     await until(() => !dialog())
   })
 
-  test("on another network than the kit's it is told before the dialog closes, until the wallet is switched", async () => {
+  test("reports a wrong network and waits for the wallet to switch before closing", async () => {
     let passphrase: string = networks.Public
     const kit = await pick(
       wallet("Freighter", {
@@ -402,7 +402,7 @@ describe("success", () => {
     expect(kit.getState().status).toBe("connected")
   })
 
-  test("on another network, Disconnect leads back to the list", async () => {
+  test("Disconnect on a wrong network returns to the list", async () => {
     const kit = await pick(
       wallet("Freighter", {
         getNetwork: async () => ({ network: "", networkPassphrase: networks.Public }),
@@ -415,7 +415,7 @@ describe("success", () => {
   })
 })
 
-test("a window that needs a click is asked for, and opened within it", async () => {
+test("asks for a click if the wallet's window needs one, and opens it in that click", async () => {
   const active = vi.spyOn(navigator, "userActivation", "get")
   active.mockReturnValue({ isActive: false } as UserActivation)
   const open = vi.fn()

@@ -13,18 +13,18 @@ import type { Action } from "./status-rows.js"
 import { StatusView } from "./status-view.js"
 import { networksOf, type ViewState, waitingFor, waitingPrompt } from "./view-state.js"
 
-/** What `ConnectView` takes. */
+/** Props of `ConnectView`. */
 interface ConnectViewProps {
   titleId: string
   wallet: WalletDescriptor
   connection: UseConnectResult
-  /** Where a frame above the dialog stands. */
+  /** Container for a frame above the dialog. */
   container: Element | ShadowRoot
   onBack: () => void
   onClose: () => void
 }
 
-/** A connection that was begun: what is waited for, who must act, how it ended. */
+/** A connection in progress or its result: what is pending, and who must act. */
 export function ConnectView({
   titleId,
   wallet,
@@ -43,7 +43,7 @@ export function ConnectView({
   const state = ((): ViewState => {
     if (status === "success") return wrong ? "wrong-network" : "success"
     if (!error) {
-      // Until it is known to be here, nothing is asked of it.
+      // The wallet gets no request before the probe has found it.
       if (!here && !request?.needsGesture) return "starting"
       return waitingFor(wallet, kit.capabilities(wallet.id).gesture, request)
     }
@@ -55,7 +55,7 @@ export function ConnectView({
   useLayoutEffect(() => {
     close.current = onClose
   })
-  // It runs from what is seen, and not anew when the list behind it changes.
+  // Starts when the success view appears, and does not restart when the list behind it changes.
   useLayoutEffect(() => {
     if (state !== "success") return
     const timer = setTimeout(() => close.current(), SUCCESS_MS)
@@ -77,7 +77,7 @@ export function ConnectView({
     install: () => openWebsite(wallet),
     update: () => openWebsite(wallet),
     "check-network": () => {
-      // What the wallet says comes through the state; if it says nothing, the view stays.
+      // The answer arrives through the kit's state. Without one, the view stays.
       kit.getNetwork().catch(() => {})
     },
     disconnect: () => {

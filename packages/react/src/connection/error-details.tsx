@@ -6,15 +6,17 @@ import { useCopy } from "../hooks/use-copy.js"
 import { useText } from "../hooks/use-text.js"
 import { errorReport } from "./error-report.js"
 
-/** What `ErrorDetails` takes. */
+/** Props of `ErrorDetails`. */
 interface ErrorDetailsProps {
   error: WalletError
   wallet: WalletDescriptor
-  /** Whether the error's own words are shown: not where they stand above already. */
+  /** Whether to show the error's message. False if it is already shown above. */
   words: boolean
 }
 
-/** What a helper would ask for: kind, code, the words, and all of it to copy, without addresses unless wished. */
+/**
+ * Details for support: kind, code, message and a report to copy. The report omits addresses unless the user opts in.
+ */
 export function ErrorDetails({ error, wallet, words }: ErrorDetailsProps): ReactElement {
   const text = useText()
   const { address } = useAccount()

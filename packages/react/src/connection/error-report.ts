@@ -1,14 +1,14 @@
 import type { WalletDescriptor, WalletError } from "@alidade/core"
 
-/** What an error report is made of. */
+/** Input of `errorReport`. */
 export interface ReportInput {
   error: WalletError
   wallet: WalletDescriptor
-  /** The account, if the person wants it in the report: without it every address in the words is left out. */
+  /** The account, if the user wants it in the report. Without it, every address is removed from the message. */
   address?: string
 }
 
-/** A failure in a few lines, to be pasted where help is asked for. */
+/** Describes a failure in a few lines, to paste in a support request. */
 export function errorReport({ error, wallet, address }: ReportInput): string {
   const message = address === undefined ? withoutAddresses(error.message) : error.message
   return [
@@ -22,7 +22,7 @@ export function errorReport({ error, wallet, address }: ReportInput): string {
   ].join("\n")
 }
 
-/** Addresses of accounts, contracts and muxed accounts, which are someone's. */
+/** Removes addresses of accounts, contracts and muxed accounts, because they identify a person. */
 function withoutAddresses(words: string): string {
   return words.replace(/\b[GMC][A-Z2-7]{55,68}\b/g, (address) => `${address[0]}…`)
 }

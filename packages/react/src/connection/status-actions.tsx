@@ -20,24 +20,24 @@ const labels: Readonly<Record<Action, keyof Messages>> = {
   reload: "reload",
 }
 
-/** Actions by which a failed signature is asked for again. */
+/** Actions that repeat a failed signature request. */
 export const asksAgain: ReadonlySet<Action> = new Set(["retry", "check-network", "open"])
 
-/** Actions by which a person removes what kept a signature from coming about. */
+/** Actions that remove the cause of a failed signature. */
 const mends: ReadonlySet<Action> = new Set(["install", "update", "reload"])
 
-/** What `StatusActions` takes. */
+/** Props of `StatusActions`. */
 interface StatusActionsProps {
   row: Row
   wallet: WalletDescriptor
-  /** It has taken long: another attempt is offered beside Cancel. */
+  /** The request takes long: offer another attempt beside Cancel. */
   retryWhileWaiting: boolean
   signing: boolean
-  /** The signature has failed, and can be asked for again. */
+  /** The signature failed and can be requested again. */
   retryable: boolean
-  /** Another attempt is another code. */
+  /** Another attempt uses a new code. */
   newCode: boolean
-  /** There is a window to show. */
+  /** The wallet has a window to focus. */
   focusable: boolean
   onAction: (action: Action) => void
 }

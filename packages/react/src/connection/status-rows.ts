@@ -1,7 +1,7 @@
 import type { ErrorKind, WrongNetwork } from "@alidade/core"
 import type { Messages } from "../messages/english.js"
 
-/** What a person can do in a state; the first of a row is the one that leads on. */
+/** What the user can do in a state. The first action of a row is the primary one. */
 export type Action =
   | "cancel"
   | "retry"
@@ -17,28 +17,28 @@ export type Action =
   | "disconnect"
   | "reload"
 
-/** How a state is shown: turning, plain, with a warning, as a failure, or as done. */
+/** How a state looks: a spinner, plain, a warning, an error, or done. */
 export type Tone = "waiting" | "neutral" | "warning" | "danger" | "success"
 
-/** One state of the view. */
+/** Texts and actions of one state. */
 export interface Row {
   tone: Tone
   title: keyof Messages
-  /** Absent: the error's own words. */
+  /** If absent, the error's own message is shown. */
   text?: keyof Messages | ""
-  /** Text and title are true of a device and a phone too. */
+  /** Title and text also apply to a device and a phone. */
   general?: true
-  /** The words of the wallet's client stand below the text, where they add something to it. */
+  /** Adds the client's message below the text, if it says more. */
   words?: true
-  /** Where a device or a phone is not what the title speaks of. */
+  /** Title for a device or a phone, if the usual title does not apply. */
   elsewhere?: keyof Messages
-  /** Where a code for a phone came to nothing, of which its client has but one sentence: a new code is offered. */
+  /** Text for an expired or failed pairing code, with an action for a new one. */
   code?: keyof Messages
-  /** Where signing has other words than connecting. */
+  /** Texts that differ while signing. */
   sign?: { title?: keyof Messages; text?: keyof Messages }
-  /** While connecting; a signature that has failed is its app's to ask for again. */
+  /** Actions while connecting. A failed signature is the app's to request again. */
   actions: readonly Action[]
-  /** Code and report are offered. */
+  /** Shows the error details and report. */
   details?: true
 }
 
@@ -46,13 +46,13 @@ function row(tone: Tone, title: Row["title"], actions: Row["actions"], more?: Pa
   return { tone, title, actions, ...more }
 }
 
-/** A wait that can be cancelled. */
+/** A wait that can be canceled. */
 const wait = (title: Row["title"], text: Row["text"] & string, sign?: Row["sign"]): Row =>
   row("waiting", title, ["cancel"], { text, ...(sign && { sign }) })
 
 const signing: Row["sign"] = { title: "sign", text: "signText" }
 
-/** States in which something is being waited for. */
+/** States that wait for something. */
 export type Waiting =
   | "starting"
   | "awaiting-extension"
@@ -63,7 +63,7 @@ export type Waiting =
   | "awaiting-unlock"
   | "needs-click"
 
-/** What is being waited for. */
+/** Rows by waiting state. */
 export const waitingRows: Readonly<Record<Waiting, Row>> = {
   starting: wait("starting", "", signing),
   "awaiting-extension": wait("awaitingExtension", "awaitingExtensionText", signing),
@@ -78,7 +78,7 @@ export const waitingRows: Readonly<Record<Waiting, Row>> = {
   "needs-click": row("warning", "needsClick", ["proceed", "cancel"], { text: "needsClickText" }),
 }
 
-/** How it ended well, or stands. */
+/** Rows of a finished connection. */
 export const endRows: Readonly<Record<"success" | "arrived", Row>> = {
   success: row("success", "success", [], { text: "successText" }),
   arrived: row("success", "arrived", ["connect", "back"], { text: "" }),
@@ -93,16 +93,16 @@ const onNetwork = row("warning", "onNetwork", ["check-network", "disconnect"], {
   text: "onNetworkText",
 })
 
-/** Rows of a `wrong-network` error, by what is for the other network. Another request is the app's to make. */
+/** Rows of a `wrong-network` error, by its subject. Only the app can change a request for another network. */
 export const networkRows: Readonly<Record<WrongNetwork["subject"] | "unknown", Row>> = {
   wallet: onNetwork,
   signature: { ...onNetwork, title: "signedForNetwork" },
   request: row("warning", "authForNetwork", [], { text: "authForNetworkText", general: true }),
-  // A module of the app's own named no networks.
+  // The app's own module named no networks.
   unknown: row("warning", "wrongNetwork", onNetwork.actions),
 }
 
-/** The one place in which an error becomes a state of the view. */
+/** Rows by kind of error. This is the only place that maps errors to views. */
 export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {
   locked: row("neutral", "locked", ["retry"], { text: "lockedText", words: true }),
   "wrong-app": row("neutral", "wrongApp", ["retry", "back"]),
@@ -115,11 +115,11 @@ export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {
   aborted: row("neutral", "aborted", ["retry", "back"]),
   "popup-blocked": row("warning", "popupBlocked", ["open"], { text: "popupBlockedText" }),
   "popup-closed": row("neutral", "popupClosed", ["retry", "back"], {
-    // The browser's own list of devices was closed.
+    // The user closed the browser's device list.
     elsewhere: "aborted",
     text: "popupClosedText",
     sign: { text: "popupClosedSignText" },
-    // The words name the cause: an opener that was cut looks like this, and so does a wallet without an account.
+    // The message gives the cause: a severed opener looks the same as a wallet without an account.
     words: true,
     details: true,
   }),
@@ -129,12 +129,12 @@ export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {
   "wrong-network": onNetwork,
   "wrong-account": row("warning", "wrongAccount", ["retry", "back"]),
   unsupported: row("neutral", "unsupported", ["choose"]),
-  // The error's own words are for the app's developer.
+  // The error's message is meant for the app's developer.
   "not-set-up": row("neutral", "notSetUp", ["choose"], { text: "", general: true, details: true }),
   outdated: row("neutral", "outdated", ["update"], { text: "outdatedText", words: true }),
   "page-stale": row("neutral", "pageStale", ["reload"], { text: "pageStaleText", words: true }),
   timeout: row("neutral", "timeout", ["retry", "back"], {
-    // Said of a request that expired alone: a client that waited for less says what to do in its own words.
+    // Only for requests that the kit expired. A client with a shorter limit has its own message.
     text: "timeoutText",
     code: "timeoutText",
     details: true,

@@ -20,7 +20,7 @@ test.each<[ErrorKind, string, string, string[]]>([
   ],
   ["timeout", "No answer from Phone", "The request expired.", ["New code", "Back"]],
 ])(
-  "a code that came to nothing (%s) is told here in words, with a new code",
+  "a failed code (%s) shows its own text and offers a new code",
   async (kind, title, sentence, can) => {
     const { show, fail, kit } = await asking()
     show(pairing())
@@ -34,7 +34,7 @@ test.each<[ErrorKind, string, string, string[]]>([
   },
 )
 
-test("another attempt after a long wait does not lose the focus", async () => {
+test("another attempt after a long wait keeps focus", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
   await asking({ moduleType: "HOT_WALLET" })
   await until(settled)

@@ -15,32 +15,32 @@ import type { Action, Row, Tone } from "./status-rows.js"
 import { useSlow } from "./use-slow.js"
 import { rowOf, type ViewState } from "./view-state.js"
 
-/** What `StatusView` takes. */
+/** Props of `StatusView`. */
 interface StatusViewProps {
   titleId: string
   wallet: WalletDescriptor
   state: ViewState
-  /** A signature is asked for, not a connection. */
+  /** The request is for a signature, not a connection. */
   signing?: boolean
-  /** The signature has failed, and can be asked for again. */
+  /** The signature failed and can be requested again. */
   retryable?: boolean
   error?: WalletError
-  /** What the wallet's client says of whom it waits for: whom, how to get there, whether to try again. */
+  /** The client's waiting prompt: who must act, a link to it, and whether to offer another attempt. */
   waitingFor?: WaitingPrompt | undefined
-  /** The wallet's window stands, and can be brought to the front. */
+  /** The wallet's window is open and can be focused. */
   focusable?: boolean | undefined
-  /** The wallet may still sign once this was cancelled: it is to be declined there too. */
+  /** The wallet may still sign after a cancel here, so the user must decline there too. */
   outlivesCancel?: boolean | undefined
-  /** When it was asked, in ms since the epoch. */
+  /** Start of the request, in ms since the epoch. */
   since?: number
-  /** The short address of the account that was connected. */
+  /** Short address of the connected account. */
   address?: string
-  /** The two networks, where they are not one. */
+  /** Names of the two networks, if they differ. */
   networks?: NetworkNames
   onAction: (action: Action) => void
 }
 
-/** One state of a request to a wallet: its icon, a title, a sentence, and what can be done. */
+/** One state of a wallet request: icon, title, sentence and actions. */
 export function StatusView({
   titleId,
   wallet,
@@ -68,7 +68,7 @@ export function StatusView({
     actual: "",
     ...networks,
   }
-  // What is said of extensions and their windows is not true of a device or a phone: there the client's own words are.
+  // Texts about extensions and windows do not apply to a device or a phone, so the client's own message is used.
   const plain = wallet.type === "HOT_WALLET" || error === undefined || row.general
   const title = text((signing && row.sign?.title) || (!plain && row.elsewhere) || row.title, values)
   const code = wallet.type === "BRIDGE_WALLET" && !signing ? row.code : undefined
@@ -147,7 +147,7 @@ export function StatusView({
   )
 }
 
-/** Texts as they are read out one after the other: what does not end in a mark of its own gets a full stop. */
+/** Joins texts for screen readers. Adds a period to texts without final punctuation. */
 function inSentences(texts: readonly string[]): string {
   return texts
     .filter(Boolean)
@@ -157,7 +157,7 @@ function inSentences(texts: readonly string[]): string {
     .join(" ")
 }
 
-/** While it is pending still, a mended failure is tried again, or the request is cancelled. */
+/** While the request is pending, the actions are retry (after a recoverable failure) and cancel. */
 function withRetry(row: Row, { retry }: WaitingPrompt): Row {
   return { ...row, actions: retry ? ["retry", "cancel"] : ["cancel"] }
 }

@@ -1,7 +1,7 @@
 import { limits } from "@alidade/core"
 import { useLayoutEffect, useState } from "react"
 
-/** Whether something that began at `since` (ms since the epoch) has lasted so long that a person wonders: 15 s. */
+/** Whether something that began at `since` (ms since the epoch) has taken more than 15 s. */
 export function useSlow(since: number | undefined): boolean {
   const [slow, setSlow] = useState<number>()
   useLayoutEffect(() => {

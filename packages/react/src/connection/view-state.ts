@@ -10,10 +10,10 @@ import {
 import type { NetworkNames } from "../hooks/use-wrong-network.js"
 import { endRows, errorRows, networkRows, type Row, waitingRows } from "./status-rows.js"
 
-/** A state of the connection view: what is waited for, how it ended, or the kind of error it ended with. */
+/** A state of the connection view: waiting, finished, or the kind of error. */
 export type ViewState = keyof typeof waitingRows | keyof typeof endRows | keyof typeof errorRows
 
-/** The row of the table for a state. A network that differs has a row for each subject that can be on the other one. */
+/** The row of a state. A wrong network has one row per subject. */
 export function rowOf(state: ViewState, error?: WalletError): Row {
   if (state === "wrong-network" && error) {
     return networkRows[wrongNetworkOf(error)?.subject ?? "unknown"]
@@ -21,7 +21,7 @@ export function rowOf(state: ViewState, error?: WalletError): Row {
   return { ...waitingRows, ...endRows, ...errorRows }[state]
 }
 
-/** What a person is being asked to do, by the kind of wallet. */
+/** What the user must do, by the kind of wallet. */
 export function waitingFor(
   wallet: WalletDescriptor,
   gesture: boolean,
@@ -37,12 +37,12 @@ export function waitingFor(
   return gesture ? "awaiting-popup" : "awaiting-extension"
 }
 
-/** What the wallet's client says of whom it waits for. */
+/** The client's waiting prompt, if the request has one. */
 export function waitingPrompt(request: PendingRequest | undefined): WaitingPrompt | undefined {
   return request?.prompt?.kind === "waiting" ? request.prompt : undefined
 }
 
-/** The names of the two networks of a `wrong-network` error, as this kit's app calls them. */
+/** The names of both networks of a `wrong-network` error, as this kit names them. */
 export function networksOf(kit: Kit, error: WalletError | undefined): NetworkNames | undefined {
   const wrong = wrongNetworkOf(error)
   if (!wrong) return undefined

@@ -6,19 +6,19 @@ import type { Messages } from "../messages/english.js"
 import type { PreviewMessages } from "../messages/preview.js"
 import type { Modal } from "./modal.js"
 
-/** Light, dark, or as the system prefers. */
+/** Light, dark, or the system's preference. */
 export type ColorScheme = "light" | "dark" | "auto"
 
-/** What `KitProvider` gives to everything below it. */
+/** The context value of `KitProvider`. */
 export interface KitContextValue {
   kit: Kit
-  /** All of the button's texts; of the others those that the language or the app has, else they are English. */
+  /** All button texts. Other texts are present if the language or the app provides them, else English is used. */
   messages: ButtonMessages & Partial<Messages & PreviewMessages>
-  /** For the roots of our own elements: `lang` and `dir`. */
+  /** `lang` and `dir` for the root elements of the components. */
   locale: Locale
   colorScheme: ColorScheme
   modal: Modal
-  /** The browser's back closes a dialog. */
+  /** The browser's back button closes a dialog. */
   history: boolean
 }
 
@@ -27,19 +27,19 @@ export const KitContext: Context<KitContextValue | null> = createContext<KitCont
   null,
 )
 
-/** What `KitProvider` gave. Throws outside of it. */
+/** The nearest `KitProvider`'s value. Throws outside a provider. */
 export function useKitContext(): KitContextValue {
   const value = useContext(KitContext)
   if (!value) throw new Error("Alidade: there is no KitProvider above.")
   return value
 }
 
-/** The kit of the `KitProvider` above. */
+/** The kit of the nearest `KitProvider`. */
 export function useKit(): Kit {
   return useKitContext().kit
 }
 
-/** The kit's state, or what a selector takes from it (which may be a new object each time). */
+/** The kit's state, or what a selector returns from it. A selector may return a new object on each call. */
 export function useKitState(): KitState
 export function useKitState<T>(selector: (state: KitState) => T): T
 export function useKitState<T>(selector?: (state: KitState) => T): KitState | T {

@@ -17,7 +17,7 @@ function Live({ texts }: { texts: readonly string[] }): ReactElement {
       <dialog ref={dialog} open>
         <p role="status">{said.polite}</p>
         {texts.map((text, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a view keeps its place while its text changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: a view keeps its index while its text changes
           <View key={place} text={text} />
         ))}
       </dialog>
@@ -25,12 +25,12 @@ function Live({ texts }: { texts: readonly string[] }): ReactElement {
   )
 }
 
-test("a text that is replaced before it was said is not said", async () => {
+test("skips a text that is replaced before its announcement", async () => {
   const container = document.body.appendChild(document.createElement("div"))
   const root = createRoot(container)
   const status = (): string => container.querySelector("[role=status]")?.textContent ?? ""
   try {
-    // Both renders come before the microtask that says what the first one announced.
+    // Both renders happen before the microtask that announces the first text.
     flushSync(() => root.render(<Live texts={["Waiting", "Read the request"]} />))
     flushSync(() => root.render(<Live texts={["No answer", "Read the request"]} />))
     await expect.poll(status).not.toBe("")

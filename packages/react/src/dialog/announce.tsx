@@ -9,27 +9,27 @@ import {
   useState,
 } from "react"
 
-/** Says a text to screen readers, politely or at once. What it returns takes the text back if it is not yet said. */
+/** Announces a text to screen readers, politely or urgently. The returned function withdraws a pending text. */
 export type Announce = (text: string, urgent?: boolean) => () => void
 
-/** Internal: given by `DialogFrame`, whose live regions stand in the page before their content changes. */
+/** Internal: provided by `DialogFrame`. Its live regions must be in the page before their content changes. */
 export const AnnounceContext: Context<Announce> = createContext<Announce>(() => () => {})
 
-/** Says a text, and says it anew when it changes. A text that is replaced before it was said is not said. */
+/** Announces a text and each change of it. A text that is replaced first is never announced. */
 export function useAnnounce(text: string, urgent = false): void {
   const announce = useContext(AnnounceContext)
   useEffect(() => announce(text, urgent), [announce, text, urgent])
 }
 
-/** What the two live regions of a dialog say at the moment. */
+/** The current texts of a dialog's two live regions. */
 export interface Said {
   polite: string
   urgent: string
 }
 
 /**
- * Holds what is said in a dialog while it is open. What a view and its parts say in one go is said as one: else the last of them would take the
- * words out of the others' mouths.
+ * Keeps the announcements of an open dialog. Texts announced in the same task are joined, because a live region keeps
+ * only its last text.
  */
 export function useSaid(dialog: RefObject<HTMLDialogElement | null>): {
   said: Said
@@ -60,7 +60,7 @@ export function useSaid(dialog: RefObject<HTMLDialogElement | null>): {
   return { said, announce }
 }
 
-/** Sentences, the view's own first: effects run from the inside out. */
+/** Joins sentences, with the outer view's text first: React runs effects of children before those of parents. */
 function inOneGo(texts: Set<string>): string {
   return [...texts]
     .reverse()

@@ -1,15 +1,15 @@
-/** Dialogs and popovers, by their native mark and by the one that libraries give theirs. */
+/** Open dialogs and popovers, both native ones and ones marked by role in libraries. */
 const LAYERS = "dialog[open], [popover], [role=dialog], [role=alertdialog]"
 
-/** The element that has focus, within shadow roots too. */
+/** The focused element, including in shadow roots. */
 export function activeElement(): Element | null {
   return deepest(document.activeElement)
 }
 
 /**
- * Where a dialog goes into the page: inside the app's own dialog or popover in which its trigger stands, because
- * what lies outside of an open one is inert, hidden from screen readers, or closes it; else in the trigger's shadow
- * root, where its styles are. Dialogs of ours do not count: they come and go.
+ * Where to insert a dialog. Inside the app's own dialog or popover around the trigger, because content outside an open
+ * one is inert, hidden from screen readers, or closes it. Else in the trigger's shadow root, which has its styles.
+ * Alidade's own dialogs are skipped, because they come and go.
  */
 export function containerOf(trigger: Element | null): Element | ShadowRoot {
   const element = deepest(trigger)
@@ -19,7 +19,7 @@ export function containerOf(trigger: Element | null): Element | ShadowRoot {
   return from?.closest(LAYERS) ?? (root instanceof ShadowRoot ? root : document.body)
 }
 
-/** The element itself, or what has focus in its shadow root. */
+/** The element itself, or the focused element in its shadow root. */
 export function deepest(element: Element | null): Element | null {
   const inner = element?.shadowRoot?.activeElement
   return inner ? deepest(inner) : element

@@ -8,22 +8,22 @@ import { useBackdropPress } from "./use-backdrop-press.js"
 import { useModalDialog } from "./use-modal-dialog.js"
 import { useMorph } from "./use-morph.js"
 
-/** What `DialogFrame` takes. */
+/** Props of `DialogFrame`. */
 interface DialogFrameProps {
-  /** Where it stands in the page; unset for one that is rendered ahead of its use, in no page. */
+  /** Container of the dialog. Unset while it is rendered ahead, outside the page. */
   container: Element | ShadowRoot | undefined
-  /** It is on its way out: what is shown stays as it was. */
+  /** The close animation runs, and the content no longer changes. */
   closing: boolean
-  /** Names what is shown, for styles. */
+  /** Name of the view, for styles. */
   view: string
-  /** Id of the heading that names the dialog. */
+  /** Id of the heading that labels the dialog. */
   labelledBy: string
-  /** Escape, the back gesture, or a press on the backdrop. */
+  /** Called on Escape, the back gesture, or a press on the backdrop. */
   onDismiss: () => void
   children: ReactNode
 }
 
-/** The one frame of all dialogs: a native modal dialog, centred, or a sheet on narrow screens. */
+/** The frame of all dialogs: a native modal dialog, centered, or a sheet on narrow screens. */
 export function DialogFrame({
   container,
   closing,
@@ -37,7 +37,7 @@ export function DialogFrame({
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  // The view that comes with the dialog moves with it; those that take its place have a motion of their own.
+  // The first view moves in with the dialog. Later views have their own transition.
   const [opened] = useState(view)
   const [turned, setTurned] = useState(false)
   if (view !== opened && !turned) setTurned(true)
@@ -84,7 +84,7 @@ export function DialogFrame({
   )
 }
 
-/** What the dialog shows; nothing from outside changes it any more while the dialog closes. */
+/** The dialog's content. It does not update while the dialog closes. */
 const Content = memo(
   ({ children }: { closing: boolean; children: ReactNode }) => children,
   (_, { closing }) => closing,

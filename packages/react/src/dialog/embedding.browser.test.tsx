@@ -13,7 +13,7 @@ beforeEach(wide)
 
 const button = (): Element => document.querySelector('[data-alidade="button"] button')!
 
-test("inside an app's native dialog it is on top of it, takes presses and keys, and Escape closes ours alone", async () => {
+test("works on top of an app's native dialog, and Escape closes only Alidade's dialog", async () => {
   const kit = kitOf([absent("Freighter"), wallet("Albedo", { getAddress: () => never })])
   render(
     kit,
@@ -33,7 +33,7 @@ test("inside an app's native dialog it is on top of it, takes presses and keys, 
   expect(document.activeElement).toBe(button())
 })
 
-/** An app's own screen in a true Radix dialog: our button in its content, and one of the app's. */
+/** An app's Radix dialog that contains the connect button and the app's own button. */
 function AppDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void }): ReactElement {
   const [open, setOpen] = useState(true)
   const change = (next: boolean): void => {
@@ -55,7 +55,7 @@ function AppDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void }):
   )
 }
 
-describe("inside a Radix dialog, which traps focus, hides the rest, and closes on a press or Escape elsewhere", () => {
+describe("inside a Radix dialog, which traps focus and closes on an outside press or Escape", () => {
   async function opened(): Promise<{ onOpenChange: ReturnType<typeof vi.fn>; kit: Kit }> {
     const more = [..."abcdefghij"].map((name) => absent(name))
     const kit = kitOf([wallet("Freighter"), wallet("Albedo", { getAddress: () => never }), ...more])
@@ -69,7 +69,7 @@ describe("inside a Radix dialog, which traps focus, hides the rest, and closes o
     return { onOpenChange, kit }
   }
 
-  test("it takes presses, keys and the wheel, is heard by screen readers, and Escape closes ours alone", async () => {
+  test("accepts presses, keys and the wheel, and Escape closes only Alidade's dialog", async () => {
     const { onOpenChange } = await opened()
     expect(dialog()?.closest("[aria-hidden=true], [inert]")).toBeNull()
     expect(getComputedStyle(dialog()!).pointerEvents).toBe("auto")
@@ -86,12 +86,12 @@ describe("inside a Radix dialog, which traps focus, hides the rest, and closes o
     await expect.poll(dialog).toBeNull()
     expect(onOpenChange).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(button())
-    // Its own Escape is its own again.
+    // The next Escape is Radix's.
     await userEvent.keyboard("{Escape}")
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  test("a press on our backdrop closes ours alone, and what is chosen is connected in the app's dialog", async () => {
+  test("a backdrop press closes only Alidade's dialog, and a picked wallet connects in the app's dialog", async () => {
     const { onOpenChange, kit } = await opened()
     await userEvent.click(document.documentElement, { position: { x: 4, y: 700 }, force: true })
     await expect.poll(dialog).toBeNull()
@@ -106,7 +106,7 @@ describe("inside a Radix dialog, which traps focus, hides the rest, and closes o
   })
 })
 
-/** Renders into a shadow root that has our styles and nothing of the page. */
+/** Renders into a shadow root that adopts Alidade's styles and none of the page's. */
 function renderInShadow(children: (root: ShadowRoot) => ReactNode): ShadowRoot {
   const host = document.createElement("div")
   document.body.append(host)
@@ -125,7 +125,7 @@ function renderInShadow(children: (root: ShadowRoot) => ReactNode): ShadowRoot {
   return shadow
 }
 
-test("inside a shadow root it stands there too, styled by what was adopted there, and focus goes where it should", async () => {
+test("inside a shadow root it renders there, with the adopted styles and correct focus", async () => {
   const kit = kitOf([wallet("Freighter"), wallet("Albedo", { getAddress: () => never })])
   const shadow = renderInShadow(() => (
     <KitProvider kit={kit}>
@@ -152,8 +152,8 @@ test("inside a shadow root it stands there too, styled by what was adopted there
   await until(() => shadow.children.length === 1)
 })
 
-test("inside a frame it stands in the frame, and is as high as the frame", async () => {
-  // Units run in one: what all of them show of dialogs, they show inside a frame.
+test("inside a frame it fills the frame's height", async () => {
+  // Vitest runs browser tests in a frame, so every dialog test runs inside one.
   expect(window.parent).not.toBe(window)
   await page.viewport(390, 480)
   render(kitOf([wallet("Freighter")]), <ConnectButton />)
@@ -166,7 +166,7 @@ test("inside a frame it stands in the frame, and is as high as the frame", async
   expect(height).toBeLessThanOrEqual(480 * 0.9)
 })
 
-describe("the browser's back", () => {
+describe("the browser's back button", () => {
   const opened = async (history: boolean): Promise<ReturnType<typeof kitOf>> => {
     const kit = kitOf([wallet("Freighter")])
     render(kit, <ConnectButton />, { history })
@@ -181,7 +181,7 @@ describe("the browser's back", () => {
     href: location.href,
   })
 
-  test("closes the dialog and nothing else, and closing it otherwise takes its entry away, where that is wished", async () => {
+  test("closes the dialog if enabled, and other ways to close remove the history entry", async () => {
     history.replaceState({ router: 1 }, "")
     const before = here()
     const closed = vi.fn()
@@ -203,14 +203,14 @@ describe("the browser's back", () => {
     history.replaceState(null, "")
   })
 
-  test("is left alone by default", async () => {
+  test("does nothing by default", async () => {
     const before = here()
     await opened(false)
     await frame()
     expect(here()).toEqual(before)
   })
 
-  test("is not taken from an app that has gone on to another place meanwhile", async () => {
+  test("leaves the history alone after the app navigated elsewhere", async () => {
     await opened(true)
     await until(() => history.state && "alidade" in history.state)
     history.pushState({ elsewhere: true }, "")

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react"
 
-/** Takes a press of Escape; false leaves it to the layer below. */
+/** Handles an Escape press. Returns false to pass it to the layer below. */
 type Escape = (event: KeyboardEvent) => boolean
 
 const layers: Escape[] = []
 
 /**
- * Hears of Escape before anyone else: a library whose dialog ours stands in listens on the document, ahead of what is
- * in it, and would close its own. The layer that came last is asked first; what none takes goes its way. Returns how
- * to stop.
+ * Handles Escape before other listeners: the library of a dialog around ours listens on the document in the capture
+ * phase and would close its own dialog. The newest layer comes first, and an unhandled press continues as usual.
+ * Returns a function that stops listening.
  */
 export function onEscape(take: Escape): () => void {
   if (layers.push(take) === 1) window.addEventListener("keydown", hear, true)
@@ -18,7 +18,10 @@ export function onEscape(take: Escape): () => void {
   }
 }
 
-/** The same for something within a dialog: an effect, because a dialog's own layer is laid before those run. */
+/**
+ * Handles Escape for something inside a dialog. It uses an effect, because the dialog adds its own layer in a layout
+ * effect.
+ */
 export function useEscape(wanted: boolean, take: Escape): void {
   const current = useRef(take)
   useEffect(() => {
@@ -33,7 +36,7 @@ export function useEscape(wanted: boolean, take: Escape): void {
 function hear(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.isComposing) return
   if (!layers.toReversed().some((take) => take(event))) return
-  // Prevented too, so that a second Escape cannot close a native dialog past us.
+  // Also prevented, because a second Escape closes a native dialog without a cancel event.
   event.preventDefault()
   event.stopPropagation()
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Counts what is listened to on the window and the document, and what is observed. */
+/** Counts listeners on the window and the document, and observers. */
 function watchListeners(): () => number {
   const heard = new Set<string>()
   const names = new Map<unknown, number>()
@@ -23,7 +23,7 @@ function watchListeners(): () => number {
   }
   const isGlobal = (target: unknown): boolean =>
     target === window || target === document || target === undefined
-  // The test runner gives the window methods of its own.
+  // The test runner gives the window its own methods.
   for (const methods of [EventTarget.prototype, window]) {
     const { addEventListener, removeEventListener } = methods
     vi.spyOn(methods, "addEventListener").mockImplementation(function (
@@ -62,7 +62,7 @@ function watchListeners(): () => number {
 /** Listeners and observers, timers, and nodes. */
 type Count = [number, number, number]
 
-/** Does it once, so that what is loaded is, then often. */
+/** Runs the action once to load everything, then many times. */
 async function often(
   times: number,
   once: () => Promise<void>,
@@ -87,7 +87,7 @@ async function often(
   return { before, during, after: await still(count) }
 }
 
-/** The count once it has been the same for some frames: React tidies up in tasks of its own. */
+/** The count after it stays the same for some frames: React cleans up in later tasks. */
 async function still(count: () => Count): Promise<Count> {
   let now = count()
   for (let same = 0; same < 5; ) {
@@ -99,13 +99,13 @@ async function still(count: () => Count): Promise<Count> {
   return now
 }
 
-/** Waits for something that React does in its next tasks, without a frame each time. */
+/** Waits for React's next tasks without waiting for frames. */
 async function soon(so: () => unknown): Promise<void> {
   for (let turn = 0; turn < 50 && !so(); turn++) await Promise.resolve()
   await until(so)
 }
 
-test("the picker, opened and closed a hundred times, leaves no listener, timer or node", async () => {
+test("opening and closing the picker a hundred times leaks no listener, timer or node", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] })
   const kit = kitOf([wallet("Freighter")])
   render(kit, <ConnectButton />)
@@ -120,13 +120,13 @@ test("the picker, opened and closed a hundred times, leaves no listener, timer o
     vi.advanceTimersByTime(MODAL_CLOSE_MS)
     await soon(() => !dialog())
   })
-  // It does count something.
+  // Proves that the counters work.
   expect(during[0]).toBeGreaterThan(before[0])
   expect(during[2]).toBeGreaterThan(before[2])
   expect(after).toEqual(before)
 })
 
-test("nor does the signing view, with a request that is cancelled each time", async () => {
+test("canceling requests in the signing view leaks nothing", async () => {
   const kit = await connectedKit(wallet("Freighter", { signMessage: () => new Promise(() => {}) }))
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] })
   await watched(kit, () => render(kit, <SigningView />))

@@ -3,7 +3,9 @@ const GAP = "--alidade-scrollbar"
 
 let locks = 0
 
-/** Keeps the page behind a dialog from scrolling, and from shifting as its scrollbar goes. Returns how to undo it. */
+/**
+ * Stops the page from scrolling, without a layout shift when its scrollbar disappears. Returns a function that unlocks.
+ */
 export function lockScroll(): () => void {
   const { body, documentElement } = document
   if (locks++ === 0) {
@@ -16,7 +18,7 @@ export function lockScroll(): () => void {
     if (--locks > 0) return
     body.classList.remove(LOCKED)
     body.style.removeProperty(GAP)
-    // An empty attribute would be left where there was none.
+    // Removes the attributes that would otherwise stay behind empty.
     if (body.getAttribute("style") === "") body.removeAttribute("style")
     if (body.className === "") body.removeAttribute("class")
   }

@@ -3,15 +3,15 @@ import { useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
 import { useEscape } from "./escape.js"
 
-/** What `SearchField` takes. */
+/** Props of `SearchField`. */
 interface SearchFieldProps {
   query: string
   onChange: (query: string) => void
-  /** The arrow down: to the list. */
+  /** Called on the down arrow, to move to the list. */
   onDown?: () => void
 }
 
-/** Filters the list. Escape empties it first, and closes the dialog only when it is empty. */
+/** Filters the list. Escape clears the query, or closes the dialog if the query is empty. */
 export function SearchField({ query, onChange, onDown }: SearchFieldProps): ReactElement {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)

@@ -4,7 +4,7 @@ import { dialog, part, trigger } from "../../test/dialog.js"
 import { kitOf, render, until, wallet } from "../../test/fixtures.js"
 import { ConnectButton } from "../index.js"
 
-test("a dialog that is taken away with the app's own around it counts as closed, and opens again", async () => {
+test("a dialog removed with the app's own dialog counts as closed and can open again", async () => {
   const kit = kitOf([wallet("Freighter")])
   const own = (
     <div role="dialog" aria-label="The app's own">

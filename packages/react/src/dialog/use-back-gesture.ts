@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react"
 import { useUnmount } from "../hooks/use-unmount.js"
 
-/** Marks the entry of an open dialog in the browser's history. */
+/** Marks the history entry of an open dialog. */
 const MARK = "alidade"
 
-/** Settles when the step back that a closed dialog took has been made: it takes a while. */
+/** Resolves after the back navigation of a closed dialog, which is asynchronous. */
 let leaving: Promise<void> = Promise.resolve()
 let count = 0
 
 /**
- * Lets the browser's back (on a phone, the gesture) close a dialog: the dialog has an entry in the history, at the
- * page's own address and with the page's own state, which goes when the dialog is closed otherwise.
+ * Lets the browser's back button or gesture close a dialog. The dialog adds a history entry with the page's URL and
+ * state, and removes it when it closes in another way.
  */
 export function useBackGesture(wanted: boolean, onBack: () => void): void {
   const back = useRef(onBack)
@@ -39,7 +39,7 @@ export function useBackGesture(wanted: boolean, onBack: () => void): void {
   }, [wanted])
   useUnmount(
     useCallback(() => {
-      // The app may have gone on from our entry to another: then it is not ours to leave.
+      // If the app has navigated away from the dialog's entry, the history is left alone.
       if (entry.current === undefined || !isAt(entry.current)) return
       leaving = new Promise((resolve) => {
         window.addEventListener("popstate", () => resolve(), { once: true })

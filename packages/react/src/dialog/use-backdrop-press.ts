@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react"
 
-/** A press counts when it begins and ends on the backdrop: dragging a selection out of the dialog does not. */
+/** Detects presses that begin and end on the backdrop. Dragging a selection out of the dialog does not count. */
 export function useBackdropPress(onPress: () => void): {
   onPointerDown: (event: PointerEvent) => void
   onPointerUp: (event: PointerEvent) => void

@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest"
 import { frame, kitOf, renderHook, until } from "../../test/fixtures.js"
 import { useLoaded } from "./use-loaded.js"
 
-test("what is loaded when wanted is asked for once; what failed is tried anew when wanted again", async () => {
+test("loads once when wanted, and retries a failed load when wanted again", async () => {
   const kit = kitOf([])
   const load = vi.fn(async () => "loaded")
-  // StrictMode asks twice.
+  // StrictMode loads twice.
   load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))
   const failed = vi.fn()
   let wanted = true

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** What an `import()` brings, once it is wanted; undefined until then. A failure is tried anew when wanted again. */
+/** Loads an `import()` once it is wanted. Returns undefined until then, and retries a failed load when wanted again. */
 export function useLoaded<T>(
   load: () => Promise<T>,
   wanted: boolean,

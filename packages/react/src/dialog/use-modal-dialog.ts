@@ -4,24 +4,24 @@ import { activeElement } from "./dialog-container.js"
 import { onEscape } from "./escape.js"
 import { lockScroll } from "./scroll-lock.js"
 
-/** What another library's dialog takes for a press or a focus outside of it. */
+/** Events that another library's dialog treats as a press or focus outside. */
 const OUTSIDE = ["pointerdown", "mousedown", "touchstart", "focusin"] as const
 
-/** What `useModalDialog` takes. */
+/** Options of `useModalDialog`. */
 interface ModalDialog {
   ref: RefObject<HTMLDialogElement | null>
-  /** Where it stands in the page; until it is given, the dialog is in no page. */
+  /** Container of the dialog. Until it is set, the dialog is not in the page. */
   container: Element | ShadowRoot | undefined
-  /** What focus is given to in the end, where what had it before is gone. */
+  /** Gets focus at the end if the previously focused element is gone. */
   home: { readonly current: HTMLElement | null }
-  /** Escape was pressed. */
+  /** Called when Escape is pressed. */
   onDismiss: () => void
 }
 
 /**
- * Shows a native dialog in its container for as long as it is mounted: the page behind it inert and its scroll locked, and focus given
- * back in the end. Returns what to render it into: an element of ours in the container, past which a press in the
- * dialog does not go, because a library's dialog around it would take it for one outside.
+ * Shows a native dialog in its container while mounted. Makes the page behind it inert, locks its scroll, and restores
+ * focus at the end. Returns the element to render into. This element stops presses from leaving the dialog, because a
+ * library's dialog around it would treat them as outside presses.
  */
 export function useModalDialog({ ref, container, home, onDismiss }: ModalDialog): Element {
   const [layer] = useState(createLayer)
@@ -33,9 +33,9 @@ export function useModalDialog({ ref, container, home, onDismiss }: ModalDialog)
     if (!container) return
     const dialog = ref.current!
     const before = activeElement()
-    // Measures the page, which is cheap only before the dialog is in it.
+    // Measuring the page is cheap only before the dialog is in it.
     const unlock = lockScroll()
-    // Put there twice, it would load the frames in it anew.
+    // Appending it again would reload the frames in it.
     if (layer.parentNode !== container) container.append(layer)
     const unhear = onEscape((event) => {
       const own = event.composedPath().includes(dialog) || event.target === document.body
@@ -43,7 +43,7 @@ export function useModalDialog({ ref, container, home, onDismiss }: ModalDialog)
       return own
     })
     dialog.showModal()
-    // It goes with the app's own dialog that it stands in, and nobody could close it any more.
+    // If the app removes its own dialog around this one, the user could no longer close it.
     const seen = new IntersectionObserver(() => dialog.isConnected || dismiss.current())
     seen.observe(dialog)
     return () => {
@@ -65,7 +65,7 @@ export function useModalDialog({ ref, container, home, onDismiss }: ModalDialog)
 
 function createLayer(): Element {
   const layer = document.createElement("div")
-  // No box of its own, which would be one more item of a page's grid.
+  // Without a box, so that it does not become an item of the page's grid.
   layer.style.display = "contents"
   for (const name of OUTSIDE) layer.addEventListener(name, (event) => event.stopPropagation())
   return layer

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from "react"
 import { MORPH_MS } from "../constants.js"
 
 /**
- * Lets a panel grow or shrink to the size of its content when that changes, unless less motion is wanted. Only the
- * panel is animated, not the content that is measured.
+ * Animates a panel to the size of its content when that changes, except with reduced motion. The content, which is
+ * measured, is not animated.
  */
 export function useMorph(
   panel: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useMorph(
     const observer = new ResizeObserver(() => {
       const { offsetWidth: width, offsetHeight: height } = content.current!
       if (width === from?.width && height === from.height) return
-      // The first call reports the size that the panel opens with.
+      // The first call reports the initial size.
       if (from && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
         panel.current?.animate(
           [

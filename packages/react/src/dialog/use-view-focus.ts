@@ -1,12 +1,9 @@
 import { type RefObject, useEffect } from "react"
 
-/**
- * Gives focus to the heading of a view when it takes another's place, and takes it back up when what had it goes
- * away with a change of state.
- */
+/** Focuses a view's heading when the view appears, and again if a state change removes the focused element. */
 export function useViewFocus(heading: RefObject<HTMLElement | null>, state: string): void {
   useEffect(() => heading.current?.focus(), [heading])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of state that may take focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a state change can remove the focused element
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [heading, state])

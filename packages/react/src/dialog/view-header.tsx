@@ -2,17 +2,17 @@ import type { ReactElement } from "react"
 import { useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
 
-/** What `ViewHeader` takes. */
+/** Props of `ViewHeader`. */
 interface ViewHeaderProps {
-  /** The heading, where it stands in the header. */
+  /** The heading, if the header shows it. */
   title?: { id: string; text: string }
-  /** What the view is about, where its heading stands further down. */
+  /** The view's topic, if its heading is further down. */
   kind?: string
   onBack?: () => void
   onClose: () => void
 }
 
-/** The head of a view: back, title, close. */
+/** The header of a view: back, title, close. */
 export function ViewHeader({ title, kind, onBack, onClose }: ViewHeaderProps): ReactElement {
   const text = useText()
   return (

@@ -33,7 +33,7 @@ const declined = async (): Promise<never> => {
   throw { code: -4, message: "The user declined" }
 }
 
-test("a connection is followed through the hooks alone: pending with its request, then the account", async () => {
+test("hooks follow a connection from its pending request to the account", async () => {
   let approve = (_: { address: string }): void => {}
   const approved = new Promise<{ address: string }>((resolve) => {
     approve = resolve
@@ -66,7 +66,7 @@ test("a connection is followed through the hooks alone: pending with its request
   expect(result.current.connect.request).toBeUndefined()
 })
 
-test("a refusal stands in the hooks as a typed error, and need not be caught", async () => {
+test("hooks return a rejection as a typed error that need not be caught", async () => {
   const unhandled = vi.fn()
   window.addEventListener("unhandledrejection", unhandled)
   const kit = kitOf([wallet("Freighter", { getAddress: declined })])
@@ -86,7 +86,7 @@ test("a refusal stands in the hooks as a typed error, and need not be caught", a
   window.removeEventListener("unhandledrejection", unhandled)
 })
 
-test("cancel, and unmounting, end a pending call with kind aborted", async () => {
+test("hooks end a pending call as aborted on cancel and on unmount", async () => {
   const kit = kitOf([wallet("Freighter", { getAddress: () => never })])
   const { result, unmount } = renderHook(kit, useConnect)
   await expect.poll(() => result.current).toBeDefined()
@@ -106,7 +106,7 @@ test("cancel, and unmounting, end a pending call with kind aborted", async () =>
   expect(kit.getState().pending).toEqual([])
 })
 
-test("the caller's own signal ends a call too, and a new call ends the one before", async () => {
+test("hooks end a call on the caller's signal, and end the previous call on a new one", async () => {
   const kit = await connectedKit(wallet("Freighter", { signMessage: () => never }))
   const { result } = renderHook(kit, useSignMessage)
   await expect.poll(() => result.current).toBeDefined()
@@ -126,7 +126,7 @@ test("the caller's own signal ends a call too, and a new call ends the one befor
   expect(result.current.status).toBe("pending")
 })
 
-test("the wallets are listed, probed and looked for again", async () => {
+test("hooks list, probe and refresh the wallets", async () => {
   let here = false
   const kit = kitOf([wallet("Freighter"), wallet("Late", { isAvailable: async () => here })])
   const { result } = renderHook(kit, useWallets)
@@ -140,7 +140,7 @@ test("the wallets are listed, probed and looked for again", async () => {
   await expect.poll(() => result.current.wallets.every(({ isAvailable }) => isAvailable)).toBe(true)
 })
 
-test("disconnecting clears the account and tells of it [S4.8 S4.9]", async () => {
+test("hooks clear the account on disconnect and emit the event [S4.8 S4.9]", async () => {
   const kit = await connectedKit()
   const told = vi.fn()
   kit.on("disconnect", told)
@@ -152,7 +152,7 @@ test("disconnecting clears the account and tells of it [S4.8 S4.9]", async () =>
   expect(told).toHaveBeenCalledOnce()
 })
 
-test("a transaction, an auth entry and a message are signed, each verified", async () => {
+test("hooks sign a transaction, an auth entry and a message, each verified", async () => {
   const kit = await connectedKit()
   const { result } = renderHook(kit, () => ({
     transaction: useSignTransaction(),
@@ -171,7 +171,7 @@ test("a transaction, an auth entry and a message are signed, each verified", asy
   expect(result.current.message.data).toMatchObject({ signedMessage: signed.signedMessage })
 })
 
-test("a signature that is not by the account is an error, not data", async () => {
+test("hooks return another account's signature as an error, without data", async () => {
   const kit = await connectedKit(
     wallet("Freighter", { signMessage: async () => ({ signedMessage: signed.signedAuthEntry }) }),
   )
@@ -182,7 +182,7 @@ test("a signature that is not by the account is an error, not data", async () =>
   expect(result.current.data).toBeUndefined()
 })
 
-test("the network: expected and actual, whether they match, and how to set it", async () => {
+test("hooks return the expected and actual network, whether they match, and a setter", async () => {
   const kit = await connectedKit(
     wallet("Freighter", {
       getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
@@ -200,7 +200,7 @@ test("the network: expected and actual, whether they match, and how to set it", 
   expect(() => result.current.setNetwork("Mine")).toThrow('Wallet network "Mine" is not supported')
 })
 
-test("another network in a wallet that signs for the network requested is no mismatch", async () => {
+test("hooks report no mismatch if the wallet signs for the requested network", async () => {
   const kit = await connectedKit(
     wallet("Rabet", {
       getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
@@ -214,12 +214,12 @@ test("another network in a wallet that signs for the network requested is no mis
   await expect.poll(() => result.current.match).toBe(true)
 })
 
-test("no wallet network is known before one has been read: the match is unknown", async () => {
+test("hooks report an unknown match until a wallet network is read", async () => {
   const { result } = renderHook(kitOf([wallet("Freighter")]), useNetwork)
   await expect.poll(() => result.current?.match).toBe("unknown")
 })
 
-test("the state is read whole, or through a selector that makes a new object each time", async () => {
+test("read the whole state, or select a new object on each call", async () => {
   const kit = kitOf([wallet("Freighter")])
   const { result } = renderHook(kit, () => ({
     whole: useKitState(),
@@ -229,7 +229,7 @@ test("the state is read whole, or through a selector that makes a new object eac
   expect(result.current.whole).toBe(kit.getState())
 })
 
-/** Answers for Horizon; a body of undefined never answers. */
+/** A Horizon stub. It never answers if the body is undefined. */
 function horizon(answer: (url: string) => { status: number; body?: unknown } | undefined) {
   return vi.spyOn(window, "fetch").mockImplementation((input, init) => {
     const said = answer(String(input))
@@ -245,7 +245,7 @@ const holds = (balance: string) => ({
 })
 const horizonUrl = "https://horizon.example"
 
-test("a balance is idle without an account or a Horizon, loading, then funded; unfunded and error are told apart", async () => {
+test("hooks return the balance states: idle, loading, funded, unfunded and error", async () => {
   const kit = await connectedKit(undefined, { horizonUrl })
   const fetched = horizon((url) =>
     url.endsWith(OTHER) ? { status: 404 } : url.endsWith(ADDRESS) ? holds("12.5000000") : undefined,
@@ -267,7 +267,7 @@ test("a balance is idle without an account or a Horizon, loading, then funded; u
   await expect.poll(() => result.current.own.status).toBe("idle")
 })
 
-test("a balance follows the network, and what was asked before is aborted", async () => {
+test("hooks follow the network with the balance and abort the previous request", async () => {
   const kit = await connectedKit(undefined, {
     networks: [
       { name: "Testnet", passphrase: networks.Testnet, horizonUrl },
@@ -289,7 +289,7 @@ test("a balance follows the network, and what was asked before is aborted", asyn
   await expect.poll(() => asked.every(([, init]) => init?.signal?.aborted)).toBe(true)
 })
 
-test("copying nothing is refused with a typed error, and never counts as copied [S5.7]", async () => {
+test("hooks reject copying an empty text with a typed error [S5.7]", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
   const { result } = renderHook(kitOf([]), useCopy)
   await expect.poll(() => result.current).toBeDefined()
@@ -299,7 +299,7 @@ test("copying nothing is refused with a typed error, and never counts as copied 
   expect(write).not.toHaveBeenCalled()
 })
 
-test("a hook follows its own request, not another of the same kind that was asked at the same time", async () => {
+test("hooks follow their own request, not another of the same kind", async () => {
   const kit = await connectedKit(wallet("Freighter", { signMessage: () => never }))
   const { result } = renderHook(kit, () => [useSignMessage(), useSignMessage()] as const)
   await expect.poll(() => result.current).toBeDefined()
@@ -315,7 +315,7 @@ test("a hook follows its own request, not another of the same kind that was aske
   ])
 })
 
-test("a transaction is signed and sent by the wallet, and what came of it stands in the hook", async () => {
+test("hooks sign and submit a transaction in the wallet and return the result", async () => {
   const { signedTxXdr } = signed
   const signAndSubmitTransaction = async () => ({ status: "pending" as const, signedTxXdr })
   const kit = await connectedKit(wallet("Freighter", { signAndSubmitTransaction }))

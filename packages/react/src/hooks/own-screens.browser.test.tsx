@@ -12,7 +12,7 @@ import {
 } from "../../test/fixtures.js"
 import { usePendingRequest, useWalletList } from "../index.js"
 
-test("an app's own list has what the picker's has: order, who is here, who was used last, who can sign here", async () => {
+test("an app's own list has the picker's order, availability, recent wallet and network support", async () => {
   const kit = kitOf([
     absent("Hana"),
     wallet("Albedo"),
@@ -41,7 +41,7 @@ test("an app's own list has what the picker's has: order, who is here, who was u
   expect(said()).toEqual([["albedo", "available", false, true]])
 })
 
-test("an app's own screen gets what a wallet asks to be shown, may bring its window up, and cancels it", async () => {
+test("an app's own screen gets the prompt, can focus the wallet's window, and can cancel", async () => {
   let screen: WalletUi | undefined
   const kit = await connectedKit(
     wallet("Ledger", {

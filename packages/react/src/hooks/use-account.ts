@@ -1,21 +1,21 @@
 import type { KitState, Trust, WalletDescriptor, WalletError } from "@alidade/core"
 import { useKitState } from "../context/kit-context.js"
 
-/** The connection, as `useAccount` gives it. */
+/** Result of `useAccount`. */
 export interface UseAccountResult {
   status: KitState["status"]
-  /** The active address; while `restoring`, the remembered one. */
+  /** The active address. While `restoring`, the remembered one. */
   address?: string
   trust?: Trust
-  /** The wallet says that it is locked, or not granted for its present account. */
+  /** The wallet reports that it is locked, or that its current account has not granted access. */
   locked: boolean
-  /** The wallet that is connected, or is being asked. */
+  /** The wallet that is connected or connecting. */
   wallet?: WalletDescriptor
-  /** Why the last connection did not come about, or ended. */
+  /** Why the last connection failed or ended. */
   error?: WalletError
 }
 
-/** Who is connected, with which wallet, and how far the address is believed. */
+/** The connected account, its wallet, and how the address is trusted. */
 export function useAccount(): UseAccountResult {
   return useKitState((state) => {
     const wallet =

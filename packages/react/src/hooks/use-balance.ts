@@ -2,17 +2,17 @@ import type { Balance } from "@alidade/core"
 import { useCallback, useEffect, useState } from "react"
 import { useKit, useKitState } from "../context/kit-context.js"
 
-/** A native balance, as `useBalance` gives it. */
+/** Result of `useBalance`. */
 export interface UseBalanceResult {
-  /** XLM with up to seven decimals, once it is known; "0" for an account that does not exist yet. */
+  /** XLM with up to seven decimals, once known. "0" for an account that does not exist yet. */
   balance?: string
-  /** `idle`: there is no account, or no Horizon, to ask. While it is read again, the last balance stays. */
+  /** `idle` without an account or a Horizon. A refresh keeps the last balance. */
   status: "idle" | "loading" | Balance["status"]
-  /** Reads it again. */
+  /** Reads the balance again. */
   refresh: () => void
 }
 
-/** The native balance of an account, the active one by default; follows the account, the network and the Horizon. */
+/** The native balance of an account, by default the active one. Follows the account, the network and the Horizon. */
 export function useBalance(address?: string): UseBalanceResult {
   const kit = useKit()
   const { activeAddress, horizonUrl, selectedNetwork } = useKitState()

@@ -3,19 +3,19 @@ import { useCallback, useSyncExternalStore } from "react"
 import { useKitContext } from "../context/kit-context.js"
 import { closeModal } from "../context/modal.js"
 
-/** The connect dialog, as `useConnectModal` gives it. */
+/** Result of `useConnectModal`. */
 export interface UseConnectModalResult {
   /**
-   * Opens it. Resolves to the wallet picked, or to undefined when it is closed without a choice. While it is open
-   * this changes nothing and gives the same promise. With a wallet's id that wallet is connected at once.
+   * Opens the dialog. Resolves to the picked wallet, or to undefined if the dialog closes without a choice. If it is
+   * already open, returns the same promise. With a wallet id, connects that wallet at once.
    */
   open: (walletId?: string) => Promise<WalletDescriptor | undefined>
-  /** Closes it, and ends a connection that it was waiting for. */
+  /** Closes the dialog and ends a pending connection. */
   close: () => void
   isOpen: boolean
 }
 
-/** Opens and closes the dialog in which a wallet is picked and connected. */
+/** Opens and closes the dialog that picks and connects a wallet. */
 export function useConnectModal(): UseConnectModalResult {
   const { modal } = useKitContext()
   const isOpen = useSyncExternalStore(
@@ -26,7 +26,7 @@ export function useConnectModal(): UseConnectModalResult {
   const open = useCallback(
     (walletId?: string) => {
       const outcome = modal.open(undefined, undefined, walletId)
-      // An app that only opens the dialog need not handle a failure to load it.
+      // An app that only opens the dialog need not handle a loading failure.
       outcome.catch(() => {})
       return outcome
     },

@@ -2,17 +2,17 @@ import { WalletError } from "@alidade/core"
 import { useCallback, useLayoutEffect, useState } from "react"
 import { COPIED_MS } from "../constants.js"
 
-/** Copying, as `useCopy` gives it. */
+/** Result of `useCopy`. */
 export interface UseCopyResult {
-  /** Copies a text. Rejects with a `WalletError` for an empty one, or when the browser refuses; need not be caught. */
+  /** Copies a text. Rejects with a `WalletError` if the text is empty or the browser refuses. Need not be caught. */
   copy: (text: string) => Promise<void>
   /** True for 3000 ms after a text was copied. */
   copied: boolean
-  /** Why the last one was not. */
+  /** Why the last copy failed. */
   error?: WalletError
 }
 
-/** Copies texts, and says so for three seconds. */
+/** Copies texts and reports success for three seconds. */
 export function useCopy(): UseCopyResult {
   const [outcome, setOutcome] = useState<{ copied: boolean; error?: WalletError }>({
     copied: false,

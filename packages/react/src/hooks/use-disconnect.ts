@@ -1,6 +1,6 @@
 import { useKit } from "../context/kit-context.js"
 
-/** Ends the connection, as `useDisconnect` gives it. */
+/** Result of `useDisconnect`. */
 export interface UseDisconnectResult {
   disconnect: () => Promise<void>
 }

@@ -1,21 +1,21 @@
 import { type NetworkMatch, networkMatch, type WalletNetwork } from "@alidade/core"
 import { useKit, useKitState } from "../context/kit-context.js"
 
-/** The networks, as `useNetwork` gives them. */
+/** Result of `useNetwork`. */
 export interface UseNetworkResult {
   /** Passphrase of the network that the kit signs for. */
   expected: string
-  /** Its name for people. */
+  /** Its display name. */
   expectedName: string
-  /** The wallet's own network, once it has been read. */
+  /** The wallet's own network, once known. */
   actual?: WalletNetwork
-  /** Whether they are the same. Only `false` stands in the way of a signature. */
+  /** Whether they match. Only `false` prevents signing. */
   match: NetworkMatch
-  /** Selects a network by passphrase, and the Horizon declared for it. Throws 'Wallet network "x" is not supported'. */
+  /** Selects a network by passphrase, and its configured Horizon. Throws 'Wallet network "x" is not supported'. */
   setNetwork: (passphrase: string) => void
 }
 
-/** Which network is signed for, and where the wallet stands. */
+/** The network that the kit signs for, and the wallet's own. */
 export function useNetwork(): UseNetworkResult {
   const kit = useKit()
   const state = useKitState()

@@ -2,25 +2,25 @@ import type { PendingRequest, Prompt, RequestKind } from "@alidade/core"
 import { useEffect } from "react"
 import { useKit, useKitState } from "../context/kit-context.js"
 
-/** What a wallet is being asked, as `usePendingRequest` gives it. */
+/** Result of `usePendingRequest`. */
 export interface UsePendingRequestResult {
-  /** The oldest that has not been answered. */
+  /** The oldest pending request. */
   request?: PendingRequest
-  /** What the wallet's client asks a screen to show: a code, accounts, a frame, whom it waits for. */
+  /** The screen that the wallet's client needs, such as a code, accounts, a frame, or who must act. */
   prompt?: Prompt
-  /** How many others wait. */
+  /** How many other requests wait. */
   waiting: number
-  /** Opens the window that it waits for (`needsGesture`). To be called inside a click. */
+  /** Opens the window that the request needs (`needsGesture`). Call it inside a click. */
   proceed: () => void
-  /** Brings its window to the front (`focusable`). To be called inside a click. */
+  /** Focuses the wallet's window (`focusable`). Call it inside a click. */
   focus: () => void
-  /** Ends it with kind `aborted`. */
+  /** Ends the request with kind `aborted`. */
   cancel: () => void
 }
 
 /**
- * What a wallet is being asked, for a screen of the app's own: of these kinds, or of any. While it is mounted the kit
- * takes it for a screen, so show what `prompt` wants, and offer the click where `needsGesture` says so.
+ * The pending request, for an app's own screen. Only requests of these kinds, or of any. While mounted, the kit treats
+ * it as a screen, so show `prompt`, and offer a click if `needsGesture` is set.
  */
 export function usePendingRequest(...kinds: readonly RequestKind[]): UsePendingRequestResult {
   const kit = useKit()

@@ -3,22 +3,22 @@ import { useCallback, useRef, useState } from "react"
 import { useKit, useKitState } from "../context/kit-context.js"
 import { useUnmount } from "./use-unmount.js"
 
-/** How far a hook's request has come, and its outcome. */
+/** Progress and result of a hook's request. */
 export interface RequestProgress<Data> {
   status: "idle" | "pending" | "success" | "error"
-  /** What the wallet answered, once `status` is `success`. */
+  /** The wallet's result, once `status` is `success`. */
   data?: Data
-  /** Why it failed, once `status` is `error`; kind `aborted` after `cancel`. */
+  /** Why it failed, once `status` is `error`. Kind `aborted` after `cancel`. */
   error?: WalletError
-  /** The request as it stands, or stood last, in the kit's state, while `status` is `pending`. */
+  /** The request in the kit's state, or its last value, while `status` is `pending`. */
   request?: PendingRequest
   /** Ends the pending request with kind `aborted`. */
   cancel: () => void
-  /** Back to `idle`; a pending request ends. */
+  /** Returns to `idle` and ends a pending request. */
   reset: () => void
 }
 
-/** The kit's requests that have a hook. */
+/** The kit's request functions that have a hook. */
 type Verb =
   | "connect"
   | "signTransaction"
@@ -26,46 +26,48 @@ type Verb =
   | "signAuthEntry"
   | "signMessage"
 
-/** The kit's function, which rejects with a `WalletError` that also stands in `error`: it need not be caught. */
+/** The kit's function. It rejects with the `WalletError` that is also in `error`, so it need not be caught. */
 type UseRequestResult<Name extends Verb> = Pick<Kit, Name> &
   RequestProgress<Awaited<ReturnType<Kit[Name]>>>
 
-/** Connecting, as `useConnect` gives it. */
+/** Result of `useConnect`. */
 export interface UseConnectResult extends UseRequestResult<"connect"> {}
-/** Signing a transaction, as `useSignTransaction` gives it. */
+/** Result of `useSignTransaction`. */
 export interface UseSignTransactionResult extends UseRequestResult<"signTransaction"> {}
-/** Signing and sending a transaction, as `useSignAndSubmitTransaction` gives it. */
+/** Result of `useSignAndSubmitTransaction`. */
 export interface UseSignAndSubmitTransactionResult
   extends UseRequestResult<"signAndSubmitTransaction"> {}
-/** Signing an authorization entry, as `useSignAuthEntry` gives it. */
+/** Result of `useSignAuthEntry`. */
 export interface UseSignAuthEntryResult extends UseRequestResult<"signAuthEntry"> {}
-/** Signing a message, as `useSignMessage` gives it. */
+/** Result of `useSignMessage`. */
 export interface UseSignMessageResult extends UseRequestResult<"signMessage"> {}
 
 /**
- * Connects a wallet, and follows how far it has come. Unmounting the component ends a connection that it began:
- * hold the hook where it outlives the change of `status`, or call `kit.connect`.
+ * Connects a wallet and follows its progress. Unmounting ends the connection attempt, so use the hook in a component
+ * that outlives the change of `status`, or call `kit.connect`.
  */
 export function useConnect(): UseConnectResult {
   return useRequest("connect")
 }
 
-/** Asks the connected wallet to sign a transaction, and follows how far it has come. Unmounting ends the request. */
+/** Asks the connected wallet to sign a transaction and follows its progress. Unmounting ends the request. */
 export function useSignTransaction(): UseSignTransactionResult {
   return useRequest("signTransaction")
 }
 
-/** Asks the connected wallet to sign a transaction and to send it, and follows how far it has come. Unmounting ends the request. */
+/**
+ * Asks the connected wallet to sign and submit a transaction, and follows its progress. Unmounting ends the request.
+ */
 export function useSignAndSubmitTransaction(): UseSignAndSubmitTransactionResult {
   return useRequest("signAndSubmitTransaction")
 }
 
-/** Asks the connected wallet to sign an authorization entry, and follows how far it has come. Unmounting ends the request. */
+/** Asks the connected wallet to sign an authorization entry and follows its progress. Unmounting ends the request. */
 export function useSignAuthEntry(): UseSignAuthEntryResult {
   return useRequest("signAuthEntry")
 }
 
-/** Asks the connected wallet to sign a message, and follows how far it has come. Unmounting ends the request. */
+/** Asks the connected wallet to sign a message and follows its progress. Unmounting ends the request. */
 export function useSignMessage(): UseSignMessageResult {
   return useRequest("signMessage")
 }
@@ -76,7 +78,7 @@ type Outcome<Data> =
   | { status: "success"; data: Data }
   | { status: "error"; error: WalletError }
 
-/** One request at a time. A new one ends the one before, and so does unmounting. */
+/** Runs one request at a time. A new request or an unmount ends the previous one. */
 function useRequest<Name extends Verb>(verb: Name): UseRequestResult<Name> {
   type Data = Awaited<ReturnType<Kit[Name]>>
   const kit = useKit()
@@ -116,7 +118,7 @@ function useRequest<Name extends Verb>(verb: Name): UseRequestResult<Name> {
 
   const { status } = outcome
   const id = status === "pending" ? outcome.id : undefined
-  // It leaves the state a moment before its promise settles: until then it is as it stood last.
+  // A request leaves the state just before its promise settles. Until then, its last value is kept.
   const last = useRef<PendingRequest>(undefined)
   last.current = pending.find((one) => one.id === id) ?? last.current
   const request = last.current?.id === id ? last.current : undefined

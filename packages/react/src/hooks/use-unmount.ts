@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 
 /**
- * Calls back when a component has gone, or has another callback: not when StrictMode takes its effects down only
- * to put them up again, which may come after the first click.
+ * Calls back when a component unmounts or its callback changes. Ignores the simulated unmount of StrictMode, which may
+ * happen after the first click.
  */
 export function useUnmount(leave: () => void): void {
   const current = useRef<() => void>(undefined)

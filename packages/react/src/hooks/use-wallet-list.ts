@@ -3,26 +3,26 @@ import { useState } from "react"
 import { useKit, useKitState } from "../context/kit-context.js"
 import { useWallets } from "./use-wallets.js"
 
-/** One wallet of the list, and what is to be said of it. */
+/** One wallet of the list and its state. */
 export interface WalletListRow {
   wallet: WalletDescriptor
-  /** Until the first probe has ended nothing is known of who is missing. */
+  /** `probing` until the first probe has ended: missing wallets are not yet known. */
   state: "available" | "probing" | "unavailable"
-  /** The one of those here that was used last. */
+  /** The most recently used available wallet. */
   recent: boolean
-  /** It signs for the kit's network. */
+  /** Whether it signs for the kit's network. */
   canSign: boolean
 }
 
-/** The picker's list, as `useWalletList` gives it. */
+/** Result of `useWalletList`. */
 export interface UseWalletListResult {
-  /** In the picker's order, those that match the query. */
+  /** The wallets that match the query, in the picker's order. */
   rows: readonly WalletListRow[]
-  /** The name of the wallet that was heard of last, after the probe. */
+  /** The name of the last wallet that appeared after the probe. */
   arrived?: string
 }
 
-/** The wallets as the picker lists them: connect with `useConnect`, open the `url` of an unavailable one. */
+/** The wallets as the picker lists them. Connect with `useConnect`, and open the `url` of an unavailable one. */
 export function useWalletList(query = ""): UseWalletListResult {
   const kit = useKit()
   const { allowedWallets, usedWallets, selectedNetwork } = useKitState()
@@ -48,7 +48,7 @@ function matches({ id, name }: WalletDescriptor, query: string): boolean {
   return name.toLocaleLowerCase().includes(wanted) || id.toLocaleLowerCase().includes(wanted)
 }
 
-/** Whether the first probe has ended, and the name of the wallet that was heard of last after that. */
+/** Whether the first probe has ended, and the name of the last wallet that appeared after it. */
 function useProbed(): { probed: boolean; arrived?: string } {
   const { wallets, probing } = useWallets()
   const [probed, setProbed] = useState(!probing)

@@ -1,17 +1,17 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { useKit, useKitState } from "../context/kit-context.js"
 
-/** The wallets, as `useWallets` gives them. */
+/** Result of `useWallets`. */
 export interface UseWalletsResult {
-  /** Available first, the most recently used at the head; then the others. */
+  /** Available wallets first, led by the most recently used, then the others. */
   wallets: readonly WalletDescriptor[]
-  /** Until the probe has ended, `isAvailable: false` is not an answer. */
+  /** While true, `isAvailable: false` is not final. */
   probing: boolean
-  /** Probes them again, 500 ms each, all at once. */
+  /** Probes all wallets again in parallel, for at most 500 ms each. */
   refresh: () => Promise<readonly WalletDescriptor[]>
 }
 
-/** The wallets of the kit, and which of them are here. */
+/** The kit's wallets and which of them are available. */
 export function useWallets(): UseWalletsResult {
   const kit = useKit()
   const { allowedWallets, probing } = useKitState()

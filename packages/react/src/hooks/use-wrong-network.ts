@@ -1,13 +1,13 @@
 import { networkMatch } from "@alidade/core"
 import { useKit, useKitState } from "../context/kit-context.js"
 
-/** The names of the network that the kit signs for and of the wallet's own. */
+/** The names of the kit's network and the wallet's own. */
 export interface NetworkNames {
   expected: string
   actual: string
 }
 
-/** The two networks, when the wallet's differs from the kit's and stands in the way of signing. */
+/** The two networks, if the wallet's differs from the kit's and prevents signing. */
 export function useWrongNetwork(): NetworkNames | undefined {
   const kit = useKit()
   const state = useKitState()
