@@ -215,7 +215,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
         await popup.getByRole("button", { name: "Approve" }).waitFor()
         const { error } = await inTime(() => popup.close(), ended)
         expect(error).toMatchObject({ kind: "popup-closed", code: -4 })
-        expect(error?.message).toMatch(/window was closed before it had finished/)
+        expect(error?.message).toMatch(/window was closed before it finished/)
       }
       expect(await state(page)).toMatchObject({ status: "connected", pending: [] })
     })

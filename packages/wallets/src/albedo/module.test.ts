@@ -7,7 +7,7 @@ test("on a server nobody is there, and asking says why", async () => {
   expect(await module.isAvailable()).toBe(false)
   await expect(module.getAddress()).rejects.toMatchObject({
     kind: "unsupported",
-    message: "Albedo opens a window, which only pages can.",
+    message: "Albedo opens a window, so it works in web pages only.",
   })
 })
 

@@ -3,21 +3,21 @@ import { extensionQuestion, onFirstReply } from "./page-messages.js"
 
 const here = window.location.origin
 
-/** A content script that counts what it is asked, and answers when it is told to. */
+/** A content script that records requests and answers the last one when `answer` is called. */
 function contentScript() {
-  const asked: number[] = []
-  const hear = ({ data }: MessageEvent): void => {
-    if (data?.source === "LOBSTR_EXTERNAL_MSG_REQUEST") asked.push(data.messageId)
+  const requests: number[] = []
+  const onMessage = ({ data }: MessageEvent): void => {
+    if (data?.source === "LOBSTR_EXTERNAL_MSG_REQUEST") requests.push(data.messageId)
   }
-  window.addEventListener("message", hear)
+  window.addEventListener("message", onMessage)
   return {
-    asked,
+    requests,
     answer: () =>
       window.postMessage(
-        { source: "LOBSTR_EXTERNAL_MSG_RESPONSE", messagedId: asked.at(-1), isConnected: true },
+        { source: "LOBSTR_EXTERNAL_MSG_RESPONSE", messagedId: requests.at(-1), isConnected: true },
         here,
       ),
-    stop: () => window.removeEventListener("message", hear),
+    stop: () => window.removeEventListener("message", onMessage),
   }
 }
 
@@ -37,14 +37,14 @@ const hello = () => extensionQuestion("LOBSTR", { type: "REQUEST_CONNECTION_STAT
 
 afterEach(() => void vi.restoreAllMocks())
 
-test("it asks now and when the person comes back, and an answer to any of them is the arrival", async () => {
+test("asks at once and when the user returns to the page; any reply reports arrival once", async () => {
   const wallet = contentScript()
   const arrived = vi.fn()
   onFirstReply(hello(), arrived)
   window.dispatchEvent(new Event("focus"))
   document.dispatchEvent(new Event("visibilitychange"))
   await quiet()
-  expect(wallet.asked).toHaveLength(3)
+  expect(wallet.requests).toHaveLength(3)
   expect(arrived).not.toHaveBeenCalled()
   wallet.answer()
   wallet.answer()
@@ -52,11 +52,11 @@ test("it asks now and when the person comes back, and an answer to any of them i
   expect(arrived).toHaveBeenCalledTimes(1)
   window.dispatchEvent(new Event("focus"))
   await quiet()
-  expect(wallet.asked).toHaveLength(3)
+  expect(wallet.requests).toHaveLength(3)
   wallet.stop()
 })
 
-test("who stops hears nothing any more, and nothing is asked", async () => {
+test("stops listening and asking after it is stopped", async () => {
   const wallet = contentScript()
   const arrived = vi.fn()
   const added = vi.spyOn(window, "addEventListener")
@@ -64,11 +64,11 @@ test("who stops hears nothing any more, and nothing is asked", async () => {
   onFirstReply(hello(), arrived)()
   expect(removed.mock.calls.map(([kind]) => kind)).toEqual(added.mock.calls.map(([kind]) => kind))
   await quiet()
-  expect(wallet.asked).toHaveLength(1)
+  expect(wallet.requests).toHaveLength(1)
   wallet.answer()
   window.dispatchEvent(new Event("focus"))
   await quiet()
   expect(arrived).not.toHaveBeenCalled()
-  expect(wallet.asked).toHaveLength(1)
+  expect(wallet.requests).toHaveLength(1)
   wallet.stop()
 })

@@ -1,59 +1,59 @@
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 import { siteOf } from "../values.js"
 
-/** A wallet's page in a frame that nobody sees. It stays in the page until it is removed. */
+/** A wallet's page in an invisible frame. It stays in the document until `remove()` is called. */
 export interface WalletFrame {
-  /** Whether it is still in the page. */
-  readonly stands: boolean
-  /** Posts to the wallet's origin alone. */
+  /** Whether the frame is still in the document. */
+  readonly isAttached: boolean
+  /** Posts a message to the wallet's origin only. */
   post(message: object): void
-  /** Resolves to the next thing that the wallet's page says and `read` takes. Rejects with `aborted` or `timeout`. */
-  next<Said>(
-    read: (data: unknown) => Said | undefined,
-    patience: ConversationOptions,
-  ): Promise<Said>
+  /** Resolves to the next message of the wallet's page that `read` accepts. Rejects with `aborted` or `timeout`. */
+  next<Message>(
+    read: (data: unknown) => Message | undefined,
+    options: ConversationOptions,
+  ): Promise<Message>
   remove(): void
 }
 
-/** Puts a wallet's page into an invisible frame. Throws `bad-request` unless it is of the web. */
+/** Loads a wallet's page in an invisible frame. Throws `bad-request` unless the URL is http or https. */
 export function openFrame(url: string, product: string): WalletFrame {
   const { href, origin } = siteOf(url)
   const element = document.createElement("iframe")
-  // Its scripts, and its own origin for its storage: it opens nothing, and cannot take this page elsewhere.
+  // The wallet needs its scripts and its own storage. It may not open windows or navigate this page.
   element.sandbox.add("allow-scripts", "allow-same-origin")
   Object.assign(element, { title: product, width: "0", height: "0", tabIndex: -1, src: href })
   element.referrerPolicy = "origin"
   element.ariaHidden = "true"
-  // Out of the page's flow; not `display: none`, in which some browsers let no script run on time.
+  // Not `display: none`: some browsers delay scripts in such frames.
   Object.assign(element.style, { position: "fixed", border: "0" })
   document.body.append(element)
   const source = element.contentWindow!
   return {
-    get stands() {
+    get isAttached() {
       return element.isConnected && element.contentWindow === source
     },
     post: (message) => source.postMessage(message, origin),
-    next: (read, patience) => nextFrom({ source, origin }, read, patience),
+    next: (read, options) => nextFrom({ source, origin }, read, options),
     remove: () => element.remove(),
   }
 }
 
 /**
- * Resolves to the next message of that window and origin that `read` accepts. Other messages are not even looked at. The
- * listener is gone when it settles.
+ * Resolves to the next message from this window and origin that `read` accepts. It doesn't read the data of other
+ * messages. The listener is removed when the promise settles.
  */
-function nextFrom<Said>(
+function nextFrom<Message>(
   { source, origin }: { source: Window; origin: string },
-  read: (data: unknown) => Said | undefined,
-  patience: ConversationOptions,
-): Promise<Said> {
-  return conversation(patience, ({ answer, undo }) => {
-    const hear = (event: MessageEvent<unknown>): void => {
+  read: (data: unknown) => Message | undefined,
+  options: ConversationOptions,
+): Promise<Message> {
+  return conversation(options, ({ answer, undo }) => {
+    const onMessage = (event: MessageEvent<unknown>): void => {
       if (event.source !== source || event.origin !== origin) return
-      const said = read(event.data)
-      if (said !== undefined) answer(said)
+      const message = read(event.data)
+      if (message !== undefined) answer(message)
     }
-    window.addEventListener("message", hear)
-    undo(() => window.removeEventListener("message", hear))
+    window.addEventListener("message", onMessage)
+    undo(() => window.removeEventListener("message", onMessage))
   })
 }

@@ -14,16 +14,16 @@ function inject(value: unknown): void {
   Object.defineProperty(window, name, { value, configurable: true })
 }
 
-/** Counts what is added to a target and what is taken away again. */
+/** Returns a function that lists the listeners added to the target and not removed since. */
 function watchListeners(target: Window | Document): () => unknown[] {
   const added = vi.spyOn(target, "addEventListener")
   const removed = vi.spyOn(target, "removeEventListener")
   const kinds = ({ mock }: typeof added | typeof removed): unknown[] =>
     mock.calls.map(([kind]) => kind).sort()
   return () => {
-    const left = kinds(added)
-    for (const kind of kinds(removed)) left.splice(left.indexOf(kind), 1)
-    return left
+    const remaining = kinds(added)
+    for (const kind of kinds(removed)) remaining.splice(remaining.indexOf(kind), 1)
+    return remaining
   }
 }
 
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("an object is found by its path and its functions, be they its own or its class's", async () => {
+test("finds an object by its path and its own or inherited functions", async () => {
   inject(wallet)
   expect(find()).toBe(wallet)
   class Inherited {
@@ -55,7 +55,7 @@ test("an object is found by its path and its functions, be they its own or its c
   expect(injected<Wallet>([name, "stellar"], ["connect"])).toBe(inner)
 })
 
-test("what only stands under the name is not found, and nothing that it does when looked at gets out", () => {
+test("ignores other values under the name, and catches what their getters throw", () => {
   const throws = (): never => {
     throw new Error("hostile")
   }
@@ -84,7 +84,7 @@ test("what only stands under the name is not found, and nothing that it does whe
   expect(find()).toBeUndefined()
 })
 
-test("an element with the wallet's name as its id is no wallet", () => {
+test("ignores an element whose id is the wallet's name", () => {
   const element = document.createElement("a")
   element.id = name
   Object.assign(element, { connect: async () => "forged" })
@@ -93,8 +93,8 @@ test("an element with the wallet's name as its id is no wallet", () => {
   expect(find()).toBeUndefined()
 })
 
-test("one that comes late is told of once, and then nothing is left", () => {
-  const left = [watchListeners(window), watchListeners(document)]
+test("reports a late object once, then leaves no timer or listener", () => {
+  const remaining = [watchListeners(window), watchListeners(document)]
   const arrived = vi.fn()
   onInjected(find, arrived)
   vi.advanceTimersByTime(400)
@@ -105,10 +105,10 @@ test("one that comes late is told of once, and then nothing is left", () => {
   window.dispatchEvent(new Event("focus"))
   expect(arrived.mock.calls).toEqual([[wallet]])
   expect(vi.getTimerCount()).toBe(0)
-  expect(left.flatMap((one) => one())).toEqual([])
+  expect(remaining.flatMap((list) => list())).toEqual([])
 })
 
-test("one that is there already is not told of before the call returns", () => {
+test("reports an object that is already present only after the call returns", () => {
   inject(wallet)
   const arrived = vi.fn()
   onInjected(find, arrived)
@@ -117,7 +117,7 @@ test("one that is there already is not told of before the call returns", () => {
   expect(arrived).toHaveBeenCalledTimes(1)
 })
 
-test("it is looked for until some seconds after `load`, not for ever; then when the person comes back", () => {
+test("polls until ten seconds after `load`, then checks when the user returns", () => {
   const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading")
   const look = vi.fn(find)
   const arrived = vi.fn()
@@ -140,7 +140,7 @@ test("it is looked for until some seconds after `load`, not for ever; then when 
   expect(arrived).toHaveBeenCalledTimes(1)
 })
 
-test("a tab that is shown again is a return too", () => {
+test("checks when the tab becomes visible again", () => {
   const arrived = vi.fn()
   onInjected(find, arrived)
   vi.advanceTimersByTime(60_000)
@@ -149,8 +149,8 @@ test("a tab that is shown again is a return too", () => {
   expect(arrived).toHaveBeenCalledTimes(1)
 })
 
-test("who stops looking leaves nothing, and is told of nothing", () => {
-  const left = [watchListeners(window), watchListeners(document)]
+test("leaves no timer or listener and reports nothing after it is stopped", () => {
+  const remaining = [watchListeners(window), watchListeners(document)]
   vi.spyOn(document, "readyState", "get").mockReturnValue("loading")
   const arrived = vi.fn()
   onInjected(find, arrived)()
@@ -159,10 +159,10 @@ test("who stops looking leaves nothing, and is told of nothing", () => {
   vi.advanceTimersByTime(60_000)
   expect(arrived).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
-  expect(left.flatMap((one) => one())).toEqual([])
+  expect(remaining.flatMap((list) => list())).toEqual([])
 })
 
-test("an object is awaited up to the availability limit", async () => {
+test("waits for an object up to the availability limit", async () => {
   const awaited = awaitInjected(find, "Nobody is here", undefined)
   vi.advanceTimersByTime(limits.availability - 150)
   inject(wallet)
@@ -172,8 +172,8 @@ test("an object is awaited up to the availability limit", async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("one that does not come is not installed, in the wallet's words; nothing is left", async () => {
-  const left = [watchListeners(window), watchListeners(document)]
+test("rejects with not-installed and the given text if no object arrives", async () => {
+  const remaining = [watchListeners(window), watchListeners(document)]
   const awaited = awaitInjected(find, "Nobody is here", undefined)
   vi.advanceTimersByTime(limits.availability)
   await expect(awaited).rejects.toMatchObject({
@@ -182,10 +182,10 @@ test("one that does not come is not installed, in the wallet's words; nothing is
     message: "Nobody is here",
   })
   expect(vi.getTimerCount()).toBe(0)
-  expect(left.flatMap((one) => one())).toEqual([])
+  expect(remaining.flatMap((list) => list())).toEqual([])
 })
 
-test("an abort ends the wait as an abort", async () => {
+test("rejects with aborted when the signal aborts", async () => {
   const controller = new AbortController()
   const awaited = awaitInjected(find, "Nobody is here", controller.signal)
   controller.abort()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { awaitInjected, injected, onInjected } from "./injected.js"
 
-test("on a server there is no object: nothing is waited for, and no timer runs", async () => {
+test("finds no object on a server, without waiting or starting a timer", async () => {
   vi.useFakeTimers()
   const find = () => injected<{ connect(): void }>(["wallet"], ["connect"])
   expect(find()).toBeUndefined()

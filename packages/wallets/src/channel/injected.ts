@@ -3,15 +3,14 @@ import { conversation } from "@alidade/core/conversation"
 import { type ExtensionPage, onReturn, type WalletProbe } from "../page.js"
 import { own } from "../values.js"
 
-/** How often an object that has not come yet is looked for, in ms. */
-const LOOK = 100
-/** For how long after the page's `load`, in ms: Rabet's comes after the document is read, later on a busy machine. */
-const AFTER_LOAD = 10_000
+/** How often to look for a missing object, in ms. */
+const POLL_INTERVAL = 100
+/** How long to poll after the page's `load`, in ms. Rabet injects its object after parsing, later on a busy machine. */
+const POLL_AFTER_LOAD = 10_000
 
 /**
- * The object that an extension has put into the page: `path` leads there from `page` (by default the window), and it
- * has these functions.
- * Undefined where there is none: an element of that name does not count, nor what throws when it is looked at.
+ * Returns the object that an extension injected at `path`, starting at `page` (by default the window), if it has these
+ * functions. Otherwise returns undefined, also for an element with that id and for an object whose getters throw.
  */
 export function injected<Api extends object>(
   path: readonly [string, ...string[]],
@@ -22,7 +21,7 @@ export function injected<Api extends object>(
   try {
     let found = own(page ?? globalThis, name) as Record<string, unknown> | undefined
     for (const step of rest) found = found?.[step] as Record<string, unknown> | undefined
-    return found && functions.every((one) => typeof found[one] === "function")
+    return found && functions.every((name) => typeof found[name] === "function")
       ? (found as Api)
       : undefined
   } catch {
@@ -31,29 +30,29 @@ export function injected<Api extends object>(
 }
 
 /**
- * Looks for an object until it is there: for some seconds after the page's `load`, and then when the person comes back
- * to the page. Calls back once, never before it has returned. Returns how to stop.
+ * Looks for an object until it is found: polls until some seconds after the page's `load`, then checks whenever the user
+ * returns to the page. Calls `arrived` once, never synchronously. Returns a function that stops the search.
  */
 export function onInjected<Api>(
   find: () => Api | undefined,
   arrived: (found: Api) => void,
 ): () => void {
   if (typeof window === "undefined") return () => {}
-  let ending: ReturnType<typeof setTimeout> | undefined
+  let pollEnd: ReturnType<typeof setTimeout> | undefined
   const look = (): void => {
     const found = find()
     if (found === undefined) return
     stop()
     arrived(found)
   }
-  const looking = setInterval(look, LOOK)
+  const polling = setInterval(look, POLL_INTERVAL)
   const loaded = (): void => {
-    ending = setTimeout(() => clearInterval(looking), AFTER_LOAD)
+    pollEnd = setTimeout(() => clearInterval(polling), POLL_AFTER_LOAD)
   }
   const stopReturning = onReturn(look)
   const stop = (): void => {
-    clearInterval(looking)
-    clearTimeout(ending)
+    clearInterval(polling)
+    clearTimeout(pollEnd)
     window.removeEventListener("load", loaded)
     stopReturning()
   }
@@ -62,7 +61,7 @@ export function onInjected<Api>(
   return stop
 }
 
-/** The object; one that comes late is awaited up to the availability limit. Throws `not-installed`, in these words. */
+/** Waits for the object up to the availability limit. Throws `not-installed` with the text `absence`. */
 export async function awaitInjected<Api>(
   find: () => Api | undefined,
   absence: string,
@@ -81,7 +80,7 @@ export async function awaitInjected<Api>(
   }
 }
 
-/** Probes for an object that an extension injects. */
+/** Creates a probe for an object that an extension injects. */
 export function probeInjected(find: () => object | undefined): WalletProbe {
   return {
     isAvailable: async ({ signal } = {}) =>

@@ -17,18 +17,18 @@ function question(word = "hello"): PageQuestion<Echo> & { message: { ask: string
   }
 }
 
-const patience = { ms: 60_000 }
+const options = { ms: 60_000 }
 const here = window.location.origin
 
-/** Has a frame post something to this window. Resolves when everyone here has been told. */
+/** Makes a frame post to this window. Resolves to the event after all listeners have run. */
 function postedByFrame(data: object, sandbox: string): Promise<MessageEvent> {
   const frame = document.createElement("iframe")
   frame.setAttribute("sandbox", sandbox)
   frame.srcdoc = `<script>parent.postMessage(${JSON.stringify(data)}, "*")</script>`
   return new Promise((resolve) => {
-    window.addEventListener("message", function hear(event) {
+    window.addEventListener("message", function onMessage(event) {
       if (event.source !== frame.contentWindow) return
-      window.removeEventListener("message", hear)
+      window.removeEventListener("message", onMessage)
       setTimeout(resolve, 0, event)
     })
     document.body.append(frame)
@@ -49,44 +49,44 @@ afterEach(() => {
   for (const frame of document.querySelectorAll("iframe")) frame.remove()
 })
 
-test("a question is posted to the page's own window, for its own origin alone [S7.41]", async () => {
+test("posts a question to the page's own window and origin only [S7.41]", async () => {
   const posted = vi.spyOn(window, "postMessage")
   const hello = question()
-  const answer = ask(hello, patience)
+  const answer = ask(hello, options)
   expect(posted.mock.calls).toEqual([[hello.message, here]])
   window.postMessage({ reply: "hi", to: hello.message.id }, here)
   expect(await answer).toEqual({ reply: "hi", to: hello.message.id })
 })
 
-test("ids are safe integers, and differ", () => {
+test("creates ids that are unique safe integers", () => {
   const ids = Array.from({ length: 1_000 }, newId)
   expect(ids.every(Number.isSafeInteger)).toBe(true)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test("several questions at once are answered by id, in any order", async () => {
+test("matches replies to concurrent questions by id, in any order", async () => {
   const [a, b, c] = [question("a"), question("b"), question("c")]
-  const answers = Promise.all([a, b, c].map((one) => ask(one, patience)))
-  for (const one of [c, a, b]) {
-    window.postMessage({ reply: one.message.ask.toUpperCase(), to: one.message.id }, here)
+  const answers = Promise.all([a, b, c].map((each) => ask(each, options)))
+  for (const each of [c, a, b]) {
+    window.postMessage({ reply: each.message.ask.toUpperCase(), to: each.message.id }, here)
   }
   expect((await answers).map(({ reply }) => reply)).toEqual(["A", "B", "C"])
 })
 
-test("a reply to another id is ignored", async () => {
+test("ignores a reply with another id", async () => {
   const hello = question()
-  const answer = ask(hello, patience)
+  const answer = ask(hello, options)
   window.postMessage({ reply: "forged", to: hello.message.id + 1 }, here)
   window.postMessage({ reply: "forged", to: String(hello.message.id) }, here)
   window.postMessage({ reply: "true", to: hello.message.id }, here)
   expect((await answer).reply).toBe("true")
 })
 
-test("null, strings, numbers, lists, buffers and huge objects are ignored, and throw nothing", async () => {
+test("ignores null, strings, numbers, arrays, buffers and huge objects without throwing", async () => {
   const thrown = vi.fn()
   window.addEventListener("error", thrown)
   const hello = question()
-  const answer = ask(hello, patience)
+  const answer = ask(hello, options)
   const { id } = hello.message
   const huge = { reply: { deep: Array.from({ length: 100_000 }, (_, i) => ({ i })) }, to: id }
   for (const junk of [
@@ -111,9 +111,9 @@ for (const [where, sandbox, origin] of [
   ["the same origin", "allow-scripts allow-same-origin", here],
   ["another origin", "allow-scripts", "null"],
 ] as const) {
-  test(`the true reply, posted by a frame of ${where}, is ignored`, async () => {
+  test(`ignores a well-formed reply from a frame of ${where}`, async () => {
     const hello = question()
-    const answer = ask(hello, patience)
+    const answer = ask(hello, options)
     const forged = postedByFrame({ reply: "forged", to: hello.message.id }, sandbox)
     expect((await forged).origin).toBe(origin)
     window.postMessage({ reply: "true", to: hello.message.id }, here)
@@ -121,9 +121,9 @@ for (const [where, sandbox, origin] of [
   })
 }
 
-test("a reply that says it comes from another origin, or from no window, is ignored", async () => {
+test("ignores a reply from another origin or without a source window", async () => {
   const hello = question()
-  const answer = ask(hello, patience)
+  const answer = ask(hello, options)
   const data = { reply: "forged", to: hello.message.id }
   window.dispatchEvent(
     new MessageEvent("message", { data, origin: "https://other.example", source: window }),
@@ -133,7 +133,7 @@ test("a reply that says it comes from another origin, or from no window, is igno
   expect((await answer).reply).toBe("true")
 })
 
-test("what a frame or another origin posts is not looked at beyond its source", () => {
+test("does not read the data of a message from another source", () => {
   const isReply = vi.fn(() => true)
   const stop = listen({ message: {}, isReply: isReply as never, answers: () => true }, vi.fn())
   window.dispatchEvent(new MessageEvent("message", { data: {}, origin: here, source: null }))
@@ -141,19 +141,19 @@ test("what a frame or another origin posts is not looked at beyond its source", 
   expect(isReply).not.toHaveBeenCalled()
 })
 
-test("answered, aborted, late or never sent: no listener and no timer is left", async () => {
+test("leaves no listener or timer after a reply, an abort, a timeout or a failed post", async () => {
   const open = listeners()
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   try {
     const answered = question()
-    const answer = ask(answered, patience)
+    const answer = ask(answered, options)
     expect(open()).toBe(1)
     window.postMessage({ reply: "true", to: answered.message.id }, here)
     await answer
     expect(open()).toBe(0)
 
     const controller = new AbortController()
-    const aborted = ask(question(), { ...patience, signal: controller.signal })
+    const aborted = ask(question(), { ...options, signal: controller.signal })
     expect(open()).toBe(1)
     controller.abort()
     expect(open()).toBe(0)
@@ -169,7 +169,7 @@ test("answered, aborted, late or never sent: no listener and no timer is left", 
       message: "The wallet did not answer.",
     })
 
-    const never = ask({ ...question(), message: { uncopyable: () => {} } }, patience)
+    const never = ask({ ...question(), message: { uncopyable: () => {} } }, options)
     await expect(never).rejects.toMatchObject({ kind: "bad-request", code: -3 })
     expect(open()).toBe(0)
     expect(vi.getTimerCount()).toBe(0)
@@ -178,6 +178,6 @@ test("answered, aborted, late or never sent: no listener and no timer is left", 
   }
 })
 
-test("a message that cannot be copied is refused in words", () => {
+test("rejects a message that cannot be cloned", () => {
   expect(() => post({ uncopyable: () => {} })).toThrow("cannot be sent to a wallet")
 })

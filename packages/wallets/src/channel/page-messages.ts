@@ -3,69 +3,73 @@ import { type ConversationOptions, conversation } from "@alidade/core/conversati
 import { type ExtensionPage, onReturn, pageOf, type WalletProbe } from "../page.js"
 import { own } from "../values.js"
 
-/** A message to a wallet whose content script listens in the page, and how its reply is known. */
+/** A message to a wallet's content script, and the checks that recognize its reply. */
 export interface PageQuestion<Reply> {
-  /** What is posted. It carries an id, see `newId`. */
+  /** The message to post. It contains an id, see `newId`. */
   message: object
-  /** Where it is posted and its reply heard; the window where absent. */
+  /** Where to post it and listen for the reply. Default: the window. */
   page?: ExtensionPage | undefined
-  /** Shape: whether this data, which anyone may have posted, is a reply of that wallet. */
+  /** Checks the shape: whether this untrusted data is a reply of that wallet. */
   isReply(data: unknown): data is Reply
-  /** Id: whether it answers this very message. */
+  /** Checks the id: whether the reply answers this message. */
   answers(reply: Reply): boolean
 }
 
-/** An id for a message: 53 random bits, as a number, because wallets whose own packages use one expect it. */
+/** Creates a message id: a number with 53 random bits. Some wallets' own packages use numbers, so wallets expect one. */
 export function newId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
   return (high % 2 ** 21) * 2 ** 32 + low
 }
 
-/** Posts a message in a page, for the page's own origin alone. Throws `bad-request` when it cannot be copied. */
+/** Posts a message to the page's own origin. Throws `bad-request` if it cannot be cloned. */
 export function post(message: object, page: ExtensionPage = window): void {
   try {
     page.postMessage(message, window.location.origin)
   } catch (cause) {
-    throw new WalletError("bad-request", "What was asked cannot be sent to a wallet.", { cause })
+    throw new WalletError(
+      "bad-request",
+      "The request contains values that cannot be sent to a wallet.",
+      { cause },
+    )
   }
 }
 
 /**
- * Calls back for each reply to a question; everything else is ignored, silently. Returns how to stop.
+ * Calls `onReply` for each reply to a question and ignores all other messages. Returns a function that stops listening.
  *
- * The source is checked first: a frame, a popup or the opener cannot pass for the page's own window, and whatever
- * else they post is not even looked at. What the page's own scripts post cannot be told from a wallet's content
- * script by anyone: hence the kit verifies what was signed.
+ * The source is checked first. A frame, a popup or the opener cannot pass for the page's own window, and the data of
+ * their messages is never read. Messages of the page's own scripts are indistinguishable from those of a wallet's
+ * content script, so the kit verifies what was signed.
  */
 export function listen<Reply>(
   { page = window, isReply, answers }: PageQuestion<Reply>,
-  heard: (reply: Reply) => void,
+  onReply: (reply: Reply) => void,
 ): () => void {
   const { origin } = window.location
-  const hear = ({ source, data, origin: from }: MessageEvent<unknown>): void => {
-    if (source === window && isReply(data) && answers(data) && from === origin) heard(data)
+  const onMessage = ({ source, data, origin: from }: MessageEvent<unknown>): void => {
+    if (source === window && isReply(data) && answers(data) && from === origin) onReply(data)
   }
-  page.addEventListener("message", hear)
-  return () => page.removeEventListener("message", hear)
+  page.addEventListener("message", onMessage)
+  return () => page.removeEventListener("message", onMessage)
 }
 
 /**
  * Posts a question and resolves to its reply. Rejects with a `WalletError` of kind `aborted`, `timeout` or
- * `bad-request`; listener and timer are gone when it settles.
+ * `bad-request`. The listener and the timer are removed when it settles.
  */
 export function ask<Reply>(
   question: PageQuestion<Reply>,
-  patience: ConversationOptions,
+  options: ConversationOptions,
 ): Promise<Reply> {
-  return conversation(patience, ({ answer, undo }) => {
+  return conversation(options, ({ answer, undo }) => {
     undo(listen(question, answer))
     post(question.message, question.page)
   })
 }
 
 /**
- * Asks until a wallet's content script answers: now, and when the person comes back to the page. A cold browser's first
- * answer takes more than a second, so the ear stays open in between. Returns how to stop.
+ * Asks until a wallet's content script answers: now, and each time the user returns to the page. It keeps listening in
+ * between, because the first reply in a cold browser takes more than a second. Returns a function that stops it.
  */
 export function onFirstReply<Reply>(hello: PageQuestion<Reply>, arrived: () => void): () => void {
   const again = (): void => post(hello.message, hello.page)
@@ -82,16 +86,16 @@ export function onFirstReply<Reply>(hello: PageQuestion<Reply>, arrived: () => v
   return stop
 }
 
-/** A reply of which nothing but the envelope has been looked at. The wallets spell `messagedId` so. */
+/** A reply of which only the envelope has been checked. `messagedId` is the wallets' own spelling. */
 export interface ExtensionReply {
   source: string
   messagedId: unknown
 }
 
-/** What the content script answers when it could not reach its extension. */
+/** The content script's error when it could not reach its extension. */
 export const SENDING_FAILED = "Unable to send message to extension"
 
-/** A request in the envelope that these two wallets share, ready to be posted, and how its reply is known. */
+/** Creates a request in the envelope that Freighter and LOBSTR share, with the checks for its reply. */
 export function extensionQuestion(
   wallet: "FREIGHTER" | "LOBSTR",
   request: { type: string },
@@ -108,8 +112,8 @@ export function extensionQuestion(
 }
 
 /**
- * Probes for a content script where `canAsk`. Any answer means that the wallet is there, even one that says that the page
- * must be reloaded.
+ * Creates a probe for a content script. It asks only if `canAsk` returns true. Any reply means that the wallet is
+ * installed, even a reply that the page must be reloaded.
  */
 export function probePage(
   hello: () => PageQuestion<ExtensionReply>,
@@ -126,13 +130,13 @@ export function probePage(
   }
 }
 
-/** How long the extension has to wake up and answer, in ms: a sleeping worker takes 0.2 s, a cold browser 1.2 s. */
+/** How long to wait for the extension to wake up, in ms. A sleeping worker takes 0.2 s, a cold browser 1.2 s. */
 const WAKING = 2_000
 
 /**
- * The error for a content script that could not reach its extension (FR3, LO2). It is asked once more whether the
- * extension is there: after its worker has died the next question is answered, so that asking again helps (kind
- * `internal`); switched off or updated under the page it never answers again (kind `page-stale`).
+ * Resolves to the error for a content script that could not reach its extension (FR3, LO2). It asks the extension once
+ * more. If only the worker had died, it answers, and a retry helps (kind `internal`). If the extension was switched off
+ * or updated, it never answers this page again (kind `page-stale`).
  */
 export async function lostExtension(
   product: string,
@@ -147,7 +151,7 @@ export async function lostExtension(
     },
   )
   return answered
-    ? new WalletError("internal", `${product} stopped before it answered. Ask again.`, {
+    ? new WalletError("internal", `${product} stopped before it answered. Try again.`, {
         cause: SENDING_FAILED,
       })
     : new WalletError("page-stale", `${product} was switched off or updated. Reload this page.`, {
@@ -155,7 +159,7 @@ export async function lostExtension(
       })
 }
 
-/** Whether the extension only stopped for a moment: what opens no window is asked again then. */
+/** Whether only the extension's worker had stopped. Requests that open no window are then repeated. */
 export function hasStopped(error: unknown): boolean {
   return WalletError.is(error) && error.kind === "internal" && error.cause === SENDING_FAILED
 }

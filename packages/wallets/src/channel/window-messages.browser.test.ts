@@ -27,16 +27,16 @@ const readWord = (data: unknown): string | undefined => {
   return typeof word === "string" ? word : undefined
 }
 
-/** Resolves to the first word that the wallet's page says. */
+/** Resolves to the first word that the wallet's page sends. */
 const firstWord = (page: WalletPage): Promise<string> => page.next(readWord)
 
-/** Tells whether the listener of the window has been removed. */
+/** Returns a function that tells whether the window's listener has been removed. */
 function listener(): () => boolean {
   const removed = vi.spyOn(window, "removeEventListener")
   return () => removed.mock.calls.some(([type]) => (type as string) === "message")
 }
 
-test("what the wallet's page says is the answer, and then the window closes", async () => {
+test("resolves to the wallet page's message, then closes the window", async () => {
   const gone = listener()
   const answer = converse(conversation, firstWord)
   await popup.loaded()
@@ -47,14 +47,14 @@ test("what the wallet's page says is the answer, and then the window closes", as
   await vi.waitUntil(() => popup.window.closed)
 })
 
-test("what is posted goes to the wallet's origin alone", async () => {
+test("posts to the wallet's origin only", async () => {
   const posted = vi.spyOn(popup.window, "postMessage")
   const answer = converse(conversation, async (page) => page.post({ ask: "hello" }))
   await answer
   expect(posted.mock.calls).toEqual([[{ ask: "hello" }, location.origin]])
 })
 
-test("only the window counts, and only from the wallet's origin; of others the data is not even looked at", async () => {
+test("accepts messages from the wallet's window and origin only, and reads no others", async () => {
   const read = vi.fn(readWord)
   const answer = converse(conversation, (page) => page.next(read))
   const forge = (source: Window | null, origin: string): void => {
@@ -70,7 +70,7 @@ test("only the window counts, and only from the wallet's origin; of others the d
   expect(await answer).toBe("true")
 })
 
-test("null, strings and whatever else `read` does not take are ignored, and throw nothing", async () => {
+test("ignores messages that `read` does not accept, without throwing", async () => {
   const thrown = vi.fn()
   window.addEventListener("error", thrown)
   const answer = converse(conversation, firstWord)
@@ -82,32 +82,28 @@ test("null, strings and whatever else `read` does not take are ignored, and thro
   window.removeEventListener("error", thrown)
 })
 
-for (const [when, said, words] of [
+for (const [when, sent, words] of [
   [
-    "before it spoke",
+    "before its first message",
     undefined,
-    /closed before Wallet answered.*Cross-Origin-Opener-Policy.*choose another wallet.*"same-origin-allow-popups", or leave it out/,
+    /closed before Wallet answered.*Cross-Origin-Opener-Policy.*choose another wallet.*"same-origin-allow-popups" or remove it/,
   ],
-  [
-    "after it had spoken",
-    { word: "hello" },
-    /^The Wallet window was closed before it had finished/,
-  ],
+  ["after a message", { word: "hello" }, /^The Wallet window was closed before it finished/],
 ] as const) {
-  test(`closed by the person ${when}: within 1.5 s, in words of its own, and nothing is left [S9.10]`, async () => {
+  test(`reports a window closed ${when} within 1.5 s and cleans up [S9.10]`, async () => {
     const toFake = ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] as const
     vi.useFakeTimers({ toFake: [...toFake] })
     const gone = listener()
-    const looking = vi.spyOn(globalThis, "setInterval")
-    const spoken = vi.fn()
+    const polling = vi.spyOn(globalThis, "setInterval")
+    const received = vi.fn()
     const answer = converse(conversation, async (page) => {
-      spoken(await firstWord(page))
+      received(await firstWord(page))
       return page.next(readWord)
     })
     await popup.loaded()
-    if (said) {
-      popup.say(said)
-      await vi.waitUntil(() => spoken.mock.calls.length === 1)
+    if (sent) {
+      popup.say(sent)
+      await vi.waitUntil(() => received.mock.calls.length === 1)
     }
     popup.window.close()
     vi.advanceTimersByTime(1_500)
@@ -117,15 +113,15 @@ for (const [when, said, words] of [
       message: expect.stringMatching(words),
     })
     expect(gone()).toBe(true)
-    expect(looking.mock.calls[0]?.[1]).toBe(1_000)
+    expect(polling.mock.calls[0]?.[1]).toBe(1_000)
     expect(vi.getTimerCount()).toBe(0)
   })
 }
 
-test("what the window said last counts, though its closing is seen before that arrives", async () => {
+test("accepts the last message even if it arrives after the window closed", async () => {
   let look = (): void => {}
-  vi.spyOn(globalThis, "setInterval").mockImplementation(((looking: () => void) => {
-    look = looking
+  vi.spyOn(globalThis, "setInterval").mockImplementation(((polling: () => void) => {
+    look = polling
     return 0
   }) as never)
   const cleared = vi.spyOn(globalThis, "clearTimeout")
@@ -133,13 +129,13 @@ test("what the window said last counts, though its closing is seen before that a
   popup.window.close()
   await vi.waitUntil(() => popup.window.closed)
   look()
-  const said = { data: { word: "last" }, origin: location.origin, source: popup.window }
-  window.dispatchEvent(new MessageEvent("message", said))
+  const sent = { data: { word: "last" }, origin: location.origin, source: popup.window }
+  window.dispatchEvent(new MessageEvent("message", sent))
   expect(await answer).toBe("last")
   expect(cleared).toHaveBeenCalled()
 })
 
-test("a window that was closed before the conversation began ends it at once, and nothing is asked", async () => {
+test("rejects at once if the window is already closed", async () => {
   popup.window.close()
   await vi.waitUntil(() => popup.window.closed)
   const talk = vi.fn()
@@ -147,7 +143,7 @@ test("a window that was closed before the conversation began ends it at once, an
   expect(talk).not.toHaveBeenCalled()
 })
 
-test("an abort and the limit end it as such, close the window, and tell the conversation", async () => {
+test("an abort or a timeout rejects, closes the window and aborts the conversation", async () => {
   const ends = [
     [{ signal: AbortSignal.timeout(1) }, "aborted"],
     [{ ms: 1, late: "Too late." }, "timeout"],
@@ -156,16 +152,16 @@ test("an abort and the limit end it as such, close the window, and tell the conv
     const gone = listener()
     const opened = openWindow(look, `${site}/confirm`, ended.signal)
     let page: WalletPage | undefined
-    const told = vi.fn()
+    const onError = vi.fn()
     const answer = converse({ ...conversation, ...patience, opened }, (given) => {
       page = given
       const word = given.next(readWord)
-      word.catch(told)
+      word.catch(onError)
       return word
     })
     await expect(answer).rejects.toMatchObject({ kind })
     expect(page?.signal.aborted).toBe(true)
-    await vi.waitUntil(() => opened.closed && told.mock.calls.length === 1)
+    await vi.waitUntil(() => opened.closed && onError.mock.calls.length === 1)
     expect(gone()).toBe(true)
     vi.restoreAllMocks()
   }

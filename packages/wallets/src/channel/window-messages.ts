@@ -2,54 +2,54 @@ import { WalletError } from "@alidade/core"
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 import type { WalletWindow } from "./window.js"
 
-/** A wallet's page in a window that was opened for it. */
+/** A wallet's page in its own window. */
 export interface WalletPage extends Pick<WalletWindow, "post"> {
-  /** Aborts when the conversation has ended, however it ended. */
+  /** Aborts when the conversation ends, for whatever reason. */
   readonly signal: AbortSignal
   /**
-   * Resolves to the next message of the wallet's page that `read` accepts; messages for which it gives undefined are
-   * dropped. What was said before anybody asked comes first.
+   * Resolves to the next message of the wallet's page that `read` accepts. Messages for which `read` returns undefined
+   * are dropped. Messages that arrived before the call come first.
    */
-  next<Said>(read: (data: unknown) => Said | undefined): Promise<Said>
+  next<Message>(read: (data: unknown) => Message | undefined): Promise<Message>
 }
 
-/** Who is spoken to, and how long. */
+/** Options of `converse`: the window, its wallet, the time limit and the signal. */
 export interface WindowConversation extends ConversationOptions {
-  /** The wallet's window. It is closed when the conversation ends. */
+  /** The wallet's window. It closes when the conversation ends. */
   opened: WalletWindow
   /** The wallet's name, for errors. */
   product: string
 }
 
-/** The specification, section 9: a closed window is looked for every second. */
+/** How often to check whether the window was closed, in ms (section 9 of the specification). */
 const CLOSED_POLL = 1_000
 /**
- * How long a window that has closed is still heard, in ms. What it said last may come after its closing is seen: above
- * all to a page that stood still behind it, as on a phone.
+ * How long to accept messages after the window has closed, in ms. Its last message may arrive after we notice that it
+ * closed, above all on a phone, where the page was paused behind it.
  */
-const LAST_WORDS = 100
+const CLOSE_GRACE = 100
 
 /**
- * Speaks with a wallet in its window, and settles as `talk` does, or with kind `aborted` or `timeout`, or with
- * `popup-closed` when the window has been closed. Then the window is closed, and listener and timer are gone.
+ * Runs a conversation with a wallet in its window. Settles as `talk` does, or rejects with `aborted`, `timeout`, or
+ * `popup-closed` if the user closes the window. Then it closes the window and removes its listener and timers.
  */
 export function converse<Answer>(
-  { opened, product, ...patience }: WindowConversation,
+  { opened, product, ...options }: WindowConversation,
   talk: (page: WalletPage) => Promise<Answer>,
 ): Promise<Answer> {
-  return conversation(patience, ({ signal, fail, undo }) => {
-    let heard = false
+  return conversation(options, ({ signal, fail, undo }) => {
+    let received = false
     undo(() => opened.close())
-    const lost = (): void => fail(closed(product, heard))
-    // It may have been closed while this code was being loaded.
+    const onClosed = (): void => fail(closed(product, received))
+    // The user may have closed the window while this code was loading.
     if (opened.closed) {
-      lost()
+      onClosed()
       return
     }
     const watch = setInterval(() => {
       if (!opened.closed) return
       clearInterval(watch)
-      const end = setTimeout(lost, LAST_WORDS)
+      const end = setTimeout(onClosed, CLOSE_GRACE)
       undo(() => clearTimeout(end))
     }, CLOSED_POLL)
     undo(() => clearInterval(watch))
@@ -59,9 +59,9 @@ export function converse<Answer>(
       post: opened.post,
       next: (read) =>
         opened.next((data) => {
-          const said = read(data)
-          heard ||= said !== undefined
-          return said
+          const message = read(data)
+          received ||= message !== undefined
+          return message
         }, page),
     }
 
@@ -70,16 +70,16 @@ export function converse<Answer>(
 }
 
 /**
- * A link that an opener policy cuts looks like a window that closed before it spoke, so the words name both, and the way
- * out. Measured in Chromium, Firefox and WebKit (2026-11): a window that is opened at its address keeps its link under
- * `same-origin-allow-popups`, `noopener-allow-popups` and without the header; `same-origin` on the page, or either of the
- * `same-origin` values on the wallet's page, cuts it.
+ * When an opener policy cuts the link to a window, the window looks closed. The message therefore names both causes and
+ * what to do. Measured in Chromium, Firefox and WebKit (2026-11): a window opened at its final address keeps its link
+ * under `same-origin-allow-popups`, `noopener-allow-popups` and without the header. `same-origin` on the page, or either
+ * of the `same-origin` values on the wallet's page, cuts it.
  */
-function closed(product: string, heard: boolean): WalletError {
+function closed(product: string, received: boolean): WalletError {
   return new WalletError(
     "popup-closed",
-    heard
-      ? `The ${product} window was closed before it had finished.`
-      : `The ${product} window was closed before ${product} answered. If you have no account there yet, make one first. If the window is still open, a Cross-Origin-Opener-Policy header, this site's or ${product}'s, has cut the link to it: close it and choose another wallet. Whoever runs this site can send that header as "same-origin-allow-popups", or leave it out.`,
+    received
+      ? `The ${product} window was closed before it finished.`
+      : `The ${product} window was closed before ${product} answered. If you have no account there yet, create one first. If the window is still open, the Cross-Origin-Opener-Policy header of this site or of ${product} blocked the connection to it: close it and choose another wallet. The site's owner can set that header to "same-origin-allow-popups" or remove it.`,
   )
 }

@@ -36,7 +36,7 @@ const readWord = (data: unknown): string | undefined => {
   return typeof word === "string" ? word : undefined
 }
 
-test("opens at the wallet's own address, with its size, centred over the page's window", () => {
+test("opens the wallet's URL in its size, centered over the page's window", () => {
   vi.spyOn(window, "screenX", "get").mockReturnValue(100)
   vi.spyOn(window, "screenY", "get").mockReturnValue(50)
   vi.spyOn(window, "outerWidth", "get").mockReturnValue(1280)
@@ -46,12 +46,12 @@ test("opens at the wallet's own address, with its size, centred over the page's 
   expect(opened.mock.calls).toEqual([[page, expect.any(String), features]])
 })
 
-test("keeps a given place", () => {
+test("uses a given position", () => {
   openWindow({ ...look, left: 100, top: 0 }, page, ended.signal)
   expect(opened.mock.calls[0]?.[2]).toBe("width=480,height=600,left=100,top=0")
 })
 
-test("gives every window a name that cannot be guessed", () => {
+test("gives every window a random name", () => {
   const drawn = vi.spyOn(crypto, "getRandomValues")
   const first = openWindow(look, page, ended.signal)
   const second = openWindow(look, page, ended.signal)
@@ -65,7 +65,7 @@ test("gives every window a name that cannot be guessed", () => {
   expect(new Set(names).size).toBe(2)
 })
 
-test("listens before it opens, and keeps in order what the window says until it is asked for", async () => {
+test("listens before it opens, and keeps messages in order until they are read", async () => {
   const listened = vi.spyOn(window, "addEventListener")
   const wallet = openWindow(look, page, ended.signal)
   expect(listened.mock.calls[0]?.[0]).toBe("message")
@@ -73,9 +73,9 @@ test("listens before it opens, and keeps in order what the window says until it 
   const popup = popupOf(opened)
   await popup.loaded()
   for (const data of [{ word: "first" }, null, { word: "second" }]) {
-    const heard = new Promise((resolve) => window.addEventListener("message", resolve))
+    const received = new Promise((resolve) => window.addEventListener("message", resolve))
     popup.say(data)
-    await heard
+    await received
   }
   expect(await wallet.next(readWord, {})).toBe("first")
   expect(await wallet.next(readWord, {})).toBe("second")
@@ -84,7 +84,7 @@ test("listens before it opens, and keeps in order what the window says until it 
   expect(await third).toBe("third")
 })
 
-test("keeps twenty unread messages at most, and none from elsewhere", async () => {
+test("keeps at most twenty unread messages, and none from other sources", async () => {
   const wallet = openWindow(look, page, ended.signal)
   const { window: popup } = popupOf(opened)
   const say = (word: string, source: Window = popup, origin: string = location.origin): void =>
@@ -98,11 +98,11 @@ test("keeps twenty unread messages at most, and none from elsewhere", async () =
   const next = wallet.next(readWord, {})
   say("after")
   expect(await next).toBe("after")
-  say("said while nobody reads")
-  expect(await wallet.next(readWord, {})).toBe("said while nobody reads")
+  say("sent while nobody reads")
+  expect(await wallet.next(readWord, {})).toBe("sent while nobody reads")
 })
 
-test("closes when its signal aborts, and listens no more", async () => {
+test("closes and stops listening when its signal aborts", async () => {
   const [added, removed] = [
     vi.spyOn(window, "addEventListener"),
     vi.spyOn(window, "removeEventListener"),
@@ -113,7 +113,7 @@ test("closes when its signal aborts, and listens no more", async () => {
   expect(removed.mock.calls.slice(0, 1)).toEqual(added.mock.calls.slice(0, 1))
 })
 
-test("a browser that gives no window, or one that is closed at once, has blocked it; nothing listens", () => {
+test("reports a missing or immediately closed window as blocked, and stops listening", () => {
   for (const nothing of [null, { closed: true } as Window]) {
     const removed = vi.spyOn(window, "removeEventListener")
     opened.mockReturnValueOnce(nothing)
@@ -129,7 +129,7 @@ test("a browser that gives no window, or one that is closed at once, has blocked
   }
 })
 
-test("refuses an address that is not one of the web: a script's would run in the page's own name", () => {
+test("rejects URLs other than http and https: a script URL would run as this page", () => {
   for (const wrong of [
     "javascript:alert(1)",
     "data:text/html,hello",
@@ -143,16 +143,16 @@ test("refuses an address that is not one of the web: a script's would run in the
   expect(opened).not.toHaveBeenCalled()
 })
 
-test("a call without a window opens one before anything is awaited, and closes it when it has ended, well or badly", async () => {
+test("opens a window synchronously for a call without one, and closes it when the call ends", async () => {
   for (const [end, expected] of [
     [async () => "signed", { status: "fulfilled", value: "signed" }],
     [async () => Promise.reject(new Error("no")), { status: "rejected" }],
   ] as const) {
     opened.mockClear()
     const call = vi.fn<(given: WalletWindow) => Promise<string>>(end)
-    const asked = withWindow(open, {}, call)
+    const called = withWindow(open, {}, call)
     expect(opened).toHaveBeenCalledOnce()
-    const [settled] = await Promise.allSettled([asked])
+    const [settled] = await Promise.allSettled([called])
     expect(settled).toMatchObject(expected)
     expect(call).toHaveBeenCalledOnce()
     const { window: popup } = popupOf(opened)
@@ -160,14 +160,14 @@ test("a call without a window opens one before anything is awaited, and closes i
   }
 })
 
-test("a window that was opened for the call is the one that is used", async () => {
+test("uses the window that was opened for the call", async () => {
   const given = openWindow(look, page, ended.signal)
   expect(await withWindow(open, { opened: given }, async (used) => used === given)).toBe(true)
   expect(opened).toHaveBeenCalledOnce()
   expect(given.closed).toBe(false)
 })
 
-test("under an aborted signal no window opens", async () => {
+test("opens no window if the signal is already aborted", async () => {
   const call = vi.fn()
   const aborted = withWindow(open, { signal: AbortSignal.abort() }, call)
   await expect(aborted).rejects.toMatchObject({ kind: "aborted" })
@@ -175,6 +175,6 @@ test("under an aborted signal no window opens", async () => {
   expect(call).not.toHaveBeenCalled()
 })
 
-test("a connection in a window is waited for as long as a signature: an account may have to be made", () => {
+test("allows a connection as much time as a signature: the user may have to create an account", () => {
   expect(windowLimits).toEqual({ connect: limits.sign })
 })

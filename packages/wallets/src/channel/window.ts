@@ -3,53 +3,58 @@ import { type ConversationOptions, conversation } from "@alidade/core/conversati
 import { encodeHex } from "@alidade/core/encoding"
 import { siteOf } from "../values.js"
 
-/** How a wallet's window is opened. */
+/** Options for opening a wallet's window. */
 export interface WindowLook {
   /** The wallet's name, for errors. */
   product: string
-  /** Its size in pixels. */
+  /** Size in pixels. */
   width: number
   height: number
-  /** Its place on the screen in pixels; centred over the page's own window where absent. */
+  /** Position on the screen in pixels. Default: centered over the page's window. */
   left?: number
   top?: number
-  /** The words for `popup-blocked`. */
+  /** The message of the `popup-blocked` error. */
   blocked: string
 }
 
-/** A wallet's window. Its messages are kept from the moment it opens, whether or not anybody has asked for them yet. */
+/** A wallet's window. Its messages are kept from the moment it opens until `next` reads them. */
 export interface WalletWindow extends Pick<Inbox, "next"> {
-  /** Whether it is closed, or the page's link to it is cut. */
+  /** Whether the window is closed, or an opener policy cut the page's link to it. */
   readonly closed: boolean
-  /** Posts to the wallet's origin alone. */
+  /** Posts a message to the wallet's origin only. */
   post(message: object): void
   focus(): void
   close(): void
 }
 
-/** In a wallet's window an account may have to be made first, and its closing is noticed: it may stand as long as for a signature. */
+/**
+ * Connecting in a wallet's window may take as long as signing: the user may have to create an account first, and we
+ * notice when the window is closed.
+ */
 export const windowLimits: WalletLimits = { connect: limits.sign }
 
 /**
- * Opens a wallet's window at an address of its site. Call it inside a click, before anything is awaited. The window
- * closes when the signal aborts.
+ * Opens a wallet's window at a URL of its site. Call it inside a click, before anything is awaited. The window closes
+ * when the signal aborts.
  *
- * The address is the final one. WebKit cuts the link to a window that is opened blank and sent on later where the page
- * has `Cross-Origin-Opener-Policy: same-origin-allow-popups`, and Chromium loses a navigation that falls into the moment
- * in which the window changes its process.
+ * The window opens at its final URL instead of blank. If the page sends `Cross-Origin-Opener-Policy:
+ * same-origin-allow-popups`, WebKit cuts the link to a window that is opened blank and navigated later. Chromium loses
+ * a navigation that starts while the window switches processes.
  *
- * Throws `popup-blocked`, `bad-request` for an address that is not one of the web, and `unsupported` where there are no
- * windows.
+ * Throws `popup-blocked`, `bad-request` unless the URL is http or https, and `unsupported` outside a browser.
  */
 export function openWindow(look: WindowLook, url: string, signal: AbortSignal): WalletWindow {
   if (typeof window === "undefined") {
-    throw new WalletError("unsupported", `${look.product} opens a window, which only pages can.`)
+    throw new WalletError(
+      "unsupported",
+      `${look.product} opens a window, so it works in web pages only.`,
+    )
   }
   const { href, origin } = siteOf(url)
   let opened: Window | null = null
-  // Listens before there is anything to hear.
+  // Start listening before the window can send anything.
   const inbox = openInbox((event) => event.source === opened && event.origin === origin)
-  // Under a fixed name, a page that opened this one could have a frame of that name, and the wallet would appear there.
+  // With a fixed name, a page that opened this one could have a frame of that name, and the wallet would load there.
   opened = window.open(href, randomToken(), featuresOf(look))
   if (!opened || opened.closed) {
     inbox.close()
@@ -73,8 +78,8 @@ export function openWindow(look: WindowLook, url: string, signal: AbortSignal): 
 }
 
 /**
- * Calls with the window that was opened for this call (`opened`), else with one that `open` opens at once and that closes
- * when the call has ended. Nothing is awaited before, so that it opens inside the click.
+ * Calls `call` with `opened`, the window that was opened for it. Without one, opens a window with `open` and closes it
+ * when the call ends. Nothing is awaited before that, so the window opens inside the click.
  */
 export async function withWindow<Opened extends WalletWindow, Answer>(
   open: (signal: AbortSignal) => Opened,
@@ -91,65 +96,65 @@ export async function withWindow<Opened extends WalletWindow, Answer>(
   }
 }
 
-/** 128 random bits, in hex: the id of a request, a token to be signed, the name of a window. */
+/** Returns 128 random bits in hex: a request id, a token to sign, or a window's name. */
 export function randomToken(): string {
   return encodeHex(crypto.getRandomValues(new Uint8Array(16)))
 }
 
-function featuresOf({ width, height, ...place }: WindowLook): string {
-  const left = place.left ?? Math.round(window.screenX + (window.outerWidth - width) / 2)
-  const top = place.top ?? Math.round(window.screenY + (window.outerHeight - height) / 2)
+function featuresOf({ width, height, ...position }: WindowLook): string {
+  const left = position.left ?? Math.round(window.screenX + (window.outerWidth - width) / 2)
+  const top = position.top ?? Math.round(window.screenY + (window.outerHeight - height) / 2)
   return `width=${width},height=${height},left=${left},top=${top}`
 }
 
-/** What a wallet's window has said and nobody has read yet. */
+/** The unread messages of a wallet's window. */
 interface Inbox {
   /**
-   * Resolves to the next message that `read` accepts, kept or still to come. Messages before it, for which `read` gives
-   * undefined, are dropped. Rejects with `aborted` or `timeout`.
+   * Resolves to the next message that `read` accepts, kept or new. Messages for which `read` returns undefined are
+   * dropped. Rejects with `aborted` or `timeout`.
    */
-  next<Said>(
-    read: (data: unknown) => Said | undefined,
-    patience: ConversationOptions,
-  ): Promise<Said>
+  next<Message>(
+    read: (data: unknown) => Message | undefined,
+    options: ConversationOptions,
+  ): Promise<Message>
   /** Stops listening. */
   close(): void
 }
 
-/** How many unread messages are kept. A wallet says one thing before it is asked; the rest is noise. */
+/** How many unread messages are kept. Before a request, a wallet sends one message; more are noise. */
 const MAX_KEPT = 20
 
 /**
- * Listens to the page's `message` events from now on, and keeps the data of those that `isFrom` accepts until they are
- * read: a wallet's window may speak before its turn. `isFrom` sees the event's source and origin; of what it refuses, the
- * data is never looked at.
+ * Listens to the page's `message` events and keeps the data of those that `isFrom` accepts until they are read, because a
+ * wallet's window may send a message before we wait for it. `isFrom` checks the event's source and origin. The data of
+ * other events is never read.
  */
 function openInbox(isFrom: (event: MessageEvent<unknown>) => boolean): Inbox {
   const kept: unknown[] = []
-  let arrived = (): void => {}
-  const hear = (event: MessageEvent<unknown>): void => {
+  let onArrival = (): void => {}
+  const onMessage = (event: MessageEvent<unknown>): void => {
     if (!isFrom(event)) return
     if (kept.length < MAX_KEPT) kept.push(event.data)
-    arrived()
+    onArrival()
   }
-  window.addEventListener("message", hear)
+  window.addEventListener("message", onMessage)
   return {
-    next: (read, patience) =>
-      conversation(patience, ({ answer, undo }) => {
+    next: (read, options) =>
+      conversation(options, ({ answer, undo }) => {
         const look = (): void => {
           while (kept.length > 0) {
-            const said = read(kept.shift())
-            if (said === undefined) continue
-            answer(said)
+            const message = read(kept.shift())
+            if (message === undefined) continue
+            answer(message)
             return
           }
         }
-        arrived = look
+        onArrival = look
         undo(() => {
-          arrived = () => {}
+          onArrival = () => {}
         })
         look()
       }),
-    close: () => window.removeEventListener("message", hear),
+    close: () => window.removeEventListener("message", onMessage),
   }
 }

@@ -147,7 +147,7 @@ test("FR3: a worker that died while it was asked is not called a stale page: ask
     await expect(sign({})).rejects.toMatchObject({
       kind: "internal",
       code: -1,
-      message: expect.stringContaining("Ask again"),
+      message: expect.stringContaining("Try again"),
     })
     expect(await sign({})).toMatchObject({ signerAddress: account })
   }
@@ -288,7 +288,7 @@ for (const [type, sign] of signatures) {
         .filter(([name, listener]) => (name as string) === "message" && listener !== contentScript)
         .map(([, listener]) => listener)
         // Those of the waits in this file go by themselves.
-        .filter((listener) => (listener as { name: string }).name === "hear")
+        .filter((listener) => (listener as { name: string }).name === "onMessage")
     expect(clients(added).length).toBeGreaterThan(0)
     expect(clients(removed)).toEqual(clients(added))
   })

@@ -262,7 +262,7 @@ for (const [type, call] of Object.entries(signatures)) {
     const ears = ({ mock }: typeof added | typeof removed): unknown[] =>
       mock.calls
         .map(([, listener]) => listener)
-        .filter((listener) => (listener as { name: string }).name === "hear")
+        .filter((listener) => (listener as { name: string }).name === "onMessage")
     expect(ears(added).length).toBeGreaterThan(0)
     expect(ears(removed)).toEqual(ears(added))
   })

@@ -35,7 +35,7 @@ test("on a server nobody is there, and asking says why", async () => {
   expect(await xbullModule().isAvailable()).toBe(false)
   await expect(xbullModule().getAddress()).rejects.toMatchObject({
     kind: "unsupported",
-    message: "xBull opens a window, which only pages can.",
+    message: "xBull opens a window, so it works in web pages only.",
   })
 })
 

@@ -85,7 +85,7 @@ async function askFrame(
   { url, signal, onNewer }: FrameOptions,
 ): Promise<Reply> {
   const kept = frames.get(url)
-  const frame = kept?.stands ? kept : openFrame(url, "Albedo")
+  const frame = kept?.isAttached ? kept : openFrame(url, "Albedo")
   const page = (patience: ConversationOptions): AlbedoPage => ({
     post: frame.post,
     next: (read) => frame.next(read, { signal, ...patience }),
