@@ -95,7 +95,7 @@ test.describe("what the package can do", () => {
   }) => {
     const { popup, outcome } = await open(page, "publicKey", { token: "1b2c3d4e5f" })
     await expect(popup).toHaveURL(/^http:\/\/127\.0\.0\.1:/)
-    await expect(popup.getByRole("main")).toContainText("Asked by localhost")
+    await expect(popup.getByRole("main")).toContainText("Requested by localhost")
     await handIn(popup).approve()
     expect(await outcome).toEqual({
       result: {
@@ -408,7 +408,7 @@ withProfile.describe("AL7: the implicit flow", () => {
   /** Grants by a person's hand, and waits until the package's frame has heard of it. */
   async function grant(page: Page, intents: unknown): Promise<Record<string, unknown>> {
     const { popup, outcome } = await open(page, "implicitFlow", { intents, network: "testnet" })
-    await expect(popup.getByRole("main")).toContainText("Do this without asking?")
+    await expect(popup.getByRole("main")).toContainText("Allow this without asking again?")
     await expect(page.locator("iframe")).toHaveCount(1)
     // The package's frame is of another site than the page, and of the same as the window.
     await page.frames()[1]!.getByText("Nothing is asked yet").waitFor({ state: "attached" })

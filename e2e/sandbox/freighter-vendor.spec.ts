@@ -76,7 +76,7 @@ test("requestAccess, by a person: unlock, approve, and the address; granted over
   const access = call(page, "requestAccess")
   const window = page.getByRole("dialog", { name: "Freighter, simulated" })
   await window.getByRole("button", { name: "Unlock" }).click()
-  await expect(window).toContainText("Asked by localhost")
+  await expect(window).toContainText("Requested by localhost")
   await window.getByRole("button", { name: "Approve" }).click()
   expect(await access).toEqual({ address: first })
   await expect(window).toHaveCount(0)

@@ -47,7 +47,7 @@ test("the widget fits its frame, keyboard alone is enough, its strict policy has
   await expect(page.getByRole("main")).toContainText("Nothing is asked")
   await leave(relayUrl, data)
   await page.goto(widgetUrl + link)
-  await expect(page.getByRole("main")).toContainText("Asked by dapp.example")
+  await expect(page.getByRole("main")).toContainText("Requested by dapp.example")
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     expect(await violations(page)).toEqual(none)

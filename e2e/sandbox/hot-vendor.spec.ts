@@ -109,7 +109,7 @@ test.describe("by relay and widget", () => {
   }) => {
     const widget = widgetIn(page)
     const connected = request(page, "stellar:getAddress", {})
-    await expect(widget.getByRole("main")).toContainText("Asked by localhost")
+    await expect(widget.getByRole("main")).toContainText("Requested by localhost")
     await expect(widget.getByRole("main")).toContainText("Public (sandbox)")
     await widget.getByRole("button", { name: "Approve" }).click()
     await saidOrGone(page.locator("iframe"), /Done/)
@@ -291,7 +291,7 @@ test.describe("in the wallet's own browser", () => {
     const dialog = page.getByRole("dialog", { name: "HOT, simulated" })
 
     const connected = request(frame, "stellar:getAddress", {}, wallet)
-    await expect(dialog).toContainText(`Asked by ${new URL(harness).host}`)
+    await expect(dialog).toContainText(`Requested by ${new URL(harness).host}`)
     await dialog.getByRole("button", { name: "Approve" }).click()
     expect(await connected).toEqual({ result: { address: first } })
     const entry = request(frame, "stellar:signAuthEntry", { authEntry })

@@ -231,7 +231,7 @@ test.describe("opened", () => {
   })
 
   test("an address, by a person who compares it on the device; refused", async ({ page }) => {
-    const dialog = page.getByRole("dialog", { name: "Ledger, simulated: Is this the address?" })
+    const dialog = page.getByRole("dialog", { name: "Ledger, simulated: Is this your address?" })
     for (const [button, expected] of [
       ["Approve", { value: Buffer.from(StrKey.decodeEd25519PublicKey(first)).toString("hex") }],
       ["Reject", { thrown: { name: "StellarUserRefusedError", status: "6985" } }],

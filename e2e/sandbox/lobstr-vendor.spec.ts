@@ -52,7 +52,7 @@ test("getPublicKey, by a person: a window every time; the key is kept for the ta
   const dialog = page.getByRole("dialog", { name: "LOBSTR, simulated" })
   for (let time = 0; time < 2; time++) {
     const access = call(page, "getPublicKey")
-    await expect(dialog).toContainText("Asked by localhost")
+    await expect(dialog).toContainText("Requested by localhost")
     await dialog.getByRole("button", { name: "Approve" }).click()
     expect(await access).toEqual({ value: first })
     await expect(dialog).toHaveCount(0)

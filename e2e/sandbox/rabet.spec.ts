@@ -122,7 +122,7 @@ test("connect, by a person: unlock, approve, and the address; kept over a reload
   const connecting = call(page, "connect")
   const dialog = page.getByRole("dialog", { name: "Rabet, simulated" })
   await dialog.getByRole("button", { name: "Unlock" }).click()
-  await expect(dialog).toContainText(`Asked by ${new URL(page.url()).host}`)
+  await expect(dialog).toContainText(`Requested by ${new URL(page.url()).host}`)
   await dialog.getByRole("button", { name: "Approve" }).click()
   expect(await connecting).toEqual({ value: { publicKey: first } })
   await openHarness()

@@ -170,7 +170,7 @@ test.describe("Albedo's window", () => {
   }) => {
     const popup = await open(openWallet, page, server.config.sites.albedo)
     await send(page, request("public_key", { token: "t" }))
-    await expect(popup.getByRole("main")).toContainText("Asked by localhost")
+    await expect(popup.getByRole("main")).toContainText("Requested by localhost")
     await page.goto(page.url().replace("localhost", "127.0.0.1"))
     await page.evaluate(() => {
       window.arrived = []

@@ -147,7 +147,7 @@ test("two requests: the latest in front, the other behind it, each decided by it
   await expect(panel(page)).toContainText("Sign this transaction?")
   await ask(page, "signMessage")
   await expect(panel(page)).toContainText("Sign this message?")
-  await expect(panel(page)).toContainText("1 request more behind this one.")
+  await expect(panel(page)).toContainText("1 more request waiting.")
   await panel(page).getByRole("button", { name: "Approve" }).click()
   await expect(panel(page)).toContainText("Sign this transaction?")
   await panel(page).getByRole("button", { name: "Reject" }).click()

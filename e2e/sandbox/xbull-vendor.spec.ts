@@ -94,7 +94,7 @@ test.describe("its window", () => {
   test("connect, by a person: the address, and the window is closed", async ({ page }) => {
     const { popup, outcome } = await open(page, "connect")
     await expect(popup).toHaveURL(/^http:\/\/127\.0\.0\.1:/)
-    await expect(popup.getByRole("main")).toContainText("Asked by localhost")
+    await expect(popup.getByRole("main")).toContainText("Requested by localhost")
     await handIn(popup).approve()
     expect(await outcome).toEqual({ result: first })
     await expect.poll(() => popup.isClosed()).toBe(true)

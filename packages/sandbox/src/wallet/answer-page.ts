@@ -2,11 +2,11 @@ import type { ExtensionPlace } from "./extension-page.js"
 import type { WalletModel } from "./model.js"
 
 /**
- * Answers the messages that a page posts to itself, as a content script does, and logs both.
+ * Answers the messages that a page posts to itself, as a content script does, and logs both directions.
  *
- * @param read gives the request that a message is, or null
- * @param answer gives the reply, or null for silence
- * @returns how to stop; what is still unanswered then stays so
+ * @param read returns the request in a message, or null if it is not one
+ * @param answer returns the reply, or null to stay silent
+ * @returns a function that stops; pending requests then stay unanswered
  */
 export function answerPage<Request>(
   model: WalletModel,
@@ -15,7 +15,7 @@ export function answerPage<Request>(
   answer: (request: Request) => Promise<object | null>,
 ): () => void {
   const life = new AbortController()
-  async function hear({ source, data }: MessageEvent): Promise<void> {
+  async function onMessage({ source, data }: MessageEvent): Promise<void> {
     const request = source === page ? read(data) : null
     if (!request) return
     await model.record("in", data)
@@ -24,6 +24,6 @@ export function answerPage<Request>(
     await model.record("out", reply)
     meeting.postMessage(reply, page.location.origin)
   }
-  meeting.addEventListener("message", hear, { signal: life.signal })
+  meeting.addEventListener("message", onMessage, { signal: life.signal })
   return () => life.abort()
 }

@@ -1,6 +1,6 @@
 import type { WalletModel } from "./model.js"
 
-/** For wallets whose connection is a host and an account, on whatever network. */
+/** Connections for wallets that connect a host to an account, whatever the network. */
 
 /** Whether the host is connected to the active account. */
 export function isConnected(model: WalletModel, host: string): boolean {

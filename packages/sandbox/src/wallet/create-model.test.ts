@@ -19,14 +19,14 @@ function modelWith(options: Partial<ModelOptions> = {}): WalletModel {
     accounts: sandboxAccounts,
     networks,
     quirks: [
-      { id: "A", text: "A harmless one.", on: true },
-      { id: "B", text: "One in the way.", on: false },
+      { id: "A", text: "A harmless quirk.", on: true },
+      { id: "B", text: "A hindering quirk.", on: false },
     ],
     ...options,
   })
 }
 
-/** A storage that can be looked into. */
+/** A storage that the test can read. */
 function memory(text: string | null = null): {
   getItem(): string | null
   setItem(key: string, value: string): void
@@ -42,8 +42,8 @@ function memory(text: string | null = null): {
   }
 }
 
-describe("what it answers", () => {
-  test("a standing answer decides at once, without a window", async () => {
+describe("answers", () => {
+  test("decides at once with a configured answer, without a window", async () => {
     const model = modelWith()
     for (const answer of ["approve", "reject", "close", "alter", "wrong-signer"] as const) {
       model.update({ answer })
@@ -52,7 +52,7 @@ describe("what it answers", () => {
     expect(model.getState().waiting).toEqual([])
   })
 
-  test("next answers count once each, in order, before the standing one", async () => {
+  test("uses each queued answer once, in order, before the configured one", async () => {
     const model = modelWith()
     model.update({ answer: "approve" })
     model.next("reject", "close")
@@ -64,7 +64,7 @@ describe("what it answers", () => {
     expect(verdicts).toEqual(["reject", "close", "approve"])
   })
 
-  test("asked to ask, it waits for a person, the latest request in front", async () => {
+  test("waits for a person, with the latest request in front", async () => {
     const model = modelWith()
     const verdicts = [model.ask(question), model.ask({ ...question, kind: "message" })]
     expect(model.getState().waiting).toMatchObject([
@@ -77,7 +77,7 @@ describe("what it answers", () => {
     expect(model.getState().waiting).toEqual([])
   })
 
-  test("a request by its id can be decided while another is in front", async () => {
+  test("decides a request by its id while another is in front", async () => {
     const model = modelWith()
     const first = model.ask(question)
     void model.ask(question)
@@ -86,7 +86,7 @@ describe("what it answers", () => {
     expect(model.getState().waiting).toHaveLength(1)
   })
 
-  test("never: no window, and a driver can still decide it later", async () => {
+  test("leaves a request open without a window, and still lets it be decided later", async () => {
     const model = modelWith()
     model.next("never")
     const verdict = model.ask(question)
@@ -95,26 +95,26 @@ describe("what it answers", () => {
     expect(await verdict).toBe("approve")
   })
 
-  test("deciding when nothing is asked throws", () => {
-    expect(() => modelWith().settle("approve")).toThrow("not being asked anything")
+  test("throws when no request is pending", () => {
+    expect(() => modelWith().settle("approve")).toThrow("has no pending request")
   })
 })
 
-describe("what cannot be approved", () => {
+describe("requests that cannot be approved", () => {
   const disabled = { kind: "disabled", title: "Not connected", text: "" } as const
   const notice = { kind: "notice", title: "Other network", text: "" } as const
 
-  test("under a disabled button an approving answer waits for a person, who cannot approve either", async () => {
+  test("waits under a disabled button, which nobody can approve", async () => {
     const model = modelWith()
     model.update({ answer: "approve" })
     const verdict = model.ask({ ...question, obstacle: disabled })
     expect(model.getState().waiting).toMatchObject([{ shown: true }])
-    expect(() => model.settle("approve")).toThrow("This cannot be approved: Not connected.")
+    expect(() => model.settle("approve")).toThrow("This request cannot be approved: Not connected.")
     model.settle("reject")
     expect(await verdict).toBe("reject")
   })
 
-  test("approving a notice is its 'Got it', which rejects", async () => {
+  test("rejects a notice when it is approved with 'Got it'", async () => {
     const model = modelWith()
     model.next("approve", "ask")
     expect(await model.ask({ ...question, obstacle: notice })).toBe("reject")
@@ -123,16 +123,16 @@ describe("what cannot be approved", () => {
     expect(await verdict).toBe("reject")
   })
 
-  test("without a wallet nothing can be approved, and its window can be closed", async () => {
+  test("allows closing, but not approving, before a wallet is set up", async () => {
     const model = modelWith()
     model.update({ created: false, answer: "approve" })
     const verdict = model.ask(question)
-    expect(() => model.settle("approve")).toThrow("there is no wallet yet")
+    expect(() => model.settle("approve")).toThrow("no wallet is set up yet")
     model.settle("close")
     expect(await verdict).toBe("close")
   })
 
-  test("approving a locked wallet unlocks it, rejecting does not", async () => {
+  test("unlocks a locked wallet on approval, not on rejection", async () => {
     const model = modelWith()
     model.update({ locked: true })
     model.next("reject", "approve")
@@ -142,7 +142,7 @@ describe("what cannot be approved", () => {
     expect(model.getState().locked).toBe(false)
   })
 
-  test("what the browser asks is approved without unlocking", async () => {
+  test("approves a browser's request without unlocking", async () => {
     const model = modelWith()
     model.update({ locked: true })
     model.next("approve")
@@ -152,27 +152,27 @@ describe("what cannot be approved", () => {
 })
 
 describe("settings", () => {
-  test("a snapshot is never changed; listeners hear of each change until they stop", () => {
+  test("keeps snapshots immutable and notifies listeners until they unsubscribe", () => {
     const model = modelWith()
     const before = model.getState()
-    let heard = 0
-    const stop = model.subscribe(() => heard++)
+    let calls = 0
+    const stop = model.subscribe(() => calls++)
     model.update({ locked: true })
     expect(before.locked).toBe(false)
     expect(model.getState()).not.toBe(before)
-    expect(heard).toBe(1)
+    expect(calls).toBe(1)
     stop()
     model.update({ locked: false })
-    expect(heard).toBe(1)
+    expect(calls).toBe(1)
   })
 
-  test("one switch is turned without touching the others", () => {
+  test("changes one quirk without touching the others", () => {
     const model = modelWith()
     model.update({ quirks: { B: true } })
     expect(model.getState().quirks).toEqual({ A: true, B: true })
   })
 
-  test("an account, a network or a switch that it does not have is refused", () => {
+  test("refuses an account, a network, or a quirk that it does not have", () => {
     const model = modelWith()
     const before = model.getState()
     expect(() => model.update({ account: "GWRONG" })).toThrow("no account GWRONG")
@@ -181,7 +181,7 @@ describe("settings", () => {
     expect(model.getState()).toBe(before)
   })
 
-  test("reset: everything as at first, what waits is dropped unanswered", async () => {
+  test("restores the initial settings and drops pending requests on reset", async () => {
     const model = modelWith({ initial: { network: "local" } })
     const first = model.getState()
     model.update({ locked: true, network: "public", quirks: { A: false } })
@@ -193,8 +193,8 @@ describe("settings", () => {
   })
 })
 
-describe("over reloads", () => {
-  test("settings are kept; what waits and what passed are not", () => {
+describe("storage", () => {
+  test("keeps settings across reloads, but not pending requests or messages", () => {
     const storage = memory()
     const before = modelWith({ storage })
     const grants = [
@@ -212,7 +212,7 @@ describe("over reloads", () => {
     })
   })
 
-  test("what makes no sense in storage is left out, field by field", () => {
+  test("ignores invalid stored fields one by one", () => {
     const first = modelWith().getState()
     for (const text of ["", "null", "7", "[]", "{", '"x"'])
       expect(modelWith({ storage: memory(text) }).getState()).toEqual(first)
@@ -230,7 +230,7 @@ describe("over reloads", () => {
     })
   })
 
-  test("a storage that throws counts as empty", () => {
+  test("treats a storage that throws as empty", () => {
     const broken = {
       getItem: () => {
         throw new Error("denied")
@@ -245,8 +245,8 @@ describe("over reloads", () => {
   })
 })
 
-describe("its record", () => {
-  test("keeps the latest 200 messages, with their direction", () => {
+describe("the log", () => {
+  test("keeps the latest 200 messages with their direction", () => {
     const model = modelWith()
     for (let index = 0; index < 205; index++) model.record("in", { index })
     model.record("out", { last: true })
@@ -256,20 +256,20 @@ describe("its record", () => {
     expect(log[0]).toMatchObject({ direction: "in", message: { index: 6 } })
   })
 
-  test("cuts long texts and ends cycles", () => {
+  test("cuts long texts and cycles", () => {
     const model = modelWith()
     const cyclic: Record<string, unknown> = { blob: "x".repeat(5_000), list: Array(101).fill(0) }
     cyclic.self = cyclic
     model.record("in", cyclic)
     const text = JSON.stringify(model.getState().log)
-    expect(text).toContain("(5000 characters in all)")
-    expect(text).toContain("(101 in all)")
+    expect(text).toContain("(5000 characters in total)")
+    expect(text).toContain("(101 in total)")
     expect(text.length).toBeLessThan(50_000)
   })
 })
 
-describe("its end", () => {
-  test("destroyed, what waits is dropped, what comes later gets nothing, time no longer counts", async () => {
+describe("destroy", () => {
+  test("drops pending requests, answers later ones with null, and ends waits", async () => {
     const model = modelWith()
     const waiting = model.ask(question)
     const time = model.wait(1_000_000)
@@ -279,7 +279,7 @@ describe("its end", () => {
     expect(await model.ask(question)).toBeNull()
   })
 
-  test("time is the caller's where one is given", async () => {
+  test("uses the caller's timer if there is one", async () => {
     const waits: number[] = []
     const model = modelWith({
       wait: async (ms) => {

@@ -1,5 +1,5 @@
 import { logEntry } from "./log.js"
-import { type LocalModel, type ModelOptions, settingsAtFirst } from "./model.js"
+import { initialSettings, type LocalModel, type ModelOptions } from "./model.js"
 import type {
   Answer,
   LogEntry,
@@ -15,19 +15,19 @@ import { approves, decidable, inFront } from "./verdicts.js"
 
 const LOG_SIZE = 200
 
-/** A model, set as it was kept, or as at first. */
+/** Creates a model with its stored settings, or with the initial ones. */
 export function createModel(options: ModelOptions): LocalModel {
   const { accounts, networks, quirks, storage = null } = options
   const key = `alidade-sandbox:${options.wallet}`
-  const initial = settingsAtFirst(options)
+  const initial = initialSettings(options)
   const listeners = new Set<() => void>()
   const deciders = new Map<string, (verdict: Verdict | null) => void>()
   const life = new AbortController()
   const wait = options.wait ?? timer
   let count = 0
-  let state: WalletState = { ...initial, ...kept(), waiting: [], log: [] }
+  let state: WalletState = { ...initial, ...readStored(), waiting: [], log: [] }
 
-  function kept(): Partial<WalletSettings> {
+  function readStored(): Partial<WalletSettings> {
     let text: string | null = null
     try {
       text = storage?.getItem(key) ?? null
@@ -74,7 +74,7 @@ export function createModel(options: ModelOptions): LocalModel {
     for (const { id } of state.waiting) close(id, null)
   }
 
-  /** Approving unlocks, as a person would first; "Got it" under a notice rejects. */
+  /** Approving also unlocks the wallet, as a person would do first. "Got it" on a notice rejects. */
   function decided(verdict: Verdict, asked: WalletRequest): Verdict {
     if (!approves(verdict)) return verdict
     if (state.locked && !asked.byBrowser) update({ locked: false })
@@ -86,7 +86,7 @@ export function createModel(options: ModelOptions): LocalModel {
   }
 
   const followOtherTabs = (event: StorageEvent): void => {
-    if (event.key === key) set({ ...initial, ...kept() })
+    if (event.key === key) set({ ...initial, ...readStored() })
   }
   const page = typeof window === "undefined" || !storage ? null : window
   page?.addEventListener("storage", followOtherTabs)
@@ -106,10 +106,10 @@ export function createModel(options: ModelOptions): LocalModel {
       const target = id
         ? state.waiting.find((waiting) => waiting.id === id)
         : (inFront(state) ?? state.waiting.at(-1))
-      if (!target) throw new Error("The simulated wallet is not being asked anything.")
+      if (!target) throw new Error("The simulated wallet has no pending request.")
       if (!decidable(verdict, target, state))
         throw new Error(
-          `This cannot be approved: ${target.obstacle?.title ?? "there is no wallet yet"}.`,
+          `This request cannot be approved: ${target.obstacle?.title ?? "no wallet is set up yet"}.`,
         )
       close(target.id, decided(verdict, target))
     },

@@ -1,9 +1,9 @@
 /**
- * Where a page and its extensions meet: the messages posted there, the events of its document, and the objects that
- * extensions inject. A `Window` is one, and every real content script of the page hears it.
+ * Where a page and its extensions meet: posted messages, document events, and injected objects. A `Window` is one, but
+ * then every real content script on the page also receives the messages.
  */
 export interface ExtensionPage {
-  /** Target of the document events by which Rabet is asked. */
+  /** Target of the document events that carry Rabet's requests. */
   readonly document: EventTarget
   addEventListener(
     type: "message",
@@ -11,21 +11,21 @@ export interface ExtensionPage {
     options?: AddEventListenerOptions,
   ): void
   removeEventListener(type: "message", listener: (event: MessageEvent) => void): void
-  /** Delivers a copy of the message to the listeners, in a task of its own, if this is the page's origin. */
+  /** Delivers a copy of the message to the listeners in a separate task, if the target origin is the page's own. */
   postMessage(message: unknown, targetOrigin: string): void
 }
 
 /** Where a simulated extension runs. */
 export interface ExtensionPlace {
-  /** The real window: its address, screen and frames. Nothing is posted to it or put on it. */
+  /** The real window: its address, screen, and frames. Nothing is posted to it or added to it. */
   readonly page: Window
-  /** Where the extension listens, answers and injects. */
+  /** Where the extension receives messages, replies, and injects objects. */
   readonly meeting: ExtensionPage
 }
 
 /**
- * Makes a meeting place of this page's own, which no real extension hears or sees. Messages look as if they came from
- * the page's window. Pass it to `installSandbox` and, as `page`, to the client of each extension.
+ * Creates a private meeting place that no real extension can observe. Its messages look as if they came from the page's
+ * window. Pass it to `installSandbox` and, as `page`, to the client of each extension.
  */
 export function privatePage(): ExtensionPage {
   const target = new EventTarget()

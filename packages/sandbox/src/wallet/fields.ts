@@ -1,12 +1,12 @@
-/** Named values of which nothing is certain. */
+/** The fields of an unchecked object. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The own fields of an object; none for any other value. */
+/** Returns an object's own fields, or an empty object for any other value. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null ? { ...value } : {}
 }
 
-/** The fields of plain data that a page hands over, copied as they would reach an extension. */
+/** Returns the fields of plain data from a page, copied as they would reach an extension. */
 export function plainFields(value: unknown): Fields {
   try {
     return fieldsOf(structuredClone(value))
@@ -15,7 +15,7 @@ export function plainFields(value: unknown): Fields {
   }
 }
 
-/** The text that a value is; an empty one for any other value. */
+/** Returns a string as it is, or an empty string for any other value. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : ""
 }

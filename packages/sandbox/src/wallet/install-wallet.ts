@@ -6,28 +6,28 @@ import type { RemoteWallet } from "./remote-wallet.js"
 import { showWhenAsked } from "./show-when-asked.js"
 import type { WalletState } from "./state.js"
 
-/** A wallet as the sandbox simulates it, as a page holds it: how it is driven, and how to take it away. */
+/** A simulated wallet installed in a page: its controls, and a way to remove it. */
 export interface SimulatedWallet extends WalletControls {
   readonly productName: string
-  /** Reads the state as it is now, wherever the wallet is; `getState` gives what was last heard of. */
+  /** Fetches the current state. `getState` returns the last received state, which can be older. */
   refresh(): Promise<WalletState>
-  /** Unloads the wallet from the page. What waits there is dropped unanswered; settings are kept. */
+  /** Removes the wallet from the page. Its pending requests stay unanswered; its settings are kept. */
   uninstall(): void
 }
 
-/** What a wallet puts into a page. */
+/** What a wallet adds to a page. */
 export interface WalletParts<Model extends WalletModel = WalletModel> {
   productName: string
-  /** What it runs in the page. Each returns how to take it away. */
+  /** What it runs in the page. Each script returns a function that removes it. */
   scripts?: readonly ((model: Model, place: ExtensionPlace) => () => void)[]
 }
 
-/** What a wallet is made of whose model lives in the page: it has the accounts that all have unless it names others. */
+/** Options of a wallet whose model lives in the page. It holds `sandboxAccounts` unless it has its own. */
 export type PageWalletOptions = WalletParts<LocalModel> &
   Omit<ModelOptions, "accounts" | "storage" | "wait"> &
   Partial<Pick<ModelOptions, "accounts">>
 
-/** Puts a wallet into a page whose model lives there. */
+/** Adds a wallet to a page, with its model. */
 export function installWallet(place: ExtensionPlace, options: PageWalletOptions): SimulatedWallet {
   const model = createModel({
     accounts: sandboxAccounts,
@@ -37,7 +37,7 @@ export function installWallet(place: ExtensionPlace, options: PageWalletOptions)
   return install({ ...model, refresh: async () => model.getState() }, model, place, options)
 }
 
-/** Puts the controls of a web wallet into a page, whose model is in the sandbox's server, and what else it has there. */
+/** Adds a web wallet's controls and scripts to a page. Its model stays in the sandbox server. */
 export function installWebWallet(
   place: ExtensionPlace,
   wallet: RemoteWallet,
@@ -66,7 +66,7 @@ function install<Model extends WalletModel>(
   }
 }
 
-/** Where a page's wallets keep their settings: a page without an origin has a `localStorage` that throws. */
+/** Where a page's wallets store their settings. `localStorage` throws in a page without an origin. */
 function storageOf(page: Window): Storage | null {
   try {
     return page.localStorage

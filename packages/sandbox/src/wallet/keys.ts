@@ -1,21 +1,21 @@
 /**
- * PUBLIC TEST KEYS. Anyone can read these seeds and sign with them: never send anything of value to these
- * addresses, on any network, and never use them outside a sandbox.
+ * PUBLIC TEST KEYS. Anyone can read these seeds and sign with them. Never send anything of value to these addresses, on
+ * any network, and never use them outside a sandbox.
  */
 
 /** An account of the sandbox. Its seed is public. */
 export interface SandboxAccount {
-  /** How it is called on screen. */
+  /** Its name on screen. */
   readonly name: string
   /** `G…` */
   readonly address: string
-  /** `S…`: the public test seed. */
+  /** `S…`, the public test seed. */
   readonly seed: string
 }
 
 /**
- * The accounts that every simulated wallet holds. The first is the example key of SEP-53; the seeds of the others
- * are sha256 of "Alidade sandbox account 2", 3 and 4.
+ * The accounts that every simulated wallet holds. The first is the example key of SEP-53. The other seeds are the
+ * sha256 of "Alidade sandbox account 2", 3, and 4.
  */
 export const sandboxAccounts: readonly SandboxAccount[] = [
   {

@@ -5,20 +5,20 @@ const ITEMS = 100
 const DEPTH = 4
 
 /**
- * A message as it can be kept and read: plain data, long texts and lists cut, what is not data named by its type.
- * Messages come from any script of the page: huge ones and cyclic ones end here.
+ * Reduces a message to plain data that can be stored and read: cuts long texts and lists, and names other values by
+ * their type. Any script of the page can send messages, so they may be huge or cyclic.
  */
 function logged(value: unknown, depth: number = 0): unknown {
   if (typeof value === "string")
     return value.length > TEXT
-      ? `${value.slice(0, TEXT)}… (${value.length} characters in all)`
+      ? `${value.slice(0, TEXT)}… (${value.length} characters in total)`
       : value
   if (value === null || typeof value === "number" || typeof value === "boolean") return value
   if (typeof value !== "object") return `(${typeof value})`
   if (depth === DEPTH) return "…"
   if (Array.isArray(value)) {
     const items = value.slice(0, ITEMS).map((item) => logged(item, depth + 1))
-    return value.length > ITEMS ? [...items, `… (${value.length} in all)`] : items
+    return value.length > ITEMS ? [...items, `… (${value.length} in total)`] : items
   }
   return Object.fromEntries(
     Object.entries(value)
@@ -27,7 +27,7 @@ function logged(value: unknown, depth: number = 0): unknown {
   )
 }
 
-/** An entry of a wallet's log, made now. */
+/** Creates a log entry with the current time. */
 export function logEntry(direction: LogEntry["direction"], message: unknown): LogEntry {
   return { at: Date.now(), direction, message: logged(message) }
 }

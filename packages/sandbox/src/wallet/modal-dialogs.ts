@@ -1,25 +1,25 @@
 /**
- * Follows the page's modal dialogs and tells which one is in front, for all outside it is inert. Calls back at
- * once and after each change, with null when none is open. Returns how to stop.
+ * Reports which of the page's modal dialogs is in front; everything outside that dialog is inert. Calls back at once
+ * and after each change, with null when no dialog is open. Returns a function that stops.
  */
-export function followModalDialogs(tell: (front: HTMLDialogElement | null) => void): () => void {
+export function followModalDialogs(report: (front: HTMLDialogElement | null) => void): () => void {
   let open: HTMLDialogElement[] = []
-  let told: HTMLDialogElement | null | undefined
+  let reported: HTMLDialogElement | null | undefined
 
-  const look = (): void => {
+  const check = (): void => {
     const modal = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")]
     open = [
       ...open.filter((dialog) => modal.includes(dialog)),
       ...modal.filter((dialog) => !open.includes(dialog)),
     ]
     const front = open.at(-1) ?? null
-    if (front === told) return
-    told = front
-    tell(front)
+    if (front === reported) return
+    reported = front
+    report(front)
   }
 
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(check)
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ["open"] })
-  look()
+  check()
   return () => observer.disconnect()
 }

@@ -10,74 +10,77 @@ import type {
   WalletState,
 } from "./state.js"
 
-/** What a model is made of. */
+/** Options of a model. */
 export interface ModelOptions {
   /** Names the wallet in storage: `alidade-sandbox:<wallet>`. */
   wallet: string
   accounts: readonly SandboxAccount[]
   networks: readonly SandboxNetwork[]
   quirks: readonly Quirk[]
-  /** How it is set at first, and after a reset, where that is not the common default. */
+  /** Initial settings that differ from the common defaults. `reset` restores them too. */
   initial?: Partial<WalletSettings>
-  /** Where settings are kept over reloads; null for nowhere. One that throws counts as empty. */
+  /** Where settings are stored across reloads; null for nowhere. A storage that throws counts as empty. */
   storage?: Pick<Storage, "getItem" | "setItem"> | null
-  /** How time passes: resolves after so many ms, or when aborted. */
+  /** Waits for the given ms, or until aborted. Tests can pass their own. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * A simulated wallet as it is driven by a person at the dock, or by a test. One that is elsewhere does what it is
- * told a moment later: it gives a promise, which rejects where one that is here throws.
+ * The controls of a simulated wallet, for a person at the dock or a test. The controls of a remote wallet return
+ * promises; they reject where those of a local wallet throw.
  */
 export interface WalletControls<Done = void | Promise<void>> {
   readonly accounts: readonly SandboxAccount[]
   readonly networks: readonly SandboxNetwork[]
   readonly quirks: readonly Quirk[]
   getState(): WalletState
-  /** Calls back after each change. Returns how to stop. */
+  /** Calls back after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   /**
-   * Changes settings; of `quirks` those that are named. Throws for an account, a network or a switch that the
+   * Changes settings. Quirks that the patch omits keep their value. Throws for an account, network, or quirk that the
    * wallet does not have.
    */
   update(patch: Partial<WalletSettings>): Done
-  /** What it does the next times it is asked, once each. */
+  /** Queues answers for the next requests, one each. */
   next(...answers: Answer[]): Done
-  /** Decides a waiting request, by default the one in front. Throws when there is none, or it cannot be approved. */
+  /** Decides a pending request, by default the one in front. Throws if there is none or it cannot be approved. */
   settle(verdict: Verdict, id?: string): Done
-  /** Everything as at first; waiting requests are dropped unanswered. */
+  /** Restores the initial settings. Pending requests are dropped unanswered. */
   reset(): Done
   /** The active network. */
   network(): SandboxNetwork
 }
 
 /**
- * The one model of a simulated wallet: what it holds, how it is set, what it is being asked. Beside those who drive
- * it, the wallet's transports use it: the scripts and pages that speak its protocol.
+ * The model of a simulated wallet: its accounts, settings, and pending requests. The wallet's transports use it: the
+ * scripts and pages that implement its protocol.
  */
 export interface WalletModel<Done = void | Promise<void>> extends WalletControls<Done> {
-  /** Asks the person. Resolves to what was decided, or to null when the wallet went away meanwhile. */
+  /** Asks the person. Resolves to the verdict, or to null if the wallet was removed meanwhile. */
   ask(asked: WalletRequest): Promise<Verdict | null>
-  /** Takes the windows of all waiting requests away; they stay undecided. */
+  /** Hides the windows of all pending requests, which stay undecided. */
   hideWaiting(): Done
-  /** Notes a message that passed. */
+  /** Logs a message between the page and the wallet. */
   record(direction: LogEntry["direction"], message: unknown): Done
-  /** Lets so many ms pass; resolves at once when the model is destroyed. */
+  /** Waits for the given ms. Resolves at once when the model is destroyed. */
   wait(ms: number): Promise<void>
-  /** Drops what waits, and stops following other tabs. */
+  /** Drops pending requests and stops following other tabs. */
   destroy(): void
 }
 
-/** A model that is here: it does what it is told at once. */
+/** A local model, whose changes take effect at once. */
 export interface LocalModel extends WalletModel<void> {
-  /** As `WalletModel.ask`, for a transport elsewhere: the request waits under its id, and is dropped when that transport is gone. */
+  /**
+   * Like `WalletModel.ask`, for a remote transport: the request gets the transport's id and is dropped when the
+   * transport is gone.
+   */
   ask(asked: WalletRequest, transport?: { id: string; gone: AbortSignal }): Promise<Verdict | null>
-  /** Keeps an entry of the log that was made elsewhere. */
+  /** Adds a log entry that was created elsewhere. */
   log(entry: LogEntry): void
 }
 
-/** How a wallet is set at first, and after a reset. */
-export function settingsAtFirst({
+/** A wallet's initial settings, which `reset` restores. */
+export function initialSettings({
   accounts,
   networks,
   quirks,

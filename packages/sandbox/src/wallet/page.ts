@@ -1,10 +1,10 @@
 import type { WalletModel } from "./model.js"
 import type { Notice } from "./panel.js"
 
-/** A page of a web wallet: the wallet's model, what its person sees, and the window it is in. */
+/** A page of a web wallet: the model, the notice on screen, and the window. */
 export interface WalletPage {
   readonly model: WalletModel
   readonly page: Window
-  /** What is shown while nothing is asked. */
+  /** Sets the notice that is shown while no request is pending. */
   say(notice: Notice): void
 }

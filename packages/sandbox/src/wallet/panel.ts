@@ -1,34 +1,34 @@
 import type { WalletModel } from "./model.js"
-import { button, element, type Hand, isDecoded, type Screen, screenFor } from "./screens.js"
+import { button, element, isDecoded, type PanelActions, type Screen, screenFor } from "./screens.js"
 import type { Waiting } from "./state.js"
 import type { Summary } from "./summary.js"
 import { inFront } from "./verdicts.js"
 
-/** What a wallet says while it asks nothing. */
+/** What a wallet shows while no request is pending. */
 export interface Notice {
   readonly title: string
   readonly text: string
 }
 
-/** How a panel stands where it is put. */
+/** Options of a panel. */
 export interface PanelOptions {
-  /** A dialog over a page, or the main part of a page of its own. */
+  /** A dialog over a page, or the main part of the wallet's own page. */
   role: "dialog" | "main"
-  /** Whether it has a cross, and Escape closes it: where no window of the browser's does. */
+  /** Whether it has a close button and closes on Escape. For panels without a browser window around them. */
   canClose: boolean
-  /** What closing does while nothing is asked; nothing by default. */
+  /** What closing does while no request is pending; nothing by default. */
   leave?: (() => void) | undefined
-  /** What it says while nothing is asked; without it, the panel stays as it was. */
+  /** The notice while no request is pending. Without it, the panel keeps its last screen. */
   idle?: () => Notice
 }
 
-/** A panel that stands: drawn anew when the model changes, or by `draw` when its notice does. */
+/** An open panel. It redraws when the model changes; call `draw` when its notice changes. */
 export interface Panel {
   draw(): void
   stop(): void
 }
 
-/** Puts a wallet's panel into a root and keeps it as the model is: the request in front, and what can be done. */
+/** Opens a wallet's panel in a root. It follows the model and shows the request in front with its actions. */
 export function openPanel(
   root: ShadowRoot,
   model: WalletModel,
@@ -51,7 +51,7 @@ export function openPanel(
     if (front) void model.settle(verdict, front.id)
     else if (verdict === "close") leave?.()
   }
-  const hand: Hand = {
+  const actions: PanelActions = {
     approve: () => settle("approve"),
     reject: () => settle("reject"),
     close: () => settle("close"),
@@ -76,11 +76,11 @@ export function openPanel(
     const front = inFront(state)
     const notice = front ? undefined : idle?.()
     if (!front && !notice) return
-    const unread = front !== undefined && isDecoded.has(front.kind) && !summaries.has(front.id)
+    const isReading = front !== undefined && isDecoded.has(front.kind) && !summaries.has(front.id)
     const behind = front ? state.waiting.filter(({ shown }) => shown).length - 1 : 0
     const subject = front?.id ?? "notice"
     const now = JSON.stringify([
-      [subject, unread, behind, notice],
+      [subject, isReading, behind, notice],
       [state.installed, state.created, state.locked, state.account, state.network],
     ])
     if (now === drawn) return
@@ -88,19 +88,19 @@ export function openPanel(
     drawn = now
 
     const screen: Screen = front
-      ? screenFor(model, front, summaries.get(front.id), productName, hand)
+      ? screenFor(model, front, summaries.get(front.id), productName, actions)
       : { title: notice?.title ?? "", main: [element("p", notice?.text)], buttons: [] }
     const hadFocus = root.activeElement !== null
     section.ariaLabel = `${productName}, simulated: ${screen.title}`
     section.replaceChildren(
-      bar(element(role === "main" ? "h1" : "strong", productName), canClose ? hand.close : null),
-      who(model, front),
+      bar(element(role === "main" ? "h1" : "strong", productName), canClose ? actions.close : null),
+      identity(model, front),
       element("div", [element("h2", screen.title), ...screen.main], "body"),
       ...(screen.buttons.length > 0 ? [element("footer", screen.buttons)] : []),
       element("p", note(behind), "note"),
     )
     if (isNew || hadFocus) section.focus()
-    if (isNew && front && unread) void read(front)
+    if (isNew && front && isReading) void read(front)
   }
 
   draw()
@@ -117,8 +117,8 @@ function bar(name: HTMLElement, close: (() => void) | null): HTMLElement {
   return header
 }
 
-/** Who signs, for which network: what the request says, else how the wallet is set. */
-function who(model: WalletModel, front: Waiting | undefined): HTMLElement {
+/** The account and network that sign: those of the request, otherwise those of the wallet's settings. */
+function identity(model: WalletModel, front: Waiting | undefined): HTMLElement {
   const { created, account, network } = { ...model.getState(), ...front?.as }
   if (!created) return element("p", "", "who")
   const { name = "Another account" } =
@@ -131,7 +131,6 @@ function who(model: WalletModel, front: Waiting | undefined): HTMLElement {
 }
 
 function note(behind: number): string {
-  const others =
-    behind === 1 ? "1 request more behind this one. " : `${behind} more behind this one. `
-  return `${behind > 0 ? others : ""}Sandbox: public test keys, nothing of value.`
+  const others = behind === 1 ? "1 more request waiting. " : `${behind} more requests waiting. `
+  return `${behind > 0 ? others : ""}Sandbox: public test keys, no real money.`
 }

@@ -1,17 +1,17 @@
 import type { WalletModel } from "./model.js"
 import type { Verdict, WalletRequest } from "./state.js"
 
-/** A request to a wallet's person that is under way. */
+/** A pending request that its wallet can end itself. */
 export interface PendingRequest {
-  /** As `WalletModel.ask` gives it. */
+  /** The result of `WalletModel.ask`. */
   readonly verdict: Promise<Verdict | null>
   /** Whether it has a window. */
   isShown(): boolean
-  /** Closes its window, as the person could; nothing where it is decided. */
+  /** Closes its window, as the person could. Does nothing once the request is decided. */
   close(): void
 }
 
-/** Asks the person of a model that is here, and keeps hold of the request: for wallets that end one themselves. */
+/** Asks the person of a local model and returns a handle, for wallets that end a request themselves. */
 export function startRequest(model: WalletModel, asked: WalletRequest): PendingRequest {
   const before = new Set(model.getState().waiting.map(({ id }) => id))
   const verdict = model.ask(asked)

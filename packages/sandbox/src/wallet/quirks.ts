@@ -1,6 +1,6 @@
 import type { Quirk } from "./state.js"
 
-/** A wallet's switches: the ids of those that are on at first, and the text of each by its id. */
+/** Builds a wallet's quirks from the ids that are on initially and a text for each id. */
 export function quirksOf(
   on: readonly string[],
   texts: Readonly<Record<string, string>>,

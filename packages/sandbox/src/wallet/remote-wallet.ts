@@ -1,24 +1,24 @@
 import { logEntry } from "./log.js"
 import {
+  initialSettings,
   type ModelOptions,
-  settingsAtFirst,
   type WalletControls,
   type WalletModel,
 } from "./model.js"
 import type { Verdict, WalletRequest, WalletState } from "./state.js"
 import { timer } from "./timer.js"
 
-/** A wallet's state at a time: a higher revision is a later one. */
+/** A wallet's state at one time. A higher revision is newer. */
 export interface Snapshot {
   readonly revision: number
   readonly state: WalletState
 }
 
-/** The model of a web wallet, seen from a page: it is in the sandbox's server, the same for every page and window. */
+/** A page's view of a web wallet. Its model lives in the sandbox server and is shared by all pages and windows. */
 export interface RemoteWallet extends WalletControls {
-  /** Reads the state as it is now. `getState` gives what was last heard of. */
+  /** Fetches the current state. `getState` returns the last received state. */
   refresh(): Promise<WalletState>
-  /** What speaks for the wallet in this document: of what waits, it sees what it asked itself. */
+  /** Creates this document's transport. Of the pending requests, it sees only its own. */
   transport(): WalletModel
 }
 
@@ -29,16 +29,18 @@ export interface RemoteWallets {
   close(): void
 }
 
-/** Characters up to which a message of a closing window is noted: a browser sends no more than 64 kB of last words. */
-const LAST_WORD = 60_000
+/**
+ * Longest message, in characters, to log with `keepalive` while a window closes. Browsers limit such requests to 64 kB.
+ */
+const KEEPALIVE_LENGTH = 60_000
 
 /**
- * Follows the web wallets whose models are at a URL (`config.walletsUrl`). A hidden page does not: a browser has
- * few connections to a server, and every open tab would keep one.
+ * Follows the web wallets whose models are at a URL (`config.walletsUrl`). A hidden page does not follow them, because
+ * each open tab would hold one of the browser's few connections to a server.
  */
 export function followWallets(url: string): RemoteWallets {
   const followed = new Map<string, (snapshot: Snapshot, isFresh: boolean) => void>()
-  const unheard = new Set<string>()
+  const awaitingFresh = new Set<string>()
   let changes: EventSource | null = null
   let wasOpen = false
 
@@ -46,15 +48,15 @@ export function followWallets(url: string): RemoteWallets {
     if (document.hidden) stop()
     else if (!changes) {
       changes = new EventSource(`${url}/changes`)
-      // The server may be another one than before, which counts from the beginning. The first one is no other: what it
-      // says on opening may be older than what it has answered meanwhile.
+      // After a reconnection the server may have restarted and count revisions from zero, so accept its next snapshot.
+      // Not on the first connection: that snapshot may be older than replies received meanwhile.
       changes.addEventListener("open", () => {
-        if (wasOpen) for (const name of followed.keys()) unheard.add(name)
+        if (wasOpen) for (const name of followed.keys()) awaitingFresh.add(name)
         wasOpen = true
       })
       changes.addEventListener("message", ({ data }: MessageEvent<string>) => {
         const { wallet, ...snapshot } = JSON.parse(data) as Snapshot & { wallet: string }
-        followed.get(wallet)?.(snapshot, unheard.delete(wallet))
+        followed.get(wallet)?.(snapshot, awaitingFresh.delete(wallet))
       })
     }
   }
@@ -87,7 +89,7 @@ function remoteWallet(
   const { accounts, networks, quirks } = options
   const listeners = new Set<() => void>()
   let revision = -1
-  let state: WalletState = { ...settingsAtFirst(options), waiting: [], log: [] }
+  let state: WalletState = { ...initialSettings(options), waiting: [], log: [] }
 
   function take(snapshot: Snapshot, isFresh: boolean): void {
     if (snapshot.revision <= revision && !isFresh) return
@@ -96,7 +98,7 @@ function remoteWallet(
     for (const listener of [...listeners]) listener()
   }
 
-  /** Asks the server for something; what it answers beside the state is given. */
+  /** Calls the server, takes over the state in its response, and returns the verdict. */
   async function call(path: string, body?: object, init: RequestInit = {}): Promise<unknown> {
     const response = await fetch(`${url}/${path}`, {
       ...init,
@@ -106,7 +108,7 @@ function remoteWallet(
         body: JSON.stringify(body),
       }),
     }).catch((cause: unknown) => {
-      throw new Error(`The sandbox's server does not answer at ${url}.`, { cause })
+      throw new Error(`The sandbox server does not respond at ${url}.`, { cause })
     })
     const { error, detail, verdict, ...snapshot } = await response.json()
     if (!response.ok) throw new Error(error ?? detail)
@@ -136,9 +138,9 @@ function remoteWallet(
   function transport(): WalletModel {
     const own = new Set<string>()
     const life = new AbortController()
-    /** Messages are noted one after the other, so that they stand in the log as they passed. */
-    let noted = Promise.resolve()
-    /** A window that is being closed loses its requests before its scripts: that is no answer. */
+    /** Logs messages one after another, so that the log keeps their order. */
+    let logged = Promise.resolve()
+    /** A closing window loses its requests before its scripts stop. Such a failure counts as no verdict. */
     let isLeft = false
     addEventListener("pagehide", () => (isLeft = true), { signal: life.signal })
     let seen: WalletState | undefined
@@ -166,12 +168,12 @@ function remoteWallet(
       hideWaiting: () => command("hide"),
       record(direction, message) {
         const body = { entry: logEntry(direction, message) }
-        const isShort = JSON.stringify(body).length < LAST_WORD
-        noted = noted
+        const isShort = JSON.stringify(body).length < KEEPALIVE_LENGTH
+        logged = logged
           .then(() => command("log", body, { keepalive: isShort }))
-          // What cannot be noted keeps no wallet from answering.
+          // A wallet answers even if logging fails.
           .catch(() => {})
-        return noted
+        return logged
       },
       wait: (ms) => timer(ms, life.signal),
       destroy: () => life.abort(),

@@ -1,7 +1,10 @@
 import type { ExtensionPage } from "./extension-page.js"
 import type { WalletModel } from "./model.js"
 
-/** Runs something while a condition on the model holds: `start` returns how to stop it. Returns how to end it for good. */
+/**
+ * Runs something while a condition on the model holds. `start` returns a function that stops it. Returns a function
+ * that ends it for good.
+ */
 export function runWhile(
   model: WalletModel,
   holds: () => boolean,
@@ -23,7 +26,7 @@ export function runWhile(
   }
 }
 
-/** Puts an object into a page under a name, unless something is there already. Returns how to take it away. */
+/** Defines an object on a page under a name, unless the name is taken. Returns a function that removes it. */
 export function inject(meeting: ExtensionPage, name: string, object: object): () => void {
   const global = meeting as unknown as Record<string, unknown>
   global[name] ??= object

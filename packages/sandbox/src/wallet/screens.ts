@@ -2,17 +2,17 @@ import type { WalletModel } from "./model.js"
 import type { RequestKind, Waiting } from "./state.js"
 import type { Row, Summary } from "./summary.js"
 
-/** What the person at a wallet's window can do. */
-export interface Hand {
+/** What a person can do in a wallet's window. */
+export interface PanelActions {
   approve(): void
   reject(): void
   unlock(): void
-  /** Makes a wallet where there is none yet. */
+  /** Sets up a wallet where there is none yet. */
   create(): void
   close(): void
 }
 
-/** What stands in a window: everything but its title bar. */
+/** The content of a window below its title bar. */
 export interface Screen {
   title: string
   main: Node[]
@@ -20,23 +20,23 @@ export interface Screen {
 }
 
 /**
- * The screen for a request as things stand: a welcome without a wallet, the lock, a notice, or what is asked.
- * `summary` is undefined until it is read, null when it cannot be.
+ * Builds the screen for a request: a welcome if no wallet is set up, the lock, a notice, or the request itself.
+ * `summary` is undefined until it is read, and null if it cannot be read.
  */
 export function screenFor(
   model: WalletModel,
   waiting: Waiting,
   summary: Summary | null | undefined,
   productName: string,
-  hand: Hand,
+  actions: PanelActions,
 ): Screen {
   const { created, locked } = model.getState()
-  if (waiting.byBrowser) return deviceDialog(model, waiting, hand)
+  if (waiting.byBrowser) return deviceDialog(model, waiting, actions)
   if (!created)
     return {
       title: `Welcome to ${productName}`,
-      main: [element("p", "No wallet was made here yet. In the sandbox a button makes one.")],
-      buttons: [button("Close", hand.close), button("Set up", hand.create, "main")],
+      main: [element("p", "No wallet is set up yet. In the sandbox, one click creates it.")],
+      buttons: [button("Close", actions.close), button("Set up", actions.create, "main")],
     }
   const { obstacle } = waiting
   if (obstacle?.kind === "blank")
@@ -44,51 +44,55 @@ export function screenFor(
   if (locked)
     return {
       title: `${productName} is locked`,
-      main: [element("p", "In the sandbox it opens without a password.")],
-      buttons: [button("Unlock", hand.unlock, "main")],
+      main: [element("p", "In the sandbox, it unlocks without a password.")],
+      buttons: [button("Unlock", actions.unlock, "main")],
     }
   if (obstacle?.kind === "notice")
     return {
       title: obstacle.title,
       main: [element("p", obstacle.text)],
-      buttons: [button("Got it", hand.approve, "main")],
+      buttons: [button("Got it", actions.approve, "main")],
     }
   if (waiting.kind === "account")
     return {
       title: titles.account,
-      main: asked(waiting, null),
-      buttons: [button("Close", hand.close, "main")],
+      main: requestContent(waiting, null),
+      buttons: [button("Close", actions.close, "main")],
     }
-  const approve = button("Approve", hand.approve, "main")
-  const unread = summary === undefined && isDecoded.has(waiting.kind)
-  approve.disabled = obstacle !== undefined || unread
+  const approve = button("Approve", actions.approve, "main")
+  const isReading = summary === undefined && isDecoded.has(waiting.kind)
+  approve.disabled = obstacle !== undefined || isReading
   return {
     title: titles[waiting.kind],
     main: [
-      ...asked(waiting, summary),
+      ...requestContent(waiting, summary),
       ...(obstacle ? [warning(obstacle)] : []),
       ...(waiting.note ? [element("p", waiting.note)] : []),
     ],
-    buttons: [button("Reject", hand.reject), approve],
+    buttons: [button("Reject", actions.reject), approve],
   }
 }
 
-/** The browser's own dialog, in which a person lets a page have a device. */
-function deviceDialog(model: WalletModel, { host, payload }: Waiting, hand: Hand): Screen {
+/** The browser's own dialog, where a person gives a page access to a device. */
+function deviceDialog(
+  model: WalletModel,
+  { host, payload }: Waiting,
+  actions: PanelActions,
+): Screen {
   const offered = model.getState().installed && payload
-  const connect = button("Connect", hand.approve, "main")
+  const connect = button("Connect", actions.approve, "main")
   connect.disabled = !offered
   return {
     title: `${host} wants to connect to a device`,
     main: [
       element("p", offered || "No compatible devices found."),
-      element("p", "So asks the browser. The page sees the device from then on."),
+      element("p", "This is the browser's prompt. It gives the page access to the device."),
     ],
-    buttons: [button("Cancel", hand.reject), connect],
+    buttons: [button("Cancel", actions.reject), connect],
   }
 }
 
-/** What is asked in XDR, and read before it is shown. */
+/** Requests that contain XDR, which is decoded before it is shown. */
 export const isDecoded: ReadonlySet<RequestKind> = new Set([
   "transaction",
   "auth-entry",
@@ -98,19 +102,19 @@ export const isDecoded: ReadonlySet<RequestKind> = new Set([
 
 const titles: Readonly<Record<RequestKind, string>> = {
   connect: "Connect this site?",
-  address: "Is this the address?",
+  address: "Is this your address?",
   transaction: "Sign this transaction?",
   "auth-entry": "Sign this authorization?",
   message: "Sign this message?",
   hash: "Sign this hash?",
   token: "Add this token?",
   batch: "Sign these transactions?",
-  grant: "Do this without asking?",
+  grant: "Allow this without asking again?",
   account: "Your account",
 }
 
-function asked(waiting: Waiting, summary: Summary | null | undefined): Node[] {
-  const site = element("p", ["Asked by ", element("b", waiting.host)])
+function requestContent(waiting: Waiting, summary: Summary | null | undefined): Node[] {
+  const site = element("p", ["Requested by ", element("b", waiting.host)])
   switch (waiting.kind) {
     case "connect":
       return [site, bullets(["It will see this account's address.", "It may ask for signatures."])]
@@ -124,11 +128,11 @@ function asked(waiting: Waiting, summary: Summary | null | undefined): Node[] {
     case "hash":
       return [
         site,
-        element("p", "What this is cannot be shown."),
+        element("p", "This wallet can't show what you are signing."),
         rows([["Hash", waiting.payload]]),
       ]
     default:
-      if (summary === undefined) return [site, element("p", "Reading …")]
+      if (summary === undefined) return [site, element("p", "Reading…")]
       if (summary === null) return [site, text(waiting.payload)]
       return [
         site,
@@ -142,7 +146,7 @@ function warning({ title, text }: { title: string; text: string }): HTMLElement 
   return element("div", [element("strong", title), text], "obstacle")
 }
 
-/** Labels and what stands at each. */
+/** A list of labels with their values. */
 function rows(list: readonly Row[]): HTMLElement {
   const isKey = (value: string): boolean => /^[A-Z0-9]{56,}$/.test(value)
   return element(
@@ -160,14 +164,14 @@ const bullets = (items: readonly string[]): HTMLElement =>
     items.map((item) => element("li", item)),
   )
 
-/** Text of the page's, as it is: it may be long, so it can be reached and scrolled by keyboard. */
+/** Text from the page, unchanged. It may be long, so it is focusable and scrolls by keyboard. */
 function text(content: string): HTMLElement {
   const pre = element("pre", content)
   pre.tabIndex = 0
   return pre
 }
 
-/** A button with its words. */
+/** Creates a button with a label. */
 export function button(label: string, press: () => void, className = ""): HTMLButtonElement {
   const made = element("button", label, className)
   made.type = "button"
@@ -175,7 +179,7 @@ export function button(label: string, press: () => void, className = ""): HTMLBu
   return made
 }
 
-/** An element with a text, or with what is in it. Nothing in a window is ever parsed as HTML. */
+/** Creates an element with a text or child nodes. Nothing in a window is ever parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   content: string | readonly (Node | string)[] = "",

@@ -3,17 +3,17 @@ import { runWhile } from "./run-while.js"
 import { inFront } from "./verdicts.js"
 
 /**
- * Shows the wallet's window over the page while something waits for a person, the latest request in front. Its code is
- * loaded when there is first something to show. Returns how to stop.
+ * Shows the wallet's window over the page while a request is pending, the latest in front. Loads the window's code on
+ * first use. Returns a function that stops.
  */
 export function showWhenAsked(model: WalletModel, productName: string): () => void {
-  const isAsked = (): boolean => inFront(model.getState()) !== undefined
+  const hasRequest = (): boolean => inFront(model.getState()) !== undefined
   let stop: (() => void) | null = model.subscribe(load)
   async function load(): Promise<void> {
-    if (!isAsked()) return
+    if (!hasRequest()) return
     stop?.()
     const { openWindow } = await import("./window.js")
-    if (stop) stop = runWhile(model, isAsked, () => openWindow(model, productName))
+    if (stop) stop = runWhile(model, hasRequest, () => openWindow(model, productName))
   }
   return () => {
     stop?.()

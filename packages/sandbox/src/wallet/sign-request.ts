@@ -2,14 +2,14 @@ import { base64, signMessage, signPreimage, signTransaction } from "./sign.js"
 import type { WalletRequest } from "./state.js"
 import { tamperWithMessage, tamperWithPreimage, tamperWithTransaction } from "./tampering.js"
 
-/** What of a request is signed. */
+/** The parts of a request that signing needs. */
 export type Signable = Pick<WalletRequest, "payload" | "passphrase"> & {
   readonly kind: "transaction" | "auth-entry" | "message"
 }
 
 /**
- * What the seed's account makes of an approved request, changed first if told: a transaction's envelope with a
- * signature more; of an entry and a message the signature alone, 64 bytes. All in base64.
+ * Signs an approved request with a seed, and tampers with it first if `isAltered`. Returns base64: for a transaction,
+ * the envelope with one more signature; for an auth entry or a message, only the 64-byte signature.
  */
 export function signRequest(
   { kind, payload, passphrase }: Signable,

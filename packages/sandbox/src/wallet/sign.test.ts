@@ -21,7 +21,7 @@ const [first, second] = sandboxAccounts as [
 const key = Keypair.fromPublicKey(first.address)
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64")
 
-/** A transaction by the first account with these operations, in each kind of envelope. */
+/** A transaction of the first account with these operations, in each kind of envelope. */
 function envelopes(...operations: xdr.Operation[]): Record<string, string> {
   const builder = new TransactionBuilder(new Account(first.address, "1"), {
     fee: "100",
@@ -50,7 +50,7 @@ function envelopes(...operations: xdr.Operation[]): Record<string, string> {
     "version 0": xdr.TransactionEnvelope.envelopeTypeTxV0(
       new xdr.TransactionV0Envelope({ tx: v0, signatures: [] }),
     ).toXdr("base64"),
-    "version 1, signed by another before": transaction.toXdr(),
+    "version 1, signed by another account": transaction.toXdr(),
     "fee bump": bump.toXdr(),
   }
 }
@@ -64,7 +64,7 @@ function read(envelope: string): Transaction | FeeBumpTransaction {
 
 describe("SI1: transactions", () => {
   for (const [kind, envelope] of Object.entries(envelopes(payment("12.5"))))
-    test(`${kind}: the body stays, one signature more, which verifies under the account`, () => {
+    test(`adds one valid signature and keeps the body: ${kind}`, () => {
       const signed = read(signTransaction(envelope, Networks.TESTNET, first.seed))
       const before = read(envelope)
       expect(signed.hash()).toEqual(before.hash())
@@ -73,7 +73,7 @@ describe("SI1: transactions", () => {
       expect(signed.toEnvelope().type).toBe(before.toEnvelope().type)
     })
 
-  test("the vector's transaction gets the vector's signature", () => {
+  test("gives the vector's transaction the vector's signature", () => {
     const envelope =
       "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
     expect(signTransaction(envelope, Networks.TESTNET, first.seed)).toBe(
@@ -82,13 +82,13 @@ describe("SI1: transactions", () => {
   })
 
   for (const [kind, envelope] of Object.entries(envelopes(payment("12.5"))))
-    test(`${kind}: an altered one is well formed, of its kind, and says something else`, () => {
+    test(`alters the content and keeps the kind of envelope: ${kind}`, () => {
       const altered = read(tamperWithTransaction(envelope))
       expect(altered.toEnvelope().type).toBe(read(envelope).toEnvelope().type)
       expect(altered.hash()).not.toEqual(read(envelope).hash())
     })
 
-  test("altering multiplies the first payment by ten and touches nothing else", () => {
+  test("multiplies the first payment by ten and changes nothing else", () => {
     const bump = Operation.bumpSequence({ bumpTo: "5" })
     const envelope = envelopes(bump, payment("12.5"), payment("1"))["version 0"]!
     const operations = (read(tamperWithTransaction(envelope)) as Transaction).operations
@@ -99,7 +99,7 @@ describe("SI1: transactions", () => {
     ])
   })
 
-  test("altering a created account multiplies its balance; an amount beyond all XLM becomes one stroop", () => {
+  test("multiplies a created account's balance, and reduces an excessive amount to one stroop", () => {
     const create = Operation.createAccount({ destination: second.address, startingBalance: "2" })
     const created = read(tamperWithTransaction(envelopes(create)["version 0"]!)) as Transaction
     expect(created.operations[0]).toMatchObject({ startingBalance: "20.0000000" })
@@ -108,7 +108,7 @@ describe("SI1: transactions", () => {
     expect(altered.operations[0]).toMatchObject({ amount: "0.0000001" })
   })
 
-  test("without a payment, altering changes the fee", () => {
+  test("changes the fee if there is no payment", () => {
     const envelope = envelopes(Operation.bumpSequence({ bumpTo: "5" }))["version 0"]!
     expect(read(tamperWithTransaction(envelope)).fee).toBe("99")
   })
@@ -120,7 +120,7 @@ const type10 =
   "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA"
 
 describe("SI2: auth entries", () => {
-  test("the vectors' preimages of both types get the vectors' signatures", () => {
+  test("gives the vectors' preimages of both types the vectors' signatures", () => {
     expect(base64(signPreimage(type9, first.seed))).toBe(
       "9oAjHWsf9mUKOq/Bc6+Kr/XXDoj2e/daszIZrSGVhM0GEi6TrsnDuMCo2p+q5Aar61679VYAVLrEjxqhaJwoBQ==",
     )
@@ -129,7 +129,7 @@ describe("SI2: auth entries", () => {
     )
   })
 
-  test("their facts are read: type, network, and the address that type 10 is bound to", () => {
+  test("reads type, network, and the address of type 10", () => {
     const testnet = networkId(Networks.TESTNET)
     expect(readPreimage(type9)).toEqual({ version: "v1", networkId: testnet })
     expect(readPreimage(type10)).toEqual({
@@ -139,7 +139,7 @@ describe("SI2: auth entries", () => {
     })
   })
 
-  test("what is no preimage of an authorization throws", () => {
+  test("throws for other preimages and other texts", () => {
     const other = xdr.HashIdPreimage.envelopeTypeContractId(
       new xdr.HashIdPreimageContractId({
         networkId: new Uint8Array(32),
@@ -152,7 +152,7 @@ describe("SI2: auth entries", () => {
       expect(() => readPreimage(wrong)).toThrow()
   })
 
-  test("an altered one is well formed and of its type, with another nonce", () => {
+  test("alters only the nonce", () => {
     for (const preimage of [type9, type10]) {
       const altered = tamperWithPreimage(preimage)
       expect(altered).not.toBe(preimage)
@@ -181,7 +181,7 @@ describe("SI3: messages", () => {
       expect(base64(signMessage(message, first.seed))).toBe(signature)
     })
 
-  test("an altered message is another one", () => {
+  test("alters a message", () => {
     expect(tamperWithMessage("")).not.toBe("")
     expect(tamperWithMessage("Hello")).not.toBe("Hello")
   })

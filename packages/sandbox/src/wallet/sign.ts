@@ -1,12 +1,12 @@
 import { Address, hash, Keypair, TransactionBuilder, xdr } from "@stellar/stellar-sdk/base"
 
-/** What a preimage says of where and for whom it counts. */
+/** The network and signer that a preimage is valid for. */
 export interface PreimageFacts {
   /** `v1` is type 9, `v2` type 10. */
   readonly version: "v1" | "v2"
-  /** sha256 of the network's passphrase, hex. */
+  /** sha256 of the network passphrase, in hex. */
   readonly networkId: string
-  /** The address that a type 10 is bound to. */
+  /** The address that a type 10 preimage is bound to. */
   readonly address?: string
 }
 
@@ -21,8 +21,8 @@ export function isTransaction(envelope: string, passphrase: string): boolean {
 }
 
 /**
- * A base64 `TransactionEnvelope` with one signature more, by the seed's account, for the network. A fee bump is
- * signed itself, not its inner transaction.
+ * Adds a signature for the network to a base64 `TransactionEnvelope`. For a fee bump it signs the outer transaction,
+ * not the inner one.
  */
 export function signTransaction(envelope: string, passphrase: string, seed: string): string {
   const transaction = TransactionBuilder.fromXdr(envelope, passphrase)
@@ -31,26 +31,26 @@ export function signTransaction(envelope: string, passphrase: string, seed: stri
 }
 
 /**
- * What an account's Ed25519 key makes of a base64 `HashIdPreimage`: 64 bytes over sha256 of it.
- * @throws when it is not base64
+ * Signs the sha256 of a base64 `HashIdPreimage` with an account's Ed25519 key. Returns 64 bytes.
+ * @throws if the preimage is not base64
  */
 export function signPreimage(preimage: string, seed: string): Uint8Array {
   return Keypair.fromSecret(seed).sign(hash(xdr.decodeBytes(preimage, "base64")))
 }
 
-/** SEP-53: 64 bytes over sha256 of the prefix and the message, a text in UTF-8 or bytes. */
+/** Signs per SEP-53: 64 bytes over the sha256 of the prefix and the message (UTF-8 text or bytes). */
 export function signMessage(message: string | Uint8Array, seed: string): Uint8Array {
   return Keypair.fromSecret(seed).signMessage(message)
 }
 
-/** Bytes as base64. */
+/** Encodes bytes as base64. */
 export function base64(bytes: Uint8Array): string {
   return xdr.encodeBytes(bytes, "base64")
 }
 
 /**
  * Reads a base64 `HashIdPreimage` of a Soroban authorization.
- * @throws when it is none
+ * @throws if it is not one
  */
 export function readPreimage(preimage: string): PreimageFacts {
   const value = xdr.HashIdPreimage.fromXdr(preimage, "base64")
@@ -66,11 +66,11 @@ export function readPreimage(preimage: string): PreimageFacts {
       }
     }
     default:
-      throw new Error("This preimage is no Soroban authorization.")
+      throw new Error("This preimage is not a Soroban authorization.")
   }
 }
 
-/** sha256 of a passphrase, hex. */
+/** sha256 of a passphrase, in hex. */
 export function networkId(passphrase: string): string {
   return xdr.encodeBytes(hash(new TextEncoder().encode(passphrase)), "hex")
 }

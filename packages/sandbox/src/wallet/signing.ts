@@ -3,7 +3,7 @@ import type { WalletModel } from "./model.js"
 import type { Signable } from "./sign-request.js"
 import type { Verdict, WalletRequest } from "./state.js"
 
-/** The key that signs: the active account's, unless another was named; a wrong one is the next in the list. */
+/** Returns the key that signs: the given account's, by default the active one's. If `wrong`, the next account's. */
 export function signingKey(
   model: WalletModel,
   address: string | undefined,
@@ -16,10 +16,10 @@ export function signingKey(
 }
 
 /**
- * Signs an approved request as `signRequest` does. The verdict can make another account sign, or change what is
- * signed; `signer` is who signed.
+ * Signs an approved request as `signRequest` does. The verdict can make another account sign, or change what is signed.
+ * `signer` is the account that signed.
  *
- * @param address the account that was named, by default the active one
+ * @param address the account that should sign, by default the active one
  */
 export async function signApproved(
   model: WalletModel,
@@ -33,8 +33,8 @@ export async function signApproved(
 }
 
 /**
- * Whether a wallet can sign a request: a transaction must be readable; an entry of a type that the wallet knows, and
- * not bound to another account than the signer; for wallets of one network, for that network.
+ * Whether a wallet can sign a request. A transaction must be readable. An auth entry must have a type that the wallet
+ * supports, must not be bound to another account, and, with `ownNetwork`, must be for the given network.
  */
 export async function canSign(
   model: WalletModel,

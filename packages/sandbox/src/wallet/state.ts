@@ -1,13 +1,13 @@
 import type { SandboxNetwork } from "../config.js"
 
 /**
- * What a simulated wallet does when it is asked something that a person decides: `ask` shows its window;
- * `approve` and `reject` decide at once; `never` leaves the request unanswered, without a window; `close` closes
- * the window; `alter` approves, but changes what is signed; `wrong-signer` approves, but another account signs.
+ * How a simulated wallet responds to a request that a person would decide: `ask` shows its window; `approve` and
+ * `reject` decide at once; `never` leaves the request unanswered, without a window; `close` closes the window; `alter`
+ * approves, but changes what is signed; `wrong-signer` approves, but another account signs.
  */
 export type Answer = (typeof answers)[number]
 
-/** Every answer, in the order in which a screen lists them. */
+/** All answers, in the order in which a screen lists them. */
 export const answers = [
   "ask",
   "approve",
@@ -18,15 +18,15 @@ export const answers = [
   "wrong-signer",
 ] as const
 
-/** What was decided about a request, by a person, a test or the answer set. */
+/** The decision about a request, by a person, a test, or the configured answer. */
 export type Verdict = Exclude<Answer, "ask" | "never">
 
-/** What a wallet is asked for. */
+/** The kind of a request. */
 export type RequestKind = (typeof requestKinds)[number]
 
 /**
- * Everything that a wallet is asked for: `batch` for several transactions at once, `grant` for what it shall do
- * without asking from then on, `account` to show one, which is nothing to approve.
+ * All kinds of requests: `batch` signs several transactions at once, `grant` allows actions without asking from then
+ * on, and `account` shows an account, with nothing to approve.
  */
 export const requestKinds = [
   "connect",
@@ -42,8 +42,8 @@ export const requestKinds = [
 ] as const
 
 /**
- * Why what is asked cannot be approved. A `notice` is a screen with nothing but "Got it", which rejects; under a
- * `disabled` button only rejecting and closing are left; a `blank` window, locked or not, can only be closed.
+ * Why a request cannot be approved. A `notice` has only a "Got it" button, which rejects. With `disabled`, the person
+ * can only reject or close. A `blank` window can only be closed, whether the wallet is locked or not.
  */
 export interface Obstacle {
   readonly kind: "notice" | "disabled" | "blank"
@@ -51,88 +51,88 @@ export interface Obstacle {
   readonly text: string
 }
 
-/** A request to a wallet's person. */
+/** A request to the person who owns the wallet. */
 export interface WalletRequest {
   readonly kind: RequestKind
-  /** Who signs, and for which network, where the request says so; otherwise the wallet's own settings count. */
+  /** The account and network that sign, if the request sets them; otherwise the wallet's settings apply. */
   readonly as?: Partial<Pick<WalletSettings, "account" | "network">> | undefined
-  /** Host name of the page that asks. */
+  /** Host name of the requesting page. */
   readonly host: string
-  /** Passphrase of the network it is asked for. */
+  /** Passphrase of the request's network. */
   readonly passphrase: string
   /**
-   * What is to be signed: base64 XDR or a text, the hex of a `hash`; what is to be compared of an `address`; a
-   * contract's address for `token`; for `connect` the device that a browser offers, else empty.
+   * The data to sign: base64 XDR or a text, or hex for `hash`. For `address` the address to compare, for `token` a
+   * contract's address, for `connect` the device that a browser offers, otherwise empty.
    */
   readonly payload: string
-  /** Whether the browser asks, not the wallet, whose lock has no say then. */
+  /** Whether the browser asks instead of the wallet. The wallet's lock does not matter then. */
   readonly byBrowser?: boolean
   readonly obstacle?: Obstacle
-  /** What its window says besides. */
+  /** An extra text in the window. */
   readonly note?: string
 }
 
-/** A request that nobody has decided yet. */
+/** A pending request. */
 export interface Waiting extends WalletRequest {
   readonly id: string
   /** ms since the epoch. */
   readonly since: number
-  /** Whether it has a window; without one only a driver can still decide it. */
+  /** Whether it has a window. Without one, only the controls can decide it. */
   readonly shown: boolean
 }
 
-/** That a site may see an account of a network. */
+/** A site's permission to see an account on a network. */
 export interface Grant {
   readonly network: SandboxNetwork["id"]
   /** `G…` */
   readonly account: string
-  /** Host name, and the port where the wallet tells sites apart by it. */
+  /** Host name, with the port if the wallet distinguishes sites by it. */
   readonly host: string
 }
 
-/** A message as it passed between the page and the wallet. */
+/** A message between the page and the wallet. */
 export interface LogEntry {
   /** ms since the epoch. */
   readonly at: number
-  /** `in`: from the page to the wallet. */
+  /** `in` is from the page to the wallet. */
   readonly direction: "in" | "out"
-  /** The message; texts above 4000 characters are cut. */
+  /** The message. Texts above 4000 characters are cut. */
   readonly message: unknown
 }
 
-/** What is set about a simulated wallet, by a person, a test, or what passes. It is kept over reloads. */
+/** Settings of a simulated wallet, changed by a person, a test, or its requests. They persist across reloads. */
 export interface WalletSettings {
-  /** False: as if the wallet were not on this machine. */
+  /** If false, the wallet seems not to be on this machine. */
   readonly installed: boolean
-  /** False: the extension is there, but no wallet was made in it yet. */
+  /** If false, the extension is installed but no wallet is set up in it yet. */
   readonly created: boolean
   readonly locked: boolean
   /** Address of the active account. */
   readonly account: string
-  /** The network that it is set to. */
+  /** The active network. */
   readonly network: SandboxNetwork["id"]
   readonly grants: readonly Grant[]
-  /** What it does unless `next` says otherwise. */
+  /** Its answer unless `next` has one. */
   readonly answer: Answer
-  /** What it does the next times, once each, first first. */
+  /** Answers to the next requests, one each, in order. */
   readonly next: readonly Answer[]
-  /** Auth entries that it signs: `v1` is type 9, `v2` type 10. */
+  /** Auth entry versions that it signs: `v1` is type 9, `v2` type 10. */
   readonly authEntry: readonly ("v1" | "v2")[]
-  /** Its switches by number (FR6 …). */
+  /** Its quirks by number (FR6 …). */
   readonly quirks: Readonly<Record<string, boolean>>
 }
 
-/** Everything about a simulated wallet. A snapshot is never changed. */
+/** The whole state of a simulated wallet. Snapshots are immutable. */
 export interface WalletState extends WalletSettings {
   readonly waiting: readonly Waiting[]
-  /** The messages that passed since the page was loaded, the latest 200. */
+  /** Messages since the page was loaded, the latest 200. */
   readonly log: readonly LogEntry[]
 }
 
-/** A switch of a simulated wallet: a way of its own, numbered as the page of wallet protocols numbers it. */
+/** A quirk of a simulated wallet, numbered as on the page of wallet protocols. */
 export interface Quirk {
   readonly id: string
   readonly text: string
-  /** How it stands at first: on where it is harmless, off where it would stand in the way of a first use. */
+  /** The initial value: on if it is harmless, off if it would hinder a first use. */
   readonly on: boolean
 }

@@ -3,7 +3,7 @@ import { type Fields, fieldsOf } from "./fields.js"
 import type { SandboxAccount } from "./keys.js"
 import { type Answer, answers, type Grant, type Quirk, type WalletSettings } from "./state.js"
 
-/** What a wallet has: settings that name anything else are not taken over. */
+/** What a wallet has. Stored settings that refer to anything else are ignored. */
 interface Known {
   accounts: readonly SandboxAccount[]
   networks: readonly SandboxNetwork[]
@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * The settings that a kept text holds, field by field; a field that is missing or makes no sense is left out, for
- * storage is shared by every script and every version of the page.
+ * Reads stored settings field by field. Leaves out fields that are missing or invalid, because every script and every
+ * version of the page shares the storage.
  */
 export function readSettings(text: string | null, known: Known): Partial<WalletSettings> {
   const kept = parse(text)

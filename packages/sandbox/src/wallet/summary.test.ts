@@ -27,7 +27,7 @@ function transaction(): TransactionBuilder {
   })
 }
 
-test("a transaction: source, fee in XLM, sequence, memo and end, then its operations", () => {
+test("lists a transaction's source, fee, sequence, memo, and expiry, then its operations", () => {
   const usdc = new Asset("USDC", second)
   const payload = transaction()
     .addOperation(Operation.payment({ destination: second, asset: usdc, amount: "12.5" }))
@@ -76,7 +76,7 @@ test("a transaction: source, fee in XLM, sequence, memo and end, then its operat
   })
 })
 
-test("a fee bump: who pays how much, and what is in it", () => {
+test("shows who pays a fee bump, how much, and what it contains", () => {
   const inner = transaction()
     .addOperation(Operation.bumpSequence({ bumpTo: "9" }))
     .setTimeout(0)
@@ -93,7 +93,7 @@ test("a fee bump: who pays how much, and what is in it", () => {
   })
 })
 
-test("a contract call: its name, contract and arguments", () => {
+test("shows a contract call's name, contract, and arguments", () => {
   const payload = transaction()
     .addOperation(
       new Contract(contract).call(
@@ -116,7 +116,7 @@ test("a contract call: its name, contract and arguments", () => {
   expect(call?.rows[3]?.[1]).toContain("memo")
 })
 
-test("an authorization of type 10: to whom it is bound, when it ends, what it allows", () => {
+test("shows a type 10 authorization's address, expiry, and calls", () => {
   const preimage =
     "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA"
   expect(of("auth-entry", preimage)).toEqual({
@@ -139,18 +139,18 @@ test("an authorization of type 10: to whom it is bound, when it ends, what it al
   })
 })
 
-test("what cannot be read throws", () => {
+test("throws for unreadable XDR", () => {
   expect(() => of("transaction", "AAAA")).toThrow()
   expect(() => of("auth-entry", "AAAA")).toThrow()
 })
 
-test("a batch: each transaction under its number, with its operations", () => {
-  const one = transaction()
+test("lists the transactions of a batch by number, with their operations", () => {
+  const envelope = transaction()
     .addOperation(Operation.payment({ destination: second, asset: Asset.native(), amount: "1" }))
     .setTimeout(0)
     .build()
     .toXdr()
-  const { rows, parts } = of("batch", `${one}\n${one}`)
+  const { rows, parts } = of("batch", `${envelope}\n${envelope}`)
   expect(rows).toEqual([])
   expect(parts.map(({ title }) => title)).toEqual([
     "Transaction 1 of 2",

@@ -9,24 +9,24 @@ import {
 import { type Fields, fieldsOf } from "./fields.js"
 import type { WalletRequest } from "./state.js"
 
-/** What is asked, in words: facts of the whole, and its parts (operations, invocations). */
+/** A request in words: facts about the whole, and its parts (operations or invocations). */
 export interface Summary {
   readonly rows: readonly Row[]
   readonly parts: readonly Part[]
 }
 
-/** A label and what stands there; addresses and amounts in full. */
+/** A label with its value. Addresses and amounts are in full. */
 export type Row = readonly [label: string, value: string]
 
-/** One operation, or one invocation. */
+/** One operation or invocation. */
 export interface Part {
   readonly title: string
   readonly rows: readonly Row[]
 }
 
 /**
- * Reads what is asked for a person. Texts in it come from the page: to be shown as text only.
- * @throws when it cannot be read
+ * Describes a request for a person. Its texts come from the page, so show them as plain text only.
+ * @throws if it cannot be read
  */
 export function summarize({ kind, payload, passphrase }: WalletRequest): Summary {
   switch (kind) {
@@ -67,7 +67,7 @@ function ofTransaction(transaction: Transaction | FeeBumpTransaction): Summary {
   return { rows, parts: operations.map(ofOperation) }
 }
 
-/** Each transaction under its number: first what it is as a whole, then its operations. */
+/** Lists each numbered transaction with its own facts, then its operations. */
 function ofBatch(envelopes: readonly string[], passphrase: string): Summary {
   const parts = envelopes.flatMap((envelope, index): Part[] => {
     const { rows, parts } = ofTransaction(TransactionBuilder.fromXdr(envelope, passphrase))
@@ -89,7 +89,7 @@ function ofPreimage(preimage: xdr.HashIdPreimage): Summary {
   if (preimage.type === "envelopeTypeSorobanAuthorization")
     return ofAuthorization(preimage.sorobanAuthorization, [])
   if (preimage.type !== "envelopeTypeSorobanAuthorizationWithAddress")
-    throw new Error("This preimage is no Soroban authorization.")
+    throw new Error("This preimage is not a Soroban authorization.")
   const { address } = preimage.sorobanAuthorizationWithAddress
   return ofAuthorization(preimage.sorobanAuthorizationWithAddress, [
     ["Bound to", leaf(address.toJson())],
@@ -118,7 +118,9 @@ function ofAuthorization(
   }
 }
 
-/** A host function or an authorized one (SEP-51 JSON): a call by its name, everything else field by field. */
+/**
+ * Describes a host function or an authorized function (SEP-51 JSON): a call by its name, anything else field by field.
+ */
 function ofInvocation(json: unknown): Part[] {
   const [[kind, body] = ["", {}]] = Object.entries(fieldsOf(json))
   const { contract_address: contract, function_name: name, args } = fieldsOf(body)
@@ -135,7 +137,7 @@ function ofInvocation(json: unknown): Part[] {
   ]
 }
 
-/** A contract's value, `{i128: "100"}`: an address as it is, others with their type. */
+/** Formats a contract value such as `{i128: "100"}`: an address alone, others with their type. */
 function argument(value: unknown): string {
   const [type, inner] = Object.entries(fieldsOf(value))[0] ?? ["", value]
   if (type === "address") return leaf(inner)
@@ -175,13 +177,13 @@ function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase()
 }
 
-/** Stroops as XLM. */
+/** Formats stroops as XLM. */
 function xlm(stroops: string): string {
   const digits = stroops.padStart(8, "0")
   return `${short(`${digits.slice(0, -7)}.${digits.slice(-7)}`)} XLM`
 }
 
-/** An amount as the SDK writes it, with all seven decimals, without the noughts at its end. */
+/** Shortens an amount of the SDK, which always has seven decimals, by its trailing zeros. */
 function short(amount: string): string {
   return amount.replace(/^(\d+\.\d*?)0+$/, "$1").replace(/\.$/, "")
 }

@@ -4,7 +4,7 @@ import { timer } from "./timer.js"
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test("a wait ends after its time, or when it is aborted, also before it began, and leaves nothing", async () => {
+test("ends after its time or when aborted, and leaves no timer or listener", async () => {
   const { signal } = new AbortController()
   const add = vi.spyOn(signal, "addEventListener")
   const remove = vi.spyOn(signal, "removeEventListener")

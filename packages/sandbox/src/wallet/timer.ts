@@ -1,4 +1,4 @@
-/** Resolves after so many ms, or as soon as it is aborted. */
+/** Resolves after the given ms, or as soon as it is aborted. */
 export function timer(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

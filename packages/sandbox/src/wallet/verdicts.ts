@@ -1,16 +1,16 @@
 import type { Verdict, Waiting, WalletRequest, WalletState } from "./state.js"
 
-/** The request whose window is in front: the latest that has one. */
+/** The request whose window is in front: the latest one with a window. */
 export function inFront(state: WalletState): Waiting | undefined {
   return state.waiting.findLast(({ shown }) => shown)
 }
 
-/** Whether a verdict lets the page have something. */
+/** Whether a verdict gives the page something. */
 export function approves(verdict: Verdict): boolean {
   return verdict === "approve" || verdict === "alter" || verdict === "wrong-signer"
 }
 
-/** Whether a verdict can be given: nobody can approve where no button can be pressed, nor where no wallet was made. */
+/** Whether a verdict is possible. Nobody can approve a disabled or blank request, or before a wallet is set up. */
 export function decidable(verdict: Verdict, asked: WalletRequest, state: WalletState): boolean {
   const kind = asked.obstacle?.kind
   return !approves(verdict) || (state.created && kind !== "disabled" && kind !== "blank")

@@ -1,4 +1,6 @@
-/** The look of a simulated wallet's window. Its shadow root takes it as a constructed sheet: no inline style. */
+/**
+ * The style of a simulated wallet's window. The shadow root adopts it as a constructed sheet, without inline styles.
+ */
 export const windowStyle = `
 :host {
   position: fixed !important;

@@ -4,20 +4,20 @@ import { openPanel } from "./panel.js"
 import { element } from "./screens.js"
 import { windowStyle } from "./window-style.js"
 
-/** Events that the page would take for its own: a press outside a menu, Escape in a dialog, focus leaving. */
+/** Events that would otherwise reach the page: a press outside a menu, Escape in a dialog, a focus change. */
 const keptEvents = [
   ...["pointerdown", "pointerup", "mousedown", "mouseup", "click", "touchstart", "touchend"],
   ...["keydown", "keyup", "focusin", "focusout", "wheel", "contextmenu"],
 ]
 
 /**
- * Opens the wallet's window over the page, in the top layer, inside the front modal dialog if there is one. An
- * extension's true window lies outside the page, so this one keeps its events to itself. Returns how to close it.
+ * Opens the wallet's window over the page, in the top layer, inside the front modal dialog if there is one. A real
+ * extension's window is outside the page, so this one keeps its events to itself. Returns a function that closes it.
  */
 export function openWindow(model: WalletModel, productName: string): () => void {
   const host = element("div")
   host.popover = "manual"
-  // A window of its own: it does not turn with the page that it lies over.
+  // The window does not follow the text direction of the page under it.
   host.dir = "ltr"
   host.dataset.alidadeSandbox = productName.toLowerCase()
   const root = host.attachShadow({ mode: "open" })
@@ -35,7 +35,7 @@ export function openWindow(model: WalletModel, productName: string): () => void 
     if (focused instanceof HTMLElement) focused.focus()
   })
 
-  // Now that it is in the page, and can take the focus.
+  // Open the panel only now: the window is in the page and can take the focus.
   const panel = openPanel(root, model, productName, { role: "dialog", canClose: true })
   return () => {
     panel.stop()

@@ -113,7 +113,7 @@ describe("what it cannot be told", () => {
     ["update", { settings: { waiting: [] } }, "waiting"],
     ["next", { answers: "approve" }, "approve"],
     ["settle", { verdict: "ask" }, "ask"],
-    ["settle", { verdict: "approve" }, "is not being asked anything"],
+    ["settle", { verdict: "approve" }, "has no pending request"],
     ["ask", { id: "x", asked: { ...asked, kind: "steal" } }, "steal"],
     ["ask", { asked }, "asked"],
   ])("%s %j is refused in words", async (command, body, words) => {
