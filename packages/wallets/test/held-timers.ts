@@ -1,24 +1,24 @@
 import { vi } from "vitest"
 
-/** Timers that do not run by themselves. */
+/** Timers that only run when a test advances the clock. */
 export interface HeldTimers {
-  /** How many are set for this many ms. */
+  /** How many timers are set for this many ms. */
   count(ms: number): number
-  /** How many there are. */
+  /** How many timers are set. */
   total(): number
-  /** Lets time pass: those that are due run, in their order. */
+  /** Advances the clock and runs the timers that are due, in order. */
   pass(ms: number): void
 }
 
 /**
- * Holds the timers that are set for one of these times, until `vi.unstubAllGlobals`. All others go on, so that HTTP, which
- * has timers of its own, works meanwhile.
+ * Holds the timers set for one of these delays, in ms, until `vi.unstubAllGlobals`. All others run normally, so that
+ * HTTP, which has its own timers, keeps working.
  */
 export function holdTimers(times: readonly number[]): HeldTimers {
   const [set, clear] = [globalThis.setTimeout, globalThis.clearTimeout]
   const held = new Map<object, { run: () => void; ms: number; left: number }>()
   vi.stubGlobal("setTimeout", (run: () => void, ms: number, ...rest: unknown[]) => {
-    // HTTP's own timers may have the same times, and hand something to their callbacks.
+    // HTTP's own timers may have the same delays, and pass arguments to their callbacks.
     if (!times.includes(ms) || rest.length > 0) return set(run, ms, ...rest)
     const timer = {}
     held.set(timer, { run, ms, left: ms })
@@ -28,13 +28,13 @@ export function holdTimers(times: readonly number[]): HeldTimers {
     if (!held.delete(timer)) clear(timer)
   })
   return {
-    count: (ms) => [...held.values()].filter((one) => one.ms === ms).length,
+    count: (ms) => [...held.values()].filter((entry) => entry.ms === ms).length,
     total: () => held.size,
     pass(ms) {
-      for (const [timer, one] of [...held].sort(([, a], [, b]) => a.left - b.left)) {
-        one.left -= ms
-        if (one.left > 0 || !held.delete(timer)) continue
-        one.run()
+      for (const [timer, entry] of [...held].sort(([, a], [, b]) => a.left - b.left)) {
+        entry.left -= ms
+        if (entry.left > 0 || !held.delete(timer)) continue
+        entry.run()
       }
     },
   }

@@ -1,22 +1,22 @@
 import type { OverlayPrompt, Prompt, WalletUi } from "@alidade/core"
 import { vi } from "vitest"
 
-/** A page without a browser, as far as the client of HOT needs one: its events, its address, and a screen. */
+/** A simulated page with what HOT's client needs: events, an address, and a screen. */
 export interface TestPage {
-  /** All that was shown, `undefined` where it was taken away. */
+  /** All prompts shown so far. `undefined` means that the prompt was removed. */
   shown: (Prompt | undefined)[]
   ui: WalletUi
-  /** The overlay that is shown. */
+  /** The overlay that is currently shown. */
   overlay(): OverlayPrompt
-  /** Plays a message to the page. */
+  /** Dispatches a message event on the page. */
   say(message: { data: unknown; origin: string; source: unknown }): void
-  /** Plays another event of the page's. */
+  /** Dispatches another event on the page. */
   fire(type: string): void
-  /** Listeners of the page's window that were added and not removed. */
+  /** Number of listeners added to the page's window and not removed. */
   listeners(): number
 }
 
-/** Stands in for `window`, until `vi.unstubAllGlobals`; `more` is added to it. */
+/** Replaces `window` until `vi.unstubAllGlobals`. `more` is added to it. */
 export function stubPage(more: object = {}): TestPage {
   const page = Object.assign(new EventTarget(), {
     location: { origin: "https://dapp.example", pathname: "/app", search: "?secret", hash: "#own" },

@@ -1,31 +1,31 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** One call that the relay was sent. */
+/** One call that the relay received. */
 export interface Call {
   method: string
   path: string
   body: string
 }
 
-/** Answers one call in another way than a relay that is well. */
+/** Answers one call differently from a healthy relay. */
 export type Fault = (response: ServerResponse) => void
 
-/** A relay over real HTTP that a test plays: what it was sent, and what it shall answer. */
+/** A relay over real HTTP that a test controls. */
 export interface TestRelay {
   url: string
   calls: Call[]
-  /** What is answered to the calls of a method until it is taken away: what is not there is answered as a relay does. */
+  /** Replies to all calls of a method while they are set. Other methods get a healthy relay's reply. */
   faults: { POST?: Fault; GET?: Fault; DELETE?: Fault }
-  /** Resolves to the nth call of a method, when it has come. */
+  /** Resolves to the nth call of a method once it has arrived. */
   call(method: string, nth?: number): Promise<Call>
   count(method: string): number
-  /** Puts the wallet's reply there, for whoever asks for a response. */
+  /** Stores the wallet's response for the next poll. */
   respond(data: unknown): void
   close(): Promise<void>
 }
 
-/** Starts one, on a free port. */
+/** Starts a relay on a free port. */
 export async function startRelay(): Promise<TestRelay> {
   const calls: Call[] = []
   const waiting = new Set<() => void>()
@@ -43,10 +43,10 @@ export async function startRelay(): Promise<TestRelay> {
     response.end(JSON.stringify(method === "GET" ? { data: held } : {}))
   }
 
-  // A call that is cut off in the middle is no failure of the relay's.
+  // A client may cut a call off; that is not a failure of the relay.
   const server = createServer((request, response) => void answer(request, response).catch(() => {}))
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
-  const of = (method: string): Call[] => calls.filter((one) => one.method === method)
+  const of = (method: string): Call[] => calls.filter((call) => call.method === method)
 
   const relay: TestRelay = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -8,13 +8,13 @@ import type { RequestFailed } from "./errors.js"
 import type { HotOptions } from "./options.js"
 import { encodeRequest } from "./request-code.js"
 
-/** The relay is real, over HTTP; the clock is held, and the page is played. */
+/** The relay is a real HTTP server. The clock is held, and the page is simulated. */
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const widget = "http://127.0.0.1:9/hot/widget"
 const success = (payload: unknown): string => JSON.stringify({ success: true, payload })
 
-/** Waits of the client, in ms: between two looks at the relay, and for a call to it. */
+/** The client's waits in ms: between two polls of the relay, and for one call to it. */
 const [POLL, CALL] = [3_000, 15_000]
 
 let relay: TestRelay
@@ -39,25 +39,25 @@ afterEach(async () => {
 
 const connect = (options: { signal?: AbortSignal } = {}): Promise<{ address: string }> => {
   const connected = client.getAddress(setup, { ui: page.ui, ...options })
-  // Looked at later, perhaps.
+  // Some tests await it later.
   connected.catch(() => {})
   return connected
 }
 
-/** Waits until the widget is shown, whose frame then stands; gives the request's id. */
-async function shown(): Promise<string> {
+/** Waits until the widget is shown, attaches its frame, and returns the request's id. */
+async function untilShown(): Promise<string> {
   const { path } = await relay.call("POST")
   await until(() => page.shown.at(-1)?.kind === "overlay")
   page.overlay().attach(frame as unknown as Window)
   return path.split("/")[1]!
 }
 
-/** Waits for something that comes with the network, whose clock is not held. */
-const until = (come: () => boolean): Promise<unknown> =>
-  vi.waitUntil(come, { interval: 5, timeout: 20_000 })
+/** Waits for something that depends on the network, whose timers still run. */
+const until = (isMet: () => boolean): Promise<unknown> =>
+  vi.waitUntil(isMet, { interval: 5, timeout: 20_000 })
 
-/** Lets the time to the next look at the relay pass, and waits for that look. */
-async function look(nth: number): Promise<void> {
+/** Advances the clock to the next poll of the relay, and waits for that poll. */
+async function poll(nth: number): Promise<void> {
   await until(() => timers.count(POLL) === 1)
   timers.pass(POLL - 1)
   expect(relay.count("GET")).toBe(nth - 1)
@@ -66,22 +66,22 @@ async function look(nth: number): Promise<void> {
   await relay.call("GET", nth)
 }
 
-/** Nothing of a request is left: no overlay, no listener, no timer. */
-function nothingIsLeft(): void {
+/** Expects that nothing of a request is left: no overlay, no listener, no timer. */
+function expectCleanedUp(): void {
   expect(page.shown.at(-1)).toBeUndefined()
   expect(page.listeners()).toBe(0)
   expect(timers.total()).toBe(0)
 }
 
-/** Waits until the relay has been told to remove a request. */
-async function removed(id: string): Promise<void> {
+/** Waits until the relay has received the request's deletion. */
+async function untilRemoved(id: string): Promise<void> {
   expect(await relay.call("DELETE")).toMatchObject({ path: `/${id}` })
   expect(relay.count("DELETE")).toBe(1)
 }
 
-test("HO2 HO3 HO4: the request is stored, the widget is shown, and the response is asked for every 3 s until it is there [S2.43 S2.44 S2.47 S4.37 S4.39 S4.40 S4.41 S7.6 S7.9 S7.10 S7.11 S9.7 S9.8]", async () => {
+test("HO2 HO3 HO4: stores the request, shows the widget, and polls every 3 s until the response arrives [S2.43 S2.44 S2.47 S4.37 S4.39 S4.40 S4.41 S7.6 S7.9 S7.10 S7.11 S9.7 S9.8]", async () => {
   const connected = connect()
-  const id = await shown()
+  const id = await untilShown()
   expect(id).toMatch(/^[A-Za-z0-9+_]{13}$/)
   expect(page.overlay()).toMatchObject({
     url: expect.stringMatching(new RegExp(`^${widget}\\?hotconnect-[1-9A-HJ-NP-Za-km-z]+$`)),
@@ -92,24 +92,25 @@ test("HO2 HO3 HO4: the request is stored, the widget is shown, and the response 
     sandbox:
       "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox",
   })
-  await look(1)
-  await look(2)
+  await poll(1)
+  await poll(2)
   relay.respond(success({ address: account }))
-  await look(3)
+  await poll(3)
   expect(await connected).toEqual({ address: account })
   expect(relay.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     `POST /${id}/request`,
     ...Array<string>(3).fill(`GET /${id}/response`),
   ])
-  nothingIsLeft()
+  expectCleanedUp()
 })
 
-test("HO1: what is stored tells method, request and page, without what the page's address hides; no two are the same [S7.7 S3.101 S3.102 S3.103 S3.104 S3.105 S3.106 S7.33]", async () => {
+test("HO1: stores method, request and page address without its query, with unique ids [S7.7 S3.101 S3.102 S3.103 S3.104 S3.105 S3.106 S7.33]", async () => {
   const encoded = vi.spyOn(JSON, "stringify")
-  const stored = (): unknown => encoded.mock.calls.find(([one]) => Object.hasOwn(one, "$hot"))?.[0]
+  const stored = (): unknown =>
+    encoded.mock.calls.find(([call]) => Object.hasOwn(call, "$hot"))?.[0]
   const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/)
   const ids: unknown[] = []
-  for (const [more, told] of [
+  for (const [more, expectedFields] of [
     [{}, { inside: false, origin: "https://dapp.example/app" }],
     [
       { inside: true, origin: "https://dapp.example/other" },
@@ -123,7 +124,14 @@ test("HO1: what is stored tells method, request and page, without what the page'
     const { body } = await relay.call("POST", ids.length + 1)
     const request = stored() as { id: string; _id: string }
     const method = "stellar:getAddress"
-    expect(request).toEqual({ ...told, $hot: true, method, request: {}, id: uuid, _id: uuid })
+    expect(request).toEqual({
+      ...expectedFields,
+      $hot: true,
+      method,
+      request: {},
+      id: uuid,
+      _id: uuid,
+    })
     expect(JSON.parse(body)).toEqual({ data: (await encodeRequest(request)).query })
     ids.push(request._id)
     controller.abort()
@@ -140,7 +148,7 @@ const status = (code: number, body: string): Fault => {
 }
 
 const notYet: Readonly<Record<string, Fault>> = {
-  "an error of its own": status(500, "internal"),
+  "a server error": status(500, "internal"),
   "not found": status(404, ""),
   gone: status(410, success({ address: account })),
   "too many": status(429, "slow down"),
@@ -148,45 +156,45 @@ const notYet: Readonly<Record<string, Fault>> = {
   garbage: (response) => void response.end("{data"),
   nothing: (response) => void response.end(),
   null: json(null),
-  "a response that is no text": json({ data: { success: true, payload: { address: account } } }),
-  "a response that is no JSON": json({ data: "{success" }),
+  "a response that is not text": json({ data: { success: true, payload: { address: account } } }),
+  "a response that is not JSON": json({ data: "{success" }),
   "a response that is null": json({ data: "null" }),
-  "a cut line": (response) => void response.destroy(),
+  "a cut connection": (response) => void response.destroy(),
   "something huge": (response) => void response.end("x".repeat(3_000_000)),
 }
 
-test("HO4: whatever else the relay answers means not yet [S7.11 S7.12]", async () => {
+test("HO4: treats every other reply of the relay as not yet [S7.11 S7.12]", async () => {
   const connected = connect()
-  await shown()
+  await untilShown()
   let nth = 0
   for (const fault of Object.values(notYet)) {
     relay.faults.GET = fault
-    await look(++nth)
+    await poll(++nth)
   }
   delete relay.faults.GET
   relay.respond(success({ address: account }))
-  await look(++nth)
+  await poll(++nth)
   expect(await connected).toEqual({ address: account })
   expect(relay.count("GET")).toBe(Object.keys(notYet).length + 1)
   expect(relay.count("DELETE")).toBe(0)
 })
 
-test("a relay that keeps a look waiting is asked again, after 15 s", async () => {
+test("polls again after 15 s if the relay does not respond", async () => {
   const connected = connect()
-  await shown()
+  await untilShown()
   relay.faults.GET = () => {}
-  await look(1)
+  await poll(1)
   await until(() => timers.count(CALL) === 1)
   expect(timers.count(POLL)).toBe(0)
   timers.pass(CALL)
   delete relay.faults.GET
   relay.respond(success({ address: account }))
-  await look(2)
+  await poll(2)
   expect(await connected).toEqual({ address: account })
-  nothingIsLeft()
+  expectCleanedUp()
 })
 
-test("a relay's reply that is not OK fails with its text [S7.34 S8.29]", async () => {
+test("fails with the relay's text if its reply is not OK [S7.34 S8.29]", async () => {
   relay.faults.POST = status(413, "This request is too large.\n")
   await expect(connect()).rejects.toMatchObject({
     kind: "external",
@@ -202,33 +210,38 @@ for (const [what, fault] of [
   ["nothing", status(503, "")],
   ["a novel", status(500, "x".repeat(50_000))],
 ] as const) {
-  test(`a reply that is not OK and says ${what}: its number is told, its text is in the cause`, async () => {
+  test(`reports the status and keeps the text in the cause if a reply that is not OK is ${what}`, async () => {
     relay.faults.POST = fault
     await expect(connect()).rejects.toMatchObject({
       kind: "external",
-      message: expect.stringMatching(/^HOT's relay failed \(50\d\)\. Try again later\.$/),
+      message: expect.stringMatching(
+        /^HOT's connection service failed \(50\d\)\. Try again later\.$/,
+      ),
       cause: expect.any(String),
     })
   })
 }
 
-test("a relay that is endless, cannot be reached, or does not answer: each is told", async () => {
+test("reports a relay that is endless, unreachable, or does not respond", async () => {
   relay.faults.POST = status(500, "x".repeat(3_000_000))
   await expect(connect()).rejects.toMatchObject({ kind: "external" })
   relay.faults.POST = (response) => void response.destroy()
   await expect(connect()).rejects.toMatchObject({
     kind: "external",
-    message: "HOT's relay cannot be reached. Are you online?",
+    message: "Can't reach HOT's connection service. Check your connection.",
   })
   relay.faults.POST = () => {}
   const late = connect()
   await relay.call("POST", 3)
   timers.pass(CALL)
-  await expect(late).rejects.toMatchObject({ kind: "timeout", message: /relay did not answer/ })
-  nothingIsLeft()
+  await expect(late).rejects.toMatchObject({
+    kind: "timeout",
+    message: /connection service did not respond/,
+  })
+  expectCleanedUp()
 })
 
-test("addresses that are none of the web are refused before anything is sent", async () => {
+test("rejects addresses that are not web addresses before sending anything", async () => {
   for (const wrong of [{ relayUrl: "javascript:1" }, { widgetUrl: "widget" }]) {
     await expect(client.getAddress({ ...setup, ...wrong }, { ui: page.ui })).rejects.toMatchObject({
       kind: "bad-request",
@@ -238,7 +251,7 @@ test("addresses that are none of the web are refused before anything is sent", a
   expect(relay.calls).toEqual([])
 })
 
-test("without a screen for the widget nothing is sent", async () => {
+test("sends nothing without a screen for the widget", async () => {
   const away = { ...page.ui, attached: false }
   for (const ui of [undefined, away]) {
     await expect(client.getAddress(setup, { ui })).rejects.toMatchObject({
@@ -258,11 +271,11 @@ for (const [payload, kind, words] of [
   ["x".repeat(5_000), "internal", "xxx…"],
   [null, "internal", "Unhandled error from the wallet"],
 ] as const) {
-  test(`an answer without success is RequestFailed, which carries its payload: ${JSON.stringify(payload).slice(0, 40)} [S3.107 S3.108 S4.42 S8.28]`, async () => {
+  test(`throws RequestFailed with the payload of an unsuccessful response: ${JSON.stringify(payload).slice(0, 40)} [S3.107 S3.108 S4.42 S8.28]`, async () => {
     const connected = connect()
-    await shown()
+    await untilShown()
     relay.respond(JSON.stringify({ success: false, payload }))
-    await look(1)
+    await poll(1)
     const error = (await connected.catch((thrown) => thrown)) as WalletError
     const kept = payload === "x".repeat(5_000) ? expect.stringMatching(/^x{3,4000}…$/) : payload
     expect(error).toMatchObject({ kind, ext: ["RequestFailed", kept] })
@@ -270,11 +283,11 @@ for (const [payload, kind, words] of [
     expect(error.message).toContain(words)
     expect((error.cause as RequestFailed).name).toBe("RequestFailed")
     expect((error.cause as RequestFailed).payload).toEqual(payload)
-    nothingIsLeft()
+    expectCleanedUp()
   })
 }
 
-for (const said of [
+for (const response of [
   "7",
   "[]",
   "{}",
@@ -282,15 +295,15 @@ for (const said of [
   success(null),
   success({ address: "me" }),
 ]) {
-  test(`a response that is none of the wallet's is refused, and removed: ${said} [S3.107]`, async () => {
+  test(`rejects and deletes a response of another shape: ${response} [S3.107]`, async () => {
     const connected = connect()
-    const id = await shown()
-    relay.respond(said)
-    await look(1)
+    const id = await untilShown()
+    relay.respond(response)
+    await poll(1)
     await expect(connected).rejects.toMatchObject({ kind: "bad-reply", code: -1 })
-    nothingIsLeft()
-    // Read as the wallet's own, it has been answered; else somebody else wrote there.
-    if (!said.includes("true")) await removed(id)
+    expectCleanedUp()
+    // A reply with the wallet's shape counts as answered. Anything else may have been written by someone else.
+    if (!response.includes("true")) await untilRemoved(id)
   })
 }
 
@@ -298,38 +311,38 @@ const closings: Readonly<Record<string, () => void>> = {
   "by the widget's message": () => {
     page.say({ data: "hot-close", origin: "http://127.0.0.1:9", source: frame })
   },
-  "by the person, on the backdrop or the button": () => page.overlay().close(),
+  "by the user, on the backdrop or the button": () => page.overlay().close(),
 }
 
 for (const [how, close] of Object.entries(closings)) {
-  test(`HO3: closed ${how}: the overlay goes at once, and the request is removed [S2.45 S2.46 S7.13]`, async () => {
+  test(`HO3: removes the overlay at once and deletes the request when closed ${how} [S2.45 S2.46 S7.13]`, async () => {
     const connected = connect()
-    const id = await shown()
+    const id = await untilShown()
     close()
     expect(page.shown.at(-1)).toBeUndefined()
     await expect(connected).rejects.toMatchObject({ kind: "popup-closed", code: -4 })
-    await removed(id)
+    await untilRemoved(id)
     expect(relay.count("GET")).toBe(1)
-    nothingIsLeft()
+    expectCleanedUp()
   })
 
-  test(`closed ${how}, after it was approved: the answer that is already there counts`, async () => {
+  test(`uses a response that was already there when closed ${how}`, async () => {
     const connected = connect()
-    await shown()
+    await untilShown()
     relay.respond(success({ address: account }))
     close()
     expect(await connected).toEqual({ address: account })
     expect(relay.count("DELETE")).toBe(0)
-    nothingIsLeft()
+    expectCleanedUp()
   })
 }
 
-test("closed while the relay is being asked: that is not the last look", async () => {
+test("polls once more when closed during a poll", async () => {
   const connected = connect()
-  await shown()
+  await untilShown()
   const answers: (() => void)[] = []
   relay.faults.GET = (response) => void answers.push(() => response.end('{"data":null}'))
-  await look(1)
+  await poll(1)
   page.overlay().close()
   delete relay.faults.GET
   relay.respond(success({ address: account }))
@@ -337,18 +350,18 @@ test("closed while the relay is being asked: that is not the last look", async (
   expect(await connected).toEqual({ address: account })
 })
 
-test("a frame that is taken away without a word counts as closed", async () => {
+test("treats a frame removed without notice as closed", async () => {
   const connected = connect()
-  const id = await shown()
+  const id = await untilShown()
   frame.closed = true
-  await look(1)
+  await poll(1)
   await expect(connected).rejects.toMatchObject({ kind: "popup-closed" })
-  await removed(id)
+  await untilRemoved(id)
 })
 
-test("HO3: only the widget's own frame closes it, at the widget's origin, in that word", async () => {
+test("HO3: closes only on the message of the widget's own frame, at the widget's origin", async () => {
   const connected = connect()
-  await shown()
+  await untilShown()
   const origin = "http://127.0.0.1:9"
   const stranger = { closed: false }
   for (const forged of [
@@ -363,23 +376,23 @@ test("HO3: only the widget's own frame closes it, at the widget's origin, in tha
     page.say(forged)
   expect(page.shown.at(-1)?.kind).toBe("overlay")
   relay.respond(success({ address: account }))
-  await look(1)
+  await poll(1)
   expect(await connected).toEqual({ address: account })
 })
 
-test("a screen that shows the widget anew attaches its new frame, and the old one closes nothing", async () => {
+test("uses the new frame when a screen shows the widget again, and ignores the old one", async () => {
   const connected = connect()
-  await shown()
-  const anew = { closed: false }
-  page.overlay().attach(anew as unknown as Window)
+  await untilShown()
+  const newFrame = { closed: false }
+  page.overlay().attach(newFrame as unknown as Window)
   const origin = "http://127.0.0.1:9"
   page.say({ data: "hot-close", origin, source: frame })
   expect(page.shown.at(-1)?.kind).toBe("overlay")
-  page.say({ data: "hot-close", origin, source: anew })
+  page.say({ data: "hot-close", origin, source: newFrame })
   await expect(connected).rejects.toMatchObject({ kind: "popup-closed" })
 })
 
-test("aborted before it begins, nothing is sent; while it is stored, that ends; while it is awaited, it is removed [S7.8 S7.13]", async () => {
+test("sends nothing when aborted early, and cancels or deletes the request when aborted later [S7.8 S7.13]", async () => {
   await expect(connect({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: "aborted" })
   expect(relay.calls).toEqual([])
 
@@ -393,7 +406,7 @@ test("aborted before it begins, nothing is sent; while it is stored, that ends; 
   storing.abort()
   await expect(first).rejects.toMatchObject({ kind: "aborted" })
   await cut
-  // Whether it arrives, where the line has just been cut, is another matter.
+  // The delete call may fail, because the connection was just cut.
   expect(fetched).toHaveBeenLastCalledWith(
     expect.stringContaining(relay.url),
     expect.objectContaining({ method: "DELETE" }),
@@ -408,34 +421,34 @@ test("aborted before it begins, nothing is sent; while it is stored, that ends; 
   awaiting.abort()
   await expect(second).rejects.toMatchObject({ kind: "aborted" })
   const removal = path.replace("/request", "")
-  await until(() => relay.calls.some((one) => one.method === "DELETE" && one.path === removal))
-  nothingIsLeft()
+  await until(() => relay.calls.some((call) => call.method === "DELETE" && call.path === removal))
+  expectCleanedUp()
 })
 
-test("a page that is left takes its request with it, by a call that outlives it [S7.13]", async () => {
+test("deletes the request when the page unloads, with a keepalive call [S7.13]", async () => {
   const fetched = vi.spyOn(globalThis, "fetch")
   const connected = connect()
-  const id = await shown()
+  const id = await untilShown()
   page.fire("pagehide")
   await expect(connected).rejects.toMatchObject({ kind: "aborted" })
   expect(fetched).toHaveBeenLastCalledWith(
     `${relay.url}/${id}`,
     expect.objectContaining({ method: "DELETE", keepalive: true, credentials: "omit" }),
   )
-  await removed(id)
-  nothingIsLeft()
+  await untilRemoved(id)
+  expectCleanedUp()
 })
 
-test("a relay that cannot even remove a request changes nothing", async () => {
+test("ignores a relay that fails to delete a request", async () => {
   const connected = connect()
-  await shown()
+  await untilShown()
   relay.faults.DELETE = (response) => void response.destroy()
   page.overlay().close()
   await expect(connected).rejects.toMatchObject({ kind: "popup-closed" })
   await relay.call("DELETE")
 })
 
-test("HO3: inside Telegram the wallet opens by a deep link, and no overlay is shown [S4.38 S7.35]", async () => {
+test("HO3: opens the wallet inside Telegram by a deep link, without an overlay [S4.38 S7.35]", async () => {
   const openTelegramLink = vi.fn()
   vi.stubGlobal("Telegram", { WebApp: { openTelegramLink } })
   const connected = connect()
@@ -447,12 +460,12 @@ test("HO3: inside Telegram the wallet opens by a deep link, and no overlay is sh
   )
   expect(page.shown).toEqual([{ kind: "waiting", on: "messenger", link: { href, name: "HOT" } }])
   relay.respond(success({ address: account }))
-  await look(1)
+  await poll(1)
   expect(await connected).toEqual({ address: account })
-  nothingIsLeft()
+  expectCleanedUp()
 })
 
-test("a Telegram that fails to open the link ends the request, and it is removed", async () => {
+test("ends and deletes the request if Telegram fails to open the link", async () => {
   vi.stubGlobal("Telegram", {
     WebApp: {
       openTelegramLink() {
@@ -462,5 +475,5 @@ test("a Telegram that fails to open the link ends the request, and it is removed
   })
   await expect(connect()).rejects.toMatchObject({ kind: "internal", message: "WebAppTgUrlInvalid" })
   await relay.call("DELETE")
-  nothingIsLeft()
+  expectCleanedUp()
 })

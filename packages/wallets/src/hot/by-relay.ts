@@ -7,16 +7,16 @@ import { encodeRequest } from "./request-code.js"
 import { screenHere } from "./screen.js"
 import type { HotCall, HotReply } from "./wire.js"
 
-/** How often the relay is asked for the response, in ms, and how long it is left alone at first (HO4). */
+/** Delay before the first poll and between polls for the response, in ms (HO4). */
 const POLL = 3_000
 
 /**
- * Asks HOT by way of its relay: stores the request there, sends the person to the wallet, and asks for the response until
- * it is there. Ends without one when the person closes the wallet, with the signal, and when the page is
- * left; then the request is taken off the relay, so that nobody answers what nobody waits for.
+ * Sends a request through HOT's relay: stores it there, opens the wallet, and polls until the response arrives. Ends
+ * without a response if the user closes the wallet, the signal aborts, or the page unloads. It then deletes the request
+ * from the relay, so that nobody approves a request that the page no longer waits for.
  */
 export async function askByRelay(
-  asked: HotCall,
+  call: HotCall,
   setup: HotOptions,
   options: CallOptions,
 ): Promise<HotReply> {
@@ -27,7 +27,7 @@ export async function askByRelay(
     inside: setup.inside ?? false,
     origin: setup.origin ?? ownAddress(),
     $hot: true,
-    ...asked,
+    ...call,
     id: crypto.randomUUID(),
     _id: crypto.randomUUID(),
   })
@@ -39,46 +39,46 @@ export async function askByRelay(
     undo(() => {
       if (!answered) withdrawRequest(address)
     })
-    const leave = (): void => fail(new WalletError("aborted", "The page was left."))
-    window.addEventListener("pagehide", leave)
-    undo(() => window.removeEventListener("pagehide", leave))
+    const onPageHide = (): void => fail(new WalletError("aborted", "The page was left."))
+    window.addEventListener("pagehide", onPageHide)
+    undo(() => window.removeEventListener("pagehide", onPageHide))
 
-    const talk = async (): Promise<HotReply> => {
+    const exchange = async (): Promise<HotReply> => {
       await storeRequest(address, query, signal)
       const closed = (): void => closing.abort()
-      const isGone = show({ requestId, widget, closed, undo })
+      const isFrameGone = show({ requestId, widget, closed, undo })
       for (;;) {
         await pause(POLL, closing.signal, signal)
-        // Who has approved may close the wallet before the answer was asked for: one last look.
-        const last = closing.signal.aborted || isGone()
+        // The user may approve and close the wallet before the next poll, so poll once more.
+        const last = closing.signal.aborted || isFrameGone()
         const reply = await readResponse(address, signal)
         if (reply) return reply
         if (last) throw closedEarly()
       }
     }
-    talk().then((reply) => {
+    exchange().then((reply) => {
       answered = true
       answer(reply)
     }, fail)
   })
 }
 
-/** Some milliseconds, or less when something else ends them. */
+/** Waits the given number of milliseconds, or until `early` aborts. */
 function pause(ms: number, early: AbortSignal, signal: AbortSignal): Promise<void> {
   return conversation<void>({ signal }, ({ answer, undo }) => {
-    const over = (): void => answer()
+    const finish = (): void => answer()
     if (early.aborted) {
-      over()
+      finish()
       return
     }
-    const timer = setTimeout(over, ms)
+    const timer = setTimeout(finish, ms)
     undo(() => clearTimeout(timer))
-    early.addEventListener("abort", over)
-    undo(() => early.removeEventListener("abort", over))
+    early.addEventListener("abort", finish)
+    undo(() => early.removeEventListener("abort", finish))
   })
 }
 
-/** The page's address without query and fragment, which may hold what no relay should see. */
+/** The page's address without query and fragment, which may hold data that the relay should not see. */
 function ownAddress(): string {
   const { origin, pathname } = window.location
   return `${origin}${pathname}`
@@ -87,6 +87,6 @@ function ownAddress(): string {
 function closedEarly(): WalletError {
   return new WalletError(
     "popup-closed",
-    "HOT was closed before it answered. If it still shows the request elsewhere, decline it there.",
+    "HOT was closed before it responded. If it still shows the request elsewhere, decline it there.",
   )
 }

@@ -1,6 +1,6 @@
 import { networks, type WalletCard } from "@alidade/core"
 
-/** What an app knows of HOT before it loads the module. */
+/** What an app lists about HOT before it loads the module. */
 export const card: Omit<WalletCard, "load"> = {
   productId: "hot-wallet",
   productName: "HOT Wallet",
@@ -9,8 +9,8 @@ export const card: Omit<WalletCard, "load"> = {
   moduleType: "HOT_WALLET",
   capabilities: {
     networks: [networks.Public],
-    // HOT does not say which preimages it reads. Every wallet that signs entries knows type 9, and an SDK that is told so
-    // (`useUpgradedAuth`) asks for no other.
+    // HOT does not document which preimages it accepts. Every wallet that signs entries supports type 9, and SDKs with
+    // `useUpgradedAuth` request no other type from a wallet that only lists v1.
     authEntry: ["v1"],
     message: true,
     network: "binding",

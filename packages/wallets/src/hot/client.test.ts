@@ -4,7 +4,7 @@ import { stubPage, type TestPage } from "../../test/hot-page.js"
 import * as client from "./client.js"
 import { hotModule } from "./module.js"
 
-/** What is asked by method, and the two ways that need no relay, which is not there. */
+/** The methods and their parameters, through the extension and the parent page. There is no relay. */
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
@@ -15,7 +15,7 @@ const setup = {}
 const request = vi.fn<(method: string, request: object) => unknown>()
 const fetched = vi.fn(() => Promise.reject(new TypeError("no network")))
 let page: TestPage
-/** The wallet's page around this one. */
+/** The wallet's page that frames this one. */
 let parent: { postMessage: ReturnType<typeof vi.fn> }
 
 beforeEach(() => {
@@ -27,13 +27,13 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** Puts the extension's object into the page, which answers so. */
+/** Adds the extension's object to the page. It replies with `answer`. */
 function withExtension(answer: () => unknown): void {
   request.mockImplementation(answer)
   vi.stubGlobal("hotExtension", { request })
 }
 
-/** Puts the page into a frame of another one's. */
+/** Puts the page into a frame of another page. */
 function inside(origin: string | undefined): void {
   parent = { postMessage: vi.fn() }
   const location = { origin: "https://dapp.example", pathname: "/", ancestorOrigins: undefined }
@@ -51,7 +51,7 @@ const calls = {
   signMessage: (options: object = {}) => client.signMessage(setup, "hello", options),
 }
 
-test("each function is one method, which names the account; no passphrase travels [S3.16 S3.17 S3.18 S3.20 S3.21 S3.22 S3.23 S4.45]", async () => {
+test("sends each call as one method with the account, and never a passphrase [S3.16 S3.17 S3.18 S3.20 S3.21 S3.22 S3.23 S4.45]", async () => {
   const named = { address: account, networkPassphrase: networks.Public }
   const signed = { signedTxXdr: "AAAA", signerAddress: account }
   withExtension(() => Promise.resolve({ address: account, more: 1 }))
@@ -86,7 +86,7 @@ test("each function is one method, which names the account; no passphrase travel
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test("every network but Public, every other address than an account's, and bytes are refused before anyone is asked", async () => {
+test("rejects networks other than Public, addresses that are no accounts, and bytes before asking the wallet", async () => {
   withExtension(() => Promise.resolve({}))
   const { getAddress: _, ...signatures } = calls
   for (const sign of Object.values(signatures)) {
@@ -94,7 +94,7 @@ test("every network but Public, every other address than an account's, and bytes
       await expect(sign({ networkPassphrase, address: account })).rejects.toMatchObject({
         kind: "unsupported",
         code: -3,
-        message: "HOT signs for the network Public alone.",
+        message: "HOT only signs for the Public network.",
       })
     }
     await expect(sign({ address: contract })).rejects.toMatchObject({ kind: "unsupported" })
@@ -105,7 +105,7 @@ test("every network but Public, every other address than an account's, and bytes
 })
 
 for (const [name, call] of Object.entries(calls)) {
-  test(`${name}: an answer of another shape is refused`, async () => {
+  test(`${name}: rejects a response of another shape`, async () => {
     const wrong = { signedTxXdr: "<", signedAuthEntry: "AAAA", signedMessage: "AAAA" }
     for (const answer of [
       null,
@@ -130,7 +130,7 @@ for (const [name, call] of Object.entries(calls)) {
   })
 }
 
-test("what the extension throws is RequestFailed, with what it threw", async () => {
+test("throws RequestFailed with what the extension threw", async () => {
   for (const [thrown, kind] of [
     [{ code: -4, message: "no" }, "rejected"],
     [new Error("User rejected the request."), "rejected"],
@@ -148,7 +148,7 @@ test("what the extension throws is RequestFailed, with what it threw", async () 
   }
 })
 
-test("an extension that never answers ends with the signal", async () => {
+test("ends an unanswered call to the extension when the signal aborts", async () => {
   withExtension(() => new Promise(() => {}))
   const controller = new AbortController()
   const called = calls.signMessage({ signal: controller.signal })
@@ -159,22 +159,22 @@ test("an extension that never answers ends with the signal", async () => {
   expect(error).toMatchObject({ kind: "aborted" })
 })
 
-test("the extension comes before the wallet around the page, and that before the relay [S4.45]", async () => {
+test("prefers the extension to the wallet's frame, and the frame to the relay [S4.45]", async () => {
   inside(around)
   withExtension(() => ({ address: account }))
   expect(await calls.getAddress()).toEqual({ address: account })
   expect(parent.postMessage).not.toHaveBeenCalled()
   Reflect.deleteProperty(globalThis, "hotExtension")
   const controller = new AbortController()
-  const asked = calls.getAddress({ signal: controller.signal })
+  const requested = calls.getAddress({ signal: controller.signal })
   await vi.waitUntil(() => parent.postMessage.mock.calls.length === 1)
   controller.abort()
-  await expect(asked).rejects.toMatchObject({ kind: "aborted" })
+  await expect(requested).rejects.toMatchObject({ kind: "aborted" })
   expect(fetched).not.toHaveBeenCalled()
   expect(page.listeners()).toBe(0)
 })
 
-test("inside the wallet its page is asked, at its origin alone; its reply counts, by that window, origin and id [S4.43 S4.44 S6.4]", async () => {
+test("asks the wallet's frame only at its origin, and matches window, origin and id of the reply [S4.43 S4.44 S6.4]", async () => {
   inside(around)
   const connected = calls.getAddress()
   await vi.waitUntil(() => parent.postMessage.mock.calls.length === 1)
@@ -208,7 +208,7 @@ test("inside the wallet its page is asked, at its origin alone; its reply counts
   expect(page.listeners()).toBe(0)
 })
 
-test("inside the wallet a reply without success is RequestFailed, one of another shape is refused", async () => {
+test("throws RequestFailed for an unsuccessful reply of the frame, and rejects another shape", async () => {
   inside(around)
   for (const [reply, error] of [
     [
@@ -229,10 +229,10 @@ test("inside the wallet a reply without success is RequestFailed, one of another
   }
 })
 
-test("a frame of anyone else's, and one whose origin the browser does not tell, is not asked: an app may name others [S6.4]", async () => {
+test("does not ask other frames or frames of unknown origin, unless the app lists them [S6.4]", async () => {
   for (const origin of ["https://evil.example", `${around}.evil.example`, "null", undefined]) {
     inside(origin)
-    // It goes to the relay, for which there is no screen.
+    // The call uses the relay, which needs a screen.
     await expect(calls.getAddress()).rejects.toMatchObject({ kind: "unsupported" })
     expect(parent.postMessage).not.toHaveBeenCalled()
   }

@@ -17,14 +17,14 @@ import { requestFailed } from "./errors.js"
 import type { HotOptions } from "./options.js"
 import {
   type Answers,
-  type Asks,
+  type CallParameters,
   findExtension,
   type HotCall,
   type Method,
   readAnswer,
 } from "./wire.js"
 
-/** Asks for the account. */
+/** Requests the account's address. */
 export async function getAddress(
   setup: HotOptions,
   options: CallOptions = {},
@@ -32,43 +32,43 @@ export async function getAddress(
   return ask(setup, "stellar:getAddress", {}, options)
 }
 
-/** Asks to sign a base64 `TransactionEnvelope` for Public, the one network of HOT: throws `unsupported` for any other. */
+/** Requests the signature of a base64 `TransactionEnvelope` for Public. Throws `unsupported` for other networks. */
 export async function signTransaction(
   setup: HotOptions,
   xdr: string,
   options: SignOptions = {},
 ): Promise<SignTransactionResult> {
-  const asked = { xdr, ...onPublic(options) }
-  return ask(setup, "stellar:signTransaction", asked, options)
+  const request = { xdr, ...onPublic(options) }
+  return ask(setup, "stellar:signTransaction", request, options)
 }
 
-/** Asks to sign a base64 `HashIdPreimage` of Public: throws `unsupported` for any other network. */
+/** Requests the signature of a base64 `HashIdPreimage` for Public. Throws `unsupported` for other networks. */
 export async function signAuthEntry(
   setup: HotOptions,
   authEntry: string,
   options: SignOptions = {},
 ): Promise<SignAuthEntryResult> {
-  const asked = { authEntry, ...onPublic(options) }
-  return ask(setup, "stellar:signAuthEntry", asked, options)
+  const request = { authEntry, ...onPublic(options) }
+  return ask(setup, "stellar:signAuthEntry", request, options)
 }
 
-/** Asks for the SEP-53 signature of a text. Throws `bad-request` for anything else. */
+/** Requests the SEP-53 signature of a text. Throws `bad-request` if the message is not a string. */
 export async function signMessage(
   setup: HotOptions,
   message: string,
   options: SignOptions = {},
 ): Promise<SignMessageResult> {
   requireText(message, "HOT")
-  const asked = { message, ...onPublic(options) }
-  return ask(setup, "stellar:signMessage", asked, options)
+  const request = { message, ...onPublic(options) }
+  return ask(setup, "stellar:signMessage", request, options)
 }
 
-/** No passphrase travels: whatever is asked, HOT signs for Public. */
+/** HOT receives no passphrase and always signs for Public, so other networks are refused here. */
 function onPublic({ address, networkPassphrase = networks.Public }: SignOptions): {
   accountToSign?: string
 } {
   if (networkPassphrase !== networks.Public) {
-    throw new WalletError("unsupported", "HOT signs for the network Public alone.")
+    throw new WalletError("unsupported", "HOT only signs for the Public network.")
   }
   return accountToSign(address, "HOT")
 }
@@ -76,11 +76,11 @@ function onPublic({ address, networkPassphrase = networks.Public }: SignOptions)
 async function ask<M extends Method>(
   setup: HotOptions,
   method: M,
-  request: Asks[M],
+  request: CallParameters[M],
   options: CallOptions,
 ): Promise<Answers[M]> {
   if (typeof window === "undefined") {
-    throw new WalletError("unsupported", "HOT answers web pages only.")
+    throw new WalletError("unsupported", "HOT only works in a browser.")
   }
   try {
     const payload = await payloadOf({ method, request }, setup, options)
@@ -90,15 +90,15 @@ async function ask<M extends Method>(
   }
 }
 
-/** The payload of HOT's answer, by the first of its three ways that is there. */
+/** The payload of HOT's response, from the extension, the wallet's frame or the relay, whichever exists first. */
 async function payloadOf(
-  asked: HotCall,
+  call: HotCall,
   setup: HotOptions,
   { signal, ui }: CallOptions,
 ): Promise<unknown> {
   const extension = findExtension()
   if (extension) {
-    const { method, request } = asked
+    const { method, request } = call
     return conversation({ signal }, async () => extension.request(method, request)).catch(
       (thrown) => {
         throw WalletError.is(thrown) ? thrown : requestFailed(thrown)
@@ -107,8 +107,8 @@ async function payloadOf(
   }
   const around = originOfWalletAround(setup.ancestorOrigins)
   const { success, payload } = around
-    ? await askByParent(asked, around, signal)
-    : await askByRelay(asked, setup, { ui, signal })
+    ? await askByParent(call, around, signal)
+    : await askByRelay(call, setup, { ui, signal })
   if (success) return payload
   throw requestFailed(payload)
 }

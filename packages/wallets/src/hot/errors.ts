@@ -1,19 +1,19 @@
 import { parseError, WalletError } from "@alidade/core"
 import { isRefusal } from "../values.js"
 
-/** What the specification calls a wallet's answer without success: the `cause` of the `WalletError`. */
+/** The specification's name for an unsuccessful response. It is the `cause` of the `WalletError`. */
 export class RequestFailed extends Error {
   override readonly name = "RequestFailed"
-  /** What the wallet said of it; nothing of it has been looked at. */
+  /** The response's payload, unchecked. */
   readonly payload: unknown
 
   constructor(payload: unknown) {
-    super("HOT did not do what was asked.")
+    super("HOT did not complete the request.")
     this.payload = payload
   }
 }
 
-/** The error for a request that HOT answered without success. What a payload may hold is not documented. */
+/** The error for an unsuccessful response of HOT. The format of the payload is not documented. */
 export function requestFailed(payload: unknown): WalletError {
   const { code, message } = parseError(payload)
   const { ext } = parseError({ ext: ["RequestFailed", payload] })

@@ -4,7 +4,7 @@ import type { HotOptions } from "./options.js"
 
 export type { HotOptions }
 
-/** HOT Wallet: its extension, the wallet that frames the page, or its relay and widget. */
+/** The card of HOT Wallet, reached through its extension, the page that frames this one, or its relay and widget. */
 export function hot(options?: HotOptions): WalletCard {
   return { ...card, load: () => import("../modules.js").then((m) => m.hotModule(options)) }
 }

@@ -4,19 +4,19 @@ import { readText } from "@alidade/core/encoding"
 import { isText, unreadable } from "../values.js"
 import { type HotReply, MAX_REPLY, readRelayed } from "./wire.js"
 
-/** How long one call may take, in ms: longer, and a person had better be told, or the relay asked again. */
+/** Time limit of one call to the relay, in ms. After it, the user sees an error or the next poll starts. */
 const CALL = 15_000
 
-/** The relay has no use for who reads, and must not answer with what it said before. */
-const asStranger: RequestInit = {
+/** The relay needs neither cookies nor a referrer, and a cached response would be out of date. */
+const anonymous: RequestInit = {
   credentials: "omit",
   referrerPolicy: "no-referrer",
   cache: "no-store",
 }
 
 /**
- * Stores a request on the relay (HO2). `address` is the relay's, and the request's id. Throws `external`: the relay's own
- * text where its reply is not OK; and `timeout`.
+ * Stores a request on the relay (HO2). `address` is the relay's address followed by the request's id. Throws `external`
+ * with the relay's own text if its reply is not OK, and `timeout`.
  */
 export async function storeRequest(
   address: string,
@@ -31,7 +31,7 @@ export async function storeRequest(
   await call(`${address}/request`, init, signal, async () => undefined)
 }
 
-/** The response, where the relay has it already (HO4): a call that fails means not yet. Throws `bad-reply`. */
+/** The response, if the relay has it (HO4). A failed call counts as "not yet". Throws `bad-reply`. */
 export async function readResponse(
   address: string,
   signal: AbortSignal,
@@ -41,10 +41,10 @@ export async function readResponse(
   return reply === false ? unreadable("HOT") : reply
 }
 
-/** Takes a request off the relay, without waiting for that: also from a page that is being left. */
+/** Deletes a request from the relay without waiting for the result. Works while the page unloads. */
 export function withdrawRequest(address: string): void {
-  const init: RequestInit = { ...asStranger, method: "DELETE", keepalive: true }
-  // Nobody waits for it, and the relay forgets by itself in the end.
+  const init: RequestInit = { ...anonymous, method: "DELETE", keepalive: true }
+  // Failures are ignored: the relay expires requests by itself.
   fetch(address, init).catch(() => {})
 }
 
@@ -54,15 +54,15 @@ function call<Read>(
   signal: AbortSignal,
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> {
-  const patience = { signal, ms: CALL, late: "HOT's relay did not answer. Try again." }
-  return conversation<Read>(patience, ({ signal: given }) =>
-    fetch(address, { ...asStranger, ...init, signal: given })
+  const limit = { signal, ms: CALL, late: "HOT's connection service did not respond. Try again." }
+  return conversation<Read>(limit, ({ signal: given }) =>
+    fetch(address, { ...anonymous, ...init, signal: given })
       .then(async (response) => {
-        if (!response.ok) throw await refused(response)
+        if (!response.ok) throw await refusalOf(response)
         return read(response)
       })
       .catch((cause) => {
-        throw WalletError.is(cause) ? cause : unreachable(cause)
+        throw WalletError.is(cause) ? cause : unreachableRelay(cause)
       }),
   )
 }
@@ -70,14 +70,20 @@ function call<Read>(
 /** The text of a reply. */
 const textOf = (response: Response): Promise<string> => readText(response, MAX_REPLY, "HOT's relay")
 
-/** In the relay's own words, where they are fit to be shown: a proxy's page of HTML is not. */
-async function refused(response: Response): Promise<WalletError> {
+/** Uses the relay's own text if it can be shown; a proxy's HTML page cannot. */
+async function refusalOf(response: Response): Promise<WalletError> {
   const text = (await textOf(response)).trim()
   const isFit = isText(text) && !text.startsWith("<")
-  const words = isFit ? text : `HOT's relay failed (${response.status}). Try again later.`
+  const words = isFit
+    ? text
+    : `HOT's connection service failed (${response.status}). Try again later.`
   return new WalletError("external", words, { cause: text })
 }
 
-function unreachable(cause: unknown): WalletError {
-  return new WalletError("external", "HOT's relay cannot be reached. Are you online?", { cause })
+function unreachableRelay(cause: unknown): WalletError {
+  return new WalletError(
+    "external",
+    "Can't reach HOT's connection service. Check your connection.",
+    { cause },
+  )
 }

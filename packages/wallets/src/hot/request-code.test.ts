@@ -3,7 +3,7 @@ import { decodeUtf8 } from "@alidade/core/encoding"
 import { expect, test, vi } from "vitest"
 import { base58, encodeRequest, linkPart } from "./request-code.js"
 
-/** The published request; its vectors were computed by other libraries. */
+/** The published request. Its vectors were computed with other libraries. */
 const request = {
   inside: false,
   origin: "https://dapp.example/",
@@ -14,7 +14,7 @@ const request = {
   _id: "22222222-2222-4222-8222-222222222222",
 }
 
-test("HO1: a request is its JSON in base58, and its id the beginning of that text's SHA-1 [S7.32 S9.9]", async () => {
+test("HO1: encodes a request as base58 JSON with the start of its SHA-1 as id [S7.32 S9.9]", async () => {
   const { query, requestId } = await encodeRequest(request)
   expect(query).toBe(
     "5ueyirLbswthrK3PxesMyGXEAwLSQX6pzq7waNbzSCmMa9Ms2dzA47fqd4P4rhPeDdAntcQKE9bYdRMmVUyFv4FovvvD69t5jebFkAsNXfrZtPcnepwdSQhNbZV7a42vEhaqXMSS7qS4Fi7Mu9smrRUyrWmo1tWmnaWKRWZGZqJrP5nUwTkzVvbcQ64UMsGrWBHKyhzPQXeHQ4YM3yUim3aGNrMJHJXTZFvbkoJtG5Z9xeYPsXs61w1RDc8Jdmf1nNxRghAU",
@@ -23,13 +23,13 @@ test("HO1: a request is its JSON in base58, and its id the beginning of that tex
   expect(requestId).toHaveLength(13)
 })
 
-test("HO1: a slash in an id becomes an underscore, a plus stays", async () => {
+test("HO1: replaces a slash in an id by an underscore and keeps a plus", async () => {
   const idOf = async (_id: string) => (await encodeRequest({ ...request, _id })).requestId
   expect(await idOf("1")).toBe("MJ_inGDMkyIyv")
   expect(await idOf("5")).toBe("407dpt+nTU04g")
 })
 
-test("HO1: what is not ASCII is escaped, so that package and wallet mean the same bytes", async () => {
+test("HO1: escapes non-ASCII characters, so that package and wallet use the same bytes", async () => {
   const method = "stellar:signMessage"
   const { query, requestId } = await encodeRequest({
     ...request,
@@ -42,17 +42,17 @@ test("HO1: what is not ASCII is escaped, so that package and wallet mean the sam
   expect(json).toMatch(/^[ -~]*$/)
 })
 
-test("a message of any characters, halves of pairs too, is read back as it was", async () => {
+test("round-trips a message of any characters, including lone surrogates", async () => {
   const message = '\u0000\u001f \u007f\u0080é😀\ud83d\u2028"\\'
   const { query } = await encodeRequest({ message })
   expect(JSON.parse(`${decodeUtf8(bytesOf(query))}`)).toEqual({ message })
 })
 
-test("HO3: the links' end names the request by its id in base58 [S7.35]", () => {
+test("HO3: ends the links with the request's id in base58 [S7.35]", () => {
   expect(linkPart("liD+atUtt3Cyb")).toBe("hotconnect-A2jE7pGkefdis1bScZ")
 })
 
-test("base58: zero bytes at the start are ones; nothing is nothing; every other number is its shortest", () => {
+test("base58 encodes leading zero bytes as ones and other numbers without padding", () => {
   expect(base58(new Uint8Array())).toBe("")
   expect(base58(new Uint8Array([0]))).toBe("1")
   expect(base58(new Uint8Array([0, 0, 1]))).toBe("112")
@@ -65,21 +65,21 @@ test("base58: zero bytes at the start are ones; nothing is nothing; every other 
   }
 })
 
-test("the largest contract's envelope does not stop the page", async () => {
+test("encodes a very large envelope without blocking the page", async () => {
   const started = performance.now()
   const { query } = await encodeRequest({ xdr: "A".repeat(300_000) })
   expect(query).toMatch(/^[1-9A-HJ-NP-Za-km-z]{400000,}$/)
-  // Digit by digit it takes minutes.
+  // One digit at a time, this takes minutes.
   expect(performance.now() - started).toBeLessThan(20_000)
 })
 
-test("a page without WebCrypto is told so", async () => {
+test("reports a page without WebCrypto", async () => {
   vi.stubGlobal("crypto", {})
   await expect(encodeRequest(request)).rejects.toMatchObject({ kind: "unsupported", code: -3 })
   vi.unstubAllGlobals()
 })
 
-/** The bytes of a base58 text, by the schoolbook's way. */
+/** Decodes base58 with the schoolbook method. */
 function bytesOf(text: string): Uint8Array {
   const alphabet = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
   const zeros = text.length - text.replace(/^1*/, "").length

@@ -1,7 +1,7 @@
 import { WalletError } from "@alidade/core"
 import { encodeBase64, encodeHex, encodeUtf8 } from "@alidade/core/encoding"
 
-/** A request in the form in which it is on the relay, and where (HO1). */
+/** A request as the relay stores it, and its id (HO1). */
 export interface RequestCode {
   /** Base58 of the request's JSON. */
   query: string
@@ -9,30 +9,30 @@ export interface RequestCode {
   requestId: string
 }
 
-/** The specification, section 9. */
+/** From section 9 of the specification. */
 const ID_LENGTH = 13
 
 /**
- * Encodes a request (HO1). It must hold something random, so that two equal ones do not meet. Throws `unsupported` on a
- * page without WebCrypto, which is there on https and on localhost.
+ * Encodes a request (HO1). It must contain something random, so that equal requests get different ids. Throws
+ * `unsupported` on a page without WebCrypto, which exists only on https and localhost.
  */
 export async function encodeRequest(request: object): Promise<RequestCode> {
   if (!globalThis.crypto?.subtle) {
-    throw new WalletError("unsupported", "HOT can be asked by pages on https alone.")
+    throw new WalletError("unsupported", "HOT only works on https pages.")
   }
   const query = base58(encodeUtf8(ascii(JSON.stringify(request))))
   const hash = await crypto.subtle.digest("SHA-1", encodeUtf8(query) as BufferSource)
   const base64 = encodeBase64(new Uint8Array(hash))
-  // The alphabet is HOT's own: base64 has no "-" to begin with.
+  // HOT's own alphabet: only "/" is replaced, "+" stays.
   return { query, requestId: base64.replaceAll("/", "_").slice(0, ID_LENGTH) }
 }
 
-/** The end of the wallet's links for a request: of the widget's address, and of the messenger's (HO3). */
+/** The last part of the wallet's links for a request, both to the widget and to the messenger (HO3). */
 export function linkPart(requestId: string): string {
   return `hotconnect-${base58(encodeUtf8(requestId))}`
 }
 
-/** Everything above U+007F escaped: HOT's package and the wallet disagree about its bytes. */
+/** Escapes everything above U+007F, because HOT's package and the wallet encode it differently. */
 function ascii(json: string): string {
   return json.replace(
     /[^\0-\x7f]/g,
@@ -43,7 +43,7 @@ function ascii(json: string): string {
 const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 const BASE = 58n
 
-/** The bytes in base58, of Bitcoin's alphabet: a zero byte at the start is a "1". */
+/** Encodes bytes as base58 with Bitcoin's alphabet. Each leading zero byte is a "1". */
 export function base58(bytes: Uint8Array): string {
   const start = bytes.findIndex((byte) => byte !== 0)
   if (start < 0) return "1".repeat(bytes.length)
@@ -53,7 +53,7 @@ export function base58(bytes: Uint8Array): string {
   return "1".repeat(start) + digits.replace(/^1+/, "")
 }
 
-/** So many digits of a number. By halves: digit by digit, a contract's envelope would stop the page for minutes. */
+/** The number in `count` digits. Splits it in halves: one digit at a time takes minutes for a large contract. */
 function digitsOf(value: bigint, count: number): string {
   if (count === 1) return ALPHABET[Number(value)]!
   const low = count >> 1

@@ -3,40 +3,40 @@ import { injected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
 import { linkPart } from "./request-code.js"
 
-/** A request that the person is to be sent to the wallet with. */
-export interface Shown {
+/** A request and what its screen needs. */
+export interface HotScreen {
   requestId: string
   /** The widget's address. */
   widget: URL
-  /** The person, or the widget in its frame, has closed it. */
+  /** Called when the user, or the widget in its frame, closes the wallet. */
   closed(): void
-  /** Takes what shall be undone when the request has ended. */
+  /** Registers a cleanup that runs when the request has ended. */
   undo(action: () => void): void
 }
 
-/** Sends the person to the wallet. What it gives tells whether the frame has been taken away without a word. */
-export type Show = (shown: Shown) => () => boolean
+/** Opens the wallet. The returned function says whether the frame was removed without notice. */
+export type OpenWallet = (shown: HotScreen) => () => boolean
 
-/** What a page that runs inside Telegram has as `window.Telegram.WebApp`. */
+/** What a page inside Telegram has as `window.Telegram.WebApp`. */
 interface Telegram {
   openTelegramLink(href: string): void
 }
 
-/** Size of the widget, in CSS pixels (the specification, section 9). */
+/** Size of the widget, in CSS pixels (section 9 of the specification). */
 const SIZE = { width: 375, height: 560 }
 
 /**
- * What the widget needs: its scripts, its own origin for its storage and for the check of its messages, forms, and
- * windows of its own for the wallet's links. It cannot take this page elsewhere, nor open dialogs or downloads.
+ * Sandbox permissions of the widget: scripts, its own origin for its storage and the check of its messages, forms, and
+ * popups for the wallet's links. It cannot navigate this page, open dialogs, or download.
  */
 const PERMISSIONS =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
 
 /**
- * How the person gets to the wallet from here (HO3): inside Telegram by a deep link, elsewhere to its widget in a frame.
- * Throws `unsupported` where no screen would show that frame.
+ * Chooses how to open the wallet (HO3): inside Telegram by a deep link, elsewhere as a widget in a frame. Throws
+ * `unsupported` if no screen would show that frame.
  */
-export function screenHere(ui: WalletUi | undefined): Show {
+export function screenHere(ui: WalletUi | undefined): OpenWallet {
   const telegram = injected<Telegram>(
     ["Telegram", "WebApp"],
     ["openTelegramLink"],
@@ -46,11 +46,11 @@ export function screenHere(ui: WalletUi | undefined): Show {
   if (ui?.attached) return inFrame(ui)
   throw new WalletError(
     "unsupported",
-    "HOT's widget needs a screen of the kit's (overlay). Show one, and tell the kit by attachScreen().",
+    "HOT's widget needs a screen that shows the overlay prompt. Render one and call attachScreen().",
   )
 }
 
-function inTelegram(telegram: Telegram, ui: WalletUi | undefined): Show {
+function inTelegram(telegram: Telegram, ui: WalletUi | undefined): OpenWallet {
   return ({ requestId, undo }) => {
     const href = `https://t.me/herewalletbot/app?startapp=${linkPart(requestId)}`
     ui?.show({ kind: "waiting", on: "messenger", link: { href, name: "HOT" } })
@@ -60,7 +60,7 @@ function inTelegram(telegram: Telegram, ui: WalletUi | undefined): Show {
   }
 }
 
-function inFrame(ui: WalletUi): Show {
+function inFrame(ui: WalletUi): OpenWallet {
   return ({ requestId, widget, closed, undo }) => {
     const url = new URL(widget)
     url.search = linkPart(requestId)
@@ -72,11 +72,11 @@ function inFrame(ui: WalletUi): Show {
     const attach = (shown: Window): void => {
       frame = shown
     }
-    const hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    const onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
       if (frame && source === frame && origin === url.origin && data === "hot-close") close()
     }
-    window.addEventListener("message", hear)
-    undo(() => window.removeEventListener("message", hear))
+    window.addEventListener("message", onMessage)
+    undo(() => window.removeEventListener("message", onMessage))
     ui.show({
       kind: "overlay",
       url: url.href,

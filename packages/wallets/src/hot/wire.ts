@@ -2,23 +2,23 @@ import { injected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
 import { isAccount, isEnvelope, own, parseJson, readSignature } from "../values.js"
 
-/** What HOT is asked, by method. */
-export interface Asks {
+/** HOT's request parameters, by method. */
+export interface CallParameters {
   "stellar:getAddress": Record<string, never>
   "stellar:signTransaction": { xdr: string; accountToSign?: string }
   "stellar:signAuthEntry": { authEntry: string; accountToSign?: string }
   "stellar:signMessage": { message: string; accountToSign?: string }
 }
 
-export type Method = keyof Asks
+export type Method = keyof CallParameters
 
-/** A request, whichever way it goes. */
+/** A request, independent of how it is sent. */
 export interface HotCall {
   method: Method
-  request: Asks[Method]
+  request: CallParameters[Method]
 }
 
-/** What HOT gives, by method. Signatures are base64 of 64 bytes, `signedTxXdr` is a base64 `TransactionEnvelope`. */
+/** HOT's results, by method. Signatures are base64 of 64 bytes, `signedTxXdr` is a base64 `TransactionEnvelope`. */
 export interface Answers {
   "stellar:getAddress": { address: string }
   "stellar:signTransaction": { signedTxXdr: string; signerAddress?: string }
@@ -26,42 +26,42 @@ export interface Answers {
   "stellar:signMessage": { signedMessage: string; signerAddress?: string }
 }
 
-/** The specification's wallet response. Nothing in its payload has been looked at. */
+/** The specification's wallet response. Its payload is unchecked. */
 export interface HotReply {
   success: boolean
   payload: unknown
 }
 
-/** What HOT's extension puts into a page as `window.hotExtension`. It gives the payload, or throws it. */
+/** What HOT's extension adds to a page as `window.hotExtension`. It resolves to the payload, or throws it. */
 export interface HotExtension {
-  request(method: Method, request: Asks[Method]): Promise<unknown>
+  request(method: Method, request: CallParameters[Method]): Promise<unknown>
 }
 
-/** The extension's object, where the page has it. */
+/** The extension's object, if the page has it. */
 export function findExtension(): HotExtension | undefined {
   return injected<HotExtension>(["hotExtension"], ["request"], pageOf("hot-wallet"))
 }
 
-/** Bound of a reply over the relay, in characters. */
+/** Maximum size of a reply from the relay, in characters. */
 export const MAX_REPLY = 2_000_000
 
-/** A reply of the wallet; undefined for another shape. */
+/** Reads a reply of the wallet. Undefined if it has another shape. */
 export function readReply(data: unknown): HotReply | undefined {
   const success = own(data, "success")
   return typeof success === "boolean" ? { success, payload: own(data, "payload") } : undefined
 }
 
 /**
- * What the relay holds as the response (HO4): undefined while there is none, be it null or no JSON; `false` for a
- * response that is none of the wallet's.
+ * Reads the response that the relay holds (HO4). Undefined if there is none yet, whether the relay sends null or
+ * invalid JSON. False if it is not a reply of the wallet.
  */
 export function readRelayed(text: string): HotReply | false | undefined {
   const data = own(parseJson(text), "data")
-  const said = typeof data === "string" ? parseJson(data) : undefined
-  return said === undefined || said === null ? undefined : (readReply(said) ?? false)
+  const reply = typeof data === "string" ? parseJson(data) : undefined
+  return reply === undefined || reply === null ? undefined : (readReply(reply) ?? false)
 }
 
-/** The fields of a payload that belong to this method; undefined for another shape. */
+/** The fields of a payload that belong to this method. Undefined if it has another shape. */
 export function readAnswer<M extends Method>(method: M, payload: unknown): Answers[M] | undefined {
   return answers[method](payload)
 }
@@ -88,7 +88,7 @@ const answers: { [M in Method]: (payload: unknown) => Answers[M] | undefined } =
   },
 }
 
-/** Who signed, which HOT may leave out; undefined for something that is no account. */
+/** The signer, which HOT may omit. Undefined if it is not an account. */
 function readSigner(payload: unknown): { signerAddress?: string } | undefined {
   const signerAddress = own(payload, "signerAddress")
   if (signerAddress === undefined || signerAddress === null) return {}
