@@ -333,7 +333,7 @@ describe("in the majors that know contracts without code, and signers", () => {
       sdk.contract.AssembledTransaction.Errors.InvalidClientRequest,
     )
     await expect(signing).rejects.toThrow(
-      "Test Wallet does not sign authorization entries of type 10 (with address). (unsupported)",
+      "Test Wallet can't sign authorization entries of type 10 (with address). (unsupported)",
     )
   })
 })

@@ -1,25 +1,28 @@
 import type { KitEventName, KitEvents } from "./events.js"
 import { createEmitter, type Emitter } from "./store.js"
 
-/** What kind of thing happened (the specification, section 3). */
+/** The kind of an analytics event (the specification, section 3). */
 export type AnalyticsType = "CLICK" | "TRACK" | "VIEW"
 
-/** An event of the specification's analytics, for a sink of the app's own: the kit sends nothing anywhere. */
+/** An analytics event of the specification, passed to the app's own sink. The kit itself sends nothing anywhere. */
 export interface AnalyticsEvent {
   type: AnalyticsType
-  /** `CONNECT_BUTTON`, `DISCONNECT_BUTTON`, `WALLET_BUTTON`; `MODAL` when the connect dialog is shown, `REQUEST` when a wallet has answered. */
+  /**
+   * `CONNECT_BUTTON`, `DISCONNECT_BUTTON`, `WALLET_BUTTON`; `MODAL` when the connect dialog opens, `REQUEST` when a
+   * wallet has answered.
+   */
   name: string
-  /** A random UUID, one a page. It is kept nowhere. */
+  /** A random UUID per page load. It is not stored. */
   userSessionId: string
   /** ms since the epoch. */
   timestamp: number
   data: Readonly<Record<string, string>>
 }
 
-/** Takes what happened. What it throws changes nothing. */
+/** Receives analytics events. Errors that it throws are ignored. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void
 
-/** Whether events are told at all: on localhost and over https, and nowhere else (the specification, section 9). */
+/** Whether events are reported: only on localhost and over https (the specification, section 9). */
 export function analyticsEnabled(
   place: { hostname: string; protocol: string } | undefined,
 ): boolean {
@@ -30,10 +33,12 @@ export function analyticsEnabled(
 
 let userSessionId: string | undefined
 
-/** What an event of the kit is called, and what it carries. */
+/** The name of a kit event with its payload. */
 export type EarlyEvent = { [Name in KitEventName]: readonly [Name, KitEvents[Name]] }[KitEventName]
 
-/** Tells a sink what people do with the kit's screens, the `early` events first. Returns how to stop. */
+/**
+ * Reports what users do with the kit's screens to a sink, the `early` events first. Returns a function that stops it.
+ */
 export function tellAnalytics(
   emitter: Emitter,
   sink: AnalyticsSink | undefined,
@@ -46,7 +51,7 @@ export function tellAnalytics(
     try {
       sink({ type, name, userSessionId: id, timestamp: Date.now(), data })
     } catch {
-      // An app's measuring is not the visitor's trouble.
+      // A failing sink must not affect the user.
     }
   }
   const listen = ({ on }: Pick<Emitter, "on">): (() => void)[] => [
@@ -67,7 +72,7 @@ export function tellAnalytics(
   }
 }
 
-/** A random UUID (RFC 9562, version 4). The browser's own maker of them is missing on plain http, a host like localhost.example included. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on plain http, even on localhost.example. */
 function randomUuid(): string {
   return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, () =>
     (crypto.getRandomValues(new Uint8Array(1))[0]! & 15).toString(16),

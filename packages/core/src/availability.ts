@@ -7,24 +7,24 @@ import type { KitState } from "./state.js"
 import type { Store } from "./store.js"
 import type { RequiredCapability, WalletCard, WalletDescriptor, WalletModule } from "./wallet.js"
 
-/** Who is here, and in which order the picker lists them. */
+/** Which wallets are available, and their order in the picker. */
 export interface Availability {
-  /** Asks all wallets at once, 500 ms each. Resolves to the list, in the picker's order. */
+  /** Probes all wallets in parallel, 500 ms each. Resolves to the list, in the picker's order. */
   refresh(): Promise<readonly WalletDescriptor[]>
-  /** Asks one wallet, at most 500 ms. */
+  /** Probes one wallet, for at most 500 ms. */
   probe(module: WalletModule): Promise<boolean>
-  /** A wallet was used: it is there, and comes first. */
+  /** Marks a wallet as used: it is available and moves to the front. */
   used(walletId: string): void
-  /** Reads again what the wallets can do, which may depend on the transport or on what a person has granted. */
+  /** Reads the wallets' capabilities again. They may depend on the transport or on permissions the user granted. */
   update(): void
-  /** The module of a wallet was loaded. */
+  /** Called when a wallet's module was loaded. */
   loaded(module: WalletModule): void
-  /** Calls back when this wallet is first heard of after its probe. Returns how to stop. */
+  /** Calls back when this wallet first becomes available after its probe. Returns a function that stops it. */
   onArrival(walletId: string, arrived: () => void): () => void
   destroy(): void
 }
 
-/** A wallet after its probe: whether it is here, and what is in the way where it is not. */
+/** A wallet after its probe: whether it is available, and if not, why it cannot be reached. */
 function probed(
   { unreachable: _, ...wallet }: WalletDescriptor,
   module: WalletModule | undefined,
@@ -38,7 +38,7 @@ function probed(
   }
 }
 
-/** Keeps `allowedWallets` of one kit. */
+/** Maintains `allowedWallets` of one kit. */
 export function createAvailability(
   store: Store<KitState>,
   modules: Modules,
@@ -49,7 +49,7 @@ export function createAvailability(
   const configured = Array.from(modules.values(), ({ productId }) => productId)
   const listeners = new Set<(walletId: string) => void>()
   let refreshes = 0
-  /** Who was heard of since the last refresh began. */
+  /** The wallets that announced themselves since the last refresh began. */
   let heard = new Set<string>()
 
   const rank = (id: string): number => {
@@ -57,7 +57,7 @@ export function createAvailability(
     const place = usedWallets.indexOf(id)
     return place < 0 ? usedWallets.length + configured.indexOf(id) : place
   }
-  /** Available first, the most recently used at the head; then the others, as the app listed them. */
+  /** Available wallets first, most recently used at the front; then the others, in the app's order. */
   const inOrder = (wallets: readonly WalletDescriptor[]): WalletDescriptor[] =>
     [...wallets].sort((a, b) =>
       a.isAvailable !== b.isAvailable
@@ -67,7 +67,7 @@ export function createAvailability(
           : configured.indexOf(a.id) - configured.indexOf(b.id),
     )
 
-  /** What a wallet can do may depend on the transport that was found meanwhile. */
+  /** Capabilities may depend on a transport that was found in the meantime. */
   const withCapabilities = ({ lacks: _, ...wallet }: WalletDescriptor): WalletDescriptor => {
     const module = modules.get(wallet.id)
     const lacks = module ? lacking(module, required) : []
@@ -105,7 +105,7 @@ export function createAvailability(
   }
 
   async function probe(module: WalletModule): Promise<boolean> {
-    // A late answer counts still: the question is not aborted with the limit.
+    // A late answer still counts, so the time limit does not abort the probe.
     const answer = (async () => (await module.isAvailable({ signal: ended.signal })) === true)()
       .catch(() => false)
       .then((here) => {
@@ -177,7 +177,7 @@ export function createAvailability(
   }
 }
 
-/** The function that a wallet lacks when it lacks a capability, as the specification's section 8 names it. */
+/** The function that is missing if a wallet lacks a capability, as named in section 8 of the specification. */
 export const functionOf: Readonly<Record<RequiredCapability, string>> = {
   transaction: "signTransaction",
   "auth-entry": "signAuthEntry",
@@ -188,14 +188,14 @@ export const functionOf: Readonly<Record<RequiredCapability, string>> = {
   submit: "signAndSubmitTransaction",
 }
 
-/** What a wallet lacks of what the app requires. */
+/** The required capabilities that a wallet lacks. */
 export function lacking(
   wallet: WalletCard | WalletModule,
   required: readonly RequiredCapability[],
 ): readonly RequiredCapability[] {
   const { authEntry, message, network, submit } = capabilitiesOf(wallet)
   const has: Record<RequiredCapability, boolean> = {
-    // Every card is of a wallet that signs.
+    // Every card belongs to a wallet that can sign.
     transaction: "load" in wallet || Boolean(wallet.signTransaction),
     "auth-entry": authEntry.length > 0,
     "auth-entry-v1": authEntry.includes("v1"),

@@ -93,7 +93,7 @@ test("a Horizon that cannot be reached gives 0 with status error", async () => {
 
 test("without a URL it says that there is no Horizon URL set [S7.5]", async () => {
   await expect(readBalance(undefined, address)).rejects.toMatchObject({
-    message: "There is no Horizon URL set",
+    message: "No Horizon URL is set.",
   })
 })
 

@@ -4,27 +4,27 @@ import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
 import type { CallOptions } from "./wallet.js"
 
-/** Longest answer of a Horizon, in bytes: an account has at most a thousand entries, of some 500 bytes each. */
+/** Maximum size of a Horizon response, in bytes: an account has at most 1,000 entries of about 500 bytes each. */
 const MAX_ANSWER = 2_000_000
 
 /** A native balance. */
 export interface Balance {
-  /** XLM with up to seven decimals, as Horizon writes it; "0" unless `status` is `funded`. */
+  /** XLM with up to seven decimals, as Horizon formats it; "0" unless `status` is `funded`. */
   balance: string
-  /** `unfunded`: the network has no such account. `error`: Horizon could not be asked. */
+  /** `unfunded`: the account does not exist on the network. `error`: the request to Horizon failed. */
   status: "funded" | "unfunded" | "error"
 }
 
 /**
- * The native balance of an account: GET `{horizon}/accounts/{address}`. A failure gives 0 with a status that tells
- * why; only a missing Horizon URL and an aborted signal throw.
+ * Reads the native balance of an account: GET `{horizon}/accounts/{address}`. A failure returns 0 with a status that
+ * says why. Throws only if the Horizon URL is missing or the signal is aborted.
  */
 export async function readBalance(
   horizonUrl: string | undefined,
   address: string,
   { signal }: CallOptions = {},
 ): Promise<Balance> {
-  if (!horizonUrl) throw new WalletError("bad-request", "There is no Horizon URL set")
+  if (!horizonUrl) throw new WalletError("bad-request", "No Horizon URL is set.")
   const url = `${horizonUrl.replace(/\/+$/, "")}/accounts/${encodeURIComponent(address)}`
   try {
     return await conversation<Balance>({ signal, ms: limits.horizon }, async (given) => {

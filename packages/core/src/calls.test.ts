@@ -81,7 +81,7 @@ describe("calls before the engine has come", () => {
       await expect(call).rejects.toMatchObject({ kind: "aborted", code: -4 })
     }
     calls.cancel(() => true)
-    await expect(destroyed).rejects.toThrow("The request was cancelled.")
+    await expect(destroyed).rejects.toThrow("The request was canceled.")
     const kept = calls.call("getNetwork")
     loads[0]?.come()
     await kept
@@ -107,7 +107,7 @@ describe("calls before the engine has come", () => {
     for (const call of failed) {
       await expect(call).rejects.toMatchObject({
         kind: "external",
-        message: "The kit's engine could not be loaded. Check the connection, then try again.",
+        message: "Couldn't load the wallet engine. Check your connection and try again.",
         cause,
       })
     }

@@ -2,27 +2,29 @@ import type { Engine, Verb } from "./engine.js"
 import { abortError, WalletError } from "./errors.js"
 import type { KitRequest } from "./request.js"
 
-/** A call that waits for the engine. */
+/** A call that is waiting for the engine. */
 interface WaitingCall {
   readonly id: string
   readonly verb: Verb
-  /** Rejects it, unless it has been handed over. */
+  /** Rejects the call, unless the engine already has it. */
   end(error: WalletError): void
 }
 
-/** The calls of a kit that its engine answers. They wait, in their order, until it has been loaded. */
+/** The kit's calls that the engine answers. They wait in order until the engine is loaded. */
 export interface Calls {
-  /** The engine, once it has been loaded. */
+  /** The engine, or undefined if it is not loaded yet. */
   engine(): Engine | undefined
   /** Loads the engine. After a failure the next call tries again. */
   load(): Promise<Engine>
-  /** Hands a call to the engine: at once if nothing has to be loaded, so that a window opens within the click. */
+  /**
+   * Passes a call to the engine: synchronously if nothing has to be loaded, so that a window opens within the click.
+   */
   call(verb: Verb, ...args: unknown[]): KitRequest<unknown>
-  /** Cancels the waiting calls for which `which` is true. */
+  /** Cancels the waiting calls that match `which`. */
   cancel(which: (call: WaitingCall) => boolean): void
 }
 
-/** Makes the calls of a kit; `loadEngine` loads and starts its engine. */
+/** Creates the calls of a kit. `loadEngine` loads and starts its engine. */
 export function createCalls(loadEngine: () => Promise<Engine>): Calls {
   const waiting = new Set<WaitingCall>()
   let engine: Engine | undefined
@@ -38,8 +40,7 @@ export function createCalls(loadEngine: () => Promise<Engine>): Calls {
       },
       (cause) => {
         loading = undefined
-        const message =
-          "The kit's engine could not be loaded. Check the connection, then try again."
+        const message = "Couldn't load the wallet engine. Check your connection and try again."
         throw new WalletError("external", message, { cause })
       },
     )

@@ -3,15 +3,15 @@ import type { KitState } from "./state.js"
 import type { KnownCapabilities, WalletCard, WalletDescriptor, WalletModule } from "./wallet.js"
 
 /**
- * What a wallet can do: what it says, and for the rest what its methods tell. A card has no such methods. Capabilities
- * that throw when they are read count as not stated: one faulty module must not keep the others from being listed.
+ * The capabilities of a wallet: those it declares, and the rest inferred from its methods. A card has no such methods.
+ * Capabilities that throw when read count as undeclared, so that one faulty module does not hide the other wallets.
  */
 export function capabilitiesOf(wallet: WalletCard | WalletModule): KnownCapabilities {
   const module = wallet as Partial<WalletModule>
   const inferred: KnownCapabilities = {
     authEntry: module.signAuthEntry ? ["v1", "v2"] : [],
     message: !!module.signMessage,
-    // A wallet that tells a network but not what it means is not trusted to sign for another one.
+    // A wallet that reports a network but does not declare how it uses it is treated as bound to that network.
     network: module.getNetwork ? "binding" : "none",
     silentRestore: !!module.restore,
     accountSelection: false,
@@ -26,7 +26,7 @@ export function capabilitiesOf(wallet: WalletCard | WalletModule): KnownCapabili
   }
 }
 
-/** A wallet as the picker lists it before it has been heard of. */
+/** A wallet's descriptor in the picker before the wallet was probed. */
 export function describe(wallet: WalletCard | WalletModule): WalletDescriptor {
   return {
     id: wallet.productId,

@@ -11,70 +11,73 @@ import type {
   WalletModule,
 } from "./wallet.js"
 
-/** What a kit is made of. */
+/** Configuration of a kit. */
 export interface KitConfig {
-  /** Passphrase of the network to sign for at first: one of the five of core's `networks`, or one declared below. */
+  /** Passphrase of the initial network: one of the five in core's `networks`, or one declared below. */
   network: string
   /**
-   * The app's networks, each declared once with its name and services. They may replace the names of the five known
-   * networks and add others. A known network may be left out; it then has no Horizon.
+   * The app's networks, each declared once with its name and services. They may rename the five known networks and add
+   * others. A known network may be left out; it then has no Horizon.
    */
   networks?: readonly Network[]
-  /** Short form for an app with one known network: the Horizon of `network`, where `networks` does not declare it. */
+  /** Short form for an app with one known network: the Horizon of `network`, if `networks` does not declare it. */
   horizonUrl?: string
-  /** The wallets that the app allows, in the order in which they are listed: cards, or modules, which need no loading. */
+  /** The wallets that the app allows, in list order: cards, or modules, which need no loading. */
   wallets: readonly (WalletCard | WalletModule)[]
-  /** What a wallet must be able to do for this app. One that cannot is listed as such, and is not connected. */
+  /** Capabilities that this app requires. A wallet that lacks one is listed as such and cannot be connected. */
   requiredCapabilities?: readonly RequiredCapability[]
-  /** `productId` of the wallet to begin with. */
+  /** `productId` of the initially selected wallet. */
   selectedWalletId?: string
   modalTheme?: Partial<ModalTheme>
   buttonTheme?: Partial<ButtonTheme>
-  /** Where used wallets and the last connection are kept: `localStorage` unless told otherwise; null for nowhere. */
+  /** Where used wallets and the last connection are stored: `localStorage` by default; null to store nothing. */
   storage?: KitStorage | null
   /**
-   * Which events of other tabs of the origin this one follows. Default `disconnect`. A `storage` of the app's is
-   * followed where it keeps the kit's names in `localStorage`, with or without a prefix.
+   * Which events from the origin's other tabs this tab follows. Default `disconnect`. A custom `storage` is followed if
+   * it uses the kit's key names in `localStorage`, with or without a prefix.
    */
   sync?: "disconnect" | "session" | "off"
-  /** The connection that the app knows of by other means (a cookie): what a server renders as `restoring`. */
+  /** A connection that the app knows by other means (such as a cookie); a server renders it as `restoring`. */
   remembered?: { walletId: string; address: string }
-  /** Checks Ed25519 where the browser's WebCrypto cannot: `() => import("@noble/ed25519")`, version 2.3 or newer. */
+  /** Verifies Ed25519 if the browser's WebCrypto cannot: `() => import("@noble/ed25519")`, version 2.3 or newer. */
   ed25519?: Ed25519Fallback
-  /** Takes what people do with the kit's screens; told on localhost and over https alone, and to nobody else. */
+  /** Receives analytics events. Called only on localhost and over https. The kit sends them nowhere else. */
   analytics?: AnalyticsSink
-  /** `off` believes every wallet unseen. For fee bumps and multisig services `allowAltered` is enough, per call. */
+  /**
+   * `off` trusts every wallet without checking. For fee bumps and multisig services, use `allowAltered` per call
+   * instead.
+   */
   verify?: "on" | "off"
 }
 
-/** How a call to the kit can be ended. What a wallet is handed besides, its window and its screen, is the kit's own. */
+/** Options of a call to the kit. The kit itself adds the window and the screen before it calls the wallet. */
 export type KitCallOptions = Pick<CallOptions, "signal">
 
-/** How a connection is asked for. `path` is the derivation path of a hardware wallet's account. */
+/** Options of `connect`. `path` is the derivation path of a hardware wallet's account. */
 export interface ConnectOptions extends KitCallOptions {
   path?: string
 }
 
-/** How a signature is asked of the kit. Network and address default to the kit's. */
+/** Options of a signature request. Network and address default to the kit's. */
 export type KitRequestOptions = KitCallOptions & Omit<SignOptions, keyof CallOptions>
 
-/** How the signature of a transaction is asked of the kit. */
+/** Options of a transaction signature. */
 export interface KitSignOptions extends KitRequestOptions {
   /**
-   * Accept, for this call, an answer that differs from the envelope sent. Three differences are allowed:
+   * Accept, for this call, a reply that differs from the envelope sent. Three differences are allowed:
    *
-   * - other signatures of the same transaction: a co-signer's, fewer, or none yet (a multisig service that answers
-   *   before the account has signed);
+   * - other signatures on the same transaction: a co-signer's, fewer, or none yet (a multisig service that answers
+   * before the account has signed);
    * - a fee bump around the same transaction, whatever signatures are inside and outside;
-   * - another transaction, only with a new and valid signature of the requested account over it (`verified: "altered"`).
+   * - another transaction, only with a new and valid signature of the requested account (`verified: "altered"`).
    *
-   * The first two are `verified: "signature"` when the account's own valid signature is on the same transaction, else
-   * `"body"`. Everything else is refused as ever: another transaction without that signature (`altered`), and a
-   * signature that bears the account's hint without being valid (`bad-signature`, `wrong-network`).
+   * The first two are `verified: "signature"` if the account's own valid signature is on the same transaction, else
+   * `"body"`. Everything else is still rejected: another transaction without that signature (`altered`), and a
+   * signature with the account's hint that is not valid (`bad-signature`, `wrong-network`).
    */
   allowAltered?: boolean
-  /** Refused when truthy: the kit signs, the app submits. */
+  /** Rejected if truthy: the kit signs, and the app submits. */
   submit?: boolean
-  /** Refused when truthy, likewise. */
+  /** Rejected if truthy, like `submit`. */
   submitUrl?: string
 }

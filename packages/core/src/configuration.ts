@@ -7,8 +7,8 @@ import type { Disconnected, KitState } from "./state.js"
 import { restoring } from "./transitions.js"
 
 /**
- * The networks that a configuration declares, its short form included. Throws for a `network` that is not supported, and
- * for a passphrase that is declared twice.
+ * The networks of a configuration, including the short form. Throws if `network` is not supported or a passphrase is
+ * declared twice.
  */
 export function declareNetworks({
   network,
@@ -21,7 +21,10 @@ export function declareNetworks({
   return declared
 }
 
-/** The state of a kit without a connection. Throws for an unknown `selectedWalletId`, and for two wallets of one id. */
+/**
+ * The initial state of a kit without a connection. Throws for an unknown `selectedWalletId` and for duplicate wallet
+ * ids.
+ */
 export function initialState(config: KitConfig, networks: readonly Network[]): Disconnected {
   const { network, wallets, selectedWalletId, modalTheme = {}, buttonTheme = {} } = config
   const state: Disconnected = {
@@ -40,7 +43,7 @@ export function initialState(config: KitConfig, networks: readonly Network[]): D
   return state
 }
 
-/** The state with a remembered connection, where the kit has its wallet. */
+/** The state with a remembered connection, if the kit has that wallet. */
 export function withConnection(state: Disconnected, remembered: Remembered | undefined): KitState {
   return state.allowedWallets.some(({ id }) => id === remembered?.walletId)
     ? restoring(state, remembered as Remembered)
@@ -48,8 +51,8 @@ export function withConnection(state: Disconnected, remembered: Remembered | und
 }
 
 /**
- * The state's fields for a network; `horizonUrl` is undefined unless the network was declared with one. Throws for a
- * network that is not supported.
+ * The state's fields for a network; `horizonUrl` is undefined unless the network was declared with one. Throws if the
+ * network is not supported.
  */
 export function selection(
   passphrase: string,

@@ -14,8 +14,8 @@ import { inTurn } from "./turns.js"
 import type { AddressResult, WalletModule } from "./wallet.js"
 
 /**
- * Asks a wallet for access. A connection that is being made to another wallet ends; one that stands is kept until
- * the new one does. Up to the wallet's window everything is synchronous, so that it opens within the click.
+ * Asks a wallet for access. Ends an attempt to connect another wallet; an existing connection is kept until the new one
+ * succeeds. Everything up to the wallet's window is synchronous, so that it opens within the click.
  */
 export async function connect(
   context: Context,
@@ -28,7 +28,7 @@ export async function connect(
   const known = store.getState().allowedWallets.find(({ id }) => id === module.productId)
   if (known?.isAvailable) refuseLacking(context, module)
   requests.cancelAll(
-    new WalletError("aborted", "Another connection was begun."),
+    new WalletError("aborted", "Another connection was started."),
     (request) => request.kind === "connect",
   )
   store.setState(connecting(store.getState(), module.productId))
@@ -53,7 +53,7 @@ export async function connect(
     })
   } catch (error) {
     const now = store.getState()
-    // A later connection, or a disconnect, has already said what holds.
+    // A later connection or a disconnect has already updated the state.
     if (now.status === "connecting" && !now.pending.some(({ kind }) => kind === "connect")) {
       fallBack(context, now, error as WalletError)
     }
@@ -61,7 +61,7 @@ export async function connect(
   }
 }
 
-/** Takes a wallet as connected: state, memory, order of the list, its network, its changes. */
+/** Makes a wallet the connected one: state, memory, list order, network, watching. */
 export function establish(
   context: Context,
   module: WalletModule,
@@ -76,12 +76,12 @@ export function establish(
   if (trust !== "remembered") availability.used(walletId)
   watcher.start(module)
   if (module.getNetwork && capabilitiesOf(module).network !== "none" && trust !== "remembered") {
-    // Shown when it comes; before a signature it is read again.
+    // The network is shown when it arrives; it is read again before a signature.
     inTurn(module, () => readNetwork(context, module)).catch(() => {})
   }
 }
 
-/** The account that a reply names. Throws `bad-reply` unless it has a Stellar address: G…, M… or C…. */
+/** The account in a reply. Throws `bad-reply` unless it is a Stellar address: G…, M… or C…. */
 export function readAccount(
   module: WalletModule,
   reply: unknown,
@@ -96,10 +96,12 @@ export function readAccount(
   } catch (thrown) {
     cause = thrown
   }
-  throw new WalletError("bad-reply", `${module.productName} gave no Stellar address.`, { cause })
+  throw new WalletError("bad-reply", `${module.productName} didn't return a Stellar address.`, {
+    cause,
+  })
 }
 
-/** A wallet that lacks what the app requires is not asked for access. What it can do may be known only once it is heard of. */
+/** Rejects a wallet that lacks required capabilities. They may be unknown until the wallet is available. */
 function refuseLacking({ config }: Context, module: WalletModule): void {
   const [missing] = lacking(module, config.requiredCapabilities ?? [])
   if (missing) throw unsupportedFunction(module, functionOf[missing])
@@ -116,7 +118,7 @@ function absent({ modules }: Context, module: WalletModule): WalletError {
   )
 }
 
-/** After a connection that did not come about: the one that stood holds again, else there is none. */
+/** After a failed connection: restores the previous one, or disconnects. */
 function fallBack({ store, watcher }: Context, now: Connecting, error: WalletError): void {
   const { standing } = now
   if (!standing) {

@@ -1,20 +1,20 @@
 import type { Connected, Connecting, KitState, Restoring } from "./state.js"
 import { disconnected } from "./transitions.js"
 
-/** The connection that requests belong to: it still holds while another wallet is being asked to connect. */
+/** The connection that requests belong to. It stays valid while another wallet is being connected. */
 export function currentConnection(state: KitState): Connected | Restoring | undefined {
   if (state.status === "disconnected") return undefined
   return state.status === "connecting" ? state.standing : state
 }
 
-/** A wallet is being asked; a connection that stands is kept until it has answered. */
+/** A wallet is being asked to connect; the current connection is kept until it has answered. */
 export function connecting(state: KitState, selectedModuleId: string): Connecting {
   const current = currentConnection(state)
   const standing = current?.status === "connected" ? { standing: current } : {}
   return { ...disconnected(state), ...standing, status: "connecting", selectedModuleId }
 }
 
-/** A wallet gave its address, or is taken at the remembered one. */
+/** A wallet returned its address, or its remembered address is trusted. */
 export function connected(
   state: KitState,
   connection: Pick<Connected, "selectedModuleId" | "activeAddress" | "trust"> &
@@ -23,7 +23,7 @@ export function connected(
   return { ...disconnected(state), locked: false, ...connection, status: "connected" }
 }
 
-/** The connection that stood holds again, after another one was not made. */
+/** Restores the previous connection after another one failed. */
 export function standingAgain(state: Connecting, standing: Connected): Connected {
   const { selectedModuleId, status } = standing
   return { ...standing, ...disconnected(state), selectedModuleId, status }

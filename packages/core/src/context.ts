@@ -10,10 +10,10 @@ import type { KitState } from "./state.js"
 import type { Emitter, Store } from "./store.js"
 import type { Watcher } from "./watch.js"
 
-/** What a kit has from the first load on, and hands to its engine. */
+/** What a kit has from the first load on, and passes to its engine. */
 export interface Shell {
   config: KitConfig
-  /** The app's networks, as `declareNetworks` gives them. */
+  /** The app's networks, as returned by `declareNetworks`. */
   networks: readonly Network[]
   store: Store<KitState>
   emitter: Emitter
@@ -22,11 +22,11 @@ export interface Shell {
   screens: ReadonlySet<ScreenOptions>
   /** The kit's own functions, for its signer. */
   signing: SignerVerbs
-  /** Ends the connection here and in memory, cancels its requests, and tells the app. */
+  /** Ends the connection, forgets it, cancels its requests, and notifies the app. */
   endConnection(): void
-  /** The events that came before the engine, for analytics. */
+  /** Events from before the engine was loaded, for analytics. */
   early: readonly EarlyEvent[]
-  /** Aborts when the kit is taken down. */
+  /** Aborts when the kit is destroyed. */
   ended: AbortSignal
 }
 

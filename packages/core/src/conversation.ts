@@ -1,32 +1,34 @@
 import { abortError, WalletError } from "./errors.js"
 
-/** What can end a conversation before its answer comes. */
+/** What can end a conversation before its answer arrives. */
 export interface ConversationOptions {
-  /** Ends the conversation when it aborts: with its reason where that is a `WalletError`, else with kind `aborted`. */
+  /** Ends the conversation when it aborts: with its reason if that is a `WalletError`, else with kind `aborted`. */
   signal?: AbortSignal
-  /** Milliseconds until the conversation ends with kind `timeout`. Leave it out where the signal carries a deadline. */
+  /** Milliseconds until the conversation ends with kind `timeout`. Omit it if the signal has a deadline. */
   ms?: number
-  /** The message of `timeout`. */
+  /** The message of the `timeout` error. */
   late?: string
 }
 
-/** A conversation that is under way. Only its first end counts. */
+/** A conversation in progress. Only its first outcome counts. */
 export interface Conversation<Answer> {
-  /** Aborts when the conversation has ended, however it ended. */
+  /** Aborts when the conversation has ended, for any reason. */
   readonly signal: AbortSignal
   answer(value: Answer): void
   fail(error: unknown): void
-  /** Adds to the clean-up list, which runs once, in order, when the conversation ends. After the end it runs at once. */
+  /**
+   * Adds a clean-up action. Actions run once, in order, when the conversation ends; after the end they run immediately.
+   */
   undo(action: () => void): void
 }
 
 /**
- * A promise that always settles: with its answer, its failure, its signal or its time limit, whichever comes first. By
- * then its clean-up list has run. `begin` may return a promise, which then answers or fails the conversation; what it
- * throws is a failure. It is not called under a signal that has aborted already.
+ * A promise that always settles: with its answer, its failure, its signal or its time limit, whichever comes first. The
+ * clean-up actions have run by then. `begin` may return a promise that settles the conversation; if it throws, the
+ * conversation fails. It is not called if the signal has already aborted.
  */
 export function conversation<Answer>(
-  { signal, ms, late = "Nobody answered." }: ConversationOptions,
+  { signal, ms, late = "No answer arrived in time." }: ConversationOptions,
   begin: (conversation: Conversation<Answer>) => Promise<Answer> | undefined,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -62,8 +64,8 @@ export function conversation<Answer>(
 }
 
 /**
- * Runs a clean-up action. What it throws is reported as any uncaught error is, and keeps no other from running. The
- * store's `tellAll` does the same; a bundler would make a further file of the first load if this file imported it.
+ * Runs a clean-up action. If it throws, the error is reported as uncaught and the other actions still run. The store's
+ * `notifyAll` does the same; importing it here would add a file to the first load.
  */
 function attempt(action: () => void): void {
   try {

@@ -20,7 +20,7 @@ import { inTurn } from "./turns.js"
 import type { WalletModule } from "./wallet.js"
 import { createWatcher } from "./watch.js"
 
-/** What the engine answers: the kit's functions of these names, and how a wallet is told that it was disconnected. */
+/** The calls that the engine answers: the kit's functions of these names, and notifying a wallet of a disconnect. */
 export type Verb =
   | "connect"
   | "restore"
@@ -33,23 +33,23 @@ export type Verb =
   | "getBalance"
   | "tellDisconnected"
 
-/** The part of a kit that asks wallets. It is loaded after the first frame, or with the first call. */
+/** The part of a kit that calls wallets. It is loaded after the first frame, or with the first call. */
 export interface Engine {
   requests: Requests
-  /** The connection has ended: nothing is watched or asked any more. */
+  /** The connection has ended: stops watching it and cancels its requests. */
   connectionEnded(): void
-  /** Another network was selected: cancels the signatures for others. */
+  /** Another network was selected: cancels signature requests for other networks. */
   networkChanged(passphrase: string): void
   signer(): Signer | undefined
-  /** Loads what a call needs: undefined if it can be made at once. */
+  /** Loads what a call needs. Returns undefined if nothing has to be loaded. */
   loading(verb: Verb, args: readonly unknown[]): Promise<void> | undefined
   /** Makes a call. Nothing is awaited before a wallet's window opens. */
   call(verb: Verb, id: string, args: readonly unknown[]): Promise<unknown>
-  /** Resolves when every wallet's module has been loaded or has failed to. */
+  /** Resolves when every wallet's module has loaded or failed to load. */
   ready(): Promise<void>
 }
 
-/** Makes the engine of a kit. In a browser it probes the wallets and checks the remembered connection. */
+/** Creates the engine of a kit. In a browser it probes the wallets and checks the remembered connection. */
 export function createEngine(shell: Shell): Engine {
   const { config, store, emitter, memory, ended } = shell
   const { wallets, requiredCapabilities, analytics } = config
@@ -74,7 +74,7 @@ export function createEngine(shell: Shell): Engine {
   ]
   const destroy = (): void => {
     for (const stop of stops) stop()
-    requests.cancelAll(new WalletError("aborted", "The kit was taken down."))
+    requests.cancelAll(new WalletError("aborted", "The kit was destroyed."))
   }
   if (ended.aborted) destroy()
   else ended.addEventListener("abort", destroy)
@@ -100,7 +100,7 @@ export function createEngine(shell: Shell): Engine {
     },
     networkChanged(passphrase) {
       requests.cancelAll(
-        new WalletError("aborted", "The network was changed while the wallet was being asked."),
+        new WalletError("aborted", "The network was changed during the request."),
         ({ kind, networkPassphrase }) => kind !== "connect" && networkPassphrase !== passphrase,
       )
     },
@@ -108,7 +108,7 @@ export function createEngine(shell: Shell): Engine {
     loading: (verb, args) => modules.load(walletFor(verb, args) ?? ""),
     async call(verb, id, args) {
       const failure = modules.failure(walletFor(verb, args) ?? "")
-      // A connection that fails stands in the state, and so fails as a request.
+      // A failed `connect` must appear in the state, so it fails as a request.
       if (failure && verb !== "connect") throw failure
       return calls[verb](context, id, ...(args as never[]))
     },
@@ -133,12 +133,12 @@ const calls: Record<Verb, (context: Context, id: string, ...args: never[]) => Pr
     tellDisconnected(modules.get(connectedWallet(before) ?? "")),
 }
 
-/** The wallet that is connected, or else the one that is selected. */
+/** The connected wallet, or else the selected one. */
 function connectedWallet(state: KitState): string | undefined {
   return (currentConnection(state) ?? state).selectedModuleId
 }
 
-/** Tells a wallet that it was disconnected here; what it makes of that is not awaited long. */
+/** Notifies a wallet that it was disconnected here. Waits only briefly and ignores failures. */
 async function tellDisconnected(module: WalletModule | undefined): Promise<void> {
   if (!module?.disconnect) return
   const ms = module.limits?.read ?? limits.read
@@ -151,7 +151,7 @@ async function getBalance(
   { address = activeAddress, signal }: KitCallOptions & { address?: string } = {},
 ): Promise<Balance> {
   if (address === undefined) {
-    throw new WalletError("no-wallet", "No account is connected and none was named.")
+    throw new WalletError("no-wallet", "No account is connected and no address was given.")
   }
   return readBalance(horizonUrl, address, { signal })
 }

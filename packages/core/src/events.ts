@@ -2,11 +2,11 @@ import type { WalletError } from "./errors.js"
 import type { PendingRequest } from "./state.js"
 import type { WalletDescriptor } from "./wallet.js"
 
-/** What the kit tells of, beside its state. */
+/** The events of the kit, besides its state. */
 export interface KitEvents {
-  /** The state changed (read it from `getState`). */
+  /** The state changed (read it with `getState`). */
   stateUpdated: undefined
-  /** A wallet was picked in the picker; sent when its close animation has ended. */
+  /** A wallet was chosen in the picker; sent after the close animation. */
   walletSelected: WalletDescriptor
   /** The connect dialog was opened. */
   modalOpened: undefined
@@ -14,32 +14,32 @@ export interface KitEvents {
   buttonClicked: undefined
   /** A connection ended. */
   disconnect: undefined
-  /** A dialog was closed without a choice; sent when its close animation has ended. */
+  /** A dialog was closed without a choice; sent after the close animation. */
   modalClosed: undefined
-  /** A request to a wallet came to its end. */
+  /** A request to a wallet has ended. */
   requestSettled: SettledRequest
 }
 
-/** A request that ended: well when `error` is absent. */
+/** A request that has ended. It succeeded if `error` is absent. */
 export interface SettledRequest {
   request: PendingRequest
   error?: WalletError
-  /** What verification found, for a signature that was accepted. */
+  /** The result of verification, for an accepted signature. */
   verified?: Verified
-  /** What the caller receives, where it ended well: the fields of `SignTransactionResult` and its like. */
+  /** What the caller receives if it succeeded: the fields of `SignTransactionResult` and similar. */
   result?: Readonly<Record<string, unknown>>
 }
 
 /**
- * What was checked of a signature.
+ * What was verified about a signature.
  *
- * - `signature`: it is the account's, and of what was sent.
- * - `body`: what was sent came back, but no signature of the account was verified: a `C…` has no key known here, the
- *   wallet gave a hash alone, or `allowAltered` let the account's signature be missing.
- * - `altered`: another transaction, which the account has signed and `allowAltered` let pass.
- * - `unreported`: the wallet gave back nothing that could be checked: neither envelope nor hash of a transaction that it
- *   sent, or the signature of a `C…`, which only its contract can judge.
- * - `off`: the app has switched verification off.
+ * - `signature`: it is the account's signature of what was sent.
+ * - `body`: the wallet returned what was sent, but no signature of the account was verified: a `C…` address has no
+ * known key, the wallet returned only a hash, or `allowAltered` let the account's signature be missing.
+ * - `altered`: another transaction that the account has signed and `allowAltered` allows.
+ * - `unreported`: the wallet returned nothing that can be checked: neither envelope nor hash of a transaction that it
+ * submitted, or the signature of a `C…` account, which only its contract can verify.
+ * - `off`: the app has turned verification off.
  */
 export type Verified = "signature" | "body" | "altered" | "unreported" | "off"
 

@@ -110,7 +110,7 @@ describe("the Horizon of a network", () => {
     for (const network of [networks.Public, networks.Futurenet]) {
       kit.setNetwork(network)
       expect(selected(kit)).toEqual([network, undefined])
-      await expect(kit.getBalance({ address })).rejects.toThrow("There is no Horizon URL set")
+      await expect(kit.getBalance({ address })).rejects.toThrow("No Horizon URL is set.")
     }
   })
 
@@ -397,7 +397,7 @@ test("while the engine cannot be loaded each call says so, restore() too; the ne
     for (const call of [kit.restore, () => kit.connect("test")]) {
       await expect(call()).rejects.toMatchObject({
         kind: "external",
-        message: "The kit's engine could not be loaded. Check the connection, then try again.",
+        message: "Couldn't load the wallet engine. Check your connection and try again.",
       })
     }
     expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })

@@ -32,120 +32,124 @@ import type {
   WalletDescriptor,
 } from "./wallet.js"
 
-/** The one stateful object of an app: its wallets, its connection, its signatures. */
+/** The stateful object of an app: its wallets, connection and signatures. */
 export interface Kit {
-  /** The present snapshot. */
+  /** The current snapshot. */
   getState(): KitState
-  /** The snapshot that a server would have rendered: for `useSyncExternalStore`. */
+  /** The snapshot that a server would have rendered, for `useSyncExternalStore`. */
   getServerState(): KitState
-  /** Calls back after each change of the state. Returns how to stop. */
+  /** Calls the listener after each change of the state. Returns a function that stops it. */
   subscribe(listener: () => void): () => void
-  /** Listens to an event. Returns how to stop. */
+  /** Listens to an event. Returns a function that stops it. */
   on<Name extends KitEventName>(name: Name, listener: (detail: KitEvents[Name]) => void): () => void
-  /** For screens: tells what a person did (button clicked, wallet selected, modal closed). */
+  /** For screens: reports what the user did (button clicked, wallet selected, modal closed). */
   emit: Emitter["emit"]
 
   /**
-   * Asks a wallet (the selected one by default) for access. A connection that stands holds until this one is made.
-   * Throws `WalletError`, as all that is asked of a wallet does. Requests reach a wallet in the order in which they are
-   * asked.
+   * Asks a wallet (the selected one by default) for access. The current connection stays until this one succeeds.
+   * Throws `WalletError`, like every call to a wallet. Requests reach a wallet in the order they were made.
    */
   connect(walletId?: string, options?: ConnectOptions): KitRequest<AddressResult>
-  /** Checks the remembered connection without opening a window; what comes of it stands in the state. */
+  /** Checks the remembered connection without opening a window. The outcome is in the state. */
   restore(options?: KitCallOptions): Promise<void>
-  /** Ends the connection, forgets it, tells the wallet where it can be told. */
+  /** Ends the connection, forgets it, and notifies the wallet if the wallet supports that. */
   disconnect(): Promise<void>
   /** Selects a wallet. Throws 'Wallet id "x" is not supported'. */
   setWallet(walletId: string): void
   /**
-   * Selects a network by passphrase, and with it the Horizon that the app declared for it. A network without one has
-   * no `horizonUrl` in the state, and no balance can be read; the Horizon of another network is never used for it.
-   * Pending signatures for another network are cancelled. Throws 'Wallet network "x" is not supported' for a passphrase
-   * that is neither known nor declared; the selection then stays.
+   * Selects a network by passphrase, and the Horizon that the app declared for it. A network without one has no
+   * `horizonUrl` in the state, and its balances cannot be read; the Horizon of another network is never used. Pending
+   * signature requests for another network are canceled. Throws 'Wallet network "x" is not supported' if the passphrase
+   * is neither known nor declared; the selection then stays.
    */
   setNetwork(passphrase: string): void
   /** Changes fields of the two themes. */
   setTheme(themes: { modal?: Partial<ModalTheme>; button?: Partial<ButtonTheme> }): void
 
   /**
-   * Asks the connected wallet to sign a base64 `TransactionEnvelope`; the reply is verified, and `signerAddress` is the
-   * account whose signature was. Like the other signatures it belongs to the current connection, also while another
-   * wallet is being connected. Without a connection it goes to the selected wallet and must name an `address`, else
-   * `no-wallet` is thrown: the address whose signature is verified is known before the wallet answers.
+   * Asks the connected wallet to sign a base64 `TransactionEnvelope`. The reply is verified, and `signerAddress` is the
+   * account whose signature was verified. Like the other signatures it uses the current connection, even while another
+   * wallet is being connected. Without a connection the request goes to the selected wallet and must name an `address`,
+   * else `no-wallet` is thrown: the kit must know before the wallet answers whose signature to verify.
    */
   signTransaction(
     xdr: string,
     options?: KitSignOptions,
   ): KitRequest<SignTransactionResult & { verified: Verified }>
-  /** Asks the connected wallet to sign a base64 `TransactionEnvelope` and to send it itself; checked as far as it tells. */
+  /**
+   * Asks the connected wallet to sign and submit a base64 `TransactionEnvelope`. Verifies as much as the wallet
+   * reports.
+   */
   signAndSubmitTransaction(
     xdr: string,
     options?: KitRequestOptions,
   ): KitRequest<SubmitResult & { verified: Verified }>
-  /** Asks for the signature of a base64 `HashIdPreimage` (type 9 or 10); verified. */
+  /** Asks for the signature of a base64 `HashIdPreimage` (type 9 or 10), and verifies it. */
   signAuthEntry(
     authEntry: string,
     options?: KitRequestOptions,
   ): KitRequest<SignAuthEntryResult & { verified: Verified }>
-  /** Asks for the SEP-53 signature of a text; verified. */
+  /** Asks for the SEP-53 signature of a text, and verifies it. */
   signMessage(
     message: string,
     options?: KitRequestOptions,
   ): KitRequest<SignMessageResult & { verified: Verified }>
-  /** Asks the wallet which network it is set to. */
+  /** Asks the wallet which network it uses. */
   getNetwork(options?: KitCallOptions): Promise<NetworkResult>
-  /** The name of a network for people, of the app's declared ones too. */
+  /** The display name of a network, including the app's declared ones. */
   networkName(passphrase: string): string
 
   /**
-   * The connected wallet for `@stellar/stellar-sdk` 14 to 17; undefined while none is connected. The same frozen
-   * object until wallet, address or network change. Errors come in its results, as the SDK wants them.
+   * The connected wallet for `@stellar/stellar-sdk` 14 to 17; undefined if none is connected. It is the same frozen
+   * object until the wallet, address or network changes. Errors are returned in its results, as the SDK expects.
    */
   signer(): Signer | undefined
 
-  /** Probes all wallets, side by side, 500 ms each; resolves to them in the order of the picker. */
+  /** Probes all wallets in parallel, 500 ms each. Resolves to the list in the picker's order. */
   refreshSupportedWallets(): Promise<readonly WalletDescriptor[]>
-  /** What a wallet can do; inferred from its methods where it does not say. Throws for an unknown id. */
+  /** The capabilities of a wallet, inferred from its methods if it does not declare them. Throws for an unknown id. */
   capabilities(walletId: string): KnownCapabilities
   /** The native balance of an account, the active one by default. */
   getBalance(options?: KitCallOptions & { address?: string }): Promise<Balance>
 
-  /** Cancels a pending request: its promise rejects with kind `aborted`, or, where it has `failed`, with that error. */
+  /**
+   * Cancels a pending request. Its promise rejects with kind `aborted`, or with its error if it has already `failed`.
+   */
   cancel(requestId: string): void
-  /** Opens the window that a pending request waits for (`needsGesture`). To be called inside a click. */
+  /** Opens the window that a pending request is waiting for (`needsGesture`). Call it inside a click. */
   proceed(requestId: string): void
-  /** Brings the window of a pending request to the front (`focusable`). To be called inside a click. */
+  /** Brings the window of a pending request to the front (`focusable`). Call it inside a click. */
   focus(requestId: string): void
-  /** Asks the wallet again after a signature has `failed`. To be called inside a click, which its window may need. */
+  /** Asks the wallet again after a signature has `failed`. Call it inside a click, because it may open a window. */
   retry(requestId: string): void
   /**
-   * Tells the kit that a screen shows pending requests, and so can ask for the click that a window needs;
-   * without one such a request fails with `popup-blocked`. With `retry`, the screen also offers to try again what
-   * failed: such a signature then settles when a person has tried it again or left it, by `limits.sign` at the latest.
-   * Returns how to take it back.
+   * Tells the kit that a screen shows pending requests and can ask for the click that a window needs. Without a screen,
+   * such a request fails with `popup-blocked`. With `retry`, the screen also offers to retry failed signatures: they
+   * settle when the user retries or dismisses them, or when `limits.sign` has passed. Returns a function that detaches
+   * the screen.
    */
   attachScreen(options?: ScreenOptions): () => void
   /**
-   * Loads what the kit needs to ask wallets, so that a window opens within the first click: for a button's hover, focus
-   * or press. Resolves when all has come or has failed; what failed is tried again when it is needed.
+   * Loads what the kit needs to call wallets, so that a window opens within the first click. Call it on a button's
+   * hover, focus or press. Resolves when everything has loaded or failed; failures are retried when needed.
    */
   preload(): Promise<void>
-  /** Stops watching, probing and listening, and cancels what is pending. */
+  /** Stops watching, probing and listening, and cancels pending requests. */
   destroy(): void
 }
 
 /**
- * Makes a kit: its state, its remembered connection and its wallets' cards. What asks wallets is its engine, which a
- * browser loads when it is idle after the first frame, and at once where a connection is remembered; then the engine
- * probes the wallets once (page messages and object look-ups, no network). Outside a browser nothing is loaded until
- * it is needed. Calls wait for the engine in their order; once it and the wallet's module are there, a call opens the
- * wallet's window synchronously.
+ * Creates a kit: its state, its remembered connection and its wallets' cards. Its engine calls the wallets. A browser
+ * loads the engine when it is idle after the first frame, or immediately if a connection is remembered. The engine then
+ * probes the wallets once (page messages and object look-ups, no network). Outside a browser nothing is loaded until it
+ * is needed. Calls wait for the engine in order. Once it and the wallet's module are loaded, a call opens the wallet's
+ * window synchronously.
  *
  * Throws `WalletError` of kind `bad-request`:
  * - 'Wallet network "x" is not supported': `network` is neither one of the five nor declared in `networks`;
- * - 'Two networks of the kit have the same passphrase.', which may be `network` with its `horizonUrl`;
+ * - 'Two networks of the kit have the same passphrase.', including `network` with its `horizonUrl`;
  * - 'Two wallets of the kit have the same productId.';
- * - 'Wallet id "x" is not supported': `selectedWalletId` is none of `wallets`.
+ * - 'Wallet id "x" is not supported': `selectedWalletId` is not one of `wallets`.
  */
 export function createKit(config: KitConfig): Kit {
   const networks = declareNetworks(config)
@@ -169,7 +173,7 @@ export function createKit(config: KitConfig): Kit {
     forwardedVerbs.map((verb) => [verb, (...args: unknown[]) => call(verb, ...args)]),
   ) as unknown as Pick<Kit, (typeof forwardedVerbs)[number]>
   const preload = (): Promise<void> =>
-    // A call that needs the engine says why it could not be loaded.
+    // A call that needs the engine reports why it could not be loaded.
     load().then(
       ({ ready }) => ready(),
       () => {},
@@ -177,7 +181,7 @@ export function createKit(config: KitConfig): Kit {
   const endConnection = (): void => {
     const now = store.getState()
     cancel(({ verb }) => /^con|^sign/.test(verb))
-    // A connection that could not be restored is forgotten with its reason.
+    // After a failed restore, disconnecting also clears the remembered connection and its error.
     if (now.status !== "disconnected" || now.previous) store.setState(disconnected(now))
     if (now.status === "disconnected") return
     engine()?.connectionEnded()
@@ -244,7 +248,7 @@ export function createKit(config: KitConfig): Kit {
     },
 
     networkName: (passphrase) => networkName(passphrase, networks),
-    // Only the engine connects.
+    // Only the engine can connect.
     signer: () => engine()?.signer(),
 
     capabilities: (walletId) => walletOf(store.getState(), walletId).capabilities,
@@ -273,7 +277,7 @@ export function createKit(config: KitConfig): Kit {
   }
 }
 
-/** What the engine answers, by the names that it has here. */
+/** The kit's functions that the engine answers. */
 const forwardedVerbs = [
   "connect",
   "restore",

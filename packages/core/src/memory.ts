@@ -3,17 +3,17 @@ import { isAddress } from "./encoding/strkey.js"
 import { limits } from "./limits.js"
 import { connectionIn, type Memory, type Remembered, storageKeys } from "./persistence.js"
 
-/** How many used wallets are kept. */
+/** Maximum number of used wallets to store. */
 const USED_WALLETS = 16
 
-/** The ids of the wallets that were used, the most recent first. */
+/** The ids of used wallets, most recent first. */
 export function readUsedWallets(memory: Memory): Promise<readonly string[]> {
   return read(memory, storageKeys.usedWallets, (value) =>
     Array.isArray(value) ? value.filter((id) => typeof id === "string") : [],
   )
 }
 
-/** The remembered connection, checked like what a wallet says, because it is shown and asked to sign. */
+/** The remembered connection, checked like a wallet's reply because it is shown and used for signing. */
 export async function readConnection(memory: Memory): Promise<Remembered | undefined> {
   memory.forgotten = false
   const stored = await read(memory, storageKeys.connection, connectionIn)
@@ -24,7 +24,7 @@ export async function readConnection(memory: Memory): Promise<Remembered | undef
     : { walletId, address }
 }
 
-/** Puts a wallet at the head of those that were used. */
+/** Moves a wallet to the front of the used wallets. */
 export function rememberWallet(memory: Memory, walletId: string, used: readonly string[]): void {
   const ids = [walletId, ...used.filter((id) => id !== walletId)].slice(0, USED_WALLETS)
   write(memory, storageKeys.usedWallets, ids)
@@ -35,14 +35,14 @@ export function rememberConnection(memory: Memory, connection: Remembered): void
   write(memory, storageKeys.connection, connection)
 }
 
-/** Keeps a JSON value. A storage may be full, forbidden or broken: the kit then works, and only remembers less. */
+/** Stores a JSON value. The storage may be full, forbidden or broken: the kit then still works and remembers less. */
 async function write({ storage }: Memory, key: string, value: unknown): Promise<void> {
   try {
     await storage?.setItem(key, JSON.stringify(value))
   } catch {}
 }
 
-/** Reads a JSON value. A storage that never answers must not keep the wallets from being asked. */
+/** Reads a JSON value. A storage that never answers must not block the wallets. */
 async function read<T>({ storage }: Memory, key: string, parse: (value: unknown) => T): Promise<T> {
   try {
     const text = await conversation({ ms: limits.read }, async () => storage?.getItem(key) ?? null)

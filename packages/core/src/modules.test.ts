@@ -96,7 +96,7 @@ describe("a wallet's card", () => {
     const error = {
       kind: "external",
       walletId: "test",
-      message: "Test Wallet could not be loaded. Check the connection, then try again.",
+      message: "Test Wallet could not be loaded. Check your connection and try again.",
     }
     await expect(kit.connect("test")).rejects.toMatchObject(error)
     expect(kit.getState()).toMatchObject({ status: "disconnected", error })

@@ -7,24 +7,24 @@ import type { KitState } from "./state.js"
 import type { Store } from "./store.js"
 import type { WalletCard, WalletModule } from "./wallet.js"
 
-/** The modules of a kit's wallets, by id. Those that stand behind cards are loaded when they are first needed. */
+/** The modules of a kit's wallets, by id. Modules behind cards are loaded when first needed. */
 export interface Modules {
-  /** The module of a wallet, or what stands in for it while it is not loaded; undefined for an unknown id. */
+  /** The module of a wallet, or a placeholder until it is loaded; undefined for an unknown id. */
   get(walletId: string): WalletModule | undefined
   /**
-   * The same of a wallet that must be there, the selected one by default. Throws code -3: 'Please set the wallet first',
+   * Like `get`, but the wallet must exist; the selected one by default. Throws code -3: 'Please set the wallet first',
    * 'Wallet id "x" is not supported'.
    */
   require(walletId?: string): WalletModule
-  /** All of them, in the order in which the app lists them. */
+  /** All modules, in the app's order. */
   values(): Iterable<WalletModule>
   /** Why the last attempt to load a wallet's module failed. */
   failure(walletId: string): WalletError | undefined
-  /** Loads a wallet's module if it has not come. Resolves also when it cannot be loaded. Undefined: it is there. */
+  /** Loads a wallet's module. Also resolves if it cannot be loaded. Returns undefined if it is already loaded. */
   load(walletId: string): Promise<void> | undefined
 }
 
-/** Keeps the modules of `wallets`; `changed` is told of each that has been loaded. */
+/** Manages the modules of `wallets`. Calls `changed` with each module that was loaded. */
 export function createModules(
   store: Store<KitState>,
   wallets: Iterable<WalletCard | WalletModule>,
@@ -35,7 +35,7 @@ export function createModules(
   const loading = new Map<string, Promise<void>>()
   const failures = new Map<string, WalletError>()
 
-  /** What stands for a wallet whose module is not loaded: it is not there, and can do what its card says. */
+  /** A placeholder for a module that is not loaded: it is unavailable, and has the capabilities of its card. */
   function standIn(card: WalletCard): WalletModule {
     const missing: Pick<WalletModule, "isAvailable" | "obstacle" | "getAddress"> = {
       isAvailable: async () => false,
@@ -53,7 +53,7 @@ export function createModules(
 
   async function load(card: WalletCard): Promise<void> {
     const { productId, productName } = card
-    const late = `${productName} could not be loaded in time.`
+    const late = `${productName} took too long to load. Check your connection and try again.`
     try {
       const module = await conversation({ ms: limits.load, late }, () => card.load())
       if (module.productId !== productId) throw new TypeError(`This is ${module.productId}.`)
@@ -62,7 +62,7 @@ export function createModules(
       failures.delete(productId)
       changed(module)
     } catch (cause) {
-      const message = `${productName} could not be loaded. Check the connection, then try again.`
+      const message = `${productName} could not be loaded. Check your connection and try again.`
       failures.set(
         productId,
         WalletError.is(cause)
@@ -97,8 +97,8 @@ export function unsupportedFunction({ productName }: WalletModule, name: string)
 }
 
 /**
- * Begins to listen to a wallet's module, and returns how to stop. A module that throws at either, or that gives nothing
- * to stop it with, is not listened to: its fault must not become the connection's.
+ * Starts listening to a wallet's module, and returns a function that stops it. A module that throws, or returns no
+ * function to stop, is ignored, so that its fault does not break the connection.
  */
 export function listenTo(begin: () => (() => void) | undefined): () => void {
   const attempt = <T>(call: () => T): T | undefined => {

@@ -1,6 +1,6 @@
 import type { KitState, NetworkMatch } from "./state.js"
 
-/** Compares the wallet's network with the kit's: for every place that shows a mismatch, or stops at one. */
+/** Compares the wallet's network with the kit's, for screens and checks that depend on a mismatch. */
 export function networkMatch(state: KitState): NetworkMatch {
   if (state.status !== "connected" || !state.walletNetwork) return "unknown"
   const { binding, networkPassphrase } = state.walletNetwork

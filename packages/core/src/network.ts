@@ -10,7 +10,7 @@ import type { CallOptions, NetworkResult, WalletModule } from "./wallet.js"
 import { networkIn, withBinding } from "./watch.js"
 import { named, type WrongNetwork } from "./wrong-network.js"
 
-/** Asks the selected wallet which network it is set to; the answer stands in the state. */
+/** Asks the selected wallet which network it uses, and stores the answer in the state. */
 export async function getNetwork(
   context: Context,
   options: CallOptions = {},
@@ -24,7 +24,7 @@ export async function getNetwork(
   }
 }
 
-/** Reads and keeps a wallet's network. Throws `bad-reply` for an answer that names none. */
+/** Reads and stores a wallet's network. Throws `bad-reply` if the answer has none. */
 export async function readNetwork(
   { store }: Context,
   module: WalletModule,
@@ -33,14 +33,14 @@ export async function readNetwork(
   const wait = {
     signal,
     ms: module.limits?.read ?? limits.read,
-    late: `${module.productName} did not say which network it is set to.`,
+    late: `${module.productName} didn't report its network in time.`,
   }
   const said = await conversation(wait, async (given) =>
     module.getNetwork?.({ signal: given.signal }),
   )
   const walletNetwork = networkIn(said)
   if (!walletNetwork) {
-    throw new WalletError("bad-reply", `${module.productName} named no network.`)
+    throw new WalletError("bad-reply", `${module.productName} didn't report a network.`)
   }
   const state = store.getState()
   if (state.status === "connected" && state.selectedModuleId === module.productId) {
@@ -50,8 +50,8 @@ export async function readNetwork(
 }
 
 /**
- * Before a signature: refuses when the wallet's own network decides what is signed and it is another one. A wallet
- * that does not answer the question is not kept from signing: what it signed is verified.
+ * Before a signature: rejects if the wallet signs only for its own network and that is a different one. A wallet that
+ * does not report its network may still sign, because its signature is verified.
  */
 export async function guardNetwork(
   context: Context,
@@ -72,7 +72,7 @@ export async function guardNetwork(
   }
   throw new WalletError(
     "wrong-network",
-    `${module.productName} is set to ${ext.actual.name}, and this asks for ${ext.expected.name}. Switch the network in ${module.productName}, then try again.`,
+    `${module.productName} is set to ${ext.actual.name}, and this request is for ${ext.expected.name}. Switch the network in ${module.productName}, then try again.`,
     { ext },
   )
 }

@@ -1,6 +1,6 @@
 import { WalletError } from "./errors.js"
 
-/** The networks that every kit knows, by their passphrases (the specification, section 3). */
+/** The networks that every kit knows, by passphrase (the specification, section 3). */
 export const networks = {
   Public: "Public Global Stellar Network ; September 2015",
   Testnet: "Test SDF Network ; September 2015",
@@ -14,17 +14,17 @@ export type NetworkName = keyof typeof networks
 
 /** A network as an app declares it, once: `createKit({ networks: [...] })`. */
 export interface Network {
-  /** The name shown to people. */
+  /** The display name. */
   name: string
-  /** What its signatures are made for; identifies the network. */
+  /** The passphrase that is part of each signature; identifies the network. */
   passphrase: string
-  /** Base URL of its Horizon, where balances are read. Its path is kept. */
+  /** Base URL of its Horizon, used to read balances. Its path is kept. */
   horizonUrl?: string
-  /** URL of its JSON-RPC, for the app's own calls; the kit makes none. */
+  /** URL of its JSON-RPC, for the app's own calls; the kit does not use it. */
   rpcUrl?: string
 }
 
-/** The networks that a kit knows: those that the app declares, then the five. "Local" is the standalone network. */
+/** The networks that a kit knows: the app's declared ones, then the five. "Local" is the standalone network. */
 export function knownNetworks(declared: readonly Network[] = []): readonly Network[] {
   const five = Object.entries(networks).map(([name, passphrase]) => ({
     name: name === "Standalone" ? "Local" : name,
@@ -41,8 +41,8 @@ export function networkOf(passphrase: string, declared: readonly Network[]): Net
 }
 
 /**
- * The name of a network for people: "Public", "Testnet", "Local" for the standalone network, an app's own
- * name for one that it declares, or the passphrase itself.
+ * The display name of a network: "Public", "Testnet", "Local" for the standalone network, an app's own name for a
+ * declared network, or the passphrase itself.
  */
 export function networkName(passphrase: string, declared: readonly Network[] = []): string {
   return (

@@ -2,15 +2,15 @@ import { networkMatch } from "./network-match.js"
 import type { KitState } from "./state.js"
 
 /**
- * What keeps the connected wallet from signing: `lost`, the page must be reloaded; `wrong-network`, the wallet signs for
- * another network; `locked`; `other-account`, the wallet is set to another account; `withheld`, the wallet shares no
- * account and cannot tell why.
+ * What prevents the connected wallet from signing: `lost`, the page must be reloaded; `wrong-network`, the wallet signs
+ * for another network; `locked`; `other-account`, the wallet uses another account; `withheld`, the wallet shares no
+ * account for an unknown reason.
  */
 export type WalletObstacle = "lost" | "wrong-network" | "locked" | "other-account" | "withheld"
 
 /**
- * The one obstacle to show. A wallet that is set to another network may share no account there: that is one cause, and
- * the network is the one that is certain.
+ * The one obstacle to show. A wallet on another network may share no account there; the network is then the certain
+ * cause.
  */
 export function walletObstacle(state: KitState): WalletObstacle | undefined {
   if (state.status !== "connected") return undefined

@@ -1,27 +1,30 @@
 import { type ErrorKind, WalletError, type WalletErrorFields } from "./errors.js"
 
-/** Longest message of an error, in UTF-16 units: more is not read by a person. */
+/** Maximum length of an error message, in UTF-16 units. Nobody reads more. */
 const MAX_MESSAGE = 1_000
-/** Bounds of what a wallet adds to an error: levels, values, and UTF-16 units of all texts and keys together. */
+/**
+ * Limits for a wallet's additional error data: depth, number of values, and UTF-16 units of all texts and keys
+ * together.
+ */
 const MAX_DEPTH = 6
 const MAX_VALUES = 200
 const MAX_LENGTH = 4_000
-/** Stands for what was left out. */
+/** Replaces what was left out. */
 const CUT = "…"
 
-/** The text for a failure that carries none (the specification, section 8). */
+/** The message for a failure without one (the specification, section 8). */
 const UNHANDLED = "Unhandled error from the wallet"
 
 /**
- * The specification's mapping of whatever a wallet threw (section 8): the code from `error.code` or the `code`
- * field, else -1; the message likewise, else the error if it is a string, else the default. The message is cut to a bounded
- * length, and `ext` is a bounded copy as plain data.
+ * Maps anything that a wallet threw to the specification's error (section 8). The code comes from `error.code` or the
+ * `code` field, else -1. The message comes from the same places, else from the error if it is a string, else the
+ * default. The message is truncated, and `ext` is a bounded copy as plain data.
  */
 export function parseError(thrown: unknown): WalletErrorFields {
   try {
     return fieldsIn(thrown)
   } catch {
-    // A getter of the wallet's own threw: nothing of it can be read.
+    // A getter of the thrown value failed, so nothing in it can be read.
     return { code: -1, message: UNHANDLED }
   }
 }
@@ -43,9 +46,9 @@ function fieldsIn(thrown: unknown): WalletErrorFields {
 }
 
 /**
- * Whatever was thrown, as a `WalletError` of this wallet. SEP-43's codes give the kind; a code outside them keeps
- * its number, kind `external`. What was thrown stays in `cause`. Message and `ext` are bounded, so that
- * `JSON.stringify` never throws. Never throws, whatever it is given.
+ * Converts anything thrown into a `WalletError` of this wallet. SEP-43's codes determine the kind; other codes are
+ * kept, with kind `external`. The original is in `cause`. Message and `ext` are bounded, so that `JSON.stringify` never
+ * throws. Never throws itself.
  */
 export function toWalletError(thrown: unknown, walletId?: string): WalletError {
   if (WalletError.is(thrown)) {
@@ -60,7 +63,7 @@ export function toWalletError(thrown: unknown, walletId?: string): WalletError {
   return new WalletError(kind, message, { code, walletId, ext, cause: thrown })
 }
 
-/** SEP-43's four numbers. */
+/** SEP-43's four codes. */
 const kindOfCode: ReadonlyMap<number, ErrorKind> = new Map([
   [-1, "internal"],
   [-2, "external"],
@@ -72,16 +75,16 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** A text of at most `max` UTF-16 units, whose end is replaced by "…" where it was longer. */
+/** Truncates a text to `max` UTF-16 units, ending in "…" if it was longer. */
 function shorten(text: string, max: number = MAX_MESSAGE): string {
   if (text.length <= max) return text
-  // Half a surrogate pair is no character.
+  // Do not end on half a surrogate pair.
   return text.slice(0, max - CUT.length).replace(/[\uD800-\uDBFF]$/, "") + CUT
 }
 
 /**
- * A copy of foreign data that is bounded and that `JSON.stringify` always writes. A `bigint` becomes its digits. "…"
- * stands for what is too deep, too much, contains itself, or throws when it is read. Functions and symbols are left out.
+ * A bounded copy of foreign data that `JSON.stringify` can always write. A `bigint` becomes its digits. "…" replaces
+ * what is too deep, too large, circular, or throws when read. Functions and symbols are left out.
  */
 function plainCopy(value: unknown): unknown {
   let values = MAX_VALUES

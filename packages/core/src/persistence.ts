@@ -1,11 +1,11 @@
-/** Any storage: three functions, synchronous or not. `localStorage` is one. */
+/** A storage: three functions, synchronous or not. `localStorage` is one. */
 export interface KitStorage {
   getItem(key: string): string | null | Promise<string | null>
   setItem(key: string, value: string): void | Promise<void>
   removeItem(key: string): void | Promise<void>
 }
 
-/** The names under which the kit keeps what outlives the page: only public facts. */
+/** The storage keys of the kit. It stores only public facts. */
 export const storageKeys = {
   /** JSON array of wallet ids, most recently used first. */
   usedWallets: "alidade:used-wallets",
@@ -24,13 +24,13 @@ export interface Remembered {
 /** Where a kit remembers its connection. */
 export interface Memory {
   readonly storage: KitStorage | null | undefined
-  /** The connection that the app remembers by other means, where the storage holds none. */
+  /** The connection that the app remembers by other means, if the storage has none. */
   known: Remembered | undefined
   /** The connection was ended while a storage was still being read. */
   forgotten: boolean
 }
 
-/** The memory of a kit, in the storage of its configuration; `localStorage` where that may be touched. */
+/** Creates the memory of a kit, with its configured storage, or `localStorage` if it is accessible. */
 export function createMemory(config: {
   storage?: KitStorage | null
   remembered?: Remembered
@@ -61,10 +61,10 @@ export async function forgetConnection(memory: Memory): Promise<void> {
   } catch {}
 }
 
-/** The connection in a stored value, as far as its shape shows; undefined for anything else. */
+/** The connection in a stored value, checked only for its shape; undefined for anything else. */
 export function connectionIn(value: unknown): Remembered | undefined {
   const stored = value as Remembered | null | undefined
-  // The first load has no checksum: it is checked before the wallet is asked.
+  // The first load contains no checksum code; the address is fully checked before the wallet is called.
   const known = typeof stored?.address === "string" && /^[GCM][2-7A-Z]{55,68}$/.test(stored.address)
   return known ? stored : undefined
 }

@@ -10,10 +10,10 @@ import type { Prompt, WalletUi } from "./ui.js"
 import type { CallOptions, WalletModule } from "./wallet.js"
 import { wrongNetworkOf } from "./wrong-network.js"
 
-/** The promise of a request, with the id under which the request stands in `state.pending`. */
+/** The promise of a request, with the request's id in `state.pending`. */
 export type KitRequest<T> = Promise<T> & { readonly id: string }
 
-/** One thing that is asked of a wallet: what screens show of it, and its steps. */
+/** A request to a wallet: what screens show, and its steps. */
 export interface RequestPlan<Result extends object> {
   id: string
   module: WalletModule
@@ -21,9 +21,9 @@ export interface RequestPlan<Result extends object> {
   shown: Pick<PendingRequest, "kind" | "submit" | "payload" | "networkPassphrase" | "address">
   /** The caller's signal. */
   signal?: AbortSignal
-  /** Refuses what need not be asked. It does not wait for this request's turn. */
+  /** Rejects what cannot succeed before asking. Does not wait for this request's turn. */
   prepare(signal: AbortSignal): Promise<void>
-  /** Refuses what must not be asked as the wallet stands when this request's turn has come. */
+  /** Rejects what the wallet's current state forbids, when it is this request's turn. */
   guard?(signal: AbortSignal): Promise<void>
   /** Calls the wallet's module. */
   call(options: CallOptions): Promise<unknown>
@@ -31,42 +31,45 @@ export interface RequestPlan<Result extends object> {
   accept(reply: unknown): Result | Promise<Result>
 }
 
-/** The requests of one kit. Each stands in the state while it is pending, can be cancelled, and ends once. */
+/** The requests of one kit. Each is in the state while it is pending, can be canceled, and settles once. */
 export interface Requests {
-  /** Runs a request to its end. What goes wrong arrives as a `WalletError` with the wallet's id. */
+  /** Runs a request to its end. Failures become a `WalletError` with the wallet's id. */
   run<Result extends object>(plan: RequestPlan<Result>): Promise<Result>
   cancel(id: string): void
   cancelAll(reason: WalletError, which?: (request: PendingRequest) => boolean): void
   proceed(id: string): void
   focus(id: string): void
   retry(id: string): void
-  /** A screen is gone: ends what only that screen offered to try again. */
+  /** A screen was detached: settles the failed requests that only it could retry. */
   screenDetached(): void
 }
 
 /** What a screen offers besides showing requests. */
 export interface ScreenOptions {
-  /** To try a failed signature again: the request then stays pending, with its error as `failed`, until somebody decides. */
+  /**
+   * The screen can retry a failed signature. The request then stays pending, with its error as `failed`, until the user
+   * decides.
+   */
   retry?: boolean
 }
 
-/** A request that is under way. */
+/** A request in progress. */
 interface OpenRequest {
   module: WalletModule
-  /** Ends the present attempt, or the wait for another. */
+  /** Ends the current attempt, or the wait for a retry. */
   controller: AbortController
-  /** Opens the window that it waits for. */
+  /** Opens the window that the request is waiting for. */
   proceed?: () => void
-  /** Brings the window that was opened to the front. */
+  /** Brings the opened window to the front. */
   focus?: () => void
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   retry?: () => void
 }
 
-/** How often a window that waits for its turn is looked at, in ms: a person may have closed it. */
+/** How often to check whether the user closed a window that is waiting for its turn, in ms. */
 const CLOSED_POLL = 1_000
 
-/** Failures that another try of the same request cannot mend. */
+/** Failures that retrying the same request cannot fix. */
 const final: ReadonlySet<ErrorKind> = new Set([
   "aborted",
   "bad-request",
@@ -77,7 +80,7 @@ const final: ReadonlySet<ErrorKind> = new Set([
   "unsupported",
 ])
 
-/** Keeps the requests of one kit: it alone knows their deadlines, their cancellation and their order. */
+/** Manages the requests of one kit: their deadlines, cancellation and order. */
 export function createRequests(
   store: Store<KitState>,
   emitter: Emitter,
@@ -90,7 +93,7 @@ export function createRequests(
   const change = (id: string, fields: Partial<PendingRequest>): void =>
     put(store.getState().pending.map((one) => (one.id === id ? { ...one, ...fields } : one)))
 
-  /** Registers a request, asks until it has an outcome, and settles it. */
+  /** Registers a request, runs attempts until it has an outcome, and settles it. */
   async function run<Result extends object>(plan: RequestPlan<Result>): Promise<Result> {
     const { id, module, signal, shown } = plan
     if (signal?.aborted) throw abortError(signal)
@@ -131,7 +134,7 @@ export function createRequests(
     }
   }
 
-  /** Asks once. The module's window closes with the conversation's signal. */
+  /** Makes one attempt. The conversation's signal closes the module's window. */
   function attempt<Result extends object>(plan: RequestPlan<Result>): Promise<Result> {
     const { id, module, shown } = plan
     const entry: OpenRequest = { module, controller: new AbortController() }
@@ -152,10 +155,11 @@ export function createRequests(
         `${module.productName} did not answer. The request expired.`,
       )
 
-      // The place in the line is taken before the preparation, which takes some requests longer than others.
+      // Joins the line before preparing, because preparation takes longer for some requests and must not change their
+      // order.
       const turn = joinLine(module.productId)
       let called: Promise<unknown> | undefined
-      // A request that ends before its call, or whose preparation never ends, does not hold the line.
+      // A request that ends before its call, or whose preparation never ends, must not block the line.
       talk.undo(() => {
         if (!called) turn.leave()
       })
@@ -187,14 +191,14 @@ export function createRequests(
       if (clicked !== false) return module.open({ signal })
       if (!screens.size) throw needsClick(module)
     } catch (error) {
-      // A browser that does not report clicks has to be tried; where it refuses, a click is asked for.
+      // If the browser does not report clicks, try to open the window; if it is blocked, ask for a click.
       if (clicked !== undefined || !screens.size) throw error
     }
     return new Promise((resolve, reject) => {
       const stopTimer = expireAfter(
         talk,
         limits.sign,
-        `Nobody opened ${module.productName}. The request expired.`,
+        `The ${module.productName} window was not opened in time. The request expired.`,
       )
       entry.proceed = () => {
         // A second click would open a second window.
@@ -212,7 +216,7 @@ export function createRequests(
     })
   }
 
-  /** After a failure: resolves to true when a person asks for another try, to false when nobody does. */
+  /** After a failure: resolves to true if the user retries, and to false if not. */
   async function wantsAnotherTry(
     { id, module }: Pick<RequestPlan<object>, "id" | "module">,
     failed: WalletError,
@@ -251,7 +255,7 @@ export function createRequests(
   }
 }
 
-/** Ends a request as expired after some milliseconds. Returns how to stop that. */
+/** Ends a request as expired after some milliseconds. Returns a function that stops the timer. */
 function expireAfter({ fail, undo }: Conversation<never>, ms: number, message: string): () => void {
   const expire = (): void => fail(new WalletError("timeout", message, { expired: true }))
   const timer = setTimeout(expire, ms)
@@ -260,7 +264,7 @@ function expireAfter({ fail, undo }: Conversation<never>, ms: number, message: s
   return stop
 }
 
-/** Waits for the turn. A window that a person closes meanwhile ends its request: no client watches it yet. */
+/** Waits for the turn. Ends the request if the user closes its window meanwhile, because no client watches it yet. */
 async function whileWindowIsOpen(
   { productName }: WalletModule,
   opened: unknown,
@@ -285,11 +289,11 @@ function hasFocus(opened: unknown): opened is { focus(): void } {
 function needsClick({ productName }: WalletModule): WalletError {
   return new WalletError(
     "popup-blocked",
-    `${productName} opens a window, for which the browser wants a click. Ask for it inside a click, or show the kit's screens.`,
+    `${productName} opens a window, so the browser needs a click. Send the request inside a click, or show the kit's screens.`,
   )
 }
 
-/** The port of one request. `put` writes the state; `attached` tells whether a screen would show it. */
+/** The UI port of one request. `put` writes the state; `attached` says whether a screen would show it. */
 function createUi(
   { productName }: { productName: string },
   attached: () => boolean,
@@ -303,7 +307,7 @@ function createUi(
       if (prompt && prompt.kind !== "waiting" && !attached()) {
         throw new WalletError(
           "unsupported",
-          `${productName} needs a screen of the kit's (${prompt.kind}). Show one, and tell the kit by attachScreen().`,
+          `${productName} needs a screen of the kit's (${prompt.kind}). Show one, and register it with attachScreen().`,
         )
       }
       put(prompt)

@@ -9,14 +9,14 @@ import type { Remembered } from "./persistence.js"
 import { disconnected, restoring } from "./transitions.js"
 import type { CallOptions, WalletModule } from "./wallet.js"
 
-/** Checks the remembered connection without a window; what comes of it stands in the state. Never rejects. */
+/** Checks the remembered connection without opening a window. The outcome is in the state. Never rejects. */
 export async function restore(context: Context, options: CallOptions = {}): Promise<void> {
   const { config, memory, modules, store, ended } = context
   const remembered = await readConnection(memory)
   const { status } = store.getState()
   if (status === "connecting" || status === "connected" || ended.aborted) return
   if (!remembered || !modules.get(remembered.walletId)) {
-    // What the first frame showed has turned out to be no connection.
+    // The connection that the first frame showed turned out not to exist.
     if (status === "restoring") {
       const selectedModuleId = config.selectedWalletId
       store.setState(disconnected(store.getState(), { selectedModuleId }))
@@ -41,7 +41,7 @@ async function restoreFrom(
   { signal }: CallOptions,
 ): Promise<void> {
   const { walletId, address } = remembered
-  // A wallet that cannot be asked without a window is taken at its word of last time.
+  // If a wallet cannot be asked without a window, trust the stored address.
   if (!module.restore) {
     establish(context, module, remembered, { trust: "remembered" })
     endIfAbsent(context, module, remembered)
@@ -51,13 +51,14 @@ async function restoreFrom(
     const wait = {
       signal: signal ?? context.ended,
       ms: module.limits?.restore ?? limits.restore,
-      late: `${module.productName} did not answer. It may be switched off or removed.`,
+      late: `${module.productName} isn't responding. It may be turned off or uninstalled.`,
     }
     const reply = await conversation(wait, async (given) =>
       module.restore?.({ signal: given.signal, address }),
     )
     if (!isRestoring(context, walletId)) return
-    // No address: it is there, and locked or no longer granted. The person sees who they were, and is asked on use.
+    // No address: the wallet is available, but locked or without permission. Show the account; the wallet asks again on
+    // use.
     if (!reply) return establish(context, module, remembered, { trust: "remembered", locked: true })
     establish(context, module, readAccount(module, reply).account, { trust: "reported" })
   } catch (thrown) {
@@ -69,15 +70,15 @@ async function restoreFrom(
   }
 }
 
-/** False once something else has happened to the connection meanwhile. */
+/** Returns false once the connection has changed otherwise. */
 function isRestoring({ store, ended }: Context, walletId: string): boolean {
   const state = store.getState()
   return !ended.aborted && state.status === "restoring" && state.selectedModuleId === walletId
 }
 
 /**
- * Ends a connection that rests on memory alone, if nothing is heard of its wallet within the limit of a restore: as long
- * as a wallet that can be asked may take to answer, because extensions can arrive late.
+ * Ends a connection that is based only on memory if its wallet does not announce itself within the time limit of a
+ * restore. Extensions can arrive late.
  */
 function endIfAbsent(context: Context, module: WalletModule, remembered: Remembered): void {
   const { store, availability, watcher, ended } = context
@@ -85,7 +86,7 @@ function endIfAbsent(context: Context, module: WalletModule, remembered: Remembe
   async function check(): Promise<void> {
     if (isHere(context, walletId) || (await availability.probe(module)) || ended.aborted) return
     const state = store.getState()
-    // While another wallet is being asked, this connection may come to hold again.
+    // This connection may become current again while another wallet is being asked.
     if (state.status === "connecting") return wait()
     if (state.status !== "connected" || state.trust !== "remembered") return
     if (state.selectedModuleId !== walletId || state.activeAddress !== address) return
@@ -102,7 +103,7 @@ function endIfAbsent(context: Context, module: WalletModule, remembered: Remembe
   ended.addEventListener("abort", () => clearTimeout(timer))
 }
 
-/** Says who was connected and why that connection could not be restored. It is tried again once the wallet is heard of. */
+/** Records who was connected and why restoring failed. It is retried once the wallet becomes available. */
 function notRestored(
   context: Context,
   { walletId, address }: Remembered,
@@ -116,18 +117,18 @@ function notRestored(
   })
 }
 
-/** Whether the wallet has answered anything since the page was loaded. */
+/** Whether the wallet has answered since the page was loaded. */
 function isHere({ store }: Context, walletId: string): boolean {
   return store
     .getState()
     .allowedWallets.some(({ id, isAvailable }) => id === walletId && isAvailable)
 }
 
-/** The error for a remembered wallet that nothing is heard of any more. */
+/** The error for a remembered wallet that no longer responds. */
 function gone({ productId, productName }: WalletModule, cause?: WalletError): WalletError {
   return new WalletError(
     "not-installed",
-    `${productName} did not answer. It may be switched off or removed.`,
+    `${productName} isn't responding. It may be turned off or uninstalled.`,
     { walletId: productId, cause },
   )
 }

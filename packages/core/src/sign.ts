@@ -18,14 +18,14 @@ import type {
   WalletModule,
 } from "./wallet.js"
 
-/** A signature, and what was checked of it. */
+/** A signature, and what was verified about it. */
 export type Checked<T> = T & { verified: Verified; signerAddress?: string }
 
 type Verification = typeof import("./verify/index.js")
-/** Loaded with the first signature: an app that only connects does not pay for it. */
+/** Loaded with the first signature: an app that only connects does not need it. */
 const verification = (): Promise<Verification> => import("./verify/index.js")
 
-/** Asks the connected wallet to sign a base64 `TransactionEnvelope`, and checks what comes back. */
+/** Asks the connected wallet to sign a base64 `TransactionEnvelope`, and verifies the reply. */
 export function signTransaction(
   context: Context,
   id: string,
@@ -49,8 +49,8 @@ export function signTransaction(
 }
 
 /**
- * Asks the connected wallet to sign a transaction and to send it by its own means. What it gives back is checked: the
- * envelope as for `signTransaction`, or else the hash. A wallet that gives neither is believed, and `verified` says so.
+ * Asks the connected wallet to sign a transaction and submit it itself. Verifies the returned envelope like
+ * `signTransaction`, or else the returned hash. A wallet that returns neither is trusted, and `verified` says so.
  */
 export function signAndSubmitTransaction(
   context: Context,
@@ -71,9 +71,13 @@ export function signAndSubmitTransaction(
     async check({ transactionHashHex, verifyTransaction }, { hash, signedTxXdr }, asked) {
       const sent = await transactionHashHex(xdr, asked.networkPassphrase)
       if (hash !== undefined && hash !== sent) {
-        throw new WalletError("altered", "The wallet sent another transaction than it was given.", {
-          ext: { sent, returned: hash },
-        })
+        throw new WalletError(
+          "altered",
+          "The wallet submitted a different transaction than requested.",
+          {
+            ext: { sent, returned: hash },
+          },
+        )
       }
       if (signedTxXdr !== undefined) {
         return verifyTransaction({ ...asked, sent: xdr, returned: signedTxXdr })
@@ -83,7 +87,7 @@ export function signAndSubmitTransaction(
   })
 }
 
-/** Asks for the signature over sha256 of a base64 `HashIdPreimage`, and checks it. */
+/** Asks for the signature over sha256 of a base64 `HashIdPreimage`, and verifies it. */
 export function signAuthEntry(
   context: Context,
   id: string,
@@ -99,7 +103,7 @@ export function signAuthEntry(
       if (capabilitiesOf(module).authEntry.includes(type)) return
       throw new WalletError(
         "unsupported",
-        `${module.productName} does not sign authorization entries of ${type === "v2" ? "type 10 (with address)" : "type 9"}.`,
+        `${module.productName} can't sign authorization entries of ${type === "v2" ? "type 10 (with address)" : "type 9"}.`,
       )
     },
     call: (module, given) =>
@@ -112,7 +116,7 @@ export function signAuthEntry(
   })
 }
 
-/** Asks for the SEP-53 signature of a text, and checks it. */
+/** Asks for the SEP-53 signature of a text, and verifies it. */
 export function signMessage(
   context: Context,
   id: string,
@@ -132,7 +136,7 @@ export function signMessage(
   })
 }
 
-/** The functions of a wallet that sign. */
+/** The signing functions of a wallet. */
 type SigningFunction =
   | "signTransaction"
   | "signAndSubmitTransaction"
@@ -147,16 +151,16 @@ interface Asked extends Pick<Context["config"], "ed25519"> {
   signerAddress?: string
 }
 
-/** What differs between the four signatures. */
+/** The steps in which the four signatures differ. */
 interface Steps<Result> {
   kind: RequestKind
   name: SigningFunction
-  /** Refuses what need not be asked. */
+  /** Rejects requests that cannot succeed. */
   prepare?(verification: Verification, module: WalletModule, asked: Asked): Promise<void>
   call(module: WalletModule, options: SignOptions): Promise<unknown> | undefined
-  /** The signature of a reply. Throws `TypeError` for another shape. */
+  /** The signature in a reply. Throws `TypeError` for another shape. */
   read(reply: Record<string, unknown>): Result
-  /** `fresh` only where the signature cannot have been made for anything but this request. */
+  /** `fresh` only if the signature can only have been made for this request. */
   check(
     verification: Verification,
     result: Result,
@@ -165,9 +169,9 @@ interface Steps<Result> {
 }
 
 /**
- * Plans and runs one signature. It belongs to the current connection, its wallet and its account; without one it goes to
- * the selected wallet, and must name an address. So the address whose signature is verified is always known before the
- * wallet answers. Throws `no-wallet` where there is none.
+ * Plans and runs one signature. It uses the current connection's wallet and account. Without a connection it uses the
+ * selected wallet, and an address is required. So the address to verify is always known before the wallet answers.
+ * Throws `no-wallet` if there is none.
  */
 async function sign<Result extends object>(
   context: Context,
@@ -185,12 +189,15 @@ async function sign<Result extends object>(
   refuse(context, module, name, payload, networkPassphrase, options)
   const address = options.address ?? connection?.activeAddress
   if (address === undefined) {
-    throw new WalletError("no-wallet", "No account is connected and none was named. Connect first.")
+    throw new WalletError(
+      "no-wallet",
+      "No account is connected and no address was given. Connect first.",
+    )
   }
-  // Before anything opens: no signature could be checked under an invalid address.
+  // Before anything opens: no signature can be verified for an invalid address.
   decodeAddress(address)
   const asked: Asked = { address, networkPassphrase, networks, ed25519: config.ed25519 }
-  // The path belongs to the connected account alone.
+  // The path belongs only to the connected account.
   const isOwn = connection?.status === "connected" && address === connection.activeAddress
   const path = options.path ?? (isOwn ? connection.path : undefined)
 
@@ -230,7 +237,7 @@ async function sign<Result extends object>(
   })
 }
 
-/** Everything that can be refused before a window opens. */
+/** Rejects whatever can be rejected before a window opens. */
 function refuse(
   { networks }: Context,
   module: WalletModule,
@@ -242,7 +249,7 @@ function refuse(
   if (typeof payload !== "string") {
     throw new WalletError(
       "bad-request",
-      // The specification's words (section 5) where it has some.
+      // The specification's error texts (section 5), if it has one.
       name.endsWith("Transaction")
         ? "XDR provided needs to be a string value"
         : `"${name}" takes a string, not ${typeof payload}.`,
@@ -278,7 +285,9 @@ function readReply<Result extends object>(
       ...(typeof signerAddress === "string" ? { signerAddress } : {}),
     }
   } catch (cause) {
-    throw new WalletError("bad-reply", `${module.productName} gave no signature.`, { cause })
+    throw new WalletError("bad-reply", `${module.productName} didn't return a signature.`, {
+      cause,
+    })
   }
 }
 
@@ -287,7 +296,9 @@ function text(value: unknown): string {
   return value
 }
 
-/** The wallet has given a valid signature of the connected account: it is there and unlocked, and proven if fresh. */
+/**
+ * The wallet returned a valid signature of the connected account: it is available and unlocked, and proven if fresh.
+ */
 function raiseTrust(
   { store }: Context,
   module: WalletModule,

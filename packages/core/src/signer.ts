@@ -6,58 +6,58 @@ import type { Verified } from "./events.js"
 import { toWalletError } from "./parse-error.js"
 import type { Connected } from "./state.js"
 
-/** An error in the place where `@stellar/stellar-sdk` looks for it: in the result (SEP-43). */
+/** An error as `@stellar/stellar-sdk` expects it: in the result (SEP-43). */
 export interface SignerError {
   /** -1 internal, -2 external, -3 bad request, -4 rejected by the user. */
   code: number
   message: string
-  /** Our kind first, then what the wallet added. */
+  /** The kit's error kind first, then the wallet's additional data. */
   ext: string[]
 }
 
-/** A result as the SDK takes it: an error stands in it, and without one it says what was verified. */
+/** A result as the SDK expects it: with an error, or with what was verified. */
 export type SignerResult<T> = T & {
-  /** The account whose signature was verified; absent where none was (a `C…` account: only its contract knows). */
+  /** The account whose signature was verified; absent if none was (only the contract of a `C…` account can verify). */
   signerAddress?: string
   verified?: Verified
   error?: SignerError
 }
 
-/** How the SDK asks for a signature. */
+/** The SDK's options for a signature. */
 export interface SignerOptions {
   networkPassphrase?: string
   address?: string
-  /** Refused when truthy. */
+  /** Rejected if truthy. */
   submit?: boolean
-  /** Refused when truthy. */
+  /** Rejected if truthy. */
   submitUrl?: string
 }
 
 /**
- * The connected wallet as `@stellar/stellar-sdk` 14 to 17 takes it: spread into `ClientOptions`
- * (`contract.Client.from({ ...kit.signer(), contractId, rpcUrl })`), or as a `Signer`. Its functions never reject.
+ * The connected wallet for `@stellar/stellar-sdk` 14 to 17. Spread it into `ClientOptions` (`contract.Client.from({
+ * ...kit.signer(), contractId, rpcUrl })`), or pass it as a `Signer`. Its functions never reject.
  */
 export interface Signer {
   /** The connected account. */
   readonly address: string
-  /** The same, by the name that `ClientOptions` has. */
+  /** The same address, under its name in `ClientOptions`. */
   readonly publicKey: string
   readonly networkPassphrase: string
-  /** Whether the SDK (16 and 17) shall ask for preimages of type 10: true where the wallet signs them. */
+  /** Whether the SDK (16 and 17) should request preimages of type 10: true if the wallet signs them. */
   readonly useUpgradedAuth: boolean
   /** Signs a base64 `TransactionEnvelope`. */
   readonly signTransaction: (
     xdr: string,
     options?: SignerOptions,
   ) => Promise<SignerResult<{ signedTxXdr: string }>>
-  /** Signs sha256 of a base64 `HashIdPreimage`; gives base64 of 64 bytes. */
+  /** Signs sha256 of a base64 `HashIdPreimage`; returns base64 of 64 bytes. */
   readonly signAuthEntry: (
     authEntry: string,
     options?: SignerOptions,
   ) => Promise<SignerResult<{ signedAuthEntry: string }>>
 }
 
-/** Makes the function that gives the signer: one frozen object per wallet, address and network. */
+/** Creates the function that returns the signer: one frozen object per wallet, address and network. */
 export function createSigner(context: Context, verbs: SignerVerbs): () => Signer | undefined {
   let last: { signer: Signer; of: string } | undefined
   return () => {
@@ -81,13 +81,13 @@ function signerOf(
 ): Signer {
   const module = context.modules.get(selectedModuleId)
   const defaults = { networkPassphrase, address }
-  // A signer kept by the app must not ask a wallet that was connected since, nor one that was disconnected.
+  // A signer that the app kept must not call a wallet that was connected later, or one that was disconnected.
   const checkWallet = (): void => {
     const connection = currentConnection(context.store.getState())
     if (connection?.selectedModuleId === selectedModuleId) return
     throw new WalletError(
       "no-wallet",
-      "This signer’s wallet is not the one in use. Call signer() again.",
+      "This signer is out of date: another wallet is in use. Call signer() again.",
     )
   }
   return Object.freeze({
@@ -113,7 +113,7 @@ function signerOf(
   })
 }
 
-/** What the SDK says, without its gaps: it passes `undefined` for what it does not know. */
+/** The SDK's options without `undefined` values, which it passes for unknown fields. */
 function given(
   defaults: { networkPassphrase: string; address: string },
   options: SignerOptions = {},
@@ -122,7 +122,7 @@ function given(
   return { ...defaults, ...Object.fromEntries(said) }
 }
 
-/** What was verified, and the signer only where a signature was: the SDK cannot read a `C…` here. */
+/** What was verified, and the signer only if a signature was verified: the SDK cannot parse a `C…` here. */
 function checked(
   verified: Verified,
   address: string,
@@ -130,7 +130,7 @@ function checked(
   return verified === "signature" ? { verified, signerAddress: address } : { verified }
 }
 
-/** A result in any case: a rejection would reach the SDK's caller without its code. */
+/** Always resolves: a rejection would reach the SDK's caller without its code. */
 async function settled<T extends object>(
   empty: T,
   call: () => Promise<SignerResult<T>>,
@@ -146,7 +146,7 @@ async function settled<T extends object>(
   }
 }
 
-/** What a wallet added, as texts: it may be anything, including what throws when it is read. */
+/** A wallet's additional data as texts. It may be anything, including values that throw when read. */
 function textsOf(ext: unknown): string[] {
   if (ext === undefined) return []
   try {

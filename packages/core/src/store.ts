@@ -1,16 +1,16 @@
 import type { KitEventName, KitEvents } from "./events.js"
 
-/** Something that is read now and told of later: the shape that `useSyncExternalStore` takes. */
+/** A value with subscriptions, in the shape that `useSyncExternalStore` takes. */
 export interface Store<T> {
   getState(): T
-  /** Calls the listener after each change. Returns how to stop. */
+  /** Calls the listener after each change. Returns a function that stops it. */
   subscribe(listener: () => void): () => void
   setState(next: T): void
 }
 
 /**
- * A store of one value. Setting the present value again (`Object.is`) tells nobody. A listener that throws stops neither
- * the other listeners nor the caller that set the value.
+ * Creates a store of one value. Setting the same value (`Object.is`) notifies nobody. A listener that throws stops
+ * neither the other listeners nor the caller that set the value.
  */
 export function createStore<T>(initial: T): Store<T> {
   let state = initial
@@ -29,13 +29,13 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** Who listens to what. */
+/** An event emitter of the kit's events. */
 export interface Emitter {
   on<Name extends KitEventName>(name: Name, listener: (detail: KitEvents[Name]) => void): () => void
   emit<Name extends KitEventName>(name: Name, detail: KitEvents[Name]): void
 }
 
-/** An emitter without listeners. A listener that throws stops no other listener. */
+/** Creates an emitter. A listener that throws does not stop the others. */
 export function createEmitter(): Emitter {
   const listeners = new Set<{ name: KitEventName; listener: (detail: never) => void }>()
   return {
@@ -53,8 +53,8 @@ export function createEmitter(): Emitter {
 }
 
 /**
- * Calls each listener. One that throws stops neither the other listeners nor the caller: what an app's own code throws is
- * reported as any uncaught error is.
+ * Calls each listener. One that throws stops neither the other listeners nor the caller: the error is reported as
+ * uncaught.
  */
 function tellAll<Listener>(
   listeners: Iterable<Listener>,

@@ -4,7 +4,9 @@ import { storageKeys } from "./persistence.js"
 import { restore } from "./restore.js"
 import { disconnected } from "./transitions.js"
 
-/** Follows the connection in other tabs of this origin, as the app's `sync` says. Returns how to stop. */
+/**
+ * Follows the connection in other tabs of this origin, according to the app's `sync`. Returns a function that stops it.
+ */
 export function followOtherTabs(context: Context): () => void {
   const { config, store } = context
   const { storage } = context.memory
@@ -12,17 +14,17 @@ export function followOtherTabs(context: Context): () => void {
   if (mode === "off" || !storage || typeof window === "undefined") return () => {}
 
   async function follow({ storageArea, key, newValue }: StorageEvent): Promise<void> {
-    // A frame of this tab may change or clear its `sessionStorage`: that is another one.
+    // A frame of this tab may change its `sessionStorage`, which is a different storage.
     if (storageArea !== window.localStorage) return
-    // A null key: the storage was cleared. An app's own storage may put a prefix before the kit's names.
+    // A null key means that the storage was cleared. An app's own storage may prefix the kit's names.
     if (key !== null && !key.endsWith(storageKeys.connection)) return
-    // The event may be late, or about another prefix: what this kit's storage holds by now counts.
+    // The event may be late, or about another prefix: check what this kit's storage has now.
     if (((await storage?.getItem(storageKeys.connection)) ?? null) !== newValue) return
     const state = store.getState()
     const { status } = state
     if (newValue === null) {
       if (status === "connected" || status === "restoring") context.endConnection()
-      // What is being made goes on; what would hold if it is not made has ended.
+      // A connection attempt continues; the connection that it would fall back to has ended.
       if (status === "connecting")
         store.setState(connecting(disconnected(state), state.selectedModuleId))
     } else if (mode === "session") {

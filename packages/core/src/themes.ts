@@ -1,4 +1,4 @@
-/** The look of the dialogs: nine CSS values (the specification's theme fields, as the readings split them). */
+/** The look of the dialogs: nine CSS values (the specification's theme fields, split into single values). */
 export interface ModalTheme {
   bgColor: string
   textColor: string

@@ -1,7 +1,7 @@
 import type { Remembered } from "./persistence.js"
 import type { Connected, Connecting, Disconnected, KitState, Restoring } from "./state.js"
 
-/** No connection any more, or still none; the wallet stays selected. */
+/** Disconnects, or stays disconnected; the wallet stays selected. */
 export function disconnected(
   state: KitState,
   detail: Partial<Pick<Disconnected, "selectedModuleId" | "error" | "previous">> = {},

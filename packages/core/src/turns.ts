@@ -5,26 +5,26 @@ import type { WalletModule } from "./wallet.js"
 export interface Turn {
   /** Resolves when everyone ahead has left the line. */
   readonly come: Promise<unknown>
-  /** Lets the next one pass. */
+  /** Lets the next one go. */
   leave(): void
   /**
-   * Leaves when the wallet's module has settled a call. After `signal` has aborted, the module has `limits.release` to
-   * close its window and settle.
+   * Leaves when the wallet's module has settled a call. After `signal` aborts, the module has `limits.release` to close
+   * its window and settle.
    */
   leaveAfter(call: Promise<unknown>, signal: AbortSignal): void
 }
 
-/** The end of the line of each wallet, by product id. Kits of one page share it: they ask the same wallet. */
+/** The end of each wallet's line, by product id. Shared by all kits of the page, because they call the same wallet. */
 const lines = new Map<string, Promise<unknown>>()
 
-/** Takes the last place in the line of a wallet. */
+/** Takes the last place in a wallet's line. */
 export function joinLine(productId: string): Turn {
   const come = lines.get(productId) ?? Promise.resolve()
   let leave = (): void => {}
   const left = new Promise<void>((resolve) => {
     leave = resolve
   })
-  // Someone who leaves early does not let the next one pass those who are still ahead.
+  // Leaving early does not let the next one pass those who are still ahead.
   const end = Promise.all([come, left]).then(() => {
     if (lines.get(productId) === end) lines.delete(productId)
   })
@@ -50,7 +50,7 @@ export function joinLine(productId: string): Turn {
   }
 }
 
-/** Makes a call that is no request of a person's: in its turn, where the wallet takes one call at a time. */
+/** Makes a call that is not a user's request, in turn if the wallet takes one call at a time. */
 export async function inTurn<T>(module: WalletModule, call: () => Promise<T>): Promise<T> {
   if (!module.oneAtATime) return call()
   const turn = joinLine(module.productId)

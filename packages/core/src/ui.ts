@@ -7,102 +7,104 @@ export interface AccountEntry {
   index: number
 }
 
-/** A wallet that a pairing link can be opened in. All of it comes from a listing, so it was checked before. */
+/** A wallet that can open a pairing link. The data comes from a listing and has been checked. */
 export interface LinkedWallet {
   id: string
   name: string
-  /** URL of an image, https; absent: a plain mark. */
+  /** Image URL, https; if absent, a plain icon is shown. */
   icon?: string
-  /** The link that opens this wallet with the present pairing. Opened by `PairingPrompt.follow`, inside the tap. */
+  /** The link that opens this wallet with the current pairing. Opened by `PairingPrompt.follow`, inside the tap. */
   href: string
 }
 
-/** A code to be scanned by a phone, and the link to it. */
+/** A code to scan with a phone, and the link to it. */
 export interface PairingPrompt {
   kind: "pairing"
   /**
-   * `starting` until there is a code; `ready`; `expired` when nobody came in time; `offline` while the bridge's
+   * `starting` until there is a code; `ready`; `expired` if nobody scanned it in time; `offline` while the bridge's
    * relay cannot be reached.
    */
   state: "starting" | "ready" | "expired" | "offline"
-  /** The pairing URI, once there is one. Gone from the prompt when it is of no use any more. */
+  /** The pairing URI, once it exists. Removed when it is no longer usable. */
   uri?: string
-  /** When it lapses, in ms since the epoch. */
+  /** When it expires, in ms since the epoch. */
   expiresAt?: number
-  /** Wallets that the link can be opened in, the recommended first. Absent until their list has come or failed. */
+  /** Wallets that can open the link, recommended ones first. Absent until their list has loaded or failed. */
   wallets?: readonly LinkedWallet[]
-  /** Asks for a new code. */
+  /** Requests a new code. */
   renew(): void
-  /** Looks in the listing; an empty text gives the recommended. */
+  /** Searches the listing; an empty text returns the recommended wallets. */
   search?(text: string): Promise<readonly LinkedWallet[]>
-  /** Opens a wallet's link and remembers it as the choice: to be called inside the tap. */
+  /** Opens a wallet's link and remembers it as the choice. Call it inside the tap. */
   follow(wallet: LinkedWallet): void
 }
 
-/** The accounts of a device, to choose one from. */
+/** The accounts of a device to choose from. */
 export interface AccountsPrompt {
   kind: "accounts"
-  /** Those read so far. */
+  /** The accounts read so far. */
   accounts: readonly AccountEntry[]
   /** More are being read from the device. */
   reading: boolean
-  /** Why the device stopped; `more` tries again. */
+  /** Why reading from the device stopped; `more` tries again. */
   error?: WalletError
-  /** The index of the account whose address the device shows at the moment. */
+  /** The index of the account whose address the device is showing. */
   verifying?: number
-  /** Reads the next ten. */
+  /** Reads the next ten accounts. */
   more(): void
-  /** Reads the account at an index of the person's own choice. */
+  /** Reads the account at an index that the user entered. */
   read(index: number): void
-  /** Shows an account's address on the device, to be compared; settles when it was confirmed there or refused. */
+  /** Shows an account's address on the device to compare. Resolves once the user confirms or rejects it there. */
   verify(index: number): Promise<boolean>
   choose(account: AccountEntry): void
 }
 
-/** A page of the wallet's own, to be shown in a frame above everything. */
+/** A page of the wallet, shown in a frame above everything. */
 export interface OverlayPrompt {
   kind: "overlay"
-  /** Address of the page, and its title for people who do not see it. */
+  /** URL of the page, and its accessible title. */
   url: string
   title: string
-  /** Size in CSS pixels; a sheet where the screen is smaller. */
+  /** Size in CSS pixels; a sheet if the screen is smaller. */
   width: number
   height: number
   /** The frame's `allow` attribute. */
   allow?: string
-  /** The frame's `sandbox` attribute: the permissions that its page needs. Absent: the frame is not sandboxed. */
+  /** The frame's `sandbox` attribute: the permissions that its page needs. If absent, the frame is not sandboxed. */
   sandbox?: string
-  /** To be called with the frame's window once it stands, so that the wallet's client hears it and nobody else. */
+  /**
+   * Call it with the frame's window once it exists. The wallet's client then accepts messages only from that window.
+   */
   attach(frame: Window): void
-  /** The person closed it. */
+  /** The user closed it. */
   close(): void
 }
 
-/** Somebody must act elsewhere. */
+/** The user must act elsewhere. */
 export interface WaitingPrompt {
   kind: "waiting"
-  /** `extension` and `popup`: the wallet's own window; `unlock`: the same, where it asks for the password first. */
+  /** `extension` and `popup`: the wallet's own window; `unlock`: the same, when it asks for the password first. */
   on: "phone" | "device" | "messenger" | "extension" | "popup" | "unlock"
-  /** The wallet on the phone as it calls itself, where it is known. */
+  /** The name that the wallet on the phone reports, if known. */
   peer?: string
   /** A link that brings its app to the front. */
   link?: { href: string; name: string }
-  /** The form in which the wallet shows the message, where that is not its text. */
+  /** The form in which the wallet shows the message, if not as its text. */
   shows?: string
-  /** What may be in the way, and what to do, where a wallet has been silent for long. */
+  /** Possible causes and next steps, when a wallet has not answered for long. */
   hint?: string
-  /** Why the person is asked once more, such as a locked device: the kinds of errors that trying again mends. */
+  /** Why the user must act again, such as a locked device: kinds of errors that retrying can fix. */
   error?: WalletError
-  /** Tries again, where that is of use. */
+  /** Tries again, if that can help. */
   retry?(): void
 }
 
-/** A device cannot show what it would sign: only its hash. */
+/** A device can show only the hash of what it signs. */
 export interface BlindPrompt {
   kind: "blind"
-  /** What the device will show and sign, hex of 32 bytes. */
+  /** The hash that the device will show and sign, hex of 32 bytes. */
   hash: string
-  /** Signs all the same. Cancelling the request is the other way. */
+  /** Signs anyway. The alternative is to cancel the request. */
   confirm(): void
 }
 
@@ -110,15 +112,18 @@ export interface BlindPrompt {
 export type Prompt = PairingPrompt | AccountsPrompt | OverlayPrompt | WaitingPrompt | BlindPrompt
 
 /**
- * The port by which a wallet's client asks for a screen: it comes with every call, and what is shown stands in the
- * state as `prompt` of the pending request, for whatever screen the app has.
+ * The port through which a wallet's client shows a screen. Every call has one. What it shows is the `prompt` of the
+ * pending request in the state, for whichever screen the app has.
  */
 export interface WalletUi {
-  /** Whether a screen would show it: where none does, a client ends in an error what a screen would let be mended. */
+  /**
+   * Whether a screen would show a prompt. If not, the client fails with an error that the screen would let the user
+   * fix.
+   */
   readonly attached: boolean
   /**
-   * Shows this in place of what was shown before; undefined: nothing more. What is shown ends with the request.
-   * Throws `unsupported` where a prompt needs an answer and no screen is attached to the kit (`kit.attachScreen`).
+   * Replaces the prompt; undefined removes it. The prompt ends with the request. Throws `unsupported` if a prompt needs
+   * an answer and no screen is attached to the kit (`kit.attachScreen`).
    */
   show(prompt: Prompt | undefined): void
 }

@@ -2,7 +2,7 @@ import type { WalletError } from "./errors.js"
 import type { WalletLimits } from "./limits.js"
 import type { AccountEntry, WalletUi } from "./ui.js"
 
-/** What kind of wallet it is, spelled as the specification spells it. */
+/** The type of a wallet, spelled as in the specification. */
 export type ModuleType = "HW_WALLET" | "HOT_WALLET" | "BRIDGE_WALLET" | "AIR_GAPED_WALLET"
 
 /** A wallet as the picker lists it (the specification's wallet descriptor). */
@@ -13,26 +13,26 @@ export interface WalletDescriptor {
   type: ModuleType
   /** URL of an image. */
   icon: string
-  /** False until the wallet has been heard of. */
+  /** False until the wallet was found. */
   isAvailable: boolean
   /** The wallet's website, https only. */
   url: string
-  /** What the wallet can do: as its card says until its module has been loaded, then as the module says. */
+  /** The wallet's capabilities: from its card until its module is loaded, then from the module. */
   capabilities: KnownCapabilities
-  /** Why this page cannot reach it, where the wallet's website is no help; absent where it may only be missing. */
+  /** Why this page cannot reach the wallet, if its website would not help; absent if it may only be missing. */
   unreachable?: UnreachableReason
-  /** What it lacks of what the app requires (`requiredCapabilities`); absent where it lacks nothing. */
+  /** The required capabilities that it lacks (`requiredCapabilities`); absent if it lacks none. */
   lacks?: readonly RequiredCapability[]
 }
 
 /**
- * Why a page cannot reach a wallet that may be there: the app has left out what the wallet's module needs
- * (`not-set-up`), or the page, its browser or its frame does not let it through (`blocked`). A wallet whose module could
- * not be loaded is `blocked`, too.
+ * Why a page cannot reach a wallet that may exist: the app has left out what the wallet's module needs (`not-set-up`),
+ * or the page, its browser or its frame blocks it (`blocked`). A wallet whose module could not be loaded is also
+ * `blocked`.
  */
 export type UnreachableReason = "not-set-up" | "blocked"
 
-/** What a wallet can do. What is absent is inferred from the module's methods. */
+/** What a wallet can do. Absent fields are inferred from the module's methods. */
 export interface Capabilities {
   /** Passphrases of the networks it can sign for; absent: any. */
   networks?: readonly string[]
@@ -40,23 +40,29 @@ export interface Capabilities {
   authEntry?: readonly ("v1" | "v2")[]
   /** Signs messages (SEP-53). */
   message?: boolean
-  /** Whether the wallet's own network decides what is signed (`binding`), is only shown, or cannot be read. */
+  /**
+   * Whether the wallet signs only for its own network (`binding`), only reports it (`informative`), or does not report
+   * it.
+   */
   network?: "binding" | "informative" | "none"
   /** Can be restored after a reload without opening a window. */
   silentRestore?: boolean
   /** Signs with the account that a call names. */
   accountSelection?: boolean
-  /** Opens a window of its own, for which the browser wants a click. */
+  /** Opens its own window, for which the browser needs a click. */
   gesture?: boolean
-  /** Signs a transaction and sends it itself. */
+  /** Signs a transaction and submits it itself. */
   submit?: boolean
 }
 
-/** Capabilities without gaps. `networks` stays absent where the wallet signs for any. */
+/** Capabilities with all fields. `networks` stays absent if the wallet signs for any network. */
 export type KnownCapabilities = Required<Omit<Capabilities, "networks">> &
   Pick<Capabilities, "networks">
 
-/** What an app can require of a wallet. `auth-entry` asks for one type of preimage at least, the others for theirs. */
+/**
+ * What an app can require of a wallet. `auth-entry` requires at least one type of preimage; `auth-entry-v1` and
+ * `auth-entry-v2` require that type.
+ */
 export type RequiredCapability =
   | "transaction"
   | "auth-entry"
@@ -66,27 +72,27 @@ export type RequiredCapability =
   | "network"
   | "submit"
 
-/** What every call to a wallet carries. */
+/** Options of every call to a wallet. */
 export interface CallOptions {
   /** Aborting ends the call with kind `aborted` and leaves nothing behind. The kit always passes one. */
   signal?: AbortSignal
-  /** What the module's `open` returned for this request; absent where none was opened. */
+  /** What the module's `open` returned for this request; absent if nothing was opened. */
   opened?: unknown
-  /** Where to ask for a screen. The kit passes one to every call that is a request of a person's. */
+  /** The port to show prompts. The kit passes one to every call that is a user's request. */
   ui?: WalletUi
 }
 
-/** How a signature is asked for (SEP-43). */
+/** Options of a signature request (SEP-43). */
 export interface SignOptions extends CallOptions {
   /** Passphrase of the network to sign for. The kit always passes one. */
   networkPassphrase?: string
-  /** The account that shall sign: `G…`, or `C…` for a smart account. */
+  /** The account that should sign: `G…`, or `C…` for a smart account. */
   address?: string
   /** Derivation path of a hardware wallet's account. */
   path?: string
   /**
-   * Beside a preimage: the whole base64 `SorobanAuthorizationEntry` that it was made from, its expiration ledger set.
-   * Some wallets behind WalletConnect sign nothing else; callers get the 64-byte signature all the same.
+   * In addition to a preimage: the whole base64 `SorobanAuthorizationEntry` that it was made from, with its expiration
+   * ledger. Some wallets behind WalletConnect sign nothing else; callers receive the 64-byte signature either way.
    */
   entry?: string
 }
@@ -94,9 +100,9 @@ export interface SignOptions extends CallOptions {
 /** SEP-43. */
 export interface AddressResult {
   address: string
-  /** Set by a module that has verified a signature under this address while it connected. */
+  /** Set by a module that verified a signature of this address while connecting. */
   proven?: boolean
-  /** Derivation path of the account, such as 44'/148'/0': remembered, and passed again with each signature. */
+  /** Derivation path of the account, such as 44'/148'/0'. It is remembered and passed with each signature. */
   path?: string
 }
 /** SEP-43. `signedTxXdr` is a base64 `TransactionEnvelope`. */
@@ -104,13 +110,13 @@ export interface SignTransactionResult {
   signedTxXdr: string
   signerAddress?: string
 }
-/** What became of a transaction that the wallet signed and sent. */
+/** The outcome of a transaction that the wallet signed and submitted. */
 export interface SubmitResult {
-  /** `pending`: sent, and not yet in a ledger as far as the wallet knows. */
+  /** `pending`: submitted, and not yet in a ledger as far as the wallet knows. */
   status: "success" | "pending"
-  /** Hash of the transaction, hex, where the wallet told it. */
+  /** Hash of the transaction, hex, if the wallet reported it. */
   hash?: string
-  /** The signed base64 `TransactionEnvelope`, where the wallet gives it back. */
+  /** The signed base64 `TransactionEnvelope`, if the wallet returns it. */
   signedTxXdr?: string
   signerAddress?: string
 }
@@ -130,37 +136,37 @@ export interface NetworkResult {
   networkPassphrase: string
 }
 
-/** Why a connected wallet shares no account at the moment. */
+/** Why a connected wallet currently shares no account. */
 export type LockedReason = "locked" | "account"
 
-/** What a wallet tells of itself while it is watched. An empty address: locked, or not granted for that account. */
+/** What a watched wallet reports. An empty address: locked, or no access to that account. */
 export interface WalletChange {
   address?: string
-  /** Why the address is empty, where the wallet can tell: it is locked, or it is set to another account. */
+  /** Why the address is empty, if the wallet reports it: it is locked, or it uses another account. */
   reason?: LockedReason
   network?: NetworkResult
   /** The wallet has ended the connection: the kit ends and forgets it too. */
   ended?: true
-  /** The page has lost the wallet, which was switched off or updated: why, as kind `page-stale`. It is watched no more. */
+  /** The page lost its connection to the wallet, which was turned off or updated. Kind `page-stale`. Watching stops. */
   lost?: WalletError
 }
 
-/** What an app lists of a wallet before it needs more: small enough for the first load. */
+/** What an app lists about a wallet: small enough for the first load. */
 export interface WalletCard {
   readonly productId: string
   readonly productName: string
   readonly productUrl: string
   readonly productIcon: string
   readonly moduleType: ModuleType
-  /** What is known beforehand; what is absent counts as not there until the module has been loaded. */
+  /** Known capabilities; absent ones count as missing until the module is loaded. */
   readonly capabilities?: Capabilities
-  /** Loads the wallet's module, which has the same `productId`. Called again when it failed. */
+  /** Loads the wallet's module, which has the same `productId`. Called again if it failed. */
   load(): Promise<WalletModule>
 }
 
 /**
- * A wallet's client. The shapes are SEP-43's, the names the specification's; a module written for another
- * Stellar kit, with the required members alone, works unchanged.
+ * A wallet's client. The shapes are SEP-43's, the names the specification's. A module written for another Stellar kit
+ * works unchanged if it has the required members.
  */
 export interface WalletModule {
   readonly productId: string
@@ -168,54 +174,57 @@ export interface WalletModule {
   readonly productUrl: string
   readonly productIcon: string
   readonly moduleType: ModuleType
-  /** May be a getter where it depends on the transport found. */
+  /** May be a getter if it depends on the transport found. */
   readonly capabilities?: Capabilities
   readonly limits?: WalletLimits
   /**
-   * The wallet takes one call at a time. The kit then calls it only when the call before has settled, whichever kit of
-   * the page made that. After a cancelled call the module has `limits.release` to settle.
+   * The wallet takes one call at a time. The kit calls it only after the previous call has settled, from any kit of the
+   * page. After a canceled call, the module has `limits.release` to settle.
    */
   readonly oneAtATime?: boolean
-  /** What to say when the wallet is not there; '<productName> is not installed' where absent. */
+  /** What to say if the wallet is missing; '<productName> is not installed' by default. */
   readonly absence?: string
-  /** What to say when a request was cancelled, where the wallet may still sign it. */
+  /** What to say after a request was canceled, if the wallet may still sign it. */
   readonly afterCancel?: string
   /**
-   * Why this page cannot reach the wallet, where installing it would not help (a frame, the wallet's own mobile
-   * browser, a browser without the device's interface). Undefined where nothing is in the way.
+   * Why this page cannot reach the wallet, if installing it would not help (a frame, the wallet's own mobile browser, a
+   * browser without the device's interface). Undefined if nothing prevents it.
    */
   obstacle?(): string | undefined
-  /** False where the app has left out what the module needs; `obstacle` then says what. */
+  /** False if the app has left out what the module needs; `obstacle` then says what. */
   readonly isSetUp?: boolean
   isAvailable(options?: CallOptions): Promise<boolean>
-  /** Tells when the wallet is heard of after its probe ended. Returns how to stop. */
+  /** Calls back when the wallet becomes available after its probe. Returns a function that stops it. */
   onArrival?(arrived: () => void): () => void
-  /** Asks for access and gives the address; may open the wallet's window. */
+  /** Asks for access and returns the address; may open the wallet's window. */
   getAddress(options?: CallOptions & { path?: string }): Promise<AddressResult>
   signTransaction?(xdr: string, options?: SignOptions): Promise<SignTransactionResult>
-  /** Signs a base64 `TransactionEnvelope` and sends it by the wallet's own means. */
+  /** Signs a base64 `TransactionEnvelope` and submits it itself. */
   signAndSubmitTransaction?(xdr: string, options?: SignOptions): Promise<SubmitResult>
   /** `authEntry` is a base64 `HashIdPreimage` (SEP-43). */
   signAuthEntry?(authEntry: string, options?: SignOptions): Promise<SignAuthEntryResult>
   signMessage?(message: string, options?: SignOptions): Promise<SignMessageResult>
-  /** Accounts of a hardware wallet, ten a page, from page 0. */
+  /** Accounts of a hardware wallet, ten per page, from page 0. */
   getAddresses?(page: number, options?: CallOptions): Promise<readonly AccountEntry[]>
   getNetwork?(options?: CallOptions): Promise<NetworkResult>
   /**
-   * Silent: the address if the wallet still grants it, null if it does not or is locked. Never opens a window.
-   * `address` is the remembered one, for a wallet that holds several connections.
+   * Returns the address if the wallet still grants it, or null if not or if it is locked. Never opens a window.
+   * `address` is the remembered one, for a wallet that has several connections.
    */
   restore?(options?: CallOptions & { address?: string }): Promise<AddressResult | null>
-  /** Tells account and network, as first found and then as they change, while the page is visible. Returns how to stop. */
+  /**
+   * Reports account and network, initially and when they change, while the page is visible. Returns a function that
+   * stops it.
+   */
   watch?(listener: (change: WalletChange) => void): () => void
   disconnect?(): Promise<void>
   /**
    * Opens the window that this wallet needs for a request: synchronously, inside the click, before anything is awaited.
-   * Open it at the wallet's own address, not blank, with the `message` listener in place before it; WebKit cuts the link
-   * to a window that is opened blank and then sent to another origin. What it returns comes back as `opened` in the
-   * call's options. The window closes when the signal aborts, which it does when the request ends, however it ends.
-   * Throws `popup-blocked`.
-   * Where it has a method `focus`, as a `Window` has, a screen can bring it to the front (`kit.focus`).
+   * Open it directly at the wallet's URL, not blank, and add the `message` listener first: WebKit cuts the link to a
+   * window that is opened blank and then navigated to another origin. The return value becomes `opened` in the call's
+   * options. The window closes when the signal aborts, which happens when the request ends for any reason. Throws
+   * `popup-blocked`. If the value has a `focus` method, like a `Window`, a screen can bring it to the front
+   * (`kit.focus`).
    */
   open?(options: { signal: AbortSignal }): unknown
 }

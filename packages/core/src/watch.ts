@@ -14,14 +14,14 @@ import type { LockedReason, NetworkResult, WalletChange, WalletModule } from "./
 /** Follows the connected wallet's account and network. */
 export interface Watcher {
   start(module: WalletModule): void
-  /** The connection holds again after another one was not made: takes what its wallet told meanwhile. */
+  /** The connection is current again after another one failed: applies what its wallet reported meanwhile. */
   resume(): void
-  /** The page has lost a wallet. If it is the connected one, the state says so and it is watched no more. */
+  /** The page has lost a wallet. If it is the connected one, the state says so and watching stops. */
   lose(walletId: string, error: WalletError): void
   stop(): void
 }
 
-/** Watches one wallet at a time, for one kit. Tells when a wallet has changed or has ended the connection. */
+/** Watches one wallet at a time, for one kit. Reports when a wallet has changed or has ended the connection. */
 export function createWatcher(
   store: Store<KitState>,
   requests: Requests,
@@ -30,7 +30,7 @@ export function createWatcher(
 ): Watcher {
   let stop: (() => void) | undefined
   let watched: WalletModule | undefined
-  /** What it told while another connection was being made: it tells nothing twice. */
+  /** What the wallet reported while another connection was being made. Wallets report each change once. */
   let meanwhile: WalletChange = {}
 
   function changed(module: WalletModule, said: unknown): void {
@@ -67,9 +67,10 @@ export function createWatcher(
   function accountChanged(module: WalletModule, address: string, reason?: LockedReason): void {
     const state = store.getState()
     if (state.status !== "connected") return
-    // What a wallet says is shown, and asked to sign: its shape has been looked at there, its checksum is not.
+    // The address is shown and used for signing. The module has checked its shape, but not its checksum.
     if (address !== "" && !isAddress(address)) return
-    // No address: locked, or not granted for the account chosen there. The connection stands, and says so.
+    // No address: locked, or no access to the account chosen in the wallet. The connection stays, and the state says
+    // so.
     if (address === "" || address === state.activeAddress) {
       const locked = address === ""
       if (state.locked === locked && state.lockedReason === reason) return
@@ -85,9 +86,9 @@ export function createWatcher(
     requests.cancelAll(
       new WalletError(
         "wrong-account",
-        `The account was changed in ${module.productName} while it was being asked. Ask again.`,
+        `The account in ${module.productName} changed during the request. Try again.`,
       ),
-      // A wallet may make the account that a request names its present one: that is no other account.
+      // A wallet may switch to the account that a request names: that request is not affected.
       (request) => request.kind !== "connect" && request.address !== address,
     )
   }
@@ -112,7 +113,7 @@ export function createWatcher(
   }
 }
 
-/** What a module told, as far as it can be read; the rest counts as not told. */
+/** The readable part of a module's report; the rest is ignored. */
 function readChange(said: unknown): WalletChange {
   try {
     const { address, network, ended, lost, reason } = said as Partial<
@@ -131,12 +132,12 @@ function readChange(said: unknown): WalletChange {
   }
 }
 
-/** A network that a wallet reported, and whether it decides what this wallet signs. */
+/** A network that a wallet reported, and whether the wallet signs only for it. */
 export function withBinding(module: WalletModule, network: NetworkResult): WalletNetwork {
   return { ...network, binding: capabilitiesOf(module).network === "binding" }
 }
 
-/** The network that a wallet's module named; undefined for a value that names none. */
+/** The network that a wallet's module reported; undefined for an invalid value. */
 export function networkIn(said: unknown): NetworkResult | undefined {
   try {
     const { network, networkPassphrase } = said as Partial<Record<keyof NetworkResult, unknown>>

@@ -1,28 +1,30 @@
 import type { WalletError } from "./errors.js"
 import { type Network, networkName } from "./networks.js"
 
-/** The `ext` of every `wrong-network` error: two networks that differ, and what is for the other one. */
+/** The `ext` of every `wrong-network` error: two different networks, and what uses the other one. */
 export interface WrongNetwork {
   /**
-   * What is for the `actual` network: the wallet (its setting, or its session on a phone), the signature that it
-   * returned, or the request itself (an authorization made for another network).
+   * What uses the `actual` network: the wallet (its setting, or its session on a phone), the returned signature, or the
+   * request itself (an authorization made for another network).
    */
   subject: "wallet" | "signature" | "request"
-  /** The network that the call is for. */
+  /** The network of the call. */
   expected: NamedNetwork
-  /** The other one. Without a passphrase when only its id is known; `name` is then the id's first 8 hex digits. */
+  /**
+   * The other network. It has no passphrase if only its id is known; `name` is then the first 8 hex digits of the id.
+   */
   actual: Omit<NamedNetwork, "passphrase"> & Partial<NamedNetwork>
 }
 
-/** A network's passphrase, and its name for people. */
+/** A network's passphrase and display name. */
 type NamedNetwork = Pick<Network, "name" | "passphrase">
 
-/** Names a network, with the app's own name where the app declared it. */
+/** A network with its name, which is the app's own if the app declared it. */
 export function named(passphrase: string, declared?: readonly Network[]): NamedNetwork {
   return { name: networkName(passphrase, declared), passphrase }
 }
 
-/** The networks of a `wrong-network` error; undefined for another error, and where a wallet's module named none. */
+/** The networks of a `wrong-network` error; undefined for another error, and if a wallet's module named none. */
 export function wrongNetworkOf(error: WalletError | undefined): WrongNetwork | undefined {
   if (error?.kind !== "wrong-network") return undefined
   const ext = error.ext as Partial<WrongNetwork> | null | undefined
