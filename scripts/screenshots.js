@@ -105,7 +105,7 @@ async function walk(page, url, shoot) {
   await panel.getByRole("heading", { name: "Signed and verified" }).waitFor()
   await dialog.waitFor({ state: "detached" })
   await button("Send it").click()
-  await panel.getByText(/^Confirmed in ledger/).waitFor()
+  await panel.getByText(/^Transaction sent\. Confirmed in ledger/).waitFor()
   await page.getByText("9,874.49999").first().waitFor()
   await shoot("sent")
 
@@ -125,7 +125,7 @@ async function walk(page, url, shoot) {
   await wallet.getByRole("button", { name: "Approve" }).click()
   await dialog.waitFor({ state: "detached" })
   await button("Send through sponsor").click()
-  await panel.getByText(/^Confirmed in ledger/).waitFor()
+  await panel.getByText(/^Transaction sent\. Confirmed in ledger/).waitFor()
   await page.getByText("9,869.49999").first().waitFor()
   await toTop()
   await shoot("contract-sent")
@@ -172,7 +172,7 @@ async function walk(page, url, shoot) {
   await shoot("menu")
   await page.keyboard.press("Escape")
   await page.evaluate(() => window.alidadeSandbox?.wallets.freighter?.update({ network: "local" }))
-  await page.getByText("Freighter is on Local, this page on").waitFor()
+  await page.getByText("Freighter is on Local, this page is on").waitFor()
   await dock.getByRole("button", { name: /^Sandbox/ }).click()
   await shoot("wrong-network")
 

@@ -97,7 +97,7 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
     await askForMessage(page)
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
     await expect(page.getByRole("dialog")).toBeHidden()
-    await expect(page.getByRole("tabpanel").getByRole("alert")).toContainText("Cancelled here")
+    await expect(page.getByRole("tabpanel").getByRole("alert")).toContainText("Canceled")
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Who goes there?")
   })
 })

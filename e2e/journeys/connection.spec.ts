@@ -119,9 +119,9 @@ test("the dock shows one simulated wallet at a time: the connected one first, an
   await expect(bar).toContainText("Albedo asks me")
   await expect(older).not.toBeChecked()
 
-  await dock.getByRole("radio", { name: "Phone" }).check()
+  await dock.getByRole("radio", { name: "WalletConnect" }).check()
   await dock.getByText("Between the page and the phone").click()
-  const relay = dock.getByLabel("The relay")
+  const relay = dock.getByLabel("Relay")
   await relay.selectOption("is silent")
   await dock.getByRole("button", { name: "Reset" }).click()
   await expect(relay).toHaveValue("0")
@@ -192,7 +192,7 @@ test("another network in the wallet is seen, named, and stops a signature before
   await connect()
   await page.evaluate(() => scrollTo(0, 8))
   await sandbox.freighter.set({ network: "local" })
-  const band = page.getByText("Freighter is on Local, this page on Testnet (sandbox)")
+  const band = page.getByText("Freighter is on Local, this page is on Testnet (sandbox)")
   await expect(band).toBeVisible()
   // Though the page is scrolled a little, the band lies between the header and the tabs.
   const edges = await page.evaluate(() => {

@@ -74,7 +74,7 @@ test("one signs and hands over, another signs with another wallet, and the netwo
   await expect(signatures).toContainText("Partly signed (0 of 2)")
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await expect(signatures).toContainText(`${first.address} (you) has signed`)
-  await expect(signatures).toContainText(`${second.address} has not signed`)
+  await expect(signatures).toContainText(`${second.address} hasn’t signed yet`)
   await expect(signatures).toContainText("Partly signed (1 of 2)")
   await page.getByText("Share for another signature", { exact: true }).click()
   const link = await page.getByLabel("Link to share", { exact: true }).inputValue()
@@ -97,7 +97,7 @@ test("one signs and hands over, another signs with another wallet, and the netwo
   await wallet.set({ account: second.address })
   await connectWith(other, wallet, "Rabet")
   await expect(other.getByRole("banner")).toContainText(second.short)
-  await expect(theirs).toContainText(`${second.address} (you) has not signed`)
+  await expect(theirs).toContainText(`${second.address} (you) hasn’t signed yet`)
   await expect(other.getByText("it may not need your signature")).toHaveCount(0)
   await other.getByRole("button", { name: "Sign in Rabet" }).click()
   await expect(theirs).toContainText("Fully signed (2 of 2). Ready to send.")
@@ -120,7 +120,7 @@ test("one signs and hands over, another signs with another wallet, and the netwo
   await expect(signatures).toContainText("Fully signed")
   await page.getByRole("button", { name: "Send it" }).click()
   const panel = page.getByRole("tabpanel", { name: "Transaction" })
-  await expect(panel.getByText(/^Confirmed in ledger \d+$/)).toBeVisible()
+  await expect(panel.getByText(/^Transaction sent\. Confirmed in ledger \d+$/)).toBeVisible()
   await expect(page.getByRole("status").filter({ hasText: "Balance:" })).toHaveText(
     "Balance: 250 XLM",
   )

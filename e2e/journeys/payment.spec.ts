@@ -135,7 +135,7 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
   await expect(transaction).toContainText("exactly the transaction you reviewed")
 
   await hand.press(page.getByRole("button", { name: "Send it" }))
-  await expect(transaction.getByText(/^Confirmed in ledger \d+$/)).toBeVisible()
+  await expect(transaction.getByText(/^Transaction sent\. Confirmed in ledger \d+$/)).toBeVisible()
   await expect(balance(page)).toHaveText("Balance: 9,987.49999 XLM")
   if (signsAll.includes(wallet)) await signTheRest(page, wallet, hand)
 
@@ -197,7 +197,7 @@ test("an account of the sandbox is paid twice; a signed payment is kept until it
   await page.getByRole("button", { name: "Review the payment" }).click()
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await page.getByRole("button", { name: "Send it" }).click()
-  await expect(panel.getByText(/^Confirmed in ledger/)).toBeVisible()
+  await expect(panel.getByText(/^Transaction sent\. Confirmed in ledger/)).toBeVisible()
 
   await page.getByRole("button", { name: "Start another" }).click()
   await expect(page.getByLabel("Amount")).toHaveValue("")
@@ -232,7 +232,7 @@ test("an account of the sandbox is paid twice; a signed payment is kept until it
     .getByRole("button", { name: /^Open: Transaction sent/ })
     .first()
     .click()
-  await expect(panel.getByText(/^Confirmed in ledger/)).toBeVisible()
+  await expect(panel.getByText(/^Transaction sent\. Confirmed in ledger/)).toBeVisible()
   await activity
     .getByRole("button", { name: /^Open: Transaction signature/ })
     .first()
@@ -290,7 +290,7 @@ test("what the network refuses is said in words, and kept in the activity", asyn
   await page.getByRole("radio", { name: "Import transaction" }).check()
   await page.getByRole("textbox", { name: "Transaction envelope" }).fill(stale.toXDR())
   await page.getByRole("button", { name: "Review the transaction" }).click()
-  await expect(panel).toContainText("Its sequence number is used")
+  await expect(panel).toContainText("Its sequence number was already used")
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await page.getByRole("button", { name: "Send it" }).click()
   await expect(panel).toContainText("The network rejected it")

@@ -31,7 +31,7 @@ export function respond({ files, json, headers }) {
     if (!isForHere(request)) {
       // Another site can have its own name point here (DNS rebinding) and read what this server sends.
       const here = `http://localhost:${request.socket.localPort}`
-      return refuse(421, `This server answers on this machine alone. Open ${here}`)
+      return refuse(421, `This server only answers on this machine. Open ${here}`)
     }
     if (method !== "GET" && method !== "HEAD") {
       return refuse(405, "This server only sends files.", { allow: "GET, HEAD" })

@@ -8,11 +8,12 @@ import { Fact } from "../parts/fact.js"
 import { Icon } from "../parts/icons.js"
 import { reasonOf } from "../parts/reason-of.js"
 import { useQrCode } from "../parts/use-qr-code.js"
-import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { formatAmount } from "../stellar/amount.js"
 import { Faucet } from "./faucet.js"
 import { Holdings } from "./holdings.js"
 import type { LedgerAccount } from "./horizon.js"
 import { useLedgerAccount } from "./ledger-account.js"
+import { reserveText } from "./reserve-text.js"
 import { WalletAbilities } from "./wallet-abilities.js"
 
 /** A balance of more characters is set smaller: the greatest that there is has 23. */
@@ -86,7 +87,7 @@ function stateOf(account: ReturnType<typeof useLedgerAccount>): string {
   if (account.data === null) {
     return "Not active yet. It activates with its first XLM."
   }
-  return `${formatAmount(fromStroops(account.data.held))} XLM reserved`
+  return reserveText(account.data)
 }
 
 function Identity({ address }: { address: string }): ReactElement {
@@ -115,16 +116,16 @@ function Facts({ account }: { account: LedgerAccount }): ReactElement {
       </Fact>
       {account.signers.length > 1 && (
         <Fact name="Signers">
-          {account.signers.length}, of which a payment takes a weight of{" "}
+          {account.signers.length}; a payment needs a weight of{" "}
           {Math.max(1, account.thresholds.medium)}
         </Fact>
       )}
-      <Fact name="Trust">{trust ? trustWords[trust] : "Not known"}</Fact>
+      <Fact name="Ownership">{trust ? ownershipTexts[trust] : "Unknown"}</Fact>
     </dl>
   )
 }
 
-const trustWords = {
+const ownershipTexts = {
   remembered: "Remembered from your last visit",
   reported: "Reported by wallet",
   proven: "Verified by signature",

@@ -26,8 +26,8 @@ export function Faucet({ friendbotUrl, address, onFunded }: FaucetProps): ReactE
     <div className="stack">
       <Outcome role="alert">
         {state === "failed" && (
-          <Notice tone="bad" title="The faucet did not fund the account">
-            <p className="hint">Try again in a moment: it may be busy.</p>
+          <Notice tone="bad" title="Couldn’t fund the account">
+            <p className="hint">The faucet may be busy. Try again in a moment.</p>
           </Notice>
         )}
       </Outcome>

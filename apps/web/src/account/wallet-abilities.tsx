@@ -9,10 +9,10 @@ export function WalletAbilities(): ReactElement | null {
   if (!wallet) return null
   const can = kit.capabilities(wallet.id)
   const { authEntry, networks } = can
-  const types = authEntry.map((version) => (version === "v1" ? "9" : "10")).join(" and ")
+
   const abilities: readonly (readonly [able: boolean, text: string])[] = [
     [true, "Sign transactions"],
-    [authEntry.length > 0, `Sign authorizations${types && ` of type ${types}`}`],
+    [authEntry.length > 0, "Authorize contract calls"],
     [can.message, "Sign messages (SEP-53)"],
     [can.submit, "Submits transactions itself"],
     [can.accountSelection, "Lets the app choose the account"],
@@ -33,7 +33,7 @@ export function WalletAbilities(): ReactElement | null {
               ? text
               : [
                   <span key="cannot" className="sr">
-                    Cannot:{" "}
+                    Not supported:{" "}
                   </span>,
                   text,
                 ],

@@ -1,3 +1,4 @@
+import { useKit } from "@alidade/react"
 import { type ReactElement, useState, useSyncExternalStore } from "react"
 import { usePage } from "../app/page.js"
 import { Button } from "../parts/button.js"
@@ -11,12 +12,14 @@ const SHOWN = 8
 
 /** What was asked in this tab, and how it ended. */
 export function Activity(): ReactElement {
+  const kit = useKit()
   const { journal, mode } = usePage()
   const entries = useSyncExternalStore(journal.subscribe, journal.getState)
   const [addresses, setAddresses] = useState(false)
   const [all, setAll] = useState(false)
   const about = [`Mode: ${mode}`, `Browser: ${navigator.userAgent}`]
-  const report = (told: typeof entries): string => writeReport(told, { addresses, about })
+  const report = (told: typeof entries): string =>
+    writeReport(told, { addresses, about, nameNetwork: kit.networkName })
   return (
     <section className="activity" aria-labelledby="activity">
       <div className="section-head">

@@ -8,6 +8,7 @@ import {
   type Verified,
 } from "@alidade/core"
 import type { TabSlot } from "../app/tab-storage.js"
+import { reasonWithoutHashes } from "../sign/ending.js"
 import { type Entry, readEntries } from "./entry.js"
 
 /** What was asked in this tab, latest first. */
@@ -66,7 +67,7 @@ export function entryOf(
     return {
       ...shared,
       outcome: chosen.has(error.kind) ? "stopped" : "failed",
-      words: error.message,
+      words: reasonWithoutHashes(error),
       code: error.kind,
     }
   }

@@ -16,14 +16,19 @@ export const titles: Readonly<Record<EntryKind, string>> = {
  */
 export function writeReport(
   entries: readonly Entry[],
-  options: { addresses: boolean; about: readonly string[] },
+  options: {
+    addresses: boolean
+    about: readonly string[]
+    nameNetwork?: (passphrase: string) => string
+  },
 ): string {
+  const { nameNetwork = networkName } = options
   const lines = entries.map(({ at, kind, party, outcome, words, code, network }) =>
     [
       new Date(at).toISOString(),
       titles[kind],
       party,
-      ...(network ? [networkName(network)] : []),
+      ...(network ? [nameNetwork(network)] : []),
       code ? `${outcome} (${code})` : outcome,
       words,
     ].join(" | "),

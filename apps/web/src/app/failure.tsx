@@ -10,7 +10,7 @@ export function Failure({ error }: { error: unknown }): ReactElement {
       <Notice tone="bad" title="Couldn’t open this page">
         <p>{reasonOf(error)}</p>
         <p className="actions">
-          <a href="?mode=live">Open it without the sandbox</a>
+          <a href="?mode=live">Use real wallets</a>
         </p>
       </Notice>
     </main>

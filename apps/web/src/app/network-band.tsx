@@ -47,7 +47,7 @@ export function NetworkBand(): ReactElement {
           title={
             <>
               {name} is on <ForeignText text={kit.networkName(actual.networkPassphrase)} />, this
-              page on {ours}
+              page is on {ours}
             </>
           }
         >

@@ -61,7 +61,7 @@ async function band(change: WalletChange): Promise<void> {
 const lost = new WalletError("page-stale", "Freighter was switched off or updated.")
 
 test.each<[string, WalletChange, string]>([
-  ["lost", { lost }, "Freighter was switched off or updated. Reload this page."],
+  ["lost", { lost }, "Freighter was turned off or updated. Reload this page."],
   ["locked", { address: "", reason: "locked" }, "Freighter is locked"],
   [
     "set to another account",

@@ -29,9 +29,14 @@ export function Welcome(): ReactElement {
             </ul>
           </div>
           <p className="hint">
-            {mode === "sandbox"
-              ? "Sandbox: practice wallets and networks on this computer. No real money."
-              : "Your keys stay in your wallet. This page never asks for a secret key or a recovery phrase."}
+            {mode === "sandbox" ? (
+              <>
+                Sandbox: practice wallets and networks on this computer. No real money.{" "}
+                <a href="?mode=live">Use real wallets</a>
+              </>
+            ) : (
+              "Your keys stay in your wallet. This page never asks for a secret key or a recovery phrase."
+            )}
           </p>
         </div>
         <Instrument />

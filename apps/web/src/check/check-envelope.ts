@@ -31,14 +31,15 @@ export async function checkEnvelope(
   xdr: string,
   extra: readonly string[],
   signal?: AbortSignal,
+  nameNetwork: (passphrase: string) => string = networkName,
 ): Promise<CheckedEnvelope> {
   const envelope = readEnvelope(xdr)
   const { inner } = envelope
   // Keys that were given on purpose come first: an envelope can name thousands that share their hint.
   const candidates = candidatesByHint([...extra, ...accountsIn(xdr)])
   const find = createSignerSearch(signal)
-  const signatures = await checkPart(envelope, candidates, find)
-  const inside = inner && (await checkPart(inner, candidates, find))
+  const signatures = await checkPart(envelope, candidates, find, nameNetwork)
+  const inside = inner && (await checkPart(inner, candidates, find, nameNetwork))
   const all = [...signatures, ...(inside ?? [])]
   const network = all.find((one) => one.network !== undefined)?.network
   return {
@@ -52,6 +53,7 @@ async function checkPart(
   envelope: Envelope,
   candidates: ReadonlyMap<string, readonly Candidate[]>,
   find: FindSigner,
+  nameNetwork: (passphrase: string) => string,
 ): Promise<Verdict[]> {
   const digests = await Promise.all(
     Object.values(networks).map(async (network) => ({
@@ -63,15 +65,20 @@ async function checkPart(
   for (const signature of envelope.signatures) {
     const hint = encodeHex(signature.hint)
     const hinted = candidates.get(hint) ?? []
-    verdicts.push(verdictOf(await find(signature, hinted, digests), hinted, hint))
+    verdicts.push(verdictOf(await find(signature, hinted, digests), hinted, hint, nameNetwork))
   }
   return verdicts
 }
 
-function verdictOf({ found, tried }: Attempt, hinted: readonly Candidate[], hint: string): Verdict {
+function verdictOf(
+  { found, tried }: Attempt,
+  hinted: readonly Candidate[],
+  hint: string,
+  nameNetwork: (passphrase: string) => string,
+): Verdict {
   if (found) {
     const { address, network } = found
-    const title = `Valid for ${networkName(network)}`
+    const title = `Valid for ${nameNetwork(network)}`
     return { valid: true, title, signer: address, network, details: [] }
   }
   const [suspect] = hinted

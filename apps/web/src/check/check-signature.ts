@@ -14,13 +14,16 @@ export interface AuthorizationToCheck {
 }
 
 /** Whether an authorization was signed by an address, and for which network. Throws in words when it cannot be read. */
-export async function checkAuthorization(pasted: AuthorizationToCheck): Promise<Verdict> {
+export async function checkAuthorization(
+  pasted: AuthorizationToCheck,
+  nameNetwork: (passphrase: string) => string = networkName,
+): Promise<Verdict> {
   const preimage = pasted.preimage.replace(/\s/g, "")
   await expectXdr("preimage", preimage)
   const asked = { ...trimmed(pasted), preimage }
   const { networkPassphrase, address: named } = await describeAuthEntry(asked.preimage)
   const details = [
-    networkPassphrase ? `For ${networkName(networkPassphrase)}.` : "For an unknown network.",
+    networkPassphrase ? `For ${nameNetwork(networkPassphrase)}.` : "For an unknown network.",
     ...(named && named !== asked.address ? ["The authorization is for another address."] : []),
   ]
   return verdictOf(() => verifyAuthEntry({ ...asked, ed25519 }), asked.address, details)

@@ -45,6 +45,13 @@ describe("the signatures of an envelope", () => {
     ])
   })
 
+  test("carry the network names of the app", async () => {
+    const transaction = payment(networks.Testnet)
+    transaction.sign(alice)
+    const { signatures } = await checkEnvelope(transaction.toXDR(), [], undefined, () => "Ours")
+    expect(signatures).toMatchObject([{ title: "Valid for Ours" }])
+  })
+
   test("by a key that the envelope does not name are found once the key is typed", async () => {
     const transaction = payment(networks.Testnet)
     transaction.sign(carol)

@@ -1,3 +1,4 @@
+import { useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Alternatives } from "../parts/choice.js"
 import { CheckForm } from "./check-form.js"
@@ -33,6 +34,7 @@ const messageFields = {
 
 /** The Check tab: who signed what, for which network, found out in this browser alone. */
 export default function Check(): ReactElement {
+  const kit = useKit()
   return (
     <>
       <p>See who signed what, and for which network. Nothing you paste leaves your browser.</p>
@@ -47,7 +49,7 @@ export default function Check(): ReactElement {
               key="authorization"
               label="Check an authorization"
               fields={authorizationFields}
-              check={checkAuthorization}
+              check={(pasted) => checkAuthorization(pasted, kit.networkName)}
               show={showVerdict}
             />,
           ],

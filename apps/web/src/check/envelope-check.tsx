@@ -1,5 +1,4 @@
-import { networkName } from "@alidade/core"
-import { preloadPreview, TransactionPreview } from "@alidade/react"
+import { preloadPreview, TransactionPreview, useKit } from "@alidade/react"
 import { type ReactElement, useEffect } from "react"
 import { Notice } from "../parts/notice.js"
 import { expectXdr } from "../pasted/expect-xdr.js"
@@ -10,6 +9,7 @@ import { VerdictView } from "./verdict-view.js"
 
 /** Checks the signatures of an envelope. */
 export function EnvelopeCheck(): ReactElement {
+  const kit = useKit()
   // An envelope is checked offline, too.
   useEffect(() => void preloadPreview().catch(() => {}), [])
   return (
@@ -33,7 +33,7 @@ export function EnvelopeCheck(): ReactElement {
         const xdr = envelope.replace(/\s/g, "")
         if (xdr === "") throw new Error("Paste a signed envelope first.")
         await expectXdr("envelope", xdr)
-        return checkEnvelope(xdr, extra.split(/[\s,;]+/).filter(Boolean), signal)
+        return checkEnvelope(xdr, extra.split(/[\s,;]+/).filter(Boolean), signal, kit.networkName)
       }}
       show={(checked) => <Found checked={checked} />}
     />
@@ -41,6 +41,7 @@ export function EnvelopeCheck(): ReactElement {
 }
 
 function Found({ checked }: { checked: CheckedEnvelope }): ReactElement {
+  const kit = useKit()
   const { signatures, inside, signed } = checked
   return (
     <>
@@ -54,7 +55,7 @@ function Found({ checked }: { checked: CheckedEnvelope }): ReactElement {
       )}
       {signed && (
         <section className="stack" aria-label="What was signed">
-          <h2>What was signed, for {networkName(signed.networkPassphrase)}</h2>
+          <h2>What was signed, for {kit.networkName(signed.networkPassphrase)}</h2>
           <TransactionPreview {...signed} />
         </section>
       )}

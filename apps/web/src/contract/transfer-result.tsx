@@ -22,7 +22,7 @@ export function TransferResult({
             <bdi dir="ltr" className="amount">
               {xlm(applied.stroops)}
             </bdi>{" "}
-            went from <Address value={applied.from} /> to <Address value={applied.to} />
+            sent from <Address value={applied.from} /> to <Address value={applied.to} />
           </p>
           <dl className="facts" aria-label="What it changed">
             <Fact name="Balance before">{xlm(applied.before)}</Fact>

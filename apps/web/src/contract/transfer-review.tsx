@@ -16,8 +16,8 @@ export function TransferReview({ review }: { review: Review }): ReactElement {
         <AuthEntryPreview preimage={payload} />
       )}
       <dl className="facts">
-        <Fact name="How">
-          By your signature of the {sponsor === undefined ? "transaction" : "authorization alone"}
+        <Fact name="Authorized">
+          {sponsor === undefined ? "With the transaction" : "Separately, with your signature"}
         </Fact>
         {sponsor !== undefined && (
           <Fact name="Sent by">

@@ -61,7 +61,7 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
         if (link.what === "transaction") {
           const { expectXdr } = await import("../pasted/expect-xdr.js")
           await expectXdr("envelope", link.xdr).catch((cause: Error) => {
-            throw new Error(`What this link holds cannot be signed. ${cause.message}`, { cause })
+            throw new Error(`This link’s transaction can’t be signed. ${cause.message}`, { cause })
           })
         }
         inbox.bring(link, link.remarks.network)

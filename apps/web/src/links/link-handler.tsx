@@ -28,7 +28,7 @@ export function LinkHandler(): ReactElement | null {
           </p>
           <Outcome role="status">{said && <p className="hint">{said}</p>}</Outcome>
           <div className="actions">
-            <Button onClick={register}>Ask my browser to</Button>
+            <Button onClick={register}>Ask my browser</Button>
           </div>
         </div>
       )}

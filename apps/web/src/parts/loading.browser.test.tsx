@@ -36,5 +36,5 @@ test("what a browser says of a missing chunk is not shown to people; what the pa
   expect(thrown).toBeInstanceOf(Error)
   expect(reasonOf(thrown)).toContain("Couldn’t load a part of this page.")
   expect(reasonOf(new Error("Fund it first."))).toBe("Fund it first.")
-  expect(reasonOf("nothing")).toBe("Something is missing.")
+  expect(reasonOf("nothing")).toBe("Something went wrong.")
 })

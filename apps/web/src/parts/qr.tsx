@@ -13,8 +13,7 @@ export default function Qr({ text, label }: { text: string; label: string }): Re
   if (!code) {
     return (
       <p className="hint">
-        Too long for a QR code: {text.length} characters; {MOST} is the most that a screen can show.
-        Copy it instead.
+        Too long for a QR code ({text.length} characters, maximum {MOST}). Copy it instead.
       </p>
     )
   }

@@ -8,7 +8,7 @@ export const LONGEST_REASON = 500
 
 /** Why something failed, for people: an error's own words, made visible, but for those that the browser wrote. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "Something is missing."
+  if (!(error instanceof Error)) return "Something went wrong."
   return NO_CHUNK.test(error.message)
     ? "Couldn’t load a part of this page. Check your connection and try again."
     : visibleText(error.message, { max: LONGEST_REASON })

@@ -1,5 +1,5 @@
 import { useKitState } from "@alidade/react"
-import type { WalletState } from "@alidade/sandbox/browser"
+import type { SimulatedWallet, WalletState } from "@alidade/sandbox/browser"
 import { type ReactElement, useId, useState, useSyncExternalStore } from "react"
 import { Choice } from "../parts/choice.js"
 import { Icon } from "../parts/icons.js"
@@ -15,6 +15,7 @@ export default function Dock({
   simulated: readonly PageWallet[]
 }): ReactElement | null {
   const selected = useKitState((state) => state.selectedModuleId)
+  const nameOf = useWalletName()
   const [choice, setChoice] = useState<{ id: string; beside: string | undefined }>()
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -44,7 +45,7 @@ export default function Dock({
         <div className="dock-wallets">
           <Choice
             label="Simulated wallet"
-            options={ordered.map(({ id, wallet }) => [id, wallet.productName] as const)}
+            options={ordered.map(({ id, wallet }) => [id, nameOf(id, wallet)] as const)}
             value={shown.id}
             onChange={(id) => setChoice({ id, beside: selected })}
           />
@@ -57,6 +58,7 @@ export default function Dock({
 
 function Summary({ shown }: { shown: PageWallet }): ReactElement {
   const state = useWalletState(shown)
+  const nameOf = useWalletName()
   const { wallet, home } = shown
   const account = wallet.accounts.find(({ address }) => address === state.account)
   const words =
@@ -70,19 +72,26 @@ function Summary({ shown }: { shown: PageWallet }): ReactElement {
       : [home === "device" ? "is not plugged in" : home === "phone" ? "is off" : "is not installed"]
   return (
     <span className="dock-summary">
-      {wallet.productName} {words.join(" · ")}
+      {nameOf(shown.id, wallet)} {words.join(" · ")}
     </span>
   )
 }
 
 function Switchboard({ shown }: { shown: PageWallet }): ReactElement {
   const state = useWalletState(shown)
+  const nameOf = useWalletName()
   return (
     <>
-      <Settings shown={shown} state={state} />
+      <Settings shown={shown} name={nameOf(shown.id, shown.wallet)} state={state} />
       <Messages log={state.log} />
     </>
   )
+}
+
+/** The names of the wallets as the picker has them, by id. */
+function useWalletName(): (id: string, simulated: SimulatedWallet) => string {
+  const wallets = useKitState((state) => state.allowedWallets)
+  return (id, { productName }) => wallets.find((wallet) => wallet.id === id)?.name ?? productName
 }
 
 function useWalletState({ wallet }: PageWallet): WalletState {

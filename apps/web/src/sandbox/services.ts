@@ -11,7 +11,7 @@ export const services: Readonly<
   >
 > = {
   relay: {
-    name: "The relay",
+    name: "Relay",
     behaviors: [
       ["works", { listening: true, refusing: false, silent: false, delay: 0, lose: 0 }],
       ["is slow", { listening: true, refusing: false, silent: false, delay: 3000, lose: 0 }],
@@ -22,7 +22,7 @@ export const services: Readonly<
     ],
   },
   explorer: {
-    name: "The list of wallets",
+    name: "Wallet list",
     behaviors: [
       ["works", { fault: "none", hostile: false }],
       ["has hostile entries", { fault: "none", hostile: true }],

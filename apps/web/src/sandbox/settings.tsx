@@ -23,9 +23,12 @@ const installedWords: Readonly<Record<Home, string>> = {
 /** How a simulated wallet is set, and the switches to set it. */
 export function Settings({
   shown,
+  name,
   state: known,
 }: {
   shown: PageWallet
+  /** The wallet's name in the picker. */
+  name: string
   state: WalletState
 }): ReactElement {
   const { wallet, home, bridge } = shown
@@ -98,7 +101,7 @@ export function Settings({
         </Button>
       </div>
       <div className="dock-quirks">
-        <More summary={`${wallet.productName} quirks`}>
+        <More summary={`${name} quirks`}>
           {() => (
             <ul className="quirks">
               {wallet.quirks.map(({ id, text }) => (

@@ -31,7 +31,7 @@ export function Checks(props: ChecksProps): ReactElement {
   return (
     <div className="stack">
       <h2 className="lead" ref={heading} tabIndex={-1}>
-        Signed and verified
+        {isValid ? "Signed and verified" : "Signed"}
       </h2>
       <CheckList
         items={[

@@ -1,10 +1,11 @@
 import type { WalletError } from "@alidade/core"
 import { ForeignText, useAccount } from "@alidade/react"
 import type { ReactElement } from "react"
+import { More } from "../parts/more.js"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
-import { endingOf } from "./ending.js"
+import { endingOf, reasonWithoutHashes } from "./ending.js"
 
 /** Why the last try gave no signature: nothing while there is no error. Place it directly above the buttons. */
 export function EndingNotice({ error }: { error: WalletError | undefined }): ReactElement {
@@ -15,8 +16,17 @@ export function EndingNotice({ error }: { error: WalletError | undefined }): Rea
       {error && ending && (
         <Notice tone={ending.tone} title={ending.title}>
           <p>
-            <ForeignText text={error.message} max={LONGEST_REASON} />
+            <ForeignText text={reasonWithoutHashes(error)} max={LONGEST_REASON} />
           </p>
+          {reasonWithoutHashes(error) !== error.message && (
+            <More summary="Details">
+              {() => (
+                <p className="hint">
+                  <ForeignText text={error.message} max={LONGEST_REASON} />
+                </p>
+              )}
+            </More>
+          )}
         </Notice>
       )}
     </Outcome>

@@ -1,6 +1,6 @@
 import { WalletError } from "@alidade/core"
 import { expect, test } from "vitest"
-import { endingOf } from "./ending.js"
+import { endingOf, reasonWithoutHashes } from "./ending.js"
 
 test("a request for another network is not called the wallet's fault", () => {
   const title = (subject: string) => {
@@ -9,4 +9,17 @@ test("a request for another network is not called the wallet's fault", () => {
   }
   expect(title("wallet")).toBe("Freighter is on another network")
   expect(title("request")).toBe("This is for a different network")
+})
+
+test("leaves hashes out of the reason, whether the transaction or its signatures changed", () => {
+  const reason = (sent: string, returned: string) =>
+    reasonWithoutHashes(
+      new WalletError("altered", `${sent} ${returned}`, { ext: { sent, returned } }),
+    )
+  const [one, other] = ["ab".repeat(32), "cd".repeat(32)] as const
+  expect(reason(one, other)).toBe("A different transaction than requested. Don’t submit it.")
+  expect(reason(one, one)).toMatch(/^The wallet removed a signature/)
+  expect(reasonWithoutHashes(new WalletError("altered", "Another message."))).toBe(
+    "Another message.",
+  )
 })

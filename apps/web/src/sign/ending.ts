@@ -1,4 +1,5 @@
 import { type ErrorKind, type WalletError, wrongNetworkOf } from "@alidade/core"
+import { fieldsOf } from "../stellar/read-json.js"
 
 /** How an ended request is told: an end that somebody chose is no failure. */
 export interface Ending {
@@ -13,12 +14,21 @@ export function endingOf(error: WalletError, wallet: string): Ending {
   return { tone, title: title.replace("{wallet}", wallet) }
 }
 
+/** An error's text without the hashes of an altered transaction: they belong in the details. */
+export function reasonWithoutHashes(error: WalletError): string {
+  const { sent, returned } = fieldsOf(error.ext)
+  if (error.kind !== "altered" || sent === undefined || returned === undefined) return error.message
+  return sent === returned
+    ? "The wallet removed a signature from the transaction. Don’t submit it."
+    : "A different transaction than requested. Don’t submit it."
+}
+
 const forAnotherNetwork = ["warn", "This is for a different network"] as const
 
 const endings: Readonly<Record<ErrorKind, readonly [Ending["tone"], string]>> = {
   rejected: ["note", "Declined: nothing was signed"],
-  "popup-closed": ["note", "The window of {wallet} was closed: nothing was signed"],
-  aborted: ["note", "Cancelled here"],
+  "popup-closed": ["note", "{wallet}’s window was closed: nothing was signed"],
+  aborted: ["note", "Canceled"],
   "wrong-network": ["warn", "{wallet} is on another network"],
   "wrong-account": ["bad", "Signed by another account: rejected"],
   unsupported: ["warn", "{wallet} can’t sign this"],
@@ -30,7 +40,7 @@ const endings: Readonly<Record<ErrorKind, readonly [Ending["tone"], string]>> = 
   unplugged: ["warn", "{wallet} is not plugged in"],
   "not-installed": ["warn", "{wallet} is not installed"],
   "page-stale": ["warn", "Reload this page"],
-  "popup-blocked": ["warn", "The browser blocked the window of {wallet}"],
+  "popup-blocked": ["warn", "The browser blocked {wallet}’s window"],
   timeout: ["warn", "No answer from {wallet}"],
   altered: ["bad", "{wallet} signed something else: rejected"],
   "bad-signature": ["bad", "Invalid signature: rejected"],

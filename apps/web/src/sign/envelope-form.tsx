@@ -20,7 +20,7 @@ export function EnvelopeForm({ onGiven }: { onGiven: (xdr: string) => void }): R
       return
     }
     const xdr = text.replace(/\s/g, "")
-    if (xdr === "") throw new Error("Import transaction, or drop a file.")
+    if (xdr === "") throw new Error("Paste a transaction or a link, or drop a file.")
     await expectXdr("envelope", xdr)
     onGiven(xdr)
   })

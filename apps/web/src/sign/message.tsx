@@ -86,7 +86,7 @@ export function Message({ address, brought }: MessageProps): ReactElement {
   }
   return (
     <form className="form" noValidate onSubmit={submit} aria-label="Message">
-      <p>A signed message proves that you own your address. It moves nothing.</p>
+      <p>A signed message proves that you own your address. It doesn’t move any funds.</p>
       <Choice<Form>
         label="Message format"
         options={[

@@ -14,7 +14,10 @@ const tones: Readonly<Record<Answer["outcome"], Tone>> = {
 /** What the network answered to a transaction that was sent. Put it inside a live region. */
 export function NetworkAnswer({ answer }: { answer: Answer }): ReactElement {
   return (
-    <Notice tone={tones[answer.outcome]} title={answer.title}>
+    <Notice
+      tone={tones[answer.outcome]}
+      title={answer.outcome === "applied" ? `Transaction sent. ${answer.title}` : answer.title}
+    >
       {answer.details.map((detail) => (
         <p key={detail}>
           <ForeignText text={detail} max={LONGEST_REASON} />

@@ -183,7 +183,7 @@ function destinationHint(existence: Existence, own: boolean): string | undefined
     case "missing":
       return "New account: this payment will create it (minimum 1 XLM)."
     case "unknown":
-      return "Horizon can’t say whether it exists."
+      return "Couldn’t check whether this account exists."
     case "unasked":
       return undefined
   }

@@ -28,6 +28,6 @@ test("one whose time is over, or whose turn is past or to come, is remarked on",
   expect(remarksOn({ ...transaction, notAfter: "10" }, mine, "7", 10_001)).toEqual([
     expect.stringContaining("has expired"),
   ])
-  expect(remarksOn(transaction, mine, "8", 0)).toEqual([expect.stringContaining("is used")])
+  expect(remarksOn(transaction, mine, "8", 0)).toEqual([expect.stringContaining("already used")])
   expect(remarksOn(transaction, mine, "6", 0)).toEqual([expect.stringContaining("is ahead")])
 })

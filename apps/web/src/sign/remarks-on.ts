@@ -29,9 +29,9 @@ export function remarksOn(
           ? "This transaction belongs to another account."
           : undefined,
     notAfter !== undefined && Number(notAfter) * 1000 < now
-      ? "It has expired: the network won’t apply it anymore."
+      ? "It has expired: the network won’t apply it."
       : undefined,
-    ahead < 1n ? "Its sequence number is used: the network won’t apply it anymore." : undefined,
+    ahead < 1n ? "Its sequence number was already used: the network won’t apply it." : undefined,
     ahead > 1n
       ? "Its sequence number is ahead: another transaction must be applied first."
       : undefined,

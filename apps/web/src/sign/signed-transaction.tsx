@@ -36,7 +36,7 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
           fresh={fresh}
           verified={signed.verified}
           content="It is exactly the transaction you reviewed."
-          signature={`The new signature is valid, by ${shortAddress(signed.address)}, for ${network}.`}
+          signature={`${shortAddress(signed.address)}’s signature is valid for ${network}.`}
         />
       )}
       <Standing standing={standing} />

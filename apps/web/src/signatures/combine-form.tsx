@@ -50,7 +50,7 @@ function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
       <div className="actions">
         <Button type="submit">Import</Button>
         <span role="status" className="hint">
-          {added && "Added."}
+          {added && "Imported."}
         </span>
       </div>
     </form>

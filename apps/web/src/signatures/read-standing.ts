@@ -30,6 +30,14 @@ export interface SignatureStanding extends PartStanding {
   elsewhere: boolean
 }
 
+/** The network that an envelope is for, and how other networks are called on screen. */
+export interface StandingNetwork {
+  passphrase: string
+  horizonUrl: string
+  name: string
+  networkName?: (passphrase: string) => string
+}
+
 /**
  * Checks the signatures of a base64 envelope, and holds them against the signers that Horizon names for its account.
  * Without an answer from Horizon, it lists the signatures alone. Throws an `Error` in words for what is no envelope,
@@ -37,7 +45,7 @@ export interface SignatureStanding extends PartStanding {
  */
 export async function readStanding(
   xdr: string,
-  { passphrase, horizonUrl, name }: { passphrase: string; horizonUrl: string; name: string },
+  { passphrase, horizonUrl, name, networkName }: StandingNetwork,
   signal?: AbortSignal,
 ): Promise<SignatureStanding> {
   const { source, threshold, feeSource, elsewhere } = await thresholdOf(xdr, passphrase)
@@ -51,6 +59,7 @@ export async function readStanding(
     xdr,
     keys.map(({ address }) => address),
     signal,
+    networkName,
   )
   // A signature for another network is shown as such, and does not count.
   const here = (verdict: Verdict): Verdict =>

@@ -1,4 +1,4 @@
-import { useKitState } from "@alidade/react"
+import { useKit, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
 import { usePageNetwork } from "../app/page.js"
 import { VerdictView } from "../check/verdict-view.js"
@@ -9,10 +9,11 @@ import type { PartStanding, SignatureStanding } from "./read-standing.js"
 
 /** How far an envelope has come with its signatures, checked here. */
 export function useStanding(xdr: string | undefined): Async<SignatureStanding> {
+  const { networkName } = useKit()
   const network = usePageNetwork()
   return useAsync(xdr && `${network.passphrase} ${xdr}`, async (signal) => {
     const { readStanding } = await import("./read-standing.js")
-    return readStanding(xdr ?? "", network, signal)
+    return readStanding(xdr ?? "", { ...network, networkName }, signal)
   })
 }
 
@@ -49,7 +50,7 @@ function Part({
   const own = useKitState((state) => state.activeAddress)
   return (
     <section className="stack standing" aria-label={title}>
-      <h2 className="label">{title}, checked</h2>
+      <h2 className="label">{title}</h2>
       {signers.length === 0 && others.length === 0 && <p className="hint">None yet.</p>}
       {signers.length > 0 && (
         <CheckList
@@ -58,7 +59,7 @@ function Part({
             signed,
             <>
               <Address value={address} />
-              {address === own && " (you)"} {signed ? "has signed" : "has not signed"}
+              {address === own && " (you)"} {signed ? "has signed" : "hasn’t signed yet"}
               <span className="hint">, weight {weight}</span>
             </>,
           ])}

@@ -23,7 +23,7 @@ export function readAnswer(status: number, body: unknown): Answer {
     const ledger = typeof fields.ledger === "number" ? fields.ledger : undefined
     return {
       outcome: "applied",
-      title: ledger === undefined ? "Applied" : `Confirmed in ledger ${ledger}`,
+      title: ledger === undefined ? "Confirmed" : `Confirmed in ledger ${ledger}`,
       details: [],
       codes: [],
       ledger,
