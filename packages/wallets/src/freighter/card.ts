@@ -1,6 +1,6 @@
 import type { WalletCard } from "@alidade/core"
 
-/** What an app knows of Freighter before it loads the module. */
+/** Freighter's card, without `load()`: what an app can show before it loads the module. */
 export const card: Omit<WalletCard, "load"> = {
   productId: "freighter",
   productName: "Freighter",

@@ -8,43 +8,43 @@ const signature = `${"A".repeat(86)}==`
 const networkPassphrase = networks.Testnet
 const here = window.location.origin
 
-interface Asked {
+interface WalletRequest {
   type: string
   messageId: number
   [field: string]: unknown
 }
 
-/** What the wallet answers, by type; a type that is missing stays unanswered. */
-let answers: Record<string, object | ((asked: Asked) => object | undefined)>
-let asked: Asked[]
+/** The wallet's replies by request type. A type without an entry gets no reply. */
+let answers: Record<string, object | ((request: WalletRequest) => object | undefined)>
+let requests: WalletRequest[]
 
-/** Answers in this window as the wallet's content script does. */
+/** Replies in this window like the wallet's content script. */
 function contentScript({ data, source }: MessageEvent): void {
   if (source !== window || data?.source !== "FREIGHTER_EXTERNAL_MSG_REQUEST") return
-  asked.push(data)
+  requests.push(data)
   const answer = answers[data.type]
   const fields = typeof answer === "function" ? answer(data) : answer
   if (fields) reply(data, fields)
 }
 
-function reply({ messageId }: Asked, fields: object): void {
+function reply({ messageId }: WalletRequest, fields: object): void {
   const source = "FREIGHTER_EXTERNAL_MSG_RESPONSE"
   window.postMessage({ source, messagedId: messageId, ...fields }, here)
 }
 
-const types = (): string[] => asked.map(({ type }) => type)
+const types = (): string[] => requests.map(({ type }) => type)
 
-/** Waits until the wallet has been asked for this the nth time. */
-async function askedFor(type: string, nth = 1): Promise<Asked> {
+/** Resolves to the nth request of a type. */
+async function requestFor(type: string, nth = 1): Promise<WalletRequest> {
   for (;;) {
-    const found = asked.filter((one) => one.type === type)[nth - 1]
+    const found = requests.filter((request) => request.type === type)[nth - 1]
     if (found) return found
     await new Promise((resolve) => window.addEventListener("message", resolve, { once: true }))
   }
 }
 
-/** Resolves when everything posted so far has been delivered, and what it set off as well. */
-async function quiet(): Promise<void> {
+/** Resolves when all posted messages, and the replies to them, have been delivered. */
+async function flush(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     const { port1, port2 } = new MessageChannel()
     await new Promise((resolve) => {
@@ -53,14 +53,14 @@ async function quiet(): Promise<void> {
     })
     await new Promise((resolve) => {
       window.addEventListener("message", resolve, { once: true })
-      window.postMessage("quiet?", here)
+      window.postMessage("flush", here)
     })
     port1.close()
   }
 }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   answers = {
     REQUEST_CONNECTION_STATUS: { isConnected: true },
     REQUEST_ACCESS: { publicKey: account },
@@ -87,12 +87,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("access gives the address, after making sure that anyone is there [S3.16]", async () => {
+test("getAddress probes first, then requests access [S3.16]", async () => {
   expect(await client.getAddress()).toEqual({ address: account })
   expect(types()).toEqual(["REQUEST_CONNECTION_STATUS", "REQUEST_ACCESS"])
 })
 
-test("where nobody answers, it says that Freighter is not connected, and access is not asked [S8.18]", async () => {
+test("getAddress reports not connected if the probe gets no reply, without requesting access [S8.18]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   answers = {}
   const address = client.getAddress()
@@ -105,7 +105,7 @@ test("where nobody answers, it says that Freighter is not connected, and access 
   expect(types()).not.toContain("REQUEST_ACCESS")
 })
 
-test("FR3: {apiError, error} with -4 is a rejection, whose words do not guess which; ext and cause are kept", async () => {
+test("FR3: {apiError, error} with code -4 is a rejection that keeps ext and cause", async () => {
   const apiError = { code: -4, message: "The user rejected this request.", ext: ["closed"] }
   answers.SUBMIT_TRANSACTION = { apiError, error: apiError.message }
   await expect(client.signTransaction("AAAA", { networkPassphrase })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ test("FR3: {apiError, error} with -4 is a rejection, whose words do not guess wh
   })
 })
 
-test("FR3: {apiError} alone is read too; -1 is internal, in the wallet's words", async () => {
+test("FR3: {apiError} without error is read too; -1 is internal with the wallet's own message", async () => {
   const apiError = { code: -1, message: "The wallet encountered an internal error." }
   answers.REQUEST_NETWORK_DETAILS = { apiError }
   await expect(client.getNetwork()).rejects.toMatchObject({
@@ -128,8 +128,8 @@ test("FR3: {apiError} alone is read too; -1 is internal, in the wallet's words",
   })
 })
 
-/** The worker dies while it is asked for this, once. */
-function dyingAt(type: string): void {
+/** Makes the worker die once, at the first request of this type. */
+function dieOnceAt(type: string): void {
   const answer = answers[type]
   let died = false
   answers[type] = (request) => {
@@ -141,9 +141,9 @@ function dyingAt(type: string): void {
 
 const stale = { error: "Unable to send message to extension" }
 
-test("FR3: a worker that died while it was asked is not called a stale page: ask again", async () => {
+test("FR3: reports a worker that died during a request as retryable, not as a stale page", async () => {
   for (const [type, sign] of signatures) {
-    dyingAt(type)
+    dieOnceAt(type)
     await expect(sign({})).rejects.toMatchObject({
       kind: "internal",
       code: -1,
@@ -151,28 +151,28 @@ test("FR3: a worker that died while it was asked is not called a stale page: ask
     })
     expect(await sign({})).toMatchObject({ signerAddress: account })
   }
-  dyingAt("REQUEST_ACCESS")
+  dieOnceAt("REQUEST_ACCESS")
   await expect(client.getAddress()).rejects.toMatchObject({ kind: "internal" })
   expect(types().filter((type) => type === "REQUEST_ACCESS")).toHaveLength(1)
 })
 
-test("FR3: a question without a window is asked again after the worker died", async () => {
-  dyingAt("REQUEST_NETWORK_DETAILS")
+test("FR3: repeats a request that opens no window after the worker died", async () => {
+  dieOnceAt("REQUEST_NETWORK_DETAILS")
   expect(await client.getNetwork()).toMatchObject({ networkPassphrase })
-  dyingAt("REQUEST_PUBLIC_KEY")
+  dieOnceAt("REQUEST_PUBLIC_KEY")
   expect(await client.restore()).toEqual({ address: account })
 })
 
-test("FR3: an extension that does not answer the probe was switched off or updated", async () => {
+test("FR3: reports a stale page if the extension does not answer the probe", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   answers = { SUBMIT_BLOB: stale, REQUEST_PUBLIC_KEY: { publicKey: account } }
   const signed = client.signMessage("hello", { networkPassphrase })
-  await askedFor("REQUEST_CONNECTION_STATUS")
+  await requestFor("REQUEST_CONNECTION_STATUS")
   vi.advanceTimersByTime(limits.read)
   await expect(signed).rejects.toMatchObject({ kind: "page-stale" })
 })
 
-test("FR3: {error} alone, from a page that lost its extension, asks to reload the page, whatever was asked", async () => {
+test("FR3: {error} alone, from a page that lost its extension, asks for a reload in every call", async () => {
   for (const type of Object.keys(answers)) answers[type] = stale
   for (const call of [
     () => client.getAddress(),
@@ -191,19 +191,19 @@ test("FR3: {error} alone, from a page that lost its extension, asks to reload th
   }
 })
 
-test("FR3: a code outside SEP-43 keeps its number", async () => {
+test("FR3: keeps a code outside SEP-43", async () => {
   answers.REQUEST_ACCESS = { apiError: { code: 17, message: "New." } }
   await expect(client.getAddress()).rejects.toMatchObject({ code: 17, message: "New." })
 })
 
-test("FR4: an empty key restores nothing and is no error; a granted one is the address; neither asks for access", async () => {
+test("FR4: restore returns the granted address, or null for an empty key, without requesting access", async () => {
   expect(await client.restore()).toEqual({ address: account })
   answers.REQUEST_PUBLIC_KEY = { publicKey: "" }
   expect(await client.restore()).toBeNull()
   expect(types()).toEqual(["REQUEST_PUBLIC_KEY", "REQUEST_PUBLIC_KEY"])
 })
 
-test("FR4: access that is answered without a key means locked", async () => {
+test("FR4: an access reply without a key means locked", async () => {
   answers.REQUEST_ACCESS = { publicKey: "" }
   await expect(client.getAddress()).rejects.toMatchObject({ kind: "locked" })
 })
@@ -224,98 +224,98 @@ const signatures = [
 ] as const
 
 for (const [type, sign] of signatures) {
-  test(`FR5: ${type} without a grant asks for access first`, async () => {
+  test(`FR5: ${type} without a grant requests access first`, async () => {
     answers.REQUEST_PUBLIC_KEY = { publicKey: "" }
     await sign({})
     expect(types()).toEqual(["REQUEST_PUBLIC_KEY", "REQUEST_ACCESS", type])
   })
 
-  test(`FR5: ${type} with a grant opens no other window, even when another account is named`, async () => {
+  test(`FR5: ${type} with a grant requests no access, even for another account`, async () => {
     await sign({ address: other })
     expect(types()).toEqual(["REQUEST_PUBLIC_KEY", type])
   })
 
-  test(`FR5: ${type} is not sent when access is refused`, async () => {
+  test(`FR5: ${type} is not sent if access is declined`, async () => {
     answers.REQUEST_PUBLIC_KEY = { publicKey: "" }
     answers.REQUEST_ACCESS = { apiError: { code: -4, message: "no" }, error: "no" }
     await expect(sign({})).rejects.toMatchObject({ kind: "rejected" })
     expect(types()).not.toContain(type)
   })
 
-  test(`FR6: ${type} names an account only when the caller does, and hands on who signed`, async () => {
+  test(`FR6: ${type} names an account only if the caller does, and returns the signer`, async () => {
     answers[type] = { ...answers[type], signerAddress: other }
     expect(await sign({})).toMatchObject({ signerAddress: other })
-    expect(await askedFor(type)).not.toHaveProperty("accountToSign")
+    expect(await requestFor(type)).not.toHaveProperty("accountToSign")
     await sign({ address: other })
-    expect(await askedFor(type, 2)).toMatchObject({ accountToSign: other })
+    expect(await requestFor(type, 2)).toMatchObject({ accountToSign: other })
   })
 
-  test(`FR6: ${type} for a contract's address is refused before asking: the present account would sign`, async () => {
+  test(`FR6: ${type} rejects a contract address before sending: the current account would sign`, async () => {
     const address = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
     await expect(sign({ address })).rejects.toMatchObject({ kind: "unsupported", code: -3 })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  test(`FR7: ${type} always says for which network`, async () => {
+  test(`FR7: ${type} always names the network`, async () => {
     await sign({})
-    expect(await askedFor(type)).toMatchObject({ networkPassphrase })
+    expect(await requestFor(type)).toMatchObject({ networkPassphrase })
   })
 
-  test(`FR10: ${type} has no time limit of its own: the kit sets one`, async () => {
+  test(`FR10: ${type} has no time limit of its own, because the kit sets one`, async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     delete answers[type]
     const settled = vi.fn()
     const signed = sign({})
     signed.then(settled, settled)
-    await askedFor(type)
+    await requestFor(type)
     vi.advanceTimersByTime(limits.sign)
-    await quiet()
+    await flush()
     expect(settled).not.toHaveBeenCalled()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test(`${type}: an abort ends it at once, and leaves no listener`, async () => {
+  test(`${type} rejects at once on abort and leaves no listener`, async () => {
     delete answers[type]
     const added = vi.spyOn(window, "addEventListener")
     const removed = vi.spyOn(window, "removeEventListener")
     const controller = new AbortController()
     const signed = sign({ signal: controller.signal })
-    await askedFor(type)
+    await requestFor(type)
     controller.abort()
     await expect(signed).rejects.toMatchObject({ kind: "aborted", code: -4 })
-    const clients = ({ mock }: typeof added | typeof removed): unknown[] =>
+    const clientListeners = ({ mock }: typeof added | typeof removed): unknown[] =>
       mock.calls
         .filter(([name, listener]) => (name as string) === "message" && listener !== contentScript)
         .map(([, listener]) => listener)
-        // Those of the waits in this file go by themselves.
+        // The listeners of this file's own waits remove themselves.
         .filter((listener) => (listener as { name: string }).name === "onMessage")
-    expect(clients(added).length).toBeGreaterThan(0)
-    expect(clients(removed)).toEqual(clients(added))
+    expect(clientListeners(added).length).toBeGreaterThan(0)
+    expect(clientListeners(removed)).toEqual(clientListeners(added))
   })
 }
 
-/** An account that Freighter has shared with this page, and now does not name: it is locked. */
+/** Puts Freighter into the locked state after it granted this page an account: it reports no key. */
 async function lockedAfterGrant(granted = account): Promise<void> {
-  const { start, pass, ended } = watching()
+  const { start, pass, ended } = setUpWatch()
   answers.REQUEST_PUBLIC_KEY = { publicKey: granted }
   start()
   await pass(0)
   ended.abort()
   vi.useRealTimers()
   answers.REQUEST_PUBLIC_KEY = { publicKey: "" }
-  asked = []
+  requests = []
 }
 
 for (const [type, sign] of signatures) {
-  test(`FR5: ${type} of an account that was granted before is asked for directly while locked`, async () => {
+  test(`FR5: ${type} for a previously granted account is sent directly while Freighter is locked`, async () => {
     await lockedAfterGrant()
     await sign({ address: account })
     expect(types()).not.toContain("REQUEST_ACCESS")
-    expect(await askedFor(type)).toMatchObject({ accountToSign: account })
+    expect(await requestFor(type)).toMatchObject({ accountToSign: account })
   })
 }
 
-test("FR5: a remembered account is asked for directly where Freighter is locked after a reload", async () => {
+test("FR5: a remembered account needs no access request if Freighter is locked after a reload", async () => {
   const address = "GDRXE2BQUC3AZNPVFSCEZ76NJ3WWL25FYFK6RGZGIEKWE4SOOHSUJUJ6"
   answers.REQUEST_PUBLIC_KEY = { publicKey: "" }
   await client.restore({ address })
@@ -323,7 +323,7 @@ test("FR5: a remembered account is asked for directly where Freighter is locked 
   expect(types()).not.toContain("REQUEST_ACCESS")
 })
 
-test("FR5: an account that was granted for another network only, or never, is asked for access", async () => {
+test("FR5: requests access for an account granted only on another network, or never", async () => {
   await lockedAfterGrant()
   const network = { network: "FUTURENET", networkPassphrase: networks.Futurenet }
   answers.REQUEST_NETWORK_DETAILS = { networkDetails: network }
@@ -332,13 +332,13 @@ test("FR5: an account that was granted for another network only, or never, is as
     address: account,
   })
   expect(types()).toContain("REQUEST_ACCESS")
-  asked = []
+  requests = []
   const never = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
   await client.signMessage("hello", { networkPassphrase, address: never })
   expect(types()).toContain("REQUEST_ACCESS")
 })
 
-test("FR5: a grant that did not lead to a signature is asked for again", async () => {
+test("FR5: requests access again after a grant did not lead to a signature", async () => {
   await lockedAfterGrant()
   answers.SUBMIT_BLOB = { apiError: { code: -4, message: "no" } }
   const options = { networkPassphrase, address: account }
@@ -348,29 +348,29 @@ test("FR5: a grant that did not lead to a signature is asked for again", async (
   expect(types()).toContain("REQUEST_ACCESS")
 })
 
-test("asks to unlock Freighter while it is locked, and no longer than that", async () => {
+test("asks to unlock Freighter only while it is locked", async () => {
   await lockedAfterGrant()
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   delete answers.SUBMIT_BLOB
   const show = vi.fn<WalletUi["show"]>()
   const options = { networkPassphrase, address: account, ui: { attached: true, show } }
   const signed = client.signMessage("hello", options)
-  const open = await askedFor("SUBMIT_BLOB")
+  const open = await requestFor("SUBMIT_BLOB")
   for (let second = 0; second < 2; second++) {
     vi.advanceTimersByTime(1_000)
-    await quiet()
+    await flush()
   }
   expect(show.mock.calls).toEqual([[{ kind: "waiting", on: "unlock" }]])
   answers.REQUEST_PUBLIC_KEY = { publicKey: account }
   vi.advanceTimersByTime(1_000)
-  await quiet()
+  await flush()
   expect(show).toHaveBeenLastCalledWith(undefined)
   reply(open, { signedBlob: signature })
   await signed
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("does not ask to unlock Freighter where it turns to the account that was named", async () => {
+test("does not ask to unlock Freighter if it switches to the named account", async () => {
   await lockedAfterGrant()
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   answers.SUBMIT_BLOB = () => {
@@ -380,15 +380,15 @@ test("does not ask to unlock Freighter where it turns to the account that was na
   const show = vi.fn<WalletUi["show"]>()
   const options = { networkPassphrase, address: account, ui: { attached: true, show } }
   const signed = client.signMessage("hello", options)
-  const open = await askedFor("SUBMIT_BLOB")
+  const open = await requestFor("SUBMIT_BLOB")
   vi.advanceTimersByTime(1_000)
-  await quiet()
+  await flush()
   expect(show.mock.calls.flat()).not.toContainEqual(expect.objectContaining({ on: "unlock" }))
   reply(open, { signedBlob: signature })
   await signed
 })
 
-test("a signature that ends before Freighter was looked at leaves no timer", async () => {
+test("leaves no timer if the signature arrives before the first unlock check", async () => {
   await lockedAfterGrant()
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   const options = { networkPassphrase, address: account, ui: { attached: true, show: vi.fn() } }
@@ -396,42 +396,42 @@ test("a signature that ends before Freighter was looked at leaves no timer", asy
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("FR7: a transaction without a network is refused before asking: Freighter would take Mainnet", async () => {
+test("FR7: rejects a transaction without a network before sending: Freighter would use Mainnet", async () => {
   await expect(client.signTransaction("AAAA", { address: account })).rejects.toMatchObject({
     kind: "bad-request",
     code: -3,
   })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test("a transaction: what is sent, and SEP-43's names for what comes back [S3.17 S3.18]", async () => {
+test("signTransaction sends the envelope and returns SEP-43's fields [S3.17 S3.18]", async () => {
   expect(await client.signTransaction("AAAA", { networkPassphrase, address: account })).toEqual({
     signedTxXdr: "AAAA",
     signerAddress: account,
   })
-  expect(await askedFor("SUBMIT_TRANSACTION")).toMatchObject({
+  expect(await requestFor("SUBMIT_TRANSACTION")).toMatchObject({
     transactionXdr: "AAAA",
     networkPassphrase,
     accountToSign: account,
   })
 })
 
-test("an auth entry: what is sent, and SEP-43's names for what comes back [S3.20 S3.21]", async () => {
+test("signAuthEntry sends the entry and returns SEP-43's fields [S3.20 S3.21]", async () => {
   expect(await client.signAuthEntry("AAAA", { networkPassphrase })).toEqual({
     signedAuthEntry: signature,
     signerAddress: account,
   })
-  const { entryXdr, apiVersion } = await askedFor("SUBMIT_AUTH_ENTRY")
+  const { entryXdr, apiVersion } = await requestFor("SUBMIT_AUTH_ENTRY")
   expect(entryXdr).toBe("AAAA")
   expect(isAtLeast(apiVersion, [4, 2, 0])).toBe(true)
 })
 
-test("a message: what is sent, and SEP-43's names for what comes back [S3.22 S3.23]", async () => {
+test("signMessage sends the text and returns SEP-43's fields [S3.22 S3.23]", async () => {
   expect(await client.signMessage("こんにちは", { networkPassphrase })).toEqual({
     signedMessage: signature,
     signerAddress: account,
   })
-  const { blob, apiVersion } = await askedFor("SUBMIT_BLOB")
+  const { blob, apiVersion } = await requestFor("SUBMIT_BLOB")
   expect(blob).toBe("こんにちは")
   expect(isAtLeast(apiVersion, [4, 0, 0])).toBe(true)
 })
@@ -442,131 +442,131 @@ function isAtLeast(version: unknown, least: number[]): boolean {
   return first < 0 || parts[first]! > least[first]!
 }
 
-test("a message that is no text, or longer than Freighter shows, is refused before asking", async () => {
+test("rejects a message that is not text or is too long for Freighter before sending", async () => {
   for (const message of [new Uint8Array(4), 7, null, "x".repeat(1_500_001)]) {
     await expect(
       client.signMessage(message as string, { networkPassphrase }),
     ).rejects.toMatchObject({ kind: "bad-request", code: -3 })
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test("the network is told by name and passphrase; its internal endpoints are not passed on [S3.24 S3.25]", async () => {
+test("getNetwork returns name and passphrase, without Freighter's internal endpoints [S3.24 S3.25]", async () => {
   expect(await client.getNetwork()).toEqual({ network: "TESTNET", networkPassphrase })
 })
 
-test("replies of another shape are refused in words", async () => {
+test("rejects replies of another shape", async () => {
   answers.REQUEST_PUBLIC_KEY = { publicKey: 7 }
   await expect(client.restore()).rejects.toMatchObject({ kind: "bad-reply" })
   answers.REQUEST_NETWORK_DETAILS = {}
   await expect(client.getNetwork()).rejects.toMatchObject({ kind: "bad-reply" })
 })
 
-/** Watches under held clocks; `next` runs the poll that is due and waits for its answers. */
-function watching() {
+/** Starts a watch under fake timers. `pass` advances the clock and waits for the poll's replies. */
+function setUpWatch() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible")
-  const told: WalletChange[] = []
+  const changes: WalletChange[] = []
   const ended = new AbortController()
   return {
-    told,
+    changes,
     ended,
-    start: () => client.watch((change) => told.push(change), ended.signal),
+    start: () => client.watch((change) => changes.push(change), ended.signal),
     become(state: DocumentVisibilityState) {
       visibility.mockReturnValue(state)
       document.dispatchEvent(new Event("visibilitychange"))
     },
     async pass(ms: number) {
-      await quiet()
+      await flush()
       vi.advanceTimersByTime(ms)
-      await quiet()
+      await flush()
     },
   }
 }
 
-test("FR12: the first reading is told, then changes alone, every three seconds", async () => {
-  const { told, start, pass, ended } = watching()
+test("FR12: reports the first reading, then only changes, polling every three seconds", async () => {
+  const { changes, start, pass, ended } = setUpWatch()
   start()
   await pass(0)
   const network = { network: "TESTNET", networkPassphrase }
-  expect(told).toEqual([{ address: account, network }])
+  expect(changes).toEqual([{ address: account, network }])
   await pass(limits.watch)
   await pass(limits.watch)
-  expect(told).toHaveLength(1)
+  expect(changes).toHaveLength(1)
   expect(types().filter((type) => type === "REQUEST_PUBLIC_KEY")).toHaveLength(3)
 
   answers.REQUEST_PUBLIC_KEY = { publicKey: other }
   await pass(limits.watch)
-  expect(told.slice(1)).toEqual([{ address: other }])
+  expect(changes.slice(1)).toEqual([{ address: other }])
 
   answers.REQUEST_PUBLIC_KEY = { publicKey: "" }
   const changed = { network: "FUTURENET", networkPassphrase: networks.Futurenet }
   answers.REQUEST_NETWORK_DETAILS = { networkDetails: changed }
   await pass(limits.watch)
-  expect(told.slice(2)).toEqual([{ address: "", network: changed }])
+  expect(changes.slice(2)).toEqual([{ address: "", network: changed }])
   expect(types()).not.toContain("REQUEST_ACCESS")
   ended.abort()
 })
 
-test("FR12: a hidden tab is never polled; one that is seen again is at once", async () => {
-  const { told, start, pass, become, ended } = watching()
+test("FR12: does not poll in a hidden tab, and polls at once when it becomes visible", async () => {
+  const { changes, start, pass, become, ended } = setUpWatch()
   become("hidden")
   start()
   await pass(60_000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   become("visible")
   await pass(0)
-  expect(told).toHaveLength(1)
+  expect(changes).toHaveLength(1)
   become("hidden")
-  asked = []
+  requests = []
   answers.REQUEST_PUBLIC_KEY = { publicKey: other }
   await pass(60_000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   become("visible")
   await pass(0)
-  expect(told[1]).toEqual({ address: other })
+  expect(changes[1]).toEqual({ address: other })
   ended.abort()
 })
 
 test("FR3: a watch reports a dead content script once and stops polling", async () => {
-  const { told, start, pass } = watching()
+  const { changes, start, pass } = setUpWatch()
   start()
   await pass(0)
   for (const type of Object.keys(answers)) answers[type] = stale
   await pass(limits.watch)
-  expect(told.slice(1)).toEqual([{ lost: expect.objectContaining({ kind: "page-stale" }) }])
-  asked = []
+  expect(changes.slice(1)).toEqual([{ lost: expect.objectContaining({ kind: "page-stale" }) }])
+  requests = []
   await pass(limits.watch)
   document.dispatchEvent(new Event("visibilitychange"))
   await pass(limits.watch)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("FR12: a question that fails changes nothing, and the next is asked", async () => {
-  const { told, start, pass, ended } = watching()
+test("FR12: a failed poll reports nothing, and polling continues", async () => {
+  const { changes, start, pass, ended } = setUpWatch()
   start()
   await pass(0)
   answers.REQUEST_PUBLIC_KEY = { apiError: { code: -1, message: "internal" } }
   answers.REQUEST_NETWORK_DETAILS = { networkDetails: null }
   await pass(limits.watch)
-  expect(told).toHaveLength(1)
+  expect(changes).toHaveLength(1)
   answers.REQUEST_PUBLIC_KEY = { publicKey: other }
   await pass(limits.watch)
-  expect(told[1]).toEqual({ address: other })
+  expect(changes[1]).toEqual({ address: other })
   ended.abort()
 })
 
-test("FR12: the end leaves no timer and tells nothing more, though an answer was under way", async () => {
-  const { told, start, ended } = watching()
+test("FR12: an abort during a poll leaves no timer and reports nothing more", async () => {
+  const { changes, start, ended } = setUpWatch()
   delete answers.REQUEST_NETWORK_DETAILS
   start()
-  await quiet()
+  await flush()
   ended.abort()
-  await quiet()
+  await flush()
   document.dispatchEvent(new Event("visibilitychange"))
-  await quiet()
-  expect(told).toEqual([])
+  await flush()
+  expect(changes).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
   expect(types()).toEqual(["REQUEST_PUBLIC_KEY", "REQUEST_NETWORK_DETAILS"])
 })

@@ -16,21 +16,21 @@ import { askToUnlock } from "./unlock-prompt.js"
 import { type Answer, call, type Fields, read } from "./wire.js"
 
 /**
- * The version of the vendor's package (`@stellar/freighter-api`) whose replies are read here. From 4.0.0 on Freighter
- * gives message signatures as base64, from 4.2.0 on those of auth entries; before, or without one, as a Buffer in JSON.
+ * The version of the vendor's package (`@stellar/freighter-api`) that we claim to be. Since 4.0.0, Freighter returns
+ * message signatures as base64, and since 4.2.0 auth entry signatures too. Older versions, or none, get a Buffer in JSON.
  */
 const API_VERSION = "6.0.0"
 
-/** Beyond some 1.5 million characters Freighter shows no window and never answers. */
+/** In UTF-16 units. Beyond about 1.5 million, Freighter shows no window and never replies. */
 const LONGEST_MESSAGE = 1_500_000
 
 /**
- * The accounts that were granted to this page (FR4): each beside the passphrase of the network it was granted for, or
- * alone where the app remembers it and no network is known.
+ * The accounts granted to this page (FR4). An entry is the address followed by the passphrase of the network it was
+ * granted for, or only the address if the app remembers it and the network is unknown.
  */
 const granted = new Set<string>()
 
-/** Asks for access and gives the address; a window opens unless access is granted already. */
+/** Requests access and returns the address. Freighter opens a window unless access is already granted. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
   try {
     await read("REQUEST_CONNECTION_STATUS", signal)
@@ -38,12 +38,12 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
     if (!WalletError.is(error) || error.kind !== "timeout") throw error
     throw new WalletError("not-installed", "Freighter is not connected", { cause: error })
   }
-  return askAccess(signal)
+  return requestAccess(signal)
 }
 
 /**
- * The address if Freighter still grants it, null if it does not or is locked (FR4). `address` is the one that the app
- * remembers. Opens no window.
+ * Returns the address if Freighter still grants it, or null if it doesn't or is locked (FR4). `address` is the account
+ * that the app remembers. Opens no window.
  */
 export async function restore({
   signal,
@@ -55,19 +55,22 @@ export async function restore({
   return null
 }
 
-/** The network that Freighter is set to. */
+/** Returns Freighter's current network. */
 export function getNetwork({ signal }: CallOptions = {}): Promise<NetworkResult> {
   return read("REQUEST_NETWORK_DETAILS", signal)
 }
 
-/** Asks to sign a base64 `TransactionEnvelope`. Throws `bad-request` without a passphrase: Freighter would take Mainnet. */
+/** Signs a base64 `TransactionEnvelope`. Throws `bad-request` without a passphrase: Freighter would use Mainnet. */
 export async function signTransaction(
   xdr: string,
   options: SignOptions = {},
 ): Promise<SignTransactionResult> {
   const { networkPassphrase, address } = options
   if (!networkPassphrase) {
-    throw new WalletError("bad-request", "Name the network to sign for: Freighter guesses Mainnet.")
+    throw new WalletError(
+      "bad-request",
+      "Pass a networkPassphrase: Freighter would assume Mainnet.",
+    )
   }
   const { signedTransaction, ...signer } = await sign(
     "SUBMIT_TRANSACTION",
@@ -77,7 +80,7 @@ export async function signTransaction(
   return { signedTxXdr: signedTransaction, ...signer }
 }
 
-/** Asks to sign a base64 `HashIdPreimage` of type 9 or 10. The network is the one inside it. */
+/** Signs a base64 `HashIdPreimage` of type 9 or 10. The network is the one inside it. */
 export async function signAuthEntry(
   authEntry: string,
   options: SignOptions = {},
@@ -95,7 +98,7 @@ export async function signAuthEntry(
   )
 }
 
-/** Asks for the SEP-53 signature of a text. Throws `bad-request` for anything else, and for more than Freighter shows. */
+/** Signs a text per SEP-53. Throws `bad-request` for anything else, and for a text too long for Freighter. */
 export async function signMessage(
   message: string,
   options: SignOptions = {},
@@ -103,7 +106,7 @@ export async function signMessage(
   const { networkPassphrase, address } = options
   requireText(message, "Freighter")
   if (message.length > LONGEST_MESSAGE) {
-    throw new WalletError("bad-request", "The message is too long: Freighter would not show it.")
+    throw new WalletError("bad-request", "The message is too long for Freighter to show.")
   }
   const { signedBlob, ...signer } = await sign(
     "SUBMIT_BLOB",
@@ -119,23 +122,23 @@ export async function signMessage(
 }
 
 /**
- * Tells of the account and the network until the signal aborts: what the first reading finds, for only the listener
- * knows what it took for true, and from then on what has changed. Freighter pushes nothing (FR12). Where the page has
- * lost Freighter that is told, and nothing more is asked: the dead content script logs an error for each question (FR3).
+ * Reports the account and the network until the signal aborts. It polls, because Freighter pushes nothing (FR12). The
+ * first reading is always reported, because only the listener knows its previous state; after that, only changes. If the
+ * page has lost Freighter, it reports that and stops: the dead content script logs an error for each request (FR3).
  */
 export function watch(listener: (change: WalletChange) => void, signal: AbortSignal): void {
   let known: WalletChange = {}
   const lost = new AbortController()
-  const unlessLost = (error: unknown): undefined => {
+  const reportIfLost = (error: unknown): undefined => {
     if (!WalletError.is(error) || error.kind !== "page-stale" || signal.aborted) return
     lost.abort()
     listener({ lost: error })
   }
-  const look = async (): Promise<void> => {
-    // One after the other, so that a page that has lost Freighter asks as little as can be.
-    const key = await read("REQUEST_PUBLIC_KEY", signal).catch(unlessLost)
+  const poll = async (): Promise<void> => {
+    // One after the other, so that a page that has lost Freighter sends only one request.
+    const key = await read("REQUEST_PUBLIC_KEY", signal).catch(reportIfLost)
     if (lost.signal.aborted) return
-    const network = await getNetwork({ signal }).catch(unlessLost)
+    const network = await getNetwork({ signal }).catch(reportIfLost)
     if (lost.signal.aborted || signal.aborted) return
     if (key?.publicKey && network) granted.add(key.publicKey + network.networkPassphrase)
     const change: WalletChange = {}
@@ -144,7 +147,7 @@ export function watch(listener: (change: WalletChange) => void, signal: AbortSig
     known = { ...known, ...change }
     if (change.address !== undefined || change.network) listener(change)
   }
-  whileVisible(look, limits.watch, AbortSignal.any([signal, lost.signal]))
+  whileVisible(poll, limits.watch, AbortSignal.any([signal, lost.signal]))
 }
 
 function sameNetwork(a: NetworkResult, b: NetworkResult | undefined): boolean {
@@ -152,10 +155,10 @@ function sameNetwork(a: NetworkResult, b: NetworkResult | undefined): boolean {
 }
 
 /**
- * Asks for a signature. Without a grant Freighter opens a window whose button is
- * disabled, so access is asked for first where none was granted (FR5). An account that was granted before is only named:
- * a locked Freighter asks for the password and then shows the signature, and one that is set to another account turns to
- * the one named (FR6). `REQUEST_ACCESS` would show a connection first, or share the other account too.
+ * Requests a signature. Without a grant, Freighter opens a window whose button is disabled, so we request access first
+ * (FR5). For an account that was granted before, we send the request directly. A locked Freighter then asks for the
+ * password and shows the request, and one set to another account switches to the named account (FR6). `REQUEST_ACCESS`
+ * would first show a connection, or share the other account too.
  */
 async function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUTH_ENTRY">(
   type: T,
@@ -166,17 +169,17 @@ async function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUT
   const ask = (): Promise<Answer<T>> => call(type, fields, { signal })
   if (await restore({ signal })) return ask()
   if (account !== undefined) {
-    // Freighter names no account because it is locked or set to another one.
+    // Freighter reports no account because it is locked or set to another one.
     const { networkPassphrase } = await getNetwork({ signal })
     if (granted.has(account) || granted.has(account + networkPassphrase)) {
       return askWhileLocked(ask, account, { signal, ui })
     }
   }
-  await askAccess(signal)
+  await requestAccess(signal)
   return ask()
 }
 
-/** Asks for a signature of an account that was granted, of a Freighter that names none at the moment. */
+/** Requests a signature for a granted account while Freighter reports none. */
 async function askWhileLocked<Answer>(
   ask: () => Promise<Answer>,
   account: string,
@@ -184,11 +187,11 @@ async function askWhileLocked<Answer>(
 ): Promise<Answer> {
   const ended = new AbortController()
   try {
-    const asked = ask()
+    const signed = ask()
     if (ui) askToUnlock(ui, ended.signal)
-    return await asked
+    return await signed
   } catch (error) {
-    // Still unreadable, it may have been revoked: its window would have a disabled button each time.
+    // If it still reports no account, the grant may be revoked. The button would then be disabled each time.
     if (!signal?.aborted && !(await restore({ signal }).catch(() => null))) {
       for (const grant of granted) if (grant.startsWith(account)) granted.delete(grant)
     }
@@ -198,7 +201,7 @@ async function askWhileLocked<Answer>(
   }
 }
 
-async function askAccess(signal: AbortSignal | undefined): Promise<AddressResult> {
+async function requestAccess(signal: AbortSignal | undefined): Promise<AddressResult> {
   const { publicKey } = await call("REQUEST_ACCESS", {}, { signal })
   if (publicKey === "") {
     throw new WalletError("locked", "Open the extension, unlock it, then try again.")

@@ -4,7 +4,7 @@ import type { FreighterOptions } from "./module.js"
 
 export type { FreighterOptions }
 
-/** Freighter's browser extension. */
+/** Creates the card of Freighter's browser extension. */
 export function freighter(options?: FreighterOptions): WalletCard {
   return { ...card, load: () => import("../modules.js").then((m) => m.freighterModule(options)) }
 }

@@ -3,7 +3,7 @@ import { freighterModule } from "./module.js"
 
 afterEach(() => void vi.restoreAllMocks())
 
-test("in a frame Freighter does not answer: nothing is asked, and the reason is told", async () => {
+test("inside a frame, every call rejects with the reason and nothing is posted", async () => {
   expect(window.top).not.toBe(window)
   const posted = vi.spyOn(window, "postMessage")
   const listened = vi.spyOn(window, "addEventListener")

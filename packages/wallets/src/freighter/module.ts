@@ -8,26 +8,26 @@ type Client = typeof import("./client.js")
 /** Options of `freighter`. */
 export interface FreighterOptions extends ExtensionOptions {
   /**
-   * Ask for signatures on Public from a page served over plain http. Freighter refuses them there, so they are refused
-   * here before its window opens. Only for a simulated Freighter and a stand-in of Public on one's own machine.
+   * Allow signatures for Public on a page served over plain http. Freighter refuses them there, so by default they are
+   * rejected before its window opens. Only for a simulated Freighter with a local stand-in for Public.
    */
   allowHttpOnPublic?: boolean
 }
 
-/** The module of Freighter's browser extension: its probe. The conversation is loaded with the first call. */
+/** Creates the module of Freighter's browser extension. It contains the probe; the client is loaded with the first call. */
 export function freighterModule({
   allowHttpOnPublic = false,
   page,
 }: FreighterOptions = {}): WalletModule {
   setPage("freighter", page)
-  /** Loads the conversation. Throws `unsupported` where this page cannot have one. */
+  /** Loads the client. Throws `unsupported` if Freighter doesn't work on this page. */
   async function client(): Promise<Client> {
     const reason = obstacle()
     if (reason) throw new WalletError("unsupported", reason)
     return import("./client.js")
   }
 
-  /** The same, for a signature: FR8. */
+  /** Loads the client for a signature. Freighter refuses Mainnet on http pages (FR8). */
   async function signer({ networkPassphrase }: SignOptions = {}): Promise<Client> {
     const isHttp = globalThis.location?.protocol === "http:"
     if (isHttp && networkPassphrase === networks.Public && !allowHttpOnPublic) {
@@ -41,12 +41,11 @@ export function freighterModule({
 
   return {
     ...card,
-    // FR9: of two requests in its side panel the first is never answered.
+    // FR9: if its side panel gets two requests, the first never gets a reply.
     oneAtATime: true,
     absence: "Freighter is not connected",
-    // FR10: Freighter cannot be told.
-    afterCancel:
-      "Cancelled here. A window of Freighter that is still open can still sign: close it.",
+    // FR10: we can't cancel a request in Freighter.
+    afterCancel: "Canceled here. An open Freighter window can still sign: close it.",
     obstacle,
     ...probePage(
       () => extensionQuestion("FREIGHTER", { type: "REQUEST_CONNECTION_STATUS" }),
@@ -62,7 +61,7 @@ export function freighterModule({
       const ended = new AbortController()
       client().then(
         ({ watch }) => watch(listener, ended.signal),
-        // Where nobody can be asked there is nothing to tell.
+        // If Freighter doesn't work on this page, there is nothing to report.
         () => {},
       )
       return () => ended.abort()
@@ -70,17 +69,17 @@ export function freighterModule({
   }
 }
 
-/** Why Freighter will not answer this page, though installing it would not help; undefined where nothing is in the way. */
+/** Why Freighter doesn't work on this page even if it is installed; undefined if nothing is in the way. */
 function obstacle(): string | undefined {
-  if (typeof window === "undefined") return "Freighter answers web pages only."
-  // FR11: the mobile app's own browser. Other wallets set the same object, with their own name.
+  if (typeof window === "undefined") return "Freighter works in web pages only."
+  // FR11: the mobile app's own browser. Other wallets set the same object with their own name.
   if (isInsideApp("freighter")) {
     return "In Freighter's own mobile browser, connect with WalletConnect."
   }
   if (window.top !== window) {
-    return "Freighter does not answer pages inside a frame. Open this page in a tab of its own."
+    return "Freighter doesn't work inside a frame. Open this page in its own tab."
   }
   if (window.origin === "null") {
-    return "Freighter does not answer pages without an origin. Serve this page over http:// or https://."
+    return "Freighter needs a page with an origin. Serve this page over http:// or https://."
   }
 }

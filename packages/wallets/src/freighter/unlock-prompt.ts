@@ -1,17 +1,17 @@
 import type { WalletUi } from "@alidade/core"
 import { read } from "./wire.js"
 
-/** How often Freighter is asked whether it is still locked, in ms. */
-const LOOK = 1_000
+/** How often to check whether Freighter is still locked, in ms. */
+const POLL_INTERVAL = 1_000
 
 /**
- * Asks the person to unlock Freighter for as long as it names no account. To be called once a signature was asked for
- * with an account that is granted: an unlocked Freighter turns to that account at once (FR6). Ends with the signal.
+ * Asks the user to unlock Freighter while it reports no account. Call it after requesting a signature for a granted
+ * account: an unlocked Freighter switches to that account at once (FR6). Stops when the signal aborts.
  */
 export function askToUnlock(ui: WalletUi, signal: AbortSignal): void {
   let shown = false
   let timer: ReturnType<typeof setTimeout>
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const { publicKey } = await read("REQUEST_PUBLIC_KEY", signal)
     if (signal.aborted) return
     const locked = publicKey === ""
@@ -20,8 +20,8 @@ export function askToUnlock(ui: WalletUi, signal: AbortSignal): void {
     if (locked) wait()
   }
   function wait(): void {
-    // What it cannot say is not shown: the request itself ends with its own error.
-    timer = setTimeout(() => look().catch(() => {}), LOOK)
+    // A failed check shows nothing: the request itself fails with its own error.
+    timer = setTimeout(() => check().catch(() => {}), POLL_INTERVAL)
   }
   signal.addEventListener("abort", () => clearTimeout(timer), { once: true })
   wait()

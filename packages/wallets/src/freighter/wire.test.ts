@@ -10,7 +10,7 @@ function reply(fields: object): Reply {
   return { source: "FREIGHTER_EXTERNAL_MSG_RESPONSE", messagedId: 1, ...fields }
 }
 
-test("FR1: a request carries its source, its type and an id of its own", () => {
+test("FR1: a request contains its source, its type and a unique id", () => {
   const { message } = question("REQUEST_ACCESS", {})
   expect(message).toEqual({
     source: "FREIGHTER_EXTERNAL_MSG_REQUEST",
@@ -20,7 +20,7 @@ test("FR1: a request carries its source, its type and an id of its own", () => {
   expect(question("REQUEST_ACCESS", {}).message).not.toEqual(message)
 })
 
-test("FR2: a reply is known by its source and by the id that Freighter spells messagedId", () => {
+test("FR2: recognizes a reply by its source and by the id in `messagedId`", () => {
   const { message, isReply, answers } = question("REQUEST_ACCESS", {})
   const messageId = own(message, "messageId")
   const source = "FREIGHTER_EXTERNAL_MSG_RESPONSE"
@@ -44,7 +44,7 @@ test("FR2: a reply is known by its source and by the id that Freighter spells me
   }
 })
 
-test("FR3: a failure is told in three shapes, and is read before any answer", () => {
+test("FR3: reads the three shapes of a failure", () => {
   const apiError = { code: -4, message: "The user rejected this request.", ext: ["why"] }
   const failure = { shape: "api", error: apiError }
   expect(readFailure(reply({ apiError, error: apiError.message }))).toEqual(failure)
@@ -53,12 +53,12 @@ test("FR3: a failure is told in three shapes, and is read before any answer", ()
     shape: "lost",
   })
   expect(readFailure(reply({ error: "Something else" }))).toEqual({
-    shape: "words",
+    shape: "text",
     error: "Something else",
   })
 })
 
-test("FR3: what only looks like a failure is none, and long words are left out", () => {
+test("FR3: ignores malformed failures and drops overlong messages", () => {
   const long = "x".repeat(100_000)
   expect(readFailure(reply({}))).toBeUndefined()
   for (const error of ["", null, undefined, 0, {}, long]) {
@@ -73,7 +73,7 @@ test("FR3: what only looks like a failure is none, and long words are left out",
   })
 })
 
-test("answers are read field by field: nothing else of a reply comes through", () => {
+test("reads only the known fields of an answer", () => {
   const junk = { extra: 1, network: "other", sorobanRpcUrl: "x" }
   const cases: [Type, object, object][] = [
     ["REQUEST_CONNECTION_STATUS", { isConnected: true }, { isConnected: true }],
@@ -110,11 +110,11 @@ test("answers are read field by field: nothing else of a reply comes through", (
   }
 })
 
-test("FR4: an empty key is an answer: locked, or not granted", () => {
+test("FR4: accepts an empty key, which means locked or not granted", () => {
   expect(readAnswer("REQUEST_PUBLIC_KEY", reply({ publicKey: "" }))).toEqual({ publicKey: "" })
 })
 
-test("answers of another shape are none", () => {
+test("rejects answers of another shape", () => {
   const buffer = Buffer.alloc(64, 7)
   const cases: [Type, object][] = [
     ["REQUEST_CONNECTION_STATUS", {}],

@@ -18,15 +18,15 @@ import {
   unreadable,
 } from "../values.js"
 
-/** What the page asks, by type. */
-interface Asks {
-  /** Whether it is there. Answered even before a wallet exists. */
+/** The fields of each request, by type. */
+interface RequestFields {
+  /** Probe. Freighter replies even before a wallet is set up. */
   REQUEST_CONNECTION_STATUS: object
-  /** Access: answered at once where it is granted, else after a window. */
+  /** Requests access. Freighter replies at once if it is granted, otherwise it opens a window. */
   REQUEST_ACCESS: object
-  /** The address, or "" when it is locked or not granted. Never opens a window. */
+  /** Reads the address: "" if locked or not granted. Never opens a window. */
   REQUEST_PUBLIC_KEY: object
-  /** The wallet's network, told to every page. */
+  /** Reads the wallet's network. Needs no grant. */
   REQUEST_NETWORK_DETAILS: object
   SUBMIT_TRANSACTION: { transactionXdr: string; networkPassphrase: string; accountToSign?: string }
   SUBMIT_BLOB: {
@@ -43,43 +43,43 @@ interface Asks {
   }
 }
 
-/** What it answers, by the type of the request. */
+/** The answer to each request, by type. */
 interface Answers {
   REQUEST_CONNECTION_STATUS: { isConnected: true }
   REQUEST_ACCESS: { publicKey: string }
   REQUEST_PUBLIC_KEY: { publicKey: string }
-  /** Of the network's details only what a page may use: the wallet's `sorobanRpcUrl` is no endpoint on Mainnet. */
+  /** Only the fields a page may use: on Mainnet the wallet's `sorobanRpcUrl` is not a real endpoint. */
   REQUEST_NETWORK_DETAILS: { network: string; networkPassphrase: string }
   SUBMIT_TRANSACTION: { signedTransaction: string; signerAddress?: string }
   SUBMIT_BLOB: { signedBlob: string; signerAddress?: string }
   SUBMIT_AUTH_ENTRY: { signedAuthEntry: string; signerAddress?: string }
 }
 
-/** The types of Freighter's page protocol that are used here. */
-export type Type = keyof Asks
-/** The fields of a request beside its envelope. */
-export type Fields<T extends Type> = Asks[T]
-/** What a reply that is no failure says. */
+/** The request types of Freighter's page protocol that we use. */
+export type Type = keyof RequestFields
+/** The fields of a request, without its envelope. */
+export type Fields<T extends Type> = RequestFields[T]
+/** The content of a successful reply. */
 export type Answer<T extends Type> = Answers[T]
 
-/** A reply of which nothing but the envelope has been looked at (FR2). */
+/** A reply of which only the envelope has been checked (FR2). */
 export type Reply = ExtensionReply
 
 /** The three shapes of a failure (FR3). */
 export type Failure =
   /** The content script could not reach the extension. */
   | { shape: "lost" }
-  /** SEP-43's error. */
+  /** A SEP-43 error. */
   | { shape: "api"; error: { code: number; message?: string; ext?: unknown } }
-  /** Words alone. */
-  | { shape: "words"; error: string }
+  /** Only a message. */
+  | { shape: "text"; error: string }
 
-/** A request, ready to be posted (FR1), and how its reply is known. */
+/** Creates a request (FR1) with the checks for its reply. */
 export function question<T extends Type>(type: T, fields: Fields<T>): PageQuestion<Reply> {
   return extensionQuestion("FREIGHTER", { type, ...fields })
 }
 
-/** The failure that a reply tells of; undefined when it tells of none. */
+/** Reads the failure in a reply; undefined if it reports none. */
 export function readFailure(reply: Reply): Failure | undefined {
   const apiError = own(reply, "apiError")
   const code = own(apiError, "code")
@@ -97,10 +97,10 @@ export function readFailure(reply: Reply): Failure | undefined {
   }
   const error = own(reply, "error")
   if (error === SENDING_FAILED) return { shape: "lost" }
-  return isText(error) ? { shape: "words", error } : undefined
+  return isText(error) ? { shape: "text", error } : undefined
 }
 
-/** Reads the answer out of a reply; undefined when it is not of the shape that the request's type has. */
+/** Reads the answer in a reply; undefined if its shape doesn't match the request's type. */
 export function readAnswer<T extends Type>(type: T, reply: Reply): Answer<T> | undefined {
   return readers[type](reply)
 }
@@ -133,7 +133,7 @@ function readPublicKey(reply: Reply): { publicKey: string } | undefined {
   return publicKey === "" || isAccount(publicKey) ? { publicKey } : undefined
 }
 
-/** Older versions do not name the signer; one that is named must be an account. */
+/** Adds the signer, which must be an account. Older versions don't name one. */
 function withSigner<T extends object>(
   reply: Reply,
   answer: T,
@@ -143,7 +143,7 @@ function withSigner<T extends object>(
   return isAccount(signerAddress) ? { ...answer, signerAddress } : undefined
 }
 
-/** A question that opens no window. It is asked again where Freighter's worker stopped before it answered. */
+/** Sends a request that opens no window. Repeats it once if Freighter's worker stopped before it replied. */
 export async function read<T extends Type>(
   type: T,
   signal: AbortSignal | undefined,
@@ -155,7 +155,7 @@ export async function read<T extends Type>(
   })
 }
 
-/** Asks, and gives what the reply says. Throws what it tells of, `bad-reply` for one of another shape, `timeout`, `aborted`. */
+/** Sends a request and returns the answer. Throws the reported failure, `bad-reply`, `timeout` or `aborted`. */
 export async function call<T extends Type>(
   type: T,
   fields: Fields<T>,
