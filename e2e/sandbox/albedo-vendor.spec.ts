@@ -411,7 +411,7 @@ withProfile.describe("AL7: the implicit flow", () => {
     await expect(popup.getByRole("main")).toContainText("Allow this without asking again?")
     await expect(page.locator("iframe")).toHaveCount(1)
     // The package's frame is of another site than the page, and of the same as the window.
-    await page.frames()[1]!.getByText("Nothing is asked yet").waitFor({ state: "attached" })
+    await page.frames()[1]!.getByText("No request yet").waitFor({ state: "attached" })
     await handIn(popup).approve()
     const { result } = await outcome
     await expect.poll(() => popup.isClosed()).toBe(true)
@@ -495,7 +495,7 @@ withProfile.describe("AL7: the implicit flow", () => {
       await prepare(page, server)
       const before = (await sandbox.albedo.state()).log.length
       const { outcome } = await call(page, "tx", { xdr, network: "testnet", pubkey: first })
-      await page.frames()[1]!.getByText("Its storage is blocked").waitFor({ state: "attached" })
+      await page.frames()[1]!.getByText("Storage is blocked").waitFor({ state: "attached" })
       expect(await isPending(page, outcome)).toBe(true)
       expect((await sandbox.albedo.state()).log).toHaveLength(before)
     },

@@ -44,7 +44,7 @@ test("the widget fits its frame, keyboard alone is enough, its strict policy has
   await page.setViewportSize({ width: 375, height: 560 })
   const { relayUrl, widgetUrl } = server.config.hot
   await page.goto(widgetUrl)
-  await expect(page.getByRole("main")).toContainText("Nothing is asked")
+  await expect(page.getByRole("main")).toContainText("No request")
   await leave(relayUrl, data)
   await page.goto(widgetUrl + link)
   await expect(page.getByRole("main")).toContainText("Requested by dapp.example")
@@ -72,7 +72,7 @@ test("a request that is not the one its id names is not shown", async ({ page, s
   const { relayUrl, widgetUrl } = server.config.hot
   await leave(relayUrl, `${data}1`)
   await page.goto(widgetUrl + link)
-  await expect(page.getByRole("main")).toContainText("Not readable")
+  await expect(page.getByRole("main")).toContainText("Unreadable request")
 })
 
 test("axe finds nothing in the wallet's browser", async ({ page, server }) => {

@@ -141,7 +141,7 @@ test.describe("by relay and widget", () => {
       error: { name: "RequestFailed", message: "", payload: rejected },
     })
     // The package leaves the frame where it is; its person can take it away.
-    await expect(widgetIn(page).getByRole("main")).toContainText("Not done")
+    await expect(widgetIn(page).getByRole("main")).toContainText("Not completed")
     await widgetIn(page).getByRole("button", { name: "Close window" }).click()
     await expect(page.locator("iframe")).toHaveCount(0)
   })
@@ -176,7 +176,7 @@ test.describe("by relay and widget", () => {
     expect(await shown("café")).toBe("café")
     // U+0422, cut to eight bits, is the quotation mark that ends the text.
     void request(page, "stellar:signMessage", { message: "Т" })
-    await expect(widgetIn(page).getByRole("main")).toContainText("Not readable")
+    await expect(widgetIn(page).getByRole("main")).toContainText("Unreadable request")
   })
 
   test("HO2 HO4: a relay that refuses is an error with its text; one that fails at a poll is asked again", async ({

@@ -201,7 +201,7 @@ test.describe("Albedo's window", () => {
 
   test("opened by nobody, it says so", async ({ page, server }) => {
     await page.goto(`${server.config.sites.albedo}/confirm`)
-    await expect(page.getByRole("main")).toContainText("Nothing is asked")
+    await expect(page.getByRole("main")).toContainText("No request")
   })
 
   for (const colorScheme of ["light", "dark"] as const)
@@ -275,7 +275,7 @@ test.describe("xBull's window", () => {
     // A box that does not open.
     const { message, oneTimeCode } = initial!
     await send(page, { type: "XBULL_CONNECT", message: `AAAA${message!.slice(4)}`, oneTimeCode })
-    await expect(popup.getByRole("main")).toContainText("Not readable")
+    await expect(popup.getByRole("main")).toContainText("Unreadable request")
     expect(await sandbox.xbull.requests()).toHaveLength(1)
     expect(await heard(page)).toHaveLength(1)
   })
@@ -287,9 +287,9 @@ test.describe("xBull's window", () => {
   }) => {
     const { xbull } = server.config.sites
     const popup = await openWallet(`${xbull}?public=AAAA&session=AAAA`)
-    await expect(popup.getByRole("main")).toContainText("Nothing is asked")
+    await expect(popup.getByRole("main")).toContainText("No request")
     await page.goto(address(xbull))
-    await expect(page.getByRole("main")).toContainText("Nothing is asked")
+    await expect(page.getByRole("main")).toContainText("No request")
   })
 
   for (const colorScheme of ["light", "dark"] as const)

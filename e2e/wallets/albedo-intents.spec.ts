@@ -224,7 +224,7 @@ testWithStorage(
     await holdClock(page)
     const { ended } = await ask(page, "tx", tx)
     const frame = page.frameLocator("iframe")
-    await frame.getByText("Nothing is asked yet").waitFor({ state: "attached" })
+    await frame.getByText("No request yet").waitFor({ state: "attached" })
     await page.clock.runFor(300)
     expect(await ended).toMatchObject({ value: { verified: "signature", executed_implicitly } })
     await page.clock.resume()

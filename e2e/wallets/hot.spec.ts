@@ -67,7 +67,7 @@ const widgetIn = (page: Page): FrameLocator => page.frameLocator("#backdrop ifra
 /** Has the user answer in the widget, and skips the client's polling interval of three seconds. */
 async function answer(page: Page, name: "Approve" | "Reject"): Promise<void> {
   await widgetIn(page).getByRole("button", { name, exact: true }).click()
-  await saidOrGone(page.locator("#backdrop iframe"), name === "Approve" ? /Done/ : /Not done/)
+  await saidOrGone(page.locator("#backdrop iframe"), name === "Approve" ? /Done/ : /Not completed/)
   await page.clock.fastForward(3_000)
 }
 

@@ -12,30 +12,30 @@ import { type Fields, textOf } from "../wallet/fields.js"
 import { IntentFailure } from "./errors.js"
 import { type LedgerAccount, readAccount } from "./horizon.js"
 
-/** Seconds for which a transaction of Albedo's making is valid. */
+/** Validity in seconds of a transaction that Albedo builds. */
 const LIFE = 10_000_000
 
-/** What a transaction of Albedo's making is made of. */
+/** The input for a transaction that Albedo builds. */
 export interface Order {
   readonly params: Fields
   readonly network: SandboxNetwork
-  /** The account that pays, trusts or exchanges. */
+  /** The account that pays, trusts, or exchanges. */
   readonly source: string
 }
 
-/** An intent of which Albedo makes the transaction. */
+/** An intent for which Albedo builds the transaction. */
 export type Built = "pay" | "trust" | "exchange"
 
-/** What one intent puts into its transaction. */
+/** Returns the operations of one intent. */
 type Operations = (
   order: Order,
   account: LedgerAccount,
 ) => readonly xdr.Operation[] | Promise<readonly xdr.Operation[]>
 
 /**
- * Makes the transaction that an intent describes: the base64 `TransactionEnvelope`, without a signature.
- * @throws {IntentFailure} -5 when the source does not exist, or Horizon cannot be reached
- * @throws for parameters of which no transaction can be made
+ * Builds the transaction that an intent describes. Returns an unsigned base64 `TransactionEnvelope`.
+ * @throws {IntentFailure} -5 when the source does not exist, or Horizon is unreachable
+ * @throws for parameters that describe no valid transaction
  */
 export async function build(order: Order, intent: Built): Promise<string> {
   const { params, network, source } = order
@@ -51,7 +51,9 @@ export async function build(order: Order, intent: Built): Promise<string> {
   return builder.setTimeout(LIFE).build().toXdr()
 }
 
-/** A payment; of XLM to an account that does not exist, its creation. One that cannot be looked up counts as there. */
+/**
+ * A payment, or `createAccount` if it pays XLM to a missing account. A failed look-up counts as an existing account.
+ */
 const pay: Operations = async ({ params, network }) => {
   const [amount, destination] = [textOf(params.amount), textOf(params.destination)]
   const asset = assetOf(params.asset_code, params.asset_issuer)
@@ -65,7 +67,7 @@ const pay: Operations = async ({ params, network }) => {
   return [Operation.payment({ destination, asset, amount })]
 }
 
-/** A trustline, unlimited unless a limit is named. */
+/** A trustline, unlimited unless there is a limit. */
 const trust: Operations = ({ params }) => [
   Operation.changeTrust({
     asset: assetOf(params.asset_code, params.asset_issuer),
@@ -73,7 +75,7 @@ const trust: Operations = ({ params }) => [
   }),
 ]
 
-/** A purchase at the market's price, with a trustline before it where there is none. */
+/** A purchase at the market price, after a new trustline if the account needs one. */
 const exchange: Operations = ({ params, source }, { balances }) => {
   const bought = assetOf(params.buy_asset_code, params.buy_asset_issuer)
   const isTrusted =
@@ -94,15 +96,15 @@ const exchange: Operations = ({ params, source }, { balances }) => {
   ]
 }
 
-/** What each intent of which Albedo makes the transaction puts into it. */
+/** The operations of each intent for which Albedo builds the transaction. */
 const operations: Readonly<Record<Built, Operations>> = { pay, trust, exchange }
 
-/** Without an issuer it is XLM, whatever the code says. */
+/** Without an issuer the asset is XLM, whatever the code. */
 function assetOf(code: unknown, issuer: unknown): Asset {
   return issuer ? new Asset(textOf(code), textOf(issuer)) : Asset.native()
 }
 
-/** `MEMO_ID`, `id` …; a text where none is named, or one that is not known. */
+/** Reads `MEMO_ID`, `id` and so on. A missing or unknown type means text. */
 function memoType(named: unknown): "text" | "id" | "hash" | "return" {
   const name = textOf(named).split("_").at(-1)?.toLowerCase()
   return name === "id" || name === "hash" || name === "return" ? name : "text"

@@ -1,13 +1,13 @@
 import type { Fields } from "../wallet/fields.js"
 
-/** ms that Albedo gives the callback's page before it goes on. */
+/** How long Albedo waits for the callback's page before it continues, in ms. */
 export const CALLBACK_DELAY = 2_000
 
 const SCHEME = "url:"
 
 /**
- * Sends an answer to the address of a callback (`url:<address>`, AL11) as a form, in a window of its own: a browser
- * blocks it where nobody has clicked. False for a callback of another kind.
+ * Posts a reply as a form to the address of a callback (`url:<address>`, AL11), in a new window. Browsers block that
+ * window without a click. Returns false for other kinds of callbacks.
  */
 export function postToCallback(page: Window, callback: string, answer: Fields): boolean {
   if (!callback.startsWith(SCHEME)) return false

@@ -8,30 +8,30 @@ import { sessionsIn, shareWithFrames } from "./sessions.js"
 import { answerTo, type Request, type Result, readRequest } from "./wire.js"
 
 /**
- * Albedo's window: says hello to the page that opened it, shows what that page asks, answers it (AL1 to AL5). The
- * page closes it after a success; after anything else it closes itself.
+ * Albedo's window: greets the page that opened it, shows the page's request, and replies (AL1 to AL5). The page closes
+ * it after a success; otherwise it closes itself.
  */
-export async function confirm({ model, page, say }: WalletPage): Promise<void> {
+export async function confirm({ model, page, showNotice }: WalletPage): Promise<void> {
   const opener: Window | null = page.opener
   if (!opener)
-    return say({
-      title: "Nothing is asked",
-      text: "A site opens this window when it wants something of your account.",
+    return showNotice({
+      title: "No request",
+      text: "Sites open this window when they need your account.",
     })
-  say({ title: "Albedo is opening …", text: "What the site asks is about to arrive." })
+  showNotice({ title: "Albedo is opening…", text: "Waiting for the site's request." })
   const unanswered = new Map<Request, string>()
   const sessions = sessionsIn(page.localStorage)
 
   async function answer(request: Request, origin: string, result: Result): Promise<void> {
     unanswered.delete(request)
     const message = answerTo(request, result)
-    const noted = model.record("out", message)
-    // The last words of a window that closes are said at once.
-    if (!isClosing) await noted
+    const logged = model.record("out", message)
+    // A closing window cannot wait for the log.
+    if (!isClosing) await logged
     opener?.postMessage(message, origin)
   }
 
-  /** What is done before a success is told. */
+  /** Runs what must happen before the page receives a success. */
   async function finish({ intent, params }: Request, result: Result): Promise<Result> {
     const { callback } = params
     if (callback) {
@@ -58,17 +58,18 @@ export async function confirm({ model, page, say }: WalletPage): Promise<void> {
     if (!isBlocked) unanswered.set(request, origin)
     await model.record("in", data)
     if (isBlocked)
-      return say({
+      return showNotice({
         title: "This site is blocked",
-        text: `${origin} is on Albedo's list of malicious sites: nothing it asks for is answered.`,
+        text: `${origin} is on Albedo's list of malicious sites. Albedo ignores its requests.`,
       })
     const performed = await perform(model, request, origin, sessions)
     if (performed === "close") return page.close()
     if (!performed) return
     const result = "error" in performed ? performed : await finish(request, performed)
     await answer(request, origin, result)
-    if (!("error" in result)) return say({ title: "Done", text: "The site closes this window." })
-    say({ title: "Not done", text: words(result.error) })
+    if (!("error" in result))
+      return showNotice({ title: "Done", text: "The site closes this window." })
+    showNotice({ title: "Not completed", text: errorText(result.error) })
     await model.wait(CLOSE_DELAY)
     page.close()
   })
@@ -76,7 +77,7 @@ export async function confirm({ model, page, say }: WalletPage): Promise<void> {
   await sayHello(model, opener)
 }
 
-function words(error: unknown): string {
+function errorText(error: unknown): string {
   const { message = "", ext } = error as { message?: string; ext?: unknown }
   return typeof ext === "string" ? `${message} ${ext}` : message
 }

@@ -1,7 +1,7 @@
 import type { Fields } from "../wallet/fields.js"
 import type { AlbedoError } from "./wire.js"
 
-/** Albedo's failures (AL9), in its own words. */
+/** Albedo's errors (AL9), with its own texts. */
 const texts = {
   unhandled: {
     code: -1,
@@ -16,12 +16,12 @@ const texts = {
 
 type Kind = keyof typeof texts
 
-/** A failure, with what there is to say to it. */
+/** Creates an error, with optional details. */
 export function albedoError(kind: Kind, ext?: unknown): AlbedoError {
   return ext === undefined ? texts[kind] : { ...texts[kind], ext }
 }
 
-/** What an approved request failed with, and what of its answer there is nevertheless. */
+/** The error of an approved request, with the fields that the reply still has. */
 export class IntentFailure extends Error {
   readonly error: AlbedoError
 

@@ -5,23 +5,26 @@ import { type Sessions, sessionsIn } from "./sessions.js"
 import { answerTo, readRequest, readSync } from "./wire.js"
 
 /**
- * Albedo's front end as a page frames it, with no size: does what its sessions cover, and asks nobody (AL7). Where
- * the browser keeps its storage from it, it gets no further than loading.
+ * Albedo's hidden frame in a page: performs what its sessions cover, without asking anyone (AL7). If the browser blocks
+ * its storage, it loads but stays silent.
  */
-export async function frame({ model, page, say }: WalletPage): Promise<void> {
+export async function frame({ model, page, showNotice }: WalletPage): Promise<void> {
   const { parent } = page
   if (parent === page)
-    return say({
-      title: "Nothing is asked",
-      text: "A site has this page in a frame without a size, for what it may do without asking.",
+    return showNotice({
+      title: "No request",
+      text: "Sites load this page in a hidden frame, for actions that you allowed without asking.",
     })
   const sessions = storedSessions(page)
   if (!sessions || model.getState().quirks["AL7-storage"])
-    return say({
-      title: "Its storage is blocked",
-      text: "So it knows of no session, and says nothing to the site.",
+    return showNotice({
+      title: "Storage is blocked",
+      text: "The browser blocks this frame's storage, so no session is available.",
     })
-  say({ title: "Nothing is asked yet", text: "What a session covers is done without asking." })
+  showNotice({
+    title: "No request yet",
+    text: "Actions that a session covers need no confirmation.",
+  })
 
   page.addEventListener("message", async ({ source, data, origin }: MessageEvent) => {
     const synced = origin === page.origin ? readSync(data) : null
@@ -40,7 +43,7 @@ export async function frame({ model, page, say }: WalletPage): Promise<void> {
   await sayHello(model, parent)
 }
 
-/** What its storage keeps; null where it is blocked. */
+/** The sessions in its storage, or null if storage is blocked. */
 function storedSessions(page: Window): Sessions | null {
   try {
     return sessionsIn(page.localStorage)

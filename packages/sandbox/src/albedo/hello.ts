@@ -2,7 +2,7 @@ import type { WalletModel } from "../wallet/model.js"
 import { HELLO_DELAY } from "./quirks.js"
 import type { Hello } from "./wire.js"
 
-/** Says hello to the page that opened, or frames, one of Albedo's pages (AL1), unless a switch keeps it silent. */
+/** Greets the page that opened or framed Albedo (AL1), unless a quirk keeps it silent. */
 export async function sayHello(model: WalletModel, client: Window): Promise<void> {
   await model.wait(HELLO_DELAY)
   const { quirks } = model.getState()
@@ -10,6 +10,6 @@ export async function sayHello(model: WalletModel, client: Window): Promise<void
   const protocol = quirks["AL1-older"] ? 2 : quirks["AL1-newer"] ? 4 : 3
   const hello: Hello = { albedo: { protocol } }
   await model.record("out", hello)
-  // Who it is for is not known yet, and this is no secret.
+  // The page's origin is still unknown, and the message holds no secret.
   client.postMessage(hello, "*")
 }

@@ -2,15 +2,15 @@ import type { SandboxNetwork } from "../config.js"
 import { type Fields, fieldsOf } from "../wallet/fields.js"
 import { IntentFailure } from "./errors.js"
 
-/** An account, as Albedo needs it to make a transaction. */
+/** The part of an account that Albedo needs to build a transaction. */
 export interface LedgerAccount {
   readonly sequence: string
   readonly balances: readonly Fields[]
 }
 
 /**
- * Reads an account; null for one that does not exist.
- * @throws {IntentFailure} -5 when Horizon cannot be reached, or says something else
+ * Reads an account. Returns null if it does not exist.
+ * @throws {IntentFailure} -5 when Horizon is unreachable or responds with another error
  */
 export async function readAccount(
   network: SandboxNetwork,
@@ -24,8 +24,8 @@ export async function readAccount(
 }
 
 /**
- * Submits a signed envelope, and gives Horizon's answer.
- * @throws {IntentFailure} -5 with Horizon's problem, or when it cannot be reached
+ * Submits a signed envelope and returns Horizon's response.
+ * @throws {IntentFailure} -5 with Horizon's problem, or when it is unreachable
  */
 export async function submit(network: SandboxNetwork, envelope: string): Promise<Fields> {
   const { status, body } = await ask(network, "transactions", {

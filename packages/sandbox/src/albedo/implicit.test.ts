@@ -11,7 +11,7 @@ import { SESSION_LIFE, type Sessions, sessionsIn } from "./sessions.js"
 const options = webWallets.albedo(sandboxConfig(8000))
 const [first, second] = options.accounts.map(({ address }) => address) as [string, string]
 
-/** As a browser's: what it keeps are its own properties. */
+/** Like a browser's storage: the stored items are its own properties. */
 class MemoryStorage {
   getItem(name: string): string | null {
     return (this as unknown as Record<string, string>)[name] ?? null
@@ -31,7 +31,7 @@ const request = (intent: string, params: object) => ({
   params: { ...params },
 })
 
-/** A wallet that granted a session, and what it answered. */
+/** A wallet with a granted session, and its reply. */
 async function granted(
   params: object = { intents: "sign_message,tx", network: "testnet" },
 ): Promise<{ model: LocalModel; sessions: Sessions; storage: Storage; session: string }> {
@@ -39,37 +39,37 @@ async function granted(
   const storage = memory()
   const sessions = sessionsIn(storage)
   model.next("approve")
-  const asked = request("implicit_flow", params)
-  const answer = await perform(model, asked, "https://app.example", sessions)
+  const message = request("implicit_flow", params)
+  const answer = await perform(model, message, "https://app.example", sessions)
   return { model, sessions, storage, session: (answer as { session: string }).session }
 }
 
 afterEach(() => void vi.useRealTimers())
 
-test("implicit_flow: what was granted, for whom, for an hour; a comma list is answered as an array", async () => {
+test("implicit_flow grants the intents for an hour and returns a comma list as an array", async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ["Date"] })
   const model = createModel(options)
   model.next("approve", "reject")
   const sessions = sessionsIn(memory())
-  const asked = request("implicit_flow", { intents: "sign_message,tx", network: "testnet" })
-  expect(await perform(model, asked, "https://app.example", sessions)).toEqual({
+  const message = request("implicit_flow", { intents: "sign_message,tx", network: "testnet" })
+  expect(await perform(model, message, "https://app.example", sessions)).toEqual({
     ...{ intent: "implicit_flow", granted: true, network: "testnet", pubkey: first },
     intents: ["sign_message", "tx"],
     grants: ["sign_message", "tx"],
     session: expect.stringMatching(/^[A-Za-z0-9+/]{56}$/),
     valid_until: 1_000_000 + SESSION_LIFE,
   })
-  expect(await perform(model, asked, "https://app.example", sessions)).toEqual({
+  expect(await perform(model, message, "https://app.example", sessions)).toEqual({
     error: { code: -4, message: "Action request was rejected by the user." },
   })
 })
 
 describe("AL7: a request with a session", () => {
-  test("is done without a question, locked too, and says so", async () => {
+  test("is performed without asking, also while locked, and says so", async () => {
     const { model, sessions, session } = await granted()
     model.update({ locked: true, account: second })
-    const asked = request("sign_message", { message: "Hello, World!", pubkey: first, session })
-    expect(await performImplicitly(model, asked, sessions)).toMatchObject({
+    const message = request("sign_message", { message: "Hello, World!", pubkey: first, session })
+    expect(await performImplicitly(model, message, sessions)).toMatchObject({
       ...{ intent: "sign_message", executed_implicitly: true, session, pubkey: first },
       message_signature:
         "6bd6c5250c44904c49270e4af29ea603635be4ec02425e7b0efb50ea8b2ee2c4be027b7f3e85e6eb8635fc42b6859a9b3d2ffdd2767033bde4b6c1e4d0195907",
@@ -77,11 +77,11 @@ describe("AL7: a request with a session", () => {
     expect(model.getState().waiting).toEqual([])
   })
 
-  test("that covers it not: -3, with the error itself beside it", async () => {
+  test("fails with -3 and the error itself if the session does not cover it", async () => {
     const { model, sessions, session } = await granted()
     const refused = async (intent: string, params: object) => {
-      const asked = request(intent, { pubkey: first, session, ...params })
-      const { error } = (await performImplicitly(model, asked, sessions)) as { error: unknown }
+      const message = request(intent, { pubkey: first, session, ...params })
+      const { error } = (await performImplicitly(model, message, sessions)) as { error: unknown }
       return error
     }
     const of = (ext: unknown) => ({ code: -3, message: "Intent request is invalid.", ext })
@@ -102,11 +102,11 @@ describe("AL7: a request with a session", () => {
     )
   })
 
-  test("that is none is met with silence: unknown, expired, forgotten, of no account, for what needs a person", async () => {
+  test("gets no reply if the session is unknown, expired, or forgotten, or a person must decide", async () => {
     const { model, sessions, session, storage } = await granted()
     const silent = async (params: object, intent = "sign_message") => {
-      const asked = request(intent, { message: "x", pubkey: first, session, ...params })
-      expect(await performImplicitly(model, asked, sessions)).toBeNull()
+      const message = request(intent, { message: "x", pubkey: first, session, ...params })
+      expect(await performImplicitly(model, message, sessions)).toBeNull()
     }
     await silent({ session: "another" })
     await silent({ session: undefined })
@@ -122,15 +122,15 @@ describe("AL7: a request with a session", () => {
     expect(Object.keys(storage)).toEqual([])
   })
 
-  test("of a lying wallet is signed otherwise, by what it is set to answer", async () => {
+  test("is signed wrongly by a dishonest wallet, as configured", async () => {
     const { model, sessions, session } = await granted()
-    const asked = request("sign_message", { message: "x", pubkey: first, session })
+    const message = request("sign_message", { message: "x", pubkey: first, session })
     model.update({ answer: "wrong-signer" })
-    expect(await performImplicitly(model, asked, sessions)).toMatchObject({ pubkey: second })
+    expect(await performImplicitly(model, message, sessions)).toMatchObject({ pubkey: second })
     model.update({ answer: "approve" })
-    const honest = await performImplicitly(model, asked, sessions)
+    const honest = await performImplicitly(model, message, sessions)
     model.update({ answer: "alter" })
-    const altered = await performImplicitly(model, asked, sessions)
+    const altered = await performImplicitly(model, message, sessions)
     expect((altered as Record<string, unknown>).signed_message).toBe(`${first}:x`)
     expect((altered as Record<string, unknown>).message_signature).not.toBe(
       (honest as Record<string, unknown>).message_signature,
@@ -138,7 +138,7 @@ describe("AL7: a request with a session", () => {
   })
 })
 
-test("sessions are copied from one storage to another, and nothing else is", async () => {
+test("copies only sessions from one storage to another", async () => {
   const { sessions, storage, session } = await granted()
   storage.setItem("preferredNetwork", "testnet")
   const other = sessionsIn(memory())
@@ -149,10 +149,10 @@ test("sessions are copied from one storage to another, and nothing else is", asy
 })
 
 test.each(["{", "null", "[]", '{"pubkey":1}', '{"pubkey":"G","grants":[1],"validUntil":9e15}'])(
-  "what is kept as %s is no session",
-  (kept) => {
+  "rejects the stored session %s",
+  (stored) => {
     const storage = memory()
-    storage.setItem("session_key", kept)
+    storage.setItem("session_key", stored)
     expect(sessionsIn(storage).find("key")).toBeNull()
   },
 )

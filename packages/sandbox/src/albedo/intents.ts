@@ -6,29 +6,32 @@ import type { Built, Order } from "./build.js"
 import { IntentFailure } from "./errors.js"
 import { type Approved, signBatch, signTransaction } from "./sign-transaction.js"
 
-/** One of the things that Albedo does. */
+/** One of Albedo's intents. */
 export interface Intent {
-  /** How its person is asked. */
+  /** The kind of request that the person sees. */
   readonly kind: RequestKind
-  /** Parameters without which it is refused. */
+  /** Required parameters. */
   readonly required: readonly string[]
-  /** Whether it is for a network. */
+  /** Whether it applies to a network. */
   readonly hasNetwork: boolean
-  /** Whether it can be granted to a session (AL7). */
+  /** Whether a session can cover it (AL7). */
   readonly isImplicit: boolean
-  /** What is wrong with its parameters beyond that, in words. */
+  /** Validates the other parameters and returns an error text. */
   flaw?(
     params: Fields,
     network: SandboxNetwork,
     accounts: readonly SandboxAccount[],
   ): Promise<string | undefined>
-  /** What is shown. */
+  /** Returns the payload that the window shows. */
   subject(order: Order): string | Promise<string>
-  /** The fields of its answer, beside the echo of its parameters. */
+  /** Returns the fields of the reply, apart from the echoed parameters. */
   carryOut(approved: Approved): Promise<Fields>
 }
 
-/** An intent of which Albedo makes the transaction: again when it is approved, for the ledger may have moved. */
+/**
+ * An intent for which Albedo builds the transaction. It builds again after approval, because the ledger may have
+ * advanced.
+ */
 function built(required: readonly string[], name: Built): Intent {
   async function envelope(order: Order): Promise<string> {
     const { build } = await import("./build.js")
@@ -42,7 +45,7 @@ function built(required: readonly string[], name: Built): Intent {
     subject: (order) =>
       envelope(order).catch(() => JSON.stringify({ intent: name, ...order.params }, null, 2)),
     async carryOut(approved) {
-      // Its code for this intent calls something that is not there, before anything is signed.
+      // Albedo's code for this intent calls a missing function before it signs anything.
       if (name === "exchange" && !approved.quirks["AL6-exchange"])
         throw new IntentFailure("unhandled")
       return signTransaction(await envelope(approved), approved)
@@ -56,7 +59,7 @@ async function isTransaction(xdr: unknown, { passphrase }: SandboxNetwork): Prom
   return isTransaction(textOf(xdr), passphrase)
 }
 
-/** What Albedo does, by the name that a request gives. */
+/** Albedo's intents by name. */
 export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
   [
     "public_key",
@@ -164,7 +167,7 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
           ? undefined
           : `Unknown account requested: "${pubkey}".`,
       subject: ({ params }) => textOf(params.pubkey),
-      // Nobody approves it: its window is closed.
+      // Nobody approves it; the person closes its window.
       carryOut: async () => ({}),
     },
   ],
@@ -201,7 +204,7 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
   ],
 ])
 
-/** What a session is asked for: a list, or names with commas between them. */
+/** Reads the intents for a session: a list, or comma-separated names. */
 function grantsOf(named: unknown): readonly unknown[] {
   if (typeof named === "string") return named.split(",")
   return Array.isArray(named) ? named : []

@@ -6,9 +6,9 @@ import { networkOf, type Valid, validate } from "./validate.js"
 import type { Request, Result } from "./wire.js"
 
 /**
- * Does what a request asks for without a question, if it belongs to a session (AL7): null for silence where there is
- * no such session, for what is wanted then is a window, which a frame has not. Nobody is asked; of what the wallet
- * is set to answer, `never`, `alter` and `wrong-signer` count.
+ * Performs a request without asking if a session covers it (AL7). Returns null to stay silent if there is no such
+ * session, because the real wallet would open a window, which a frame cannot. Of the configured answers, only `never`,
+ * `alter`, and `wrong-signer` have an effect.
  */
 export async function performImplicitly(
   model: WalletModel,
@@ -31,7 +31,7 @@ export async function performImplicitly(
   return "error" in result ? result : { ...result, executed_implicitly: true }
 }
 
-/** Why a session does not cover a request: a text, or an error as it was thrown. */
+/** Why a session does not cover a request: a text, or the error as thrown. */
 function refused(
   model: WalletModel,
   request: Request,

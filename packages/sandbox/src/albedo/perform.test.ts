@@ -49,7 +49,7 @@ describe("AL10: the published vectors", () => {
     })
   })
 
-  test("sign_message in both ways", async () => {
+  test("sign_message in both formats", async () => {
     expect(await ask(wallet(), "sign_message", { message: "Hello, World!" })).toMatchObject({
       signed_message: `${first!.address}:Hello, World!`,
       message_signature:
@@ -80,11 +80,11 @@ test.each([
   ["local", undefined],
   [Networks.STANDALONE, undefined],
   [Networks.FUTURENET, undefined],
-])("AL6: the network %s is %s", (named, passphrase) => {
+])("AL6: resolves the network %s to %s", (named, passphrase) => {
   expect(networkOf(options.networks, named)?.passphrase).toBe(passphrase)
 })
 
-describe("AL2 AL8: what is wrong with a request, in this order", () => {
+describe("AL2 AL8: reports a request's errors in this order", () => {
   test.each([
     ["", { pubkey: "G" }, 'Parameter "intent" is required.'],
     ["steal", { pubkey: "G" }, 'Unknown intent: "steal".'],
@@ -103,7 +103,7 @@ describe("AL2 AL8: what is wrong with a request, in this order", () => {
   })
 })
 
-test("AL2: a message without a version of the protocol is no request", () => {
+test("AL2: ignores a message without a protocol version", () => {
   for (const data of [null, "text", 1, [], { intent: "tx" }, { albedo: { protocol: 3 } }])
     expect(readRequest(data)).toBeNull()
   expect(readRequest({ __reqid: 1, __albedo_intent_version: 3, intent: "tx", xdr: "A" })).toEqual({
@@ -113,7 +113,7 @@ test("AL2: a message without a version of the protocol is no request", () => {
   })
 })
 
-test("the person is shown who asks, what, and who signs where the request says so", async () => {
+test("shows the host, the payload, and the requested account", async () => {
   const model = wallet("ask")
   void ask(model, "tx", { xdr, network: "testnet", pubkey: second!.address })
   await expect
@@ -127,28 +127,28 @@ test("the person is shown who asks, what, and who signs where the request says s
     })
 })
 
-test("an account that the wallet does not hold cannot be approved", async () => {
+test("disables approval for an account that the wallet does not hold", async () => {
   const model = wallet()
   const pubkey = Keypair.random().publicKey()
-  const asked = ask(model, "sign_message", { message: "x", pubkey })
+  const pending = ask(model, "sign_message", { message: "x", pubkey })
   await expect.poll(() => model.getState().waiting[0]?.obstacle?.kind).toBe("disabled")
   expect(() => model.settle("approve")).toThrow("Account not found")
   model.settle("reject")
-  expect(await asked).toMatchObject({ error: { code: -4 } })
+  expect(await pending).toMatchObject({ error: { code: -4 } })
 })
 
-test("what is not approved: -4, closed, or nothing when the wallet goes away", async () => {
+test("fails with -4 when rejected, and gives no reply when closed or removed", async () => {
   expect(await ask(wallet("reject"), "public_key")).toEqual({
     error: { code: -4, message: "Action request was rejected by the user." },
   })
   expect(await ask(wallet("close"), "public_key")).toBe("close")
   const model = wallet("never")
-  const asked = ask(model, "public_key")
+  const pending = ask(model, "public_key")
   model.destroy()
-  expect(await asked).toBeNull()
+  expect(await pending).toBeNull()
 })
 
-test("AL9: submitting to a network that cannot be reached is -5; what was signed is told beside it", async () => {
+test("AL9: fails with -5 and the signed data when Horizon is unreachable", async () => {
   const unreachable = createModel({
     ...options,
     networks: options.networks.map((network) => ({ ...network, horizonUrl: "http://127.0.0.1:1" })),
@@ -173,7 +173,7 @@ test("AL9: submitting to a network that cannot be reached is -5; what was signed
   })
 })
 
-describe("AL2: what is wrong with what is only the wallet's to check", () => {
+describe("AL2: reports errors that only the wallet checks", () => {
   const batched = (...intents: object[]) => ["batch", { intents }] as const
   const nested = { intent: "tx", xdr }
   test.each([
@@ -208,7 +208,7 @@ describe("AL2: what is wrong with what is only the wallet's to check", () => {
   })
 })
 
-describe("transactions that Albedo makes itself", () => {
+describe("transactions that Albedo builds", () => {
   let server: Sandbox
   beforeAll(async () => {
     server = await startSandbox({ port: 0 })
@@ -232,11 +232,11 @@ describe("transactions that Albedo makes itself", () => {
   const issuer = second!.address
   const stranger = Keypair.random().publicKey()
 
-  test("pay: XLM to an account that does not exist creates it; submitted, the network takes it", async () => {
-    const asked = { amount: "3", destination: stranger, network: "testnet", submit: true }
-    const created = await ask(funded(), "pay", { ...asked, memo: "77", memo_type: "MEMO_ID" })
+  test("pay creates a missing account with XLM, and the network accepts it", async () => {
+    const payment = { amount: "3", destination: stranger, network: "testnet", submit: true }
+    const created = await ask(funded(), "pay", { ...payment, memo: "77", memo_type: "MEMO_ID" })
     expect(created).toMatchObject({
-      ...asked,
+      ...payment,
       intent: "pay",
       pubkey: first!.address,
       memo: "77",
@@ -247,7 +247,7 @@ describe("transactions that Albedo makes itself", () => {
       { type: "createAccount", destination: stranger, startingBalance: "3.0000000" },
     ])
     expect(memo).toMatchObject({ type: "id", value: "77" })
-    const paid = await ask(funded(), "pay", asked)
+    const paid = await ask(funded(), "pay", payment)
     expect(
       signedBy((paid as Record<string, unknown>).signed_envelope_xdr).operations,
     ).toMatchObject([{ type: "payment", destination: stranger, amount: "3.0000000" }])
@@ -279,7 +279,7 @@ describe("transactions that Albedo makes itself", () => {
     if ("memo" in params) expect(`${signed.memo.value}`).toBe("104,105")
   })
 
-  test("AL6-exchange: always -1 after it was approved; with the switch it trusts, then buys", async () => {
+  test("AL6-exchange: always fails with -1 after approval; with the quirk it trusts, then buys", async () => {
     const params = {
       ...{ amount: "10", max_price: "0.5", network: "testnet" },
       ...{ buy_asset_code: "EUR", buy_asset_issuer: issuer },
@@ -299,7 +299,7 @@ describe("transactions that Albedo makes itself", () => {
     ])
   })
 
-  test("the person sees the transaction; of parameters that make none, those; an unfunded source is -5", async () => {
+  test("shows the transaction or its invalid parameters, and fails with -5 for an unfunded source", async () => {
     const asking = funded("ask")
     void ask(asking, "pay", { amount: "1", destination: stranger, network: "testnet" })
     await expect.poll(() => asking.getState().waiting[0]?.payload).toMatch(/^AAAAA/)
@@ -308,13 +308,13 @@ describe("transactions that Albedo makes itself", () => {
       error: { code: -5, ext: new Error("Source account doesn't exist on the network.") },
     })
     const model = funded("ask")
-    const asked = ask(model, "pay", { amount: "much", destination: "there", network: "testnet" })
+    const pending = ask(model, "pay", { amount: "much", destination: "there", network: "testnet" })
     await expect.poll(() => model.getState().waiting[0]?.payload).toContain('"amount": "much"')
     model.settle("approve")
-    expect(await asked).toMatchObject({ error: { code: -1 } })
+    expect(await pending).toMatchObject({ error: { code: -1 } })
   })
 
-  test("batch: one result each, whose network reads public unless its own parameters name it; one that fails fails all", async () => {
+  test("batch has one result each, marked public unless they name a network, and fails as a whole", async () => {
     const horizon = server.config.networks[0]!.horizonUrl
     const { sequence } = await (await fetch(`${horizon}/accounts/${first!.address}`)).json()
     const bump = (to: string): string =>
@@ -331,11 +331,11 @@ describe("transactions that Albedo makes itself", () => {
       { intent: "tx", xdr: bump("2"), network: "testnet" },
     ]
     const model = funded("ask")
-    const asked = ask(model, "batch", { intents, network: "testnet" })
+    const pending = ask(model, "batch", { intents, network: "testnet" })
     await expect.poll(() => model.getState().waiting[0]?.kind).toBe("batch")
     expect(model.getState().waiting[0]?.payload).toBe(`${intents[0]!.xdr}\n${intents[1]!.xdr}`)
     model.settle("approve")
-    const answer = await asked
+    const answer = await pending
     expect(answer).toMatchObject({
       intents,
       ...{ intent: "batch", pubkey: first!.address, network: "testnet" },
@@ -359,18 +359,18 @@ describe("transactions that Albedo makes itself", () => {
   })
 })
 
-test("manage_account shows the account, and ends with its window whatever is decided", async () => {
+test("manage_account shows the account and ends with its window, whatever the verdict", async () => {
   const model = wallet("ask")
-  const asked = ask(model, "manage_account", { pubkey: second!.address, network: "testnet" })
+  const pending = ask(model, "manage_account", { pubkey: second!.address, network: "testnet" })
   await expect
     .poll(() => model.getState().waiting[0])
     .toMatchObject({ kind: "account", payload: second!.address, as: { network: "testnet" } })
   model.settle("close")
-  expect(await asked).toBe("close")
+  expect(await pending).toBe("close")
   expect(await ask(wallet("reject"), "manage_account", { pubkey: second!.address })).toBe("close")
 })
 
-test("a lying wallet signs something else, and tells of what was asked", async () => {
+test("a dishonest wallet signs something else but reports the request", async () => {
   const { signed_envelope_xdr: envelope, tx_hash: hash } = (await ask(wallet("alter"), "tx", {
     xdr,
     network: "testnet",

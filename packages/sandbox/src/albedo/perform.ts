@@ -8,8 +8,8 @@ import { type Valid, validate } from "./validate.js"
 import type { Request, Result } from "./wire.js"
 
 /**
- * Does what a request asks for, when its person approves: the answer's fields, the request's own echoed (AL3).
- * `close` when the person closed the window instead; null for silence.
+ * Performs a request after the person approves it. Returns the reply's fields, with the request's own echoed (AL3);
+ * `close` if the person closed the window; or null to stay silent.
  */
 export async function perform(
   model: WalletModel,
@@ -35,7 +35,7 @@ export async function perform(
       obstacle: holds(model, account) ? undefined : notHeld(account),
     })
     if (!verdict || verdict === "close") return verdict
-    // What is only shown ends with its window.
+    // An account is only shown, so any verdict closes its window.
     if (intent.kind === "account") return "close"
     if (!approves(verdict)) return { error: albedoError("rejected") }
     return await carryOut(model, request, valid, sessions, {
@@ -50,15 +50,15 @@ export async function perform(
 
 /** How a request is signed. */
 export interface Signing {
-  /** The account that was named; the active one where none was. */
+  /** The requested account; undefined for the active one. */
   readonly account: string | undefined
   /** Whether another account signs. */
   readonly isWrong: boolean
-  /** Whether something else is signed. */
+  /** Whether the signed content is changed. */
   readonly isAltered: boolean
 }
 
-/** Does what a request asks for, without asking anybody. */
+/** Performs a request without asking anyone. */
 export async function carryOut(
   model: WalletModel,
   { intent: name, params }: Request,

@@ -1,39 +1,39 @@
 import { fieldsOf } from "../wallet/fields.js"
 import type { Sync } from "./wire.js"
 
-/** ms for which a session lasts. */
+/** Lifetime of a session in ms. */
 export const SESSION_LIFE = 3_600_000
 
-/** Bytes of a session's key. */
+/** Length of a session key in bytes. */
 const KEY_SIZE = 42
 
 const PREFIX = "session_"
 
-/** What Albedo does for an account without asking, while it lasts (AL7). */
+/** What Albedo may do for an account without asking, until it expires (AL7). */
 export interface Session {
   /** `G…` */
   readonly pubkey: string
-  /** The intents that were granted. */
+  /** The granted intents. */
   readonly grants: readonly string[]
-  /** The network as the request named it, if it did. */
+  /** The network in the request's spelling, if it had one. */
   readonly network?: string
   /** ms since the epoch. */
   readonly validUntil: number
 }
 
-/** The sessions that one place of storage keeps, each under a key that the page holds. */
+/** The sessions in one storage. The page holds the key of each. */
 export interface Sessions {
-  /** Keeps a session from now on. Gives its key. */
+  /** Stores a session and returns its key. */
   save(granted: Omit<Session, "validUntil">): { session: string; validUntil: number }
-  /** The session of a key; null for one that is not known, or has expired. */
+  /** Returns the session of a key, or null if it is unknown or expired. */
   find(key: unknown): Session | null
-  /** All that is kept, for another place. */
+  /** Returns all stored sessions, to copy them to another storage. */
   copy(): Sync["sync"]
-  /** Takes over what another place kept. */
+  /** Stores the sessions of another storage. */
   take(copied: Sync["sync"]): void
 }
 
-/** The sessions in a storage. In a frame it is another one than in a window: browsers keep a storage for each site. */
+/** The sessions in a storage. A frame's storage differs from a window's, because browsers partition storage by site. */
 export function sessionsIn(storage: Storage): Sessions {
   return {
     save(granted) {
@@ -61,10 +61,10 @@ export function sessionsIn(storage: Storage): Sessions {
   }
 }
 
-/** What was kept, if it is a session. */
-function readSession(kept: string | null): Session | null {
+/** Parses a stored session; null if it is invalid. */
+function readSession(stored: string | null): Session | null {
   try {
-    const { pubkey, grants, network, validUntil } = fieldsOf(JSON.parse(kept ?? "null"))
+    const { pubkey, grants, network, validUntil } = fieldsOf(JSON.parse(stored ?? "null"))
     if (typeof pubkey !== "string" || typeof validUntil !== "number") return null
     if (!Array.isArray(grants) || !grants.every(isText)) return null
     return { pubkey, grants, ...(isText(network) && { network }), validUntil }
@@ -78,8 +78,8 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * Hands the sessions of a window to the frames of the same site in the page that opened it, whose storage is another
- * one.
+ * Sends a window's sessions to the frames of the same site in the page that opened it, because their storage is
+ * separate.
  */
 export function shareWithFrames(sessions: Sessions, page: Window, opener: Window): void {
   const message: Sync = { sync: sessions.copy() }
@@ -89,7 +89,7 @@ export function shareWithFrames(sessions: Sessions, page: Window, opener: Window
   }
 }
 
-/** Whether a frame is Albedo's own: one of another site does not even let that be read. */
+/** Whether a frame is Albedo's own. Even reading its origin throws for another site's frame. */
 function isOurs(frame: Window, page: Window): boolean {
   try {
     return frame.origin === page.origin

@@ -7,26 +7,26 @@ import { IntentFailure } from "./errors.js"
 import { submit } from "./horizon.js"
 import type { Sessions } from "./sessions.js"
 
-/** What an approved request is carried out with. */
+/** What carrying out an approved request needs. */
 export interface Approved extends Order {
   /** The account that signs. */
   readonly signer: SandboxAccount
-  /** Whether something else is signed than what was asked. */
+  /** Whether the signed content differs from the request. */
   readonly isAltered: boolean
   readonly quirks: WalletState["quirks"]
-  /** Where what is granted is kept. */
+  /** Where granted sessions are stored. */
   readonly sessions: Sessions
 }
 
-/** A transaction that is signed, and perhaps submitted. */
+/** A signed and possibly submitted transaction. */
 interface Signed {
   readonly fields: Fields
   readonly isFailed: boolean
 }
 
 /**
- * Signs an envelope, and submits it if its parameters say so: the fields of its answer.
- * @throws {IntentFailure} -5 when Horizon refuses it, with what was signed
+ * Signs an envelope, and submits it if its parameters ask for that. Returns the reply's fields.
+ * @throws {IntentFailure} -5 when Horizon refuses it, with the signed envelope
  */
 export async function signTransaction(envelope: string, approved: Approved): Promise<Fields> {
   const { fields, isFailed } = await signAndSubmit(envelope, approved.params, approved)
@@ -35,8 +35,8 @@ export async function signTransaction(envelope: string, approved: Approved): Pro
 }
 
 /**
- * Signs transactions, one after the other, and submits those whose own parameters say so.
- * @throws {IntentFailure} -5 when Horizon refuses one, with what was signed
+ * Signs transactions in order, and submits those whose own parameters ask for that.
+ * @throws {IntentFailure} -5 when Horizon refuses one, with the signed envelopes
  */
 export async function signBatch(
   transactions: readonly Fields[],
@@ -57,7 +57,7 @@ export async function signBatch(
   return fields
 }
 
-/** `network` is what these parameters name, and `public` where they name none, whatever it was signed for. */
+/** The reply's `network` is that of these parameters, or `public`, whatever network the signature is for. */
 async function signAndSubmit(
   envelope: string,
   params: Fields,

@@ -3,7 +3,7 @@ import type { WalletModel } from "../wallet/model.js"
 import { type Intent, intents } from "./intents.js"
 import type { Request } from "./wire.js"
 
-/** A request that Albedo can show: what is asked, and for which network. */
+/** A valid request: its intent and network. */
 export interface Valid {
   readonly intent: Intent
   readonly network: SandboxNetwork
@@ -11,7 +11,7 @@ export interface Valid {
   readonly account: string | undefined
 }
 
-/** Checks a request again in the wallet (AL2, AL8), in the order of the page's own check. Gives what is wrong in words. */
+/** Repeats the page's checks in the wallet (AL2, AL8), in the same order. Returns an error text if one fails. */
 export async function validate(
   { intent: name, params }: Request,
   { accounts, networks }: Pick<WalletModel, "accounts" | "networks">,
@@ -31,8 +31,8 @@ export async function validate(
 }
 
 /**
- * The network that a request names (AL6): `public`, `testnet`, in any case, or one of their passphrases. None
- * means Public. Undefined for every other.
+ * Finds the network of a request (AL6): `public` or `testnet` in any case, or one of their passphrases. Defaults to
+ * Public. Returns undefined for any other name.
  */
 export function networkOf(
   networks: readonly SandboxNetwork[],

@@ -44,7 +44,7 @@ export async function openWalletPage(
   return {
     model,
     page: window,
-    say(said) {
+    showNotice(said) {
       notice = said
       panel.draw()
     },

@@ -6,5 +6,5 @@ export interface WalletPage {
   readonly model: WalletModel
   readonly page: Window
   /** Sets the notice that is shown while no request is pending. */
-  say(notice: Notice): void
+  showNotice(notice: Notice): void
 }

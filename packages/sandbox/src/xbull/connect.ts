@@ -16,20 +16,20 @@ import {
  * xBull's window: proves to the page that opened it that it knows that page's key, shows what it asks, answers it
  * (XP1 to XP6). It never closes itself unless its person does, and says nothing when it is closed.
  */
-export async function connect({ model, page, say }: WalletPage): Promise<void> {
+export async function connect({ model, page, showNotice }: WalletPage): Promise<void> {
   const opener: Window | null = page.opener
   const introduction = readIntroduction(new URLSearchParams(page.location.search))
   if (!opener || !introduction)
-    return say({
-      title: "Nothing is asked",
+    return showNotice({
+      title: "No request",
       text: "A site opens this window, with its key in the address, when it wants something of your account.",
     })
   if (!model.getState().created)
-    return say({
+    return showNotice({
       title: "Welcome to xBull",
       text: "No wallet was made here yet, so the site hears nothing. The sandbox's settings can make one.",
     })
-  say({ title: "xBull is open", text: "What the site asks is about to arrive." })
+  showNotice({ title: "xBull is open", text: "What the site asks is about to arrive." })
   const { publicKey, secretKey } = keyPair()
   const keys: Keys = { theirs: introduction.publicKey, mine: secretKey }
 
@@ -39,14 +39,17 @@ export async function connect({ model, page, say }: WalletPage): Promise<void> {
     const opened = open(request, keys)
     await model.record("in", { ...request, opened })
     if (opened === undefined)
-      return say({ title: "Not readable", text: `What ${origin} sent is not for this window.` })
+      return showNotice({
+        title: "Unreadable request",
+        text: `What ${origin} sent is not for this window.`,
+      })
     const outcome = await perform(model, request.type, opened, new URL(origin).host)
     if (outcome === "closed") return page.close()
     if (!outcome) return
     const response = respond(request, outcome, keys, publicKey)
     await model.record("out", outcome === "rejected" ? response : { ...response, ...outcome })
     opener.postMessage(response, origin)
-    say(
+    showNotice(
       outcome === "rejected"
         ? { title: "Rejected", text: "The site closes this window." }
         : { title: "Done", text: "The site closes this window." },
