@@ -2,7 +2,9 @@ import { AccountMenu } from "./button/account-menu.js"
 import { networkWarning } from "./button/network-warning.js"
 import { ConnectDialog } from "./picker/connect-dialog.js"
 
-/** What is loaded after the button: one chunk, because whoever reaches for the button needs it all. */
+/**
+ * The parts that load after the button. They are one chunk, because a user who reaches for the button needs them all.
+ */
 export interface LazyParts {
   AccountMenu: typeof AccountMenu
   networkWarning: typeof networkWarning

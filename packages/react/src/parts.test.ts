@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 
 const source = new URL(".", import.meta.url)
 
-/** The parts that are in the markup of these components, each once and sorted. */
+/** The parts in the markup of these components, unique and sorted. */
 function partsIn(wanted: (path: string) => boolean): string[] {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
   const parts = files
@@ -17,7 +17,7 @@ function partsIn(wanted: (path: string) => boolean): string[] {
   return [...new Set(parts)].sort()
 }
 
-/** The parts that the documentation's table has: the names of its last column, but for states and attributes. */
+/** The parts in the documentation's table: the names in its last column, without states and attributes. */
 function documented(): string[] {
   const page = readFileSync(new URL("../../../docs/components.md", source), "utf8")
   const cells = page
@@ -31,7 +31,7 @@ function documented(): string[] {
     .sort()
 }
 
-test("each part of a component is in the documentation's table, and none that is not there", () => {
+test("the documentation's table lists every component part and no other", () => {
   const parts = partsIn(() => true)
   expect(documented().filter((part) => !parts.includes(part))).toEqual([])
   expect(parts.filter((part) => !documented().includes(part))).toEqual([])

@@ -16,7 +16,7 @@ const freighter = {
   getAddress: async () => ({ address: ADDRESS }),
 }
 
-/** What a server sends for the whole of our components. */
+/** The server's markup of all components. */
 function markup(config: Partial<Parameters<typeof createKit>[0]> = {}): string {
   const kit = createKit({ network: networks.Testnet, wallets: [freighter], ...config })
   return renderToString(
@@ -41,14 +41,14 @@ test("a server renders the real button, not connected", () => {
   expect(html).toContain("disconnected")
 })
 
-test("a server that knows of a connection renders it as being restored", () => {
+test("renders a known connection as being restored", () => {
   const html = markup({ remembered: { walletId: "freighter", address: ADDRESS } })
   expect(html).toContain("GBXF…ZYCP7L")
   expect(html).toContain('aria-label="Restoring connection to Freighter, account GBXF … ZYCP7L"')
   expect(html).toContain('aria-busy="true"')
 })
 
-test("streamed, it has the account of a cookie in the first bytes, ahead of what is still awaited", async () => {
+test("streams the account of a cookie in the first bytes, before pending parts", async () => {
   const cookies =
     "theme=dark; wallet=freighter.GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
   const [, walletId = "", address = ""] = /wallet=(\w+)\.(G[A-Z2-7]{55})/.exec(cookies) ?? []
@@ -88,7 +88,7 @@ test("streamed, it has the account of a cookie in the first bytes, ahead of what
   kit.destroy()
 })
 
-test("its markup has no style attribute and no script, which a strict policy would refuse", () => {
+test("renders no style attribute and no script, which a strict policy would block", () => {
   const html = markup({
     remembered: { walletId: "freighter", address: ADDRESS },
     buttonTheme: { bgColor: "red" },
@@ -98,10 +98,10 @@ test("its markup has no style attribute and no script, which a strict policy wou
   expect(html).not.toMatch(/<script|\son\w+=/)
 })
 
-test("it names no image, whose address a bundler may change between server and browser", () => {
+test("renders no image URL, because a bundler may change it between server and browser", () => {
   expect(markup({ remembered: { walletId: "freighter", address: ADDRESS } })).not.toContain("<img")
 })
 
-test("a hook without a provider says what is missing", () => {
+test("a hook without a provider names what is missing", () => {
   expect(() => renderToString(createElement(Status))).toThrow("KitProvider")
 })

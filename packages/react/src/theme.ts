@@ -1,7 +1,7 @@
 import type { ButtonTheme, ModalTheme } from "@alidade/core"
 import type { CSSProperties } from "react"
 
-/** One of the kit's themes as custom properties, `--alidade-{part}-{field}`, which React sets through the CSSOM. */
+/** Converts a kit theme to custom properties, `--alidade-{part}-{field}`. React sets them through the CSSOM. */
 export function themeStyle(
   part: "modal" | "button",
   theme: Partial<ModalTheme> | Partial<ButtonTheme>,

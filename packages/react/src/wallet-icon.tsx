@@ -1,15 +1,15 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { type ReactElement, useState, useSyncExternalStore } from "react"
 
-/** What `WalletIcon` takes. */
+/** Props of `WalletIcon`. */
 interface WalletIconProps {
   wallet: WalletDescriptor | undefined
   size: "small" | "medium" | "large"
 }
 
 /**
- * A wallet's icon in a box of a fixed size, or its initial. The image comes after hydration: bundlers may give it
- * another URL on the server than in the browser.
+ * A wallet's icon in a box of fixed size, or its initial. The image appears after hydration, because bundlers may use
+ * different URLs on the server and in the browser.
  */
 export function WalletIcon({ wallet, size }: WalletIconProps): ReactElement {
   const hydrated = useHydrated()
@@ -20,7 +20,7 @@ export function WalletIcon({ wallet, size }: WalletIconProps): ReactElement {
     <span
       className={`alidade-icon alidade-icon-${size}`}
       aria-hidden="true"
-      // Drawn by the style sheet: a text would be a part of what the button around it shows, and not of its name.
+      // Drawn by CSS. As text it would be visible in the parent button but missing from its accessible name.
       data-initial={hydrated && !shown ? [...(wallet?.name ?? "")][0] : undefined}
     >
       {shown && <img src={icon} alt="" draggable={false} onError={() => setBroken(icon)} />}
@@ -28,7 +28,7 @@ export function WalletIcon({ wallet, size }: WalletIconProps): ReactElement {
   )
 }
 
-/** False on the server and while its markup is taken over, true from then on. */
+/** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

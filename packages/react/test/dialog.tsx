@@ -3,12 +3,12 @@ import { page, userEvent } from "vitest/browser"
 import { ConnectButton } from "../src/index.js"
 import { render, until } from "./fixtures.js"
 
-/** The dialog that is open. */
+/** The open dialog. */
 export const dialog = (): HTMLDialogElement | null => document.querySelector("dialog[open]")
-/** A part of it. */
+/** A part of the open dialog. */
 export const part = (name: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`dialog [data-part="${name}"]`)
-/** The rows of the list, one, and their ids. */
+/** The rows of the list, a row by id, and all ids. */
 export const rows = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>("[data-wallet]"),
 ]
@@ -17,30 +17,30 @@ export const ids = (): (string | undefined)[] => rows().map(({ dataset }) => dat
 /** The connect button. */
 export const trigger = (): HTMLElement =>
   document.querySelector<HTMLElement>('[data-alidade="button"] [data-part="trigger"]')!
-/** The state that the connection or signing view shows. */
+/** The state of the connection or signing view. */
 export const state = (): string | undefined => part("status")?.dataset.state
-/** The words of its actions, and one of them. */
+/** The texts of its actions, and one action's button. */
 export const actions = (): string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-action]")].map(({ textContent }) => textContent)
 export const act = (action: string): HTMLElement =>
   document.querySelector<HTMLElement>(`[data-action="${action}"]`)!
-/** What a live region of the dialog says. */
+/** The text of a live region of the dialog. */
 export const said = (role: "status" | "alert"): string | null | undefined =>
   dialog()?.querySelector(`:scope > [role=${role}]`)?.textContent
-/** The title has focus: what a view puts up when it comes is up by then. */
+/** The title has focus, so the view's effects have run. */
 export const settled = (): boolean =>
   part("title") !== null && document.activeElement === part("title")
-/** Nothing moves any more. */
+/** Waits until all animations have finished. */
 export async function atRest(): Promise<void> {
   await until(() => dialog()?.getAnimations({ subtree: true }).length === 0)
 }
 
-/** A width at which the picker has two columns. */
+/** Sets a width at which the picker has two columns. */
 export async function wide(): Promise<void> {
   await page.viewport(1280, 800)
 }
 
-/** Shows the button and, by a real click on it, the picker, probed. */
+/** Renders the button and opens the probed picker by a real click. */
 export async function openPicker(
   kit: Kit,
   props: Parameters<typeof render>[2] = {},
@@ -48,6 +48,6 @@ export async function openPicker(
   render(kit, <ConnectButton />, props)
   await until(trigger)
   await userEvent.click(trigger())
-  // The help comes last.
+  // The help is rendered last.
   await until(() => !kit.getState().probing && settled() && part("help"))
 }

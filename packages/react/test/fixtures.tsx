@@ -5,12 +5,12 @@ import { onTestFinished, vi } from "vitest"
 import { KitProvider, type KitProviderProps } from "../src/index.js"
 import "../src/styles.css"
 
-/** The account of SEP-53's example. */
+/** The account of the SEP-53 example. */
 export const ADDRESS = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 /** Another account. */
 export const OTHER = "GDRXE2BQUC3AZNPVFSCEZ76NJ3WWL25FYFK6RGZGIEKWE4SOOHSUJUJ6"
 
-/** What that account signs, made with the ecosystem's own library. */
+/** Data signed by that account with `@stellar/stellar-sdk`. */
 export const signed = {
   xdr: "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA=",
   signedTxXdr:
@@ -31,7 +31,7 @@ export const never: Promise<never> = new Promise(() => {})
 export const ICON: string =
   "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 
-/** An extension wallet that is there, and approves; whatever is overridden differs. */
+/** An available extension wallet that approves, with overrides. */
 export function wallet(name: string, overrides: Partial<WalletModule> = {}): WalletModule {
   return {
     productId: name.toLowerCase(),
@@ -54,14 +54,14 @@ export function absent(name: string, overrides: Partial<WalletModule> = {}): Wal
   return wallet(name, { isAvailable: async () => false, ...overrides })
 }
 
-/** A kit on Testnet that keeps nothing and ends with the test. */
+/** A Testnet kit without storage that is destroyed after the test. */
 export function kitOf(wallets: KitConfig["wallets"], config: Partial<KitConfig> = {}): Kit {
   const kit = createKit({ network: networks.Testnet, wallets, storage: null, ...config })
   onTestFinished(() => kit.destroy())
   return kit
 }
 
-/** A kit that is connected to its first wallet. */
+/** A kit connected to its first wallet. */
 export async function connectedKit(
   module: WalletModule = wallet("Freighter"),
   config: Partial<KitConfig> = {},
@@ -71,7 +71,7 @@ export async function connectedKit(
   return kit
 }
 
-/** Renders into the page, in StrictMode, until the test ends. */
+/** Renders into the page in StrictMode until the test ends. */
 export function render(
   kit: Kit,
   children: ReactNode,
@@ -97,7 +97,7 @@ export function render(
   return { unmount, rerender }
 }
 
-/** Renders, and waits until the kit has its screen: what was asked before that is not shown. */
+/** Renders and waits until the kit has its screen. Requests made before that are not shown. */
 export async function watched<T>(kit: Kit, show: () => T): Promise<T> {
   const attached = vi.spyOn(kit, "attachScreen")
   const rendered = show()
@@ -106,7 +106,7 @@ export async function watched<T>(kit: Kit, show: () => T): Promise<T> {
   return rendered
 }
 
-/** Renders a hook; `current` is what it gave last. */
+/** Renders a hook. `current` is its last result. */
 export function renderHook<T>(
   kit: Kit,
   use: () => T,
@@ -122,7 +122,7 @@ function Probe<T>({ into, use: useGiven }: { into: { current: T }; use: () => T 
   return null
 }
 
-/** Waits, frame by frame, until something is so: also while the test holds the clock. */
+/** Waits frame by frame until a condition is true, even with fake timers. */
 export async function until(so: () => unknown): Promise<void> {
   const start = performance.now()
   while (!so()) {
@@ -133,10 +133,10 @@ export async function until(so: () => unknown): Promise<void> {
 
 const PATIENCE_MS = 20_000
 
-/** What React had to do by now is done. */
+/** Waits until React has done its pending work. */
 export async function frame(): Promise<void> {
   await new Promise<void>((resolve) => requestAnimationFrame(() => realSetTimeout(resolve, 0)))
 }
 
-/** The browser's own, kept before a test replaces it. */
+/** The real timer, saved before a test replaces it. */
 const realSetTimeout = globalThis.setTimeout

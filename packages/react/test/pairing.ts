@@ -1,12 +1,12 @@
 import type { LinkedWallet, PairingPrompt } from "@alidade/core"
 import { vi } from "vitest"
 
-/** A pairing URI of WalletConnect's form. */
+/** A WalletConnect pairing URI. */
 export const uri = `wc:${"7f".repeat(32)}@2?expiryTimestamp=1800000000&relay-protocol=irn&symKey=${"a5".repeat(32)}`
-/** Another. */
+/** Another pairing URI. */
 export const nextUri: string = uri.replace("7f", "80")
 
-/** Wallets that a link opens: an app, and a site. */
+/** Wallets with a link: an app and a website. */
 export const lumo: LinkedWallet = { id: "lumo", name: "Lumo", href: "lumo://wc?uri=x" }
 export const astra: LinkedWallet = {
   id: "astra",
@@ -14,7 +14,7 @@ export const astra: LinkedWallet = {
   href: "https://astra.example/wc?uri=x",
 }
 
-/** A code that is good for four and a half minutes. */
+/** A code that is valid for four and a half minutes. */
 export function pairing(own: Partial<PairingPrompt> = {}): PairingPrompt {
   return {
     kind: "pairing",
@@ -28,7 +28,7 @@ export function pairing(own: Partial<PairingPrompt> = {}): PairingPrompt {
   }
 }
 
-/** As the bridge's client shows it: without a code there is nothing that a link could open. */
+/** A prompt as the client shows it without a code: no wallet links. */
 export function codeless(
   state: "starting" | "expired" | "offline",
   own: Partial<PairingPrompt> = {},
@@ -37,7 +37,7 @@ export function codeless(
   return rest
 }
 
-/** On a phone: what the media query says. */
+/** Simulates a phone through the media query. */
 export function onPhone(): void {
   const real = window.matchMedia.bind(window)
   vi.spyOn(window, "matchMedia").mockImplementation((query) => {

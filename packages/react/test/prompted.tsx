@@ -3,19 +3,19 @@ import { userEvent } from "vitest/browser"
 import { openPicker, row, settled } from "./dialog.js"
 import { ADDRESS, kitOf, until, wallet } from "./fixtures.js"
 
-/** A connection whose wallet asks for screens as a test says. */
+/** A connection whose wallet shows the prompts of a test. */
 export interface Asking {
   kit: Kit
-  /** Shows this, and waits until it is up. */
+  /** Shows a prompt and waits until it is rendered. */
   show(prompt: Prompt | undefined): void
-  /** The wallet answers. */
+  /** Lets the wallet approve. */
   answer(path?: string): void
-  /** The wallet fails. */
+  /** Lets the wallet fail. */
   fail(error: WalletError): void
   signal: AbortSignal
 }
 
-/** Opens the picker and picks a wallet that then asks for screens. */
+/** Opens the picker and picks a wallet that then shows prompts. */
 export async function asking(
   overrides: Partial<WalletModule> = {},
   props: Parameters<typeof openPicker>[1] = {},

@@ -219,7 +219,7 @@ test("hooks report an unknown match until a wallet network is read", async () =>
   await expect.poll(() => result.current?.match).toBe("unknown")
 })
 
-test("read the whole state, or select a new object on each call", async () => {
+test("hooks read the whole state, or select a new object on each call", async () => {
   const kit = kitOf([wallet("Freighter")])
   const { result } = renderHook(kit, () => ({
     whole: useKitState(),

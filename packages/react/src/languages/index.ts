@@ -3,22 +3,22 @@ import { nearest } from "./nearest.js"
 
 export type { Language, LanguageChoice, LanguageCode, Texts } from "./language.js"
 
-/** A language that the components can speak. */
+/** A language of the components. */
 export interface LanguageEntry {
   code: LanguageCode
-  /** As its speakers call it. */
+  /** The language's own name for itself. */
   name: string
   dir: "ltr" | "rtl"
-  /** A person who speaks it has read the texts; until then they are a machine's. */
+  /** Whether a native speaker has read the texts. Until then they are machine translations. */
   reviewed: boolean
-  /** Brings its texts, which are a chunk of their own. */
+  /** Loads the texts, which are a separate chunk. */
   load: () => Promise<{ messages: Texts }>
 }
 
 const ltr = { dir: "ltr", reviewed: false } as const
 const rtl = { dir: "rtl", reviewed: false } as const
 
-/** Every language, by its code; English first, which is the components' own. */
+/** All languages. English, the components' own language, comes first. */
 export const languages: readonly LanguageEntry[] = [
   { ...ltr, code: "en", name: "English", reviewed: true, load: () => import("./en.js") },
   { ...ltr, code: "es", name: "Español", load: () => import("./es.js") },
@@ -41,9 +41,9 @@ export const languages: readonly LanguageEntry[] = [
 ]
 
 /**
- * Brings a language with its texts, to be given to `KitProvider` where nothing may be shown in English first (a server
- * does so before it renders). For "auto" the first of the browser's languages that there is; English where there is
- * none. Rejects as an `import()` does, when the chunk cannot be had.
+ * Loads a language with its texts for `KitProvider`, to avoid showing English first. A server loads it before it
+ * renders. "auto" picks the first available language of the browser, or English. Rejects like `import()` if the chunk
+ * cannot be loaded.
  */
 export async function loadLanguage(
   wanted: LanguageCode | "auto" | (string & {}),

@@ -1,7 +1,7 @@
 import type { Messages } from "../messages/english.js"
 import type { PreviewMessages } from "../messages/preview.js"
 
-/** The languages that the components speak, as BCP 47 tags. */
+/** The languages of the components, as BCP 47 tags. */
 export type LanguageCode =
   | "en"
   | "es"
@@ -22,22 +22,24 @@ export type LanguageCode =
   | "zh-CN"
   | "zh-TW"
 
-/** Every text of the components and of the preview: what one of our languages has. */
+/** Every text of the components and of the preview. Each built-in translation has them all. */
 export type Translation = Messages & PreviewMessages
 
-/** The texts that a language must have; those of the preview are English where it has none, as ours in English has. */
+/**
+ * The texts that a language must have. Missing preview texts fall back to English, and the built-in English has none.
+ */
 export type Texts = Messages & Partial<PreviewMessages>
 
-/** A language with its texts: one of ours that was loaded, or an app's own. */
+/** A language with its texts: a built-in one that was loaded, or an app's own. */
 export interface Language {
-  /** A BCP 47 tag: by it plurals are chosen and numbers written. */
+  /** A BCP 47 tag. It determines plural forms and number formats. */
   code: string
   dir: "ltr" | "rtl"
   messages: Texts
 }
 
 /**
- * What an app asks for: one of ours, or the nearest to a tag such as "de-AT"; "auto", the first of the browser's
- * languages that there is; or a language that is there already, which needs no waiting.
+ * The language that an app chooses: a built-in code or a tag such as "de-AT", matched to the nearest one; "auto" for
+ * the first available language of the browser; or a loaded language, which is used at once.
  */
 export type LanguageChoice = LanguageCode | "auto" | (string & {}) | Language

@@ -7,12 +7,12 @@ import { loadLanguage } from "./index.js"
 
 beforeEach(wide)
 
-/** More wallets than a picker without a search field has. */
+/** More wallets than a picker without a search field shows. */
 const many = Array.from({ length: 14 }, (_, at) => wallet(`${at < 3 ? "X" : "Y"}${at}`))
 
 const root = (): HTMLElement => trigger().parentElement!
 
-test("Arabic: the dialog and the button are from right to left, in an own language, and the page as it was", async () => {
+test("Arabic: dialog and button are right-to-left with their own language, and the page is unchanged", async () => {
   await openPicker(kitOf([wallet("Freighter")]), { language: await loadLanguage("ar") })
   await expect.element(page.getByRole("dialog", { name: "اتصال بمحفظة" })).toBeVisible()
   for (const element of [dialog()!, root()]) {
@@ -20,13 +20,13 @@ test("Arabic: the dialog and the button are from right to left, in an own langua
     expect(getComputedStyle(element).direction).toBe("rtl")
   }
   expect(getComputedStyle(document.body).direction).toBe("ltr")
-  // The way out stands at the end of a line, which is at the left.
+  // The close button is at the end of the line, which is on the left.
   const middle =
     dialog()!.getBoundingClientRect().left + dialog()!.getBoundingClientRect().width / 2
   expect(part("close")!.getBoundingClientRect().right).toBeLessThan(middle)
 })
 
-test("Arabic: in the menu the short address, itself from left to right, begins where the wallet's name does", async () => {
+test("Arabic: the left-to-right address in the menu starts at the same edge as the wallet's name", async () => {
   const kit = await connectedKit(wallet("Freighter"))
   render(kit, <ConnectButton />, { language: await loadLanguage("ar") })
   await until(trigger)
@@ -37,7 +37,7 @@ test("Arabic: in the menu the short address, itself from left to right, begins w
     one.getBoundingClientRect(),
   )
   expect(own!.right).toBeCloseTo(name!.right)
-  // No wider than it is: its letters would begin at the left of a box as wide as the name's.
+  // The address is only as wide as its text. Otherwise its letters would start at the left of a wider box.
   expect(own!.left).toBeGreaterThan(name!.left)
 })
 
@@ -47,30 +47,30 @@ test.each([
   ["ar", "X0", "محفظة واحدة"],
   ["ru", "X", "3 кошелька"],
   ["ru", "Y", "11 кошельков"],
-])("%s: what a search for “%s” finds is told in its plural form: %s", async (code, query, told) => {
+])("%s: reports a search for “%s” in its plural form: %s", async (code, query, told) => {
   await openPicker(kitOf(many), { language: await loadLanguage(code) })
   await userEvent.type(part("search")!.querySelector("input")!, query)
   await until(() => said("status") === told)
 })
 
-test("a language of the app's choice is English until it is there, then stays what it is", async () => {
+test("shows English until the chosen language loads, then keeps that language", async () => {
   const seen = new Set<string>()
   const observer = new MutationObserver(() => trigger() && seen.add(trigger().textContent))
   observer.observe(document.body, { characterData: true, subtree: true, childList: true })
-  // Loaded by no other test of this file.
+  // No other test of this file loads this language.
   render(kitOf([]), <ConnectButton />, { language: "it-CH" })
   await until(() => trigger()?.parentElement?.lang === "it")
   expect([...seen]).toEqual(["Connect", "Connetti"])
   observer.disconnect()
 })
 
-test("a language that was loaded before is there in the first frame", async () => {
+test("shows a preloaded language in the first frame", async () => {
   render(kitOf([]), <ConnectButton />, { language: await loadLanguage("ja") })
   await until(trigger)
   expect(trigger().textContent).toBe("接続")
 })
 
-test("“auto” is the first of the browser's languages that there is", async () => {
+test("“auto” picks the first available language of the browser", async () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["eo", "pt-PT", "fr"])
   render(kitOf([]), <ConnectButton />, { language: "auto" })
   await until(() => trigger()?.parentElement?.lang === "pt-BR")
@@ -78,13 +78,13 @@ test("“auto” is the first of the browser's languages that there is", async (
   vi.restoreAllMocks()
 })
 
-test.each(["eo", "no language at all"])("“%s” is English", async (language) => {
+test.each(["eo", "no language at all"])("“%s” falls back to English", async (language) => {
   await openPicker(kitOf([wallet("Freighter")]), { language })
   expect(dialog()).toMatchObject({ lang: "en", dir: "ltr" })
   expect(part("title")?.textContent).toBe("Connect a Wallet")
 })
 
-test("without a choice our elements say nothing of language and direction: they are the page's", async () => {
+test("elements without a chosen language inherit the page's language and direction", async () => {
   await openPicker(kitOf([wallet("Freighter")]))
   for (const element of [dialog()!, root()]) {
     expect(element.hasAttribute("lang")).toBe(false)
@@ -92,7 +92,7 @@ test("without a choice our elements say nothing of language and direction: they 
   }
 })
 
-test("an app's own texts go before the language's, its plurals too", async () => {
+test("an app's own texts override the language's, including plurals", async () => {
   await openPicker(kitOf(many), {
     language: await loadLanguage("ru"),
     messages: {
@@ -108,7 +108,7 @@ test("an app's own texts go before the language's, its plurals too", async () =>
   await until(() => said("status") === "1 штук")
 })
 
-test("amounts are written as the language does, from left to right in Arabic too", async () => {
+test("formats amounts by language, from left to right in Arabic too", async () => {
   const horizon = async (): Promise<Response> =>
     Response.json({ balances: [{ asset_type: "native", balance: "10000.5000000" }] })
   vi.spyOn(globalThis, "fetch").mockImplementation(horizon)
@@ -130,7 +130,7 @@ test("amounts are written as the language does, from left to right in Arabic too
   vi.restoreAllMocks()
 })
 
-test("requests that wait are counted in the language's own form", async () => {
+test("counts waiting requests in the language's own plural form", async () => {
   const kit = await connectedKit(wallet("Freighter", { signMessage: () => never }))
   render(kit, <SigningView />, { language: await loadLanguage("uk") })
   for (const message of ["one", "two", "three"]) kit.signMessage(message).catch(() => {})

@@ -8,25 +8,25 @@ import { nearest } from "./nearest.js"
 const keys = Object.keys(english) as (keyof typeof english)[]
 const previewKeys = Object.keys(previewEnglish) as (keyof typeof previewEnglish)[]
 
-/** Those of the preview's texts that a language has. */
+/** The preview texts that a language has. */
 const previewed = (messages: Texts) =>
   previewKeys.flatMap((key) => (messages[key] === undefined ? [] : [[key, messages[key]] as const]))
 
-/** A text by plural form; one without has the form that every language has. */
+/** A text by plural form. A text without plurals counts as `other`. */
 const forms = (text: string | Plural): [string, string][] =>
   typeof text === "string" ? [["other", text]] : Object.entries(text)
 
-/** The `{name}`s of a text, each once and sorted. */
+/** The `{name}` placeholders of a text, unique and sorted. */
 const names = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort()
 
-/** The plural forms of a language that are for a single number: there it may be told in words. */
+/** The plural forms of a language that match a single number, where the number may be written as a word. */
 function single(code: string): string[] {
   const rules = new Intl.PluralRules(code)
   const all = Array.from({ length: 200 }, (_, count) => rules.select(count))
   return [...new Set(all)].filter((form) => all.indexOf(form) === all.lastIndexOf(form))
 }
 
-test("each language is there once, by a code that the platform knows too; Arabic is from right to left", () => {
+test("lists each language once, with a code the platform knows, and marks Arabic as right-to-left", () => {
   expect(new Set(languages.map(({ code }) => code)).size).toBe(18)
   for (const { code, dir } of languages) {
     expect(Intl.getCanonicalLocales(code)).toEqual([code])
@@ -34,11 +34,11 @@ test("each language is there once, by a code that the platform knows too; Arabic
   }
 })
 
-test("none but English counts as reviewed until someone who speaks it has read it", () => {
+test("marks only English as reviewed, until a native speaker has read another", () => {
   expect(languages.filter(({ reviewed }) => reviewed).map(({ code }) => code)).toEqual(["en"])
 })
 
-test.each(languages)("$code: every text of the components, and no other", async ({ load }) => {
+test.each(languages)("$code: has every component text and no other", async ({ load }) => {
   const { messages } = await load()
   const own = Object.keys(messages).filter((key) => !(key in previewEnglish))
   expect(own.sort()).toEqual([...keys].sort())
@@ -47,7 +47,7 @@ test.each(languages)("$code: every text of the components, and no other", async 
 })
 
 test.each(languages.slice(1))(
-  "$code: all of the preview's texts, with the names that English has",
+  "$code: has every preview text, with English's placeholders",
   async ({ load }) => {
     const texts = previewed((await load()).messages)
     expect(texts.map(([key]) => key)).toEqual(previewKeys)
@@ -58,7 +58,7 @@ test.each(languages.slice(1))(
   },
 )
 
-test.each(languages)("$code: in each text the names that English has", async ({ code, load }) => {
+test.each(languages)("$code: uses English's placeholders in each text", async ({ code, load }) => {
   const { messages } = await load()
   const inWords = single(code)
   for (const key of keys) {
@@ -70,18 +70,21 @@ test.each(languages)("$code: in each text the names that English has", async ({ 
   }
 })
 
-test.each(languages)("$code: its plural categories, and no other", async ({ code, load }) => {
-  const { messages } = await load()
-  const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions()
-  for (const key of keys) {
-    const text = messages[key]
-    expect(typeof text, key).toBe(typeof english[key])
-    if (typeof text === "string") continue
-    expect(Object.keys(text).sort(), key).toEqual([...pluralCategories].sort())
-  }
-})
+test.each(languages)(
+  "$code: has its own plural categories and no other",
+  async ({ code, load }) => {
+    const { messages } = await load()
+    const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions()
+    for (const key of keys) {
+      const text = messages[key]
+      expect(typeof text, key).toBe(typeof english[key])
+      if (typeof text === "string") continue
+      expect(Object.keys(text).sort(), key).toEqual([...pluralCategories].sort())
+    }
+  },
+)
 
-test.each(languages.slice(1))("$code: no sentence left in English", async ({ load }) => {
+test.each(languages.slice(1))("$code: has no sentence left in English", async ({ load }) => {
   const { messages } = await load()
   const left = keys.filter((key) => {
     const words =
@@ -109,7 +112,7 @@ test.each([
   expect(nearest(tags, languages)?.code).toBe(code)
 })
 
-test("a language is loaded with its texts; one that is unknown, or no tag at all, is English", async () => {
+test("loads a language with its texts, and English for an unknown or invalid tag", async () => {
   expect(await loadLanguage("ar-EG")).toMatchObject({
     code: "ar",
     dir: "rtl",

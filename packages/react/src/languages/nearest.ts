@@ -1,6 +1,6 @@
 /**
- * The first of the entries that is of one language and script with the first tag for which there is one: "de-AT" is
- * served by "de", "zh-HK" by "zh-TW" and not by "zh-CN".
+ * Finds the entry with the same language and script as the first tag that has a match: "de-AT" matches "de", and
+ * "zh-HK" matches "zh-TW", not "zh-CN".
  */
 export function nearest<T extends { code: string }>(
   tags: readonly string[],
@@ -12,7 +12,10 @@ export function nearest<T extends { code: string }>(
     .find(Boolean)
 }
 
-/** Language and script of a tag, the script that its region uses where it names none; null for what is no tag. */
+/**
+ * Language and script of a tag. Without an explicit script, uses the likely script of its region. Null for an invalid
+ * tag.
+ */
 function written(tag: string): string | null {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()

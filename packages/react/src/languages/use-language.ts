@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
 import type { Language, LanguageChoice, Texts } from "./language.js"
 
-/** A language as the provider takes it: what it has no text for is English. */
+/** A language as the provider uses it. Missing texts fall back to English. */
 type Shown = Omit<Language, "messages"> & { messages?: Texts }
 
-/** The language to show: English until the one that was chosen has come, none where none was chosen. */
+/** The language to show: English until the chosen one has loaded, undefined if none was chosen. */
 export function useLanguage(chosen: LanguageChoice | undefined): Shown | undefined {
   const [loaded, setLoaded] = useState<Shown>({ code: "en", dir: "ltr" })
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLanguage(chosen: LanguageChoice | undefined): Shown | undefin
       .then(({ loadLanguage }) => loadLanguage(chosen))
       .then(
         (language) => wanted && setLoaded(language),
-        // What is shown stays.
+        // On failure, the shown language stays.
         () => {},
       )
     return () => {

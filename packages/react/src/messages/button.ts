@@ -1,4 +1,4 @@
-/** The texts that the button shows at once, in English: all that is loaded with it. */
+/** English texts that the button shows at once. No other texts load with it. */
 export const buttonEnglish = {
   connect: "Connect",
   notLoaded: "Couldn’t load the wallets. Check your connection and try again.",

@@ -1,13 +1,13 @@
 import { buttonEnglish } from "./button.js"
 
-/** A text that depends on `{count}`, by the plural categories of its language as `Intl.PluralRules` names them. */
+/** A text that depends on `{count}`, by plural category as in `Intl.PluralRules`. */
 export type Plural = { readonly other: string } & Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>>
 >
 
-/** The texts that the account menu and the dialogs have beside the button's, in English: loaded with them. */
+/** English texts of the account menu and the dialogs, loaded with them. The button's texts are separate. */
 const lazyEnglish = {
-  // The account menu, and the button's warning.
+  // The account menu and the button's warning.
   wrongNetwork: "Wrong network",
   wrongNetworkMenu: "Wrong network, account {start} … {end}, menu",
   menuLabel: "Account",
@@ -87,7 +87,7 @@ const lazyEnglish = {
   helpMobileText:
     "Most mobile browsers don’t run extensions. Open this page in your wallet’s own browser.",
 
-  // The connection view: what is being waited for.
+  // The connection view: waiting.
   starting: "Opening {wallet}",
   awaitingExtension: "Continue in {wallet}",
   awaitingExtensionText: "Approve the connection in the extension window.",
@@ -102,7 +102,7 @@ const lazyEnglish = {
   needsClickText: "Click to let your browser open the wallet’s window.",
   slow: "Still waiting. The request may be hidden behind another window.",
 
-  // The connection view: how it ended.
+  // The connection view: results.
   locked: "Unlock {wallet}",
   lockedText: "Open the extension, unlock it, then try again.",
   wrongApp: "Open the Stellar app",
@@ -136,7 +136,7 @@ const lazyEnglish = {
   success: "Connected",
   successText: "{address} with {wallet}",
 
-  // Its actions.
+  // Actions of the connection view.
   cancel: "Cancel",
   tryAgain: "Try again",
   chooseAnother: "Choose another wallet",
@@ -151,7 +151,7 @@ const lazyEnglish = {
   copyReport: "Copy report",
   includeAddress: "Include my address",
 
-  // A code for a phone.
+  // Pairing by QR code.
   scanTitle: "Scan with your phone’s wallet",
   qrLabel: "QR code to connect with a Stellar wallet",
   codeExpires: "Expires in {time}",
@@ -171,7 +171,7 @@ const lazyEnglish = {
   awaitingMessengerText: "Approve the request in {wallet} there, then come back.",
   openApp: "Open {wallet}",
 
-  // Accounts of a device.
+  // Device accounts.
   accountsTitle: "Pick your account",
   accountsReading: "Reading accounts from your device…",
   accountsRead: { one: "{count} account read", other: "{count} accounts read" },
@@ -206,14 +206,14 @@ const lazyEnglish = {
 
 type English = typeof buttonEnglish & typeof lazyEnglish
 
-/** The texts of the components, by key. */
+/** The component texts by key. */
 export type Messages = {
   [Key in keyof English]: English[Key] extends string ? string : Plural
 }
 
 /**
- * Every text of the components, in English. `{name}` is filled in; what depends on `{count}` has a text for each plural
- * category. An app overrides single ones through `KitProvider`; `languages/` has them in other languages. The button
- * is loaded with no more than its own texts.
+ * All component texts in English. `{name}` is a placeholder, and a text with `{count}` has one entry per plural
+ * category. Apps override single texts through `KitProvider`; `languages/` has translations. The button loads only its
+ * own texts.
  */
 export const english: Messages = { ...buttonEnglish, ...lazyEnglish }

@@ -24,7 +24,7 @@ const words = {
   previewSequence: "Sequence",
   previewCondition: "Condition",
   previewSignatures: "Signatures",
-  /** Of a fee bump: those of the transaction that it pays for. */
+  /** For a fee bump: signatures of the inner transaction. */
   previewInnerSignatures: "Signatures inside",
   previewSigned: "{count} so far",
   previewAllFields: "All fields",
@@ -60,11 +60,11 @@ const words = {
   previewAbsent: "Missing",
 }
 
-/** The texts of the preview, by key. */
+/** The preview texts by key. */
 export type PreviewMessages = Sentences & typeof words
 
 /**
- * Every text of the preview, in English, loaded with it: the sentences of core's descriptions, and what stands around
- * them. No key is one of `Messages`, so that a language or an app gives both in one table.
+ * All preview texts in English, loaded with the preview: the sentences of core's descriptions and the texts around
+ * them. No key is also in `Messages`, so that a language or an app can provide both in one table.
  */
 export const previewEnglish: PreviewMessages = { ...sentences, ...words }

@@ -3,21 +3,21 @@ import type { MountOptions, Screens } from "./screens.js"
 
 export type { MountOptions } from "./screens.js"
 
-/** Elements of the page's own that become its buttons, and what is told of them. */
+/** Elements of the page that act as its connect and disconnect buttons, and callbacks. */
 export interface AssignedButtons extends MountOptions {
-  /** The element that connects, or a selector of it. */
+  /** The element that connects, or its selector. */
   connectEl: Element | string
-  /** The element that disconnects, or a selector of it. */
+  /** The element that disconnects, or its selector. */
   disconnectEl: Element | string
-  /** A wallet was connected. */
+  /** Called when a wallet has connected. */
   onConnect?: (result: { address: string }) => void
-  /** The connection has ended. */
+  /** Called when the connection has ended. */
   onDisconnect?: () => void
 }
 
-/** What one kit shows on the page. */
+/** What is mounted for one kit. */
 interface Mounted {
-  /** It has a button, or will have once that is loaded. */
+  /** There is a button, or one is loading. */
   button: boolean
   screens?: Promise<Screens>
 }
@@ -25,11 +25,11 @@ interface Mounted {
 const mounted = new WeakMap<Kit, Mounted>()
 
 /**
- * Puts the connect button into an element of the page. Resolves when it is there. Its text, and every other, is set by
- * `messages` (`connect`; the picker's `pickerTitle` and `notAvailable`).
+ * Renders the connect button into an element of the page. Resolves when it is there. `messages` sets its text
+ * (`connect`) and all others, such as the picker's `pickerTitle` and `notAvailable`.
  *
- * Rejects with kind `bad-request` when the kit has a button already, wherever it is, or the element is missing; and
- * with `external` when the screens cannot be loaded.
+ * Rejects with kind `bad-request` if the kit already has a button or the element is missing, and with `external` if the
+ * screens cannot be loaded.
  */
 export async function createButton(
   kit: Kit,
@@ -43,7 +43,7 @@ export async function createButton(
   own.button = true
   try {
     const { showButton } = await screensOf(kit, options)
-    // Removed again meanwhile, it shall not appear.
+    // The button may have been removed while it was loading.
     if (own.button) showButton(element)
   } catch (cause) {
     own.button = false
@@ -52,8 +52,8 @@ export async function createButton(
 }
 
 /**
- * Takes the button away and ends the connection, which `skipDisconnect` leaves. Another can be created afterwards.
- * Rejects with kind `bad-request` when there is none.
+ * Removes the button and ends the connection, unless `skipDisconnect` is set. A new button can be created afterwards.
+ * Rejects with kind `bad-request` if there is no button.
  */
 export async function removeButton(
   kit: Kit,
@@ -67,8 +67,8 @@ export async function removeButton(
 }
 
 /**
- * Makes elements of the page its buttons: a press on the one opens the dialog in which a wallet is picked, on the
- * other ends the connection. Returns how to take that back.
+ * Turns elements of the page into buttons: one opens the wallet picker, the other ends the connection. Returns a
+ * function that undoes this.
  *
  * Throws 'connectEl is not available' and 'disconnectEl is not available' (kind `bad-request`).
  */
@@ -86,13 +86,13 @@ export function assignButtons(kit: Kit, options: AssignedButtons): () => void {
   }
   const press = (): void => {
     kit.emit("buttonClicked", undefined)
-    // While it is open this changes nothing. What cannot be loaded is tried again with the next press.
+    // If the dialog is already open, this does nothing. A failed load is retried on the next press.
     screensOf(kit, look)
       .then(({ modal }) => modal.open(connect))
       .catch(ignore)
   }
   connect.addEventListener("click", press, { signal })
-  // Ahead of the press, so that a wallet's window still opens inside a click.
+  // Loads before the press, so that a wallet's window can still open inside a click.
   for (const name of ["pointerenter", "focus"]) connect.addEventListener(name, load, { signal })
   disconnect.addEventListener("click", () => void kit.disconnect(), { signal })
 
@@ -102,7 +102,7 @@ export function assignButtons(kit: Kit, options: AssignedButtons): () => void {
     const now = state.status === "connected" ? state.activeAddress : undefined
     if (now === undefined || now === address) return
     address = now
-    // Where somebody is connected something may be signed: its screen is there by then.
+    // A connected user may sign, so the signing screen loads in advance.
     load()
     onConnect?.({ address: now })
   }
@@ -120,10 +120,10 @@ export function assignButtons(kit: Kit, options: AssignedButtons): () => void {
 }
 
 /**
- * Opens the dialog in which a wallet is picked and connected. Resolves to the wallet picked, once `walletSelected` was
- * told, or to undefined when the dialog was closed without a choice.
+ * Opens the dialog that picks and connects a wallet. Resolves to the picked wallet after the `walletSelected` event, or
+ * to undefined if the dialog closes without a choice.
  *
- * Rejects with kind `bad-request` when it is open already, and with `external` when it cannot be loaded.
+ * Rejects with kind `bad-request` if it is already open, and with `external` if it cannot be loaded.
  */
 export async function openModal(
   kit: Kit,
@@ -135,7 +135,7 @@ export async function openModal(
   return modal.open(trigger)
 }
 
-/** Closes the dialog, and ends a connection that it waits for. Nothing where none is open. */
+/** Closes the dialog and ends a pending connection. Does nothing if no dialog is open. */
 export function closeModal(kit: Kit): void {
   mountedOf(kit).screens?.then(({ closeModal, modal }) => closeModal(modal), ignore)
 }
@@ -146,7 +146,7 @@ function mountedOf(kit: Kit): Mounted {
   return own
 }
 
-/** React and the screens, loaded by the first call that shows something. */
+/** Loads React and the screens on the first call that shows something. */
 function screensOf(kit: Kit, options: MountOptions): Promise<Screens> {
   const own = mountedOf(kit)
   own.screens ??= import("./screens.js").then(
@@ -164,7 +164,7 @@ function elementOf(given: unknown): Element | null {
   try {
     return document.querySelector(given)
   } catch {
-    // Not a selector.
+    // Not a valid selector.
     return null
   }
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Puts an element of the page's own into it. */
+/** Adds an element to the page. */
 function put(id: string, tag = "button"): HTMLElement {
   const element = document.createElement(tag)
   element.id = id
@@ -22,13 +22,13 @@ const buttons = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-alidade="button"] [data-part="trigger"]'),
 ]
 
-test("a button is created once in a kit, whatever the container; removed, it can be created anew [S4.10 S4.11 S4.12 S4.13]", async () => {
+test("creates one button per kit in any container, and a new one after removal [S4.10 S4.11 S4.12 S4.13]", async () => {
   const kit = await connectedKit()
   const [one, two] = [put("one", "div"), put("two", "div")]
   await expect(removeButton(kit)).rejects.toMatchObject({ kind: "bad-request" })
   await expect(createButton(kit, "#nowhere")).rejects.toThrow("container is not available")
   const created = createButton(kit, "#one")
-  // While the first is being loaded already.
+  // Also while the first is loading.
   await expect(createButton(kit, two)).rejects.toThrow("The button has been created already")
   await created
   await expect(createButton(kit, one)).rejects.toThrow("The button has been created already")
@@ -46,12 +46,12 @@ test("a button is created once in a kit, whatever the container; removed, it can
   expect(kit.getState().activeAddress).toBeUndefined()
   expect(two.childElementCount).toBe(0)
 
-  // Another kit has a button of its own.
+  // Another kit has its own button.
   await createButton(kitOf([wallet("Freighter")]), one)
   expect(buttons()).toHaveLength(1)
 })
 
-test("the texts of the button, the title and 'Not available' can be set; what is picked is told with its descriptor", async () => {
+test("allows custom texts for the button, the title and 'Not available', and emits the picked descriptor", async () => {
   const kit = kitOf([absent("Freighter"), wallet("Albedo")])
   const selected = vi.fn()
   kit.on("walletSelected", selected)
@@ -70,11 +70,11 @@ test("the texts of the button, the title and 'Not available' can be set; what is
   expect(document.activeElement).toBe(buttons()[0])
 })
 
-test("the modal cannot be opened twice, by whomever it was opened; closed, it opens again [S4.6]", async () => {
+test("refuses to open the modal twice, and opens it again after closing [S4.6]", async () => {
   const kit = kitOf([wallet("Freighter", { getAddress: () => never })])
   const first = openModal(kit)
   const twice = { kind: "bad-request", message: "The modal is already open" }
-  // While it is being loaded already.
+  // Also while it is loading.
   await expect(openModal(kit)).rejects.toMatchObject(twice)
   await until(() => part("title"))
   await expect(openModal(kit)).rejects.toMatchObject(twice)
@@ -87,7 +87,7 @@ test("the modal cannot be opened twice, by whomever it was opened; closed, it op
   await until(() => !kit.getState().probing && row("freighter"))
   row("freighter").click()
   expect((await second)?.id).toBe("freighter")
-  // The wallet is still asked, in the same dialog.
+  // The same dialog still shows the wallet's pending request.
   await expect(openModal(kit)).rejects.toMatchObject(twice)
   closeModal(kit)
   await expect.poll(dialog).toBeNull()
@@ -99,7 +99,7 @@ test("the modal cannot be opened twice, by whomever it was opened; closed, it op
   expect(dialog()).toBeNull()
 })
 
-test("elements of the page become its buttons, by themselves or by selector; a missing one is named [S5.5 S5.6]", async () => {
+test("turns page elements or selectors into buttons, and names a missing one [S5.5 S5.6]", async () => {
   const kit = kitOf([wallet("Freighter")])
   const [connectEl] = [put("in"), put("out")]
   for (const missing of ["#missing", "not a selector!", null, 7]) {
@@ -134,7 +134,7 @@ test("elements of the page become its buttons, by themselves or by selector; a m
   expect(onConnect).toHaveBeenCalledTimes(1)
 })
 
-test("what is signed on such a page is shown, and can be cancelled there", async () => {
+test("shows signature requests on such a page and lets the user cancel them", async () => {
   const kit = await connectedKit(wallet("Freighter", { signMessage: () => never }))
   const undo = assignButtons(kit, { connectEl: put("in"), disconnectEl: put("out") })
   const asked = kit.signMessage("Hello").catch((error) => error.kind)

@@ -8,13 +8,13 @@ import { closeModal, type Modal } from "../context/modal.js"
 import { KitProvider, type KitProviderProps } from "../provider.js"
 import { SigningView } from "../signing/signing-view.js"
 
-/** How the screens of a page without React are shown; those of the first call that shows some hold for the kit. */
+/** Options for the screens of a page without React. The first call that shows a screen sets them for the kit. */
 export interface MountOptions extends Omit<KitProviderProps, "kit" | "children"> {
-  /** Signatures are shown while the wallet is asked (the default). */
+  /** Whether to show signature requests (default true). */
   signing?: boolean
 }
 
-/** What one kit shows on a page without React. */
+/** The screens of one kit on a page without React. */
 export interface Screens {
   showButton(container: Element): void
   hideButton(): void
@@ -23,10 +23,10 @@ export interface Screens {
   closeModal: typeof closeModal
 }
 
-/** Where the button stands, if there is one. */
+/** The button's container, if there is a button. */
 type Place = Store<{ container?: Element }>
 
-/** Starts React for one kit: a single root, in no element of the page, whose parts stand where they are wanted. */
+/** Starts React for one kit, with one detached root whose parts render through portals. */
 export function createScreens(kit: Kit, { signing = true, ...look }: MountOptions): Screens {
   const place: Place = createStore({})
   const found: { modal?: Modal } = {}
@@ -46,7 +46,7 @@ export function createScreens(kit: Kit, { signing = true, ...look }: MountOption
   }
 }
 
-/** The button, and the dialog of the provider above handed out. */
+/** Renders the button and exposes the provider's dialog. */
 function Page({ place, found }: { place: Place; found: { modal?: Modal } }): ReactElement | null {
   const { modal } = useKitContext()
   const { container } = useSyncExternalStore(place.subscribe, place.getState)

@@ -8,17 +8,17 @@ import { useDescription } from "./use-description.js"
 import { addressValue, codeValue, PreviewText, ValueText } from "./value-text.js"
 import { Warnings } from "./warnings.js"
 
-/** What `AuthEntryView` takes. */
+/** Props of `AuthEntryView`. */
 interface AuthEntryViewProps {
-  /** Base64 `HashIdPreimage`, of type 9 or 10. */
+  /** Base64 `HashIdPreimage` of type 9 or 10. */
   preimage: string
-  /** Contracts (`C…`) that it may name without a warning. */
+  /** Contracts (`C…`) that the entry may use without a warning. */
   knownContracts?: readonly string[] | undefined
-  /** Passphrase of the network that stands beside the view, which is not shown twice. */
+  /** Passphrase of the network already shown beside the view, which the view then omits. */
   shownNetwork?: string | undefined
 }
 
-/** An authorization in words: what it allows, its warnings, by whom, on which network, until which ledger. */
+/** An authorization in plain words: what it allows, its warnings, account, network and expiration. */
 export function AuthEntryView(props: AuthEntryViewProps): ReactElement {
   const { preimage, knownContracts, shownNetwork } = props
   const described = useDescription(preimage, knownContracts, (options) =>

@@ -10,7 +10,7 @@ import {
   ValueText,
 } from "./value-text.js"
 
-/** A contract call as a tree: its arguments, and the calls below it. `inner`: its sentence stands above already. */
+/** A contract call as a tree of arguments and subcalls. With `inner`, its sentence is already shown above. */
 export function CallView({ call, inner = false }: { call: Call; inner?: boolean }): ReactElement {
   const { sentence, args, calls } = call
   return (
@@ -21,7 +21,7 @@ export function CallView({ call, inner = false }: { call: Call; inner?: boolean 
         </p>
       )}
       {args.length > 0 && (
-        // A sentence that tells all of them folds them up.
+        // Collapsed if the sentence already mentions all arguments.
         <details className="alidade-args" data-part="arguments" open={sentence.key !== "transfer"}>
           <summary>
             <PreviewText text="previewArguments" />
@@ -34,7 +34,7 @@ export function CallView({ call, inner = false }: { call: Call; inner?: boolean 
   )
 }
 
-/** What contracts may do on somebody's behalf: who lets them, until when, and what. */
+/** What contracts may do on behalf of an address: who allows it, until when, and what. */
 export function AuthorizationView({
   authorization,
 }: {

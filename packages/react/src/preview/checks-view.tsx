@@ -6,7 +6,7 @@ import { useViewFocus } from "../dialog/use-view-focus.js"
 import { Icon } from "../icons.js"
 import { codeValue, PreviewText, usePreviewTexts } from "./value-text.js"
 
-/** What was checked of the signature that came back, for a moment. */
+/** Briefly shows which checks the signature passed. */
 export function ChecksView({
   titleId,
   verified,
@@ -14,7 +14,7 @@ export function ChecksView({
 }: {
   titleId: string
   verified: Exclude<Verified, "off">
-  /** The account that was asked. */
+  /** The requested account. */
   address: string
 }): ReactElement {
   const texts = usePreviewTexts()
@@ -27,7 +27,7 @@ export function ChecksView({
       ? texts.previewContentAltered
       : texts.previewContentUnreported
   useAnnounce(`${texts.previewChecked}. ${content}`)
-  // An altered transaction is let pass only with a new signature of the account.
+  // An altered transaction is accepted only with a new signature of the account.
   const isValid = verified === "signature" || verified === "altered"
   return (
     <div className="alidade-status" data-part="status" data-state="checked" data-tone="success">

@@ -5,7 +5,7 @@ import type { Described } from "./use-description.js"
 import { codeValue, PreviewText } from "./value-text.js"
 import { useAnnouncedWarnings } from "./warnings.js"
 
-/** What is shown of a description; before it is there, or where there is none, words that say so. */
+/** Shows a description. Without one, shows that it is loading or failed. */
 export function Decoded<T>({
   described,
   part,
@@ -36,7 +36,7 @@ export function Decoded<T>({
   }
 }
 
-/** A description; in a dialog its warnings are announced as it appears. */
+/** A description that announces its warnings when it appears in a dialog. */
 function Announced({ part, children }: { part: string; children: ReactNode }): ReactElement {
   return (
     <div ref={useAnnouncedWarnings()} className="alidade-preview" data-part={part}>

@@ -10,22 +10,22 @@ import { useKitState } from "../context/kit-context.js"
 import { Fact, Facts } from "./facts.js"
 import { numberValue, PreviewText, ValueText } from "./value-text.js"
 
-/** What `DifferencesView` takes. */
+/** Props of `DifferencesView`. */
 export interface DifferencesViewProps {
-  /** Why the answer was refused. */
+  /** Why the result was rejected. */
   error: WalletError
-  /** Base64 `TransactionEnvelope` that was to be signed, if it was one. */
+  /** The requested base64 `TransactionEnvelope`, if the request was a transaction. */
   xdr?: string | undefined
-  /** By default the kit's. */
+  /** Defaults to the kit's network. */
   networkPassphrase?: string | undefined
 }
 
-/** What a refused answer has unlike what was asked: the signer, operations in words, each field. */
+/** How a rejected result differs from the request: the signer, operations in words, each field. */
 export function DifferencesView(props: DifferencesViewProps): ReactElement | null {
   const found = useDifferences(props)
   const section = useRef<HTMLElement>(null)
   const isShown = found !== undefined && found.rows.length > 0
-  // In the signing view it stands above what was asked, which may have been scrolled.
+  // In the signing view, the differences are above the request, which may be scrolled.
   useEffect(() => {
     if (isShown) section.current?.closest(".alidade-scroll")?.scrollTo({ top: 0 })
   }, [isShown])
@@ -37,7 +37,7 @@ export function DifferencesView(props: DifferencesViewProps): ReactElement | nul
       </p>
       <ul className="alidade-operations">
         {found.rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an operation and its fields have no other names
+          // biome-ignore lint/suspicious/noArrayIndexKey: an operation and its fields have no other key
           <li key={index} data-difference={typeof row.of === "string" ? row.of : undefined}>
             <Name of={row.of} />
             <Facts>
@@ -56,7 +56,7 @@ export function DifferencesView(props: DifferencesViewProps): ReactElement | nul
   )
 }
 
-/** What was found for these very props; nothing for what cannot be decoded. */
+/** The differences for the current props. Undefined if they cannot be decoded. */
 function useDifferences({
   error,
   xdr,

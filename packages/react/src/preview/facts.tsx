@@ -14,7 +14,7 @@ export function Facts({ children }: { children: ReactNode }): ReactElement {
   )
 }
 
-/** One fact: its name and its value. */
+/** One fact: a name and a value. */
 export function Fact({
   name,
   children,
@@ -32,12 +32,12 @@ export function Fact({
   )
 }
 
-/** The network that a signature counts on. Hidden where the same network stands beside the preview already. */
+/** The network of a signature. Hidden if the same network is already shown beside the preview. */
 export function NetworkFact({
   passphrase,
   shownNetwork,
 }: {
-  /** Undefined where it is none that the kit knows. */
+  /** Undefined if the kit does not know the network. */
   passphrase: string | undefined
   shownNetwork: string | undefined
 }): ReactElement | null {
@@ -54,7 +54,7 @@ export function NetworkFact({
   )
 }
 
-/** The hash that is signed, in hex: a hardware wallet shows the same one. */
+/** The hash to sign, in hex, as a hardware wallet shows it. */
 export function HashFact({ hash }: { hash: string }): ReactElement {
   return (
     <Fact name="previewHash">
@@ -65,7 +65,7 @@ export function HashFact({ hash }: { hash: string }): ReactElement {
   )
 }
 
-/** The sentence of an operation or an authorization and, in a row of its own, the recipient's whole address. */
+/** The sentence of an operation or authorization, with the recipient's full address in its own row. */
 export function SentenceWithRecipient({ sentence }: { sentence: Sentence }): ReactElement {
   const recipient = recipientOf(sentence)
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from "react"
 import { ForeignText } from "../foreign-text.js"
 import { PreviewText } from "./value-text.js"
 
-/** A message in the form in which it is signed (SEP-53): a fixed line before it, so that it can be nothing else. */
+/** A message in its signed form (SEP-53). The fixed first line prevents it from being anything else. */
 export function MessageView({ message }: { message: string }): ReactElement {
   return (
     <figure className="alidade-preview" data-part="message">

@@ -38,23 +38,26 @@ const silent: Partial<WalletModule> = {
   signMessage: () => never,
 }
 
-/** Made with `@stellar/stellar-sdk` 17.2, of the account above, fee 50 XLM, memo "rent\u202e", until 2030. */
+/** Made with `@stellar/stellar-sdk` 17.2 for the account above: fee 50 XLM, memo "rent\u202e", valid until 2030. */
 const dangerous =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgR3NZQAAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAABxP7MAAAAAAQAAAAdyZW504oCuAAAAAAQAAAAAAAAAAQAAAADjcmgwoLYMtfUshEz/zU7tZeulwVXomyZBFWJyTnHlRAAAAAFVU0QAAAAAAONyaDCgtgy19SyETP/NTu1l66XBVeibJkEVYnJOceVEAAAAAt/RwEAAAAAAAAAABQAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAABAAAAAQAAAAAAAAABAAAAAONyaDCgtgy19SyETP/NTu1l66XBVeibJkEVYnJOceVEAAAAAQAAAAAAAAAIAAAAAONyaDCgtgy19SyETP/NTu1l66XBVeibJkEVYnJOceVEAAAAAAAAAAYAAAABVVNEAAAAAADjcmgwoLYMtfUshEz/zU7tZeulwVXomyZBFWJyTnHlRH//////////AAAAAAAAAAA="
 
-/** An invocation of `swap` on a contract that nobody knows, with arguments, authorized by the source. */
+/** Calls `swap` on an unknown contract, with arguments, authorized by the source account. */
 const call =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAGAAAAAAAAAABdjV8khCAehs3g9gOktUjcgMEYlNa49ddrpo0XS1G1qcAAAAEc3dhcAAAAAMAAAAKf////////////////////wAAABEAAAABAAAAAgAAAA4AAAABYQAAAAAAABAAAAABAAAAAgAAAAUAAAAAAAAAAQAAAAUAAAAAAAAAAgAAAA4AAAABYgAAAAAAAA4AAAABeAAAAAAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAAQAAAAAAAAAAAAAAAXY1fJIQgHobN4PYDpLVI3IDBGJTWuPXXa6aNF0tRtanAAAABHN3YXAAAAADAAAACn////////////////////8AAAARAAAAAQAAAAIAAAAOAAAAAWEAAAAAAAAQAAAAAQAAAAIAAAAFAAAAAAAAAAEAAAAFAAAAAAAAAAIAAAAOAAAAAWIAAAAAAAAOAAAAAXgAAAAAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAAAAAAAA=="
 
-/** A fee bump by the account above, signed by it, around an unsigned transaction of its own. */
+/** A fee bump signed by the account above, around its own unsigned transaction. */
 const feeBump =
   "AAAABQAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAMgAAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAAAAAAAAAAAAXeSs4EAAABAIkT7REF60YhjEJFm8sARmd6/JSwLUD5xwsqbW98VzacD5WWpo3v/UXwvjQiP9D/u07VulgOu37Og4grAiRMmDg=="
 
-/** `call` without arguments, authorized by a contract for which a delegate signs, and `OTHER` for that one. */
+/**
+ * `call` without arguments. A contract authorizes it, a delegate signs for the contract, and `OTHER` signs for the
+ * delegate.
+ */
 const delegated =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAGAAAAAAAAAABdjV8khCAehs3g9gOktUjcgMEYlNa49ddrpo0XS1G1qcAAAAEc3dhcAAAAAAAAAABAAAAAwAAAAEDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAAFAAAACQAAAAEAAAABAAAAAQQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAAAAQAAAAEAAAAAAAAAAONyaDCgtgy19SyETP/NTu1l66XBVeibJkEVYnJOceVEAAAAAQAAAAAAAAAAAAAAAXY1fJIQgHobN4PYDpLVI3IDBGJTWuPXXa6aNF0tRtanAAAABHN3YXAAAAAAAAAAAAAAAAAAAAAA"
 
-/** Asks a silent wallet for a signature, and waits for what is shown of it. */
+/** Requests a signature from a wallet that never answers, and waits for its preview. */
 async function asking(
   ask: "signTransaction" | "signAuthEntry" | "signMessage",
   payload: string,
@@ -67,7 +70,7 @@ async function asking(
   return kit
 }
 
-/** What is shown of one fact. */
+/** The shown value of one fact. */
 const fact = (name: string): string | null | undefined =>
   part("asked")?.querySelector(`[data-fact=${name}] dd`)?.textContent
 
@@ -76,15 +79,15 @@ const warned = (): (string | undefined)[] =>
     ({ dataset }) => `${dataset.level} ${dataset.warning}`,
   )
 
-describe("while a wallet is asked, what it is asked stands there in words", () => {
-  test("a fee bump: its own signatures, and apart from them those of the transaction inside", async () => {
+describe("the preview while a wallet signs", () => {
+  test("a fee bump: shows its own signatures apart from the inner ones", async () => {
     await asking("signTransaction", feeBump)
     await until(() => part("transaction"))
     expect(fact("previewSignatures")).toBe("1 so far")
     expect(fact("previewInnerSignatures")).toBe("0 so far")
   })
 
-  test("a transaction: operations, source, fee, memo, validity, and its hash", async () => {
+  test("a transaction: shows operations, source, fee, memo, validity and hash", async () => {
     await asking("signTransaction", dangerous)
     await until(() => part("transaction"))
     const told = [...document.querySelectorAll("[data-operation]")].map(
@@ -115,7 +118,7 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     )
   })
 
-  test("who receives stands in a row of its own: the whole address, from left to right, its ends in bold", async () => {
+  test("shows the recipient's full address in its own row, left to right, with bold ends", async () => {
     document.body.dir = "rtl"
     await asking("signTransaction", dangerous)
     await until(() => part("transaction"))
@@ -130,7 +133,7 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     }
   })
 
-  test("a contract call and what it authorizes, as a tree, with a warning of a contract unknown", async () => {
+  test("shows a contract call and its authorizations as a tree, with an unknown-contract warning", async () => {
     await asking("signTransaction", call)
     await until(() => part("authorization"))
     expect(part("operation")?.querySelector("p")?.textContent).toMatch(/^Call swap on C/)
@@ -140,7 +143,7 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     expect(warned()).toEqual(["caution warnUnknownContract"])
   })
 
-  test("all fields can be opened, down to what no sentence says", async () => {
+  test("lets all fields be opened, including those no sentence mentions", async () => {
     await asking("signTransaction", call)
     await until(() => part("authorization"))
     const fields = part("all-fields")!
@@ -154,7 +157,7 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     expect(told).toContain("signatures empty")
   })
 
-  test("an authorization of a transaction by an address for which others sign names them", async () => {
+  test("names the delegates of an authorizing address", async () => {
     await asking("signTransaction", delegated)
     await until(() => part("authorization"))
     expect(part("authorization")?.querySelector("p")?.textContent).toBe(
@@ -165,14 +168,14 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     )
   })
 
-  test("a contract that the app knows is not warned of", async () => {
+  test("shows no warning for a contract that the app knows", async () => {
     const known = "CB3DK7ESCCAHUGZXQPMA5EWVENZAGBDCKNNOHV25V2NDIXJNI3LKPZ2S"
     await asking("signTransaction", call, <SigningView knownContracts={[known]} />)
     await until(() => part("authorization"))
     expect(warned()).toEqual([])
   })
 
-  test("an authorization: the call, by whom, until which ledger, its nonce", async () => {
+  test("an authorization: shows the call, account, expiration ledger and nonce", async () => {
     await asking("signAuthEntry", signed.preimage)
     await until(() => part("auth-entry"))
     expect(part("auth-entry")?.textContent).toContain(
@@ -180,12 +183,12 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     )
     expect(fact("previewTo")).toBe("CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC")
     expect(fact("previewExpires")).toBe("Ledger 5000000")
-    // The dialog names the network above: once is enough.
+    // The dialog names the network above, so the preview does not repeat it.
     expect(part("asked")?.textContent.match(/Network/g)).toHaveLength(1)
     expect(fact("previewNonce")).toBe("1234567890123456789")
   })
 
-  test("a message: in the form in which it is signed, what cannot be seen written out", async () => {
+  test("a message: shows its signed form, with invisible characters made visible", async () => {
     await asking("signMessage", "Hello\u202e\nyou")
     await until(() => part("message"))
     expect(part("message")?.querySelector("pre")?.textContent).toBe(
@@ -193,14 +196,14 @@ describe("while a wallet is asked, what it is asked stands there in words", () =
     )
   })
 
-  test("with preview={false} there is the payload alone", async () => {
+  test("shows only the payload with preview={false}", async () => {
     await asking("signTransaction", dangerous, <SigningView preview={false} />)
     expect(part("raw")?.hasAttribute("open")).toBe(true)
     expect(part("transaction")).toBeNull()
   })
 })
 
-test("after the signature the checks that it passed stand there for 700 ms", async () => {
+test("shows the passed checks for 700 ms after signing", async () => {
   let answer = (_: { signedTxXdr: string }): void => {}
   const reply = new Promise<{ signedTxXdr: string }>((resolve) => {
     answer = resolve
@@ -228,7 +231,7 @@ test("after the signature the checks that it passed stand there for 700 ms", asy
   await until(() => !dialog())
 })
 
-test("a wallet that sends a transaction and tells nothing of it has passed no check, and that is said", async () => {
+test("says that nothing was checked if a wallet sent a transaction without a result", async () => {
   const sends = { signAndSubmitTransaction: async () => ({ status: "pending" as const }) }
   const kit = await connectedKit(wallet("Freighter", sends))
   await watched(kit, () => render(kit, <SigningView />))
@@ -241,11 +244,11 @@ test("a wallet that sends a transaction and tells nothing of it has passed no ch
   ])
 })
 
-describe("alone, without the signing view", () => {
+describe("the preview components", () => {
   const all = (selector: string): (string | null)[] =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-  test("a transaction, an authorization and a message have components, with their network and hash", async () => {
+  test("show a transaction, an authorization and a message with network and hash", async () => {
     const kit = await connectedKit(wallet("Freighter"))
     render(
       kit,
@@ -274,7 +277,7 @@ describe("alone, without the signing view", () => {
     )
   })
 
-  test("the hook gives the description, and follows what it is given", async () => {
+  test("the hook returns the description and follows its input", async () => {
     const kit = await connectedKit(wallet("Freighter"))
     let xdr = dangerous
     const { result, rerender } = renderHook(kit, () => useDescribedTransaction(xdr))
@@ -286,7 +289,7 @@ describe("alone, without the signing view", () => {
     expect(result.current).toMatchObject({ error: { kind: "bad-request" } })
   })
 
-  test("a text can be overridden as any other, and no key has two meanings", async () => {
+  test("texts can be overridden, and no key is used twice", async () => {
     const kit = await connectedKit(wallet("Freighter"))
     render(kit, <TransactionPreview xdr={dangerous} />, {
       messages: { opMerge: "{destination} bekommt alles" },
@@ -300,7 +303,7 @@ describe("alone, without the signing view", () => {
   })
 })
 
-describe("axe finds nothing, and nothing is wider than a narrow screen,", () => {
+describe("accessibility and width on a narrow screen", () => {
   test.each([
     ["a transaction", "signTransaction", dangerous, "ltr"],
     ["a transaction from right to left", "signTransaction", dangerous, "rtl"],
@@ -334,11 +337,11 @@ describe("axe finds nothing, and nothing is wider than a narrow screen,", () => 
   })
 })
 
-describe("an answer that was refused says in what it differs", () => {
+describe("differences of a rejected result", () => {
   const rows = (): (string | null)[] =>
     [...part("differences")!.querySelectorAll("li")].map(({ textContent }) => textContent)
 
-  test("another transaction: each operation in words, then each field, above what was asked", async () => {
+  test("another transaction: shows operations in words, then each field, above the request", async () => {
     const kit = await connectedKit(wallet("Freighter"))
     await watched(kit, () => render(kit, <SigningView />))
     kit.signTransaction(dangerous).catch(() => {})
@@ -355,7 +358,7 @@ describe("an answer that was refused says in what it differs", () => {
     )
   })
 
-  test("a message that another account signed: both addresses in full", async () => {
+  test("a message signed by another account: shows both addresses in full", async () => {
     const kit = await connectedKit(
       wallet("Freighter", {
         getAddress: async () => ({ address: OTHER }),
@@ -369,7 +372,7 @@ describe("an answer that was refused says in what it differs", () => {
     expect(rows()).toEqual([`Signed byRequested${OTHER}Returned${ADDRESS}`])
   })
 
-  test("nothing where the wallet refused", async () => {
+  test("shows none if the wallet declined", async () => {
     const refusal = new WalletError("rejected", "Declined.")
     const kit = await connectedKit(
       wallet("Freighter", { signTransaction: () => Promise.reject(refusal) }),

@@ -5,60 +5,63 @@ import { useLoaded } from "../dialog/use-loaded.js"
 import { ForeignText } from "../foreign-text.js"
 import { loadViews, NOT_LOADED } from "./load.js"
 
-/** What `TransactionPreview` takes. */
+/** Props of `TransactionPreview`. */
 export interface TransactionPreviewProps {
   /** Base64 `TransactionEnvelope`. */
   xdr: string
-  /** Passphrase of the network that it is to be signed for; by default the kit's. */
+  /** Passphrase of the network to sign for. Defaults to the kit's. */
   networkPassphrase?: string
-  /** Contracts (`C…`) that an authorization may name without a warning. */
+  /** Contracts (`C…`) that an authorization may use without a warning. */
   knownContracts?: readonly string[]
 }
 
-/** A transaction in words, as the signing view shows it, for an app's own screens. Loads its code when rendered. */
+/** A transaction in plain words, as in the signing view, for an app's own screens. Loads its code when rendered. */
 export function TransactionPreview(props: TransactionPreviewProps): ReactElement {
   return <Preview>{({ TransactionView }) => <TransactionView {...props} />}</Preview>
 }
 
-/** What `AuthEntryPreview` takes. */
+/** Props of `AuthEntryPreview`. */
 export interface AuthEntryPreviewProps {
-  /** Base64 `HashIdPreimage`, of type 9 or 10. */
+  /** Base64 `HashIdPreimage` of type 9 or 10. */
   preimage: string
-  /** Contracts (`C…`) that it may name without a warning. */
+  /** Contracts (`C…`) that the entry may use without a warning. */
   knownContracts?: readonly string[]
 }
 
-/** An authorization in words, as the signing view shows it, for an app's own screens. Loads its code when rendered. */
+/** An authorization in plain words, as in the signing view, for an app's own screens. Loads its code when rendered. */
 export function AuthEntryPreview(props: AuthEntryPreviewProps): ReactElement {
   return <Preview>{({ AuthEntryView }) => <AuthEntryView {...props} />}</Preview>
 }
 
-/** What `MessagePreview` takes. */
+/** Props of `MessagePreview`. */
 export interface MessagePreviewProps {
   message: string
 }
 
-/** A message as it is signed (SEP-53), for an app's own screens. Loads its code when rendered. */
+/** A message in its signed form (SEP-53), for an app's own screens. Loads its code when rendered. */
 export function MessagePreview(props: MessagePreviewProps): ReactElement {
   return <Preview>{({ MessageView }) => <MessageView {...props} />}</Preview>
 }
 
-/** What `DifferencesPreview` takes. */
+/** Props of `DifferencesPreview`. */
 export interface DifferencesPreviewProps {
-  /** Why the kit refused a wallet's answer: nothing is shown for kinds that refuse none. */
+  /** Why the kit rejected a wallet's result. Errors of other kinds show nothing. */
   error: WalletError
-  /** Base64 `TransactionEnvelope` that was to be signed, if it was one. */
+  /** The requested base64 `TransactionEnvelope`, if the request was a transaction. */
   xdr?: string
-  /** Passphrase of the network that it was to be signed for; by default the kit's. */
+  /** Passphrase of the requested network. Defaults to the kit's. */
   networkPassphrase?: string
 }
 
-/** How a refused answer differs from the request, as the signing view shows it. Loads its code when rendered. */
+/** How a rejected result differs from the request, as in the signing view. Loads its code when rendered. */
 export function DifferencesPreview(props: DifferencesPreviewProps): ReactElement {
   return <Preview>{({ DifferencesView }) => <DifferencesView {...props} />}</Preview>
 }
 
-/** Loads the code of the previews ahead of the first one, so that it can be shown offline. Rejects where it does not load. */
+/**
+ * Loads the code of the previews in advance, so that the first one can be shown offline. Rejects if it cannot be
+ * loaded.
+ */
 export async function preloadPreview(): Promise<void> {
   await loadViews()
 }
@@ -67,7 +70,7 @@ interface PreviewProps {
   children: (views: typeof import("./views.js")) => ReactElement
 }
 
-/** The root of a preview, and its view once that is loaded. */
+/** The root of a preview, with its view once loaded. */
 function Preview({ children }: PreviewProps): ReactElement {
   const { colorScheme, locale } = useKitContext()
   const [failure, setFailure] = useState<unknown>()

@@ -24,19 +24,19 @@ import {
 } from "./value-text.js"
 import { Warnings } from "./warnings.js"
 
-/** What `TransactionView` takes. */
+/** Props of `TransactionView`. */
 interface TransactionViewProps {
   /** Base64 `TransactionEnvelope`. */
   xdr: string
-  /** Passphrase of the network that it is to be signed for; by default the kit's. */
+  /** Passphrase of the network to sign for. Defaults to the kit's. */
   networkPassphrase?: string | undefined
-  /** Contracts (`C…`) that an authorization may name without a warning. */
+  /** Contracts (`C…`) that an authorization may use without a warning. */
   knownContracts?: readonly string[] | undefined
-  /** Passphrase of the network that stands beside the view, which is not shown twice. */
+  /** Passphrase of the network already shown beside the view, which the view then omits. */
   shownNetwork?: string | undefined
 }
 
-/** A transaction in words: what it does, its warnings, for whom, at which price, until when. */
+/** A transaction in plain words: what it does, its warnings, account, fee and validity. */
 export function TransactionView(props: TransactionViewProps): ReactElement {
   const { xdr, networkPassphrase, knownContracts, shownNetwork } = props
   const selected = useKitState((state) => state.selectedNetwork)
@@ -52,7 +52,7 @@ export function TransactionView(props: TransactionViewProps): ReactElement {
           <Warnings warnings={transaction.warnings} />
           <ol className="alidade-operations" aria-label={texts.previewOperations}>
             {transaction.operations.map((operation, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: operations have no other name than their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: operations have no key other than their index
               <Operation key={index} operation={operation} />
             ))}
           </ol>
@@ -78,7 +78,7 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
       <Warnings warnings={warnings} />
       {call && <CallView call={call} inner />}
       {authorizations.map((authorization, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: authorizations have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: authorizations have no key other than their index
         <AuthorizationView key={index} authorization={authorization} />
       ))}
     </li>
@@ -123,7 +123,7 @@ function TransactionFacts({
         <ValueText value={codeValue(sequence)} />
       </Fact>
       {conditions.map((condition, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no key other than their index
         <Fact key={index} name="previewCondition">
           <SentenceText sentence={condition} />
         </Fact>

@@ -3,22 +3,22 @@ import type { Tree as Fields } from "@alidade/core/describe"
 import { type ReactElement, type ReactNode, useState } from "react"
 import { addressValue, PreviewText, ValueText } from "./value-text.js"
 
-/** What `Tree` takes. */
+/** Props of `Tree`. */
 interface TreeProps<T> {
   items: readonly T[]
-  /** Shows one of them. */
+  /** Renders one item. */
   children: (item: T) => ReactNode
-  /** Stands below the last. */
+  /** Content after the last item. */
   end?: ReactNode
 }
 
-/** One level of a tree; nothing where there is nothing on it. */
+/** One level of a tree. Renders nothing if it is empty. */
 export function Tree<T>({ items, children, end }: TreeProps<T>): ReactElement | null {
   if (items.length === 0 && !end) return null
   return (
     <ul className="alidade-tree" data-part="tree">
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what stands in a tree has no other name than its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: tree items have no key other than their index
         <li key={index}>{children(item)}</li>
       ))}
       {end && <li>{end}</li>}
@@ -26,10 +26,10 @@ export function Tree<T>({ items, children, end }: TreeProps<T>): ReactElement | 
   )
 }
 
-/** A longer tree is drawn as one text, in characters: a hostile envelope could hold a quarter of a million fields. */
+/** A longer tree is rendered as a single text. In characters: a hostile envelope could contain 250,000 fields. */
 const LONGEST_TREE = 100_000
 
-/** Every field of what is signed, by the names of Stellar's definitions; decoded once it is opened. */
+/** Every field of the signed data, by its name in Stellar's XDR definitions. Decoded when opened. */
 export function AllFields({ read }: { read: () => Fields }): ReactElement {
   const [open, setOpen] = useState(false)
   return (

@@ -18,7 +18,7 @@ function Both(): null {
   return null
 }
 
-test("a decoder that does not load is a typed error, of a transaction and of an authorization", async () => {
+test("returns a typed error for transactions and authorizations if the decoder fails to load", async () => {
   vi.mocked(loadDecoder).mockRejectedValue(new TypeError("offline"))
   render(kitOf([wallet("Freighter")]), <Both />)
   await until(() => shown.length > 0 && shown.every(({ status }) => status === "failed"))
@@ -26,7 +26,7 @@ test("a decoder that does not load is a typed error, of a transaction and of an 
   expect(shown).toMatchObject([{ error }, { error }])
 })
 
-test("a preview whose code does not load says so in its place", async () => {
+test("reports in its place that a preview failed to load", async () => {
   vi.mocked(loadViews).mockRejectedValue(new TypeError("offline"))
   render(kitOf([wallet("Freighter")]), <TransactionPreview xdr={signed.xdr} />)
   await until(() => document.querySelector("[data-part=unreadable]"))

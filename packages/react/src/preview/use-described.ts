@@ -18,7 +18,7 @@ export function useDescribedTransaction(
   })
 }
 
-/** Decodes a base64 `HashIdPreimage` of an authorization. Loads the decoder. */
+/** Decodes the base64 `HashIdPreimage` of an authorization. Loads the decoder. */
 export function useDescribedAuthEntry(
   preimage: string,
   knownContracts?: readonly string[],
@@ -29,7 +29,7 @@ export function useDescribedAuthEntry(
   })
 }
 
-/** The decoder. Throws `external` where it does not load. */
+/** Loads the decoder. Throws `external` if it cannot be loaded. */
 const decoder = (): ReturnType<typeof loadDecoder> =>
   loadDecoder().catch((cause: unknown) => {
     throw new WalletError("external", NOT_LOADED, { cause })

@@ -3,16 +3,17 @@ import type { DescribeOptions } from "@alidade/core/describe"
 import { useEffect, useState } from "react"
 import { useKitState } from "../context/kit-context.js"
 
-/** A description, and how far it is. */
+/** A description and its loading state. */
 export type Described<T> =
   | { status: "reading" }
   | { status: "described"; data: T }
-  /** `bad-request` says what is wrong with the XDR, `external` that the decoder could not be loaded. */
+  /** `bad-request` describes invalid XDR. `external` means that the decoder could not be loaded. */
   | { status: "failed"; error: WalletError }
 
 /**
- * The description of the present subject, compared with the kit's network and the known contracts; never that of an
- * earlier subject. `describe` decodes it: the preview has the decoder in its own chunk, the public hooks load it.
+ * The description of the current input, compared with the kit's network and the known contracts. Never returns the
+ * description of a previous input. `describe` decodes it: the preview has the decoder in its own chunk, and the public
+ * hooks load it.
  */
 export function useDescription<T>(
   subject: string,
@@ -22,7 +23,7 @@ export function useDescription<T>(
   const expectedNetwork = useKitState((state) => state.selectedNetwork)
   const key = `${expectedNetwork} ${knownContracts?.join()} ${subject}`
   const [found, setFound] = useState<{ key: string; described: Described<T> }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the description depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers everything the description depends on
   useEffect(() => {
     let wanted = true
     describe({ expectedNetwork, ...(knownContracts ? { knownContracts } : {}) }).then(

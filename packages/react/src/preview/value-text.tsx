@@ -5,33 +5,33 @@ import { useKitContext } from "../context/kit-context.js"
 import { formatNumber } from "../format.js"
 import { type PreviewMessages, previewEnglish } from "../messages/preview.js"
 
-/** The texts of the preview: what the provider has of them, else English. */
+/** The preview texts, from the provider or in English. */
 export function usePreviewTexts(): PreviewMessages {
   const { messages } = useKitContext()
   return useMemo(() => ({ ...previewEnglish, ...messages }), [messages])
 }
 
-/** An address, as a value of a text. */
+/** Wraps an address as a value for a text. */
 export function addressValue(value: string): Value {
   return { type: "address", value }
 }
 
-/** A hash, an id, a ledger's number, as a value of a text. */
+/** Wraps a hash, an id or a ledger number as a value for a text. */
 export function codeValue(value: string | number): Value {
   return { type: "code", value: String(value) }
 }
 
-/** A number that is written as the language does, as a value of a text. */
+/** Wraps a number, formatted by language, as a value for a text. */
 export function numberValue(value: number): Value {
   return { type: "number", value: String(value) }
 }
 
-/** A sentence of a description, each value in its own type and direction. */
+/** A sentence of a description. Each value keeps its own type and direction. */
 export function SentenceText({ sentence }: { sentence: Sentence }): ReactElement {
   return <Pieces parts={partsOf(sentence, usePreviewTexts())} />
 }
 
-/** A text of the preview with its values. */
+/** A preview text with its values. */
 export function PreviewText({
   text,
   values = {},
@@ -46,14 +46,14 @@ function Pieces({ parts }: { parts: readonly (string | Value)[] }): ReactElement
   return (
     <>
       {parts.map((part, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
         typeof part === "string" ? part : <ValueText key={index} value={part} />,
       )}
     </>
   )
 }
 
-/** A value of a description. */
+/** One value of a description. */
 export function ValueText({ value }: { value: Value }): ReactElement {
   const texts = usePreviewTexts()
   const { lang = "en" } = useKitContext().locale
@@ -91,7 +91,7 @@ export function ValueText({ value }: { value: Value }): ReactElement {
         </bdi>
       )
     case "text": {
-      // A text from outside has its own direction, isolated from its neighbours.
+      // Foreign text keeps its own direction and is isolated from its surroundings.
       const [before, after] = texts.quoted.split("{text}")
       return (
         <>
@@ -104,7 +104,10 @@ export function ValueText({ value }: { value: Value }): ReactElement {
   }
 }
 
-/** A whole address with its ends emphasised. It is whole because look-alikes with the same ends can be computed. */
+/**
+ * A full address with emphasized ends. It is never shortened, because attackers can generate look-alikes with the same
+ * ends.
+ */
 function Address({ value }: { value: string }): ReactElement {
   const [head, middle, tail] = addressParts(value)
   return (
@@ -116,7 +119,9 @@ function Address({ value }: { value: string }): ReactElement {
   )
 }
 
-/** Seconds since the epoch as a local date and time, or the number itself where it exceeds what a date can hold. */
+/**
+ * Converts seconds since the epoch to a local date and time, or returns the number if it exceeds the range of `Date`.
+ */
 function momentOf(seconds: string, lang: string): string {
   const format = new Intl.DateTimeFormat(lang, {
     dateStyle: "medium",

@@ -4,14 +4,14 @@ import { AnnounceContext } from "../dialog/announce.js"
 import { Icon } from "../icons.js"
 import { SentenceText, usePreviewTexts } from "./value-text.js"
 
-/** Warnings, each with an icon beside its words. */
+/** Warnings, each with an icon. */
 export function Warnings({ warnings }: { warnings: readonly Warning[] }): ReactElement | null {
   const texts = usePreviewTexts()
   if (warnings.length === 0) return null
   return (
     <ul className="alidade-warnings" data-part="warnings" aria-label={texts.previewWarnings}>
       {warnings.map((warning, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a warning may be given twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a warning may occur twice
         <li key={index} data-level={warning.level} data-warning={warning.key}>
           <Icon name="warning" />
           <span>
@@ -23,7 +23,7 @@ export function Warnings({ warnings }: { warnings: readonly Warning[] }): ReactE
   )
 }
 
-/** In a dialog, announces all warnings below the element at once: focus stands below them. */
+/** In a dialog, announces all warnings in the element at once, because focus is further down. */
 export function useAnnouncedWarnings(): RefObject<HTMLDivElement | null> {
   const announce = useContext(AnnounceContext)
   const { previewWarnings } = usePreviewTexts()
@@ -31,7 +31,7 @@ export function useAnnouncedWarnings(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const warnings = [...element.current!.querySelectorAll("[data-warning]")]
     const words = warnings.map(({ textContent }) => textContent)
-    // An announcement replaces the one before it, even an empty one.
+    // An announcement replaces the previous one, even if it is empty.
     return words.length > 0
       ? announce([`${previewWarnings}:`, ...words].join(" "), true)
       : undefined

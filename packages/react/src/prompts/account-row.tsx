@@ -5,25 +5,25 @@ import { type Text, useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
 import { useTooltip } from "../tooltip/use-tooltip.js"
 
-/** What `AccountRow` takes. */
+/** Props of `AccountRow`. */
 interface AccountRowProps {
   account: AccountEntry
-  /** The device is showing this account's address at the moment. */
+  /** The device currently shows this account's address. */
   verifying: boolean
-  /** What came of it. */
+  /** Whether the user confirmed the address on the device. */
   confirmed: boolean | undefined
-  /** The device is busy with a question. What is out of use for that keeps its focus, which `disabled` would take. */
+  /** The device is busy. Inactive controls use `aria-disabled`, because `disabled` would lose focus. */
   busy: boolean
   onChoose: () => void
   onVerify: () => void
 }
 
-/** The path at which a device keeps an account (the specification, section 9). */
+/** The derivation path of an account (specification, section 9). */
 function pathOf(index: number): string {
   return `44'/148'/${index}'`
 }
 
-/** One account of a device: its short key and its path, to choose; and a button that shows it on the device. */
+/** One account of a device: its short address and path, and a button that shows it on the device. */
 export function AccountRow({
   account,
   verifying,
@@ -76,7 +76,7 @@ export function AccountRow({
   )
 }
 
-/** What is said of an account's verification on the device. */
+/** The note about an account's verification on the device. */
 export function verificationNote(
   text: Text,
   verifying: boolean,

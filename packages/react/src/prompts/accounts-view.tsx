@@ -7,16 +7,16 @@ import { useText } from "../hooks/use-text.js"
 import { Spinner } from "../icons.js"
 import { AccountRow, verificationNote } from "./account-row.js"
 
-/** What `AccountsView` takes. */
+/** Props of `AccountsView`. */
 interface AccountsViewProps {
   titleId: string
   prompt: AccountsPrompt
 }
 
-/** The largest index of a path: its last bit is the hardened mark. */
+/** The largest account index. The top bit of a path element marks it as hardened. */
 const LAST_INDEX = 2 ** 31 - 1
 
-/** The accounts of a device, as it reads them one after the other, to choose one from. */
+/** The accounts of a device, which it reads one by one, to choose one. */
 export function AccountsView({ titleId, prompt }: AccountsViewProps): ReactElement {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -82,7 +82,7 @@ export function AccountsView({ titleId, prompt }: AccountsViewProps): ReactEleme
   )
 }
 
-/** An index of the person's own, for an account further down than anybody would scroll. */
+/** Reads the account at an index the user enters, beyond the listed ones. */
 function OwnIndex({
   busy,
   onRead,

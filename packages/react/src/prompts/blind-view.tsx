@@ -5,7 +5,7 @@ import { useViewFocus } from "../dialog/use-view-focus.js"
 import { useText } from "../hooks/use-text.js"
 import { WalletIcon } from "../wallet-icon.js"
 
-/** What `BlindView` takes. */
+/** Props of `BlindView`. */
 interface BlindViewProps {
   titleId: string
   prompt: BlindPrompt
@@ -13,7 +13,7 @@ interface BlindViewProps {
   onCancel: () => void
 }
 
-/** The device cannot show what it would sign: said plainly, with the hash that it will show. */
+/** Warns that the device cannot show what it signs, and shows the hash that the device will show. */
 export function BlindView({ titleId, prompt, wallet, onCancel }: BlindViewProps): ReactElement {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,16 +7,16 @@ import { useModalDialog } from "../dialog/use-modal-dialog.js"
 import { useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
 
-/** What `Overlay` takes. */
+/** Props of `Overlay`. */
 interface OverlayProps {
   prompt: OverlayPrompt
-  /** Where it stands in the page. */
+  /** Container of the overlay. */
   container: Element | ShadowRoot
 }
 
 /**
- * A page of the wallet's own in a frame, above every other dialog: of the size that the wallet asks for, a sheet
- * where the screen is smaller. It closes by its button, by Escape, by a press beside it, and when the request ends.
+ * The wallet's own page in a frame above all other dialogs. It has the size that the wallet requests, or is a sheet on
+ * small screens. It closes by its button, by Escape, by a press beside it, and when the request ends.
  */
 export function Overlay({ prompt, container }: OverlayProps): ReactElement {
   const { colorScheme, modal, locale } = useKitContext()
@@ -35,7 +35,7 @@ export function Overlay({ prompt, container }: OverlayProps): ReactElement {
     const { contentWindow } = frame.current!
     if (contentWindow) attach(contentWindow)
   }, [attach])
-  // The wallet's page is what there is to do here.
+  // The user acts in the wallet's page, so it gets focus.
   useEffect(() => frame.current?.focus(), [])
   return createPortal(
     <dialog
@@ -69,7 +69,7 @@ export function Overlay({ prompt, container }: OverlayProps): ReactElement {
           ref={frame}
           className="alidade-frame"
           data-part="frame"
-          // Before the address: it holds for what is loaded after it.
+          // Before `src`, because the sandbox applies only to documents loaded after it is set.
           {...(prompt.sandbox === undefined ? {} : { sandbox: prompt.sandbox })}
           src={prompt.url}
           title={prompt.title}

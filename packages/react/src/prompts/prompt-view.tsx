@@ -6,10 +6,10 @@ import { PairingView } from "./pairing/pairing-view.js"
 
 export { Overlay } from "./overlay.js"
 
-/** The prompts that take the place of what is waited for. */
+/** Prompts that replace the waiting view. */
 export type FullPrompt = Extract<Prompt, { kind: "pairing" | "accounts" | "blind" }>
 
-/** What `PromptView` takes. */
+/** Props of `PromptView`. */
 export interface PromptViewProps {
   titleId: string
   prompt: FullPrompt
@@ -17,7 +17,7 @@ export interface PromptViewProps {
   onCancel: () => void
 }
 
-/** What a wallet's client asks a screen for: a code, accounts, or leave to sign blindly. */
+/** Shows a prompt of the wallet's client: a code, accounts, or consent to sign blindly. */
 export function PromptView({ titleId, prompt, wallet, onCancel }: PromptViewProps): ReactElement {
   switch (prompt.kind) {
     case "pairing":

@@ -42,7 +42,7 @@ describe("the account picker", () => {
       ({ textContent }) => textContent,
     )
 
-  test("has its title, and each account with its short key and its path [S2.25 S2.26 S2.27]", async () => {
+  test("has its title, and each account's short address and path [S2.25 S2.26 S2.27]", async () => {
     const { show } = await asking()
     const accounts = prompt()
     show(accounts)
@@ -52,7 +52,7 @@ describe("the account picker", () => {
     expect(accounts.choose).toHaveBeenCalledWith({ publicKey: OTHER, index: 1 })
   })
 
-  test("is 25rem wide from 768 px up, and below that a sheet at the bottom, as wide as the screen [S2.12 S2.13]", async () => {
+  test("is 25rem wide from 768 px up, and a full-width sheet below [S2.12 S2.13]", async () => {
     const { show } = await asking()
     show(prompt())
     await until(() => part("accounts"))
@@ -65,7 +65,7 @@ describe("the account picker", () => {
     expect(part("panel")?.getBoundingClientRect().bottom).toBe(800)
   })
 
-  test("turns a spinner while accounts are read, one after the other, and says so [S2.28]", async () => {
+  test("shows a spinner and announces it while reading accounts one by one [S2.28]", async () => {
     const { show } = await asking()
     show(prompt({ accounts: [], reading: true }))
     await until(() => part("reading")?.querySelector(".alidade-spinner"))
@@ -78,7 +78,7 @@ describe("the account picker", () => {
     await until(() => said("status") === "2 accounts read")
   })
 
-  test("reads the next ten, and an index of one's own", async () => {
+  test("reads the next ten accounts, and one at a given index", async () => {
     const { show } = await asking()
     const accounts = prompt()
     show(accounts)
@@ -93,7 +93,7 @@ describe("the account picker", () => {
     expect(accounts.read).toHaveBeenCalledWith(77)
   })
 
-  test("shows an address whole while the device does, and what came of it, aloud", async () => {
+  test("shows the full address during verification on the device, and announces the result", async () => {
     const { show } = await asking()
     let confirm: (confirmed: boolean) => void = () => {}
     const accounts = prompt({
@@ -113,7 +113,7 @@ describe("the account picker", () => {
     await until(() => said("status") === "Not confirmed on the device")
   })
 
-  test("focus stays where the device is asked from, and nothing is asked of it twice", async () => {
+  test("keeps focus on the button during verification, and requests nothing twice", async () => {
     const { show } = await asking()
     const accounts = prompt({ verify: vi.fn(() => new Promise<boolean>(() => {})) })
     show(accounts)
@@ -139,7 +139,7 @@ describe("the account picker", () => {
     expect(accounts.read).toHaveBeenCalledExactlyOnceWith(7)
   })
 
-  test("after one was verified, what is read is said again", async () => {
+  test("announces reading again after a verification", async () => {
     const { show } = await asking()
     const accounts = prompt()
     show(accounts)
@@ -150,7 +150,7 @@ describe("the account picker", () => {
     await until(() => said("status") === "Reading accounts from your device…")
   })
 
-  test("says why the device stopped, and tries again", async () => {
+  test("shows why the device stopped, and retries", async () => {
     const { show } = await asking()
     const accounts = prompt({ error: new WalletError("locked", "Unlock your device.") })
     show(accounts)
@@ -175,7 +175,7 @@ describe("the overlay", () => {
   const overlay = (): HTMLElement | null => document.querySelector(".alidade-overlay[open]")
   const frameOf = (): HTMLIFrameElement => overlay()!.querySelector("iframe")!
 
-  test("shows the wallet's page in a frame of 375 by 560, above the dialog, and gives its window to the client [S2.43 S2.44 S9.7]", async () => {
+  test("shows the wallet's page at 375 by 560 above the dialog, and passes its window to the client [S2.43 S2.44 S9.7]", async () => {
     const { show } = await asking()
     const shown = prompt({ allow: "usb", sandbox: "allow-scripts allow-same-origin" })
     show(shown)
@@ -213,28 +213,28 @@ describe("the overlay", () => {
     await until(overlay)
     await close()
     expect(shown.close).toHaveBeenCalledOnce()
-    // What closing means is the client's to say: the request stands until then.
+    // The client decides what closing means. Until then the request stays pending.
     expect(signal.aborted).toBe(false)
     show(undefined)
     await until(() => !overlay())
   })
 
-  test("goes when the request ends, and is a sheet where the screen is small [S2.47]", async () => {
+  test("closes when the request ends, and is a sheet on small screens [S2.47]", async () => {
     await page.viewport(375, 640)
     const { show, answer } = await asking()
     show(prompt())
     await until(overlay)
     const box = part("overlay")!.getBoundingClientRect()
     expect([box.width, box.height]).toEqual([375, 640])
-    // What is shown then closes itself.
+    // The success view closes by itself.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     answer()
     await until(() => !overlay() && state() === "success")
   })
 })
 
-describe("whom the wallet waits for", () => {
-  test("a phone that calls itself by a name, with a link that brings its app to the front", async () => {
+describe("the waiting prompt", () => {
+  test("shows a phone by its own name, with a link that opens its app", async () => {
     const { show } = await asking()
     show({
       kind: "waiting",
@@ -248,7 +248,7 @@ describe("whom the wallet waits for", () => {
     expect(act("open-link").textContent).toBe("Open Lumo")
   })
 
-  test("a device that is locked can be tried again while the request stands", async () => {
+  test("offers to retry a locked device while the request is pending", async () => {
     const { show } = await asking()
     const retry = vi.fn()
     show({ kind: "waiting", on: "device", error: new WalletError("locked", "Unlock it."), retry })
@@ -268,7 +268,7 @@ describe("whom the wallet waits for", () => {
   })
 })
 
-test("a hash is signed blindly only after it was said plainly, and cancelling is what stands out", async () => {
+test("warns before a hash is signed blindly, and emphasizes Cancel", async () => {
   const confirm = vi.fn()
   const hash = "07".repeat(32)
   const module = wallet("Device", {

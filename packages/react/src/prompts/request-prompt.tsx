@@ -3,21 +3,21 @@ import type { ReactElement, ReactNode } from "react"
 import { useLoaded } from "../dialog/use-loaded.js"
 import type { FullPrompt } from "./prompt-view.js"
 
-/** What `RequestPrompt` takes. */
+/** Props of `RequestPrompt`. */
 interface RequestPromptProps {
   titleId: string
   wallet: WalletDescriptor
   request: PendingRequest | undefined
-  /** Where a frame above the dialog stands. */
+  /** Container for a frame above the dialog. */
   container: Element | ShadowRoot
   onCancel: () => void
-  /** What is shown while nothing is asked for, and below a frame. */
+  /** Content without a prompt, and below a frame. */
   children: ReactNode
 }
 
 const load = (): Promise<typeof import("./prompt-view.js")> => import("./prompt-view.js")
 
-/** Shows what the wallet's client asks a screen for while its request is pending; loaded when it first does. */
+/** Shows the prompt of a pending request. Its code loads with the first prompt. */
 export function RequestPrompt({
   titleId,
   wallet,

@@ -8,7 +8,7 @@ import { useCopy } from "../hooks/use-copy.js"
 import { useText } from "../hooks/use-text.js"
 import type { Messages } from "../messages/english.js"
 
-/** What is asked of a wallet beside a connection. */
+/** The kinds of requests that ask for a signature. */
 export type SignatureKind = Exclude<PendingRequest["kind"], "connect">
 
 const rawNames = {
@@ -17,19 +17,19 @@ const rawNames = {
   message: "rawMessage",
 } as const satisfies Readonly<Record<SignatureKind, keyof Messages>>
 
-/** The preview's views, once they are loaded. */
+/** The preview's views, once loaded. */
 export type Views = typeof import("../preview/views.js")
 
-/** What `RequestDetails` takes. */
+/** Props of `RequestDetails`. */
 interface RequestDetailsProps {
   request: PendingRequest
-  /** The app's own way to show it, or none at all. */
+  /** The app's own preview, or `false` for none. */
   preview?: false | ((request: PendingRequest) => ReactNode) | undefined
   views: Views | undefined
   knownContracts?: readonly string[] | undefined
 }
 
-/** What is asked: network, account, the request in words, and the payload as it is sent to the wallet. */
+/** The request: network, account, a description in words, and the payload sent to the wallet. */
 export function RequestDetails({
   request,
   preview,
@@ -71,7 +71,7 @@ export function RequestDetails({
   )
 }
 
-/** The request in words. */
+/** The request in plain words. */
 function InWords({
   request: { kind, payload = "", networkPassphrase },
   views,
@@ -89,7 +89,7 @@ function InWords({
   return <views.MessageView message={payload} />
 }
 
-/** The payload as it is sent to the wallet, to read and to copy. */
+/** The payload sent to the wallet, to read and copy. */
 function RawPayload({ request, open }: { request: PendingRequest; open: boolean }): ReactElement {
   const text = useText()
   const { copy, copied, error } = useCopy()

@@ -18,7 +18,7 @@ import { RequestPrompt } from "../prompts/request-prompt.js"
 import { RequestDetails, type SignatureKind } from "./request-details.js"
 import type { ShownRequest } from "./use-shown-request.js"
 
-/** What `SigningDialog` takes. */
+/** Props of `SigningDialog`. */
 interface SigningDialogProps extends ShownRequest {
   onClose: () => void
   preview?: false | ((request: PendingRequest) => ReactNode) | undefined
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<SignatureKind, keyof Messages>> = {
   message: "kindMessage",
 }
 
-/** One signature: what is asked, of which wallet, and how it stands. */
+/** One signature request: its content, wallet and state. */
 export function SigningDialog({
   request,
   container,
@@ -48,7 +48,7 @@ export function SigningDialog({
   const titleId = useId()
   const { wallets } = useWallets()
   const account = useAccount()
-  // A chunk that does not come leaves the payload as it is.
+  // If the chunk fails to load, the raw payload is still shown.
   const views = useLoaded(loadViews, preview === undefined, ignore)
   const wallet = wallets.find(({ id }) => id === request.walletId)
   if (!wallet) return null

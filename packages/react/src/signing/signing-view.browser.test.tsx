@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A wallet that leaves every signature open, and may still sign once it was cancelled here. */
+/** A wallet that never answers a signature request and may still sign after a cancel. */
 const silent: Partial<WalletModule> = {
   afterCancel: "It can still sign.",
   signTransaction: () => never,
@@ -38,7 +38,7 @@ const silent: Partial<WalletModule> = {
   signMessage: () => never,
 }
 
-/** Shows the view of a connected kit. */
+/** Renders the view of a connected kit. */
 async function shown(
   overrides: Partial<WalletModule>,
   view = <SigningView />,
@@ -49,7 +49,7 @@ async function shown(
   return kit
 }
 
-describe("while a signature is asked for", () => {
+describe("a pending signature", () => {
   test.each<[string, (kit: Kit) => Promise<unknown>, string, string]>([
     ["transaction", (kit) => kit.signTransaction(signed.xdr), "Transaction to sign", signed.xdr],
     [
@@ -59,7 +59,7 @@ describe("while a signature is asked for", () => {
       signed.preimage,
     ],
     ["message", (kit) => kit.signMessage("Hello"), "Message to sign", "Hello"],
-  ])("%s: what is asked of whom, and Cancel", async (_, ask, kind, payload) => {
+  ])("%s: shows the request, the wallet and Cancel", async (_, ask, kind, payload) => {
     const kit = await shown(silent)
     const asked = ask(kit).catch((error) => error)
     await until(settled)
@@ -78,7 +78,7 @@ describe("while a signature is asked for", () => {
     await expect.poll(dialog).toBeNull()
   })
 
-  test("says nothing of declining in a wallet whose window closes with the request", async () => {
+  test("does not ask to decline in a wallet whose window closes with the request", async () => {
     const kit = await shown({ signMessage: () => never })
     kit.signMessage("Hello").catch(() => {})
     await until(settled)
@@ -86,7 +86,7 @@ describe("while a signature is asked for", () => {
     expect(part("cancel-hint")).toBeNull()
   })
 
-  test("a hint of the client's stands with another attempt, and goes with it", async () => {
+  test("a client's hint appears with another attempt and disappears with it", async () => {
     const hint = "Its window was closed or missed the request. Ask again."
     const retry = vi.fn()
     const kit = await shown({
@@ -108,7 +108,7 @@ describe("while a signature is asked for", () => {
     expect(actions()).toEqual(["Cancel"])
   })
 
-  test("says what the wallet will show where that is not the text", async () => {
+  test("explains what the wallet will show if it cannot show the text", async () => {
     const kit = await shown({
       signMessage: (_, options) => {
         options!.ui!.show({ kind: "waiting", on: "extension", shows: "YWJjZA==" })
@@ -121,7 +121,7 @@ describe("while a signature is asked for", () => {
     expect(part("raw")?.querySelector("textarea")?.value).toBe("abcd")
   })
 
-  test("a wallet that is locked is to be unlocked in its window, until it is", async () => {
+  test("asks to unlock a locked wallet in its window until it is unlocked", async () => {
     let show: WalletUi["show"] = () => {}
     const kit = await shown({
       signMessage: (_, options) => {
@@ -142,20 +142,20 @@ describe("while a signature is asked for", () => {
     await until(() => state() === "awaiting-extension")
   })
 
-  test("the payload can be copied", async () => {
+  test("copies the payload", async () => {
     const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     const kit = await shown(silent)
     kit.signMessage("Hello").catch(() => {})
     await until(settled)
     await until(() => part("message"))
     await userEvent.click(part("raw")!.querySelector("summary")!)
-    // In the page itself: the words stand for three seconds, which pass while a driver is waited for.
+    // Clicks inside the page: the text is shown for three seconds, and waiting for the driver could take longer.
     part("copy-payload")!.click()
     await expect.poll(() => part("copy-payload")?.textContent).toBe("Copied!!")
     expect(write).toHaveBeenCalledExactlyOnceWith("Hello")
   })
 
-  test("the app's preview stands first, the raw payload folded below it", async () => {
+  test("shows the app's preview first, with the raw payload collapsed below", async () => {
     const kit = await shown(
       silent,
       <SigningView preview={({ kind, address }) => `${kind} by ${address}`} />,
@@ -166,7 +166,7 @@ describe("while a signature is asked for", () => {
     expect(part("raw")?.hasAttribute("open")).toBe(false)
   })
 
-  test("after 15 s it says that the request may be hidden, with Cancel as before", async () => {
+  test("says after 15 s that the request may be hidden, still with Cancel", async () => {
     const kit = await shown(silent)
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
     kit.signMessage("Hello").catch(() => {})
@@ -179,7 +179,7 @@ describe("while a signature is asked for", () => {
   test.each([
     ["Escape", () => userEvent.keyboard("{Escape}")],
     ["the close button", () => userEvent.click(part("close")!)],
-  ])("%s cancels it, and gives focus back", async (_, leave) => {
+  ])("%s cancels it and restores focus", async (_, leave) => {
     const kit = await shown(silent)
     const before = document.createElement("button")
     document.body.append(before)
@@ -194,7 +194,7 @@ describe("while a signature is asked for", () => {
   })
 })
 
-test("without a preview, a signature that was verified closes it by itself, 280 ms later", async () => {
+test("closes 280 ms after a verified signature if there is no preview", async () => {
   let answer = (_: { signedMessage: string }): void => {}
   const reply = new Promise<{ signedMessage: string }>((resolve) => {
     answer = resolve
@@ -210,14 +210,14 @@ test("without a preview, a signature that was verified closes it by itself, 280 
   await until(() => !dialog())
 })
 
-test("a signature that is over before the dialog has loaded leaves nothing open", async () => {
+test("leaves nothing open if the signature ends before the dialog has loaded", async () => {
   const kit = await shown({})
   await kit.signMessage(signed.message)
   await expect.poll(dialog).toBeNull()
   expect(kit.getState().pending).toEqual([])
 })
 
-describe("a failure stays until it is dismissed", () => {
+describe("a failure, shown until dismissed", () => {
   test.each<[ErrorKind, string]>([
     ["rejected", "Request declined"],
     ["locked", "Unlock Freighter"],
@@ -241,7 +241,7 @@ describe("a failure stays until it is dismissed", () => {
     await expect.poll(dialog).toBeNull()
   })
 
-  test("tried again, the signature comes about, and the app never hears of the failure", async () => {
+  test("can be retried successfully without the app receiving an error", async () => {
     const locked = async (): Promise<never> => {
       throw new WalletError("locked", "Unlock it.")
     }
@@ -254,7 +254,7 @@ describe("a failure stays until it is dismissed", () => {
     await expect.poll(dialog).toBeNull()
   })
 
-  test("a wrong network is checked again once it was switched in the wallet", async () => {
+  test("checks a wrong network again after the wallet switched", async () => {
     const getNetwork = vi.fn(async () => ({
       network: "PUBLIC",
       networkPassphrase: networks.Public as string,
@@ -276,7 +276,7 @@ describe("a failure stays until it is dismissed", () => {
     ["outdated", ["Get update", "Close"]],
     ["page-stale", ["Reload the page", "Close"]],
     ["unsupported", ["Close"]],
-  ])("%s: offers what helps, and no other try", async (kind, offered) => {
+  ])("%s: offers what helps, without a retry", async (kind, offered) => {
     const kit = await shown({
       signMessage: async () => {
         throw new WalletError(kind, "What happened.")
@@ -287,7 +287,7 @@ describe("a failure stays until it is dismissed", () => {
     expect(actions()).toEqual(offered)
   })
 
-  test("one that failed behind another is shown when its turn comes", async () => {
+  test("is shown when its turn comes after another request", async () => {
     const kit = await shown({
       signMessage: (message) =>
         message === "one" ? never : Promise.reject(new WalletError("locked", "Unlock it.")),
@@ -303,7 +303,7 @@ describe("a failure stays until it is dismissed", () => {
     expect(await second).toMatchObject({ kind: "locked" })
   })
 
-  test("what the wallet returned does not match: said as a failure, with details", async () => {
+  test("shows a mismatched result as a failure with details", async () => {
     const kit = await shown({
       signMessage: async () => ({ signedMessage: signed.signedAuthEntry }),
     })
@@ -314,7 +314,7 @@ describe("a failure stays until it is dismissed", () => {
     await until(() => said("alert")?.startsWith("Freighter returned"))
   })
 
-  test("the wrong network is named before the wallet is asked, and both with it", async () => {
+  test("names both networks before requesting from a wallet on the wrong one", async () => {
     const signMessage = vi.fn(() => never)
     const kit = await shown({
       signMessage,
@@ -327,7 +327,7 @@ describe("a failure stays until it is dismissed", () => {
     expect(signMessage).not.toHaveBeenCalled()
   })
 
-  test("an authorization for another network is not blamed on the wallet, and both are named", async () => {
+  test("names both networks, without blaming the wallet, if an authorization is for another", async () => {
     const ours = { name: "Ours", passphrase: networks.Public }
     const kit = await shown({}, undefined, { networks: [ours], network: networks.Public })
     await expect(kit.signAuthEntry(signed.preimage)).rejects.toMatchObject({
@@ -338,7 +338,7 @@ describe("a failure stays until it is dismissed", () => {
     expect(part("sentence")?.textContent).toBe("This app uses Ours.")
   })
 
-  test("a wallet that signed for another network is named with that network", async () => {
+  test("names the network that the wallet signed for", async () => {
     const kit = await shown({}, undefined, { network: networks.Public })
     kit.signTransaction(signed.xdr).catch(() => {})
     await until(() => state() === "wrong-network")
@@ -346,7 +346,7 @@ describe("a failure stays until it is dismissed", () => {
     expect(part("sentence")?.textContent).toBe("This app uses Public. Switch in Freighter.")
   })
 
-  test("a wrong network that a module of the app's own does not name leaves no gap", async () => {
+  test("leaves no gap if an app's own module names no network", async () => {
     const kit = await shown({
       signMessage: () => Promise.reject(new WalletError("wrong-network", "Set it to Ours.")),
     })
@@ -357,7 +357,7 @@ describe("a failure stays until it is dismissed", () => {
   })
 })
 
-test("two signatures are shown one after the other", async () => {
+test("shows two signatures one after the other", async () => {
   const kit = await shown(silent)
   const first = kit.signMessage("one").catch((error) => error)
   await until(settled)
@@ -375,7 +375,7 @@ test("two signatures are shown one after the other", async () => {
   await expect.poll(dialog).toBeNull()
 })
 
-test("a window that needs a click is asked for and opened within it; without the view it is popup-blocked", async () => {
+test("opens a window in the requested click, or fails as popup-blocked without the view", async () => {
   vi.spyOn(navigator, "userActivation", "get").mockReturnValue({
     isActive: true,
   } as UserActivation)
@@ -402,7 +402,7 @@ test("a window that needs a click is asked for and opened within it; without the
   await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "popup-blocked" })
 })
 
-test("with another kit the view shows what that one is asked for", async () => {
+test("shows the requests of a new kit", async () => {
   const [one, two] = [
     await connectedKit(wallet("Freighter", silent)),
     await connectedKit(wallet("Albedo", silent)),
@@ -419,7 +419,7 @@ test("with another kit the view shows what that one is asked for", async () => {
   await expect.poll(dialog).toBeNull()
 })
 
-test("a hook's own cancel closes the view too", async () => {
+test("closes when a hook cancels its request", async () => {
   const kit = await shown(silent)
   const { result } = renderHook(kit, useSignTransaction)
   await until(() => result.current)

@@ -4,14 +4,14 @@ import { useKit } from "../context/kit-context.js"
 import { useLoaded } from "../dialog/use-loaded.js"
 import { useShownRequest } from "./use-shown-request.js"
 
-/** What `SigningView` takes. */
+/** Props of `SigningView`. */
 export interface SigningViewProps {
   /**
-   * What is to be signed is shown in words. `false` shows the payload as it is sent and nothing else; a function shows
-   * it in the app's own way, above the payload.
+   * Whether to describe the request in plain words (default true). `false` shows only the payload. A function renders
+   * the app's own preview above the payload.
    */
   preview?: boolean | ((request: PendingRequest) => ReactNode)
-  /** Contracts (`C…`) that an authorization may name without a warning, beside XLM's own. */
+  /** Contracts (`C…`) that an authorization may use without a warning, in addition to XLM's own. */
   knownContracts?: readonly string[]
 }
 
@@ -19,9 +19,9 @@ const loadDialog = (): Promise<typeof import("./signing-dialog.js")> =>
   import("./signing-dialog.js")
 
 /**
- * Shows each signature that a wallet is asked for, from the question to its end, with Cancel at hand. It closes
- * itself on success, once what was checked has been seen. On a failure it stays and, where that can help, offers
- * another try; the request settles when that has succeeded or the view is closed. An app places one, anywhere below its `KitProvider`.
+ * Shows each signature request from start to end, with a Cancel button. It closes after success, once the passed checks
+ * have been shown. After a failure it stays open and offers a retry if that can help. The request settles when a retry
+ * succeeds or the view closes. Render one anywhere below `KitProvider`.
  */
 export function SigningView({ preview, knownContracts }: SigningViewProps): ReactElement | null {
   const kit = useKit()

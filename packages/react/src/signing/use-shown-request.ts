@@ -19,37 +19,37 @@ import { MODAL_CLOSE_MS, SUCCESS_MS } from "../constants.js"
 import { useKit, useKitState } from "../context/kit-context.js"
 import { containerOf } from "../dialog/dialog-container.js"
 
-/** The signature that is shown: a pending one, or the last that ended, until it has been seen. */
+/** The shown signature request: a pending one, or the last one until the user has seen its result. */
 export interface ShownRequest {
   request: PendingRequest
-  /** Where the trigger stands, if it is within a dialog or popover of the app. */
+  /** The dialog's container, based on the focused element when the request started. */
   container: Element | ShadowRoot
   /** Why it failed. */
   error?: WalletError
-  /** What was checked of the signature that came back: shown for a moment. */
+  /** The checks that the signature passed. Shown briefly. */
   verified?: Exclude<Verified, "off">
   closing: boolean
-  /** How many others wait. */
+  /** How many other requests wait. */
   waiting: number
 }
 
-/** What the kit's state does not say of the signatures of one kit. */
+/** What has been shown of the requests of one kit, beyond the kit's state. */
 interface Seen {
-  /** The signature that has ended, or is closed, and is still shown. */
+  /** The ended or closed request that is still shown. */
   ended?: Omit<ShownRequest, "waiting" | "container">
   /** Id of the request that cannot be shown. */
   discarded?: string
 }
 
 /**
- * Shows pending signatures one after another: each from the question to its end, and 280 ms of closing. With `checks`,
- * a signature that was verified stays for a moment.
+ * Shows pending signature requests one after another, each with a 280 ms close animation. With `checks`, a verified
+ * signature stays briefly.
  */
 export function useShownRequest(checks: boolean): {
   shown: ShownRequest | undefined
-  /** Cancels it if it is pending, and closes. */
+  /** Cancels a pending request and closes the view. */
   close: () => void
-  /** Shows nothing of it any more: the request itself goes on. */
+  /** Hides the request without ending it. */
   discard: () => void
 } {
   const kit = useKit()
@@ -68,7 +68,7 @@ export function useShownRequest(checks: boolean): {
         if (request.id !== current.current?.id) return
         const failed = error && error.kind !== "aborted"
         const checked = checks && verified !== undefined && verified !== "off"
-        // In the tick in which it leaves the kit's state, so that nothing else is shown in between.
+        // Synchronously with its removal from the kit's state, so that nothing else is shown in between.
         seen.setState({
           ended: {
             request,
@@ -97,7 +97,7 @@ export function useShownRequest(checks: boolean): {
   const discard = useCallback(() => {
     if (current.current) seen.setState({ discarded: current.current.id })
   }, [seen])
-  // A failure that nobody is shown is nobody's to mend.
+  // The user cannot act on a hidden failure, so the request ends.
   const unseen = signatures.find((one) => one.id === discarded && one.failed)?.id
   useEffect(() => {
     if (unseen) kit.cancel(unseen)
@@ -106,7 +106,7 @@ export function useShownRequest(checks: boolean): {
   const shown =
     ended ??
     (live && { request: live, closing: false, ...(live.failed ? { error: live.failed } : {}) })
-  // Looked for when the request appears: later, focus may be in a window of the wallet that goes with it.
+  // Set when the request appears: later, focus may be in the wallet's window, which disappears with the request.
   const [place, setPlace] = useState<{ id: string; container: Element | ShadowRoot }>()
   if (shown && place?.id !== shown.request.id) {
     setPlace({ id: shown.request.id, container: containerOf(document.activeElement) })
@@ -119,7 +119,7 @@ export function useShownRequest(checks: boolean): {
   }
 }
 
-/** A store for each kit: ids of requests are unique within one. */
+/** Creates a store per kit, because request ids are unique only within a kit. */
 function createSeen(_: Kit): Store<Seen> {
   return createStore<Seen>({})
 }

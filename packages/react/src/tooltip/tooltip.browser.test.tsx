@@ -12,7 +12,7 @@ const away = async (): Promise<void> => {
   await userEvent.hover(document.body, { position: { x: 5, y: 700 } })
 }
 
-test("stands 10 px off the button with an arrow of 8 px, says the whole address, and the mouse may go onto it [S9.45 S9.46]", async () => {
+test("shows the full address 10 px from the button with an 8 px arrow, and can be hovered [S9.45 S9.46]", async () => {
   document.body.style.paddingTop = "200px"
   await away()
   render(await connectedKit(), <ConnectButton />)
@@ -36,7 +36,7 @@ test("stands 10 px off the button with an arrow of 8 px, says the whole address,
   await away()
   await until(() => !tooltip())
 
-  // Without room above, below: as far off.
+  // Without room above, it appears below at the same distance.
   document.body.style.paddingTop = "0px"
   await userEvent.hover(trigger())
   await until(tooltip)
@@ -44,14 +44,14 @@ test("stands 10 px off the button with an arrow of 8 px, says the whole address,
   expect(
     tooltip()!.getBoundingClientRect().top - trigger().getBoundingClientRect().bottom,
   ).toBeCloseTo(10, 1)
-  // The menu says the same, so they do not stand together.
+  // The menu shows the same text, so it hides the tooltip.
   await userEvent.click(trigger())
   await until(() => !tooltip())
   await expect.element(page.getByText(ADDRESS)).toBeVisible()
   await away()
 })
 
-test("comes with focus by the keyboard, and Escape closes it alone: the dialog that it stands in stays open", async () => {
+test("appears on keyboard focus, and Escape closes only the tooltip, not its dialog", async () => {
   await openPicker(kitOf([absent("Freighter")]))
   await atRest()
   row("freighter").focus()
@@ -60,7 +60,7 @@ test("comes with focus by the keyboard, and Escape closes it alone: the dialog t
   expect(tooltip()!.textContent).toBe("Not available, opens website in a new tab")
   expect(tooltip()!.matches(":popover-open")).toBe(true)
   expect(dialog()!.contains(tooltip())).toBe(true)
-  // It is said elsewhere too.
+  // The text is also available elsewhere.
   expect(row("freighter").textContent).toContain("Not available")
   await userEvent.keyboard("{Escape}")
   await until(() => !tooltip())

@@ -2,15 +2,15 @@ import { type ReactElement, useId, useLayoutEffect, useRef, useState } from "rea
 import { TOOLTIP_ARROW_PX, TOOLTIP_OFFSET_PX } from "../constants.js"
 import { useEscape } from "../dialog/escape.js"
 
-/** What is read of the event of a pointer that goes away. */
+/** The fields used from a pointer leave event. */
 interface Leaving {
   relatedTarget: EventTarget | null
   currentTarget: HTMLElement
 }
 
-/** A tooltip, as `useTooltip` gives it. */
+/** Result of `useTooltip`. */
 export interface UseTooltipResult {
-  /** Goes on the element that the tooltip is of: one that can have focus. */
+  /** Props for the tooltip's target, which must be focusable. */
   trigger: {
     "aria-describedby"?: string
     onPointerEnter: (event: { pointerType: string; currentTarget: HTMLElement }) => void
@@ -19,13 +19,13 @@ export interface UseTooltipResult {
     onFocus: (event: { currentTarget: HTMLElement }) => void
     onBlur: () => void
   }
-  /** Goes beside it. */
+  /** Render this beside the target. */
   tooltip: ReactElement | null
 }
 
 /**
- * A text above an element that the mouse rests on, or that has focus by the keyboard; the mouse may go onto it, Escape
- * closes it. It is never the only place of what it says: a finger does not see it. Without a text there is none.
+ * A text above an element on hover or keyboard focus. The pointer may move onto it, and Escape closes it. The same text
+ * must also be available elsewhere, because touch users do not see tooltips. Without a text there is no tooltip.
  */
 export function useTooltip(text: string | undefined): UseTooltipResult {
   const id = useId()
@@ -39,10 +39,10 @@ export function useTooltip(text: string | undefined): UseTooltipResult {
   })
   useLayoutEffect(() => {
     if (!shown || !tip.current) return
-    // It stays open when it moves from one element to another.
+    // Stays open when it moves between targets.
     if (!tip.current.matches(":popover-open")) tip.current.showPopover()
     placeTooltip(tip.current, shown)
-    // What it stands beside moves away from under it.
+    // Hides when its target may have moved.
     const moved = (): void => setOf(undefined)
     window.addEventListener("scroll", moved, { capture: true, once: true })
     window.addEventListener("resize", moved, { once: true })
@@ -55,7 +55,7 @@ export function useTooltip(text: string | undefined): UseTooltipResult {
   const leave = ({ relatedTarget, currentTarget }: Leaving): void => {
     const to = relatedTarget instanceof Node ? relatedTarget : null
     if (tip.current?.contains(to) || shown?.contains(to)) return
-    // What has focus keeps it.
+    // Stays open while the target has keyboard focus.
     if (currentTarget.matches(":focus-visible") || shown?.matches(":focus-visible")) return
     hide()
   }
@@ -89,10 +89,10 @@ export function useTooltip(text: string | undefined): UseTooltipResult {
   }
 }
 
-/** What is left free between a tooltip and the edge of the window, in CSS pixels. */
+/** Minimum gap between a tooltip and the window's edge, in CSS pixels. */
 const EDGE = 8
 
-/** Puts a tooltip above an element, or below it where there is no room, its arrow at the element's middle. */
+/** Positions a tooltip above its target, or below if there is no room, with the arrow at the target's center. */
 function placeTooltip(tip: HTMLElement, of: HTMLElement): void {
   const { left, top, bottom, width } = of.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = tip

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("a code that has expired stands there blurred and unsaid, below the words that it has; a new one is clear", async () => {
+test("blurs an expired code below its message, hides it from screen readers, and clears a new one", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
   const { show } = await asking()
   show(pairing())
@@ -30,7 +30,7 @@ test("a code that has expired stands there blurred and unsaid, below the words t
   expect(part("qr")!.innerHTML).not.toBe(drawn)
 })
 
-test("a ring runs out with the code's five minutes", async () => {
+test("a ring shows the remaining five minutes of the code", async () => {
   const { show } = await asking()
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] })
   show(pairing({ expiresAt: Date.now() + 300_000 }))
@@ -44,7 +44,7 @@ test("a ring runs out with the code's five minutes", async () => {
   await until(() => left() === "0 1")
 })
 
-test("while the relay cannot be reached there is neither an old code nor a word that the code works", async () => {
+test("shows no code and no message about a working code while the relay is unreachable", async () => {
   const { show } = await asking()
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
   const { wallets: _, ...listless } = pairing()
@@ -58,7 +58,7 @@ test("while the relay cannot be reached there is neither an old code nor a word 
   expect(part("list-missing")).toBeNull()
 })
 
-test("all wallets are not searched in vain while there is no code: it, and a new one, come first", async () => {
+test("hides the wallet search while there is no code, and offers a new code first", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
   const { show } = await asking()
   const search = async (): Promise<[]> => []
@@ -75,7 +75,7 @@ test("all wallets are not searched in vain while there is no code: it, and a new
   expect(dialog()?.textContent).not.toContain("No wallet matches")
 })
 
-test("focus is not lost with the button that asked for a new code, and nothing is said to be scanned before it comes", async () => {
+test("keeps focus after requesting a new code, and says nothing about scanning until it arrives", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
   const { show } = await asking()
   show(pairing())
@@ -95,7 +95,7 @@ test("focus is not lost with the button that asked for a new code, and nothing i
   await until(() => said("status") === "Scan with your phone’s wallet")
 })
 
-test("in a low window the way out stays in view while the code scrolls", async () => {
+test("keeps the close button in view in a low window while the code scrolls", async () => {
   await page.viewport(390, 420)
   const { show } = await asking()
   show(pairing())

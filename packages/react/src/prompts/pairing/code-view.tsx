@@ -6,16 +6,16 @@ import { Spinner } from "../../icons.js"
 import { Countdown } from "./countdown.js"
 import { QrCode } from "./qr-code.js"
 
-/** What `CodeView` takes. */
+/** Props of `CodeView`. */
 interface CodeViewProps {
   prompt: PairingPrompt
-  /** The code that was shown last: blurred once it has expired. */
+  /** The last code, shown blurred after it has expired. */
   lapsed: string | undefined
-  /** Says a short note. */
+  /** Shows a toast. */
   say: (message: string, variant?: "success" | "error") => void
 }
 
-/** The code to be scanned, how long it is good for, and its link; or why there is none at the moment. */
+/** The code to scan, its remaining lifetime and its link, or the reason there is no code. */
 export function CodeView({ prompt, lapsed, say }: CodeViewProps): ReactElement {
   const text = useText()
   const { copy } = useCopy()

@@ -3,15 +3,15 @@ import { CODE_LIFE_MS, EXPIRES_SOON_MS } from "../../constants.js"
 import { useAnnounce } from "../../dialog/announce.js"
 import { useText } from "../../hooks/use-text.js"
 
-/** What `Countdown` takes. */
+/** Props of `Countdown`. */
 interface CountdownProps {
-  /** When the code lapses, in ms since the epoch. */
+  /** When the code expires, in ms since the epoch. */
   expiresAt: number
 }
 
 const SECOND = 1_000
 
-/** How long the code is good for, to the second, beside a ring that runs out; said aloud once, when a minute is left. */
+/** The remaining lifetime of the code, in seconds, with a ring. Announced once, when a minute is left. */
 export function Countdown({ expiresAt }: CountdownProps): ReactElement {
   const text = useText()
   const [now, setNow] = useState(Date.now)
@@ -31,7 +31,7 @@ export function Countdown({ expiresAt }: CountdownProps): ReactElement {
   )
 }
 
-/** A ring of which this share is left, from the top on. */
+/** A ring with the remaining share, starting at the top. */
 function Ring({ share }: { share: number }): ReactElement {
   return (
     <svg className="alidade-ring" data-part="ring" viewBox="0 0 16 16" aria-hidden="true">

@@ -7,13 +7,13 @@ import { Spinner } from "../../icons.js"
 import { LinkedWalletList } from "./linked-wallet-list.js"
 import { useLinkedWallets } from "./use-linked-wallets.js"
 
-/** What `ExplorerView` takes. */
+/** Props of `ExplorerView`. */
 interface ExplorerViewProps {
   prompt: PairingPrompt
   onFollow: (wallet: LinkedWallet) => void
 }
 
-/** All wallets of the listing, with search. */
+/** All wallets of the listing, with a search field. */
 export function ExplorerView({ prompt, onFollow }: ExplorerViewProps): ReactElement {
   const text = useText()
   const { query, setQuery, wallets, searching } = useLinkedWallets(prompt)

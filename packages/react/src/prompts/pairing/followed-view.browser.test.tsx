@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens the list of wallets on a phone, and follows the first one's link. */
+/** Opens the wallet list on a phone and follows the link of the first wallet. */
 async function followed() {
   const asked = await asking()
   const prompt = pairing()
@@ -24,7 +24,7 @@ async function followed() {
   return { ...asked, prompt }
 }
 
-test("once a wallet's app was opened it is waited for: again, by the code on another device, or not at all", async () => {
+test("after opening a wallet's app, offers to open it again, another device, or cancel", async () => {
   const { prompt, signal } = await followed()
   expect(part("title")?.textContent).toBe("Continue on your phone")
   expect(part("sentence")?.textContent).toBe("Approve the request in Lumo.")
@@ -46,7 +46,7 @@ test("once a wallet's app was opened it is waited for: again, by the code on ano
   await until(() => signal.aborted)
 })
 
-test("a code that lapses meanwhile is told; with the next one the wallets are offered anew", async () => {
+test("reports a code that expires meanwhile, and lists the wallets again with the next one", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
   const { show } = await followed()
   show(codeless("expired"))

@@ -6,18 +6,18 @@ import { useText } from "../../hooks/use-text.js"
 import { Spinner } from "../../icons.js"
 import { LinkedIcon } from "./linked-wallet-list.js"
 
-/** What `FollowedView` takes. */
+/** Props of `FollowedView`. */
 interface FollowedViewProps {
   titleId: string
-  /** The wallet whose link was followed. */
+  /** The wallet whose link was opened. */
   wallet: LinkedWallet
-  /** Follows it again: called inside the tap. */
+  /** Opens the link again. Called inside the tap. */
   onFollow: () => void
   onShowCode: () => void
   onCancel: () => void
 }
 
-/** A wallet's app was opened on this phone: what is left is to approve there, or to take another device. */
+/** Shown after a wallet's app was opened on this phone. The user approves there, or uses another device. */
 export function FollowedView({
   titleId,
   wallet,

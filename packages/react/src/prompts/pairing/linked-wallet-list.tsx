@@ -4,14 +4,14 @@ import { type ReactElement, useState } from "react"
 import { ForeignText } from "../../foreign-text.js"
 import { useText } from "../../hooks/use-text.js"
 
-/** What `LinkedWalletList` takes. */
+/** Props of `LinkedWalletList`. */
 interface LinkedWalletListProps {
   wallets: readonly LinkedWallet[]
-  /** Opens the wallet's link: called inside the tap. */
+  /** Opens the wallet's link. Called inside the tap. */
   onFollow: (wallet: LinkedWallet) => void
 }
 
-/** Wallets that the code's link opens. */
+/** Wallets that can open the code's link. */
 export function LinkedWalletList({ wallets, onFollow }: LinkedWalletListProps): ReactElement {
   const text = useText()
   return (
@@ -33,7 +33,7 @@ export function LinkedWalletList({ wallets, onFollow }: LinkedWalletListProps): 
   )
 }
 
-/** A listing's image; where there is none, or it does not load, the name's first letter. */
+/** The icon of a listed wallet, or the first letter of its name. */
 export function LinkedIcon({ wallet }: { wallet: LinkedWallet }): ReactElement {
   const [failed, setFailed] = useState(false)
   return wallet.icon && !failed ? (

@@ -20,7 +20,7 @@ const links = (): (string | undefined)[] =>
     ({ dataset }) => dataset.wallet,
   )
 
-test("begins at ConnectWallet with a QR code of the URI: dark on white, a quiet zone of four, one path [S2.29 S2.37]", async () => {
+test("starts at ConnectWallet with a QR code: dark on white, a quiet zone of 4, one path [S2.29 S2.37]", async () => {
   const { show } = await asking()
   show(pairing())
   await until(() => part("qr"))
@@ -45,7 +45,7 @@ test("begins at ConnectWallet with a QR code of the URI: dark on white, a quiet 
     .toBeVisible()
 })
 
-test("opens when its list has come: looked for every 200 ms; one that takes 10 s does not keep it closed [S2.34 S2.35 S2.36 S9.11]", async () => {
+test("opens once its list loads, checked every 200 ms, or after 10 s without it [S2.34 S2.35 S2.36 S9.11]", async () => {
   const { show } = await asking()
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
   const { wallets: _, ...listless } = pairing()
@@ -75,7 +75,7 @@ test("opens when its list has come: looked for every 200 ms; one that takes 10 s
     .toBeVisible()
 })
 
-test("copies the link and says so in a toast, which goes after three seconds; refused, it says that [S2.38 S2.39 S2.40]", async () => {
+test("copies the link and shows a toast for three seconds, or reports a refusal [S2.38 S2.39 S2.40]", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
   const { show } = await asking()
   show(pairing())
@@ -98,7 +98,7 @@ test("copies the link and says so in a toast, which goes after three seconds; re
   expect(part("toast")?.textContent).not.toContain("Link copied")
 })
 
-test("counts down to the second, and says aloud when a minute is left", async () => {
+test("counts down by the second, and announces the last minute", async () => {
   const { show } = await asking()
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] })
   show(pairing({ expiresAt: Date.now() + 62_000 }))
@@ -109,7 +109,7 @@ test("counts down to the second, and says aloud when a minute is left", async ()
   await until(() => said("status") === "The code expires in one minute.")
 })
 
-test("a code that comes with less than a minute left is said with how long it is good for", async () => {
+test("announces the remaining time of a code that has less than a minute left", async () => {
   const { show } = await asking()
   show(pairing({ expiresAt: Date.now() + 40_000 }))
   await until(() => part("countdown"))
@@ -118,7 +118,7 @@ test("a code that comes with less than a minute left is said with how long it is
   )
 })
 
-test("a code that expires is renewed once by itself, then by a button; the URI is gone from the page", async () => {
+test("renews an expired code once by itself, then by a button, and removes the old URI", async () => {
   const { show } = await asking()
   const renew = vi.fn()
   show(pairing({ renew }))
@@ -136,7 +136,7 @@ test("a code that expires is renewed once by itself, then by a button; the URI i
   expect(renew).toHaveBeenCalledTimes(2)
 })
 
-test("while the relay cannot be reached there is no code, and a way to try again", async () => {
+test("shows no code while the relay is unreachable, and offers to retry", async () => {
   const { show } = await asking()
   const offline = pairing({ state: "offline" })
   show(offline)
@@ -146,7 +146,7 @@ test("while the relay cannot be reached there is no code, and a way to try again
   expect(offline.renew).toHaveBeenCalledOnce()
 })
 
-test("all wallets can be searched, and one goes back to the code; the next opening begins there; the page's own history has no part in it [S2.1 S2.29 S2.30 S2.33]", async () => {
+test("searches all wallets and returns to the code, without the page's history [S2.1 S2.29 S2.30 S2.33]", async () => {
   const place = [location.href, window.history.length]
   const { show } = await asking()
   let answer!: (found: readonly LinkedWallet[]) => void
@@ -182,7 +182,7 @@ test("all wallets can be searched, and one goes back to the code; the next openi
   expect([location.href, window.history.length]).toEqual(place)
 })
 
-test("on a phone the wallets come first, and the code is for another device", async () => {
+test("shows the wallets first on a phone, with the code for another device", async () => {
   onPhone()
   await page.viewport(390, 800)
   const { show } = await asking()
@@ -209,14 +209,14 @@ test.each([
   const asked = await asking()
   asked.show(pairing())
   await until(() => part("qr"))
-  // What a success shows closes itself.
+  // The success view closes by itself.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   end(asked)
   await until(() => !part("pairing") && state() === after)
   expect(document.documentElement.innerHTML).not.toContain("symKey")
 })
 
-test("cancelling ends the request; nothing of the code is left in the page", async () => {
+test("canceling ends the request and removes the code from the page", async () => {
   const { show, signal } = await asking()
   show(pairing())
   await until(() => part("qr"))

@@ -13,7 +13,7 @@ import { Toast, useToast } from "./toast.js"
 import { useOnPhone } from "./use-on-phone.js"
 import { useReady } from "./use-ready.js"
 
-/** What `PairingView` takes. */
+/** Props of `PairingView`. */
 interface PairingViewProps {
   titleId: string
   prompt: PairingPrompt
@@ -22,8 +22,8 @@ interface PairingViewProps {
 }
 
 /**
- * The bridge's modal: a code to scan, or on a phone the wallets whose app takes the link. It shows nothing before
- * all that it shows is there. A code that expires while the page is looked at is renewed once by itself.
+ * The pairing modal: a code to scan or, on a phone, the wallets whose app can open the link. It stays hidden until
+ * everything it shows has loaded. A code that expires while the page is visible is renewed once automatically.
  */
 export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewProps): ReactElement {
   const text = useText()
@@ -37,7 +37,7 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   const onPhone = useOnPhone()
   const [followed, setFollowed] = useState<{ wallet: LinkedWallet; uri: string | undefined }>()
   useRenewal(prompt)
-  // Until its code is another: then the app that was opened waits in vain.
+  // Only until the code changes: the opened app waits for the old one.
   const opened = followed && followed.uri === uri ? followed.wallet : undefined
   const good = state === "ready"
   const exploring = view === "WalletExplorer" && good
@@ -47,7 +47,7 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   const title = text(walletsFirst ? "openIn" : exploring ? "allWallets" : "scanTitle")
   const opening = text("starting", { wallet: wallet.name })
   const failed = state === "expired" || state === "offline"
-  // Before there is a code, the first or another, there is nothing to scan.
+  // While the first or a new code loads, there is nothing to scan.
   const begins = ready === "loading" || state === "starting"
   useAnnounce(begins ? opening : failed ? text(failures[state]) : title, failed)
   const follow = (linked: LinkedWallet): void => {
@@ -139,14 +139,14 @@ function ViewButton(props: { name: string; label: string; onClick: () => void })
   )
 }
 
-/** The last value that there was. */
+/** The last defined value. */
 function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)
   return value ?? last
 }
 
-/** Asks once by itself for a new code, when one has expired before somebody's eyes. */
+/** Renews the code once automatically, if it expires while the page is visible. */
 function useRenewal({ state, renew }: PairingPrompt): void {
   const renewed = useRef(false)
   useEffect(() => {

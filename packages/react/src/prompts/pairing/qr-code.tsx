@@ -1,18 +1,18 @@
 import { correction, generate } from "lean-qr/nano"
 import { type ReactElement, useMemo } from "react"
 
-/** What `QrCode` takes. */
+/** Props of `QrCode`. */
 interface QrCodeProps {
-  /** The text of the code. */
+  /** The text to encode. */
   value: string
-  /** What people who do not see it are told. Without it the code is of no use any more: shown blurred, to nobody else. */
+  /** Accessible name. Without it, the code has expired: it is blurred and hidden from screen readers. */
   label?: string
 }
 
-/** Modules of white around the code, which readers expect. */
+/** White modules around the code, which scanners require. */
 const QUIET = 4
 
-/** A QR code of level M as one path, dark on white in both themes: readers want it so. */
+/** A QR code of level M as one path. Dark on white in both themes, because scanners require it. */
 export function QrCode({ value, label }: QrCodeProps): ReactElement {
   const { size, path } = useMemo(() => draw(value), [value])
   const side = size + 2 * QUIET
@@ -31,7 +31,7 @@ export function QrCode({ value, label }: QrCodeProps): ReactElement {
   )
 }
 
-/** The dark modules, each run of a row as one rectangle. */
+/** Draws the dark modules, with one rectangle per run in a row. */
 function draw(value: string): { size: number; path: string } {
   const code = generate(value, { minCorrectionLevel: correction.M })
   const { size } = code

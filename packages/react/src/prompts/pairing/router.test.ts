@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { createRouter } from "./router.js"
 
-test("it begins at ConnectWallet, with one entry [S2.29]", () => {
+test("starts at ConnectWallet, with one entry [S2.29]", () => {
   expect(createRouter().getState()).toEqual({ view: "ConnectWallet", history: ["ConnectWallet"] })
 })
 
-test("push adds a view, and the one shown is not added twice [S2.30]", () => {
+test("push adds a view, but not the current one again [S2.30]", () => {
   const router = createRouter()
   router.push("WalletExplorer")
   const before = router.getState()

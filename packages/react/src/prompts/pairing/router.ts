@@ -1,34 +1,34 @@
 import { createStore, type Store } from "@alidade/core"
 
-/** The views of the bridge's modal. */
+/** The views of the pairing modal. */
 export type BridgeView =
-  /** The first: the code, or on a phone the wallets. */
+  /** The first view: the code or, on a phone, the wallets. */
   | "ConnectWallet"
   /** All wallets, with search. */
   | "WalletExplorer"
   /** The code, on a phone. */
   | "Qrcode"
 
-/** Which view is shown, and by which way one came to it. */
+/** The current view and how the user got there. */
 export interface Route {
   view: BridgeView
-  /** The last is the one shown. */
+  /** The last entry is the current view. */
   history: readonly BridgeView[]
 }
 
-/** The history of the bridge's modal (the specification, sections 2 and 4). */
+/** The view history of the pairing modal (specification, sections 2 and 4). */
 export interface Router extends Pick<Store<Route>, "getState" | "subscribe"> {
-  /** Goes to a view; to the one shown already: nothing. */
+  /** Adds a view, unless it is already the current one. */
   push(view: BridgeView): void
-  /** Begins anew with a view: one entry is left. */
+  /** Restarts with this view as the only entry. */
   reset(view: BridgeView): void
-  /** Puts a view in the place of the one shown; only where one can go back from it. */
+  /** Replaces the current view, if there is an entry before it. */
   replace(view: BridgeView): void
-  /** Goes back; from the first entry: nothing. */
+  /** Goes back. Does nothing at the first entry. */
   goBack(): void
 }
 
-/** A history that begins at `ConnectWallet`, as every opening does. */
+/** Creates a history that starts at `ConnectWallet`. Each opening uses a new one. */
 export function createRouter(): Router {
   const store = createStore<Route>({ view: "ConnectWallet", history: ["ConnectWallet"] })
   const go = (history: readonly BridgeView[]): void =>

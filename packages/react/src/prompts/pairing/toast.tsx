@@ -3,7 +3,7 @@ import { COPIED_MS } from "../../constants.js"
 import { useAnnounce } from "../../dialog/announce.js"
 import { Icon } from "../../icons.js"
 
-/** A short note at the edge of the bridge's modal (the specification, section 2). */
+/** A short note at the edge of the pairing modal (specification, section 2). */
 export interface ToastState {
   open: boolean
   message: string
@@ -12,7 +12,7 @@ export interface ToastState {
 
 const closed: ToastState = { open: false, message: "", variant: "success" }
 
-/** A note that goes by itself after three seconds. */
+/** Manages a toast that disappears after three seconds. */
 export function useToast(): {
   toast: ToastState
   show: (message: string, variant?: ToastState["variant"]) => void
@@ -31,7 +31,7 @@ export function useToast(): {
   return { toast, show }
 }
 
-/** Shows it. */
+/** The toast. */
 export function Toast({ open, message, variant }: ToastState): ReactElement | null {
   useAnnounce(open ? message : "", variant === "error")
   return open ? (

@@ -1,7 +1,7 @@
 import type { LinkedWallet, PairingPrompt } from "@alidade/core"
 import { useLayoutEffect, useState } from "react"
 
-/** Wallets that the code's link can be opened in: the recommended, or those that a search finds. */
+/** Wallets that can open the code's link: the recommended ones or search results. */
 export interface LinkedWallets {
   query: string
   setQuery: (query: string) => void
@@ -9,10 +9,10 @@ export interface LinkedWallets {
   searching: boolean
 }
 
-/** How long typing rests before the listing is asked, in ms. */
+/** Delay between the last key and the search, in ms. */
 const SEARCH_REST_MS = 250
 
-/** Searches the listing as one types; the last question alone counts. */
+/** Searches the listing as the user types. Only the result of the last query is used. */
 export function useLinkedWallets({ wallets = [], search }: PairingPrompt): LinkedWallets {
   const [query, setQuery] = useState("")
   const [found, setFound] = useState<{ query: string; wallets: readonly LinkedWallet[] }>()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const COARSE = "(hover: none) and (pointer: coarse)"
 
-/** Whether the page is held in a hand: there a wallet's app is opened, and a code is for another device. */
+/** Whether the device is a phone. Wallets then open as apps, and the code is for another device. */
 export function useOnPhone(): boolean {
   return useSyncExternalStore(
     (changed) => {

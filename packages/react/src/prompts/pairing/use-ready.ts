@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from "react"
 import { LIST_PATIENCE_MS, MODAL_READY_POLL_MS } from "../../constants.js"
 
 /**
- * Whether the bridge's modal has all that it shows: looked for every 200 ms (the specification, section 9). A list
- * that has not come in 10 s keeps it closed no longer: it is `late`.
+ * Whether the pairing modal has loaded everything it shows, checked every 200 ms (specification, section 9). After 10 s
+ * it opens without the list: `late`.
  */
 export function useReady(loaded: boolean): "loading" | "ready" | "late" {
   const [state, setState] = useState<"loading" | "ready" | "late">(loaded ? "ready" : "loading")
