@@ -119,6 +119,16 @@ describe("calls before the engine has come", () => {
   })
 })
 
+test("a waiting call leaves no listener on its signal once the engine has it", async () => {
+  const { calls, loads } = waitingCalls()
+  const { signal } = new AbortController()
+  const remove = vi.spyOn(signal, "removeEventListener")
+  const call = calls.call("connect", "a", { signal })
+  loads[0]?.come()
+  await call
+  expect(remove).toHaveBeenCalledWith("abort", expect.any(Function))
+})
+
 test("with the engine there a call is made at once", async () => {
   const { calls, asked, loads } = waitingCalls()
   const loaded = calls.load()

@@ -49,8 +49,12 @@ export function createCalls(loadEngine: () => Promise<Engine>): Calls {
   const wait = (id: string, verb: Verb, args: unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const { signal } = (args.at(-1) ?? {}) as { signal?: AbortSignal }
+      const take = (): boolean => {
+        signal?.removeEventListener("abort", abort)
+        return waiting.delete(call)
+      }
       const end = (error: WalletError): void => {
-        if (waiting.delete(call)) reject(error)
+        if (take()) reject(error)
       }
       const call = { id, verb, end }
       const abort = (): void => end(abortError(signal))
@@ -59,7 +63,7 @@ export function createCalls(loadEngine: () => Promise<Engine>): Calls {
       signal?.addEventListener("abort", abort)
       const loaded = load().then((its) => its.loading(verb, args))
       turn = Promise.all([loaded, turn]).then(
-        () => waiting.delete(call) && resolve(engine?.call(verb, id, args)),
+        () => take() && resolve(engine?.call(verb, id, args)),
         end,
       )
     })

@@ -406,3 +406,28 @@ test("while the engine cannot be loaded each call says so, restore() too; the ne
   }
   await expect(kit.connect("test")).resolves.toEqual({ address })
 })
+
+test("a remembered connection ends disconnected, with the reason, when the engine cannot be loaded", async () => {
+  vi.stubGlobal("document", {})
+  vi.doMock("./engine.js", () => {
+    throw new TypeError("Failed to fetch dynamically imported module")
+  })
+  try {
+    const storage = memoryStorage({
+      [storageKeys.connection]: JSON.stringify({ walletId: "test", address }),
+    })
+    const kit = kitOf([testWallet()], { storage })
+    expect(kit.getState()).toMatchObject({ status: "restoring", activeAddress: address })
+    await expect
+      .poll(() => kit.getState())
+      .toMatchObject({
+        status: "disconnected",
+        error: { kind: "external" },
+        previous: { walletId: "test", address },
+      })
+    expect(storage.getItem(storageKeys.connection)).not.toBeNull()
+  } finally {
+    vi.doUnmock("./engine.js")
+    vi.unstubAllGlobals()
+  }
+})

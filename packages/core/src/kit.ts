@@ -12,6 +12,7 @@ import type {
 import { declareNetworks, initialState, selection, withConnection } from "./configuration.js"
 import type { Shell } from "./context.js"
 import type { Verb } from "./engine.js"
+import type { WalletError } from "./errors.js"
 import type { KitEventName, KitEvents, Verified } from "./events.js"
 import { networkName } from "./networks.js"
 import { createMemory, firstConnection, forgetConnection } from "./persistence.js"
@@ -199,9 +200,15 @@ export function createKit(config: KitConfig): Kit {
     signing: forwarded,
     ended: ended.signal,
   }
+  const notRestored = (error: WalletError): void => {
+    const now = store.getState()
+    if (now.status !== "restoring") return
+    const previous = { walletId: now.selectedModuleId, address: now.activeAddress }
+    store.setState(disconnected(now, { error, previous }))
+  }
   const stopTelling = store.subscribe(() => emitter.emit("stateUpdated", undefined))
   if (inBrowser) {
-    if (store.getState().status === "restoring") preload()
+    if (store.getState().status === "restoring") load().then(({ ready }) => ready(), notRestored)
     else whenIdle(() => ended.signal.aborted || preload())
   }
 

@@ -1,7 +1,8 @@
 import type { Kit } from "@alidade/core"
-import { type ReactElement, type ReactNode, useMemo, useState } from "react"
+import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from "react"
 import { type ColorScheme, KitContext } from "./context/kit-context.js"
-import { createModal } from "./context/modal.js"
+import { closeModal, createModal } from "./context/modal.js"
+import { useUnmount } from "./hooks/use-unmount.js"
 import type { LanguageChoice } from "./languages/language.js"
 import { useLanguage } from "./languages/use-language.js"
 import { type LazyParts, loadLazyParts } from "./load-lazy-parts.js"
@@ -41,6 +42,8 @@ export function KitProvider({
 }: KitProviderProps): ReactElement {
   const [parts, setParts] = useState<LazyParts>()
   const [modal] = useState(() => createModal(() => loadLazyParts().then(setParts)))
+  // An opening whose dialog is still being loaded ends with the provider.
+  useUnmount(useCallback(() => closeModal(modal), [modal]))
   const language = useLanguage(chosen)
   const value = useMemo(
     () => ({

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { connectedKit, kitOf, render, until, wallet } from "../../test/fixtures.js"
-import { ConnectButton } from "../index.js"
+import { connectedKit, kitOf, render, renderHook, until, wallet } from "../../test/fixtures.js"
+import { ConnectButton, useConnectModal } from "../index.js"
 import { loadLazyParts } from "../load-lazy-parts.js"
 
 vi.mock("../load-lazy-parts.js", { spy: true })
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.mocked(loadLazyParts).mockReset()
 })
 
-const words = "The wallets could not be loaded. Check the connection, then try again."
+const words = "Couldn’t load the wallets. Check your connection and try again."
 const said = (): string | undefined =>
   document.querySelector('[role="alert"][data-part="not-loaded"]')?.textContent ?? undefined
 const dialog = (): Element | null => document.querySelector("dialog[open]")
@@ -63,4 +63,13 @@ test.each<[string, () => Promise<void>]>([
   await userEvent.keyboard("{Escape}")
   await until(() => button.getAttribute("aria-expanded") === "false")
   expect(document.activeElement).toBe(button)
+})
+
+test("an opening ends with its provider while the dialog is still being loaded", async () => {
+  vi.mocked(loadLazyParts).mockReturnValue(new Promise(() => {}))
+  const { result, unmount } = renderHook(kitOf([wallet("Freighter")]), useConnectModal)
+  await until(() => result.current)
+  const opened = result.current.open()
+  unmount()
+  await expect(opened).resolves.toBeUndefined()
 })

@@ -1,7 +1,8 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react"
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useUnmount } from "../hooks/use-unmount.js"
 import { activeElement } from "./dialog-container.js"
 import { onEscape } from "./escape.js"
+import { layOutAhead } from "./lay-out-ahead.js"
 import { lockScroll } from "./scroll-lock.js"
 
 /** Events that another library's dialog treats as a press or focus outside. */
@@ -29,6 +30,9 @@ export function useModalDialog({ ref, container, home, onDismiss }: ModalDialog)
   useLayoutEffect(() => {
     dismiss.current = onDismiss
   })
+  useEffect(() => {
+    if (!container) return layOutAhead(ref.current!, layer)
+  }, [ref, container, layer])
   useLayoutEffect(() => {
     if (!container) return
     const dialog = ref.current!

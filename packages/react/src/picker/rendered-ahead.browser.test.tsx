@@ -49,3 +49,18 @@ test("what changed before it opened is shown, and not announced", async () => {
   expect(part("list")?.querySelectorAll('[data-state="available"]').length).toBe(2)
   expect(said("status")).toBe("")
 })
+
+test("the closed picker is laid out once when the browser is idle, and leaves the page", async () => {
+  const widths: number[] = []
+  const measure = vi.spyOn(HTMLDialogElement.prototype, "getBoundingClientRect")
+  measure.mockImplementation(function (this: HTMLDialogElement) {
+    widths.push(this.offsetWidth)
+    return new DOMRect()
+  })
+  render(kitOf([first!, second!]), <ConnectButton />)
+  await until(() => widths.length > 0)
+  measure.mockRestore()
+  expect(widths).toEqual([expect.any(Number)])
+  expect(widths[0]).toBeGreaterThan(0)
+  expect(document.querySelector("dialog")).toBeNull()
+})
