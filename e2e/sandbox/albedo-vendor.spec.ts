@@ -19,8 +19,8 @@ import { expect, test } from "../harness/test.js"
 import { first, second } from "./transactions.js"
 
 /**
- * The simulated Albedo, driven by the vendor's own package from a page on another site: what the package can do, it
- * does, and where the package hangs, it hangs.
+ * Drives the simulated Albedo with the vendor's own package from a page on another site. It must succeed where the
+ * package succeeds, and hang where the package hangs.
  */
 
 declare global {
@@ -48,7 +48,7 @@ const xdr =
 const signedXdr =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAF3krOBAAAAQNAHHxOuXX5Ii7w1LiXkfQoDzhgLmR8kdZR17TotbWdO5nzxZvavg4JCtnsM8ss1jn6TIVYx9ZWOm+wj6KdrMQs="
 
-/** What a call comes to: Albedo's failures are plain objects, which would not leave the page as a rejection does. */
+/** Result of a call. Albedo fails with plain objects, which Playwright cannot pass on as rejections. */
 type Outcome = { result?: Record<string, unknown>; error?: unknown }
 
 /** Calls a function of the vendor's package within a click. */
@@ -64,7 +64,7 @@ function call(page: Page, name: Name, params: object): Promise<Call<Outcome>> {
   )
 }
 
-/** Calls it, and gives the window that it opens, too. */
+/** Calls it, and also returns the window that it opens. */
 async function open(
   page: Page,
   name: Name,
@@ -77,7 +77,7 @@ async function open(
 
 const bytes = (hex: unknown): Uint8Array => Uint8Array.from(Buffer.from(String(hex), "hex"))
 
-/** Loads the vendor's package into the page, for the sandbox's front end. */
+/** Loads the vendor's package into the page, configured with the sandbox's site. */
 function prepare(page: Page, server: Sandbox): Promise<void> {
   return page.evaluate(async (frontendUrl) => {
     window.albedo = Object.assign((await window.harness.albedoIntent()).default, { frontendUrl })
@@ -89,8 +89,8 @@ test.beforeEach(async ({ openHarness, page, server }) => {
   await prepare(page, server)
 })
 
-test.describe("what the package can do", () => {
-  test("publicKey, by a person in its window: the address, and the token signed in Albedo's own way", async ({
+test.describe("supported calls", () => {
+  test("publicKey returns the address and the token signed in Albedo's own format", async ({
     page,
   }) => {
     const { popup, outcome } = await open(page, "publicKey", { token: "1b2c3d4e5f" })
@@ -110,7 +110,7 @@ test.describe("what the package can do", () => {
     await expect.poll(() => popup.isClosed()).toBe(true)
   })
 
-  test("publicKey without a token: the package makes one, and it is that one which is signed", async ({
+  test("publicKey signs a token of the package's own if none is given", async ({
     page,
     sandbox,
   }) => {
@@ -122,7 +122,7 @@ test.describe("what the package can do", () => {
     expect(Keypair.fromPublicKey(first).verify(digest, bytes(result?.signature))).toBe(true)
   })
 
-  test("tx, by a person who reads it: the published envelope, and everything that was asked echoed", async ({
+  test("tx shows the transaction, and returns the published envelope with all of the request", async ({
     page,
   }) => {
     const asked = { xdr, network: "testnet", pubkey: first, description: "A test" }
@@ -140,7 +140,7 @@ test.describe("what the package can do", () => {
     })
   })
 
-  test("tx with submit: the network takes it, or its refusal is failure -5", async ({
+  test("tx with submit sends the transaction to the network, and fails with -5 if that refuses", async ({
     page,
     sandbox,
     server,
@@ -174,7 +174,7 @@ test.describe("what the package can do", () => {
     expect(paid.balances[0].balance).toBe("10007.0000000")
   })
 
-  test("signMessage: signed in both ways; the text is shown as it is", async ({ page }) => {
+  test("signMessage signs in both formats, and shows the text unchanged", async ({ page }) => {
     const { popup, outcome } = await open(page, "signMessage", { message: "Hello, World!" })
     await expect(popup.locator("pre")).toHaveText("Hello, World!")
     await handIn(popup).approve()
@@ -193,10 +193,7 @@ test.describe("what the package can do", () => {
     })
   })
 
-  test("locked, it is unlocked first; another account chosen meanwhile signs", async ({
-    page,
-    sandbox,
-  }) => {
+  test("unlocks first, and signs with an account chosen meanwhile", async ({ page, sandbox }) => {
     await sandbox.albedo.set({ locked: true })
     const { popup, outcome } = await open(page, "publicKey", { token: "t" })
     await handIn(popup).unlock()
@@ -208,15 +205,15 @@ test.describe("what the package can do", () => {
   })
 })
 
-test.describe("what it refuses", () => {
-  test("rejected by a person: -4, and the window is gone", async ({ page }) => {
+test.describe("refusals", () => {
+  test("fails with -4 and closes the window if the user rejects", async ({ page }) => {
     const { popup, outcome } = await open(page, "tx", { xdr, network: "testnet" })
     await handIn(popup).reject()
     expect(await outcome).toEqual({ error: declined })
     await expect.poll(() => popup.isClosed()).toBe(true)
   })
 
-  test("AL4: closed by a person after it was asked, -4; also where no wallet was made yet", async ({
+  test("AL4: fails with -4 if the user closes the window after the request, even without a wallet", async ({
     page,
     sandbox,
   }) => {
@@ -233,17 +230,17 @@ test.describe("what it refuses", () => {
   })
 })
 
-test.describe("where the package hangs", () => {
+test.describe("calls on which the package hangs", () => {
   test.beforeEach(async ({ page }) => {
-    // Time stands still in the page and in the wallet's window, and passes when it is told to.
+    // The clock of the page and the wallet's window is paused, and moves only when the test moves it.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
   })
 
   const halfAnHour = 30 * 60_000
 
-  test("a window that the browser did not open", async ({ page }) => {
-    // One click opens one window: the second is blocked.
+  test("a window that the browser blocked", async ({ page }) => {
+    // One click opens one window; the second is blocked.
     const { outcome } = await inClick(
       page,
       () => {
@@ -262,7 +259,7 @@ test.describe("where the package hangs", () => {
     await expect.poll(urls).toEqual([page.url(), "about:blank"])
   })
 
-  test("AL4: a window that is closed before it spoke", async ({ page }) => {
+  test("AL4: a window closed before it spoke", async ({ page }) => {
     const { popup, outcome } = await open(page, "publicKey", {})
     await popup.getByText("Albedo is opening").waitFor()
     await handIn(popup).close()
@@ -294,7 +291,7 @@ test.describe("where the package hangs", () => {
     expect((await sandbox.albedo.state()).log).toEqual([])
   })
 
-  test("AL1: an older protocol, whose window the package closes with an error that nobody catches", async ({
+  test("AL1: an older protocol: the package closes the window, and its error is never caught", async ({
     page,
     sandbox,
   }) => {
@@ -310,7 +307,7 @@ test.describe("where the package hangs", () => {
     expect(await isPending(page, outcome)).toBe(true)
   })
 
-  test("a person who never answers", async ({ page, sandbox }) => {
+  test("a user who never answers", async ({ page, sandbox }) => {
     await sandbox.albedo.next("never")
     const { popup, outcome } = await open(page, "publicKey", {})
     await popup.getByText("Albedo is opening").waitFor()
@@ -321,15 +318,15 @@ test.describe("where the package hangs", () => {
   })
 })
 
-test.describe("the intents that make a transaction, and those that grant", () => {
-  /** Gives account 1 of Testnet its lumens, and what the ledger says of an account. */
+test.describe("intents that build a transaction or grant a session", () => {
+  /** Funds account 1 on Testnet, and returns a function that reads an account from Horizon. */
   async function fund(server: Sandbox): Promise<(address: string) => Promise<Response>> {
     const { friendbotUrl, horizonUrl } = server.config.networks[0]!
     await fetch(`${friendbotUrl}?addr=${first}`)
     return (address) => fetch(`${horizonUrl}/accounts/${address}`)
   }
 
-  test("pay, by a person who reads it: what does not exist is created, then paid; trust, then the asset", async ({
+  test("pay creates an account and then pays it; trust is followed by a payment of the asset", async ({
     page,
     sandbox,
     server,
@@ -358,14 +355,16 @@ test.describe("the intents that make a transaction, and those that grant", () =>
     )
   })
 
-  test("manageAccount shows the account; its window's end is its answer, -4", async ({ page }) => {
+  test("manageAccount shows the account, and fails with -4 when its window closes", async ({
+    page,
+  }) => {
     const { popup, outcome } = await open(page, "manageAccount", { pubkey: second })
     await expect(popup.getByRole("main")).toContainText(second)
     await handIn(popup).close()
     expect(await outcome).toEqual({ error: declined })
   })
 
-  test("a callback: the answer is posted to it as a form, in a window of its own, and to the page", async ({
+  test("posts the reply to a callback as a form in its own window, and to the page", async ({
     context,
     page,
   }) => {
@@ -390,7 +389,7 @@ test.describe("the intents that make a transaction, and those that grant", () =>
   })
 })
 
-/** A browser that lets frames of other sites have storage: Debian's, and every private window, does not. */
+/** A browser with storage for frames of other sites, which Debian's and every incognito window blocks. */
 const withProfile = test.extend({
   context: async ({ playwright, launchOptions }, use, info) => {
     const profile = info.outputPath("profile")
@@ -405,12 +404,12 @@ const withProfile = test.extend({
 })
 
 withProfile.describe("AL7: the implicit flow", () => {
-  /** Grants by a person's hand, and waits until the package's frame has heard of it. */
+  /** Has the user grant a session, and waits until the package's frame has received it. */
   async function grant(page: Page, intents: unknown): Promise<Record<string, unknown>> {
     const { popup, outcome } = await open(page, "implicitFlow", { intents, network: "testnet" })
     await expect(popup.getByRole("main")).toContainText("Allow this without asking again?")
     await expect(page.locator("iframe")).toHaveCount(1)
-    // The package's frame is of another site than the page, and of the same as the window.
+    // The package's frame is on the window's site, not the page's.
     await page.frames()[1]!.getByText("No request yet").waitFor({ state: "attached" })
     await handIn(popup).approve()
     const { result } = await outcome
@@ -454,7 +453,7 @@ withProfile.describe("AL7: the implicit flow", () => {
         executed_implicitly: true,
         results: [{ signed_envelope_xdr: signedXdr }],
       })
-      // What was not granted needs a window.
+      // Intents that were not granted need a window.
       const { popup, outcome } = await open(page, "pay", {
         ...asked,
         amount: "1",
@@ -462,7 +461,7 @@ withProfile.describe("AL7: the implicit flow", () => {
       })
       await handIn(popup).reject()
       expect(await outcome).toEqual({ error: declined })
-      // What the session does not cover is refused by the wallet.
+      // The wallet refuses what the session does not cover.
       const elsewhere = { ...asked, network: "public" }
       expect((await (await call(page, "tx", elsewhere)).outcome).error).toMatchObject({ code: -3 })
       await page.evaluate((pubkey) => window.albedo.forgetImplicitSession(pubkey), first)
@@ -502,7 +501,7 @@ withProfile.describe("AL7: the implicit flow", () => {
   )
 })
 
-test("AL1: of a newer protocol the package warns, and goes on", async ({ page, sandbox }) => {
+test("AL1: the package warns of a newer protocol, and continues", async ({ page, sandbox }) => {
   await sandbox.albedo.quirk("AL1-newer", true)
   await sandbox.albedo.next("approve")
   const warned = page.waitForEvent("console", (message) => message.type() === "warning")

@@ -11,7 +11,7 @@ import {
 } from "@stellar/stellar-sdk/base"
 import { expect, test } from "../harness/test.js"
 
-/** The simulated Freighter, driven by the vendor's own package: what the package can do, it does. */
+/** Drives the simulated Freighter with the vendor's own package. */
 
 const first = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const second = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
@@ -51,13 +51,13 @@ const bytes = (base64: unknown): Uint8Array =>
 
 test.beforeEach(({ openHarness }) => openHarness())
 
-test("isConnected: finds the extension, and none without it", async ({ page }) => {
+test("isConnected detects an extension that is installed or missing", async ({ page }) => {
   expect(await call(page, "isConnected")).toEqual({ isConnected: true })
   await page.evaluate(() => window.alidadeSandbox?.uninstall())
   expect(await call(page, "isConnected")).toEqual({ isConnected: false })
 })
 
-test("isConnected: not installed is silence, no wallet yet is connected", async ({
+test("isConnected reports silence as not installed, and a wallet without an account as connected", async ({
   page,
   sandbox,
 }) => {
@@ -67,7 +67,7 @@ test("isConnected: not installed is silence, no wallet yet is connected", async 
   expect(await call(page, "isConnected")).toEqual({ isConnected: false })
 })
 
-test("requestAccess, by a person: unlock, approve, and the address; granted over a reload", async ({
+test("requestAccess unlocks, asks and returns the address, and the grant survives a reload", async ({
   openHarness,
   page,
   sandbox,
@@ -85,7 +85,7 @@ test("requestAccess, by a person: unlock, approve, and the address; granted over
   expect(await call(page, "requestAccess")).toEqual({ address: first })
 })
 
-test("setAllowed and isAllowed: false, then true; false while locked", async ({
+test("setAllowed and isAllowed: false before a grant, then true; false while locked", async ({
   page,
   sandbox,
 }) => {
@@ -100,7 +100,7 @@ test("setAllowed and isAllowed: false, then true; false while locked", async ({
   expect(await call(page, "isAllowed")).toEqual({ isAllowed: true })
 })
 
-test("getAddress: empty before a grant and while locked, and never a window", async ({
+test("getAddress is empty without a grant or while locked, and never opens a window", async ({
   page,
   sandbox,
 }) => {
@@ -113,7 +113,7 @@ test("getAddress: empty before a grant and while locked, and never a window", as
   expect((await sandbox.freighter.state()).waiting).toEqual([])
 })
 
-test("getNetwork and getNetworkDetails: the wallet's own network, to a page without a grant", async ({
+test("getNetwork and getNetworkDetails return the wallet's network without a grant", async ({
   page,
   sandbox,
   server,
@@ -139,9 +139,7 @@ test.describe("connected", () => {
     await call(page, "requestAccess")
   })
 
-  test("signTransaction, by a person who reads it: the signature verifies under the account", async ({
-    page,
-  }) => {
+  test("signTransaction shows the transaction, and the signature verifies", async ({ page }) => {
     const reply = call(page, "signTransaction", payment(), testnet)
     const window = page.getByRole("dialog", { name: "Sign this transaction?" })
     await expect(window).toContainText("Payment")
@@ -156,7 +154,7 @@ test.describe("connected", () => {
     ).toBe(true)
   })
 
-  test("signMessage: SEP-53 in base64; the text is shown as it is", async ({ page }) => {
+  test("signMessage shows the text unchanged, and returns SEP-53 in base64", async ({ page }) => {
     const message = "Hello, <b>World</b>! こんにちは"
     const reply = call(page, "signMessage", message)
     const window = page.getByRole("dialog", { name: "Sign this message?" })
@@ -167,7 +165,7 @@ test.describe("connected", () => {
     expect(Keypair.fromPublicKey(first).verifyMessage(message, bytes(signedMessage))).toBe(true)
   })
 
-  test("signMessage: rejected is -4, and asks for access first where there is none", async ({
+  test("signMessage fails with -4 if rejected, and requests access first without a grant", async ({
     page,
     sandbox,
   }) => {
@@ -189,7 +187,7 @@ test.describe("connected", () => {
     "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA"
 
   for (const [type, preimage] of Object.entries({ "type 9": type9, "type 10": type10 }))
-    test(`signAuthEntry, ${type}: base64 of 64 bytes that verify`, async ({ page }) => {
+    test(`signAuthEntry, ${type}: returns 64 bytes in base64 that verify`, async ({ page }) => {
       const reply = call(page, "signAuthEntry", preimage, testnet)
       const window = page.getByRole("dialog", { name: "Sign this authorization?" })
       await expect(window).toContainText("Call transfer")
@@ -201,7 +199,7 @@ test.describe("connected", () => {
       expect(Keypair.fromPublicKey(first).verify(hash(bytes(preimage)), signature)).toBe(true)
     })
 
-  test("addToken: the contract comes back, a refusal is -4", async ({ page, sandbox }) => {
+  test("addToken returns the contract, or -4 if rejected", async ({ page, sandbox }) => {
     const token = {
       contractId: "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC",
       ...testnet,
@@ -216,7 +214,7 @@ test.describe("connected", () => {
     expect(await call(page, "addToken", token)).toEqual({ contractId: "", error: declined })
   })
 
-  test("WatchWalletChanges sees another account, another network, the lock", async ({
+  test("WatchWalletChanges detects a change of account or network, and the lock", async ({
     page,
     sandbox,
   }) => {
@@ -236,7 +234,7 @@ test.describe("connected", () => {
     await expect.poll(latest).toBe(`${first} TESTNET`)
   })
 
-  test("two calls at once are answered each to its own", async ({ page, sandbox }) => {
+  test("matches two concurrent calls with their own replies", async ({ page, sandbox }) => {
     await sandbox.freighter.answer("approve")
     const replies = await page.evaluate(async () => {
       const api = await window.harness.freighterApi()
@@ -247,7 +245,7 @@ test.describe("connected", () => {
       expect(key.verifyMessage(message, bytes(replies[index]?.signedMessage))).toBe(true)
   })
 
-  test("FR3: under a stale page the package's calls come back empty, or throw", async ({
+  test("FR3: calls of the package return empty results or throw on a stale page", async ({
     page,
     sandbox,
   }) => {

@@ -2,14 +2,17 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "../harness/test.js"
 import { postTo, sourceOf } from "./page-messages.js"
 
-/** The simulated Freighter's page messages, sent by hand: what the vendor's package cannot say. */
+/** Sends page messages to the simulated Freighter that the vendor's package cannot send. */
 
 const SOURCE = sourceOf("FREIGHTER")
 
 const post = (page: Page, ...messages: unknown[]): ReturnType<typeof postTo> =>
   postTo("FREIGHTER", page, ...messages)
 
-test("FR1 FR2: any id is echoed as messagedId, none gives 0", async ({ openHarness, page }) => {
+test("FR1 FR2: echoes any id as messagedId, and 0 for a missing one", async ({
+  openHarness,
+  page,
+}) => {
   await openHarness()
   const ids = [1.5, "text", true, { a: 1 }, [2], 0, "", null]
   const messages = ids.map((messageId) => ({
@@ -30,7 +33,7 @@ test("FR1 FR2: any id is echoed as messagedId, none gives 0", async ({ openHarne
   )
 })
 
-test("FR2: unknown types, other sources and what is no message are met with silence", async ({
+test("FR2: ignores unknown types, other sources and malformed messages", async ({
   openHarness,
   page,
 }) => {
@@ -53,7 +56,7 @@ test("FR2: unknown types, other sources and what is no message are met with sile
   expect([replies, errors]).toEqual([[], []])
 })
 
-test("no global is set, and nothing of it is left in the page when it is unloaded", async ({
+test("sets no global, and leaves nothing in the page when unloaded", async ({
   openHarness,
   page,
 }) => {
@@ -69,7 +72,7 @@ test("no global is set, and nothing of it is left in the page when it is unloade
   expect(await globals()).toEqual(before)
 })
 
-test("a page in a frame gets no answer", async ({ openHarness, page }) => {
+test("does not answer a page in a frame", async ({ openHarness, page }) => {
   await openHarness()
   await page.evaluate(() => {
     const frame = document.createElement("iframe")
@@ -92,11 +95,7 @@ test("a page in a frame gets no answer", async ({ openHarness, page }) => {
   expect(heard).toEqual([])
 })
 
-test("a message that a frame posts to the page is not the page's: ignored", async ({
-  openHarness,
-  page,
-  sandbox,
-}) => {
+test("ignores a message that a frame posts to the page", async ({ openHarness, page, sandbox }) => {
   await openHarness()
   await page.evaluate(() => {
     const frame = document.createElement("iframe")
@@ -113,7 +112,7 @@ test("a message that a frame posts to the page is not the page's: ignored", asyn
   expect((await sandbox.freighter.state()).waiting).toEqual([])
 })
 
-test("FR11: in Freighter Mobile's browser the marker is there, and no answer", async ({
+test("FR11: sets the marker in Freighter Mobile's browser, and does not answer", async ({
   openHarness,
   page,
   sandbox,
@@ -137,7 +136,7 @@ test("FR11: in Freighter Mobile's browser the marker is there, and no answer", a
   expect(await marker()).toBeUndefined()
 })
 
-test("a cold browser's first answer takes 1.2 s, the next none", async ({
+test("answers a cold browser's first request after 1.2 s, the next at once", async ({
   openHarness,
   page,
   sandbox,
@@ -160,7 +159,7 @@ test("a cold browser's first answer takes 1.2 s, the next none", async ({
   await post(page)
 })
 
-test("settings and grants are kept over a reload, under one key of the origin's storage", async ({
+test("keeps settings and grants over a reload, under one storage key of the origin", async ({
   openHarness,
   page,
   sandbox,
@@ -183,7 +182,7 @@ test("settings and grants are kept over a reload, under one key of the origin's 
   expect((await sandbox.freighter.state()).grants).toEqual([])
 })
 
-test("another tab of the origin has the same wallet", async ({
+test("shares the wallet with other tabs of the origin", async ({
   context,
   openHarness,
   page,

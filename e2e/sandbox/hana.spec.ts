@@ -3,7 +3,7 @@ import { Networks } from "@stellar/stellar-sdk/base"
 import { expect, test } from "../harness/test.js"
 import { first, isMessageSigned, isSigned, payment, second } from "./transactions.js"
 
-/** The simulated Hana, driven by hand through its object. There is no vendor's package. */
+/** Drives the simulated Hana through its object. The vendor publishes no package. */
 
 interface HanaStellar {
   getPublicKey(): Promise<string>
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Calls a method of the object; of an error its code and message. */
+/** Calls a method of the object; an error becomes its code and message. */
 function call(
   page: Page,
   name: keyof HanaStellar,
@@ -45,7 +45,7 @@ const declined = { thrown: { code: -4, message: "The user rejected this request.
 
 test.beforeEach(({ openHarness }) => openHarness())
 
-test("the object is there at once, and goes when it is taken away or not installed", async ({
+test("exposes the object at once, and removes it when unloaded or not installed", async ({
   page,
   sandbox,
 }) => {
@@ -58,7 +58,7 @@ test("the object is there at once, and goes when it is taken away or not install
   expect(await isThere(page)).toBe(false)
 })
 
-test("LATE: with that switch on, it comes a second after the page", async ({
+test("LATE: exposes the object a second after the page loads", async ({
   openHarness,
   page,
   sandbox,
@@ -77,7 +77,7 @@ test("LATE: with that switch on, it comes a second after the page", async ({
   await page.waitForFunction(() => window.hanaWallet !== undefined)
 })
 
-test("getPublicKey, by a person: unlock, approve, and the address; at once from then on", async ({
+test("getPublicKey unlocks and asks once; later calls return the address at once", async ({
   openHarness,
   page,
   sandbox,
@@ -92,7 +92,7 @@ test("getPublicKey, by a person: unlock, approve, and the address; at once from 
   expect(await call(page, "getPublicKey")).toEqual({ value: first })
 })
 
-test("rejected and closed are one error; with PLAIN it has no code", async ({ page, sandbox }) => {
+test("fails alike when rejected or closed; PLAIN removes the code", async ({ page, sandbox }) => {
   for (const verdict of ["reject", "closeWindow"] as const) {
     const key = call(page, "getPublicKey")
     await sandbox.hana[verdict]()
@@ -104,7 +104,7 @@ test("rejected and closed are one error; with PLAIN it has no code", async ({ pa
   expect(thrown).toEqual({ message: "The user rejected this request.", isError: true })
 })
 
-test("signTransaction, by a person who reads it: for the request's network, else the wallet's", async ({
+test("signTransaction signs for the requested network, or else the wallet's", async ({
   page,
   sandbox,
 }) => {
@@ -121,7 +121,7 @@ test("signTransaction, by a person who reads it: for the request's network, else
   expect(isSigned(value, payment(), Networks.TESTNET, second)).toBe(true)
 })
 
-test("signMessage and signBlob: SEP-53 in base64; the text is shown as it is", async ({
+test("signMessage and signBlob show the text unchanged, and return SEP-53 in base64", async ({
   page,
   sandbox,
 }) => {
@@ -136,7 +136,7 @@ test("signMessage and signBlob: SEP-53 in base64; the text is shown as it is", a
   expect(isMessageSigned(value, message, "base64", second)).toBe(true)
 })
 
-test("two at once each get their own answer", async ({ page, sandbox }) => {
+test("matches two concurrent calls with their own replies", async ({ page, sandbox }) => {
   await sandbox.hana.answer("approve")
   const replies = await Promise.all(
     ["one", "two"].map((message) => call(page, "signMessage", { message })),
@@ -147,7 +147,7 @@ test("two at once each get their own answer", async ({ page, sandbox }) => {
   ])
 })
 
-test("what is no request is refused, in an error of its own", async ({ page, sandbox }) => {
+test("refuses malformed requests with its own error", async ({ page, sandbox }) => {
   const invalid = { thrown: { code: -3, message: "The request is invalid.", isError: true } }
   for (const request of [undefined, null, "text", 7, {}, { xdr: "AAAA" }, { xdr: 7 }])
     expect(await call(page, "signTransaction", request)).toEqual(invalid)

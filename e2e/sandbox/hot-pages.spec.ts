@@ -2,11 +2,11 @@ import { createRequire } from "node:module"
 import type { Page } from "@playwright/test"
 import { expect, test } from "../harness/test.js"
 
-/** The pages of the simulated HOT themselves, with no app around them. */
+/** Tests the simulated HOT's own pages, without an app around them. */
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js")
 
-/** The published request, its id and its link. */
+/** The published request with its id and link. */
 const id = "liD+atUtt3Cyb"
 const link = "?hotconnect-A2jE7pGkefdis1bScZ"
 const data =
@@ -33,7 +33,7 @@ async function violations(page: Page): Promise<unknown> {
 
 const none = { violations: [], contrastWasSeen: true }
 
-test("the widget fits its frame, keyboard alone is enough, its strict policy has nothing to refuse; axe finds nothing", async ({
+test("the widget fits its frame, works by keyboard and under a strict CSP, and has no axe violations", async ({
   page,
   server,
 }) => {
@@ -68,14 +68,14 @@ test("the widget fits its frame, keyboard alone is enough, its strict policy has
   expect(said).toEqual([])
 })
 
-test("a request that is not the one its id names is not shown", async ({ page, server }) => {
+test("hides a request that does not match its id", async ({ page, server }) => {
   const { relayUrl, widgetUrl } = server.config.hot
   await leave(relayUrl, `${data}1`)
   await page.goto(widgetUrl + link)
   await expect(page.getByRole("main")).toContainText("Unreadable request")
 })
 
-test("axe finds nothing in the wallet's browser", async ({ page, server }) => {
+test("the wallet's browser has no axe violations", async ({ page, server }) => {
   await page.addInitScript({ path: axe })
   const harness = encodeURIComponent(`${process.env.HARNESS_URL}`)
   await page.goto(`${server.config.hot.browserUrl}?url=${harness}`)

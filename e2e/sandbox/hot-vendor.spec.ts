@@ -7,14 +7,14 @@ import { expect, test } from "../harness/test.js"
 import { first, isMessageSigned, isSigned, payment, second } from "./transactions.js"
 
 /**
- * The simulated HOT, driven by the vendor's own package: by its relay and widget, in whose places those of the sandbox
- * are put by the browser; by the extension; inside the wallet's own browser; inside Telegram.
+ * Drives the simulated HOT with the vendor's own package: by relay and widget (routed to the sandbox's), by the
+ * extension, in the wallet's own browser, and in Telegram.
  */
 
-/** What the package gives, or what it throws. */
+/** What the package returns or throws. */
 type Outcome = { result?: unknown; error?: unknown }
 
-// The page's policy knows no relay and no widget but the sandbox's.
+// The page's CSP allows only the sandbox's own relay and widget addresses.
 test.use({ bypassCSP: true })
 
 test.beforeEach(async ({ page, server }) => {
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, server }) => {
     const location = widgetUrl + new URL(route.request().url()).search
     return route.fulfill({ status: 302, headers: { location } })
   })
-  // What the package takes of Node: a browser has no such thing.
+  // The package uses a Node global that browsers lack.
   await page.addInitScript(() => {
     const bytes = (hex: string): number[] =>
       (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
@@ -41,10 +41,10 @@ test.beforeEach(async ({ page, server }) => {
   await page.clock.install()
 })
 
-// The package polls on when a test has ended, and what is asked then has nobody to answer it.
+// The package keeps polling after a test has ended, when nobody can answer any more.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }))
 
-/** Calls the package in a page, or in a frame that counts as the wallet's if its origin is named. */
+/** Calls the package in a page, or in a frame that counts as the wallet's if its origin is given. */
 function request<Method extends keyof HotRequest>(
   page: Page | Frame,
   method: Method,
@@ -70,7 +70,7 @@ function request<Method extends keyof HotRequest>(
 
 const widgetIn = (page: Page): FrameLocator => page.frameLocator("iframe")
 
-/** Waits until the package looks for the response: three seconds, again and again. */
+/** Waits until the package has polled the response, which it does every three seconds. */
 async function polled(page: Page, outcome: Promise<Outcome>): Promise<Outcome> {
   let settled: Outcome | undefined
   outcome.then((given) => {
@@ -84,7 +84,7 @@ async function polled(page: Page, outcome: Promise<Outcome>): Promise<Outcome> {
   return outcome
 }
 
-/** A type 9 preimage on Public, of the published entry. */
+/** A type 9 preimage on Public, from the published entry. */
 const authEntry = ((): string => {
   const published =
     "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
@@ -100,10 +100,10 @@ function isEntrySigned(signature: unknown): boolean {
 
 const rejected = "The request was rejected."
 
-test.describe("by relay and widget", () => {
+test.describe("relay and widget", () => {
   test.beforeEach(({ openHarness }) => openHarness())
 
-  test("a person reads and approves in the frame: address, transaction, entry, message; the frame goes", async ({
+  test("connects, and signs a transaction, an entry and a message in the frame, then removes it", async ({
     page,
     sandbox,
   }) => {
@@ -133,20 +133,20 @@ test.describe("by relay and widget", () => {
     expect(isMessageSigned(signedMessage, "Hello")).toBe(true)
   })
 
-  test("a person rejects: RequestFailed with the wallet's payload", async ({ page }) => {
+  test("rejects with RequestFailed and the wallet's payload", async ({ page }) => {
     const outcome = request(page, "stellar:signMessage", { message: "Hello" })
     await expect(widgetIn(page).locator("pre")).toHaveText("Hello")
     await widgetIn(page).getByRole("button", { name: "Reject" }).click()
     expect(await polled(page, outcome)).toEqual({
       error: { name: "RequestFailed", message: "", payload: rejected },
     })
-    // The package leaves the frame where it is; its person can take it away.
+    // The package leaves the frame in place; the user can close it.
     await expect(widgetIn(page).getByRole("main")).toContainText("Not completed")
     await widgetIn(page).getByRole("button", { name: "Close window" }).click()
     await expect(page.locator("iframe")).toHaveCount(0)
   })
 
-  test("HO3: closed by its cross, the frame goes and nothing is answered: the package polls on", async ({
+  test("HO3: closing the frame with its cross answers nothing, and the package keeps polling", async ({
     page,
     sandbox,
   }) => {
@@ -161,7 +161,7 @@ test.describe("by relay and widget", () => {
     expect(await isPending(page, outcome)).toBe(true)
   })
 
-  test("HO1: what is beyond ASCII arrives mangled, or not at all", async ({ page, sandbox }) => {
+  test("HO1: text beyond ASCII arrives garbled, or not at all", async ({ page, sandbox }) => {
     const shown = async (message: string): Promise<string | null> => {
       void request(page, "stellar:signMessage", { message })
       await widgetIn(page).getByText("Sign this message?").waitFor()
@@ -179,7 +179,7 @@ test.describe("by relay and widget", () => {
     await expect(widgetIn(page).getByRole("main")).toContainText("Unreadable request")
   })
 
-  test("HO2 HO4: a relay that refuses is an error with its text; one that fails at a poll is asked again", async ({
+  test("HO2 HO4: passes on the error text of a relay that refuses, and retries a failed poll", async ({
     page,
     sandbox,
   }) => {
@@ -198,14 +198,14 @@ test.describe("by relay and widget", () => {
     expect(await polled(page, outcome)).toEqual({ result: { address: first } })
   })
 
-  test("HO5: a relay that answers in the wallet's place is believed", async ({ page, sandbox }) => {
+  test("HO5: trusts a relay that answers instead of the wallet", async ({ page, sandbox }) => {
     await sandbox.hot.quirk("HO5", true)
     const { result } = await polled(page, request(page, "stellar:getAddress", {}))
     expect((result as { address: string }).address).not.toBe(first)
     expect((await sandbox.hot.state()).log).toEqual([])
   })
 
-  test("HO4-late: approved, the response comes half a minute later", async ({
+  test("HO4-late: the response arrives half a minute after the approval", async ({
     page,
     sandbox,
     server,
@@ -220,7 +220,7 @@ test.describe("by relay and widget", () => {
     expect(await polled(page, outcome)).toEqual({ result: { address: first } })
   })
 
-  test("reloaded in the middle: what waited is dropped, nobody asks for it again, and taken back it is gone", async ({
+  test("a reload drops the pending request, and taking it back removes it", async ({
     openHarness,
     page,
     sandbox,
@@ -235,20 +235,20 @@ test.describe("by relay and widget", () => {
     await expect(page.locator("iframe")).toHaveCount(0)
     await expect.poll(async () => (await sandbox.hot.state()).waiting).toEqual([])
     await fetch(url.replace("/request", ""), { method: "DELETE" })
-    // Its link is followed all the same.
+    // Its link still opens the wallet.
     await page.goto(server.config.hot.widgetUrl + new URL(address).search)
     await expect(page.getByRole("main")).toContainText("This request is gone")
   })
 })
 
-test.describe("by the extension", () => {
+test.describe("extension", () => {
   test.beforeEach(async ({ openHarness, page, sandbox }) => {
     await openHarness()
     await sandbox.hot.set({ installed: true })
     await page.waitForFunction(() => "hotExtension" in window)
   })
 
-  test("it answers itself: no frame, no relay; what is refused or closed rejects with the payload", async ({
+  test("answers without frame or relay, and rejects with the payload if refused or closed", async ({
     page,
     sandbox,
   }) => {
@@ -276,8 +276,8 @@ test.describe("by the extension", () => {
   })
 })
 
-test.describe("in the wallet's own browser", () => {
-  test("a page is answered by the window around it, which shows who asks; a rejection rejects with the payload", async ({
+test.describe("the wallet's own browser", () => {
+  test("the parent window shows the origin and answers; a rejection carries the payload", async ({
     page,
     server,
   }) => {
@@ -305,7 +305,7 @@ test.describe("in the wallet's own browser", () => {
     await expect(inner.locator("iframe")).toHaveCount(0)
   })
 
-  test("it opens pages of this machine alone", async ({ page, server }) => {
+  test("opens only pages of this machine", async ({ page, server }) => {
     for (const url of ["", "https://app.example/", "javascript:alert(1)"]) {
       await page.goto(`${server.config.hot.browserUrl}?url=${encodeURIComponent(url)}`)
       await expect(page.getByText("opens pages of this machine")).toBeVisible()
@@ -313,7 +313,7 @@ test.describe("in the wallet's own browser", () => {
     }
   })
 
-  test("asked to open the page inside, the widget does so, and answers nothing", async ({
+  test("the widget opens the page inside on request, and answers nothing", async ({
     openHarness,
     page,
     sandbox,
@@ -332,7 +332,7 @@ test.describe("in the wallet's own browser", () => {
   })
 })
 
-test("inside Telegram its link opens the wallet, and the response comes by the relay", async ({
+test("in Telegram its link opens the wallet, and the response arrives by the relay", async ({
   openHarness,
   page,
   sandbox,

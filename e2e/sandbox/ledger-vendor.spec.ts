@@ -16,19 +16,19 @@ import type * as Vendor from "../harness/ledger/vendor.js"
 import { isPending } from "../harness/pending.js"
 import { expect, test } from "../harness/test.js"
 
-/** The simulated Ledger, driven by the vendor's own packages, unchanged, and by hand where they cannot say it. */
+/** Drives the simulated Ledger with the vendor's own packages, unchanged, and by hand where they are not enough. */
 
 type Str = InstanceType<typeof Vendor.Str>
 type Transport = Awaited<ReturnType<typeof Vendor.TransportWebHID.create>>
 
 declare global {
   interface Window {
-    /** What the vendor's packages are driven by, once opened. */
+    /** The vendor's objects, once opened. */
     ledger?: { str: Str; transport: Transport; heard: string[] }
   }
 }
 
-/** SEP-5's published accounts of the device's words. */
+/** SEP-5's published accounts for the device's recovery phrase. */
 const accounts = [
   "GDRXE2BQUC3AZNPVFSCEZ76NJ3WWL25FYFK6RGZGIEKWE4SOOHSUJUJ6",
   "GBAW5XGWORWVFE2XTJYDTLDHXTY2Q2MO73HYCGB3XMFMQ562Q2W2GJQX",
@@ -43,13 +43,13 @@ const entries = {
   v2: "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
 }
 
-/** What a call came to: bytes in hex; what it throws by name and text. */
+/** Result of a call: bytes in hex, or the name and text of what it throws. */
 interface Outcome {
   value?: unknown
   thrown?: { name: string; message: string; status?: string }
 }
 
-/** Opens the device as the vendor does, its dialog approved where there is still one. */
+/** Opens the device as the vendor does, and approves its dialog if it appears. */
 async function open(page: Page): Promise<Outcome> {
   return page.evaluate(async () => {
     const { Str, TransportWebHID } = await window.harness.ledgerVendor()
@@ -68,7 +68,7 @@ async function open(page: Page): Promise<Outcome> {
 
 type Method = "getAppConfiguration" | "getPublicKey" | `sign${string}`
 
-/** Calls a method of the vendor's app for account 0, or another; bytes go in base64, and come back in hex. */
+/** Calls a method of the vendor's app for account 0 or another; bytes go in as base64, and come back in hex. */
 function call(
   page: Page,
   method: Method,
@@ -114,7 +114,7 @@ function isSignature({ value }: Outcome, digest: Uint8Array, signer: string = fi
 
 test.beforeEach(({ openHarness }) => openHarness())
 
-test("LE7: a person lets the page have the device by a click, in the browser's dialog; it is kept over a reload", async ({
+test("LE7: access to the device is granted in the browser's dialog, and survives a reload", async ({
   openHarness,
   page,
   sandbox,
@@ -155,7 +155,7 @@ test("LE7: a person lets the page have the device by a click, in the browser's d
   expect(await devices()).toBe(0)
 })
 
-test("the dialog closed, nothing plugged in, no click, no leave in a frame: each as a browser says it", async ({
+test("fails as browsers do: dialog closed, nothing plugged in, no click, or a frame without permission", async ({
   page,
   sandbox,
 }) => {
@@ -202,7 +202,7 @@ test("the dialog closed, nothing plugged in, no click, no leave in a frame: each
   await frame.waitForFunction(() => document.documentElement.dataset.ready)
   expect(await frame.evaluate(request)).toBe("SecurityError")
   const withoutClick = await page.evaluate(async () => {
-    // A window opened takes the click that an evaluation counts as.
+    // Opening a window uses up the click that an evaluation counts as.
     window.open("about:blank")?.close()
     return (navigator as unknown as Buses).hid
       .requestDevice({ filters: [] })
@@ -217,7 +217,10 @@ test.describe("opened", () => {
     expect(await open(page)).toEqual({ value: "open" })
   })
 
-  test("LE7: configuration and public keys: those of SEP-5, at once", async ({ page, sandbox }) => {
+  test("LE7: returns the configuration and SEP-5's public keys at once", async ({
+    page,
+    sandbox,
+  }) => {
     expect(await call(page, "getAppConfiguration")).toEqual({
       value: { hashSigningEnabled: false, version: "6.0.0", maxDataSize: 8192 },
     })
@@ -230,7 +233,7 @@ test.describe("opened", () => {
     expect((await sandbox.ledger.state()).waiting).toEqual([])
   })
 
-  test("an address, by a person who compares it on the device; refused", async ({ page }) => {
+  test("an address is compared on the device, or refused", async ({ page }) => {
     const dialog = page.getByRole("dialog", { name: "Ledger, simulated: Is this your address?" })
     for (const [button, expected] of [
       ["Approve", { value: Buffer.from(StrKey.decodeEd25519PublicKey(first)).toString("hex") }],
@@ -244,9 +247,7 @@ test.describe("opened", () => {
     }
   })
 
-  test("a transaction, by a person who reads it on the device: signed; refused", async ({
-    page,
-  }) => {
+  test("a transaction is shown on the device, and signed or refused", async ({ page }) => {
     const transaction = payment(Networks.PUBLIC)
     const dialog = page.getByRole("dialog", { name: "Ledger, simulated: Sign this transaction?" })
     const signing = call(page, "signTransaction", transaction.signatureBase())
@@ -267,7 +268,7 @@ test.describe("opened", () => {
     })
   })
 
-  test("many chunks, a fee bump, another account, an auth entry, a message: each signature verifies", async ({
+  test("signs many chunks, a fee bump, an auth entry, a message and with another account", async ({
     page,
     sandbox,
   }) => {
@@ -299,7 +300,7 @@ test.describe("opened", () => {
     ).toBe(true)
   })
 
-  test("a hash: refused while blind signing is off, then shown as what it is", async ({
+  test("refuses a hash without blind signing, and else shows it as one", async ({
     page,
     sandbox,
   }) => {
@@ -318,7 +319,7 @@ test.describe("opened", () => {
     expect(isSignature(await signing, digest)).toBe(true)
   })
 
-  test("another app open, or none: the device goes and comes anew, and says so by its status word", async ({
+  test("reports a missing or wrong app by its status word, and reconnects when the app changes", async ({
     page,
     sandbox,
   }) => {
@@ -338,7 +339,7 @@ test.describe("opened", () => {
     }
   })
 
-  test("unplugged while it asks: the event, and the vendor's call stays; plugged in, it is another device", async ({
+  test("unplugging fires the event but leaves the call open; plugging in makes a new device", async ({
     page,
     sandbox,
   }) => {
@@ -361,7 +362,7 @@ test.describe("opened", () => {
     expect(await call(page, "getAppConfiguration")).toMatchObject({ value: { version: "6.0.0" } })
   })
 
-  test("LE6: two calls at once, which the vendor forbids: the device loses the second; told to, it lets it wait", async ({
+  test("LE6: loses the second of two concurrent calls, or queues it if set to", async ({
     page,
     sandbox,
   }) => {
@@ -374,7 +375,7 @@ test.describe("opened", () => {
     expect(await call(page, "signMessage", Buffer.from("Hello"))).toMatchObject({
       thrown: { name: "TransportRaceCondition" },
     })
-    // By hand, on a channel of its own.
+    // By hand, on its own channel.
     const send = () =>
       page.evaluate(async () => {
         const [device] = await (navigator as unknown as Buses).hid.getDevices()
@@ -402,7 +403,7 @@ test.describe("opened", () => {
   })
 })
 
-test("LE5: a browser without WebHID and WebUSB, and one with WebUSB alone", async ({
+test("LE5: supports a browser without WebHID and WebUSB, and one with only WebUSB", async ({
   page,
   sandbox,
 }) => {
@@ -448,7 +449,7 @@ test("LE5: a browser without WebHID and WebUSB, and one with WebUSB alone", asyn
   expect(await page.title()).toBe("unplugged")
 })
 
-test("taken away, it leaves the browser its own", async ({ page }) => {
+test("restores the browser's own buses when removed", async ({ page }) => {
   const names = await page.evaluate(() => {
     window.alidadeSandbox?.uninstall()
     const { hid, usb } = navigator as unknown as Buses
@@ -457,7 +458,7 @@ test("taken away, it leaves the browser its own", async ({ page }) => {
   expect(names).toEqual(["HID", "USB"])
 })
 
-/** What of a browser this drives: TypeScript knows neither. */
+/** The parts of WebHID and WebUSB used here; TypeScript has no types for either. */
 interface Buses {
   readonly hid: Hid
   readonly usb: Usb

@@ -5,11 +5,11 @@ import { expect, test } from "../harness/test.js"
 import { postTo, sourceOf } from "./page-messages.js"
 import { first, isMessageSigned, isSigned, payment } from "./transactions.js"
 
-/** The simulated LOBSTR, driven by the vendor's own package, and by hand where that cannot say it. */
+/** Drives the simulated LOBSTR with the vendor's own package, and by hand where that is not enough. */
 
 type Api = Omit<typeof LobstrApi, "default" | "isBrowser">
 
-/** Calls a function of the vendor's package in the page; what it throws is a text. */
+/** Calls a function of the vendor's package in the page; errors become their text. */
 function call<Name extends keyof Api>(
   page: Page,
   name: Name,
@@ -35,7 +35,7 @@ const SOURCE = sourceOf("LOBSTR")
 
 test.beforeEach(({ openHarness }) => openHarness())
 
-test("isConnected: finds the extension, also with nothing paired, and none without it", async ({
+test("isConnected detects the extension, paired or not, and its absence", async ({
   page,
   sandbox,
 }) => {
@@ -46,9 +46,7 @@ test("isConnected: finds the extension, also with nothing paired, and none witho
   expect(await call(page, "isConnected")).toEqual({ value: false })
 })
 
-test("getPublicKey, by a person: a window every time; the key is kept for the tab", async ({
-  page,
-}) => {
+test("getPublicKey opens a window each time, and keeps the key for the tab", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "LOBSTR, simulated" })
   for (let time = 0; time < 2; time++) {
     const access = call(page, "getPublicKey")
@@ -60,10 +58,7 @@ test("getPublicKey, by a person: a window every time; the key is kept for the ta
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(["LOBSTR_CONNECTION_KEY"])
 })
 
-test("getPublicKey with nothing paired: the window pairs first, by a button", async ({
-  page,
-  sandbox,
-}) => {
+test("getPublicKey asks to pair first if nothing is paired", async ({ page, sandbox }) => {
   await sandbox.lobstr.set({ created: false })
   const access = call(page, "getPublicKey")
   const dialog = page.getByRole("dialog", { name: "LOBSTR, simulated" })
@@ -73,7 +68,7 @@ test("getPublicKey with nothing paired: the window pairs first, by a button", as
   expect(await access).toEqual({ value: first })
 })
 
-test("getPublicKey: rejected, closed and closed while pairing are one text", async ({
+test("getPublicKey fails with one text if rejected, closed, or closed while pairing", async ({
   page,
   sandbox,
 }) => {
@@ -93,7 +88,9 @@ test("getPublicKey: rejected, closed and closed while pairing are one text", asy
   expect(await pairing).toEqual(declined)
 })
 
-test("signTransaction and signMessage without an access: the key is missing", async ({ page }) => {
+test("signTransaction and signMessage fail without access, because the key is missing", async ({
+  page,
+}) => {
   const missing = { thrown: "The connection key is missing" }
   expect(await call(page, "signTransaction", payment())).toEqual(missing)
   expect(await call(page, "signMessage", "Hello")).toEqual(missing)
@@ -105,7 +102,7 @@ test.describe("connected", () => {
     await call(page, "getPublicKey")
   })
 
-  test("signTransaction, by a person who reads it: signed for Public", async ({ page }) => {
+  test("signTransaction shows the transaction, and signs it for Public", async ({ page }) => {
     const reply = call(page, "signTransaction", payment())
     const dialog = page.getByRole("dialog", { name: "Sign this transaction?" })
     await expect(dialog).toContainText("Public (sandbox)")
@@ -115,7 +112,7 @@ test.describe("connected", () => {
     expect(isSigned(value, payment(), Networks.PUBLIC)).toBe(true)
   })
 
-  test("signMessage: SEP-53 in base64, with LO5 in hex, and the signer", async ({
+  test("signMessage returns the signer and SEP-53 in base64, or in hex with LO5", async ({
     page,
     sandbox,
   }) => {
@@ -133,7 +130,7 @@ test.describe("connected", () => {
     expect(isMessageSigned(inHex, message, "hex")).toBe(true)
   })
 
-  test("LO1: under the build 1.3.0 the package's call never settles; the older message is answered", async ({
+  test("LO1: the package's call never settles with version 1.3.0, which answers the older message", async ({
     page,
     sandbox,
   }) => {
@@ -164,7 +161,7 @@ test.describe("connected", () => {
     expect(settled).toBe(false)
   })
 
-  test("LO2: under a stale page every call throws the one text, but isConnected, which is undefined", async ({
+  test("LO2: every call throws one text on a stale page, except isConnected, which is undefined", async ({
     page,
     sandbox,
   }) => {
@@ -176,10 +173,7 @@ test.describe("connected", () => {
   })
 })
 
-test("LO6: in the build to come the package finds no key in the answer", async ({
-  page,
-  sandbox,
-}) => {
+test("LO6: the package finds no key in the next version's reply", async ({ page, sandbox }) => {
   await sandbox.lobstr.quirk("LO6", true)
   await sandbox.lobstr.next("approve")
   expect(await call(page, "getPublicKey")).toEqual({ value: first })
@@ -191,7 +185,7 @@ test("LO6: in the build to come the package finds no key in the answer", async (
   })
 })
 
-test("any id is echoed as messagedId, none gives 0", async ({ page }) => {
+test("echoes any id as messagedId, and 0 for a missing one", async ({ page }) => {
   const type = "REQUEST_CONNECTION_STATUS"
   const ids = [1.5, "text", { a: 1 }, 0, null]
   const messages = ids.map((messageId) => ({ source: SOURCE, messageId, type }))
@@ -205,9 +199,7 @@ test("any id is echoed as messagedId, none gives 0", async ({ page }) => {
   )
 })
 
-test("LO1: unknown types, other sources and what is no message are met with silence", async ({
-  page,
-}) => {
+test("LO1: ignores unknown types, other sources and malformed messages", async ({ page }) => {
   const errors: unknown[] = []
   page.on("pageerror", (error) => errors.push(error))
   const replies = await post(
@@ -223,7 +215,7 @@ test("LO1: unknown types, other sources and what is no message are met with sile
   expect([replies, errors]).toEqual([[], []])
 })
 
-test("a page in a frame is answered as well", async ({ page, sandbox }) => {
+test("also answers a page in a frame", async ({ page, sandbox }) => {
   await page.evaluate(() => {
     const frame = document.createElement("iframe")
     frame.src = location.href
@@ -238,7 +230,7 @@ test("a page in a frame is answered as well", async ({ page, sandbox }) => {
   expect(await sandbox.lobstr.requests()).toEqual([])
 })
 
-test("nothing of it is left in the page when it is unloaded, and it sets no global", async ({
+test("sets no global, and leaves nothing in the page when unloaded", async ({
   openHarness,
   page,
 }) => {

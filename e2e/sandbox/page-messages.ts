@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test"
 
-/** An extension that is spoken with by page messages of Freighter's form. */
+/** An extension that talks by page messages in Freighter's format. */
 export type Speaker = "FREIGHTER" | "LOBSTR"
 
-/** What names the requests to an extension. */
+/** The `source` of requests to an extension. */
 export const sourceOf = (speaker: Speaker): string => `${speaker}_EXTERNAL_MSG_REQUEST`
 
 /**
- * Posts messages to the page itself and gives the replies that came until a later request was answered: what is
- * not among them was met with silence.
+ * Posts messages to the page itself, then one more request, and returns all replies up to that one's. A message without
+ * a reply among them was ignored.
  */
 export function postTo(
   speaker: Speaker,

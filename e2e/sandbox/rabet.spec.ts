@@ -3,7 +3,7 @@ import { Networks } from "@stellar/stellar-sdk/base"
 import { expect, test } from "../harness/test.js"
 import { first, isSigned, payment, second } from "./transactions.js"
 
-/** The simulated Rabet, driven by hand: by its object, and by the document's events under it. There is no vendor's package. */
+/** Drives the simulated Rabet by its object, and by the document events below it. The vendor publishes no package. */
 
 interface RabetObject {
   connect(): Promise<{ publicKey: string }>
@@ -24,7 +24,7 @@ declare global {
 
 type Method = Exclude<keyof RabetObject, "on">
 
-/** Calls a method of the object; what it rejects with is plain data. */
+/** Calls a method of the object; a rejection is plain data. */
 function call<Name extends Method>(
   page: Page,
   name: Name,
@@ -43,7 +43,7 @@ function call<Name extends Method>(
   )
 }
 
-/** Sends a document event and gives the answer to it, as the text that it is. */
+/** Sends a document event, and returns the raw text of the reply. */
 function send(page: Page, type: string, detail: unknown): Promise<unknown> {
   return page.evaluate(
     ({ type, detail }) =>
@@ -67,7 +67,7 @@ test.beforeEach(async ({ openHarness, page }) => {
   await page.waitForFunction(() => window.rabet !== undefined)
 })
 
-test("the object comes some 270 ms after the document is parsed, and goes when it is unloaded", async ({
+test("exposes the object some 270 ms after the document is parsed, and removes it when unloaded", async ({
   openHarness,
   page,
 }) => {
@@ -86,7 +86,7 @@ test("the object comes some 270 ms after the document is parsed, and goes when i
   expect(await isThere(page)).toBe(false)
 })
 
-test("unloaded before it came, it does not come", async ({ openHarness, page }) => {
+test("stays away if unloaded before it appeared", async ({ openHarness, page }) => {
   await page.clock.install()
   await openHarness("")
   await page.evaluate(async () => {
@@ -97,7 +97,7 @@ test("unloaded before it came, it does not come", async ({ openHarness, page }) 
   expect(await isThere(page)).toBe(false)
 })
 
-test("it is in frames as well, and not where it is not installed", async ({ page, sandbox }) => {
+test("is present in frames too, and absent if not installed", async ({ page, sandbox }) => {
   await page.evaluate(() => {
     const frame = document.createElement("iframe")
     frame.src = location.href
@@ -112,7 +112,7 @@ test("it is in frames as well, and not where it is not installed", async ({ page
   expect(await isThere(page)).toBe(true)
 })
 
-test("connect, by a person: unlock, approve, and the address; kept over a reload", async ({
+test("connect unlocks, asks and returns the address, and survives a reload", async ({
   openHarness,
   page,
   sandbox,
@@ -131,7 +131,7 @@ test("connect, by a person: unlock, approve, and the address; kept over a reload
   expect(await call(page, "isUnlocked")).toEqual({ value: true })
 })
 
-test("accountChanged and networkChanged reach a page that is not connected", async ({
+test("sends accountChanged and networkChanged to pages that are not connected", async ({
   page,
   sandbox,
 }) => {
@@ -150,7 +150,7 @@ test("accountChanged and networkChanged reach a page that is not connected", asy
   ])
 })
 
-test("RA5: without a wallet isUnlocked and getNetwork never settle; connect and sign say no-account", async ({
+test("RA5: isUnlocked and getNetwork never settle without a wallet; connect and sign say no-account", async ({
   page,
   sandbox,
 }) => {
@@ -174,7 +174,7 @@ test.describe("connected", () => {
     await call(page, "connect")
   })
 
-  test("sign, by a person who reads it: signed for the network of the call", async ({ page }) => {
+  test("sign shows the transaction, and signs for the requested network", async ({ page }) => {
     for (const [word, passphrase, name] of [
       ["testnet", Networks.TESTNET, "Testnet (sandbox)"],
       ["mainnet", Networks.PUBLIC, "Public (sandbox)"],
@@ -189,7 +189,7 @@ test.describe("connected", () => {
     }
   })
 
-  test("RA1: two at once both get the first answer", async ({ page, sandbox }) => {
+  test("RA1: two concurrent calls both get the first reply", async ({ page, sandbox }) => {
     const both = page.evaluate(
       ([one, two]) =>
         Promise.all([window.rabet!.sign(one!, "testnet"), window.rabet!.sign(two!, "testnet")]),
@@ -204,21 +204,19 @@ test.describe("connected", () => {
     expect((await sandbox.rabet.state()).waiting).toHaveLength(1)
   })
 
-  test("RA6: an empty XDR is refused by the object, and opens a window all the same", async ({
-    page,
-  }) => {
+  test("RA6: refuses an empty XDR, but opens a window anyway", async ({ page }) => {
     expect(await call(page, "sign", "", "testnet")).toEqual({ thrown: { error: "No XDR" } })
     const dialog = page.getByRole("dialog", { name: "Invalid XDR" })
     await dialog.getByRole("button", { name: "Got it" }).click()
     await expect(dialog).toHaveCount(0)
   })
 
-  test("without a network: No network", async ({ page }) => {
+  test("fails with No network if none is given", async ({ page }) => {
     expect(await call(page, "sign", payment(), "")).toEqual({ thrown: { error: "No network" } })
   })
 })
 
-test("the events under the object: a request's detail is an object, the answer's a JSON text", async ({
+test("requests are events with an object as detail, replies have a JSON text", async ({
   page,
   sandbox,
 }) => {
@@ -239,7 +237,7 @@ test("the events under the object: a request's detail is an object, the answer's
   )
 })
 
-test("events with a detail that is no plain data are requests without fields", async ({
+test("treats events without a plain object as requests without fields", async ({
   page,
   sandbox,
 }) => {

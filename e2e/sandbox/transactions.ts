@@ -7,11 +7,11 @@ import {
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
 
-/** Accounts 1 and 2 of every simulated wallet: their seeds are public. */
+/** Accounts 1 and 2 of every simulated wallet. Their seeds are public. */
 export const first = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 export const second = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 
-/** An envelope in which account 1 pays so many XLM to account 2. */
+/** An envelope in which account 1 pays an amount in XLM to account 2. */
 export function payment(amount: string = "1"): string {
   return new TransactionBuilder(new Account(first, "1"), {
     fee: "100",
@@ -23,7 +23,7 @@ export function payment(amount: string = "1"): string {
     .toXdr()
 }
 
-/** Whether an envelope is the one sent, with one signature, by the account, for the network. */
+/** Whether an envelope is the one sent, with exactly one signature, by the account, for the network. */
 export function isSigned(
   envelope: unknown,
   sent: string,
@@ -39,7 +39,7 @@ export function isSigned(
   )
 }
 
-/** Whether a signature, in base64 or hex, is the account's SEP-53 one of a message. */
+/** Whether a base64 or hex signature is the account's SEP-53 signature of the message. */
 export function isMessageSigned(
   signature: unknown,
   message: string,

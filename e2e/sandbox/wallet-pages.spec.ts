@@ -7,13 +7,17 @@ import { inClick } from "../harness/click.js"
 import { test as base, expect } from "../harness/test.js"
 import { first, payment, second } from "./transactions.js"
 
-/** The windows of the simulated web wallets: what their person sees, whom they listen to, and their one model. */
+/**
+ * Tests the windows of the simulated web wallets: what the user sees, whose messages they accept, and the model that
+ * they
+ * share.
+ */
 
 declare global {
   interface Window {
     /** The wallet's window. */
     wallet: Window
-    /** The messages that came from it. */
+    /** The messages received from it. */
     arrived: unknown[]
   }
 }
@@ -21,7 +25,7 @@ declare global {
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js")
 
 const test = base.extend<{ openWallet: (path: string) => Promise<Page> }>({
-  /** Opens a window as a client does, with a listener for what comes from it. */
+  /** Opens a window as a client does, and collects the messages from it. */
   openWallet: async ({ page }, use) => {
     await use(async (url) => {
       const opened = page.waitForEvent("popup")
@@ -45,7 +49,7 @@ test.beforeEach(({ openHarness }) => openHarness())
 
 const heard = (page: Page) => page.evaluate(() => window.arrived)
 
-/** Sends a message to the wallet's window, from the page that opened it. */
+/** Sends a message to the wallet's window from the page that opened it. */
 function send(page: Page, message: unknown): Promise<void> {
   return page.evaluate((message) => window.wallet.postMessage(message, "*"), message)
 }
@@ -79,7 +83,7 @@ test.describe("Albedo's window", () => {
     return popup
   }
 
-  test("keyboard alone is enough: it has the focus, is walked through by Tab, and answers", async ({
+  test("takes the focus, and can be used and answered by keyboard", async ({
     openWallet,
     page,
     server,
@@ -96,7 +100,7 @@ test.describe("Albedo's window", () => {
     await expect.poll(() => heard(page)).toHaveLength(2)
   })
 
-  test("in a small window what is asked scrolls, and the buttons stay in view", async ({
+  test("scrolls the request in a small window, and keeps the buttons visible", async ({
     openWallet,
     page,
     server,
@@ -114,7 +118,7 @@ test.describe("Albedo's window", () => {
     expect(height).toBeGreaterThan(640)
   })
 
-  test("its strict policy has nothing to refuse, and nothing fails in it", async ({
+  test("runs under a strict CSP without violations or errors", async ({
     context,
     openWallet,
     page,
@@ -132,14 +136,14 @@ test.describe("Albedo's window", () => {
     expect(said).toEqual([])
   })
 
-  test("it listens to the page that opened it alone, and to requests alone", async ({
+  test("accepts only requests, and only from the page that opened it", async ({
     openWallet,
     page,
     sandbox,
     server,
   }) => {
     const popup = await open(openWallet, page, server.config.sites.albedo)
-    // A frame of the page, which can reach the window through its parent.
+    // A frame of the page can reach the window through its parent.
     await page.evaluate(() => {
       const frame = document.createElement("iframe")
       frame.src = location.pathname
@@ -163,7 +167,7 @@ test.describe("Albedo's window", () => {
     ])
   })
 
-  test("it answers the site that asked, not one to which that window has gone", async ({
+  test("answers the site that asked, not one to which the page has navigated", async ({
     openWallet,
     page,
     server,
@@ -183,7 +187,7 @@ test.describe("Albedo's window", () => {
     expect(await heard(page)).toEqual([])
   })
 
-  test("AL2 AL8: what is wrong with a request is -3, and the window closes itself", async ({
+  test("AL2 AL8: answers an invalid request with -3, and closes itself", async ({
     openWallet,
     page,
     server,
@@ -199,13 +203,13 @@ test.describe("Albedo's window", () => {
       .toEqual([hello, { albedoIntentResult: { __reqid: "one", error } }])
   })
 
-  test("opened by nobody, it says so", async ({ page, server }) => {
+  test("explains itself when opened directly", async ({ page, server }) => {
     await page.goto(`${server.config.sites.albedo}/confirm`)
     await expect(page.getByRole("main")).toContainText("No request")
   })
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`axe finds nothing in any of its screens, ${colorScheme}`, async ({
+    test(`no screen has axe violations, ${colorScheme}`, async ({
       context,
       openWallet,
       page,
@@ -252,7 +256,7 @@ test.describe("xBull's window", () => {
   const address = (site: string) =>
     `${site}?public=${encodeURIComponent("pOCSkrZRwni5dyxWn1+puxPZBrRqtoyd+dwrRAn4ogk=")}&session=${encodeURIComponent("+/v7+/v7")}`
 
-  test("it proves that it knows the page's key, and stays silent to what is not for it", async ({
+  test("proves that it knows the page's key, and ignores messages meant for others", async ({
     openWallet,
     page,
     sandbox,
@@ -272,7 +276,7 @@ test.describe("xBull's window", () => {
       { type: "constructor", message: "AA==", oneTimeCode: "AA==" },
     ])
       await send(page, message)
-    // A box that does not open.
+    // A box that cannot be decrypted.
     const { message, oneTimeCode } = initial!
     await send(page, { type: "XBULL_CONNECT", message: `AAAA${message!.slice(4)}`, oneTimeCode })
     await expect(popup.getByRole("main")).toContainText("Unreadable request")
@@ -280,7 +284,7 @@ test.describe("xBull's window", () => {
     expect(await heard(page)).toHaveLength(1)
   })
 
-  test("an address without the page's key, or opened by nobody, is told as such", async ({
+  test("explains an address without the page's key, or one opened directly", async ({
     openWallet,
     page,
     server,
@@ -293,7 +297,7 @@ test.describe("xBull's window", () => {
   })
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`axe finds nothing in it, ${colorScheme}`, async ({ context, openWallet, server }) => {
+    test(`has no axe violations, ${colorScheme}`, async ({ context, openWallet, server }) => {
       await context.addInitScript({ path: axe })
       const popup = await openWallet(address(server.config.sites.xbull))
       await popup.emulateMedia({ colorScheme })
@@ -307,11 +311,11 @@ test.describe("xBull's window", () => {
     })
 })
 
-test.describe("one model", () => {
+test.describe("the shared model", () => {
   const answerIn = (page: Page) =>
     page.evaluate(() => window.alidadeSandbox?.wallets.albedo?.getState().answer)
 
-  test("what is set in one page is so in every other, and in a window that opens later", async ({
+  test("applies a setting of one page in all others, and in windows opened later", async ({
     context,
     openHarness,
     openWallet,
@@ -337,7 +341,7 @@ test.describe("one model", () => {
     expect(await sandbox.albedo.state()).toMatchObject({ answer: "ask", account: first, log: [] })
   })
 
-  test("what waits in a window is dropped when that window is gone, however it went", async ({
+  test("drops a pending request when its window is gone, for whatever reason", async ({
     openWallet,
     page,
     sandbox,
@@ -352,7 +356,7 @@ test.describe("one model", () => {
     await expect.poll(waiting).toBe(0)
   })
 
-  test("a driver waits for what is asked from now on, whatever its page has not heard the end of", async ({
+  test("a driver waits for the next request, even if its page still shows an old one", async ({
     openHarness,
     page,
     sandbox,
@@ -387,14 +391,14 @@ test.describe("one model", () => {
     expect(await two).toMatchObject({ verdict: "approve" })
   })
 
-  test("what it cannot be set to is refused in words", async ({ sandbox }) => {
+  test("refuses an invalid setting with an error that names it", async ({ sandbox }) => {
     const stranger = "GDRXE2BQUC3AZNPVFSCEZ76NJ3WWL25FYFK6RGZGIEKWE4SOOHSUJUJ6"
     await expect(sandbox.albedo.set({ account: stranger })).rejects.toThrow(stranger)
     await expect(sandbox.albedo.set({ network: "local" })).rejects.toThrow("local")
     await expect(sandbox.albedo.quirk("FR1", true)).rejects.toThrow("FR1")
   })
 
-  test("a hidden page does not follow it; shown again, it is as it is", async ({
+  test("a hidden page stops following the model, and catches up when shown", async ({
     page,
     sandbox,
   }) => {
@@ -415,7 +419,7 @@ test.describe("one model", () => {
     expect((await sandbox.albedo.state()).answer).toBe("never")
   })
 
-  test("a server that was started anew is followed again", async ({ page, sandbox, server }) => {
+  test("pages follow a restarted server", async ({ page, sandbox, server }) => {
     await sandbox.albedo.answer("approve")
     await server.close()
     const port = Number(new URL(server.config.walletsUrl).port)

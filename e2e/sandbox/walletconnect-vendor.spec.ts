@@ -4,8 +4,9 @@ import { expect, test } from "../harness/test.js"
 import { first, isMessageSigned, isSigned, payment } from "./transactions.js"
 
 /**
- * The simulated phone in a real browser, where its window and its sessions' storage are, driven by the vendor's own
- * clients over the relay. What a browser adds nothing to is in the phone's unit tests.
+ * Drives the simulated phone with the vendor's own clients over the relay, in a real browser: its window and its
+ * session
+ * storage. The phone's unit tests cover the rest.
  */
 
 const versions = ["signClient", "signClient217"] as const
@@ -13,13 +14,13 @@ type Version = (typeof versions)[number]
 
 declare global {
   interface Window {
-    /** The app's client, and its approval that is under way. */
+    /** The app's client, and its pending approval. */
     app: Awaited<ReturnType<typeof import("@walletconnect/sign-client").SignClient.init>>
     approval: Promise<{ topic: string }>
   }
 }
 
-/** Starts the vendor's client in the page, as an app would; nothing but loopback is asked. */
+/** Starts the vendor's client in the page as an app would. Requests go only to loopback. */
 async function start(page: Page, version: Version, relayUrl: string): Promise<void> {
   await page.evaluate(
     async ({ version, relayUrl }) => {
@@ -43,7 +44,7 @@ async function start(page: Page, version: Version, relayUrl: string): Promise<vo
   )
 }
 
-/** Asks for a session: the code to scan. */
+/** Proposes a session, and returns the code to scan. */
 function propose(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { uri, approval } = await window.app.connect({
@@ -62,13 +63,13 @@ function propose(page: Page): Promise<string> {
         },
       },
     })
-    // The vendor's client loses an approval that comes before it is waited for.
+    // The vendor's client loses an approval that arrives before anyone awaits it.
     window.approval = approval()
     return uri ?? ""
   })
 }
 
-/** Tells the relay or the explorer what to do. */
+/** Controls the relay or the explorer. */
 async function tell(url: string, settings: object = {}): Promise<void> {
   const { ok } = await fetch(url, {
     method: "POST",
@@ -82,7 +83,7 @@ async function read(url: string): Promise<unknown> {
   return (await fetch(url)).json()
 }
 
-/** Waits until both ends are connected to the relay, and follow their topics. */
+/** Waits until both ends are connected to the relay, and subscribed to their topics. */
 async function bothBack(relay: string): Promise<void> {
   const following = async (): Promise<number> => {
     const state = (await read(`${relay}/state`)) as {
@@ -93,7 +94,7 @@ async function bothBack(relay: string): Promise<void> {
   await expect.poll(following).toBe(2)
 }
 
-/** Asks over a session: the reply, or the error. */
+/** Sends a request over a session; returns the reply or the error. */
 function ask(
   page: Page,
   topic: string,
@@ -115,7 +116,7 @@ function ask(
 }
 
 for (const version of versions)
-  test(`${version}: a person pairs, reads and signs in a window that says it is a phone; the session outlives a reload and both cuts`, async ({
+  test(`${version}: pairs and signs in the phone's window; the session survives reloads and connection loss`, async ({
     openHarness,
     page,
     sandbox,
@@ -154,7 +155,7 @@ for (const version of versions)
     await dialog.getByRole("button", { name: "Reject" }).click()
     expect(await rejected).toMatchObject({ code: 5000 })
 
-    // What is asked when the page goes is still on the phone when it comes back.
+    // The phone still shows the request when the page comes back.
     ask(page, topic, "stellar_signMessage", { message: "Before the reload" }).catch(() => {})
     await expect(dialog).toContainText("Before the reload")
     await openHarness()
@@ -166,7 +167,7 @@ for (const version of versions)
     const relay = relayUrl.replace(/^ws/, "http")
     for (const command of ["drop", "restart"]) {
       await tell(`${relay}/${command}`)
-      // Where a request itself reopens the line in the instant of the cut, this version forgets what it followed.
+      // This version loses its subscriptions if a request reconnects right after the cut.
       if (version === "signClient217") await bothBack(relay)
       const { signature } = await ask(page, topic, "stellar_signMessage", { message: "Hello" })
       expect(isMessageSigned(signature, "Hello")).toBe(true)
@@ -176,7 +177,7 @@ for (const version of versions)
       () =>
         new Promise<string>((resolve) => window.app.on("session_delete", (e) => resolve(e.topic))),
     )
-    // Of a relay that says nothing the phone could not end its session.
+    // The phone cannot end its session over a silent relay.
     await tell(`${relay}/update`, { silent: true })
     await tell(`${server.config.walletConnect.explorerUrl}/update`, { fault: "error" })
     await sandbox.phone.reset()

@@ -2,13 +2,13 @@ import { createRequire } from "node:module"
 import type { Page } from "@playwright/test"
 import { expect, test } from "../harness/test.js"
 
-/** The window in which a person answers: it lies over the page, and must be reachable whatever the page does. */
+/** Tests the window in which the user answers. It lies over the page, and must be reachable whatever the page does. */
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js")
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Freighter, simulated" })
 
-/** Sends a request and forgets the answer. */
+/** Sends a request and ignores the reply. */
 async function ask(
   page: Page,
   ask: "requestAccess" | "signMessage" | "signTransaction",
@@ -29,7 +29,7 @@ async function ask(
   }, ask)
 }
 
-/** Puts a modal dialog with a button into the page, and opens it. */
+/** Adds a modal dialog with a button to the page, and opens it. */
 async function openDialog(page: Page, id: string, within = "body"): Promise<void> {
   await page.evaluate(
     ({ id, within }) => {
@@ -47,7 +47,7 @@ async function openDialog(page: Page, id: string, within = "body"): Promise<void
 
 test.beforeEach(({ openHarness }) => openHarness())
 
-test("keyboard alone: it takes the focus, is walked through by Tab, and gives the focus back", async ({
+test("takes the focus, can be used by keyboard, and returns the focus", async ({
   page,
   sandbox,
 }) => {
@@ -71,7 +71,7 @@ test("keyboard alone: it takes the focus, is walked through by Tab, and gives th
   expect((await sandbox.freighter.state()).grants).toHaveLength(1)
 })
 
-test("it traps nobody: the page can be focused and used while it is open", async ({ page }) => {
+test("does not trap the focus: the page stays usable while it is open", async ({ page }) => {
   await ask(page, "requestAccess")
   await expect(panel(page)).toBeVisible()
   await page.locator("#before").click()
@@ -79,7 +79,7 @@ test("it traps nobody: the page can be focused and used while it is open", async
   await expect(panel(page)).toBeVisible()
 })
 
-test("Escape closes it, and neither the page nor its dialog hears of it", async ({ page }) => {
+test("closes on Escape, which neither the page nor its dialog receives", async ({ page }) => {
   await openDialog(page, "one")
   await page.evaluate(() => {
     const heard: string[] = []
@@ -96,7 +96,7 @@ test("Escape closes it, and neither the page nor its dialog hears of it", async 
   expect((await heard()).filter((type) => type !== "focusin")).toEqual([])
 })
 
-test("inside an open modal dialog, all outside of which is inert, it can be clicked", async ({
+test("can be clicked inside an open modal dialog, outside which all is inert", async ({
   page,
   sandbox,
 }) => {
@@ -107,9 +107,7 @@ test("inside an open modal dialog, all outside of which is inert, it can be clic
   await expect(page.locator("#one")).toBeVisible()
 })
 
-test("it follows: a dialog that opens, one inside that, each that closes or is removed", async ({
-  page,
-}) => {
+test("follows dialogs: opened, nested, closed, and removed", async ({ page }) => {
   const place = () =>
     page
       .locator("[data-alidade-sandbox]")
@@ -136,7 +134,7 @@ test("it follows: a dialog that opens, one inside that, each that closes or is r
   await expect(page.locator("[data-alidade-sandbox]")).toHaveCount(0)
 })
 
-test("two requests: the latest in front, the other behind it, each decided by itself", async ({
+test("shows the latest of two requests in front, and answers each separately", async ({
   page,
   sandbox,
 }) => {
@@ -154,16 +152,13 @@ test("two requests: the latest in front, the other behind it, each decided by it
   await expect(panel(page)).toHaveCount(0)
 })
 
-test("without a grant the button is disabled, and the reason stands there", async ({ page }) => {
+test("disables the button without a grant, and shows the reason", async ({ page }) => {
   await ask(page, "signTransaction")
   await expect(panel(page)).toContainText("localhost is not connected to this account")
   await expect(panel(page).getByRole("button", { name: "Approve" })).toBeDisabled()
 })
 
-test("what happens in the wallet meanwhile shows in it: another account, the lock", async ({
-  page,
-  sandbox,
-}) => {
+test("shows a changed account or a lock at once", async ({ page, sandbox }) => {
   await ask(page, "requestAccess")
   await expect(panel(page)).toContainText("Account 1")
   const { address } = await page.evaluate(
@@ -175,16 +170,14 @@ test("what happens in the wallet meanwhile shows in it: another account, the loc
   await expect(panel(page).getByRole("button", { name: "Unlock" })).toBeVisible()
 })
 
-test("uninstalling takes it away", async ({ page }) => {
+test("closes when the wallet is uninstalled", async ({ page }) => {
   await ask(page, "requestAccess")
   await expect(panel(page)).toBeVisible()
   await page.evaluate(() => window.alidadeSandbox?.uninstall())
   await expect(page.locator("[data-alidade-sandbox]")).toHaveCount(0)
 })
 
-test("a page's own styles do not move or hide it, and a strict policy has nothing to refuse", async ({
-  page,
-}) => {
+test("is not affected by the page's styles, and works under a strict CSP", async ({ page }) => {
   const violations: unknown[] = []
   page.on("console", (message) => violations.push(message.text()))
   await page.evaluate(() => {
@@ -200,14 +193,14 @@ test("a page's own styles do not move or hide it, and a strict policy has nothin
   expect(box).toMatchObject({ x: width - 16 - 360, y: 16, width: 360 })
   await expect(panel(page)).toHaveCSS("text-transform", "none")
   expect(violations).toEqual([])
-  // Nor does the page's direction turn it.
+  // The page's text direction has no effect either.
   await page.evaluate(() => {
     document.documentElement.dir = "rtl"
   })
   await expect(panel(page)).toHaveCSS("direction", "ltr")
 })
 
-test("on a narrow screen it lies at the bottom, within the screen", async ({ page }) => {
+test("lies at the bottom of a narrow screen, without overflow", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await ask(page, "signTransaction")
   await expect(panel(page)).toContainText("Bump sequence")
@@ -217,13 +210,13 @@ test("on a narrow screen it lies at the bottom, within the screen", async ({ pag
   expect(box.y + box.height).toBeCloseTo(700 - 8, 0)
 })
 
-test("with reduced motion nothing moves", async ({ page }) => {
+test("does not move with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await ask(page, "requestAccess")
   await expect(panel(page)).toHaveCSS("animation-name", "none")
 })
 
-test("in forced colours Approve stands out from Reject", async ({ page }) => {
+test("tells Approve from Reject in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
   await ask(page, "requestAccess")
   const look = (name: string) =>
@@ -239,11 +232,7 @@ test("in forced colours Approve stands out from Reject", async ({ page }) => {
 })
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds nothing in any of its screens, ${colorScheme}`, async ({
-    openHarness,
-    page,
-    sandbox,
-  }) => {
+  test(`no screen has axe violations, ${colorScheme}`, async ({ openHarness, page, sandbox }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await page.addInitScript({ path: axe })
     await openHarness()

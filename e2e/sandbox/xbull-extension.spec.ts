@@ -4,11 +4,11 @@ import { isPending } from "../harness/pending.js"
 import { expect, test } from "../harness/test.js"
 import { first, isMessageSigned, isSigned, payment, second } from "./transactions.js"
 
-/** The simulated extension of xBull: its object, and its page messages sent by hand. */
+/** Tests xBull's simulated extension: its object, and page messages sent by hand. */
 
 type Sdk = Record<string, (...values: unknown[]) => Promise<unknown>>
 
-/** Calls a function of the object; what it throws is given as its text. */
+/** Calls a function of the object; errors become their text. */
 function call(page: Page, name: string, ...values: unknown[]): Promise<unknown> {
   return page.evaluate(
     ({ name, values }) => {
@@ -20,8 +20,8 @@ function call(page: Page, name: string, ...values: unknown[]): Promise<unknown> 
 }
 
 /**
- * Posts messages to the page itself and gives the replies that came until a later request was answered: what is
- * not among them was met with silence.
+ * Posts messages to the page itself, then one more request, and returns all replies up to that one's. A message without
+ * a reply among them was ignored.
  */
 function post(page: Page, ...messages: unknown[]): Promise<Record<string, unknown>[]> {
   return page.evaluate(
@@ -47,10 +47,10 @@ const from = (page: Page) => {
   return { origin, host }
 }
 
-/** Stops the page's clock, which runs only when it is told to from then on. */
+/** Pauses the page's clock: from now on it moves only when the test moves it. */
 const holdTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
-/** Calls a function of the object, and measures how long it takes by the page's clock. */
+/** Calls a function of the object, and measures its duration by the page's clock. */
 function timed(
   page: Page,
   name: string,
@@ -67,7 +67,7 @@ function timed(
   )
 }
 
-/** Lets time pass in the page, so many ms after another, until a call has settled. */
+/** Moves the page's clock in steps of `ms` until a call has settled. */
 async function letPass(page: Page, call: Promise<unknown>, ms: number): Promise<void> {
   const settled = async (): Promise<boolean> => {
     await page.clock.runFor(ms)
@@ -78,7 +78,7 @@ async function letPass(page: Page, call: Promise<unknown>, ms: number): Promise<
 
 const present = (page: Page) => page.evaluate(() => "xBullSDK" in window)
 
-test("it is not there at first; installed, it announces itself, and it goes when it is taken away", async ({
+test("announces itself when installed, and disappears when removed", async ({
   openHarness,
   page,
   sandbox,
@@ -101,7 +101,7 @@ test("it is not there at first; installed, it announces itself, and it goes when
   await expect.poll(() => present(page)).toBe(false)
 })
 
-test("it runs on localhost, not on 127.0.0.1, where the same page has its controls alone", async ({
+test("runs on localhost, but not on 127.0.0.1, where the same page has only its controls", async ({
   openHarness,
   page,
   sandbox,
@@ -123,7 +123,7 @@ test.describe("installed", () => {
     await expect.poll(() => present(page)).toBe(true)
   })
 
-  test("without a connection nothing is told or signed, in its own words", async ({ page }) => {
+  test("refuses everything without a connection, with its own texts", async ({ page }) => {
     const detail = { ...from(page), xdr: payment(), xdrType: "Transaction", message: "x" }
     const texts = await post(
       page,
@@ -148,9 +148,7 @@ test.describe("installed", () => {
     )
   })
 
-  test("unknown types, its own replies and what is no message are met with silence", async ({
-    page,
-  }) => {
+  test("ignores unknown types, its own replies and malformed messages", async ({ page }) => {
     const detail = from(page)
     const replies = await post(
       page,
@@ -164,7 +162,7 @@ test.describe("installed", () => {
     expect(replies.map(({ eventId }) => eventId)).toEqual([2, 3])
   })
 
-  test("the older functions: connect, getPublicKey, signXDR; they throw what fails", async ({
+  test("the older functions connect, getPublicKey and signXDR throw their failures", async ({
     page,
     sandbox,
   }) => {
@@ -180,7 +178,7 @@ test.describe("installed", () => {
     expect(await call(page, "signXDR", payment())).toBe("Error: Sign request denied")
   })
 
-  test("the newer functions connect first, and give what fails instead of throwing it", async ({
+  test("the newer functions connect first, and return failures instead of throwing", async ({
     page,
     sandbox,
   }) => {
@@ -210,7 +208,7 @@ test.describe("installed", () => {
       await call(page, "getAddress")
     })
 
-    test("a signature whose origin is not the page's is never answered", async ({ page }) => {
+    test("never answers a signature request with another page's origin", async ({ page }) => {
       const detail = { origin: "https://other.example", host: "other.example", xdr: payment() }
       const replies = await post(
         page,
@@ -220,7 +218,7 @@ test.describe("installed", () => {
       expect(replies.map(({ eventId }) => eventId)).toEqual([])
     })
 
-    test("XE4: a network that is named is the wallet's from then on, rejected or not; an unknown one is an error", async ({
+    test("XE4: a named network becomes the wallet's, even if rejected; an unknown one is an error", async ({
       page,
       sandbox,
     }) => {
@@ -233,7 +231,7 @@ test.describe("installed", () => {
         network: "PUBLIC",
         networkPassphrase: Networks.PUBLIC,
       })
-      // Without one, the wallet's own counts.
+      // Without a name, the wallet's own network counts.
       await sandbox.xbull.next("approve")
       const signed = await call(page, "signTransaction", { xdr: payment() })
       const { signedTxXdr, signerAddress } = signed as Record<string, unknown>
@@ -245,10 +243,7 @@ test.describe("installed", () => {
       })
     })
 
-    test("without the switch XE4 the network that is named signs once", async ({
-      page,
-      sandbox,
-    }) => {
+    test("uses a named network for one signature if XE4 is off", async ({ page, sandbox }) => {
       await sandbox.xbull.quirk("XE4", false)
       await sandbox.xbull.next("approve")
       const opts = { networkPassphrase: Networks.PUBLIC }
@@ -258,7 +253,7 @@ test.describe("installed", () => {
       expect((await sandbox.xbull.state()).network).toBe("testnet")
     })
 
-    test("an account that it does not have is told as such", async ({ page }) => {
+    test("refuses an account that it does not have", async ({ page }) => {
       const address = "GDRXE2BQUC3AZNPVFSCEZ76NJ3WWL25FYFK6RGZGIEKWE4SOOHSUJUJ6"
       expect(await call(page, "signMessage", "x", { address })).toEqual({
         error: {
@@ -268,7 +263,7 @@ test.describe("installed", () => {
       })
     })
 
-    test("XE5: the password is asked at each signature; what it cannot read is denied after two seconds, unasked", async ({
+    test("XE5: asks for the password each time, and denies unreadable requests after 2 s without asking", async ({
       page,
     }) => {
       const window = page.getByRole("dialog", { name: "xBull, simulated" })
@@ -287,7 +282,7 @@ test.describe("installed", () => {
       expect(ms).toBeGreaterThanOrEqual(2_000)
     })
 
-    test("XE3: a rejection that says nothing has an empty object for a message", async ({
+    test("XE3: a rejection without a text has an empty object as message", async ({
       page,
       sandbox,
     }) => {
@@ -296,10 +291,7 @@ test.describe("installed", () => {
       expect(await call(page, "signMessage", "x")).toEqual({ error: { code: -1, message: {} } })
     })
 
-    test("without the switch XE2 two requests wait one behind the other", async ({
-      page,
-      sandbox,
-    }) => {
+    test("queues two requests if XE2 is off", async ({ page, sandbox }) => {
       await sandbox.xbull.quirk("XE2", false)
       const one = call(page, "signMessage", "one")
       await expect.poll(async () => (await sandbox.xbull.state()).waiting.length).toBe(1)

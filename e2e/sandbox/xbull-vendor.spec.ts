@@ -8,8 +8,9 @@ import { expect, test } from "../harness/test.js"
 import { first, isMessageSigned } from "./transactions.js"
 
 /**
- * The simulated xBull, driven by the vendor's own package: its window, on another site than the page, and its
- * extension. What the package can do, it does, and where the package hangs, it hangs.
+ * Drives the simulated xBull with the vendor's own package: its window, on another site than the page, and its
+ * extension.
+ * It must succeed where the package succeeds, and hang where the package hangs.
  */
 
 declare global {
@@ -18,7 +19,7 @@ declare global {
   }
 }
 
-/** What the package gives, or the text or the fields of what it throws. */
+/** What the package returns, or the text or fields of what it throws. */
 type Outcome = { result?: unknown; error?: unknown }
 
 type Name = "connect" | "sign" | "signMessage"
@@ -36,7 +37,7 @@ function call(page: Page, name: Name, ...values: unknown[]): Promise<Call<Outcom
   )
 }
 
-/** Calls it, and gives the window that it opens, too. */
+/** Calls it, and also returns the window that it opens. */
 async function open(
   page: Page,
   name: Name,
@@ -47,7 +48,7 @@ async function open(
   return { popup: await opened, outcome }
 }
 
-/** Makes the vendor's object of the page. */
+/** Creates the vendor's object in the page. */
 async function prepare(page: Page, url: string, target: "website" | "extension"): Promise<void> {
   await page.evaluate(
     async ({ url, target }) => {
@@ -58,7 +59,7 @@ async function prepare(page: Page, url: string, target: "website" | "extension")
   )
 }
 
-/** The vector that xBull and the Stellar SDK agree about: account 1, on Testnet. */
+/** The vector on which xBull and the Stellar SDK agree: account 1, on Testnet. */
 const xdr =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
 const signedXdr =
@@ -66,10 +67,10 @@ const signedXdr =
 
 const declined = { error: "Request rejected from the wallet" }
 
-/** What the package's promises end with when its window is closed: its library's word for "nothing came". */
+/** The package's promises end with this library text when its window is closed. */
 const nothingCame = { error: "no elements in sequence" }
 
-/** Messages and what xBull makes of them, account 1. */
+/** Messages and their xBull signatures by account 1. */
 const messages = [
   [
     "Hello, World!",
@@ -85,13 +86,13 @@ const messages = [
   ],
 ] as const
 
-test.describe("its window", () => {
+test.describe("window", () => {
   test.beforeEach(async ({ openHarness, page, server }) => {
     await openHarness()
     await prepare(page, server.config.sites.xbull, "website")
   })
 
-  test("connect, by a person: the address, and the window is closed", async ({ page }) => {
+  test("connect returns the address, and closes the window", async ({ page }) => {
     const { popup, outcome } = await open(page, "connect")
     await expect(popup).toHaveURL(/^http:\/\/127\.0\.0\.1:/)
     await expect(popup.getByRole("main")).toContainText("Requested by localhost")
@@ -100,7 +101,7 @@ test.describe("its window", () => {
     await expect.poll(() => popup.isClosed()).toBe(true)
   })
 
-  test("sign, by a person who reads it: the published envelope", async ({ page }) => {
+  test("sign shows the transaction, and returns the published envelope", async ({ page }) => {
     const asked = { xdr, publicKey: first, network: Networks.TESTNET }
     const { popup, outcome } = await open(page, "sign", asked)
     await expect(popup.getByRole("main")).toContainText("Bump sequence")
@@ -110,7 +111,7 @@ test.describe("its window", () => {
   })
 
   for (const [message, signedMessage] of messages)
-    test(`XP6: signMessage "${message}" gives the published signature`, async ({
+    test(`XP6: signMessage "${message}" returns the published signature`, async ({
       page,
       sandbox,
     }) => {
@@ -120,10 +121,7 @@ test.describe("its window", () => {
       expect(await outcome).toEqual({ result: { signedMessage, signerAddress: first } })
     })
 
-  test("signMessage without the switch XP6: the text itself, whatever it looks like", async ({
-    page,
-    sandbox,
-  }) => {
+  test("signMessage signs the text itself if XP6 is off", async ({ page, sandbox }) => {
     await sandbox.xbull.quirk("XP6", false)
     const { popup, outcome } = await open(page, "signMessage", "abcd")
     await expect(popup.locator("pre")).toHaveText("abcd")
@@ -132,7 +130,7 @@ test.describe("its window", () => {
     expect(isMessageSigned(signedMessage, "abcd")).toBe(true)
   })
 
-  test("what is rejected is an error, and the window is closed", async ({ page }) => {
+  test("fails and closes the window if the user rejects", async ({ page }) => {
     for (const [name, ...values] of [
       ["connect"],
       ["sign", { xdr }],
@@ -145,7 +143,7 @@ test.describe("its window", () => {
     }
   })
 
-  test("closed by a person, before or after it was asked: the package's watcher ends the call", async ({
+  test("fails if the window closes before or after the request, by the package's watcher", async ({
     page,
     sandbox,
   }) => {
@@ -166,7 +164,7 @@ test.describe("its window", () => {
   })
 })
 
-test.describe("where the package hangs", () => {
+test.describe("calls on which the package hangs", () => {
   const halfAnHour = 30 * 60_000
 
   test.beforeEach(async ({ page, openHarness, server }) => {
@@ -175,8 +173,8 @@ test.describe("where the package hangs", () => {
     await prepare(page, server.config.sites.xbull, "website")
   })
 
-  test("a window that the browser did not open", async ({ page }) => {
-    // One click opens one window: the second is blocked.
+  test("a window that the browser blocked", async ({ page }) => {
+    // One click opens one window; the second is blocked.
     const { outcome } = await inClick(
       page,
       () => {
@@ -190,7 +188,7 @@ test.describe("where the package hangs", () => {
     await expect.poll(() => page.context().pages()).toHaveLength(2)
   })
 
-  test("XP2: a wallet without an account, as long as its window stays open", async ({
+  test("XP2: a wallet without an account, while its window stays open", async ({
     page,
     sandbox,
   }) => {
@@ -201,7 +199,7 @@ test.describe("where the package hangs", () => {
     expect(await isPending(page, outcome)).toBe(true)
   })
 
-  test("a person who never answers", async ({ page, sandbox }) => {
+  test("a user who never answers", async ({ page, sandbox }) => {
     await sandbox.xbull.next("never")
     const { outcome } = await call(page, "connect")
     await expect.poll(async () => (await sandbox.xbull.state()).waiting.length).toBe(1)
@@ -210,7 +208,7 @@ test.describe("where the package hangs", () => {
   })
 })
 
-test.describe("its extension", () => {
+test.describe("extension", () => {
   test.beforeEach(async ({ openHarness, page, sandbox, server }) => {
     await openHarness()
     await sandbox.xbull.set({ installed: true })
@@ -220,7 +218,7 @@ test.describe("its extension", () => {
 
   const dialog = (page: Page) => page.getByRole("dialog", { name: "xBull, simulated" })
 
-  test("connect, by a person in its window over the page: the address; asked once", async ({
+  test("connect asks once, in its window over the page, and returns the address", async ({
     page,
   }) => {
     const { outcome } = await call(page, "connect")
@@ -230,10 +228,7 @@ test.describe("its extension", () => {
     expect(page.context().pages()).toEqual([page])
   })
 
-  test("XE5: sign, by a person who unlocks it first: the published envelope", async ({
-    page,
-    sandbox,
-  }) => {
+  test("XE5: sign unlocks first, and returns the published envelope", async ({ page, sandbox }) => {
     await sandbox.xbull.next("approve")
     const asked = { xdr, publicKey: first, network: Networks.TESTNET }
     const { outcome } = await call(page, "sign", asked)
@@ -243,13 +238,13 @@ test.describe("its extension", () => {
   })
 
   for (const [message, signedMessage] of messages)
-    test(`signMessage "${message}" gives the published signature`, async ({ page, sandbox }) => {
+    test(`signMessage "${message}" returns the published signature`, async ({ page, sandbox }) => {
       await sandbox.xbull.answer("approve")
       const { outcome } = await call(page, "signMessage", message)
       expect(await outcome).toEqual({ result: { signedMessage, signerAddress: first } })
     })
 
-  test("XE3: rejections are code -1, in words", async ({ page, sandbox }) => {
+  test("XE3: rejections have code -1 and a text", async ({ page, sandbox }) => {
     await sandbox.xbull.next("reject")
     const connected = await (await call(page, "connect")).outcome
     expect(connected).toEqual({ error: { code: -1, message: "Connection denied" } })
@@ -258,7 +253,7 @@ test.describe("its extension", () => {
     expect(signed).toEqual({ error: { code: -1, message: "Sign request denied" } })
   })
 
-  test("XE3: a wallet that was not made yet says so, in its own spelling", async ({
+  test("XE3: reports a wallet that was not created yet, in its own spelling", async ({
     page,
     sandbox,
   }) => {
@@ -267,7 +262,7 @@ test.describe("its extension", () => {
     expect(await outcome).toEqual({ error: { code: -1, message: "Wallet hasn't been set upp" } })
   })
 
-  test("XE1 XE2: a window closed at connect is an error, two requests at once are never answered", async ({
+  test("XE1 XE2: closing the window fails connect; two concurrent requests are never answered", async ({
     page,
     sandbox,
   }) => {
@@ -291,7 +286,7 @@ test.describe("its extension", () => {
   })
 })
 
-test.describe("the browser of its app", () => {
+test.describe("its app's browser", () => {
   const bridged = (page: Page) => page.evaluate(() => "webkit" in window)
 
   test.beforeEach(async ({ openHarness, page, sandbox, server }) => {
@@ -301,10 +296,7 @@ test.describe("the browser of its app", () => {
     await prepare(page, server.config.sites.xbull, "extension")
   })
 
-  test("connects and signs over the bridge, by a person in its window; there is no extension", async ({
-    page,
-    sandbox,
-  }) => {
+  test("connects and signs over the bridge, without the extension", async ({ page, sandbox }) => {
     expect(await page.evaluate(() => "xBullSDK" in window)).toBe(false)
     const dialog = page.getByRole("dialog", { name: "xBull, simulated" })
     const connected = await call(page, "connect")
@@ -330,7 +322,7 @@ test.describe("the browser of its app", () => {
     await expect.poll(() => bridged(page)).toBe(false)
   })
 
-  test("a connection that is denied is told; a message is never answered, and the package hangs", async ({
+  test("reports a denied connection; a message is never answered, and the package hangs", async ({
     page,
     sandbox,
   }) => {
@@ -346,7 +338,7 @@ test.describe("the browser of its app", () => {
     expect((await sandbox.xbull.state()).waiting).toEqual([])
   })
 
-  test("on the wire: a JSON text goes in, a message without returnFromCS comes back; all else is met with silence", async ({
+  test("the bridge takes JSON text, answers without returnFromCS, and ignores all else", async ({
     page,
   }) => {
     const answered = await page.evaluate(
