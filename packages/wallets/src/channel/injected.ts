@@ -30,8 +30,8 @@ export function injected<Api extends object>(
 }
 
 /**
- * Looks for an object until it is found: polls until some seconds after the page's `load`, then checks whenever the user
- * returns to the page. Calls `arrived` once, never synchronously. Returns a function that stops the search.
+ * Looks for an object until it is found: polls until some seconds after the page's `load`, then checks whenever the
+ * user returns to the page. Calls `arrived` once, never synchronously. Returns a function that stops the search.
  */
 export function onInjected<Api>(
   find: () => Api | undefined,

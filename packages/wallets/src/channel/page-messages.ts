@@ -15,7 +15,7 @@ export interface PageQuestion<Reply> {
   answers(reply: Reply): boolean
 }
 
-/** Creates a message id: a number with 53 random bits. Some wallets' own packages use numbers, so wallets expect one. */
+/** Creates a message id: a number with 53 random bits, because the wallets' own packages use numbers. */
 export function newId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
   return (high % 2 ** 21) * 2 ** 32 + low

@@ -72,8 +72,8 @@ export function converse<Answer>(
 /**
  * When an opener policy cuts the link to a window, the window looks closed. The message therefore names both causes and
  * what to do. Measured in Chromium, Firefox and WebKit (2026-11): a window opened at its final address keeps its link
- * under `same-origin-allow-popups`, `noopener-allow-popups` and without the header. `same-origin` on the page, or either
- * of the `same-origin` values on the wallet's page, cuts it.
+ * under `same-origin-allow-popups`, `noopener-allow-popups` and without the header. `same-origin` on the page, or
+ * either of the `same-origin` values on the wallet's page, cuts it.
  */
 function closed(product: string, received: boolean): WalletError {
   return new WalletError(

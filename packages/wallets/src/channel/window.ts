@@ -125,9 +125,9 @@ interface Inbox {
 const MAX_KEPT = 20
 
 /**
- * Listens to the page's `message` events and keeps the data of those that `isFrom` accepts until they are read, because a
- * wallet's window may send a message before we wait for it. `isFrom` checks the event's source and origin. The data of
- * other events is never read.
+ * Listens to the page's `message` events and keeps the data of those that `isFrom` accepts until they are read, because
+ * a wallet's window may send a message before we wait for it. `isFrom` checks the event's source and origin. The data
+ * of other events is never read.
  */
 function openInbox(isFrom: (event: MessageEvent<unknown>) => boolean): Inbox {
   const kept: unknown[] = []

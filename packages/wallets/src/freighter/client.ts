@@ -17,7 +17,7 @@ import { type Answer, call, type Fields, read } from "./wire.js"
 
 /**
  * The version of the vendor's package (`@stellar/freighter-api`) that we claim to be. Since 4.0.0, Freighter returns
- * message signatures as base64, and since 4.2.0 auth entry signatures too. Older versions, or none, get a Buffer in JSON.
+ * message signatures as base64, and since 4.2.0 auth entry signatures too. Otherwise it returns a Buffer in JSON.
  */
 const API_VERSION = "6.0.0"
 
@@ -123,8 +123,8 @@ export async function signMessage(
 
 /**
  * Reports the account and the network until the signal aborts. It polls, because Freighter pushes nothing (FR12). The
- * first reading is always reported, because only the listener knows its previous state; after that, only changes. If the
- * page has lost Freighter, it reports that and stops: the dead content script logs an error for each request (FR3).
+ * first reading is always reported, because only the listener knows its previous state; after that, only changes. If
+ * the page has lost Freighter, it reports that and stops: the dead content script logs an error per request (FR3).
  */
 export function watch(listener: (change: WalletChange) => void, signal: AbortSignal): void {
   let known: WalletChange = {}

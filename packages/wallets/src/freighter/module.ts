@@ -14,7 +14,7 @@ export interface FreighterOptions extends ExtensionOptions {
   allowHttpOnPublic?: boolean
 }
 
-/** Creates the module of Freighter's browser extension. It contains the probe; the client is loaded with the first call. */
+/** Creates the module of Freighter's browser extension. It contains the probe. The first call loads the client. */
 export function freighterModule({
   allowHttpOnPublic = false,
   page,

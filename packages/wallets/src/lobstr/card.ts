@@ -1,6 +1,6 @@
 import { networks, type WalletCard } from "@alidade/core"
 
-/** What an app knows of LOBSTR before it loads the module. */
+/** LOBSTR's card, without `load()`: what an app can show before it loads the module. */
 export const card: Omit<WalletCard, "load"> = {
   productId: "lobstr",
   productName: "LOBSTR",

@@ -9,58 +9,58 @@ const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
 const signature = `${"A".repeat(86)}==`
 const networkPassphrase = networks.Public
 const here = window.location.origin
-/** What stands for the connection: nowhere but in the tab's storage and in requests. */
+/** The secret of the connection. It may appear only in the tab's storage and in requests. */
 const secret = "0b9d1f2e-very-secret"
 
-interface Asked {
+interface WalletRequest {
   type: string
   messageId: number
   [field: string]: unknown
 }
 
-/** What the wallet answers, by type; a type that is missing stays unanswered. */
-let answers: Record<string, object | ((asked: Asked) => object | undefined)>
-let asked: Asked[]
+/** The wallet's replies by request type. A type without an entry gets no reply. */
+let answers: Record<string, object | ((request: WalletRequest) => object | undefined)>
+let requests: WalletRequest[]
 
-/** Answers in this window as the wallet's content script does. */
+/** Replies in this window like the wallet's content script. */
 function contentScript({ data, source }: MessageEvent): void {
   if (source !== window || data?.source !== "LOBSTR_EXTERNAL_MSG_REQUEST") return
-  asked.push(data)
+  requests.push(data)
   const answer = answers[data.type]
   const fields = typeof answer === "function" ? answer(data) : answer
   if (fields) reply(data, fields)
 }
 
-function reply({ messageId }: Asked, fields: object): void {
+function reply({ messageId }: WalletRequest, fields: object): void {
   const source = "LOBSTR_EXTERNAL_MSG_RESPONSE"
   window.postMessage({ source, messagedId: messageId, ...fields }, here)
 }
 
-const types = (): string[] => asked.map(({ type }) => type)
+const types = (): string[] => requests.map(({ type }) => type)
 
-/** Resolves when everything posted so far has been delivered, and what it set off as well. */
-async function quiet(): Promise<void> {
+/** Resolves when all posted messages, and the replies to them, have been delivered. */
+async function flush(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await new Promise((resolve) => {
       window.addEventListener("message", resolve, { once: true })
-      window.postMessage("quiet?", here)
+      window.postMessage("flush", here)
     })
   }
 }
 
-/** Waits until the wallet has been asked for this the nth time. */
-async function askedFor(type: string, nth = 1): Promise<Asked> {
+/** Resolves to the nth request of a type. */
+async function requestFor(type: string, nth = 1): Promise<WalletRequest> {
   for (;;) {
-    const found = asked.filter((one) => one.type === type)[nth - 1]
+    const found = requests.filter((request) => request.type === type)[nth - 1]
     if (found) return found
-    await quiet()
+    await flush()
   }
 }
 
 const connected = (): void => sessionStorage.setItem("LOBSTR_CONNECTION_KEY", secret)
 
 beforeEach(() => {
-  asked = []
+  requests = []
   answers = {
     REQUEST_CONNECTION_STATUS: { isConnected: true },
     REQUEST_ACCESS: { publicKey: account, connectionKey: secret },
@@ -83,17 +83,17 @@ const signMessage = (options: object = {}) =>
   client.signMessage("hello", { networkPassphrase, ...options })
 const signatures = { SUBMIT_TRANSACTION: sign, SIGN: signMessage }
 
-test("access gives the address, after making sure that anyone is there [S3.16]", async () => {
+test("getAddress probes first, then requests access [S3.16]", async () => {
   expect(await client.getAddress()).toEqual({ address: account })
   expect(types()).toEqual(["REQUEST_CONNECTION_STATUS", "REQUEST_ACCESS"])
-  for (const { source, version, messageId } of asked) {
+  for (const { source, version, messageId } of requests) {
     expect(source).toBe("LOBSTR_EXTERNAL_MSG_REQUEST")
     expect(version).toBe(1)
     expect(messageId).toEqual(expect.any(Number))
   }
 })
 
-test("where nobody answers, it says that LOBSTR is not connected, and access is not asked [S8.20]", async () => {
+test("getAddress reports not connected if the probe gets no reply, without requesting access [S8.20]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   answers = {}
   const address = client.getAddress()
@@ -106,10 +106,10 @@ test("where nobody answers, it says that LOBSTR is not connected, and access is 
   expect(types()).not.toContain("REQUEST_ACCESS")
 })
 
-test("LO1: a transaction goes out as the type that every version knows, without a version [S3.17]", async () => {
+test("LO1: sends a transaction as SUBMIT_TRANSACTION without a version, for old extensions [S3.17]", async () => {
   connected()
   expect(await sign({ address: account })).toEqual({ signedTxXdr: "AAAA" })
-  const { messageId, ...request } = await askedFor("SUBMIT_TRANSACTION")
+  const { messageId, ...request } = await requestFor("SUBMIT_TRANSACTION")
   expect(request).toEqual({
     source: "LOBSTR_EXTERNAL_MSG_REQUEST",
     type: "SUBMIT_TRANSACTION",
@@ -118,10 +118,10 @@ test("LO1: a transaction goes out as the type that every version knows, without 
   })
 })
 
-test("LO1: a message goes out as SIGN [S3.22 S3.23]", async () => {
+test("LO1: sends a message as SIGN [S3.22 S3.23]", async () => {
   connected()
   expect(await signMessage()).toEqual({ signedMessage: signature, signerAddress: account })
-  expect(await askedFor("SIGN")).toMatchObject({
+  expect(await requestFor("SIGN")).toMatchObject({
     dataToSign: "hello",
     signType: "message",
     connectionKey: secret,
@@ -129,14 +129,14 @@ test("LO1: a message goes out as SIGN [S3.22 S3.23]", async () => {
   })
 })
 
-test("LO1: a message that is not answered is said to need an update after ten seconds, and can be cancelled", async () => {
+test("LO1: suggests an update if a message gets no reply for ten seconds, and can be canceled", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   connected()
   delete answers.SIGN
   const controller = new AbortController()
   const show = vi.fn<WalletUi["show"]>()
   const signed = signMessage({ signal: controller.signal, ui: { attached: true, show } })
-  await askedFor("SIGN")
+  await requestFor("SIGN")
   vi.advanceTimersByTime(9_999)
   expect(show).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -147,7 +147,7 @@ test("LO1: a message that is not answered is said to need an update after ten se
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("LO1: a cancelled request says nothing of messages, nor does a payment's wait", async () => {
+test("LO1: a transaction without a reply shows no hint about messages, nor does canceling it", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   expect(lobstrModule().afterCancel).not.toContain("message")
   connected()
@@ -155,14 +155,14 @@ test("LO1: a cancelled request says nothing of messages, nor does a payment's wa
   const show = vi.fn<WalletUi["show"]>()
   const controller = new AbortController()
   const signed = sign({ signal: controller.signal, ui: { attached: true, show } })
-  await askedFor("SUBMIT_TRANSACTION")
+  await requestFor("SUBMIT_TRANSACTION")
   vi.advanceTimersByTime(60_000)
   expect(show).not.toHaveBeenCalled()
   controller.abort()
   await expect(signed).rejects.toMatchObject({ message: expect.not.stringContaining("message") })
 })
 
-test("LO2: refused and window closed are one, -4, in words that name both and the phone", async () => {
+test("LO2: a declined request is -4, with a message that names the closed window and the phone", async () => {
   connected()
   const failure = { error: "User declined access" }
   answers = { ...answers, REQUEST_ACCESS: failure, SUBMIT_TRANSACTION: failure, SIGN: failure }
@@ -180,7 +180,7 @@ for (const error of [
   "Reconnect the wallet to continue",
 ]) {
   for (const [type, call] of Object.entries(signatures)) {
-    test(`LO2: ${type}: "${error}" asks for access again, and then for the signature`, async () => {
+    test(`LO2: ${type}: "${error}" requests access again, then the signature`, async () => {
       sessionStorage.setItem("LOBSTR_CONNECTION_KEY", "an old one")
       const answer = answers[type]
       answers[type] = ({ connectionKey }) =>
@@ -190,7 +190,7 @@ for (const error of [
       expect(sessionStorage.getItem("LOBSTR_CONNECTION_KEY")).toBe(secret)
     })
 
-    test(`LO2: ${type}: "${error}" a second time is the end of it`, async () => {
+    test(`LO2: ${type}: "${error}" after new access is an error`, async () => {
       connected()
       answers[type] = { error }
       await expect(call()).rejects.toMatchObject({ kind: "internal", code: -1, cause: error })
@@ -199,13 +199,13 @@ for (const error of [
   }
 }
 
-test("LO2: access that is refused while a signature is asked for ends it", async () => {
+test("LO2: rejects a signature if access is declined", async () => {
   answers.REQUEST_ACCESS = { error: "User declined access" }
   await expect(sign()).rejects.toMatchObject({ kind: "rejected" })
   expect(types()).toEqual(["REQUEST_ACCESS"])
 })
 
-test("LO2: its own failures are -1, with what helps", async () => {
+test("LO2: LOBSTR's own failures are -1 with advice", async () => {
   connected()
   for (const [error, kind, words] of [
     ["Sign failed", "internal", "Try again"],
@@ -220,13 +220,13 @@ test("LO2: its own failures are -1, with what helps", async () => {
   }
 })
 
-test("LO2: a worker that died is asked again; an extension that is gone needs the page reloaded", async () => {
+test("LO2: suggests a retry after the worker died, and a reload if the extension is gone", async () => {
   connected()
   const dead = { error: "Unable to send message to extension" }
   answers.SUBMIT_TRANSACTION = dead
   await expect(sign()).rejects.toMatchObject({
     kind: "internal",
-    message: expect.stringContaining("Ask again"),
+    message: expect.stringContaining("Try again"),
   })
   answers.REQUEST_CONNECTION_STATUS = dead
   await expect(sign()).rejects.toMatchObject({
@@ -235,7 +235,7 @@ test("LO2: a worker that died is asked again; an extension that is gone needs th
   })
 })
 
-test("words that are new are handed on, and none are made up", async () => {
+test("passes on an unknown error text, and adds none to an unreadable one", async () => {
   connected()
   answers.SUBMIT_TRANSACTION = { error: "Something new" }
   await expect(sign()).rejects.toMatchObject({
@@ -249,31 +249,31 @@ test("words that are new are handed on, and none are made up", async () => {
 })
 
 for (const [type, call] of Object.entries(signatures)) {
-  test(`LO3: ${type}: an abort ends it at once, and leaves no listener`, async () => {
+  test(`LO3: ${type} rejects at once on abort and leaves no listener`, async () => {
     connected()
     delete answers[type]
     const added = vi.spyOn(window, "addEventListener")
     const removed = vi.spyOn(window, "removeEventListener")
     const controller = new AbortController()
     const signed = call({ signal: controller.signal })
-    await askedFor(type)
+    await requestFor(type)
     controller.abort()
     await expect(signed).rejects.toMatchObject({ kind: "aborted", code: -4 })
-    const ears = ({ mock }: typeof added | typeof removed): unknown[] =>
+    const listeners = ({ mock }: typeof added | typeof removed): unknown[] =>
       mock.calls
         .map(([, listener]) => listener)
         .filter((listener) => (listener as { name: string }).name === "onMessage")
-    expect(ears(added).length).toBeGreaterThan(0)
-    expect(ears(removed)).toEqual(ears(added))
+    expect(listeners(added).length).toBeGreaterThan(0)
+    expect(listeners(removed)).toEqual(listeners(added))
   })
 
-  test(`${type} for a contract's address is refused before asking: LOBSTR would sign with its own account`, async () => {
+  test(`${type} rejects a contract address before sending: LOBSTR would sign with its own account`, async () => {
     const address = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
     await expect(call({ address })).rejects.toMatchObject({ kind: "unsupported", code: -3 })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  test(`${type}: a reply that is no signature is refused`, async () => {
+  test(`${type} rejects a reply without a valid signature`, async () => {
     connected()
     for (const value of [undefined, null, "", "<xdr>", { type: "Buffer", data: [1] }]) {
       answers[type] = { signedTransaction: value, signedData: value }
@@ -281,14 +281,14 @@ for (const [type, call] of Object.entries(signatures)) {
     }
   })
 
-  test(`${type} without a connection in this tab asks for access first`, async () => {
+  test(`${type} without a connection in this tab requests access first`, async () => {
     await call({ address: account })
     expect(types()).toEqual(["REQUEST_ACCESS", type])
     await call({ address: account })
     expect(types()).toEqual(["REQUEST_ACCESS", type, type])
   })
 
-  test(`${type}: access that gives another account is wrong-account, is not kept, and nothing is signed`, async () => {
+  test(`${type} rejects with wrong-account if access gives another account, and forgets the access`, async () => {
     const error = await call({ address: other }).catch((thrown) => thrown)
     expect(error).toMatchObject({ kind: "wrong-account", code: -3 })
     expect(error.message).toContain(account)
@@ -298,16 +298,16 @@ for (const [type, call] of Object.entries(signatures)) {
   })
 }
 
-test("LO4: what stands for the connection is kept for the tab, under LOBSTR's own name, and nowhere else", async () => {
-  const kept = vi.spyOn(Storage.prototype, "setItem")
+test("LO4: keeps the connection's secret only in sessionStorage, under LOBSTR's own key", async () => {
+  const stored = vi.spyOn(Storage.prototype, "setItem")
   const address = await client.getAddress()
-  expect(kept.mock.calls).toEqual([["LOBSTR_CONNECTION_KEY", secret]])
-  expect(kept.mock.contexts).toEqual([sessionStorage])
+  expect(stored.mock.calls).toEqual([["LOBSTR_CONNECTION_KEY", secret]])
+  expect(stored.mock.contexts).toEqual([sessionStorage])
   expect(JSON.stringify(address)).not.toContain(secret)
   expect(document.cookie).not.toContain(secret)
 })
 
-test("LO4: no error tells it, and nothing is logged, whatever LOBSTR says", async () => {
+test("LO4: no error or log contains the secret, whatever LOBSTR replies", async () => {
   connected()
   const logs = (["log", "info", "warn", "error", "debug"] as const).map((name) =>
     vi.spyOn(console, name),
@@ -333,16 +333,16 @@ test("LO4: no error tells it, and nothing is logged, whatever LOBSTR says", asyn
   for (const log of logs) expect(log).not.toHaveBeenCalled()
 })
 
-test("LO4: disconnecting forgets it", async () => {
+test("LO4: disconnect forgets the secret", async () => {
   connected()
   sessionStorage.setItem("LOBSTR_WALLET_REF", "r")
   sessionStorage.setItem("of the page", "stays")
   await client.disconnect()
   expect(Object.keys(sessionStorage)).toEqual(["of the page"])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test("LO4: where the browser keeps nothing for the page, access is asked for each time", async () => {
+test("LO4: requests access each time if storage is blocked", async () => {
   for (const name of ["getItem", "setItem", "removeItem"] as const) {
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException("denied", "SecurityError")
@@ -359,31 +359,31 @@ test("LO4: where the browser keeps nothing for the page, access is asked for eac
   ])
 })
 
-test("LO5: any network but Public is refused before LOBSTR is asked for anything", async () => {
+test("LO5: rejects any network but Public before sending a request", async () => {
   connected()
   for (const wrong of [networks.Testnet, networks.Standalone, "PUBLIC", "", undefined]) {
     await expect(sign({ networkPassphrase: wrong })).rejects.toMatchObject({
       kind: "unsupported",
       code: -3,
-      message: "LOBSTR signs for the network Public alone.",
+      message: "LOBSTR signs for the Public network only.",
     })
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test("LO5: a message's signature in hex is given as base64", async () => {
+test("LO5: converts a message's hex signature to base64", async () => {
   connected()
   answers.SIGN = { signedData: "00".repeat(64), signerAddress: account }
   expect(await signMessage()).toEqual({ signedMessage: signature, signerAddress: account })
 })
 
-test("bytes are no message", async () => {
+test("rejects bytes as a message", async () => {
   const bytes = new Uint8Array(3) as unknown as string
   await expect(client.signMessage(bytes)).rejects.toMatchObject({ kind: "bad-request" })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test("LO6: a reference under the name that is coming is kept under its own, and sent back under that name", async () => {
+test("LO6: keeps and sends a secret under LOBSTR's upcoming name, walletRef", async () => {
   connected()
   answers.REQUEST_ACCESS = { publicKey: account, walletRef: "w" }
   await client.getAddress()
@@ -391,7 +391,7 @@ test("LO6: a reference under the name that is coming is kept under its own, and 
   await sign()
   await signMessage()
   for (const type of ["SUBMIT_TRANSACTION", "SIGN"]) {
-    const request = await askedFor(type)
+    const request = await requestFor(type)
     expect(request).toMatchObject({ walletRef: "w" })
     expect(request).not.toHaveProperty("connectionKey")
   }
@@ -400,24 +400,24 @@ test("LO6: a reference under the name that is coming is kept under its own, and 
   expect({ ...sessionStorage }).toEqual({ LOBSTR_CONNECTION_KEY: secret })
 })
 
-test("a wallet on a private page is not sent the extension's key, and keeps its own apart", async () => {
+test("a wallet on a private page has its own secret, separate from the extension's", async () => {
   connected()
   setPage("lobstr", window)
   try {
     answers.REQUEST_ACCESS = { publicKey: account, connectionKey: "of the private page" }
     await sign()
     expect(types()).toEqual(["REQUEST_ACCESS", "SUBMIT_TRANSACTION"])
-    expect(await askedFor("SUBMIT_TRANSACTION")).toMatchObject({
+    expect(await requestFor("SUBMIT_TRANSACTION")).toMatchObject({
       connectionKey: "of the private page",
     })
   } finally {
     setPage("lobstr", undefined)
   }
   await sign()
-  expect(await askedFor("SUBMIT_TRANSACTION", 2)).toMatchObject({ connectionKey: secret })
+  expect(await requestFor("SUBMIT_TRANSACTION", 2)).toMatchObject({ connectionKey: secret })
 })
 
-test("LO7: on a phone it says that LOBSTR is connected with WalletConnect, and elsewhere that nothing is in the way", () => {
+test("LO7: on a phone only, obstacle() suggests WalletConnect", () => {
   const module = lobstrModule()
   const agent = vi.spyOn(navigator, "userAgent", "get")
   for (const phone of [
@@ -431,7 +431,7 @@ test("LO7: on a phone it says that LOBSTR is connected with WalletConnect, and e
   expect(module.obstacle?.()).toBeUndefined()
 })
 
-test("the module: available when it answers, and heard of when it answers late", async () => {
+test("the module is available if it replies, and reports a late reply as arrival", async () => {
   const module = lobstrModule()
   expect(await module.isAvailable()).toBe(true)
   answers = {}
@@ -439,7 +439,7 @@ test("the module: available when it answers, and heard of when it answers late",
   const available = module.isAvailable({ signal: controller.signal })
   const arrived = vi.fn()
   module.onArrival?.(arrived)
-  await askedFor("REQUEST_CONNECTION_STATUS", 3)
+  await requestFor("REQUEST_CONNECTION_STATUS", 3)
   controller.abort()
   expect(await available).toBe(false)
   answers.REQUEST_CONNECTION_STATUS = { isConnected: true }

@@ -13,7 +13,7 @@ import type { ConversationOptions } from "@alidade/core/conversation"
 import { ask, lostExtension, SENDING_FAILED } from "../channel/page-messages.js"
 import { showLater } from "../late-prompt.js"
 import { own, requireAccount, requireText, unreadable } from "../values.js"
-import { forgetReference, keepReference, keptReference } from "./reference.js"
+import { forgetReference, loadReference, saveReference } from "./reference.js"
 import {
   ABSENCE,
   type Answer,
@@ -26,7 +26,7 @@ import {
   UPDATE,
 } from "./wire.js"
 
-/** Asks for access and gives the address; a window opens every time, with a code to scan where no phone is paired. */
+/** Requests access and returns the address. Opens a window every time, with a code to scan if no phone is paired. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
   try {
     await call("REQUEST_CONNECTION_STATUS", {}, { signal, ms: limits.read })
@@ -34,20 +34,20 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
     if (!WalletError.is(error) || error.kind !== "timeout") throw error
     throw new WalletError("not-installed", ABSENCE, { cause: error })
   }
-  const { publicKey } = await access(signal)
+  const { publicKey } = await requestAccess(signal)
   return { address: publicKey }
 }
 
 /**
- * Asks to sign a base64 `TransactionEnvelope` for Public, the one network that LOBSTR knows: throws `unsupported` for any
- * other before LOBSTR is asked. The account that signs is the one of the access.
+ * Signs a base64 `TransactionEnvelope` for Public, LOBSTR's only network. Throws `unsupported` for any other network
+ * before it sends a request. LOBSTR signs with the account that it gave access to.
  */
 export async function signTransaction(
   xdr: string,
   { signal, networkPassphrase, address }: SignOptions = {},
 ): Promise<SignTransactionResult> {
   if (networkPassphrase !== networks.Public) {
-    throw new WalletError("unsupported", "LOBSTR signs for the network Public alone.")
+    throw new WalletError("unsupported", "LOBSTR signs for the Public network only.")
   }
   requireAccount(address, "LOBSTR")
   return withAccess(address, signal, (reference) =>
@@ -55,7 +55,7 @@ export async function signTransaction(
   )
 }
 
-/** Asks for the SEP-53 signature of a text. Throws `bad-request` for anything else. */
+/** Signs a text per SEP-53. Throws `bad-request` for anything else. */
 export async function signMessage(
   message: string,
   { signal, address, ui }: SignOptions = {},
@@ -69,72 +69,72 @@ export async function signMessage(
   })
 }
 
-/** Forgets this tab's connection; LOBSTR itself keeps its list of sites. */
+/** Forgets this tab's connection. LOBSTR keeps its own list of sites. */
 export async function disconnect(): Promise<void> {
   forgetReference()
 }
 
 /**
- * Asks for a signature. Where this tab has no connection, or one that LOBSTR does not
- * know any more, access is asked for first, once (LO2).
+ * Requests a signature. If this tab has no connection, or one that LOBSTR no longer recognizes, it first requests
+ * access, once (LO2).
  */
 async function withAccess<T>(
   address: string | undefined,
   signal: AbortSignal | undefined,
   sign: (reference: Reference) => Promise<T>,
 ): Promise<T> {
-  const kept = keptReference()
+  const kept = loadReference()
   if (kept) {
     try {
       return await sign(kept)
     } catch (error) {
-      if (!isForgotten(error)) throw error
+      if (!isUnknownConnection(error)) throw error
       forgetReference()
     }
   }
-  const { publicKey, reference } = await access(signal)
+  const { publicKey, reference } = await requestAccess(signal)
   if (address === undefined || address === publicKey) return sign(reference)
   forgetReference()
   throw new WalletError(
     "wrong-account",
-    `LOBSTR gave access to another account (${publicKey}) than the one that shall sign (${address}). Choose that one there, or connect again.`,
+    `LOBSTR gave access to ${publicKey}, but the request is for ${address}. Choose that account in LOBSTR, or connect again.`,
   )
 }
 
-async function access(signal: AbortSignal | undefined): Promise<Answer<"REQUEST_ACCESS">> {
+async function requestAccess(signal: AbortSignal | undefined): Promise<Answer<"REQUEST_ACCESS">> {
   const answer = await call("REQUEST_ACCESS", {}, { signal })
-  keepReference(answer.reference)
+  saveReference(answer.reference)
   return answer
 }
 
-/** No error carries the reply or the request: they hold the secret of the connection (LO4). */
+/** Sends a request and returns the answer. Errors never contain the request or reply: both hold a secret (LO4). */
 async function call<T extends Type>(
   type: T,
   fields: Fields<T>,
-  patience: ConversationOptions,
+  options: ConversationOptions,
 ): Promise<Answer<T>> {
   const late = "LOBSTR did not answer."
-  const reply = await ask(question(type, fields), { late, ...patience })
+  const reply = await ask(question(type, fields), { late, ...options })
   const failure = readFailure(reply)
   if (failure === SENDING_FAILED) {
-    throw await lostExtension("LOBSTR", question("REQUEST_CONNECTION_STATUS", {}), patience.signal)
+    throw await lostExtension("LOBSTR", question("REQUEST_CONNECTION_STATUS", {}), options.signal)
   }
   if (failure !== undefined) throw errorOf(failure, fields)
   return readAnswer(type, reply) ?? unreadable("LOBSTR")
 }
 
-/** LO2: it does not know the connection any more, or the request came without one. */
-const FORGOTTEN: readonly unknown[] = [
+/** LO2: LOBSTR no longer recognizes the connection, or the request came without one. */
+const UNKNOWN_CONNECTION: readonly unknown[] = [
   "The connection key is missing",
   "Associated account not found",
   "Reconnect the wallet to continue",
 ]
 
-function isForgotten(error: unknown): boolean {
-  return WalletError.is(error) && FORGOTTEN.includes(error.cause)
+function isUnknownConnection(error: unknown): boolean {
+  return WalletError.is(error) && UNKNOWN_CONNECTION.includes(error.cause)
 }
 
-/** What LOBSTR's words for a failure mean (LO2). */
+/** Error kinds and messages by LOBSTR's own error text (LO2). */
 const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
   "User declined access": [
     "rejected",
@@ -142,20 +142,20 @@ const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
   ],
   "Sign failed": [
     "internal",
-    "LOBSTR could not sign. It may have been asked for something else meanwhile. Try again.",
+    "LOBSTR could not sign. It may have received another request in the meantime. Try again.",
   ],
   "Couldn't open access prompt": ["internal", "LOBSTR could not open its window. Try again."],
 }
 
-/** The error for LOBSTR's words to a request with these fields. */
-function errorOf(said: string, fields: object): WalletError {
-  const meant = Object.hasOwn(meanings, said) ? meanings[said] : undefined
-  if (meant) return new WalletError(meant[0], meant[1], { cause: said })
-  if (FORGOTTEN.includes(said)) {
-    const words = "LOBSTR does not know its connection to this page any more. Connect again."
-    return new WalletError("internal", words, { cause: said })
+/** Creates the error for LOBSTR's error text. `fields` are those of the request. */
+function errorOf(text: string, fields: object): WalletError {
+  const meaning = Object.hasOwn(meanings, text) ? meanings[text] : undefined
+  if (meaning) return new WalletError(meaning[0], meaning[1], { cause: text })
+  if (UNKNOWN_CONNECTION.includes(text)) {
+    const message = "LOBSTR no longer recognizes this page. Connect again."
+    return new WalletError("internal", message, { cause: text })
   }
   const secret = own(fields, "walletRef") ?? own(fields, "connectionKey")
-  const words = typeof secret === "string" && said.includes(secret) ? "" : said
-  return new WalletError("internal", `LOBSTR failed${words && `: ${words}`}.`)
+  const message = typeof secret === "string" && text.includes(secret) ? "" : text
+  return new WalletError("internal", `LOBSTR failed${message && `: ${message}`}.`)
 }

@@ -4,7 +4,7 @@ import { card } from "./card.js"
 
 export type { ExtensionOptions }
 
-/** LOBSTR's signer extension. */
+/** Creates the card of LOBSTR's signer extension. */
 export function lobstr(options?: ExtensionOptions): WalletCard {
   return { ...card, load: () => import("../modules.js").then((m) => m.lobstrModule(options)) }
 }

@@ -4,20 +4,20 @@ import { type ExtensionOptions, isPhone, setPage } from "../page.js"
 import { card } from "./card.js"
 import { ABSENCE, question } from "./wire.js"
 
-/** The module of LOBSTR's signer extension: its probe. The conversation is loaded with the first call. */
+/** Creates the module of LOBSTR's signer extension. It contains the probe. The first call loads the client. */
 export function lobstrModule({ page }: ExtensionOptions = {}): WalletModule {
   setPage("lobstr", page)
   const client = () => import("./client.js")
   return {
     ...card,
-    // LO3: of two requests the first fails.
+    // LO3: a second request makes the first one fail.
     oneAtATime: true,
-    // LO3: a phone may have to be paired first, and the extension asks its server for a signature for an hour.
+    // LO3: the user may have to pair a phone first, and the extension polls its server for a signature for an hour.
     limits: { connect: 300_000, sign: 3_600_000 },
     absence: ABSENCE,
-    // LO3: the phone still has it, and nobody can take it back.
+    // LO3: the request stays on the phone, and we can't withdraw it.
     afterCancel:
-      "Cancelled here. If LOBSTR shows it on your phone, decline it there: it can still be confirmed.",
+      "Canceled here. If your phone still shows the request, decline it there: it can still be confirmed.",
     obstacle,
     ...probePage(
       () => question("REQUEST_CONNECTION_STATUS", {}),
@@ -30,10 +30,10 @@ export function lobstrModule({ page }: ExtensionOptions = {}): WalletModule {
   }
 }
 
-/** Why the extension cannot be had here; undefined where nothing is in the way. */
+/** Why the extension doesn't work here; undefined if nothing is in the way. */
 function obstacle(): string | undefined {
-  if (typeof window === "undefined") return "LOBSTR answers web pages only."
-  // LO7: on a phone LOBSTR is an app, which has no extension.
+  if (typeof window === "undefined") return "LOBSTR works in web pages only."
+  // LO7: on a phone, LOBSTR is an app without an extension.
   if (isPhone()) {
     return "On a phone, connect LOBSTR with WalletConnect."
   }

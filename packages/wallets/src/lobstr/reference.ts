@@ -1,43 +1,47 @@
 import { pageOf } from "../page.js"
 import type { Reference } from "./wire.js"
 
-/** Where LOBSTR's own package keeps what stands for a connection, by the name that it came under (LO4, LO6). */
-const names = { connectionKey: "LOBSTR_CONNECTION_KEY", walletRef: "LOBSTR_WALLET_REF" } as const
+/** The storage keys that LOBSTR's own package uses for a connection's secret, by the secret's name (LO4, LO6). */
+const storageKeys = {
+  connectionKey: "LOBSTR_CONNECTION_KEY",
+  walletRef: "LOBSTR_WALLET_REF",
+} as const
 
-/** A wallet met on a page of its own is not the installed extension, and neither is given the other's key. */
-function place(name: keyof typeof names): string {
-  return pageOf("lobstr") ? `private:${names[name]}` : names[name]
+/** Returns the storage key. A wallet on a private page is not the installed extension, so its secret is separate. */
+function storageKey(name: keyof typeof storageKeys): string {
+  return pageOf("lobstr") ? `private:${storageKeys[name]}` : storageKeys[name]
 }
 
-/** What stands for this tab's connection; undefined where there is none, or where the browser keeps nothing. */
-export function keptReference(): Reference | undefined {
+/** Loads the secret of this tab's connection; undefined if there is none or storage is unavailable. */
+export function loadReference(): Reference | undefined {
   try {
-    const walletRef = sessionStorage.getItem(place("walletRef"))
+    const walletRef = sessionStorage.getItem(storageKey("walletRef"))
     if (walletRef) return { walletRef }
-    const connectionKey = sessionStorage.getItem(place("connectionKey"))
+    const connectionKey = sessionStorage.getItem(storageKey("connectionKey"))
     return connectionKey ? { connectionKey } : undefined
   } catch {
     return undefined
   }
 }
 
-/** Keeps it for the tab, in `sessionStorage` and nowhere else. Where that is forbidden, access is asked for each time. */
-export function keepReference(reference: Reference): void {
+/** Saves the secret in `sessionStorage` only. If that is blocked, each call requests access again. */
+export function saveReference(reference: Reference): void {
   forgetReference()
   try {
-    if ("walletRef" in reference) sessionStorage.setItem(place("walletRef"), reference.walletRef)
-    else sessionStorage.setItem(place("connectionKey"), reference.connectionKey)
+    if ("walletRef" in reference)
+      sessionStorage.setItem(storageKey("walletRef"), reference.walletRef)
+    else sessionStorage.setItem(storageKey("connectionKey"), reference.connectionKey)
   } catch {
-    // Nothing is lost but a question.
+    // Storage is blocked: the next call requests access again.
   }
 }
 
 /** Forgets this tab's connection. */
 export function forgetReference(): void {
   try {
-    sessionStorage.removeItem(place("walletRef"))
-    sessionStorage.removeItem(place("connectionKey"))
+    sessionStorage.removeItem(storageKey("walletRef"))
+    sessionStorage.removeItem(storageKey("connectionKey"))
   } catch {
-    // Nothing was kept.
+    // Storage is blocked: nothing was saved.
   }
 }

@@ -10,7 +10,7 @@ function reply(fields: object) {
   return { source: "LOBSTR_EXTERNAL_MSG_RESPONSE", messagedId: 1, ...fields }
 }
 
-test("a request carries LOBSTR's source, its type, an id of its own, and version 1", () => {
+test("a request contains LOBSTR's source, its type, a unique id and version 1", () => {
   const { message } = question("REQUEST_ACCESS", {})
   expect(message).toEqual({
     source: "LOBSTR_EXTERNAL_MSG_REQUEST",
@@ -24,7 +24,7 @@ test("a request carries LOBSTR's source, its type, an id of its own, and version
   ).toMatchObject({ version: 1, dataToSign: "hello", signType: "message", connectionKey: "k" })
 })
 
-test("LO1: a transaction is asked for without a version", () => {
+test("LO1: a transaction request has no version", () => {
   const { message } = question("SUBMIT_TRANSACTION", { transactionXdr: "AAAA", walletRef: "r" })
   expect(message).toMatchObject({
     type: "SUBMIT_TRANSACTION",
@@ -34,7 +34,7 @@ test("LO1: a transaction is asked for without a version", () => {
   expect(message).not.toHaveProperty("version")
 })
 
-test("a reply is known by its source and by the id under messagedId", () => {
+test("recognizes a reply by its source and by the id in `messagedId`", () => {
   const { message, isReply, answers } = question("REQUEST_ACCESS", {})
   const messagedId = own(message, "messageId")
   const source = "LOBSTR_EXTERNAL_MSG_RESPONSE"
@@ -55,7 +55,7 @@ test("a reply is known by its source and by the id under messagedId", () => {
   }
 })
 
-test("LO1: a failure is told by the field `error`, whatever stands in it", () => {
+test("LO1: any reply with the field `error` is a failure", () => {
   expect(readFailure(reply({ error: "Sign failed" }))).toBe("Sign failed")
   for (const error of ["", null, {}, 7, "x".repeat(1e6)]) {
     expect(readFailure(reply({ error }))).toBe("")
@@ -63,7 +63,7 @@ test("LO1: a failure is told by the field `error`, whatever stands in it", () =>
   expect(readFailure(reply({ signedTransaction: "AAAA" }))).toBeUndefined()
 })
 
-test("answers are read field by field; LO5: a message's signature in base64 and in hex; LO6: either name of the reference", () => {
+test("reads answers field by field, with signatures in base64 or hex (LO5) and either secret name (LO6)", () => {
   const cases: [Type, object, object][] = [
     ["REQUEST_CONNECTION_STATUS", { isConnected: true }, { isConnected: true }],
     [
@@ -89,7 +89,7 @@ test("answers are read field by field; LO5: a message's signature in base64 and 
   }
 })
 
-test("answers of another shape are none", () => {
+test("rejects answers of another shape", () => {
   const cases: [Type, object][] = [
     ["REQUEST_CONNECTION_STATUS", {}],
     ["REQUEST_CONNECTION_STATUS", { isConnected: "true" }],

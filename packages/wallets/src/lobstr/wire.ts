@@ -6,24 +6,24 @@ import {
 import { isAccount, isEnvelope, isText, own, readSignature } from "../values.js"
 
 /**
- * What stands for a connection, under the name that LOBSTR gave it (LO6). A secret: who has it can ask the account's phone
- * for signatures from any site (LO4).
+ * The secret of a connection, under the name that LOBSTR gave it (LO6). Anyone who has it can request signatures from
+ * the account's phone, from any site (LO4).
  */
 export type Reference = { connectionKey: string } | { walletRef: string }
 
-/** What the page asks, by type. */
-interface Asks {
-  /** Whether it is there. Answered before anything is paired, too. */
+/** The fields of each request, by type. */
+interface RequestFields {
+  /** Probe. LOBSTR replies even before a phone is paired. */
   REQUEST_CONNECTION_STATUS: object
-  /** Access: opens a window every time. */
+  /** Requests access. Opens a window every time. */
   REQUEST_ACCESS: object
-  /** Known to every version, where it comes without a version (LO1). */
+  /** Every version supports it, if the request has no `version` field (LO1). */
   SUBMIT_TRANSACTION: { transactionXdr: string } & Reference
-  /** Unknown to 1.3.0, which stays silent (LO1). */
+  /** Version 1.3.0 doesn't support it and never replies (LO1). */
   SIGN: { dataToSign: string; signType: "message" } & Reference
 }
 
-/** What it answers, by the type of the request. */
+/** The answer to each request, by type. */
 interface Answers {
   REQUEST_CONNECTION_STATUS: { isConnected: true }
   REQUEST_ACCESS: { publicKey: string; reference: Reference }
@@ -31,33 +31,33 @@ interface Answers {
   SIGN: { signedMessage: string; signerAddress?: string }
 }
 
-/** The types of LOBSTR's page protocol that are used here. */
-export type Type = keyof Asks
-/** The fields of a request beside its envelope. */
-export type Fields<T extends Type> = Asks[T]
-/** What a reply that is no failure says. */
+/** The request types of LOBSTR's page protocol that we use. */
+export type Type = keyof RequestFields
+/** The fields of a request, without its envelope. */
+export type Fields<T extends Type> = RequestFields[T]
+/** The content of a successful reply. */
 export type Answer<T extends Type> = Answers[T]
 
-/** Bound of what is read, in characters. */
+/** Maximum length of a secret, in characters. */
 const MAX_SECRET = 1_000
 
-/** The version of the protocol that is spoken here. */
+/** The protocol version that we use. */
 const version = 1
 
-/** A request, ready to be posted, and how its reply is known. */
+/** Creates a request with the checks for its reply. */
 export function question<T extends Type>(type: T, fields: Fields<T>): PageQuestion<ExtensionReply> {
   const request = { type, ...(type === "SUBMIT_TRANSACTION" ? {} : { version }), ...fields }
   return extensionQuestion("LOBSTR", request)
 }
 
-/** The words of a failure, "" where it has none that can be read; undefined for a reply that tells of none. */
+/** Reads the error text of a reply: "" if it is unreadable, undefined if the reply reports no failure. */
 export function readFailure(reply: ExtensionReply): string | undefined {
   const error = own(reply, "error")
   if (error === undefined) return undefined
   return isText(error) ? error : ""
 }
 
-/** Reads the answer out of a reply; undefined when it is not of the shape that the request's type has. */
+/** Reads the answer in a reply; undefined if its shape doesn't match the request's type. */
 export function readAnswer<T extends Type>(type: T, reply: ExtensionReply): Answer<T> | undefined {
   return readers[type](reply)
 }
@@ -75,7 +75,7 @@ const readers: { readonly [T in Type]: (reply: ExtensionReply) => Answers[T] | u
     return isEnvelope(signedTransaction) ? { signedTxXdr: signedTransaction } : undefined
   },
   SIGN(reply) {
-    // LO5: in which of the two forms it comes could not be seen.
+    // LO5: we could not observe which of the two forms LOBSTR sends.
     const signedMessage = readSignature(own(reply, "signedData"))
     const signerAddress = own(reply, "signerAddress")
     if (!signedMessage) return undefined
@@ -91,9 +91,9 @@ function readReference(reply: ExtensionReply): Reference | undefined {
   return isText(connectionKey, MAX_SECRET) ? { connectionKey } : undefined
 }
 
-/** What is said where LOBSTR is not (the specification, section 8). */
+/** The message if LOBSTR is not installed (section 8 of the specification). */
 export const ABSENCE = "Lobstr is not connected"
 
-/** What is said of a message that LOBSTR does not answer (LO1). */
+/** The hint if LOBSTR does not reply to a message request (LO1). */
 export const UPDATE =
-  "If it never showed the message, update the LOBSTR extension: older ones cannot sign messages."
+  "If LOBSTR never showed the message, update the LOBSTR extension: older versions cannot sign messages."
