@@ -1,8 +1,8 @@
 import type { SandboxAccount } from "../wallet/keys.js"
 
 /**
- * The first accounts of the device, as SEP-5 prints them: PUBLIC TEST KEYS, which anyone can sign with. It derives
- * these and all others from its words.
+ * The first accounts of the device, as printed in SEP-5: PUBLIC TEST KEYS that anyone can sign with. The device derives
+ * these and all others from its mnemonic.
  */
 export const ledgerAccounts: readonly SandboxAccount[] = [
   {

@@ -1,4 +1,4 @@
-/** The status words that end a reply (LE3); the last four are the app's for what no client should send. */
+/** The status words at the end of a reply (LE3). The last four are the app's replies to invalid commands. */
 export const status = {
   ok: 0x9000,
   refused: 0x6985,
@@ -23,24 +23,24 @@ export interface Command {
   readonly data: Uint8Array
 }
 
-/** Reads a command; null when its length is not the one that it states. */
+/** Reads a command. Returns null if its length field is wrong. */
 export function readCommand(apdu: Uint8Array): Command | null {
   const [cla = 0, ins = 0, p1 = 0, p2 = 0, length] = apdu
   const data = apdu.slice(5)
   return apdu.length >= 5 && data.length === length ? { cla, ins, p1, p2, data } : null
 }
 
-/** A reply: data, and a status word after it. */
+/** Builds a reply: the data, then a status word. */
 export function reply(word: number, data: Uint8Array = new Uint8Array()): Uint8Array {
   return new Uint8Array([...data, word >> 8, word & 0xff])
 }
 
-/** Length of a path in a command: how many indices, and three of four bytes. */
+/** Length of a path in a command: a count byte and three 4-byte indices. */
 const PATH_SIZE = 13
 
 /**
- * The account's index in data that begin with its path `44'/148'/index'`, and what stands after it; null for
- * another path.
+ * Reads the path `44'/148'/index'` at the start of the data. Returns the account's index and the remaining bytes, or
+ * null for another path.
  */
 export function readPath(data: Uint8Array): { index: number; rest: Uint8Array } | null {
   if (data[0] !== 3 || data.length < PATH_SIZE) return null

@@ -20,7 +20,7 @@ const [first, second] = ledgerAccounts.map(({ address }) => address) as [string,
 /** The path of account 0 in a command. */
 const path = "038000002c8000009480000000"
 const host = "app.example"
-/** Type 9 and type 10 of one invocation, of the page of vectors. */
+/** A type 9 and a type 10 preimage of one invocation, from the page of vectors. */
 const entries = {
   v1: "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA=",
   v2: "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
@@ -29,9 +29,9 @@ const entries = {
 function device(options: { quirks?: Record<string, boolean> } = {}): {
   model: LocalModel
   cable: AbortController
-  /** Sends an APDU in hex, and gives the reply in hex. */
+  /** Sends an APDU in hex and returns the reply in hex. */
   send(apdu: string): Promise<string | null>
-  /** Sends a payload in chunks behind the path of account 0; gives the last reply. */
+  /** Sends a payload in chunks after the path of account 0. Returns the last reply. */
   sign(ins: number, payload: Uint8Array): Promise<string | null>
 } {
   const model = createModel({
@@ -70,7 +70,7 @@ function payment(count = 1, networkPassphrase: string = Networks.TESTNET) {
   return builder.setTimeout(0).build()
 }
 
-/** Whether a reply is a signature by an account over a digest. */
+/** Whether a reply is an account's signature over a digest. */
 function isSignature(reply: string | null, digest: Uint8Array, signer: string = first): boolean {
   if (!reply?.endsWith("9000") || reply.length !== 2 * 66) return false
   return Keypair.fromPublicKey(signer).verify(digest, Buffer.from(reply.slice(0, -4), "hex"))
@@ -79,14 +79,14 @@ function isSignature(reply: string | null, digest: Uint8Array, signer: string = 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 describe("the published vectors", () => {
-  test("LE1: configuration, with blind signing off and on", async () => {
+  test("LE1: reports its configuration, with blind signing off and on", async () => {
     const { model, send } = device()
     expect(await send("e006000000")).toBe("0006000020009000")
     model.update({ quirks: { "LE2-blind": true } })
     expect(await send("e006000000")).toBe("0106000020009000")
   })
 
-  test("LE1: the public key of account 0, at once, without asking", async () => {
+  test("LE1: returns the public key of account 0 without asking", async () => {
     const { model, send } = device()
     model.update({ answer: "reject" })
     expect(await send(`e00200000d${path}`)).toBe(
@@ -94,7 +94,7 @@ describe("the published vectors", () => {
     )
   })
 
-  test("LE1: a hash, which is refused until blind signing is allowed", async () => {
+  test("LE1: signs a hash only while blind signing is enabled", async () => {
     const { model, send } = device()
     const apdu = `e00800002d${path}${"07".repeat(32)}`
     expect(await send(apdu)).toBe("6c66")
@@ -104,7 +104,7 @@ describe("the published vectors", () => {
     )
   })
 
-  test("LE1: a message (SEP-53)", async () => {
+  test("LE1: signs a message (SEP-53)", async () => {
     const { send } = device()
     expect(await send(`e00c00001a${path}48656c6c6f2c20576f726c6421`)).toBe(
       "9a72a540962cc3905274ceae5196bad22e31314be0c635113a082e075e4367617039afba86c325ba68365ba9de908c405f9edd6ff2f05e01743f033b05d4e90f9000",
@@ -112,8 +112,8 @@ describe("the published vectors", () => {
   })
 })
 
-describe("what it signs", () => {
-  test("a transaction in one chunk and in several, for the network that it was sent with", async () => {
+describe("signing", () => {
+  test("signs a transaction in one chunk or several, for its own network", async () => {
     const { sign } = device()
     for (const transaction of [
       payment(),
@@ -126,7 +126,7 @@ describe("what it signs", () => {
       )
   })
 
-  test("a fee bump", async () => {
+  test("signs a fee bump", async () => {
     const { sign } = device()
     const bump = TransactionBuilder.buildFeeBumpTransaction(
       second,
@@ -137,14 +137,14 @@ describe("what it signs", () => {
     expect(isSignature(await sign(0x04, bump.signatureBase()), bump.hash())).toBe(true)
   })
 
-  test("SI2: an auth entry of type 9, and none of type 10", async () => {
+  test("SI2: signs an auth entry of type 9 but not of type 10", async () => {
     const { sign } = device()
     const [v1, v2] = [entries.v1, entries.v2].map((entry) => xdr.decodeBytes(entry, "base64"))
     expect(isSignature(await sign(0x0a, v1!), hash(v1!))).toBe(true)
     expect(await sign(0x0a, v2!)).toBe("b005")
   })
 
-  test("bytes that are no text, as a message", async () => {
+  test("signs bytes that are not UTF-8 as a message", async () => {
     const { model, sign } = device()
     const bytes = Uint8Array.of(0xff, 0xfe)
     model.update({ answer: "ask" })
@@ -155,17 +155,17 @@ describe("what it signs", () => {
     expect(Keypair.fromPublicKey(first).verifyMessage(bytes, signature)).toBe(true)
   })
 
-  test("told to lie, it signs something else, or with the next account", async () => {
+  test("signs something else, or with the next account, when configured to", async () => {
     const { model, sign } = device({ quirks: { "LE2-blind": true } })
     const transaction = payment()
     const entry = xdr.decodeBytes(entries.v1, "base64")
-    const asked: [number, Uint8Array, Uint8Array][] = [
+    const requests: [number, Uint8Array, Uint8Array][] = [
       [0x04, transaction.signatureBase(), transaction.hash()],
       [0x0a, entry, hash(entry)],
       [0x0c, utf8("Hello"), hash(utf8("Stellar Signed Message:\nHello"))],
       [0x08, new Uint8Array(32), new Uint8Array(32)],
     ]
-    for (const [ins, payload, digest] of asked) {
+    for (const [ins, payload, digest] of requests) {
       model.next("alter", "wrong-signer", "approve")
       const altered = await sign(ins, payload)
       expect(altered).toMatch(/^.{128}9000$/)
@@ -176,8 +176,8 @@ describe("what it signs", () => {
   })
 })
 
-describe("what it says", () => {
-  test("LE3: 6985 to what is refused, the address that it shows included", async () => {
+describe("status words", () => {
+  test("LE3: replies 6985 to a rejection, also of a shown address", async () => {
     const { model, send, sign } = device({ quirks: { "LE2-blind": true } })
     model.update({ answer: "reject" })
     expect(await sign(0x04, payment().signatureBase())).toBe("6985")
@@ -187,7 +187,7 @@ describe("what it says", () => {
     expect(await send(`e00200010d${path}`)).toMatch(/^e37268.*9000$/)
   })
 
-  test("LE3: 5515 to everything while it is locked; no approval unlocks it", async () => {
+  test("LE3: replies 5515 while locked, and no approval unlocks it", async () => {
     const { model, send, sign } = device()
     model.update({ locked: true })
     expect(await send("e006000000")).toBe("5515")
@@ -195,7 +195,7 @@ describe("what it says", () => {
     expect(model.getState().locked).toBe(true)
   })
 
-  test("LE3: 6e00, 6e01 and 6d00 where its Stellar app is not open, or was never made", async () => {
+  test("LE3: replies 6e00, 6e01, or 6d00 if the Stellar app is not open or not set up", async () => {
     for (const word of ["6e00", "6e01", "6d00"]) {
       const { send } = device({ quirks: { [`LE3-${word}`]: true } })
       expect(await send("e006000000")).toBe(word)
@@ -205,7 +205,7 @@ describe("what it says", () => {
     expect(await send("e006000000")).toBe("6e01")
   })
 
-  test("LE3: b004 to what is too large, by itself and by its switch", async () => {
+  test("LE3: replies b004 to a large payload, or to any with the quirk", async () => {
     const { model, sign } = device()
     expect(await sign(0x04, payment(100).signatureBase())).toMatch(/9000$/)
     expect(await sign(0x0c, new Uint8Array(8193))).toBe("b004")
@@ -213,7 +213,7 @@ describe("what it says", () => {
     expect(await sign(0x04, payment().signatureBase())).toBe("b004")
   })
 
-  test("LE3: b005 to what it cannot read, by itself and by its switch", async () => {
+  test("LE3: replies b005 to an unreadable payload, or to any with the quirk", async () => {
     const { model, sign } = device()
     const base = payment().signatureBase()
     expect(await sign(0x04, base.slice(0, -1))).toBe("b005")
@@ -223,7 +223,7 @@ describe("what it says", () => {
     expect(await sign(0x04, base)).toBe("b005")
   })
 
-  test("LE2: an old app does not know auth entries or messages; it says its version, and no size", async () => {
+  test("LE2: an old app rejects auth entries and messages, and reports no maximum size", async () => {
     const entry = xdr.decodeBytes(entries.v1, "base64")
     const old = device({ quirks: { "LE2-5.1.0": true } })
     expect(await old.send("e006000000")).toBe("000501009000")
@@ -235,7 +235,7 @@ describe("what it says", () => {
     expect(await newer.sign(0x0c, utf8("Hello"))).toBe("6d00")
   })
 
-  test("nonsense gets a status word too: class, instruction, length, path, order of chunks", async () => {
+  test("replies with a status word to an invalid class, instruction, length, path, or chunk order", async () => {
     const { send } = device({ quirks: { "LE2-blind": true } })
     expect(await send("b006000000")).toBe("6e00")
     expect(await send("e0ff000000")).toBe("6d00")
@@ -251,7 +251,7 @@ describe("what it says", () => {
   })
 })
 
-test("pulled out while it asks, it says nothing more, and what waited is dropped", async () => {
+test("stops replying and drops requests when unplugged", async () => {
   const { model, cable, sign } = device()
   model.update({ answer: "ask" })
   const signing = sign(0x04, payment().signatureBase())
@@ -261,14 +261,14 @@ test("pulled out while it asks, it says nothing more, and what waited is dropped
   expect(model.getState().waiting).toEqual([])
 })
 
-test("there is no window to close: who closes it pulls the cable", async () => {
+test("unplugs the cable on close, because there is no window", async () => {
   const { model, sign } = device()
   model.update({ answer: "close" })
   expect(await sign(0x04, payment().signatureBase())).toBeNull()
   expect(model.getState().installed).toBe(false)
 })
 
-test("its screen is told what is signed, by whom, for which network and which page", async () => {
+test("shows the payload, the account, the network, and the host", async () => {
   const { model, sign } = device()
   model.update({ answer: "ask" })
   const transaction = payment(1, Networks.PUBLIC)

@@ -3,8 +3,8 @@ import type { Verdict, WalletRequest } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
 import { type Command, readCommand, readPath, reply, status } from "./apdu.js"
 import { deriveSeed } from "./derive.js"
-import { appVersion, maximumSize, openInstead } from "./quirks.js"
-import type { Circumstances, Subject } from "./subjects.js"
+import { appVersion, maximumSize, otherAppStatus } from "./quirks.js"
+import type { SigningContext, Subject } from "./subjects.js"
 
 const CLASS = 0xe0
 const FIRST = 0x00
@@ -20,23 +20,23 @@ const instruction = {
   message: 0x0c,
 } as const
 
-/** What is open on a device: it answers one APDU after the other, or never, which is null. */
+/** The app that is open on a device. It replies to one APDU at a time, or with null to stay silent. */
 export type App = (apdu: Uint8Array) => Promise<Uint8Array | null>
 
 /**
- * The device's Stellar app (LE1–LE3), or what is open in its stead.
+ * Opens the device's Stellar app (LE1–LE3), or another app if a quirk says so.
  *
- * @param host what its screen names as the page that asks
- * @param gone aborts when the cable is out: what waits is dropped
+ * @param host the requesting page, as the device shows it
+ * @param gone aborts when the cable is unplugged, which drops pending requests
  */
 export function openApp(model: LocalModel, host: string, gone: AbortSignal): App {
-  /** What came so far of a payload that comes in chunks. */
-  let coming: { ins: number; index: number; bytes: Uint8Array } | null = null
+  /** The chunks received so far. */
+  let partial: { ins: number; index: number; bytes: Uint8Array } | null = null
 
   async function answer(command: Command): Promise<Uint8Array | null> {
     const state = model.getState()
     if (state.locked) return reply(status.locked)
-    const other = openInstead(state)
+    const other = otherAppStatus(state)
     if (other !== null) return reply(other)
     const { cla, ins, p1, p2, data } = command
     if (cla !== CLASS) return reply(status.otherClass)
@@ -44,31 +44,31 @@ export function openApp(model: LocalModel, host: string, gone: AbortSignal): App
       case instruction.configuration:
         return configuration()
       case instruction.publicKey:
-        return p2 === SHOW || p2 === FIRST ? publicKey(data, p2 === SHOW) : wrong()
+        return p2 === SHOW || p2 === FIRST ? publicKey(data, p2 === SHOW) : wrongParameters()
       default: {
         const read = readers[ins]
-        if (!read || !knows(ins)) return reply(status.unknownInstruction)
+        if (!read || !supports(ins)) return reply(status.unknownInstruction)
         return (p1 === FIRST || p1 === MORE) && (p2 === FIRST || p2 === MORE)
           ? collect(command, read)
-          : wrong()
+          : wrongParameters()
       }
     }
   }
 
-  function knows(ins: number): boolean {
+  function supports(ins: number): boolean {
     const [major, minor] = appVersion(model.getState())
     if (ins === instruction.message) return major >= 6
     return ins !== instruction.authEntry || major > 5 || minor >= 2
   }
 
-  /** An app before 5.4.1 does not state how much it takes: so say the vendor's recorded conversations. */
+  /** An app before 5.4.1 does not report its maximum size, as the vendor's recorded exchanges show. */
   function configuration(): Uint8Array {
     const state = model.getState()
     const [major, minor, patch] = appVersion(state)
     const size = maximumSize(state)
-    const stated = major < 6 ? [] : [size >> 8, size & 0xff]
+    const sizeBytes = major < 6 ? [] : [size >> 8, size & 0xff]
     const isBlind = state.quirks["LE2-blind"] ? 1 : 0
-    return reply(status.ok, Uint8Array.of(isBlind, major, minor, patch, ...stated))
+    return reply(status.ok, Uint8Array.of(isBlind, major, minor, patch, ...sizeBytes))
   }
 
   async function publicKey(data: Uint8Array, isShown: boolean): Promise<Uint8Array | null> {
@@ -84,26 +84,26 @@ export function openApp(model: LocalModel, host: string, gone: AbortSignal): App
     )
   }
 
-  /** Puts chunks together, and signs with the last one. */
+  /** Collects chunks and signs after the last one. */
   async function collect(
     { ins, p1, p2, data }: Command,
-    read: Reading,
+    read: PayloadReader,
   ): Promise<Uint8Array | null> {
     if (p1 === FIRST) {
       const path = readPath(data)
-      coming = path && { ins, index: path.index, bytes: path.rest }
+      partial = path && { ins, index: path.index, bytes: path.rest }
       if (!path) return reply(status.wrongData)
     } else {
-      if (coming?.ins !== ins) return wrong()
-      coming = { ...coming, bytes: Uint8Array.of(...coming.bytes, ...data) }
+      if (partial?.ins !== ins) return wrongParameters()
+      partial = { ...partial, bytes: Uint8Array.of(...partial.bytes, ...data) }
     }
-    const { index, bytes } = coming!
+    const { index, bytes } = partial!
     if (bytes.length > maximumSize(model.getState())) {
-      coming = null
+      partial = null
       return reply(status.tooLarge)
     }
     if (p2 === MORE) return reply(status.ok)
-    coming = null
+    partial = null
     return sign(await read(bytes, model), index)
   }
 
@@ -120,18 +120,18 @@ export function openApp(model: LocalModel, host: string, gone: AbortSignal): App
     return reply(status.ok, key.sign(digest))
   }
 
-  /** Shows it on the device. There is no window to close: who closes it pulls the cable. */
+  /** Shows a request on the device. There is no window to close, so closing unplugs the cable. */
   async function ask(
-    asked: Pick<WalletRequest, "kind" | "payload" | "passphrase">,
+    request: Pick<WalletRequest, "kind" | "payload" | "passphrase">,
     account: string,
   ): Promise<Verdict | null> {
-    const network = model.networks.find(({ passphrase }) => passphrase === asked.passphrase)
+    const network = model.networks.find(({ passphrase }) => passphrase === request.passphrase)
     const verdict = await model.ask(
       {
-        ...asked,
+        ...request,
         host,
         as: { account, ...(network && { network: network.id }) },
-        note: "Closing this pulls the cable.",
+        note: "Closing this unplugs the cable.",
       },
       { id: crypto.randomUUID(), gone },
     )
@@ -146,12 +146,12 @@ export function openApp(model: LocalModel, host: string, gone: AbortSignal): App
   }
 }
 
-/** Reads a whole payload; a number is the status word for one that cannot be signed. */
-type Reading = (bytes: Uint8Array, model: LocalModel) => Promise<Subject | number>
+/** Reads a whole payload. Returns a status word if it cannot be signed. */
+type PayloadReader = (bytes: Uint8Array, model: LocalModel) => Promise<Subject | number>
 
-const readers: Readonly<Record<number, Reading>> = {
-  [instruction.transaction]: (bytes, model) => clear("transaction", bytes, model),
-  [instruction.authEntry]: (bytes, model) => clear("authEntry", bytes, model),
+const readers: Readonly<Record<number, PayloadReader>> = {
+  [instruction.transaction]: (bytes, model) => readInFull("transaction", bytes, model),
+  [instruction.authEntry]: (bytes, model) => readInFull("authEntry", bytes, model),
   async [instruction.message](bytes) {
     const { message } = await import("./subjects.js")
     return message(bytes)
@@ -164,8 +164,8 @@ const readers: Readonly<Record<number, Reading>> = {
   },
 }
 
-/** What the app shows in full, or does not sign. */
-async function clear(
+/** Reads a payload that the app shows in full. Returns a status word if it cannot. */
+async function readInFull(
   kind: "transaction" | "authEntry",
   bytes: Uint8Array,
   model: LocalModel,
@@ -173,14 +173,14 @@ async function clear(
   const { authEntry, quirks } = model.getState()
   if (quirks["LE3-b005"]) return status.unreadable
   const subjects = await import("./subjects.js")
-  const circumstances: Circumstances = { networks: model.networks, authEntry }
+  const context: SigningContext = { networks: model.networks, authEntry }
   try {
-    return subjects[kind](bytes, circumstances)
+    return subjects[kind](bytes, context)
   } catch {
     return status.unreadable
   }
 }
 
-function wrong(): Uint8Array {
+function wrongParameters(): Uint8Array {
   return reply(status.wrongParameters)
 }

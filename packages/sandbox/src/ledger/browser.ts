@@ -1,12 +1,12 @@
 import type { LocalModel } from "../wallet/model.js"
-import { openHid, type Way } from "./hid.js"
+import { openHid, type WebDeviceApi } from "./hid.js"
 import { openUsb } from "./usb.js"
 
-/** A name in `navigator`. */
+/** A property name of `navigator`. */
 type Name = "hid" | "usb"
 
-/** What stands at the names of a browser: the device's way, or nothing; what is not named is the browser's own. */
-type Kind = Partial<Record<Name, ((model: LocalModel, page: Window) => Way) | null>>
+/** The device APIs of a kind of browser. Null removes an API; an omitted name keeps the browser's own. */
+type Kind = Partial<Record<Name, ((model: LocalModel, page: Window) => WebDeviceApi) | null>>
 
 const kinds = {
   desktop: { hid: openHid },
@@ -15,24 +15,24 @@ const kinds = {
 } as const satisfies Record<string, Kind>
 
 /**
- * Makes the page's browser one to which the device can be plugged: it stands behind `navigator.hid`, or as the
- * switches say (LE5). A page without a secure context has neither name, and gets neither. Returns how to undo it.
+ * Connects the device to the page's browser through `navigator.hid`, or as the quirks say (LE5). A page without a
+ * secure context has neither API. Returns a function that undoes it.
  */
 export function changeBrowser(model: LocalModel, page: Window): () => void {
   if (!page.isSecureContext) return () => {}
-  let kind: Kind | undefined
+  let current: Kind | undefined
   const undo: (() => void)[] = []
 
   function follow(): void {
     const { quirks } = model.getState()
     const now = quirks.LE5 ? kinds.other : quirks["LE5-usb"] ? kinds.android : kinds.desktop
-    if (now === kind) return
-    kind = now
+    if (now === current) return
+    current = now
     clear()
     for (const [name, open] of Object.entries<Kind[Name]>(now)) {
-      const way = open?.(model, page)
-      if (way) undo.push(way.unplug)
-      undo.push(replace(page, name as Name, way?.object ?? null))
+      const api = open?.(model, page)
+      if (api) undo.push(api.unplug)
+      undo.push(replace(page, name as Name, api?.object ?? null))
     }
   }
 
@@ -48,7 +48,7 @@ export function changeBrowser(model: LocalModel, page: Window): () => void {
   }
 }
 
-/** Puts something in the place of the browser's own; null for a browser that does not know the name at all. */
+/** Replaces one of the browser's APIs; null removes it. */
 function replace(page: Window, name: Name, value: object | null): () => void {
   const { navigator } = page
   if (value) {

@@ -1,31 +1,31 @@
 import type { LocalModel } from "../wallet/model.js"
 import { approves } from "../wallet/verdicts.js"
-import { hardware, passes } from "./hardware.js"
+import { hardware, matchesFilters } from "./hardware.js"
 import { openPort, type Port } from "./port.js"
-import { openInstead } from "./quirks.js"
+import { otherAppStatus } from "./quirks.js"
 
-/** One way to the device: what a page finds at `navigator.hid` or `navigator.usb`. */
+/** A connection to the device through `navigator.hid` or `navigator.usb`. */
 export interface Bus<Device> {
-  /** What the page calls. Events `connect` and `disconnect` tell of a device that the page may see. */
+  /** The object that the page calls. It dispatches `connect` and `disconnect` for a device that the page may access. */
   readonly target: EventTarget
-  /** The device, where it is plugged in and the page may see it. */
+  /** The device, if it is plugged in and the page may access it. */
   allowed(): Device | null
   /**
-   * Asks in the browser's dialog, which wants a click. Null when the person takes nothing.
+   * Asks the person in the browser's dialog, which requires a click. Returns null if the person chooses nothing.
    *
-   * @throws TypeError for what is no list of filters
+   * @throws TypeError if there is no list of filters
    */
   request(filters: unknown): Promise<Device | null>
-  /** Takes it away. */
+  /** Removes the device. */
   unplug(): void
 }
 
 /**
- * Follows the model: a device is there while it is installed. It goes and comes anew when another app is opened on
- * it, for that takes it off the bus, as in life.
+ * Follows the model: the device is plugged in while it is installed. Opening another app disconnects and reconnects it,
+ * as on real hardware.
  *
- * @param feature the name of the way in Permissions-Policy
- * @param create makes of a port what the page holds; `forget` takes the page's leave back
+ * @param feature the API's name in Permissions-Policy
+ * @param create creates the page's device object for a port; `forget` revokes the page's permission
  */
 export function createBus<Device>(
   model: LocalModel,
@@ -37,14 +37,14 @@ export function createBus<Device>(
   const target = new EventTarget()
   let plugged: { device: Device; app: number | null; cable: AbortController } | null = null
 
-  const mayBeSeen = (): boolean => model.getState().grants.some((grant) => grant.host === host)
-  const tell = (type: "connect" | "disconnect", device: Device): void => {
-    if (mayBeSeen()) target.dispatchEvent(Object.assign(new Event(type), { device }))
+  const isPermitted = (): boolean => model.getState().grants.some((grant) => grant.host === host)
+  const dispatch = (type: "connect" | "disconnect", device: Device): void => {
+    if (isPermitted()) target.dispatchEvent(Object.assign(new Event(type), { device }))
   }
 
   function follow(): void {
     const state = model.getState()
-    const app = openInstead(state)
+    const app = otherAppStatus(state)
     if (plugged && (!state.installed || plugged.app !== app)) pull()
     if (!plugged && state.installed) plug(app)
   }
@@ -53,7 +53,7 @@ export function createBus<Device>(
     const cable = new AbortController()
     const device = create(openPort(model, host, cable.signal), forget)
     plugged = { device, app, cable }
-    tell("connect", device)
+    dispatch("connect", device)
   }
 
   function pull(): void {
@@ -61,7 +61,7 @@ export function createBus<Device>(
     const { device, cable } = plugged
     plugged = null
     cable.abort()
-    tell("disconnect", device)
+    dispatch("disconnect", device)
   }
 
   function forget(): void {
@@ -73,9 +73,9 @@ export function createBus<Device>(
   const unsubscribe = model.subscribe(follow)
   return {
     target,
-    allowed: () => (plugged && mayBeSeen() ? plugged.device : null),
+    allowed: () => (plugged && isPermitted() ? plugged.device : null),
     async request(filters) {
-      const isMeant = passes(filters)
+      const isMatch = matchesFilters(filters)
       if (isForbidden(page.document, feature))
         throw new DOMException(
           `Access to the feature "${feature}" is disallowed by permissions policy.`,
@@ -89,7 +89,7 @@ export function createBus<Device>(
       const { account, network } = model.getState()
       model.record("in", { request: feature, filters })
       const { passphrase } = model.network()
-      const payload = isMeant ? hardware.productName : ""
+      const payload = isMatch ? hardware.productName : ""
       const verdict = await model.ask({
         kind: "connect",
         byBrowser: true,
@@ -97,8 +97,8 @@ export function createBus<Device>(
         host,
         passphrase,
       })
-      if (!verdict || !approves(verdict) || !plugged || !isMeant) return null
-      if (!mayBeSeen())
+      if (!verdict || !approves(verdict) || !plugged || !isMatch) return null
+      if (!isPermitted())
         model.update({ grants: [...model.getState().grants, { account, host, network }] })
       return plugged.device
     },
@@ -109,7 +109,7 @@ export function createBus<Device>(
   }
 }
 
-/** Chromium alone tells, and it alone has these buses. */
+/** Only Chromium exposes `featurePolicy`, and only Chromium has these APIs. */
 function isForbidden(document: Document, feature: string): boolean {
   const { featurePolicy } = document as {
     featurePolicy?: { allowsFeature(feature: string): boolean }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { ledgerAccounts } from "./accounts.js"
 import { deriveSeed } from "./derive.js"
 
-test("LE7: the words derive to the accounts that SEP-5 prints, which the model is told", async () => {
+test("LE7: derives the accounts in SEP-5 from the mnemonic", async () => {
   const derived = await Promise.all([0, 1, 2].map(deriveSeed))
   expect(derived.map((seed) => Keypair.fromRawEd25519Seed(seed).publicKey())).toEqual([
     "GDRXE2BQUC3AZNPVFSCEZ76NJ3WWL25FYFK6RGZGIEKWE4SOOHSUJUJ6",

@@ -1,18 +1,15 @@
-/**
- * PUBLIC TEST WORDS: those of a test vector of SEP-5, printed for everybody to read. Never send anything of
- * value to their accounts, on any network.
- */
+/** PUBLIC TEST WORDS from a test vector of SEP-5. Never send anything of value to their accounts, on any network. */
 const MNEMONIC = "illness spike retreat truth genius clock brain pass fit cave bargain toe"
 
-/** What SLIP-10 derives from: 32 bytes of key, 32 of chain code. */
+/** A SLIP-10 node: 32 bytes of key, 32 bytes of chain code. */
 type Node = Uint8Array<ArrayBuffer>
 
 const HARDENED = 0x8000_0000
-/** Coin type of Stellar in SLIP-44. */
+/** Stellar's coin type in SLIP-44. */
 const STELLAR = 148
 
 /**
- * The raw Ed25519 seed, 32 bytes, of account `44'/148'/index'` (SEP-5) of the device's words.
+ * Derives the raw Ed25519 seed (32 bytes) of account `44'/148'/index'` (SEP-5) from the device's mnemonic.
  *
  * @param index not hardened: 0 is the first account
  */
@@ -25,7 +22,7 @@ let coin: Promise<Node> | undefined
 async function deriveCoin(): Promise<Node> {
   const words = new TextEncoder().encode(MNEMONIC)
   const secret = await crypto.subtle.importKey("raw", words, "PBKDF2", false, ["deriveBits"])
-  // BIP-39, without a passphrase.
+  // BIP-39 without a passphrase.
   const salt = new TextEncoder().encode("mnemonic")
   const pbkdf2 = { name: "PBKDF2", hash: "SHA-512", salt, iterations: 2048 }
   const seed = await crypto.subtle.deriveBits(pbkdf2, secret, 512)
@@ -33,7 +30,7 @@ async function deriveCoin(): Promise<Node> {
   return child(await child(root, 44), STELLAR)
 }
 
-/** A hardened child: Ed25519 has no others (SLIP-10). */
+/** Derives a hardened child. Ed25519 has no others (SLIP-10). */
 function child(parent: Node, index: number): Promise<Node> {
   const data = new Uint8Array(37)
   data.set(parent.subarray(0, 32), 1)

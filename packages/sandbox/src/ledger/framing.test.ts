@@ -4,7 +4,7 @@ import { createReader, REPORT_SIZE, writeReports } from "./framing.js"
 
 const bytes = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, "hex"))
 
-test("LE4: a short command is one report: channel, tag, sequence, length, data, noughts", () => {
+test("LE4: puts a short command in one report: channel, tag, sequence, length, data, zeros", () => {
   const [report, ...more] = writeReports({ channel: 0xabcd, message: bytes("e006000000") })
   expect(more).toEqual([])
   expect(Buffer.from(report!).toString("hex")).toBe(
@@ -12,7 +12,7 @@ test("LE4: a short command is one report: channel, tag, sequence, length, data, 
   )
 })
 
-test("LE4: a long one goes on in reports of the same channel, numbered, without a length", () => {
+test("LE4: continues a long message in numbered reports of the same channel, without a length", () => {
   const message = new Uint8Array(58).fill(7)
   const reports = writeReports({ channel: 1, message })
   expect(reports.map((report) => Buffer.from(report.subarray(0, 7)).toString("hex"))).toEqual([
@@ -21,7 +21,7 @@ test("LE4: a long one goes on in reports of the same channel, numbered, without 
   ])
 })
 
-test("what is taken apart comes together again, whatever its length", () => {
+test("reassembles split messages of any length", () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ maxLength: 600 }),
@@ -36,7 +36,7 @@ test("what is taken apart comes together again, whatever its length", () => {
   )
 })
 
-test("reports out of turn, of another channel or without the tag are dropped; a first one begins anew", () => {
+test("drops reports out of sequence, on another channel, or without the tag; a first one restarts", () => {
   const read = createReader()
   const message = new Uint8Array(150).fill(1)
   const [first, second, third] = writeReports({ channel: 1, message }) as [

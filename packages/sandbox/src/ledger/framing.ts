@@ -1,20 +1,20 @@
-/** Bytes of a report, its id not counted (LE4). */
+/** Length of a report in bytes, without its id (LE4). */
 export const REPORT_SIZE = 64
 
 const TAG = 0x05
 
-/** Channel, tag and sequence, which each report begins with. */
+/** Length of a report's header: channel, tag, and sequence. */
 const HEAD_SIZE = 5
 
-/** A whole message, and the channel that its reports came on. */
+/** A complete message and its channel. */
 export interface Framed {
   readonly channel: number
   readonly message: Uint8Array
 }
 
 /**
- * Puts reports together. Give it one after the other: it gives a message with its last report, else null. A report
- * that does not follow the one before begins anew where it is a first one, and is dropped where it is not.
+ * Creates a function that assembles reports. It returns the message with its last report, and null before that. A
+ * report out of sequence starts a new message if it is a first one; otherwise it is dropped.
  */
 export function createReader(): (report: Uint8Array) => Framed | null {
   let channel = 0
@@ -41,7 +41,7 @@ export function createReader(): (report: Uint8Array) => Framed | null {
   }
 }
 
-/** The reports that a message makes, each full length, the last padded with noughts. */
+/** Splits a message into full-length reports. The last one is padded with zeros. */
 export function writeReports({ channel, message }: Framed): Uint8Array<ArrayBuffer>[] {
   const room = REPORT_SIZE - HEAD_SIZE
   const whole = [message.length >> 8, message.length & 0xff, ...message]

@@ -1,14 +1,14 @@
-/** What is plugged in: a Nano S Plus with its Stellar app. */
+/** The simulated device: a Nano S Plus. */
 export const hardware = {
   vendorId: 0x2c97,
   productId: 0x5011,
   productName: "Nano S Plus",
 } as const
 
-/** The usage that its HID collection states. */
+/** The usage of its HID collection. */
 export const usage = { usagePage: 0xffa0, usage: 1 } as const
 
-/** What a page looks for in a request; what it does not name, any device has. */
+/** A filter of a page's request. Omitted fields match any device. */
 export interface Filter {
   readonly vendorId?: number
   readonly productId?: number
@@ -17,16 +17,16 @@ export interface Filter {
 }
 
 /**
- * Whether a page's filters let the device through; without any, all pass.
+ * Whether a page's filters match the device. An empty list matches.
  *
- * @throws TypeError when there is no list of filters
+ * @throws TypeError if there is no list of filters
  */
-export function passes(filters: unknown): boolean {
+export function matchesFilters(filters: unknown): boolean {
   if (!Array.isArray(filters)) throw new TypeError("The list of filters is missing.")
   const facts: Record<string, unknown> = { ...hardware, ...usage }
-  const isMet = (filter: Filter): boolean =>
+  const isMatch = (filter: Filter): boolean =>
     (["vendorId", "productId", "usagePage", "usage"] as const).every(
       (name) => filter?.[name] === undefined || filter[name] === facts[name],
     )
-  return filters.length === 0 || filters.some(isMet)
+  return filters.length === 0 || filters.some(isMatch)
 }

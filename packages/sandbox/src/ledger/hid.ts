@@ -4,15 +4,15 @@ import { REPORT_SIZE } from "./framing.js"
 import { hardware, usage } from "./hardware.js"
 import type { Port } from "./port.js"
 
-/** A way to the device that can be put into a page. */
-export interface Way {
-  /** What stands at the name in `navigator`. */
+/** A simulated device API for a page. */
+export interface WebDeviceApi {
+  /** The object in `navigator`. */
   readonly object: EventTarget
   unplug(): void
 }
 
-/** `navigator.hid` with the device behind it (WebHID, LE5). */
-export function openHid(model: LocalModel, page: Window): Way {
+/** Creates a `navigator.hid` with the device (WebHID, LE5). */
+export function openHid(model: LocalModel, page: Window): WebDeviceApi {
   const bus = createBus(model, page, "hid", (port, forget) => new VirtualHidDevice(port, forget))
   const list = (device: VirtualHidDevice | null): VirtualHidDevice[] => (device ? [device] : [])
   const object = Object.assign(bus.target, {
@@ -25,7 +25,7 @@ export function openHid(model: LocalModel, page: Window): Way {
 
 const items = { reportSize: 8, reportCount: REPORT_SIZE }
 
-/** A `HIDDevice`: reports without an id. */
+/** A `HIDDevice` whose reports have no id. */
 class VirtualHidDevice extends EventTarget {
   readonly vendorId: number = hardware.vendorId
   readonly productId: number = hardware.productId
@@ -89,7 +89,7 @@ class VirtualHidDevice extends EventTarget {
   }
 }
 
-/** The bytes of a page's buffer or view, copied. */
+/** Copies the bytes of a buffer or view from the page. */
 export function bytesOf(data: BufferSource): Uint8Array {
   return ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice()

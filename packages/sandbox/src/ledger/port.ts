@@ -3,20 +3,20 @@ import type { LocalModel } from "../wallet/model.js"
 import { openApp } from "./app.js"
 import { createReader, type Framed, writeReports } from "./framing.js"
 
-/** A device at the end of a cable: reports of 64 bytes in and out. */
+/** A device on a cable. It exchanges reports of 64 bytes. */
 export interface Port {
-  /** Aborts when the cable is out. */
+  /** Aborts when the cable is unplugged. */
   readonly gone: AbortSignal
   write(report: Uint8Array): void
-  /** Where its reports go. */
+  /** Receives the device's reports. */
   onReport: ((report: Uint8Array<ArrayBuffer>) => void) | null
 }
 
-/** Plugs the device in. It stays until the signal aborts. */
+/** Plugs the device in until the signal aborts. */
 export function openPort(model: LocalModel, host: string, gone: AbortSignal): Port {
   const read = createReader()
   const answer = openApp(model, host, gone)
-  let underWay = 0
+  let pending = 0
   let last: Promise<void> = Promise.resolve()
 
   async function exchange({ channel, message: apdu }: Framed): Promise<void> {
@@ -27,10 +27,10 @@ export function openPort(model: LocalModel, host: string, gone: AbortSignal): Po
     for (const report of writeReports({ channel, message })) port.onReport?.(report)
   }
 
-  async function inTurn(framed: Framed): Promise<void> {
-    underWay++
+  async function enqueue(framed: Framed): Promise<void> {
+    pending++
     const before = last
-    last = before.then(() => exchange(framed)).finally(() => underWay--)
+    last = before.then(() => exchange(framed)).finally(() => pending--)
     await last
   }
 
@@ -39,9 +39,9 @@ export function openPort(model: LocalModel, host: string, gone: AbortSignal): Po
     write(report) {
       const framed = read(report)
       if (!framed) return
-      const isLost = underWay > 0 && model.getState().quirks.LE6 === true
+      const isLost = pending > 0 && model.getState().quirks.LE6 === true
       if (isLost) model.record("in", { apdu: hexOf(framed.message), lost: true })
-      else void inTurn(framed)
+      else void enqueue(framed)
     },
     onReport: null,
   }

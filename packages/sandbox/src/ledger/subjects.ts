@@ -4,26 +4,26 @@ import { networkId, readPreimage } from "../wallet/sign.js"
 import type { WalletRequest, WalletState } from "../wallet/state.js"
 import { tamperWithPreimage, tamperWithTransaction } from "../wallet/tampering.js"
 
-/** What the app is to sign: what its screen shows of it, and the 32 bytes that the signature is over. */
+/** A payload to sign: what the device shows, and the 32-byte digest that the signature covers. */
 export interface Subject extends Pick<WalletRequest, "kind" | "payload" | "passphrase"> {
   readonly digest: Uint8Array
-  /** The digest of something else, for a device that lies. */
+  /** The digest of something else, for a dishonest device. */
   alteredDigest(): Uint8Array
 }
 
-/** What the subject of a payload depends on, beside the payload. */
-export interface Circumstances {
+/** What reading a payload also depends on. */
+export interface SigningContext {
   readonly networks: readonly SandboxNetwork[]
   readonly authEntry: WalletState["authEntry"]
 }
 
 /**
- * A transaction or a fee bump.
+ * Reads a transaction or a fee bump.
  *
- * @param base its signature base: network id, envelope type and transaction
- * @throws when it is none
+ * @param base its signature base: network id, envelope type, and transaction
+ * @throws if it is not one
  */
-export function transaction(base: Uint8Array, { networks }: Circumstances): Subject {
+export function transaction(base: Uint8Array, { networks }: SigningContext): Subject {
   const { networkId, taggedTransaction } = xdr.TransactionSignaturePayload.fromXdr(base)
   const payload = envelopeOf(taggedTransaction).toXdr("base64")
   return {
@@ -33,25 +33,25 @@ export function transaction(base: Uint8Array, { networks }: Circumstances): Subj
     digest: hash(base),
     alteredDigest() {
       const altered = xdr.TransactionEnvelope.fromXdr(tamperWithTransaction(payload), "base64")
-      const payloadOfIt = new xdr.TransactionSignaturePayload({
+      const alteredPayload = new xdr.TransactionSignaturePayload({
         networkId,
         taggedTransaction: taggedOf(altered),
       })
-      return hash(payloadOfIt.toXdr())
+      return hash(alteredPayload.toXdr())
     },
   }
 }
 
 /**
- * A Soroban authorization.
+ * Reads a Soroban authorization.
  *
  * @param preimage an XDR `HashIdPreimage`
- * @throws when it is none, or of a type that the app does not know
+ * @throws if it is not one, or the app does not support its type
  */
-export function authEntry(preimage: Uint8Array, { networks, authEntry }: Circumstances): Subject {
+export function authEntry(preimage: Uint8Array, { networks, authEntry }: SigningContext): Subject {
   const payload = xdr.encodeBytes(preimage, "base64")
   const { version, networkId } = readPreimage(payload)
-  if (!authEntry.includes(version)) throw new Error("This type of authorization is not known.")
+  if (!authEntry.includes(version)) throw new Error("This type of authorization is not supported.")
   return {
     kind: "auth-entry",
     payload,
@@ -61,7 +61,7 @@ export function authEntry(preimage: Uint8Array, { networks, authEntry }: Circums
   }
 }
 
-/** A message (SEP-53), in bytes: shown as text where it is UTF-8, else in base64. */
+/** Reads the bytes of a message (SEP-53). It is shown as text if it is UTF-8, otherwise as base64. */
 export function message(bytes: Uint8Array): Subject {
   const prefix = new TextEncoder().encode("Stellar Signed Message:\n")
   const digest = (content: Uint8Array): Uint8Array => hash(Uint8Array.of(...prefix, ...content))
@@ -74,7 +74,7 @@ export function message(bytes: Uint8Array): Subject {
   }
 }
 
-/** A hash that the app knows nothing about. */
+/** Reads a hash, about which the app knows nothing else. */
 export function blindHash(digest: Uint8Array): Subject {
   return {
     kind: "hash",
@@ -85,7 +85,7 @@ export function blindHash(digest: Uint8Array): Subject {
   }
 }
 
-/** The address (`G…`) and the 32 bytes of the key of a raw Ed25519 seed, and what it makes of a digest: 64 bytes. */
+/** Derives the address (`G…`), the 32-byte public key, and a signing function (64 bytes) from a raw Ed25519 seed. */
 export function keyOf(seed: Uint8Array): {
   address: string
   bytes: Uint8Array
@@ -119,11 +119,11 @@ function taggedOf(envelope: xdr.TransactionEnvelope): Tagged {
     case "envelopeTypeTxFeeBump":
       return tagged.envelopeTypeTxFeeBump(envelope.feeBump.tx)
     default:
-      throw new Error("No signature base is of a version 0.")
+      throw new Error("A version 0 envelope has no signature base.")
   }
 }
 
-/** The passphrase of a network id, hex; of one that the sandbox does not have, nothing is known. */
+/** Finds the passphrase of a network id (hex). Returns an empty string for networks outside the sandbox. */
 function passphraseOf(id: string, networks: readonly SandboxNetwork[]): string {
   return networks.find(({ passphrase }) => networkId(passphrase) === id)?.passphrase ?? ""
 }

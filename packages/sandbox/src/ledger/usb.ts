@@ -1,11 +1,11 @@
 import type { LocalModel } from "../wallet/model.js"
 import { createBus } from "./bus.js"
 import { hardware } from "./hardware.js"
-import { bytesOf, type Way } from "./hid.js"
+import { bytesOf, type WebDeviceApi } from "./hid.js"
 import type { Port } from "./port.js"
 
-/** `navigator.usb` with the device behind it (WebUSB, LE5). */
-export function openUsb(model: LocalModel, page: Window): Way {
+/** Creates a `navigator.usb` with the device (WebUSB, LE5). */
+export function openUsb(model: LocalModel, page: Window): WebDeviceApi {
   const bus = createBus(model, page, "usb", (port, forget) => new VirtualUsbDevice(port, forget))
   const object = Object.assign(bus.target, {
     async getDevices() {
@@ -21,13 +21,13 @@ export function openUsb(model: LocalModel, page: Window): Way {
   return { object, unplug: bus.unplug }
 }
 
-/** The vendor's interface among the device's, and its endpoints, one each way. */
+/** The vendor's interface, and the number of its two endpoints. */
 const INTERFACE = 2
 const ENDPOINT = 3
 
 type Read = { status: "ok"; data: DataView }
 
-/** A `USBDevice`: the same reports, over an interface of the vendor's own class. */
+/** A `USBDevice` that carries the same reports over a vendor-specific interface. */
 class VirtualUsbDevice {
   readonly vendorId: number = hardware.vendorId
   readonly productId: number = hardware.productId
@@ -70,7 +70,7 @@ class VirtualUsbDevice {
     }
     port.onReport = (report) => {
       this.#reports.push(report)
-      this.#pass()
+      this.#deliver()
     }
     port.gone.addEventListener("abort", () => this.#end(gone()))
   }
@@ -80,7 +80,7 @@ class VirtualUsbDevice {
   }
 
   async open(): Promise<void> {
-    this.#mustBeThere()
+    this.#assertConnected()
     this.#isOpen = true
   }
 
@@ -91,25 +91,25 @@ class VirtualUsbDevice {
   }
 
   async selectConfiguration(value: number): Promise<void> {
-    this.#mustBeOpen()
+    this.#assertOpen()
     if (value !== 1)
       throw new DOMException("The configuration value is not supported.", "NotFoundError")
     this.configuration = this.configurations[0] ?? null
   }
 
   async reset(): Promise<void> {
-    this.#mustBeOpen()
+    this.#assertOpen()
   }
 
   async claimInterface(number: number): Promise<void> {
-    this.#mustBeOpen()
+    this.#assertOpen()
     if (number !== INTERFACE || !this.configuration)
       throw new DOMException("The interface number is not supported.", "NotFoundError")
     this.#isClaimed = true
   }
 
   async releaseInterface(): Promise<void> {
-    this.#mustBeOpen()
+    this.#assertOpen()
     this.#isClaimed = false
   }
 
@@ -117,22 +117,22 @@ class VirtualUsbDevice {
     endpoint: number,
     data: BufferSource,
   ): Promise<{ status: "ok"; bytesWritten: number }> {
-    this.#mustBeClaimed(endpoint)
+    this.#assertClaimed(endpoint)
     const report = bytesOf(data)
     this.#port.write(report)
     return { status: "ok", bytesWritten: report.length }
   }
 
   async transferIn(endpoint: number): Promise<Read> {
-    this.#mustBeClaimed(endpoint)
+    this.#assertClaimed(endpoint)
     return new Promise((resolve, reject) => {
       this.#readers.push({ resolve, reject })
-      this.#pass()
+      this.#deliver()
     })
   }
 
-  /** Hands reports to who waits for them. */
-  #pass(): void {
+  /** Delivers reports to pending reads. */
+  #deliver(): void {
     while (this.#reports.length > 0 && this.#readers.length > 0) {
       const data = new DataView(this.#reports.shift()!.buffer)
       this.#readers.shift()!.resolve({ status: "ok", data })
@@ -144,18 +144,18 @@ class VirtualUsbDevice {
     this.#reports = []
   }
 
-  #mustBeThere(): void {
+  #assertConnected(): void {
     if (this.#port.gone.aborted) throw gone()
   }
 
-  #mustBeOpen(): void {
-    this.#mustBeThere()
+  #assertOpen(): void {
+    this.#assertConnected()
     if (!this.#isOpen)
       throw new DOMException("The device must be opened first.", "InvalidStateError")
   }
 
-  #mustBeClaimed(endpoint: number): void {
-    this.#mustBeOpen()
+  #assertClaimed(endpoint: number): void {
+    this.#assertOpen()
     if (!this.#isClaimed || endpoint !== ENDPOINT)
       throw new DOMException(
         "The specified endpoint is not part of a claimed and selected alternate interface.",
