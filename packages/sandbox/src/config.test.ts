@@ -2,7 +2,7 @@ import { Networks } from "@stellar/stellar-sdk/base"
 import { expect, test } from "vitest"
 import { sandboxConfig } from "./config.js"
 
-test("the local network is called Local and has the passphrase of a standalone one [S3.55]", () => {
+test("calls the local network Local, with the passphrase of a standalone network [S3.55]", () => {
   expect(sandboxConfig(8000).networks.find(({ id }) => id === "local")).toEqual({
     id: "local",
     name: "Local",
@@ -13,7 +13,7 @@ test("the local network is called Local and has the passphrase of a standalone o
   })
 })
 
-test("the stand-ins have the passphrases of the networks that they stand in for, first the one that most wallets sign for", () => {
+test("uses the passphrases of the real networks, Testnet first", () => {
   expect(
     sandboxConfig(1234).networks.map(({ id, passphrase, horizonUrl, rpcUrl }) => [
       id,
@@ -33,7 +33,7 @@ test("the stand-ins have the passphrases of the networks that they stand in for,
   ])
 })
 
-test("web wallets are on another site than a page on localhost, their models where the page may ask", () => {
+test("serves web wallets from another site than localhost, and their models from localhost", () => {
   const { sites, hot, walletsUrl } = sandboxConfig(1234)
   expect(sites).toEqual({
     albedo: "http://127.0.0.1:1234/wallets/albedo",
@@ -47,7 +47,7 @@ test("web wallets are on another site than a page on localhost, their models whe
   expect(walletsUrl).toBe("http://localhost:1234/wallets")
 })
 
-test("WalletConnect's relay and explorer are on the web wallets' site", () => {
+test("puts the WalletConnect relay and explorer on the site of the web wallets", () => {
   expect(sandboxConfig(1234).walletConnect).toEqual({
     relayUrl: "ws://127.0.0.1:1234/walletconnect/relay",
     explorerUrl: "http://127.0.0.1:1234/walletconnect/explorer",

@@ -1,52 +1,52 @@
-/** A network that the sandbox serves, or stands in for. */
+/** A network that the sandbox serves: its local one, or a stand-in for a public one. */
 export interface SandboxNetwork {
   readonly id: "local" | "testnet" | "public"
-  /** How it is called on screen. */
+  /** Its name on screen. */
   readonly name: string
   readonly passphrase: string
-  /** Base URL of its Horizon, without a slash at the end. */
+  /** Base URL of its Horizon, without a trailing slash. */
   readonly horizonUrl: string
-  /** URL of its JSON-RPC. */
+  /** URL of its JSON-RPC server. */
   readonly rpcUrl: string
-  /** URL of its faucet. The stand-in for the public network has one too, which is the sandbox's own. */
+  /** URL of its faucet. The stand-in for the public network has one too, unlike the real network. */
   readonly friendbotUrl: string
 }
 
-/** Where the parts of a sandbox are: the small configuration that its server hands to a page. */
+/** The addresses of a sandbox: a small configuration that its server gives to pages. */
 export interface SandboxConfig {
-  /** First the one that most wallets can sign for. */
+  /** The first network is the one that most wallets can sign for. */
   readonly networks: readonly SandboxNetwork[]
-  /** Where the models of the web wallets are read and driven, without a slash at the end. */
+  /** Base URL of the API that reads and drives the web wallets' models, without a trailing slash. */
   readonly walletsUrl: string
-  /** The pages of the web wallets, which an app is told in the place of the true ones. */
+  /** The pages of the web wallets, which replace the real ones in an app. */
   readonly sites: {
-    /** Albedo's front end; its window is at `/confirm` below it. */
+    /** Albedo's front end. Its window is at `/confirm` below this URL. */
     readonly albedo: string
     /** xBull's connect page. */
     readonly xbull: string
   }
-  /** HOT, by whose relay an app and the wallet write to each other. */
+  /** HOT, whose relay passes messages between an app and the wallet. */
   readonly hot: {
-    /** Its relay, without a slash at the end. */
+    /** Base URL of its relay, without a trailing slash. */
     readonly relayUrl: string
-    /** Its widget, the page that an app frames. */
+    /** Its widget page, which an app embeds as a frame. */
     readonly widgetUrl: string
-    /** Its own browser, which frames the page that `?url=` names. */
+    /** Its browser page, which embeds the page from `?url=` as a frame. */
     readonly browserUrl: string
   }
-  /** What WalletConnect needs between an app and a phone. */
+  /** The services between an app and a phone in WalletConnect. */
   readonly walletConnect: {
-    /** The relay, over WebSocket. */
+    /** The relay (WebSocket). */
     readonly relayUrl: string
-    /** The wallet explorer, without a slash at the end; its calls are at `/w3m/v1/…` below it. */
+    /** The wallet explorer, without a trailing slash. Its API is at `/w3m/v1/…` below this URL. */
     readonly explorerUrl: string
   }
 }
 
 /**
- * The parts of a sandbox on a port of this machine. The local network is laid out as Stellar's Quickstart image
- * lays it out (Horizon at `/`, JSON-RPC at `/rpc`, the faucet at `/friendbot`); the stand-ins are the same under
- * a folder each. Web wallets have `127.0.0.1`, another site than a page on `localhost`, as in life.
+ * Returns the addresses of a sandbox on a local port. The local network uses the layout of Stellar's Quickstart image:
+ * Horizon at `/`, JSON-RPC at `/rpc`, the faucet at `/friendbot`. The stand-ins use the same layout in a folder each.
+ * Web wallets are on `127.0.0.1`, which is another site than `localhost`, as in production.
  */
 export function sandboxConfig(port: number): SandboxConfig {
   const at = (folder: string): Omit<SandboxNetwork, "id" | "name" | "passphrase"> => {

@@ -13,7 +13,7 @@ import { runContentScript as runRabet } from "./rabet/content-script.js"
 import { rabetQuirks } from "./rabet/quirks.js"
 import type { PageWalletOptions } from "./wallet/install-wallet.js"
 
-/** The wallets whose models live in the page itself, by their names. */
+/** The wallets whose models run in the page, by name. */
 export const pageWallets: Readonly<
   Record<
     "freighter" | "hana" | "rabet" | "lobstr" | "ledger",
@@ -34,7 +34,7 @@ export const pageWallets: Readonly<
     initial: { network: "testnet" },
     scripts: [injectObject],
   }),
-  /** It knows Public and Testnet alone. */
+  /** Supports only Public and Testnet. */
   rabet: ({ networks }) => ({
     productName: "Rabet",
     networks: networks.filter(({ id }) => id !== "local"),
@@ -42,7 +42,7 @@ export const pageWallets: Readonly<
     initial: { network: "testnet", authEntry: [] },
     scripts: [runRabet],
   }),
-  /** It is paired with its phone, and knows Public alone. */
+  /** Is paired with its phone, and supports only Public. */
   lobstr: ({ networks }) => ({
     productName: "LOBSTR",
     networks: networks.filter(({ id }) => id === "public"),
@@ -50,7 +50,7 @@ export const pageWallets: Readonly<
     initial: { network: "public", authEntry: [] },
     scripts: [runLobstr],
   }),
-  /** `installed` is whether its cable is in. It has accounts of its own, and signs for whatever network it is sent. */
+  /** `installed` means that its cable is plugged in. It has its own accounts, and signs for any network. */
   ledger: ({ networks }) => ({
     productName: "Ledger",
     accounts: ledgerAccounts,

@@ -5,11 +5,11 @@ import { sandboxAccounts } from "./wallet/keys.js"
 import type { ModelOptions } from "./wallet/model.js"
 import { xbullQuirks } from "./xbull/quirks.js"
 
-/** What the models of the wallets that are web pages are made of, by the name that stands in their URLs. */
+/** Options for the models of the wallets that are web pages, by their names in URLs. */
 export const webWallets: Readonly<
   Record<"albedo" | "xbull" | "hot", (config: SandboxConfig) => ModelOptions>
 > = {
-  /** It knows two networks, and each request says which (AL6). */
+  /** Supports two networks; each request names one (AL6). */
   albedo: ({ networks }) => ({
     wallet: "albedo",
     accounts: sandboxAccounts,
@@ -17,7 +17,7 @@ export const webWallets: Readonly<
     quirks: albedoQuirks,
     initial: { network: "testnet" },
   }),
-  /** At first it is a web page alone: its extension is not installed. */
+  /** Starts as a web page only: its extension is not installed. */
   xbull: ({ networks }) => ({
     wallet: "xbull",
     accounts: sandboxAccounts,
@@ -25,7 +25,7 @@ export const webWallets: Readonly<
     quirks: xbullQuirks,
     initial: { network: "testnet", installed: false, authEntry: [] },
   }),
-  /** It knows Public alone; at first its widget is there, its extension is not. */
+  /** Supports only Public. It starts with its widget, without its extension. */
   hot: ({ networks }) => ({
     wallet: "hot",
     accounts: sandboxAccounts,

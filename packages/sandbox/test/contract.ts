@@ -11,9 +11,9 @@ import {
 } from "@stellar/stellar-sdk/base"
 import { type Simulated, simulate, type Trial } from "../src/network/contracts/simulate.js"
 import type { Ledger } from "../src/network/ledger.js"
-import { build, signed, submit, told } from "./ledger.js"
+import { build, signed, submit, summarize } from "./ledger.js"
 
-/** A contract that is nowhere on the sandbox's networks: it can hold lumens all the same. */
+/** The address of a contract that is not deployed. It can still hold lumens. */
 export const someContract = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE"
 
 /** The native asset's contract on a network. */
@@ -21,17 +21,17 @@ export function nativeContract({ passphrase }: Ledger): Contract {
   return new Contract(Asset.native().contractId(passphrase))
 }
 
-/** An address (`G…`, `C…`, `M…`) as an argument. */
+/** Encodes an address (`G…`, `C…`, `M…`) as an argument. */
 export function address(text: string): xdr.ScVal {
   return nativeToScVal(text, { type: "address" })
 }
 
-/** A number of stroops as an argument. */
+/** Encodes stroops as an argument. */
 export function stroops(amount: bigint): xdr.ScVal {
   return nativeToScVal(amount, { type: "i128" })
 }
 
-/** A call of `transfer(from, to, amount)`, `amount` in stroops. */
+/** Calls `transfer(from, to, amount)`, with `amount` in stroops. */
 export function transfer(
   ledger: Ledger,
   from: Keypair | string,
@@ -43,7 +43,7 @@ export function transfer(
   return nativeContract(ledger).call("transfer", ...args)
 }
 
-/** Tries a call by its source, recording its authorization unless told otherwise. */
+/** Simulates a call by its source. Records its authorization by default. */
 export function trial(
   ledger: Ledger,
   source: Keypair,
@@ -59,7 +59,7 @@ export function trial(
   })
 }
 
-/** A transaction with all that a call needs by a trial of it, or with these entries instead of the recorded ones. */
+/** Builds a transaction with the results of a simulation, or with these entries instead of the recorded ones. */
 export function prepare(
   ledger: Ledger,
   source: Keypair,
@@ -71,7 +71,7 @@ export function prepare(
   return build(ledger, source, [authorized], { sorobanData: tried.transactionData })
 }
 
-/** A call with these authorization entries. */
+/** Sets the authorization entries of a call. */
 export function withAuth(
   operation: xdr.Operation,
   auth: readonly xdr.SorobanAuthorizationEntry[],
@@ -79,7 +79,7 @@ export function withAuth(
   return Operation.invokeHostFunction({ func: bodyOf(operation).hostFunction, auth: [...auth] })
 }
 
-/** Prepares a call, signs it by its source (and others) and hands it in: `tx_success`, or why not. */
+/** Prepares a call, signs it with its source (and others), and submits it. Returns `tx_success`, or the error codes. */
 export function call(
   ledger: Ledger,
   source: Keypair,
@@ -89,16 +89,18 @@ export function call(
   return submit(ledger, signed(prepare(ledger, source, operation), source, ...others))
 }
 
-/** How an authorization entry is signed. */
+/** Options for signing an authorization entry. */
 export interface Signing {
   signer: Keypair
   upgraded?: boolean
-  /** The last ledger that it is good for. */
+  /** The last ledger in which the signature is valid. */
   until?: number
   passphrase?: string
 }
 
-/** A call that `payer` pays for, while `signer` signs its authorization alone; unsigned by the payer. */
+/**
+ * Builds a call that `payer` pays for, with only its authorization signed by `signer`. The payer has not signed yet.
+ */
 export async function sponsored(
   ledger: Ledger,
   payer: Keypair,
@@ -116,10 +118,10 @@ export async function sponsored(
   return prepare(ledger, payer, operation, tried, await Promise.all(entries))
 }
 
-/** Hands a transaction in and tells why its call failed: what happened last comes first; nothing if it did not. */
+/** Submits a transaction and returns why its call failed, latest error first, or `undefined` if it succeeded. */
 export function failure(ledger: Ledger, transaction: Transaction): string[] {
   const submitted = ledger.submit(transaction.toXdr())
-  if ("refused" in submitted) throw new Error(told(submitted))
+  if ("refused" in submitted) throw new Error(summarize(submitted))
   const { meta } = submitted.transaction
   if (meta.type !== "v4") throw new TypeError(meta.type)
   return meta.v4.diagnosticEvents
@@ -127,12 +129,12 @@ export function failure(ledger: Ledger, transaction: Transaction): string[] {
     .reverse()
 }
 
-/** The number that the next ledger will have. */
+/** The number of the next ledger. */
 export function nextLedger(ledger: Ledger): number {
   return ledger.latest().header.ledgerSeq + 1
 }
 
-/** What a call gives back, from a trial of it. */
+/** The return value of a call, from a simulation. */
 export function ask(ledger: Ledger, name: string, ...args: xdr.ScVal[]): unknown {
   const anyone = Keypair.random()
   return scValToNative(trial(ledger, anyone, nativeContract(ledger).call(name, ...args)).value)

@@ -15,7 +15,7 @@ type BuilderOptions = NonNullable<ConstructorParameters<typeof TransactionBuilde
 
 export const passphrase = "Standalone Network ; February 2017"
 
-/** A network at a clock that only a test turns. */
+/** A network whose clock moves only when a test sets it. */
 export interface TestLedger extends Ledger {
   readonly clock: { ms: number }
 }
@@ -25,14 +25,14 @@ export function testLedger(): TestLedger {
   return { ...createLedger({ passphrase, now: () => clock.ms }), clock }
 }
 
-/** A new key pair with 10,000 lumens. */
+/** Creates a key pair with 10,000 lumens. */
 export function funded(ledger: Ledger): Keypair {
   const pair = Keypair.random()
   fund(ledger, pair.xdrAccountId())
   return pair
 }
 
-/** A transaction with the source's next sequence, at 100 stroops an operation, without an end. */
+/** Builds a transaction with the source's next sequence number, at 100 stroops per operation, without a time limit. */
 export function build(
   ledger: Ledger,
   source: Keypair,
@@ -58,7 +58,7 @@ export function signed<Tx extends Transaction | FeeBumpTransaction>(
   return transaction
 }
 
-/** The base64 envelope of a transaction that the SDK's own classes would not hold, signed all the same. */
+/** Builds and signs a base64 envelope that the SDK's own classes would reject. */
 export function sealed(
   ledger: Ledger,
   source: Keypair,
@@ -76,19 +76,19 @@ export function sealed(
   return xdr.TransactionEnvelope.envelopeTypeTx(envelope).toXdr("base64")
 }
 
-/** What the network says of a transaction: `tx_success`, or its codes, those of operations after the first. */
+/** Submits a transaction. Returns `tx_success`, or its result codes, the transaction's before the operations'. */
 export function submit(ledger: Ledger, transaction: Transaction | FeeBumpTransaction): string {
-  return told(ledger.submit(transaction.toXdr()))
+  return summarize(ledger.submit(transaction.toXdr()))
 }
 
-export function told(outcome: Submitted): string {
+export function summarize(outcome: Submitted): string {
   const result = "refused" in outcome ? outcome.refused : outcome.transaction.result
   const { transaction, inner_transaction, operations = [] } = resultCodes(result)
   const failed = operations.some((code) => code !== "op_success")
   return [transaction, inner_transaction, ...(failed ? operations : [])].filter(Boolean).join(" ")
 }
 
-/** Builds, signs by the source (and others) and hands in. */
+/** Builds a transaction, signs it with the source (and others), and submits it. */
 export function send(
   ledger: Ledger,
   source: Keypair,
@@ -98,7 +98,7 @@ export function send(
   return submit(ledger, signed(build(ledger, source, operations), source, ...others))
 }
 
-/** Lumens of an account, in stroops; nothing if there is no such account. */
+/** The lumens of an account in stroops, or `undefined` if it does not exist. */
 export function balance(ledger: Ledger, pair: Keypair): bigint | undefined {
   return ledger.account(pair.xdrAccountId())?.balance
 }

@@ -17,7 +17,7 @@ import type { Quirk, WalletSettings } from "../src/wallet/state.js"
 /** The addresses of accounts 1 and 2. */
 export const [first, second] = sandboxAccounts.map(({ address }) => address) as [string, string]
 
-/** A model on the networks named, and the waits that it asks for: a test ends one by calling it. */
+/** A model on the given networks, and its pending waits. A test ends a wait by calling it. */
 export function testModel(options: {
   quirks: readonly Quirk[]
   networks: readonly string[]
@@ -47,7 +47,7 @@ function payment(passphrase: string): Transaction {
 /** An envelope in which account 1 pays 1 XLM to account 2. */
 export const paymentXdr: string = payment(Networks.TESTNET).toXdr()
 
-/** The same in a fee bump. */
+/** The same envelope in a fee bump. */
 export function feeBumpXdr(passphrase: string): string {
   const bump: FeeBumpTransaction = TransactionBuilder.buildFeeBumpTransaction(
     second,
@@ -58,7 +58,7 @@ export function feeBumpXdr(passphrase: string): string {
   return bump.toXdr()
 }
 
-/** Which of the accounts signed an envelope last, for a network. */
+/** The account whose signature is the last in an envelope, for a network. */
 export function signerOf(envelope: unknown, passphrase: string): string | undefined {
   const transaction = TransactionBuilder.fromXdr(String(envelope), passphrase)
   const { signature } = transaction.signatures.at(-1)!
@@ -67,7 +67,7 @@ export function signerOf(envelope: unknown, passphrase: string): string | undefi
   )?.address
 }
 
-/** What the payment in an envelope pays. */
+/** The amount of the payment in an envelope. */
 export function amountOf(envelope: unknown): unknown {
   const [operation] = TransactionBuilder.fromXdr(String(envelope), Networks.TESTNET).operations
   return operation?.type === "payment" ? operation.amount : undefined

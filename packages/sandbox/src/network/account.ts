@@ -1,16 +1,16 @@
 import { xdr } from "@stellar/stellar-sdk/base"
 import { BASE_RESERVE, MAX_INT64 } from "./parameters.js"
 
-/** The ledger that a transaction is in, or would be in: its number, and when it closes in seconds since 1970. */
+/** The ledger that contains, or would contain, a transaction: its number and its close time (seconds since 1970). */
 export interface Moment {
   readonly sequence: number
   readonly time: bigint
 }
 
-/** Flags of an account that issues assets. */
+/** Flags of an asset issuer's account. */
 export const AuthFlag = { required: 1, revocable: 2, immutable: 4, clawbackEnabled: 8 } as const
 
-/** The weight of an account's own key, and what the signatures under its operations must weigh. */
+/** The weight of an account's master key, and the signature weight that each class of operation needs. */
 export interface Thresholds {
   readonly master: number
   readonly low: number
@@ -18,7 +18,7 @@ export interface Thresholds {
   readonly high: number
 }
 
-/** An account as the protocol creates it: its own key alone signs, and its sequence starts from the ledger. */
+/** Creates an account entry as the protocol does: only its own key signs, and its sequence derives from the ledger. */
 export function newAccount(
   accountId: xdr.AccountId,
   balance: bigint,
@@ -38,46 +38,46 @@ export function newAccount(
   })
 }
 
-/** The sequence that an account created in a ledger starts from: no transaction can ever use that number itself. */
+/** The first sequence number of an account created in a ledger. No transaction can use that number itself. */
 export function startingSequence(sequence: number): bigint {
   return BigInt(sequence) << 32n
 }
 
-/** What an account must keep. */
+/** The balance that an account must keep, in stroops. */
 function minimumBalance(account: xdr.AccountEntry): bigint {
   return (2n + BigInt(account.numSubEntries)) * BASE_RESERVE
 }
 
-/** What an account can spend. */
+/** The stroops that an account can spend. */
 export function available(account: xdr.AccountEntry): bigint {
   return account.balance - minimumBalance(account)
 }
 
-/** An account with so much more, or less if negative; nothing if it cannot spend or hold that. */
+/** Adds stroops to an account, or subtracts them if negative. Returns `undefined` if it cannot spend or hold that. */
 export function credited(account: xdr.AccountEntry, amount: bigint): xdr.AccountEntry | undefined {
   const balance = account.balance + amount
   if (amount < 0n && balance < minimumBalance(account)) return undefined
   return balance > MAX_INT64 ? undefined : new xdr.AccountEntry({ ...account, balance })
 }
 
-/** An account that keeps the reserve for one entry more; nothing if it cannot. */
+/** Reserves one more entry on an account. Returns `undefined` if its balance is too low. */
 export function withSubentry(account: xdr.AccountEntry): xdr.AccountEntry | undefined {
   if (available(account) < BASE_RESERVE) return undefined
   return new xdr.AccountEntry({ ...account, numSubEntries: account.numSubEntries + 1 })
 }
 
-/** An account that is rid of one entry. */
+/** Releases the reserve of one entry. */
 export function withoutSubentry(account: xdr.AccountEntry): xdr.AccountEntry {
   return new xdr.AccountEntry({ ...account, numSubEntries: account.numSubEntries - 1 })
 }
 
-/** The thresholds of an account. */
+/** Reads the thresholds of an account. */
 export function thresholdsOf(account: xdr.AccountEntry): Thresholds {
   const [master = 0, low = 0, medium = 0, high = 0] = account.thresholds.toBytes()
   return { master, low, medium, high }
 }
 
-/** An account with these signers, in the order that the protocol keeps them in. */
+/** Sets the signers of an account, in the protocol's order. */
 export function withSigners(
   account: xdr.AccountEntry,
   signers: readonly xdr.Signer[],

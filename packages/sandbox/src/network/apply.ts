@@ -11,7 +11,7 @@ import { minimumFee } from "./validity.js"
 
 const NO_FOOTPRINT = new xdr.LedgerFootprint({ readOnly: [], readWrite: [] })
 
-/** What a transaction did to the ledger. */
+/** The effect of a transaction on the ledger. */
 export interface Applied {
   readonly result: xdr.TransactionResult
   readonly successful: boolean
@@ -21,8 +21,8 @@ export interface Applied {
 }
 
 /**
- * Applies a transaction that `refusal` found nothing against. The fee and the sequence are spent in any case; the
- * operations are applied all or not at all.
+ * Applies a transaction that `refusal` accepted. The fee and the sequence number are spent even if it fails. Either all
+ * operations take effect or none.
  */
 export function apply(submission: Submission, entries: Entries, moment: Moment): Applied {
   const feeCharged = minimumFee(submission)
@@ -43,9 +43,9 @@ export function apply(submission: Submission, entries: Entries, moment: Moment):
 
   const meta = new xdr.TransactionMetaV4({
     ext: xdr.ExtensionPoint.v0(),
-    // The fee is among them: it is not told of apart.
+    // These changes include the fee, which has no separate field.
     txChangesBefore,
-    // Where a contract told something, its call was the only operation.
+    // A contract call is always a transaction's only operation, so its events belong to that one.
     operations: successful
       ? outcomes.map(({ changes }) => operationMeta(changes, transcript.events))
       : [],
@@ -67,7 +67,7 @@ function chargeFee({ body, bump }: Submission, fee: bigint, draft: Draft): void 
   draft.put(new xdr.AccountEntry({ ...payer, balance: payer.balance - fee }))
 }
 
-/** Spends the sequence, and the signers that were good for this one transaction. */
+/** Spends the sequence number, and removes signers that authorized only this transaction. */
 function begin({ body, hash, bump }: Submission, draft: Draft): void {
   if (bump) removeSigner(accountOf(bump.body.feeSource), bump.hash, draft)
   const source = draft.account(accountOf(body.sourceAccount))!

@@ -15,9 +15,9 @@ export interface LedgerTransaction extends Submission, Applied {
   readonly ledger: Moment
 }
 
-/** A ledger of the past. All but the first hold one transaction. */
+/** A past ledger. Each one except the first holds one transaction. */
 export interface ClosedLedger {
-  /** 32 bytes: sha256 of the header. */
+  /** The SHA-256 hash of the header (32 bytes). */
   readonly hash: Uint8Array
   readonly header: xdr.LedgerHeader
   readonly transaction: LedgerTransaction | undefined
@@ -26,8 +26,8 @@ export interface ClosedLedger {
 const NO_HASH = new Uint8Array(32)
 
 /**
- * Closes a ledger over the one before it. No validator has signed it: its header names neither a list of buckets nor a
- * set of transactions.
+ * Closes a ledger on top of the previous one. No validator signs it, and its header has no bucket list or transaction
+ * set hash.
  */
 export function closeLedger(
   moment: Moment,

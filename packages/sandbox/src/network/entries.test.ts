@@ -6,7 +6,7 @@ import { contractDataKey, draftOf, timeToLive } from "./entries.js"
 test.each([
   ["temporary", "is gone after it", false],
   ["persistent", "stays", true],
-] as const)("what a contract keeps as %s is there in its last ledger, and %s", (name, _, stays) => {
+] as const)("%s contract data exists in its last ledger, and %s", (name, _, stays) => {
   const entries = new Map<string, xdr.LedgerEntry>()
   const entry = new xdr.ContractDataEntry({
     ext: xdr.ExtensionPoint.v0(),

@@ -1,6 +1,6 @@
 import { hash, xdr } from "@stellar/stellar-sdk/base"
 
-/** Ledger entries by their key (base64 XDR of the `LedgerKey`): a map, or a draft over one. */
+/** Ledger entries by key (base64 XDR of the `LedgerKey`): a map, or a draft over one. */
 export type Entries = Pick<Map<string, xdr.LedgerEntry>, "get" | "set" | "delete">
 
 type Content =
@@ -10,19 +10,19 @@ type Content =
   | xdr.ContractDataEntry
   | xdr.TtlEntry
 
-/** Changes to ledger entries that are kept or dropped as a whole. Drafts can lie on one another. */
+/** Changes to ledger entries that are committed or dropped together. Drafts can be stacked. */
 export interface Draft extends Entries {
   account(id: xdr.AccountId): xdr.AccountEntry | undefined
   trustLine(holder: xdr.AccountId, asset: xdr.TrustLineAsset): xdr.TrustLineEntry | undefined
   hasData(holder: xdr.AccountId, name: xdr.XdrString): boolean
-  /** What a contract keeps under a key. What was kept for a time is gone after that. */
+  /** The value that a contract stored under a key, unless it was temporary and has expired. */
   contractData(key: xdr.LedgerKey): xdr.ContractDataEntry | undefined
-  /** The last ledger that an entry of a contract lives in; nothing for entries that live on. */
+  /** The last ledger in which a contract's entry lives, or `undefined` for entries that do not expire. */
   liveUntil(key: xdr.LedgerKey): number | undefined
-  /** Creates an entry or replaces the one of the same key. */
+  /** Creates an entry or replaces the one with the same key. */
   put(entry: Content): void
   remove(key: xdr.LedgerKey): void
-  /** What the draft changes in what lies below it, as transaction meta tells it. */
+  /** The changes of this draft to the entries below it, as in transaction meta. */
   changes(): xdr.LedgerEntryChange[]
   commit(): void
 }
@@ -42,7 +42,7 @@ export function dataKey(accountId: xdr.AccountId, dataName: xdr.XdrString): xdr.
   return xdr.LedgerKey.data(new xdr.LedgerKeyData({ accountId, dataName }))
 }
 
-/** The key of what a contract keeps. */
+/** The key of contract data. */
 export function contractDataKey({
   contract,
   key,
@@ -51,7 +51,7 @@ export function contractDataKey({
   return xdr.LedgerKey.contractData(new xdr.LedgerKeyContractData({ contract, key, durability }))
 }
 
-/** How long an entry of a contract lives: its last ledger. */
+/** The entry that sets the last ledger of a contract's entry. */
 export function timeToLive(key: xdr.LedgerKey, liveUntilLedgerSeq: number): xdr.TtlEntry {
   return new xdr.TtlEntry({ keyHash: hash(key.toXdr()), liveUntilLedgerSeq })
 }
@@ -60,7 +60,7 @@ function ttlKey(keyHash: xdr.Hash): xdr.LedgerKey {
   return xdr.LedgerKey.ttl(new xdr.LedgerKeyTtl({ keyHash }))
 }
 
-/** Opens a draft; what it writes is marked as modified in the ledger of that sequence number. */
+/** Opens a draft. Its entries get this sequence number as their last modified ledger. */
 export function draftOf(below: Entries, sequence: number): Draft {
   const own = new Map<string, xdr.LedgerEntry | undefined>()
   const get = (key: string) => (own.has(key) ? own.get(key) : below.get(key))

@@ -1,23 +1,23 @@
 import { hash, xdr } from "@stellar/stellar-sdk/base"
 
-/** A body with its hash for a network and what is signed under it. */
+/** A body, its hash for a network, and its signatures. */
 interface Signed<Body> {
   readonly body: Body
-  /** What the signatures sign: 32 bytes. */
+  /** The hash that the signatures sign (32 bytes). */
   readonly hash: Uint8Array
   readonly signatures: readonly xdr.DecoratedSignature[]
 }
 
-/** A transaction as it was handed in: alone, or within a fee bump that pays for it. */
+/** A submitted transaction, alone or within a fee bump that pays for it. */
 export interface Submission extends Signed<xdr.Transaction> {
-  /** As the ledger keeps it: an envelope of version 0 is rewritten as one of version 1, of the same hash. */
+  /** The envelope as the ledger stores it. Version 0 is rewritten as version 1, which has the same hash. */
   readonly envelope: xdr.TransactionEnvelope
-  /** Of the network that its hashes are for. */
+  /** The passphrase of the network that the hashes are for. */
   readonly passphrase: string
   readonly bump?: Signed<xdr.FeeBumpTransaction>
 }
 
-/** Decodes a base64 `TransactionEnvelope` of any version. Throws an `XdrError` if it is not exactly that. */
+/** Decodes a base64 `TransactionEnvelope` of any version. Throws an `XdrError` if the input is anything else. */
 export function decodeEnvelope(base64: string, passphrase: string): Submission {
   const decoded = xdr.TransactionEnvelope.fromXdr(base64, "base64")
   const envelope = decoded.type === "envelopeTypeTxV0" ? versionOne(decoded.v0) : decoded

@@ -10,15 +10,14 @@ import { addressOf } from "./identity.js"
 import type { Ledger, Submitted } from "./ledger.js"
 import { BASE_FEE } from "./parameters.js"
 
-/** What the faucet gives, in lumens, and the same in stroops: an account that has as much already gets nothing. */
+/** What the faucet gives, in lumens and in stroops. An account that already has as much gets nothing. */
 const STARTING_BALANCE = "10000"
 const STARTING_STROOPS = 100_000_000_000n
 
 /**
- * Funds an account by a transaction of the root account: creates it, or pays it if it has less than the starting
- * balance.
+ * Funds an account with a transaction of the root account: creates it, or tops it up to the starting balance.
  *
- * @returns the transaction and its base64 envelope; nothing if the account has enough
+ * @returns the transaction and its base64 envelope, or `undefined` if the account has enough
  */
 export function fund(
   ledger: Ledger,
@@ -27,7 +26,7 @@ export function fund(
   const account = ledger.account(id)
   if (account && account.balance >= STARTING_STROOPS) return undefined
 
-  // A PUBLIC test key: the hash of the passphrase is its seed, so that anybody can sign with it.
+  // A PUBLIC test key: the hash of the passphrase is its seed, so anyone can sign with it.
   const root = Keypair.master(ledger.passphrase)
   const source = new Account(root.publicKey(), String(ledger.account(root.xdrAccountId())!.seqNum))
   const destination = addressOf(id)

@@ -33,11 +33,11 @@ beforeEach(() => {
 const pay = (amount: string, destination = bob) =>
   Operation.payment({ destination: destination.publicKey(), asset: Asset.native(), amount })
 
-/** The fee is per operation, of which the bump counts as one more. */
+/** Builds a fee bump. The fee is per operation, and the bump counts as one more. */
 const bump = (inner: Transaction, fee = "100", payer: Keypair | string = sponsor) =>
   TransactionBuilder.buildFeeBumpTransaction(payer, fee, inner, passphrase)
 
-test("is paid by another account, whose sequence it leaves alone", () => {
+test("another account pays, and its sequence stays the same", () => {
   const before = ledger.account(sponsor.xdrAccountId())!
   const inner = signed(build(ledger, alice, [pay("5")]), alice)
   expect(submit(ledger, signed(bump(inner), sponsor))).toBe("tx_fee_bump_inner_success tx_success")
@@ -48,19 +48,19 @@ test("is paid by another account, whose sequence it leaves alone", () => {
   })
 })
 
-test("is charged the base fee only, whatever it offers", () => {
+test("charges only the base fee, whatever it offers", () => {
   const inner = signed(build(ledger, alice, [pay("5")]), alice)
   submit(ledger, signed(bump(inner, "100000"), sponsor))
   expect(balance(ledger, sponsor)).toBe(100_000_000_000n - 200n)
 })
 
-test("lets an account without a stroop to spend, and a transaction that offers no fee, go through", () => {
+test("allows an account with nothing to spend and a transaction without a fee", () => {
   submit(ledger, signed(build(ledger, alice, [pay("9998.99999")]), alice))
   const poor = signed(build(ledger, alice, [Operation.bumpSequence({ bumpTo: "1" })]), alice)
   expect(submit(ledger, signed(bump(poor), sponsor))).toBe("tx_fee_bump_inner_success tx_success")
 })
 
-test("is found by its own hash and by that of what it wraps", () => {
+test("is found by its own hash and by the inner hash", () => {
   const inner = signed(build(ledger, alice, [pay("5")]), alice)
   const outer = signed(bump(inner), sponsor)
   submit(ledger, outer)
@@ -70,7 +70,7 @@ test("is found by its own hash and by that of what it wraps", () => {
   expect(ledger.transaction(hex(inner.hash()))).toBe(found)
 })
 
-test("fails with its operations, and is paid all the same", () => {
+test("fails with its operations, and is still charged", () => {
   const inner = signed(build(ledger, alice, [pay("5", Keypair.random())]), alice)
   expect(submit(ledger, signed(bump(inner), sponsor))).toBe(
     "tx_fee_bump_inner_failed tx_failed op_no_destination",
@@ -78,13 +78,13 @@ test("fails with its operations, and is paid all the same", () => {
   expect(balance(ledger, sponsor)).toBe(100_000_000_000n - 200n)
 })
 
-test("is refused, at no cost, for a fault of what it wraps", () => {
+test("is rejected without a charge if the inner transaction is invalid", () => {
   const inner = build(ledger, alice, [pay("5")])
   expect(submit(ledger, signed(bump(inner), sponsor))).toBe("tx_fee_bump_inner_failed tx_bad_auth")
   expect(balance(ledger, sponsor)).toBe(100_000_000_000n)
 })
 
-test("is refused without the payer's signature, with one too many, without the payer, or its lumens", () => {
+test("is rejected without exactly the payer's signature, without the payer, or without its lumens", () => {
   const inner = signed(build(ledger, alice, [pay("5")]), alice)
   expect(submit(ledger, bump(inner))).toBe("tx_bad_auth")
   expect(submit(ledger, signed(bump(inner), alice))).toBe("tx_bad_auth")
@@ -96,7 +96,7 @@ test("is refused without the payer's signature, with one too many, without the p
   )
 })
 
-test("may have been authorized by its payer before, which is good for once", () => {
+test("can use a pre-authorization of its payer once", () => {
   const inner = signed(build(ledger, alice, [pay("5")]), alice)
   const offer = bump(inner)
   const signer = { preAuthTx: offer.hash(), weight: 1 }
@@ -105,7 +105,7 @@ test("may have been authorized by its payer before, which is good for once", () 
   expect(ledger.account(sponsor.xdrAccountId())).toMatchObject({ signers: [], numSubEntries: 0 })
 })
 
-test("is refused unless it offers more for each operation than what it wraps", () => {
+test("is rejected unless it offers more per operation than the inner transaction", () => {
   const dear = signed(build(ledger, alice, [pay("5")], { fee: "1000" }), alice)
   const offer = bump(dear, "1000")
   const cheap = signed(lowered(offer, 1_999n), sponsor)
@@ -113,7 +113,7 @@ test("is refused unless it offers more for each operation than what it wraps", (
   expect(submit(ledger, signed(offer, sponsor))).toBe("tx_fee_bump_inner_success tx_success")
 })
 
-/** The SDK refuses to offer too little; this takes a bump that it made and lowers what is offered. */
+/** Lowers the fee of a built bump, because the SDK refuses to build one that offers too little. */
 function lowered(offer: ReturnType<typeof bump>, fee: bigint): ReturnType<typeof bump> {
   const tx = new xdr.FeeBumpTransaction({ ...offer.tx, fee })
   const envelope = xdr.TransactionEnvelope.envelopeTypeTxFeeBump(

@@ -6,24 +6,24 @@ export function accountOf(muxed: xdr.MuxedAccount): xdr.AccountId {
   return xdr.PublicKey.publicKeyTypeEd25519(key)
 }
 
-/** The account of a `G…` address; nothing for a string that is no such address. */
+/** Decodes a `G…` address. Returns `undefined` for any other string. */
 export function accountAt(address: string): xdr.AccountId | undefined {
   return StrKey.isValidEd25519PublicKey(address)
     ? xdr.PublicKey.publicKeyTypeEd25519(StrKey.decodeEd25519PublicKey(address))
     : undefined
 }
 
-/** An account, a muxed account or a signer in its text form (`G…`, `M…`, `T…`, `X…`, `P…`; SEP-23, SEP-51). */
+/** Formats an account, a muxed account, or a signer as text (`G…`, `M…`, `T…`, `X…`, `P…`; SEP-23, SEP-51). */
 export function addressOf(key: xdr.AccountId | xdr.MuxedAccount | xdr.SignerKey): string {
   return String(key.toJson())
 }
 
-/** The signer that an account's own key is. */
+/** The signer key of an account's own key. */
 export function ownKey(account: xdr.AccountId): xdr.SignerKey {
   return xdr.SignerKey.signerKeyTypeEd25519(account.ed25519)
 }
 
-/** An account as contracts name it. */
+/** The address of an account as contracts see it. */
 export function accountAddress(account: xdr.AccountId): xdr.ScAddress {
   return xdr.ScAddress.scAddressTypeAccount(account)
 }

@@ -6,7 +6,7 @@ import { accountKey } from "./entries.js"
 import { fund } from "./faucet.js"
 
 describe("a new network", () => {
-  test("has one ledger, and one account that holds all lumens: the root, derived from the passphrase", () => {
+  test("has one ledger and one account with all lumens: the root, derived from the passphrase", () => {
     const ledger = testLedger()
     const root = Keypair.master(ledger.passphrase)
     expect(root.publicKey()).toBe("GBZXN7PIRZGNMHGA7MUUUF4GWPY5AYPV6LY4UV2GL6VJGIQRXFDNMADI")
@@ -18,7 +18,7 @@ describe("a new network", () => {
 })
 
 describe("the faucet", () => {
-  test("creates an account with 10,000 lumens, tops one up that has less, and gives no more to one that has enough", () => {
+  test("creates an account with 10,000 lumens, tops up a lower balance, and gives nothing beyond that", () => {
     const ledger = testLedger()
     const alice = funded(ledger)
     const bob = funded(ledger)
@@ -33,7 +33,7 @@ describe("the faucet", () => {
 })
 
 describe("ledgers", () => {
-  test("close one for each transaction, each over the hash of the one before", () => {
+  test("close once per transaction, each with the hash of the previous one", () => {
     const ledger = testLedger()
     funded(ledger)
     funded(ledger)
@@ -44,7 +44,7 @@ describe("ledgers", () => {
     expect(third?.hash).toEqual(hash(third!.header.toXdr()))
   })
 
-  test("close at the time of the clock, and never before the one before", () => {
+  test("follow the clock, and never close before the previous one", () => {
     const ledger = testLedger()
     const times = () => ledger.closed.map(({ header }) => Number(header.scpValue.closeTime))
     const start = ledger.clock.ms / 1000
@@ -56,8 +56,8 @@ describe("ledgers", () => {
   })
 })
 
-describe("the ledger as it is, to try something on", () => {
-  test("keeps nothing of what is tried, even if that is committed", () => {
+describe("a draft of the ledger", () => {
+  test("keeps nothing, even if it is committed", () => {
     const ledger = testLedger()
     const alice = funded(ledger)
     const draft = ledger.draft()
@@ -69,7 +69,7 @@ describe("the ledger as it is, to try something on", () => {
   })
 })
 
-describe("whatever is sent", () => {
+describe("random transactions", () => {
   const people = Array.from({ length: 4 }, (_, index) =>
     Keypair.fromRawEd25519Seed(Buffer.alloc(32, index + 1)),
   )
@@ -105,7 +105,7 @@ describe("whatever is sent", () => {
     return ledger
   }
 
-  test("no lumen appears or vanishes, trust lines hold what their limits allow, and each account counts its entries", () => {
+  test("conserve lumens, respect trust line limits, and keep entry counts right", () => {
     fc.assert(
       fc.property(sent, (transactions) => {
         const ledger = play(transactions)
@@ -132,7 +132,7 @@ describe("whatever is sent", () => {
     )
   }, 30_000)
 
-  test("the changes that the meta tells of lead from the first ledger to the last, entry by entry", () => {
+  test("report changes in their meta that rebuild the last ledger from the first", () => {
     fc.assert(
       fc.property(sent, (transactions) => {
         const replayed = new Map(testLedger().entries)

@@ -8,35 +8,35 @@ import { decodeEnvelope } from "./envelope.js"
 import { TOTAL_COINS } from "./parameters.js"
 import { refusal } from "./validity.js"
 
-/** What became of a transaction that was handed in: in the ledger, successful or not, or refused. */
+/** The outcome of a submitted transaction: in the ledger, successful or not, or refused. */
 export type Submitted =
   | { readonly hash: string; readonly transaction: LedgerTransaction }
   | { readonly hash: string; readonly refused: xdr.TransactionResult }
 
 /**
- * One network of the sandbox: a test network kept in memory, not a validator. It closes a ledger for each
- * transaction, at once, and none between.
+ * One network of the sandbox: an in-memory test network, not a validator. It closes a ledger for each transaction at
+ * once, and no others.
  */
 export interface Ledger {
   readonly passphrase: string
-  /** All ledgers, by sequence number minus one. */
+  /** All ledgers. The index is the sequence number minus one. */
   readonly closed: readonly ClosedLedger[]
   /** All entries, by the base64 XDR of their key. */
   readonly entries: ReadonlyMap<string, xdr.LedgerEntry>
   latest(): ClosedLedger
-  /** The ledger as it is, to try something on: nothing that is written to it is kept. */
+  /** A copy of the current ledger to experiment on. It keeps no writes. */
   draft(): Draft
   account(id: xdr.AccountId): xdr.AccountEntry | undefined
-  /** The transaction of a hash (hex); of a fee bump, also by the hash of the one that it wraps. */
+  /** Finds a transaction by its hash (hex). A fee bump is also found by its inner hash. */
   transaction(hash: string): LedgerTransaction | undefined
   /**
-   * Hands in a base64 `TransactionEnvelope`. One that is in the ledger already is answered as it was then. Throws
-   * an `XdrError` if it is no envelope.
+   * Submits a base64 `TransactionEnvelope`. Submitting one again returns the first outcome. Throws an `XdrError` if the
+   * input is not an envelope.
    */
   submit(envelope: string): Submitted
 }
 
-/** What a network is made with. */
+/** Options of `createLedger`. */
 export interface LedgerOptions {
   readonly passphrase: string
   /** The clock, in ms since 1970. */
@@ -44,8 +44,8 @@ export interface LedgerOptions {
 }
 
 /**
- * Starts a network in which one account holds all lumens: the root account, whose PUBLIC key pair is derived from
- * the passphrase as on every new Stellar network. The contract of the native asset is deployed.
+ * Starts a network. Its root account holds all lumens, and its PUBLIC key pair derives from the passphrase, as on every
+ * new Stellar network. The native asset's contract is deployed.
  */
 export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Ledger {
   const entries = new Map<string, xdr.LedgerEntry>()
@@ -53,7 +53,7 @@ export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Led
   const closed: ClosedLedger[] = []
 
   const latest = () => closed[closed.length - 1]!
-  /** Ledgers that close within one second have the same time; a clock that is set back does not go into the past. */
+  /** Ledgers within one second have the same close time, and a clock set back does not move it back. */
   function next(): Moment {
     const time = BigInt(Math.floor(now() / 1000))
     const last = closed.length > 0 ? latest().header.scpValue.closeTime : 0n
@@ -71,7 +71,7 @@ export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Led
     closed,
     entries,
     latest,
-    // A draft over a draft: committed or not, it goes nowhere.
+    // A draft of a draft: even a commit never reaches the ledger.
     draft: () => draftOf(draftOf(entries, closed.length), closed.length),
     account: (id) => draftOf(entries, closed.length).account(id),
     transaction: (hash) => transactions.get(hash),

@@ -1,31 +1,31 @@
 /**
- * The parameters of the sandbox's networks: those that Stellar's public networks had in 2026. Amounts are in
- * stroops, of which ten million are one lumen.
+ * Parameters of the sandbox's networks, as on Stellar's public networks in 2026. Amounts are in stroops: ten million
+ * are one lumen.
  */
 
-/** What an operation costs. There is no surge pricing here: this is also what is charged, whatever is offered. */
+/** The fee per operation. There is no surge pricing, so exactly this is charged, whatever a transaction offers. */
 export const BASE_FEE: bigint = 100n
 
-/** What an account must keep for each of its entries, and twice for itself. */
+/** The reserve for each entry of an account, and twice this for the account itself. */
 export const BASE_RESERVE: bigint = 5_000_000n
 
-/** All lumens there are: the root account of a new network holds them. */
+/** All lumens that exist. The root account of a new network holds them. */
 export const TOTAL_COINS: bigint = 1_000_000_000_000_000_000n
 
-/** The highest balance, limit and sequence that the protocol can hold (a signed 64-bit integer). */
+/** The highest balance, limit, and sequence number (a signed 64-bit integer). */
 export const MAX_INT64: bigint = 9_223_372_036_854_775_807n
 
-/** The version of the protocol. */
+/** The protocol version. */
 export const PROTOCOL_VERSION = 28
 
-/** Operations that would fit in one ledger; here each has but one transaction. */
+/** Operations per ledger that the header declares. Here each ledger has only one transaction. */
 export const MAX_TX_SET_SIZE = 1_000
 
-/** Signers that an account can have beside its own key. */
+/** Signers that an account can have besides its own key. */
 export const MAX_SIGNERS = 20
 
-/** Ledgers that an entry of a contract lives at most, counted from the one that it is written in. */
+/** The longest lifetime of a contract's entry in ledgers, counting the one that writes it. */
 export const MAX_ENTRY_TTL = 3_110_400
 
-/** The same, at least, for an entry that is temporary. */
+/** The shortest lifetime of a temporary entry, counted in the same way. */
 export const MIN_TEMPORARY_TTL = 720

@@ -1,7 +1,7 @@
 import { xdr } from "@stellar/stellar-sdk/base"
 import type { Submission } from "./envelope.js"
 
-/** Why a transaction never reached its operations. */
+/** Why a transaction was rejected before its operations ran. */
 export type Rejection =
   | "txTooEarly"
   | "txTooLate"
@@ -16,18 +16,18 @@ export type Rejection =
   | "txMalformed"
   | "txSorobanInvalid"
 
-/** What became of a transaction: of its operations, or why they were not looked at. */
+/** The results of a transaction's operations, or why they did not run. */
 export type Verdict = Rejection | readonly xdr.OperationResult[]
 
-/** Whether an operation did what it was to do. */
+/** Whether an operation succeeded. */
 export function succeeded(result: xdr.OperationResult): boolean {
   return result.type === "opInner" && String(result.tr.value.type).endsWith("Success")
 }
 
 /**
- * The result of a transaction, wrapped in that of the fee bump around it where there is one.
+ * The result of a transaction, wrapped in the result of its fee bump if it has one.
  *
- * @param feeCharged stroops; of a fee bump, what the bump pays
+ * @param feeCharged stroops; for a fee bump, what the bump pays
  */
 export function transactionResult(
   { hash, bump }: Submission,
@@ -55,7 +55,7 @@ export function transactionResult(
   )
 }
 
-/** The result of a fee bump that was itself rejected, so that what it wraps was not looked at. */
+/** The result of a fee bump that was rejected before its inner transaction was checked. */
 export function bumpRejected(feeCharged: bigint, rejection: Rejection): xdr.TransactionResult {
   return outerResult(feeCharged, xdr.TransactionResultResult[rejection]())
 }
@@ -67,7 +67,7 @@ function outerResult(
   return new xdr.TransactionResult({ feeCharged, result, ext: xdr.TransactionResultExt.v0() })
 }
 
-/** The unions of results of transactions that stand alone and of those within a fee bump have the same arms. */
+/** The result unions of plain transactions and of inner transactions have the same arms. */
 type Arms<Result> = Record<Rejection, () => Result> &
   Record<"txSuccess" | "txFailed", (results: xdr.OperationResult[]) => Result>
 

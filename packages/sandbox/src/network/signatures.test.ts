@@ -33,7 +33,7 @@ beforeEach(() => {
 const pay = () =>
   Operation.payment({ destination: bob.publicKey(), asset: Asset.native(), amount: "1" })
 
-describe("an account of two signers that must both sign", () => {
+describe("an account that needs both of its signers", () => {
   const second = Keypair.random()
 
   beforeEach(() => {
@@ -46,22 +46,22 @@ describe("an account of two signers that must both sign", () => {
     expect(send(ledger, alice, [options])).toBe("tx_success")
   })
 
-  test("is not moved by one of them", () => {
+  test("rejects one of them alone", () => {
     expect(send(ledger, alice, [pay()])).toBe("tx_bad_auth")
     expect(submit(ledger, signed(build(ledger, alice, [pay()]), second))).toBe("tx_bad_auth")
   })
 
-  test("is moved by both, in either order", () => {
+  test("accepts both, in either order", () => {
     expect(submit(ledger, signed(build(ledger, alice, [pay()]), alice, second))).toBe("tx_success")
     expect(submit(ledger, signed(build(ledger, alice, [pay()]), second, alice))).toBe("tx_success")
   })
 
-  test("is not moved by one of them signing twice", () => {
+  test("rejects the same signer twice", () => {
     const twice = signed(build(ledger, alice, [pay()]), alice, alice)
     expect(submit(ledger, twice)).toBe("tx_bad_auth")
   })
 
-  test("is not moved by a stranger's or a broken signature", () => {
+  test("rejects a stranger's and an invalid signature", () => {
     const stranger = Keypair.random()
     expect(submit(ledger, signed(build(ledger, alice, [pay()]), alice, stranger))).toBe(
       "tx_bad_auth",
@@ -91,7 +91,7 @@ describe("thresholds by operation", () => {
   const byWeak = (operation: xdr.Operation) =>
     submit(ledger, signed(build(ledger, alice, [operation]), weak))
 
-  test("a weight of 1 bumps a sequence (low), and pays (medium) or sets signers and merges (high) nothing", () => {
+  test("weight 1 can bump a sequence (low), but not pay (medium), set signers, or merge (high)", () => {
     expect(byWeak(Operation.bumpSequence({ bumpTo: "1" }))).toBe("tx_success")
     expect(byWeak(pay())).toBe("tx_failed op_bad_auth")
     expect(byWeak(Operation.setOptions({ homeDomain: "example.org" }))).toBe(
@@ -103,7 +103,7 @@ describe("thresholds by operation", () => {
     )
   })
 
-  test("a home domain is medium, a signer is high", () => {
+  test("a home domain needs medium, a signer needs high", () => {
     const middle = Operation.setOptions({
       signer: { ed25519PublicKey: weak.publicKey(), weight: 2 },
     })
@@ -112,7 +112,7 @@ describe("thresholds by operation", () => {
     expect(byWeak(Operation.setOptions({ highThreshold: 1 }))).toBe("tx_failed op_bad_auth")
   })
 
-  test("an own key of weight 0 signs nothing any more", () => {
+  test("a master key of weight 0 no longer signs", () => {
     const options = Operation.setOptions({
       masterWeight: 0,
       medThreshold: 1,
@@ -124,12 +124,12 @@ describe("thresholds by operation", () => {
   })
 })
 
-test("a threshold of 0 still wants one signature", () => {
+test("a threshold of 0 still needs one signature", () => {
   expect(submit(ledger, build(ledger, alice, [pay()]))).toBe("tx_bad_auth")
   expect(send(ledger, alice, [pay()])).toBe("tx_success")
 })
 
-test("a signature that is marked as another key's does not count", () => {
+test("a signature with another key's hint does not count", () => {
   const payment = signed(build(ledger, alice, [pay()]), alice)
   const { signature } = payment.signatures[0]!
   const mismarked = build(ledger, alice, [pay()])
@@ -140,7 +140,7 @@ test("a signature that is marked as another key's does not count", () => {
   expect(submit(ledger, payment)).toBe("tx_success")
 })
 
-test("whoever knows the preimage of a hash signs by showing it", () => {
+test("a hash signer signs with the preimage of its hash", () => {
   const secret = Buffer.from("open sesame")
   const sha256Hash = hash(secret)
   send(ledger, alice, [Operation.setOptions({ signer: { sha256Hash, weight: 1 } })])
@@ -156,7 +156,7 @@ test("whoever knows the preimage of a hash signs by showing it", () => {
   expect(submit(ledger, wrong)).toBe("tx_bad_auth")
 })
 
-test("a transaction that was authorized before needs no signature, once, and gives its reserve back", () => {
+test("a pre-authorized transaction needs no signature, works once, and releases its reserve", () => {
   const { seqNum } = ledger.account(alice.xdrAccountId())!
   const preauthorized = new TransactionBuilder(
     new Account(alice.publicKey(), String(seqNum + 1n)),
@@ -171,7 +171,7 @@ test("a transaction that was authorized before needs no signature, once, and giv
   expect(ledger.account(alice.xdrAccountId())).toMatchObject({ numSubEntries: 0, signers: [] })
 })
 
-test("an account that the same transaction creates signs with its own key", () => {
+test("an account created in the same transaction signs with its own key", () => {
   const carol = Keypair.random()
   const operations = [
     Operation.createAccount({ destination: carol.publicKey(), startingBalance: "10" }),

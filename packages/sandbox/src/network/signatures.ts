@@ -2,30 +2,30 @@ import { hash, verify, type xdr } from "@stellar/stellar-sdk/base"
 import { thresholdsOf } from "./account.js"
 import { ownKey } from "./identity.js"
 
-/** Who may sign, and with what weight. */
+/** A key that may sign, and its weight. */
 export type Signer = Pick<xdr.Signer, "key" | "weight">
 
-/** The signatures under one transaction, and which of them have counted for something. */
+/** Checks the signatures of one transaction and remembers which of them counted. */
 export interface SignatureCheck {
   /**
-   * Whether the signatures reach a weight. Even for a weight of 0 there must be one that counts. A signature is
-   * marked as used when it counted.
+   * Whether the signatures reach a weight. Even weight 0 needs one valid signature. Signatures that count are marked as
+   * used.
    */
   reaches(weight: number, signers: readonly Signer[]): boolean
   allUsed(): boolean
 }
 
-/** The signers of an account: its own key if that has a weight, and those added to it. */
+/** The signers of an account: its own key, if it has a weight, and the added ones. */
 export function signersOf(account: xdr.AccountEntry): Signer[] {
   const { master } = thresholdsOf(account)
   const own = master > 0 ? [{ key: ownKey(account.accountId), weight: master }] : []
   return [...own, ...account.signers]
 }
 
-/** The kinds of signers in the order in which the protocol counts them. Signed payloads are not supported. */
+/** Signer types in the order that the protocol counts them. Signed payloads are not supported. */
 const signing = ["signerKeyTypeHashX", "signerKeyTypeEd25519"] as const
 
-/** Starts a check of signatures over the hash of a transaction (32 bytes). */
+/** Starts a check of signatures over a transaction's hash (32 bytes). */
 export function checkSignatures(
   transaction: Uint8Array,
   signatures: readonly xdr.DecoratedSignature[],
@@ -57,7 +57,9 @@ export function checkSignatures(
   }
 }
 
-/** An Ed25519 key signs the transaction's hash; a hash is answered with what it is the hash of. */
+/**
+ * Whether a signature matches a key. An Ed25519 key signs the transaction's hash; a hash signer reveals its preimage.
+ */
 function isSignedBy(
   key: xdr.SignerKey,
   { hint, signature }: xdr.DecoratedSignature,

@@ -17,9 +17,9 @@ import {
   send,
   signed,
   submit,
+  summarize,
   type TestLedger,
   testLedger,
-  told,
 } from "../../test/ledger.js"
 
 let ledger: TestLedger
@@ -41,7 +41,7 @@ const pay = (destination: Keypair, amount = "1", source?: Keypair) =>
   })
 const seconds = () => Math.floor(ledger.clock.ms / 1000)
 
-describe("a transaction that is refused", () => {
+describe("a rejected transaction", () => {
   test("costs nothing and leaves no trace", () => {
     const before = ledger.latest()
     expect(submit(ledger, build(ledger, alice, [pay(bob)]))).toBe("tx_bad_auth")
@@ -49,14 +49,14 @@ describe("a transaction that is refused", () => {
     expect(balance(ledger, alice)).toBe(100_000_000_000n)
   })
 
-  test("may have a sequence that is too low, too high, or that of a new account", () => {
+  test("has a sequence that is too low, too high, or that of a new account", () => {
     const first = signed(build(ledger, alice, [pay(bob)]), alice)
     const rival = signed(build(ledger, alice, [pay(bob, "2")]), alice)
     expect(submit(ledger, first)).toBe("tx_success")
     expect(submit(ledger, rival)).toBe("tx_bad_seq")
     const { seqNum } = ledger.account(alice.xdrAccountId())!
     expect(
-      told(
+      summarize(
         ledger.submit(
           sealed(ledger, alice, { seqNum: seqNum + 2n, operations: [pay(bob)] }, alice),
         ),
@@ -67,7 +67,7 @@ describe("a transaction that is refused", () => {
     expect(send(ledger, alice, [pay(bob)])).toBe("tx_bad_seq")
   })
 
-  test("may come before or after its time bounds, by the clock", () => {
+  test("is outside its time bounds", () => {
     const within = (minTime: number, maxTime: number) =>
       submit(
         ledger,
@@ -80,7 +80,7 @@ describe("a transaction that is refused", () => {
     expect(within(0, seconds() - 1)).toBe("tx_too_late")
   })
 
-  test("may come before or after its ledger bounds", () => {
+  test("is outside its ledger bounds", () => {
     const within = (minLedger: number, maxLedger: number) =>
       submit(
         ledger,
@@ -92,12 +92,12 @@ describe("a transaction that is refused", () => {
     expect(within(next, next + 1)).toBe("tx_success")
   })
 
-  test("may offer less than 100 stroops an operation", () => {
+  test("offers less than 100 stroops per operation", () => {
     const cheap = build(ledger, alice, [pay(bob), pay(bob)], { fee: "99" })
     expect(submit(ledger, signed(cheap, alice))).toBe("tx_insufficient_fee")
   })
 
-  test("may offer more than its source can spend", () => {
+  test("offers more than its source can spend", () => {
     const dear = build(ledger, alice, [pay(bob)], { fee: "4294967295" })
     expect(submit(ledger, signed(dear, alice))).toBe("tx_success")
     send(ledger, alice, [pay(bob, "9600")])
@@ -105,15 +105,15 @@ describe("a transaction that is refused", () => {
     expect(submit(ledger, signed(dearer, alice))).toBe("tx_insufficient_balance")
   })
 
-  test("may have a source without an account", () => {
+  test("has no source account", () => {
     const nobody = Keypair.random()
     expect(submit(ledger, signed(build(ledger, nobody, [pay(bob)]), nobody))).toBe(
       "tx_no_source_account",
     )
   })
 
-  test("may have no operation, or bring what only contracts may bring", () => {
-    expect(told(ledger.submit(sealed(ledger, alice, { operations: [] }, alice)))).toBe(
+  test("has no operations, or contract data without a contract call", () => {
+    expect(summarize(ledger.submit(sealed(ledger, alice, { operations: [] }, alice)))).toBe(
       "tx_missing_operation",
     )
     const data = new xdr.SorobanTransactionData({
@@ -127,22 +127,22 @@ describe("a transaction that is refused", () => {
       resourceFee: 0n,
     })
     const ext = xdr.TransactionExt.sorobanData(data)
-    expect(told(ledger.submit(sealed(ledger, alice, { ext, operations: [pay(bob)] }, alice)))).toBe(
-      "tx_malformed",
-    )
+    expect(
+      summarize(ledger.submit(sealed(ledger, alice, { ext, operations: [pay(bob)] }, alice))),
+    ).toBe("tx_malformed")
   })
 
-  test("may be for another network", () => {
+  test("is for another network", () => {
     const elsewhere = { ...ledger, passphrase: "Test SDF Network ; September 2015" }
     const foreign = signed(build(elsewhere, alice, [pay(bob)]), alice)
     expect(submit(ledger, foreign)).toBe("tx_bad_auth")
   })
 
-  test("may carry a signature that nobody needs", () => {
+  test("has an unnecessary signature", () => {
     expect(send(ledger, alice, [pay(bob)], bob)).toBe("tx_bad_auth_extra")
   })
 
-  test("may lack the signature of the source of an operation", () => {
+  test("lacks the signature of an operation's source", () => {
     expect(send(ledger, alice, [pay(bob), pay(alice, "1", bob)])).toBe(
       "tx_failed op_success op_bad_auth",
     )
@@ -151,7 +151,7 @@ describe("a transaction that is refused", () => {
 })
 
 describe("preconditions of version 2", () => {
-  test("a least sequence lets a transaction skip numbers", () => {
+  test("a minimum sequence number lets a transaction skip numbers", () => {
     const { seqNum } = ledger.account(alice.xdrAccountId())!
     const skipping = (minAccountSequence: string): Transaction => {
       const builder = new TransactionBuilder(new Account(alice.publicKey(), String(seqNum + 41n)), {
@@ -168,16 +168,16 @@ describe("preconditions of version 2", () => {
   })
 
   test.each<[string, Partial<Parameters<typeof build>[3]>]>([
-    ["a least age", { minAccountSequenceAge: 60n }],
-    ["a gap of ledgers", { minAccountSequenceLedgerGap: 2 }],
+    ["a minimum age", { minAccountSequenceAge: 60n }],
+    ["a ledger gap", { minAccountSequenceLedgerGap: 2 }],
     ["extra signers", { extraSigners: [Keypair.random().publicKey()] }],
-  ])("%s is refused: the sandbox does not look at it", (_, options) => {
+  ])("%s is rejected as unsupported", (_, options) => {
     const guarded = build(ledger, alice, [pay(bob)], options)
     expect(submit(ledger, signed(guarded, alice))).toBe("tx_not_supported")
   })
 })
 
-describe("a transaction that fails", () => {
+describe("a failed transaction", () => {
   test("is in the ledger, pays its fee, spends its sequence, and does nothing else", () => {
     const { seqNum } = ledger.account(alice.xdrAccountId())!
     const sequence = ledger.latest().header.ledgerSeq
@@ -193,13 +193,13 @@ describe("a transaction that fails", () => {
     expect(ledger.latest().transaction?.successful).toBe(false)
   })
 
-  test("goes on to the operations after the one that failed, and tells how each would have ended", () => {
+  test("continues after the failed operation and reports each result", () => {
     const code = send(ledger, alice, [pay(Keypair.random()), pay(bob, "20000"), pay(bob)])
     expect(code).toBe("tx_failed op_no_destination op_underfunded op_success")
   })
 })
 
-test("an operation that fails halfway leaves nothing for those after it", () => {
+test("a failed operation leaves no changes for later ones", () => {
   const issuer = funded(ledger)
   const usd = new Asset("USD", issuer.publicKey())
   send(ledger, alice, [Operation.changeTrust({ asset: usd })])
@@ -215,14 +215,14 @@ test("an operation that fails halfway leaves nothing for those after it", () => 
   )
 })
 
-test("a transaction handed in again is answered as before and not applied again", () => {
+test("submitting a transaction again returns the first result without applying it again", () => {
   const once = signed(build(ledger, alice, [pay(bob)]), alice)
   const first = ledger.submit(once.toXdr())
   expect(ledger.submit(once.toXdr())).toEqual(first)
   expect(balance(ledger, bob)).toBe(100_010_000_000n)
 })
 
-test("an envelope of version 0 is taken as the same transaction in version 1", () => {
+test("an envelope of version 0 equals the same transaction in version 1", () => {
   const modern = build(ledger, alice, [pay(bob)])
   const { seqNum, fee, memo, operations } = modern.tx as xdr.Transaction
   const tx = new xdr.TransactionV0({
@@ -239,14 +239,14 @@ test("an envelope of version 0 is taken as the same transaction in version 1", (
     new xdr.TransactionV0Envelope({ tx, signatures }),
   )
   const outcome = ledger.submit(envelope.toXdr("base64"))
-  expect(told(outcome)).toBe("tx_success")
+  expect(summarize(outcome)).toBe("tx_success")
   expect(outcome.hash).toBe(Buffer.from(modern.hash()).toString("hex"))
 })
 
 test.each([
-  ["nothing", ""],
+  ["empty text", ""],
   ["text", "hello"],
-  ["an envelope and more", () => `${build(ledger, alice, [pay(bob)]).toXdr()}AAAA`],
+  ["an envelope with extra bytes", () => `${build(ledger, alice, [pay(bob)]).toXdr()}AAAA`],
   [
     "an envelope cut short",
     () =>
@@ -254,7 +254,7 @@ test.each([
         .toXdr()
         .slice(0, -8),
   ],
-])("%s is no envelope", (_, input) => {
+])("%s is not an envelope", (_, input) => {
   const text = typeof input === "string" ? input : input()
   expect(() => ledger.submit(text)).toThrow(xdr.XdrError)
 })

@@ -10,8 +10,8 @@ import { bumpRejected, type Rejection, transactionResult, type Verdict } from ".
 import { checkSignatures, type SignatureCheck, signersOf } from "./signatures.js"
 
 /**
- * The least that a transaction must offer, in stroops: for its operations, of which a fee bump counts as one more,
- * and what it says itself that its contract's resources cost.
+ * The minimum fee of a transaction, in stroops: its operations, plus one for a fee bump, plus its declared resource
+ * fee.
  */
 export function minimumFee(submission: Submission): bigint {
   return inclusionFee(submission) + declaredResourceFee(submission)
@@ -22,9 +22,8 @@ function inclusionFee({ body, bump }: Submission): bigint {
 }
 
 /**
- * Why a transaction cannot enter the ledger, as the network answers it; nothing if it can. What is refused costs
- * nothing and leaves no trace. The order of the checks is the protocol's, so that of two faults the same one is
- * named as there.
+ * Why a transaction cannot enter the ledger, or `undefined` if it can. A refused transaction costs nothing and leaves
+ * no trace. The checks run in the protocol's order, so a transaction with two faults reports the same one.
  */
 export function refusal(
   submission: Submission,
@@ -47,7 +46,7 @@ function bumpFault(
 ): [fee: bigint, Rejection] | undefined {
   const least = minimumFee(submission)
   if (bump.body.fee < least) return [least, "txInsufficientFee"]
-  // It must offer more for each operation than the transaction that it wraps; resources cost the same in both.
+  // It must offer more per operation than the inner transaction. The resource fee is the same for both.
   const resources = declaredResourceFee(submission)
   const inner = inclusionFee({ ...submission, bump: undefined })
   const rival = (BigInt(submission.body.fee) - resources) * inclusionFee(submission)
@@ -93,7 +92,7 @@ function fault(submission: Submission, draft: Draft, moment: Moment): Verdict | 
   return signatures.allUsed() ? undefined : "txBadAuthExtra"
 }
 
-/** Preconditions that the sandbox does not look at: refused, so that none is passed over in silence. */
+/** Whether there are preconditions that the sandbox does not check. It rejects them instead of ignoring them. */
 function hasUnsupported({
   minSeqAge,
   minSeqLedgerGap,
@@ -110,7 +109,7 @@ function isBadSequence(body: xdr.Transaction, source: xdr.AccountEntry, moment: 
   return source.seqNum === MAX_INT64 || source.seqNum + 1n !== next
 }
 
-/** The results of all operations if one of them cannot be right whatever happens before it; nothing else is tried. */
+/** The results of all operations if one is invalid in any state of the ledger. Later ones are not checked. */
 function operationFaults(
   { operations, sourceAccount }: xdr.Transaction,
   draft: Draft,
@@ -133,7 +132,7 @@ function operationFault(
 ): xdr.OperationResult | undefined {
   const kind = kindOf(body)
   const account = draft.account(source)
-  // An account that an earlier operation of the same transaction creates signs with its own key.
+  // An account that an earlier operation of this transaction creates signs with its own key.
   const signed = account
     ? signatures.reaches(thresholdsOf(account)[kind.threshold(body)], signersOf(account))
     : signatures.reaches(0, [{ key: ownKey(source), weight: 1 }])

@@ -3,7 +3,7 @@ import { thresholdsOf } from "../account.js"
 import { signersOf } from "../signatures.js"
 import { contractError, hostError } from "./host-error.js"
 
-/** Signatures that an account can give at most: as many as it can have signers. */
+/** The most signatures an account can give, which is the most signers it can have. */
 const MAX_SIGNATURES = 20
 
 interface AccountSignature {
@@ -12,13 +12,14 @@ interface AccountSignature {
 }
 
 /**
- * Makes sure that an account's signers have signed a payload with at least its medium threshold, as the account
- * that every `G…` address is to contracts does: Ed25519 signers alone count, each once, in the order of their keys,
- * and a signature by anybody else spoils the rest.
+ * Checks that an account's signers signed a payload with at least its medium threshold. It follows the built-in
+ * contract behind `G…` addresses: only Ed25519 signers count, each once, ordered by key, and an unknown signer makes
+ * the check fail.
  *
- * @param payload what is signed: 32 bytes
+ * @param payload the signed bytes (32)
+ *
  * @param given a list of maps with `public_key` and `signature`
- * @throws HostError if they have not
+ * @throws HostError if the check fails
  */
 export function checkAccountSignatures(
   account: xdr.AccountEntry,

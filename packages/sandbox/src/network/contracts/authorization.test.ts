@@ -44,18 +44,18 @@ beforeEach(() => {
 
 const START = 100_000_000_000n
 const pay = (amount = 7n) => transfer(ledger, alice, bob.publicKey(), amount)
-/** A transfer from Alice that `payer` pays for, signed by both. */
+/** A transfer from Alice whose fee `payer` pays, signed by both. */
 const sponsor = async (signing: Partial<Signing> = {}, operation = pay()) =>
   signed(await sponsored(ledger, payer, operation, { signer: alice, ...signing }), payer)
 const wrongly = "failed account authentication with error"
 
-describe("the account that a transaction is of", () => {
-  test("authorizes by the transaction's own signature, without one for the entry", () => {
+describe("the source account of a transaction", () => {
+  test("authorizes with the transaction signature, without signing the entry", () => {
     expect(call(ledger, alice, pay())).toBe("tx_success")
     expect(balance(ledger, bob)).toBe(START + 7n)
   })
 
-  test("may be that of the operation alone", () => {
+  test("may be the source of the operation only", () => {
     const operation = new xdr.Operation({
       sourceAccount: alice.xdrMuxedAccount(),
       body: pay().body,
@@ -70,7 +70,7 @@ describe("the account that a transaction is of", () => {
     expect(submit(ledger, signed(transaction, alice))).toBe("tx_success")
   })
 
-  test("does not authorize for another: its entry is not that account's", () => {
+  test("does not authorize for another account", () => {
     const { transactionData, auth } = trial(ledger, alice, pay())
     const borrowed = build(ledger, payer, [withAuth(pay(), auth)], { sorobanData: transactionData })
     expect(failure(ledger, signed(borrowed, payer))).toEqual([
@@ -92,7 +92,7 @@ describe.each([
     expect(balance(ledger, payer)).toBe(START - BigInt(transaction.fee))
   })
 
-  test("are good once: their nonce is kept, as a temporary entry, and spent", async () => {
+  test("work once: their nonce is stored as a temporary entry, and then spent", async () => {
     const transaction = await sponsor({ upgraded })
     const nonce = nonceOf(transaction)
     expect(ledger.draft().contractData(nonce)).toBeUndefined()
@@ -116,16 +116,16 @@ describe.each([
       [wrongly, "failed ED25519 verification"],
     ],
     [
-      "until a ledger that has closed",
+      "if they expire in a closed ledger",
       () => ({ until: nextLedger(ledger) - 1 }),
       ["signature has expired"],
     ],
     [
-      "until a ledger that is too far away",
+      "if they expire too far in the future",
       () => ({ until: nextLedger(ledger) + MAX_ENTRY_TTL }),
       ["signature expiration is too late"],
     ],
-  ])("are not good %s: the call fails, and the payer has paid for it", async (_, signing, why) => {
+  ])("are rejected %s: the call fails, and the payer still pays", async (_, signing, why) => {
     const transaction = await sponsor({ upgraded, ...signing() })
     expect(failure(ledger, transaction)).toEqual(why)
     expect(balance(ledger, alice)).toBe(START)
@@ -133,16 +133,16 @@ describe.each([
   })
 
   test.each([
-    ["in the last ledger that they are signed for", 0],
-    ["in the furthest that there is", MAX_ENTRY_TTL - 1],
-  ])("are good %s", async (_, ledgers) => {
+    ["in the last ledger they are signed for", 0],
+    ["in the latest ledger possible", MAX_ENTRY_TTL - 1],
+  ])("are accepted %s", async (_, ledgers) => {
     const until = nextLedger(ledger) + ledgers
     const transaction = await sponsor({ upgraded, until })
     expect(submit(ledger, transaction)).toBe("tx_success")
     expect(ledger.draft().liveUntil(nonceOf(transaction))).toBeGreaterThanOrEqual(until)
   })
 
-  test("are not good as those of the other version", async () => {
+  test("are rejected as credentials of the other version", async () => {
     const transaction = await sponsor({ upgraded })
     const [entry] = authOf(transaction)
     const credentials = credentialsOf(entry!)
@@ -158,7 +158,7 @@ describe.each([
     expect(failure(ledger, signed(turned, payer))).toEqual([wrongly, "failed ED25519 verification"])
   })
 
-  test("are good for their very call: for another amount they are not", async () => {
+  test("are rejected for another amount than the signed one", async () => {
     const transaction = await sponsor({ upgraded })
     const raised = build(ledger, payer, [withAuth(pay(8n), authOf(transaction))], {
       sorobanData: dataOf(transaction),
@@ -169,15 +169,15 @@ describe.each([
   })
 })
 
-describe("a call", () => {
-  test("without entries is nobody's", () => {
+describe("a contract call", () => {
+  test("fails without authorization entries", () => {
     const transaction = prepare(ledger, alice, pay(), trial(ledger, alice, pay()), [])
     expect(failure(ledger, signed(transaction, alice))).toEqual([
       "Unauthorized function call for address",
     ])
   })
 
-  test("is authorized by the one entry that fits, among others that do not", async () => {
+  test("finds the one authorization entry that matches", async () => {
     const tried = trial(ledger, payer, pay())
     const [fits] = await authorized(tried.auth, alice)
     const [foreign] = trial(ledger, payer, transfer(ledger, bob, alice.publicKey(), 1n)).auth
@@ -185,7 +185,7 @@ describe("a call", () => {
     expect(submit(ledger, signed(transaction, payer))).toBe("tx_success")
   })
 
-  test("cannot be authorized by a contract's address: no account contract is there", async () => {
+  test("cannot be authorized by a contract address, because there are no account contracts", async () => {
     expect(call(ledger, alice, transfer(ledger, alice, someContract, 50n))).toBe("tx_success")
     const back = transfer(ledger, someContract, alice.publicKey(), 50n)
     expect(failure(ledger, await sponsor({}, back))).toEqual([
@@ -204,7 +204,7 @@ describe("an account with several signers", () => {
     send(ledger, alice, [Operation.setOptions({ signer, lowThreshold: 1, medThreshold: 2 })])
   })
 
-  /** A sponsored transfer with signatures by these keys, in this order. */
+  /** A sponsored transfer, signed by these keys in this order. */
   async function by(...signers: Keypair[]) {
     const tried = trial(ledger, payer, pay())
     const each = await Promise.all(signers.map((signer) => authorized(tried.auth, signer)))
@@ -224,28 +224,28 @@ describe("an account with several signers", () => {
   const inOrder = (...keys: Keypair[]) =>
     keys.toSorted((a, b) => Buffer.compare(a.rawPublicKey(), b.rawPublicKey()))
 
-  test("authorizes with its medium threshold, by signatures in the order of their keys", async () => {
+  test("authorizes with its medium threshold, with signatures ordered by key", async () => {
     expect(submit(ledger, await by(...inOrder(alice, second)))).toBe("tx_success")
   })
 
   test.each<[string, () => Keypair[], string]>([
-    ["one alone", () => [alice], "signature weight is lower than threshold"],
-    ["one twice", () => [alice, alice], "public keys are not ordered"],
+    ["one signer alone", () => [alice], "signature weight is lower than threshold"],
+    ["the same signer twice", () => [alice, alice], "public keys are not ordered"],
     [
-      "both in the wrong order",
+      "both signers in the wrong order",
       () => inOrder(alice, second).reverse(),
       "public keys are not ordered",
     ],
     [
-      "both and a stranger",
+      "both signers and a stranger",
       () => inOrder(alice, second, stranger),
       "signer does not belong to account",
     ],
-  ])("does not authorize by %s", async (_, signers, why) => {
+  ])("does not authorize with %s", async (_, signers, why) => {
     expect(failure(ledger, await by(...signers()))).toEqual([wrongly, why])
   })
 
-  test("does not authorize by its own key once that has no weight", async () => {
+  test("does not authorize with a master key of weight 0", async () => {
     const raised = { ed25519PublicKey: second.publicKey(), weight: 2 }
     const operation = Operation.setOptions({ signer: raised, masterWeight: 0 })
     expect(send(ledger, alice, [operation])).toBe("tx_success")
@@ -254,7 +254,7 @@ describe("an account with several signers", () => {
   })
 })
 
-describe("a signature of another shape", () => {
+describe("a signature of the wrong shape", () => {
   const bytes = (length: number) => xdr.ScVal.scvBytes(Buffer.alloc(length))
   const entry = (name: string, val: xdr.ScVal) =>
     new xdr.ScMapEntry({ key: xdr.ScVal.scvSymbol(name), val })
@@ -262,10 +262,10 @@ describe("a signature of another shape", () => {
   const shape = "an account's signature has another shape"
 
   test.each<[string, xdr.ScVal, string]>([
-    ["none", xdr.ScVal.scvVoid(), shape],
-    ["no list", bytes(64), shape],
+    ["no signature", xdr.ScVal.scvVoid(), shape],
+    ["bytes instead of a list", bytes(64), shape],
     ["an empty list", xdr.ScVal.scvVec([]), "no account signatures found"],
-    ["a list without an end", xdr.ScVal.scvVec(null), shape],
+    ["an absent list", xdr.ScVal.scvVec(null), shape],
     ["a list of bytes", xdr.ScVal.scvVec([bytes(64)]), shape],
     ["a map without a key", signature(entry("signature", bytes(64))), shape],
     [
@@ -273,7 +273,11 @@ describe("a signature of another shape", () => {
       signature(entry("public_key", bytes(32)), entry("signature", bytes(63))),
       shape,
     ],
-    ["other names", signature(entry("key", bytes(32)), entry("signature", bytes(64))), shape],
+    [
+      "a map with other keys",
+      signature(entry("key", bytes(32)), entry("signature", bytes(64))),
+      shape,
+    ],
     [
       "a signature of zeros by a key of zeros",
       signature(entry("public_key", bytes(32)), entry("signature", bytes(64))),
@@ -288,7 +292,7 @@ describe("a signature of another shape", () => {
       ),
       "too many account signers",
     ],
-  ])("%s does not authorize", async (_, given, why) => {
+  ])("does not authorize: %s", async (_, given, why) => {
     const tried = trial(ledger, payer, pay())
     const [unsigned] = tried.auth
     const credentials = new xdr.SorobanAddressCredentials({
@@ -306,11 +310,12 @@ describe("a signature of another shape", () => {
 })
 
 function dataOf({ tx }: Transaction): xdr.SorobanTransactionData {
-  if (!("ext" in tx) || tx.ext.type !== "sorobanData") throw new TypeError("no contract's")
+  if (!("ext" in tx) || tx.ext.type !== "sorobanData")
+    throw new TypeError("not a contract transaction")
   return tx.ext.sorobanData
 }
 
-/** The key of the nonce that a transaction spends. */
+/** The ledger key of the nonce that a transaction spends. */
 function nonceOf(transaction: Transaction): xdr.LedgerKey {
   const { readWrite } = dataOf(transaction).resources.footprint
   return readWrite.find(({ type }) => type === "contractData")!

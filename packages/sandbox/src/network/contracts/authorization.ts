@@ -6,20 +6,21 @@ import { hostError, isHostError } from "./host-error.js"
 import { lastLedger, spendNonce } from "./nonce.js"
 import type { Storage } from "./storage.js"
 
-/** Makes sure that an address has authorized the call that is under way. Throws a `HostError` if it has not. */
+/** Checks that an address authorized the current call. Throws a `HostError` if it did not. */
 export type RequireAuth = (address: xdr.ScAddress) => void
 
-/** What a call is authorized by. */
+/** What authorizes a call. */
 export interface Authorization {
   readonly entries: readonly xdr.SorobanAuthorizationEntry[]
-  /** The account that the operation is of: where it has to authorize, the transaction's signatures are enough. */
+  /** The source account of the operation. The transaction's signatures authorize for it. */
   readonly source: xdr.AccountId
   readonly passphrase: string
 }
 
 /**
- * Holds a call to its authorization entries. An entry is good for its very call, by its address, signed over the
- * preimage of its kind (type 9, or type 10 with the address; CAP-71), before it expires, and once.
+ * Creates a check of a call against its authorization entries. An entry counts once, before it expires, for exactly
+ * this call and its own address, signed over the preimage of its credentials (type 9, or type 10 with the address;
+ * CAP-71).
  */
 export function enforceAuth(
   { entries, source, passphrase }: Authorization,
@@ -34,7 +35,7 @@ export function enforceAuth(
     )
     if (!entry) throw hostError("Auth", "InvalidAction", "Unauthorized function call for address")
     const given = addressCredentials(entry.credentials)
-    // The transaction's own signatures were checked before anything was carried out.
+    // The transaction's own signatures are already verified.
     if (!given) return
     const until = given.signatureExpirationLedger
     const preimage = buildAuthorizationEntryPreimage(entry, until, passphrase)
@@ -63,7 +64,7 @@ function authenticate(
   }
 }
 
-/** The credentials of an address, of any kind; nothing where the transaction's source is the one who authorizes. */
+/** The address credentials of an entry, of either version, or `undefined` if the transaction's source authorizes. */
 function addressCredentials(
   credentials: xdr.SorobanCredentials,
 ): xdr.SorobanAddressCredentials | undefined {
@@ -75,7 +76,7 @@ function addressCredentials(
     case "sorobanCredentialsAddressV2":
       return credentials.addressV2
     case "sorobanCredentialsAddressWithDelegates":
-      // Delegates stand in for account contracts, of which there are none here.
+      // Delegates stand in for account contracts, which the sandbox does not have.
       return credentials.addressWithDelegates.addressCredentials
   }
 }

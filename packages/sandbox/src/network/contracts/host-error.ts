@@ -1,6 +1,6 @@
 import { xdr } from "@stellar/stellar-sdk/base"
 
-/** Why a contract's call came to nothing. Its message says it in words, its cause is the failure beneath it. */
+/** Why a contract call failed. The message describes it, and the cause is the underlying failure. */
 export interface HostError extends Error {
   readonly reason: xdr.ScError
   readonly cause?: HostError
@@ -16,13 +16,13 @@ type Code =
   | "UnexpectedSize"
   | "UnexpectedType"
 
-/** A failure of the host: `Error(Auth, InvalidAction)` and the like. */
+/** An error of the host, such as `Error(Auth, InvalidAction)`. */
 export function hostError(type: Type, code: Code, message: string, cause?: HostError): HostError {
   const reason = xdr.ScError[`sce${type}`](xdr.ScErrorCode[`scec${code}`])
   return Object.assign(new Error(message, { cause }), { reason }) as HostError
 }
 
-/** The failures that Stellar's built-in contracts number, as far as they can happen here. */
+/** The error numbers of Stellar's built-in contracts that can occur here. */
 export const ContractError = {
   authentication: 5,
   accountMissing: 6,
@@ -32,18 +32,18 @@ export const ContractError = {
   insufficientAccountReserve: 14,
 } as const
 
-/** A failure that a contract itself names by a number: `Error(Contract, #10)`. */
+/** An error that a contract reports by number, such as `Error(Contract, #10)`. */
 export function contractError(name: keyof typeof ContractError, message: string): HostError {
   const reason = xdr.ScError.sceContract(ContractError[name])
   return Object.assign(new Error(message), { reason }) as HostError
 }
 
-/** Whether something thrown is a failure of a call, and not a fault of the sandbox. */
+/** Whether a thrown value is a failed call, and not a bug of the sandbox. */
 export function isHostError(thrown: unknown): thrown is HostError {
   return thrown instanceof Error && "reason" in thrown && xdr.ScError.is(thrown.reason)
 }
 
-/** A failure in the words of the host, by which the Stellar SDK finds a contract's number in it. */
+/** Formats an error as the host does. The Stellar SDK reads a contract's error number from this text. */
 export function errorText(error: HostError): string {
   const events = chain(error).map(
     ({ reason, message }, index) =>
@@ -52,7 +52,7 @@ export function errorText(error: HostError): string {
   return `HostError: ${name(error.reason)}\n\nEvent log (newest first):\n${events.join("\n")}\n`
 }
 
-/** A failure and those beneath it, as events, the first that happened first. */
+/** An error and its causes as diagnostic events, in the order they happened. */
 export function errorEvents(error: HostError): xdr.DiagnosticEvent[] {
   return chain(error)
     .toReversed()

@@ -6,17 +6,17 @@ import { instanceKey } from "./native-asset.js"
 import { callNativeAsset } from "./native-functions.js"
 import type { Storage } from "./storage.js"
 
-/** What a call gave back, and what it told on its way. */
+/** The return value and the events of a call. */
 export interface Invoked {
   readonly value: xdr.ScVal
   readonly events: readonly xdr.ContractEvent[]
 }
 
 /**
- * Calls a contract. There is but one on the sandbox's networks, the native asset's, which is built into the host:
- * no Wasm is run, and nothing is metered.
+ * Calls a contract. The sandbox has only the native asset's contract, which is built into the host, so no Wasm runs and
+ * nothing is metered.
  *
- * @throws HostError if the contract is not there or the call fails; what it wrote by then is to be dropped
+ * @throws HostError if the contract does not exist or the call fails; then discard the writes
  */
 export function invoke(
   { contractAddress, functionName, args }: xdr.InvokeContractArgs,

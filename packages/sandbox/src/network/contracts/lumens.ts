@@ -6,19 +6,19 @@ import { contractError } from "./host-error.js"
 import { lastLedger } from "./nonce.js"
 import type { Storage } from "./storage.js"
 
-/** Who can hold lumens for a contract to move: an account, or a contract. */
+/** Who can hold lumens in a contract's transfer: an account or a contract. */
 export type Holder = xdr.ScAddressAccount | xdr.ScAddressContract
 
 /** The lumens of accounts and contracts, in stroops. */
 export interface Lumens {
   of(holder: Holder): bigint
-  /** Takes or gives; throws a `HostError` where the holder cannot spend or receive that. */
+  /** Adds stroops, or subtracts them if negative. Throws a `HostError` if the holder cannot spend or receive them. */
   add(holder: Holder, amount: bigint): void
 }
 
 const MAX_INT128 = (1n << 127n) - 1n
 
-/** Lumens as the contract of the native asset sees them: those of accounts in their entries, others in its own. */
+/** Lumens as the native asset's contract sees them: accounts hold them in their entries, contracts in contract data. */
 export function lumens(contract: xdr.ScAddress, storage: Storage, moment: Moment): Lumens {
   function accountOf(holder: xdr.ScAddressAccount): xdr.AccountEntry | undefined {
     return storage.account(holder.accountId)
@@ -38,7 +38,7 @@ export function lumens(contract: xdr.ScAddress, storage: Storage, moment: Moment
     storage.putAccount(next)
   }
 
-  /** Lumens that go where no account is create one, if they are enough for its reserve (CAP-73). */
+  /** Creates the receiving account if it does not exist and the amount covers its reserve (CAP-73). */
   function openAccount({ accountId }: xdr.ScAddressAccount, amount: bigint): xdr.AccountEntry {
     if (amount <= 0n) throw contractError("accountMissing", "account entry is missing")
     if (amount < 2n * BASE_RESERVE)
@@ -89,7 +89,7 @@ function balanceKey(contract: xdr.ScAddress, holder: xdr.ScAddressContract): xdr
   return contractDataKey({ contract, ...balanceEntry(holder) })
 }
 
-/** Nobody issues lumens, so nobody can forbid them or take them back. */
+/** Lumens have no issuer, so nobody can revoke them or claw them back. */
 function balanceValue(amount: bigint): xdr.ScVal {
   return nativeToScVal(
     { amount, authorized: true, clawback: false },

@@ -2,18 +2,18 @@ import { Address, Asset, nativeToScVal, xdr } from "@stellar/stellar-sdk/base"
 import { contractDataKey, type Draft, timeToLive } from "../entries.js"
 import { MAX_ENTRY_TTL } from "../parameters.js"
 
-/** Digits after the point in an amount of lumens. */
+/** Decimal digits of an amount of lumens. */
 export const DECIMALS = 7
 
-/** Name and symbol of lumens among assets. */
+/** The name and symbol of the native asset. */
 export const NAME = "native"
 
-/** The contract through which contracts move lumens (CAP-46-6): its address follows from the passphrase. */
+/** The contract through which contracts move lumens (CAP-46-6). Its address derives from the passphrase. */
 function nativeAssetContract(passphrase: string): xdr.ScAddress {
   return new Address(Asset.native().contractId(passphrase)).toScAddress()
 }
 
-/** Where the ledger keeps what a contract is. */
+/** The ledger key of a contract's instance. */
 export function instanceKey(contract: xdr.ScAddress): xdr.LedgerKey {
   return contractDataKey({
     contract,
@@ -22,7 +22,7 @@ export function instanceKey(contract: xdr.ScAddress): xdr.LedgerKey {
   })
 }
 
-/** Deploys the contract of lumens, as anybody may once on a network: it has no code, being built into the host. */
+/** Deploys the contract of lumens, which anyone can do once per network. It is built into the host and has no code. */
 export function deployNativeAsset(passphrase: string, draft: Draft): void {
   const contract = nativeAssetContract(passphrase)
   const metadata = nativeToScVal(
@@ -51,7 +51,7 @@ export function deployNativeAsset(passphrase: string, draft: Draft): void {
       val: xdr.ScVal.scvContractInstance(instance),
     }),
   )
-  // It is not extended when it is used, as a validator would: three million ledgers outlast any sandbox.
+  // Use does not extend its lifetime, as on a validator: three million ledgers outlast any sandbox.
   draft.put(timeToLive(instanceKey(contract), MAX_ENTRY_TTL))
 }
 

@@ -37,12 +37,12 @@ beforeEach(() => {
 
 const START = 100_000_000_000n
 
-/** The first line of what a trial says of a call that fails. */
+/** The first line of the error that a simulated call reports. */
 function refusal(name: string, ...args: xdr.ScVal[]): string | undefined {
   return refusalOf(calling(nativeContract(ledger).contractId(), name, ...args))
 }
 
-/** A call that the SDK's own builder would partly refuse. */
+/** A call that the SDK's own builder would partly reject. */
 function calling(contract: string, functionName: string, ...args: xdr.ScVal[]): xdr.Operation {
   const contractAddress = new Address(contract).toScAddress()
   const call = new xdr.InvokeContractArgs({ contractAddress, functionName, args })
@@ -64,8 +64,8 @@ function refusalOf(operation: xdr.Operation): string | undefined {
   }
 }
 
-describe("what the contract tells without being paid", () => {
-  test("its decimals, its name and its symbol", () => {
+describe("read-only functions of the contract", () => {
+  test("return its decimals, name, and symbol", () => {
     expect([ask(ledger, "decimals"), ask(ledger, "name"), ask(ledger, "symbol")]).toEqual([
       7,
       "native",
@@ -73,14 +73,14 @@ describe("what the contract tells without being paid", () => {
     ])
   })
 
-  test("the lumens of an account, those of a contract, and 0 for a contract that never had any", () => {
+  test("return the balance of an account or a contract, and 0 for a contract that never held lumens", () => {
     expect(ask(ledger, "balance", address(alice.publicKey()))).toBe(START)
     expect(ask(ledger, "balance", address(someContract))).toBe(0n)
     call(ledger, alice, transfer(ledger, alice, someContract, 12n))
     expect(ask(ledger, "balance", address(someContract))).toBe(12n)
   })
 
-  test("nothing of an account that there is not", () => {
+  test("fail for an account that does not exist", () => {
     const nobody = address(Keypair.random().publicKey())
     expect(refusal("balance", nobody)).toBe(
       "HostError: Error(Contract, #6) account entry is missing",
@@ -89,8 +89,8 @@ describe("what the contract tells without being paid", () => {
 })
 
 describe("a transfer", () => {
-  /** The one event of a transaction's only operation, and its meta. */
-  function told(operation: xdr.Operation) {
+  /** The only event of a transaction with one operation, and its meta. */
+  function run(operation: xdr.Operation) {
     const submitted = ledger.submit(signed(prepare(ledger, alice, operation), alice).toXdr())
     if ("refused" in submitted) throw new Error("refused")
     const { meta, result } = submitted.transaction
@@ -99,8 +99,8 @@ describe("a transfer", () => {
     return { meta: meta.v4, result, event: event! }
   }
 
-  test("gives back nothing, tells one event, and is bound to both by the hash in its result", () => {
-    const { meta, event, result } = told(transfer(ledger, alice, bob.publicKey(), 7n))
+  test("returns nothing, emits one event, and commits to both with the hash in its result", () => {
+    const { meta, event, result } = run(transfer(ledger, alice, bob.publicKey(), 7n))
     expect(meta.sorobanMeta?.returnValue?.type).toBe("scvVoid")
     expect(meta.operations).toHaveLength(1)
     expect(meta.operations[0]?.events).toHaveLength(1)
@@ -127,15 +127,15 @@ describe("a transfer", () => {
     })
   })
 
-  test("to a muxed address goes to its account, and its number into the event", () => {
+  test("credits the account of a muxed address, and puts the id into the event", () => {
     const muxed = new MuxedAccount(new Account(bob.publicKey(), "0"), "42").accountId()
-    const { event } = told(transfer(ledger, alice, muxed, 7n))
+    const { event } = run(transfer(ledger, alice, muxed, 7n))
     expect(balance(ledger, bob)).toBe(START + 7n)
     expect(scValToNative(event.body.v0.topics[2]!)).toBe(bob.publicKey())
     expect(scValToNative(event.body.v0.data)).toEqual({ amount: 7n, to_muxed_id: 42n })
   })
 
-  test("to oneself leaves all but the fee where it was", () => {
+  test("leaves the balance of a transfer to oneself, except for the fee", () => {
     const transaction = signed(
       prepare(ledger, alice, transfer(ledger, alice, alice.publicKey(), 7n)),
       alice,
@@ -144,7 +144,7 @@ describe("a transfer", () => {
     expect(balance(ledger, alice)).toBe(START - BigInt(transaction.fee))
   })
 
-  test("creates an account where there is none, if it brings the reserve (CAP-73)", () => {
+  test("creates a missing account if the amount covers its reserve (CAP-73)", () => {
     const carol = Keypair.random()
     const reserve = 10_000_000n
     expect(refusalOf(transfer(ledger, alice, carol.publicKey(), reserve - 1n))).toBe(
@@ -158,7 +158,7 @@ describe("a transfer", () => {
     expect(seqNum).toBe(BigInt(ledger.latest().header.ledgerSeq) << 32n)
   })
 
-  test("takes what an account can spend, and not a stroop more: its reserve stays", () => {
+  test("can take all an account can spend, but not its reserve", () => {
     const nearly = START - 10_000_000n
     expect(refusalOf(transfer(ledger, alice, bob.publicKey(), nearly + 1n))).toBe(
       "HostError: Error(Contract, #10) resulting balance is not within the allowed range",
@@ -178,25 +178,25 @@ describe("a transfer", () => {
       "Error(Contract, #12) amount is too large for an i64",
     ],
     [
-      "from an account that there is not",
+      "a missing sender",
       () => transfer(ledger, Keypair.random(), bob.publicKey(), 1n),
       "Error(Contract, #6) account entry is missing",
     ],
     [
-      "nothing to an account that there is not",
+      "0 stroops to a missing account",
       () => transfer(ledger, alice, Keypair.random().publicKey(), 0n),
       "Error(Contract, #6) account entry is missing",
     ],
     [
-      "from a contract that has none",
+      "a contract sender without lumens",
       () => transfer(ledger, someContract, bob.publicKey(), 1n),
       "Error(Contract, #10) balance is not sufficient to spend",
     ],
-  ])("of %s is refused by the contract", (_, operation, why) => {
+  ])("rejects %s in the contract", (_, operation, why) => {
     expect(refusalOf(operation())).toBe(`HostError: ${why}`)
   })
 
-  test("moves lumens between accounts and contracts, and makes and loses none", () => {
+  test("moves lumens between accounts and contracts without creating or losing any", () => {
     const people = [alice, bob, funded(ledger)]
     const contracts = [someContract, nativeContract(ledger).contractId()]
     const total = () => {
@@ -235,57 +235,57 @@ describe("a transfer", () => {
   }
 })
 
-describe("a call that cannot be", () => {
+describe("an impossible call", () => {
   const to = () => address(bob.publicKey())
   const from = () => address(alice.publicKey())
   const text = (value: string) => xdr.ScVal.scvString(value)
 
   test.each<[string, () => string | undefined, string]>([
     [
-      "of a function that is not there",
+      "a missing function",
       () => refusal("mint", to(), stroops(1n)),
       "Error(Context, MissingValue) function does not exist: the sandbox carries out transfer, balance, decimals, name, symbol",
     ],
     [
-      "of a function named after an object's own",
+      "a function named after an object property",
       () => refusal("constructor"),
       "Error(Context, MissingValue) function does not exist: the sandbox carries out transfer, balance, decimals, name, symbol",
     ],
     [
-      "with too few arguments",
+      "too few arguments",
       () => refusal("transfer", from(), to()),
       "Error(Context, UnexpectedSize) wrong number of args to func",
     ],
     [
-      "with too many",
+      "too many arguments",
       () => refusal("decimals", to()),
       "Error(Context, UnexpectedSize) wrong number of args to func",
     ],
     [
-      "from a text",
+      "a sender in a string",
       () => refusal("transfer", text(alice.publicKey()), to(), stroops(1n)),
       "Error(Value, UnexpectedType) an argument is not an address of an account or a contract",
     ],
     [
-      "from a muxed address",
+      "a muxed sender",
       () => refusal("transfer", muxed(alice), to(), stroops(1n)),
       "Error(Value, UnexpectedType) an argument is not an address of an account or a contract",
     ],
     [
-      "to a claimable balance",
+      "a claimable balance as recipient",
       () => refusal("transfer", from(), claimable(), stroops(1n)),
       "Error(Value, UnexpectedType) an argument is not an address of an account or a contract",
     ],
     [
-      "of an amount of another type",
+      "an amount of another type",
       () => refusal("transfer", from(), to(), nativeToScVal(1n, { type: "u64" })),
       "Error(Value, UnexpectedType) an argument is not an i128",
     ],
-  ])("%s is refused by the host", (_, refused, why) => {
+  ])("%s is rejected by the host", (_, refused, why) => {
     expect(refused()).toBe(`HostError: ${why}`)
   })
 
-  test("of another contract finds none there", () => {
+  test("finds no other contract", () => {
     expect(refusalOf(calling(someContract, "balance", to()))).toBe(
       "HostError: Error(Storage, MissingValue) trying to get non-existing value for contract instance",
     )

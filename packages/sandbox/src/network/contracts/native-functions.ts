@@ -7,7 +7,7 @@ import { type Holder, lumens } from "./lumens.js"
 import { DECIMALS, NAME } from "./native-asset.js"
 import type { Storage } from "./storage.js"
 
-/** A call, as the contract that is called sees it. */
+/** The context that a contract function receives. */
 export interface Call {
   readonly contract: xdr.ScAddress
   readonly storage: Storage
@@ -19,14 +19,14 @@ export interface Call {
 type Run = (call: Call, args: readonly xdr.ScVal[]) => xdr.ScVal
 
 interface ContractFunction {
-  /** How many arguments it takes. */
+  /** The number of arguments. */
   readonly takes: number
   readonly run: Run
 }
 
 /**
- * The functions of the native asset's contract that the sandbox carries out: what a token's clients call most. The
- * real one has allowances and those of SEP-41 beside.
+ * The supported functions of the native asset's contract: those that token clients call most. The real contract also
+ * has allowances and the rest of SEP-41.
  */
 const functions: ReadonlyMap<string, ContractFunction> = new Map([
   ["transfer", { takes: 3, run: transfer }],
@@ -36,7 +36,7 @@ const functions: ReadonlyMap<string, ContractFunction> = new Map([
   ["symbol", { takes: 0, run: () => xdr.ScVal.scvString(NAME) }],
 ])
 
-/** Calls a function of the native asset's contract. Throws a `HostError` if it fails or is not there. */
+/** Calls a function of the native asset's contract. Throws a `HostError` if it fails or does not exist. */
 export function callNativeAsset(name: string, args: readonly xdr.ScVal[], call: Call): xdr.ScVal {
   const found = functions.get(name)
   if (!found)
@@ -69,7 +69,7 @@ function transfer(call: Call, [fromArg, toArg, amountArg]: readonly xdr.ScVal[])
   return xdr.ScVal.scvVoid()
 }
 
-/** The amount alone, or with the number of a muxed recipient (CAP-67). */
+/** The amount alone, or with the id of a muxed recipient (CAP-67). */
 function eventData(amount: bigint, id: bigint | undefined): xdr.ScVal {
   if (id === undefined) return nativeToScVal(amount, { type: "i128" })
   return nativeToScVal(
@@ -90,7 +90,7 @@ function holderOf(value: xdr.ScVal): Holder {
   throw unexpected("an address of an account or a contract")
 }
 
-/** A recipient may be muxed: its number then is told in the event, and means nothing to the ledger. */
+/** Reads a recipient, which may be muxed. Its id goes into the event and has no effect on the ledger. */
 function recipientOf(value: xdr.ScVal): { holder: Holder; id?: bigint } {
   const address = value.type === "scvAddress" ? value.address : undefined
   if (address?.type !== "scAddressTypeMuxedAccount") return { holder: holderOf(value) }

@@ -5,15 +5,15 @@ import { MAX_ENTRY_TTL, MIN_TEMPORARY_TTL } from "../parameters.js"
 import { hostError } from "./host-error.js"
 import type { Storage } from "./storage.js"
 
-/** The last ledger that an entry which is written now can live in, and so the last that a signature can be good for. */
+/** The last ledger in which an entry written now can live, and so the latest expiration of a signature. */
 export function lastLedger({ sequence }: Moment): number {
   return sequence + MAX_ENTRY_TTL - 1
 }
 
 /**
- * Spends a number that an address has signed once: it is kept as long as its signature could be used again.
+ * Spends the nonce of a signed entry. It stays stored until the signature expires.
  *
- * @throws HostError if it is spent already
+ * @throws HostError if the nonce is spent already
  */
 export function spendNonce(
   { address, nonce }: { address: xdr.ScAddress; nonce: bigint },

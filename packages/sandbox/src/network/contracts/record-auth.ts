@@ -6,9 +6,9 @@ import { lastLedger, spendNonce } from "./nonce.js"
 import type { Storage } from "./storage.js"
 
 /**
- * Lets everything pass, and writes down what will have to be authorized: entries that nobody has signed yet. What
- * the source has to authorize is covered by its transaction; any other address gets credentials of version 1
- * (signed over a preimage of type 9) or, `upgraded`, of version 2 (type 10; CAP-71).
+ * Allows every call and records the authorization entries it needs, unsigned. The source account is authorized by its
+ * transaction. Other addresses get credentials of version 1 (signed over a preimage of type 9) or, if `upgraded`, of
+ * version 2 (type 10; CAP-71).
  */
 export function recordAuth(
   { source, upgraded }: { source: xdr.AccountId; upgraded: boolean },
@@ -31,7 +31,7 @@ export function recordAuth(
       signatureExpirationLedger: 0,
       signature: xdr.ScVal.scvVoid(),
     })
-    // So that the footprint names what checking the signatures will read and write.
+    // Adds the entries that the signature check will read and write to the footprint.
     if (address.type === "scAddressTypeAccount") storage.account(address.accountId)
     spendNonce(unsigned, lastLedger(moment), storage, moment)
     return upgraded

@@ -16,9 +16,9 @@ import {
   sealed,
   signed,
   submit,
+  summarize,
   type TestLedger,
   testLedger,
-  told,
 } from "../../../test/ledger.js"
 
 let ledger: TestLedger
@@ -31,7 +31,7 @@ beforeEach(() => {
   bob = funded(ledger)
 })
 
-/** A transfer with other resources, another fee for them, or another fee in all. */
+/** A transfer with other resources, another resource fee, or another total fee. */
 function altered({
   resources = {},
   data = {},
@@ -47,7 +47,7 @@ function altered({
     resources: new xdr.SorobanResources({ ...transactionData.resources, ...resources }),
     ...data,
   })
-  return told(
+  return summarize(
     ledger.submit(
       sealed(
         ledger,
@@ -65,19 +65,19 @@ function altered({
 }
 const payment = () => transfer(ledger, alice, bob.publicKey(), 7n)
 
-test("a transaction with what a trial of its call tells is accepted", () => {
+test("a transaction prepared from the simulation of its call is accepted", () => {
   expect(altered()).toBe("tx_success")
 })
 
-describe("a contract's transaction is malformed", () => {
+describe("a malformed contract transaction", () => {
   test.each<[string, () => string]>([
-    ["without the data of its resources", () => altered({ ext: xdr.TransactionExt.v0() })],
-    ["with a second operation", () => altered({ operations: [payment(), payment()] })],
+    ["has no resource data", () => altered({ ext: xdr.TransactionExt.v0() })],
+    ["has a second operation", () => altered({ operations: [payment(), payment()] })],
     [
-      "with an operation that is none of a contract",
+      "has a second operation that is not a contract call",
       () => altered({ operations: [payment(), Operation.bumpSequence({ bumpTo: "1" })] }),
     ],
-    ["if its resources cost less than nothing", () => altered({ data: { resourceFee: -1n } })],
+    ["has a negative resource fee", () => altered({ data: { resourceFee: -1n } })],
   ])("%s", (_, sent) => {
     const before = ledger.latest()
     expect(sent()).toBe("tx_malformed")
@@ -85,21 +85,21 @@ describe("a contract's transaction is malformed", () => {
   })
 })
 
-describe("a contract's transaction is invalid", () => {
+describe("an invalid contract transaction", () => {
   const muxed = () => alice.xdrMuxedAccount("1")
 
   test.each<[string, () => string]>([
-    ["with a memo", () => altered({ memo: Memo.text("hi").toXdrObject() })],
-    ["by a muxed account", () => altered({ sourceAccount: muxed() })],
+    ["has a memo", () => altered({ memo: Memo.text("hi").toXdrObject() })],
+    ["has a muxed source", () => altered({ sourceAccount: muxed() })],
     [
-      "with an operation of a muxed account",
+      "has an operation with a muxed source",
       () =>
         altered({
           operations: [new xdr.Operation({ sourceAccount: muxed(), body: payment().body })],
         }),
     ],
-    ["if it offers less than its resources cost", () => altered({ fee: 100 })],
-    ["if its resources are too cheap", () => altered({ data: { resourceFee: 100n } })],
+    ["offers less than its resource fee", () => altered({ fee: 100 })],
+    ["has a resource fee that is too low", () => altered({ data: { resourceFee: 100n } })],
   ])("%s", (_, sent) => {
     const before = ledger.latest()
     expect(sent()).toBe("tx_soroban_invalid")
@@ -107,12 +107,12 @@ describe("a contract's transaction is invalid", () => {
   })
 })
 
-test("what is left for the network after the resources must be its fee, as of any transaction", () => {
+test("the fee that remains after the resources must cover the base fee", () => {
   const { resourceFee } = trial(ledger, alice, payment()).transactionData
   expect(altered({ fee: Number(resourceFee) + 99 })).toBe("tx_insufficient_fee")
 })
 
-test("an entry that the transaction did not name cannot be reached: it fails, and is paid for", () => {
+test("a call fails outside its footprint, and its fee is charged", () => {
   const tried = trial(ledger, alice, payment())
   const { resources } = tried.transactionData
   const { readOnly, readWrite } = resources.footprint
@@ -140,8 +140,8 @@ test("an entry that the transaction did not name cannot be reached: it fails, an
   expect(before - balance(ledger, alice)!).toBe(2n * (tried.transactionData.resourceFee + 100n))
 })
 
-describe("a fee bump around a contract's transaction", () => {
-  test("lets one through that offers less itself than its resources cost", () => {
+describe("a fee bump around a contract transaction", () => {
+  test("makes a transaction valid whose own fee is lower than its resource fee", () => {
     const { auth, transactionData } = trial(ledger, alice, payment())
     const inner = sealed(
       ledger,
@@ -162,7 +162,7 @@ describe("a fee bump around a contract's transaction", () => {
     expect(submit(ledger, signed(bump, bob))).toBe("tx_fee_bump_inner_success tx_success")
   })
 
-  test("pays for its resources once, and for one operation more", () => {
+  test("pays for the resources once, and for one more operation", () => {
     const payer = funded(ledger)
     const inner = signed(prepare(ledger, alice, payment()), alice)
     const { resourceFee } = trial(ledger, alice, payment()).transactionData
@@ -173,8 +173,8 @@ describe("a fee bump around a contract's transaction", () => {
       const unsigned = xdr.TransactionEnvelope.envelopeTypeTxFeeBump(envelope).toXdr("base64")
       return signed(TransactionBuilder.fromXdr(unsigned, passphrase), payer).toXdr()
     }
-    expect(told(ledger.submit(bump(resourceFee + 199n)))).toBe("tx_insufficient_fee")
-    expect(told(ledger.submit(bump(resourceFee + 200n)))).toBe(
+    expect(summarize(ledger.submit(bump(resourceFee + 199n)))).toBe("tx_insufficient_fee")
+    expect(summarize(ledger.submit(bump(resourceFee + 200n)))).toBe(
       "tx_fee_bump_inner_success tx_success",
     )
     expect(balance(ledger, payer)).toBe(100_000_000_000n - resourceFee - 200n)
@@ -182,7 +182,7 @@ describe("a fee bump around a contract's transaction", () => {
   })
 })
 
-test("code is neither uploaded nor deployed: such an operation costs nothing and leaves no trace", () => {
+test("uploading or deploying code is rejected without a fee or a trace", () => {
   const upload = Operation.uploadContractWasm({ wasm: Buffer.from([0, 1, 2]) })
   const { transactionData } = trial(ledger, alice, payment())
   const transaction = build(ledger, alice, [upload], { sorobanData: transactionData })

@@ -8,22 +8,22 @@ const forContracts = new Set<xdr.OperationBody["type"]>([
   "restoreFootprint",
 ])
 
-/** What a transaction says of the resources of its contract; nothing for one that has none to do with. */
+/** The resources that a transaction declares, or `undefined` if it calls no contract. */
 export function sorobanData({
   body,
 }: Pick<Submission, "body">): xdr.SorobanTransactionData | undefined {
   return body.ext.type === "sorobanData" ? body.ext.sorobanData : undefined
 }
 
-/** What a transaction pays for the resources of its contract, in stroops. */
+/** The resource fee that a transaction declares, in stroops. */
 export function declaredResourceFee(submission: Pick<Submission, "body">): bigint {
   return sorobanData(submission)?.resourceFee ?? 0n
 }
 
 /**
- * What resources cost at least, in stroops. A stand-in for the public networks' schedule: it prices instructions,
- * entries and bytes at about their rates and leaves rent and the transaction's own size aside. All that a
- * transaction declares to pay is charged: no part is given back, as there is nothing metered to go by.
+ * The minimum price of resources, in stroops. It approximates the public networks' rates for instructions, entries, and
+ * bytes, and ignores rent and the transaction's size. The whole declared fee is charged: nothing is metered, so nothing
+ * is refunded.
  */
 export function leastResourceFee({
   instructions,
@@ -39,7 +39,7 @@ export function leastResourceFee({
   return BigInt(computing + reading + writing)
 }
 
-/** What is wrong with a transaction in so far as it has to do with contracts, or claims to. */
+/** Checks the contract part of a transaction, and returns why it is invalid. */
 export function contractFault(submission: Submission): Rejection | undefined {
   const { operations } = submission.body
   const data = sorobanData(submission)
@@ -50,7 +50,7 @@ export function contractFault(submission: Submission): Rejection | undefined {
   return hasBadSender(submission) || hasBadFee(submission, data) ? "txSorobanInvalid" : undefined
 }
 
-/** No contract sees a memo or the number of a muxed sender: what they say would be lost (since protocol 25). */
+/** Contracts see neither a memo nor the id of a muxed sender, so both are invalid since protocol 25. */
 function hasBadSender({ body }: Submission): boolean {
   const [operation] = body.operations
   return (
@@ -61,7 +61,7 @@ function hasBadSender({ body }: Submission): boolean {
   )
 }
 
-/** Within a fee bump, the bump's fee is what counts. */
+/** Checks the resource fee. In a fee bump, the bump's fee has to cover it. */
 function hasBadFee({ body, bump }: Submission, data: xdr.SorobanTransactionData): boolean {
   const isCovered = bump !== undefined || data.resourceFee <= BigInt(body.fee)
   return !isCovered || data.resourceFee < leastResourceFee(data.resources)

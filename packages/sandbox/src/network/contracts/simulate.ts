@@ -9,28 +9,28 @@ import { recordAuth } from "./record-auth.js"
 import { leastResourceFee } from "./resources.js"
 import { recordFootprint, storageOf } from "./storage.js"
 
-/** An operation that is tried on a ledger, by an account that need not exist. */
+/** An operation to simulate, and its source account, which need not exist. */
 export interface Trial {
   readonly source: xdr.AccountId
   readonly operation: xdr.InvokeHostFunctionOp
   /**
-   * Whether the operation's entries have to authorize it. If not, they are left aside, and those that it takes are
-   * written down: with credentials of version 2 where `upgraded`, else of version 1.
+   * `enforce` checks the operation's authorization entries. `record` ignores them and returns the entries that the call
+   * needs, with credentials of version 2 if `upgraded`, else of version 1.
    */
   readonly auth: "enforce" | "record"
   readonly upgraded: boolean
 }
 
-/** What a call would do, and what a transaction has to bring for it. */
+/** What a call would do, and what its transaction needs. */
 export interface Simulated extends Invoked {
   readonly auth: readonly xdr.SorobanAuthorizationEntry[]
   readonly transactionData: xdr.SorobanTransactionData
 }
 
-/** What a transfer takes on the public networks, about. */
+/** About what a transfer uses on the public networks. */
 const INSTRUCTIONS = 1_000_000
 
-/** Tries a call on the ledger as it is, and changes nothing. Throws a `HostError` if it fails. */
+/** Simulates a call on the latest ledger, without changing it. Throws a `HostError` if it fails. */
 export function simulate(ledger: Ledger, trial: Trial): Simulated {
   const { operation, source } = trial
   if (operation.hostFunction.type !== "hostFunctionTypeInvokeContract")
@@ -57,7 +57,7 @@ export function simulate(ledger: Ledger, trial: Trial): Simulated {
 
 function transactionData(footprint: xdr.LedgerFootprint, draft: Draft): xdr.SorobanTransactionData {
   const { readOnly, readWrite } = footprint
-  // What contracts keep is read from memory: only what accounts hold comes from the disk.
+  // Contract data is read from memory, so only account entries count as disk reads.
   const fromDisk = [...readOnly, ...readWrite].filter(({ type }) => type === "account")
   const resources = new xdr.SorobanResources({
     footprint,

@@ -2,19 +2,19 @@ import { xdr } from "@stellar/stellar-sdk/base"
 import { accountKey, contractDataKey, type Draft, timeToLive } from "../entries.js"
 import { hostError } from "./host-error.js"
 
-/** Ledger entries as a contract reaches them. */
+/** Access to ledger entries for a contract. */
 export interface Storage {
   account(id: xdr.AccountId): xdr.AccountEntry | undefined
   contractData(key: xdr.LedgerKey): xdr.ContractDataEntry | undefined
   putAccount(entry: xdr.AccountEntry): void
-  /** Keeps a value until a ledger has closed. */
+  /** Stores a value until the end of a ledger. */
   putContractData(entry: xdr.ContractDataEntry, liveUntil: number): void
 }
 
-/** Is told of each entry before it is reached, and may throw. */
+/** Runs before each access to an entry, and may throw. */
 export type Guard = (key: xdr.LedgerKey, access: "read" | "write") => void
 
-/** A draft as a contract reaches it: past a guard. */
+/** Gives a contract access to a draft through a guard. */
 export function storageOf(draft: Draft, guard: Guard): Storage {
   return {
     account(id) {
@@ -38,7 +38,7 @@ export function storageOf(draft: Draft, guard: Guard): Storage {
   }
 }
 
-/** Lets a contract reach what its transaction named, and nothing else. */
+/** Allows access only to the entries in the transaction's footprint. */
 export function limitTo({ readOnly, readWrite }: xdr.LedgerFootprint): Guard {
   const writable = new Set(readWrite.map(String))
   const readable = new Set([...readOnly.map(String), ...writable])
@@ -52,7 +52,7 @@ export function limitTo({ readOnly, readWrite }: xdr.LedgerFootprint): Guard {
   }
 }
 
-/** Lets a contract reach everything, and keeps account of it. */
+/** Allows access to every entry, and records it. */
 export function recordFootprint(): { guard: Guard; footprint(): xdr.LedgerFootprint } {
   const seen = new Map<string, xdr.LedgerKey>()
   const written = new Set<string>()

@@ -8,7 +8,7 @@ const { AccountMergeResult: Result } = xdr
 const result = (of: xdr.AccountMergeResult) =>
   xdr.OperationResult.opInner(xdr.OperationResultTr.accountMerge(of))
 
-/** Gives all lumens of the source to another account and removes the source. */
+/** Moves all lumens of the source to another account and removes the source. */
 export const accountMerge: OperationKind<xdr.OperationBodyAccountMerge> = {
   threshold: () => "high",
   untried: result(Result.accountMergeSuccess(0n)),
@@ -20,17 +20,17 @@ export const accountMerge: OperationKind<xdr.OperationBodyAccountMerge> = {
   },
 
   apply({ destination }, { source, draft, moment }) {
-    const heir = draft.account(accountOf(destination))
-    if (!heir) return result(Result.accountMergeNoAccount())
+    const recipient = draft.account(accountOf(destination))
+    if (!recipient) return result(Result.accountMergeNoAccount())
     if (source.flags & AuthFlag.immutable) return result(Result.accountMergeImmutableSet())
     if (source.numSubEntries !== source.signers.length)
       return result(Result.accountMergeHasSubEntries())
-    // An account created again must not be able to use a sequence twice.
+    // An account created again must not be able to reuse a sequence number.
     if (source.seqNum >= startingSequence(moment.sequence))
       return result(Result.accountMergeSeqnumTooFar())
-    const enriched = credited(heir, source.balance)
-    if (!enriched) return result(Result.accountMergeDestFull())
-    draft.put(enriched)
+    const credit = credited(recipient, source.balance)
+    if (!credit) return result(Result.accountMergeDestFull())
+    draft.put(credit)
     draft.remove(accountKey(source.accountId))
     return result(Result.accountMergeSuccess(source.balance))
   },

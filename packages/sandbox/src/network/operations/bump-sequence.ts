@@ -5,7 +5,7 @@ const { BumpSequenceResult: Result } = xdr
 const result = (of: xdr.BumpSequenceResult) =>
   xdr.OperationResult.opInner(xdr.OperationResultTr.bumpSequence(of))
 
-/** Raises the sequence of the source; one that is high enough already stays as it is. */
+/** Raises the sequence number of the source. It never lowers it. */
 export const bumpSequence: OperationKind<xdr.OperationBodyBumpSequence> = {
   threshold: () => "low",
   untried: result(Result.bumpSequenceSuccess()),

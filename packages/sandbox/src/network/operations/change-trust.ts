@@ -14,7 +14,7 @@ const { ChangeTrustResult: Result } = xdr
 const result = (of: xdr.ChangeTrustResult) =>
   xdr.OperationResult.opInner(xdr.OperationResultTr.changeTrust(of))
 
-/** Opens a trust line to an issued asset, changes its limit, or closes it. Shares of pools are not supported. */
+/** Opens a trust line to an issued asset, changes its limit, or closes it. Pool shares are not supported. */
 export const changeTrust: OperationKind<xdr.OperationBodyChangeTrust> = {
   threshold: () => "medium",
   untried: result(Result.changeTrustSuccess()),

@@ -7,7 +7,7 @@ const { CreateAccountResult: Result } = xdr
 const result = (of: xdr.CreateAccountResult) =>
   xdr.OperationResult.opInner(xdr.OperationResultTr.createAccount(of))
 
-/** Creates an account out of the source's lumens. */
+/** Creates an account with lumens of the source. */
 export const createAccount: OperationKind<xdr.OperationBodyCreateAccount> = {
   threshold: () => "medium",
   untried: result(Result.createAccountSuccess()),

@@ -16,8 +16,8 @@ type Kinds = {
 }
 
 /**
- * The operations that the sandbox's networks carry out. Any other is answered `op_not_supported`, before it costs
- * a fee: offers, path payments, claimable balances, sponsorship, pools and clawback among them.
+ * The supported operations. Any other fails with `op_not_supported` before it costs a fee: for example offers, path
+ * payments, claimable balances, sponsorship, pools, and clawback.
  */
 const kinds: Kinds = {
   createAccount,
@@ -37,7 +37,7 @@ const unsupported: OperationKind<xdr.OperationBody> = {
   apply: () => xdr.OperationResult.opNotSupported(),
 }
 
-/** How an operation is carried out, by its type. */
+/** Returns the implementation for the type of an operation. */
 export function kindOf(body: xdr.OperationBody): OperationKind<xdr.OperationBody> {
   return (kinds[body.type] as OperationKind<xdr.OperationBody> | undefined) ?? unsupported
 }

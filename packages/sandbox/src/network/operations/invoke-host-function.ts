@@ -9,7 +9,7 @@ const { InvokeHostFunctionResult: Result } = xdr
 const result = (of: xdr.InvokeHostFunctionResult) =>
   xdr.OperationResult.opInner(xdr.OperationResultTr.invokeHostFunction(of))
 
-/** Calls a contract. Code is neither uploaded nor deployed here. */
+/** Calls a contract. Uploading and deploying code is not supported. */
 export const invokeHostFunction: OperationKind<xdr.OperationBodyInvokeHostFunction> = {
   threshold: () => "medium",
   untried: result(Result.invokeHostFunctionSuccess(new Uint8Array(32))),
@@ -27,11 +27,11 @@ export const invokeHostFunction: OperationKind<xdr.OperationBodyInvokeHostFuncti
       const { value, events } = call(invokeContract, auth, act)
       act.transcript.returnValue = value
       act.transcript.events = events
-      const told = new xdr.InvokeHostFunctionSuccessPreImage({
+      const preImage = new xdr.InvokeHostFunctionSuccessPreImage({
         returnValue: value,
         events: [...events],
       })
-      return result(Result.invokeHostFunctionSuccess(hash(told.toXdr())))
+      return result(Result.invokeHostFunctionSuccess(hash(preImage.toXdr())))
     } catch (thrown) {
       if (!isHostError(thrown)) throw thrown
       act.transcript.diagnosticEvents = errorEvents(thrown)

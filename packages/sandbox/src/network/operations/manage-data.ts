@@ -7,7 +7,7 @@ const { ManageDataResult: Result } = xdr
 const result = (of: xdr.ManageDataResult) =>
   xdr.OperationResult.opInner(xdr.OperationResultTr.manageData(of))
 
-/** Keeps, changes or removes a named value of the source. */
+/** Stores, changes, or removes a named value of the source. */
 export const manageData: OperationKind<xdr.OperationBodyManageData> = {
   threshold: () => "medium",
   untried: result(Result.manageDataSuccess()),

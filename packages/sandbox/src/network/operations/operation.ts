@@ -2,7 +2,7 @@ import type { xdr } from "@stellar/stellar-sdk/base"
 import type { Moment, Thresholds } from "../account.js"
 import type { Draft } from "../entries.js"
 
-/** What contracts gave back and told while a transaction was carried out. */
+/** What a contract call returned and emitted in a transaction. */
 export interface Transcript {
   returnValue: xdr.ScVal | null
   events: readonly xdr.ContractEvent[]
@@ -10,26 +10,26 @@ export interface Transcript {
   diagnosticEvents: readonly xdr.DiagnosticEvent[]
 }
 
-/** What an operation acts on. */
+/** The context of an operation. */
 export interface Act {
-  /** Its account, which exists. */
+  /** The source account, which exists. */
   readonly source: xdr.AccountEntry
   readonly draft: Draft
   readonly moment: Moment
-  /** Where contracts leave their word. */
+  /** Receives what contracts return and emit. */
   readonly transcript: Transcript
-  /** The ledger entries that contracts may reach. */
+  /** The ledger entries that contracts may access. */
   readonly footprint: xdr.LedgerFootprint
   readonly passphrase: string
 }
 
-/** How the sandbox carries out one type of operation. */
+/** How the sandbox performs one type of operation. */
 export interface OperationKind<Body extends xdr.OperationBody> {
-  /** What the signatures of its source must weigh. */
+  /** The threshold that the source's signatures must reach. */
   threshold(body: Body): Exclude<keyof Thresholds, "master">
-  /** What is wrong with it in itself, whatever the ledger holds. */
+  /** What is wrong with the operation itself, independent of the ledger. */
   flaw(body: Body, source: xdr.AccountId): xdr.OperationResult | undefined
   apply(body: Body, act: Act): xdr.OperationResult
-  /** What is said of it when another operation failed before it could be looked at. */
+  /** The result if another operation fails before this one is checked. */
   readonly untried: xdr.OperationResult
 }

@@ -5,9 +5,9 @@ import {
   funded,
   sealed,
   send,
+  summarize,
   type TestLedger,
   testLedger,
-  told,
 } from "../../../test/ledger.js"
 import { accountKey, trustLineKey } from "../entries.js"
 
@@ -24,14 +24,14 @@ beforeEach(() => {
 const lumens = (destination: Keypair, amount: string) =>
   Operation.payment({ destination: destination.publicKey(), asset: Asset.native(), amount })
 
-/** An operation that the SDK's builders would not make. */
+/** An operation that the SDK's builders would reject. */
 const raw = (body: xdr.OperationBody) => new xdr.Operation({ sourceAccount: null, body })
 
 describe("createAccount", () => {
   const create = (destination: Keypair, startingBalance: string) =>
     Operation.createAccount({ destination: destination.publicKey(), startingBalance })
 
-  test("makes an account whose sequence starts from its ledger, out of the source's lumens", () => {
+  test("creates an account from the source's lumens, with a sequence derived from its ledger", () => {
     const carol = Keypair.random()
     expect(send(ledger, alice, [create(carol, "5")])).toBe("tx_success")
     expect(balance(ledger, carol)).toBe(50_000_000n)
@@ -42,40 +42,40 @@ describe("createAccount", () => {
   })
 
   test.each([
-    ["one that exists", () => create(bob, "5"), "op_already_exists"],
-    ["one without its reserve", () => create(Keypair.random(), "0.9999999"), "op_low_reserve"],
-    ["one for more than can be spent", () => create(Keypair.random(), "9999"), "op_underfunded"],
-    ["itself", () => create(alice, "5"), "op_malformed"],
-  ])("refuses %s", (_, operation, code) => {
+    ["an existing account", () => create(bob, "5"), "op_already_exists"],
+    ["a balance below the reserve", () => create(Keypair.random(), "0.9999999"), "op_low_reserve"],
+    ["more lumens than it can spend", () => create(Keypair.random(), "9999"), "op_underfunded"],
+    ["its own account", () => create(alice, "5"), "op_malformed"],
+  ])("rejects %s", (_, operation, code) => {
     expect(send(ledger, alice, [operation()])).toBe(`tx_failed ${code}`)
   })
 })
 
 describe("payment of lumens", () => {
-  test("moves them", () => {
+  test("moves lumens", () => {
     expect(send(ledger, alice, [lumens(bob, "12.3456789")])).toBe("tx_success")
     expect(balance(ledger, bob)).toBe(100_123_456_789n)
   })
 
-  test("to itself moves nothing and succeeds", () => {
+  test("to itself succeeds without an effect", () => {
     expect(send(ledger, alice, [lumens(alice, "9999")])).toBe("tx_success")
     expect(balance(ledger, alice)).toBe(100_000_000_000n - 100n)
   })
 
-  test("leaves the reserve of 1 XLM, to the stroop", () => {
-    // 10,000 less the reserve and the fee; then less a second fee.
+  test("keeps the reserve of 1 XLM, to the stroop", () => {
+    // 10,000 minus the reserve and the fee; then minus a second fee.
     expect(send(ledger, alice, [lumens(bob, "9998.9999901")])).toBe("tx_failed op_underfunded")
     expect(send(ledger, alice, [lumens(bob, "9998.9999800")])).toBe("tx_success")
     expect(balance(ledger, alice)).toBe(10_000_000n)
   })
 
-  test("leaves half a lumen more for each entry of the account", () => {
+  test("keeps half a lumen more for each entry of the account", () => {
     send(ledger, alice, [Operation.manageData({ name: "note", value: "x" })])
     expect(send(ledger, alice, [lumens(bob, "9998.5")])).toBe("tx_failed op_underfunded")
     expect(send(ledger, alice, [lumens(bob, "9998.4")])).toBe("tx_success")
   })
 
-  test("refuses one to nobody, of nothing, and beyond what an account can hold", () => {
+  test("rejects a missing destination, an amount of 0, and a balance above the maximum", () => {
     expect(send(ledger, alice, [lumens(Keypair.random(), "1")])).toBe("tx_failed op_no_destination")
     const nothing = new xdr.PaymentOp({
       destination: bob.xdrMuxedAccount(),
@@ -110,7 +110,7 @@ describe("issued assets", () => {
     usd = new Asset("USD", issuer.publicKey())
   })
 
-  test("go from issuer to holder to holder and back, along trust lines", () => {
+  test("move along trust lines from issuer to holder to holder and back", () => {
     send(ledger, alice, [trust()])
     send(ledger, bob, [trust()])
     expect(send(ledger, issuer, [pay(alice, "100")])).toBe("tx_success")
@@ -119,7 +119,7 @@ describe("issued assets", () => {
     expect([held(alice), held(bob)]).toEqual([700_000_000n, 200_000_000n])
   })
 
-  test("go back even to an issuer that is gone", () => {
+  test("can be returned to an issuer whose account is gone", () => {
     send(ledger, alice, [trust()])
     send(ledger, issuer, [pay(alice, "1")])
     expect(send(ledger, issuer, [Operation.accountMerge({ destination: bob.publicKey() })])).toBe(
@@ -131,7 +131,7 @@ describe("issued assets", () => {
     expect(send(ledger, bob, [trust()])).toBe("tx_failed op_no_issuer")
   })
 
-  test("need trust lines with room and lumens on both sides", () => {
+  test("need trust lines with enough room and balance on both sides", () => {
     expect(send(ledger, issuer, [pay(alice, "1")])).toBe("tx_failed op_no_trust")
     send(ledger, alice, [trust("50")])
     expect(send(ledger, bob, [pay(alice, "1")])).toBe("tx_failed op_src_no_trust")
@@ -148,7 +148,7 @@ describe("issued assets", () => {
     expect(send(ledger, alice, [pay(issuer, "1")])).toBe("tx_failed op_src_not_authorized")
   })
 
-  test("have trust lines whose limit changes, not below what they hold, and which close when empty", () => {
+  test("have trust lines with a limit no lower than the balance, which close when empty", () => {
     expect(send(ledger, alice, [trust("0")])).toBe("tx_failed op_invalid_limit")
     send(ledger, alice, [trust("50")])
     send(ledger, issuer, [pay(alice, "20")])
@@ -162,25 +162,25 @@ describe("issued assets", () => {
 
   test.each([
     [
-      "to an asset of the source's own",
+      "to the own asset of its source",
       () => trust("1", new Asset("X", alice.publicKey())),
       "op_malformed",
     ],
     [
-      "of an issuer that is not there",
+      "to the asset of a missing issuer",
       () => trust("1", new Asset("X", Keypair.random().publicKey())),
       "op_no_issuer",
     ],
     [
-      "to shares of a pool",
+      "to pool shares",
       () => Operation.changeTrust({ asset: new LiquidityPoolAsset(Asset.native(), usd, 30) }),
       "op_not_supported",
     ],
-  ])("refuse a trust line %s", (_, operation, code) => {
+  ])("reject a trust line %s", (_, operation, code) => {
     expect(send(ledger, alice, [operation()])).toBe(`tx_failed ${code}`)
   })
 
-  test("refuse codes that are empty, have a hole or a sign in them", () => {
+  test("reject codes that are empty or contain a gap or a symbol", () => {
     const of = (assetCode: number[]) => {
       const alphaNum4 = new xdr.AlphaNum4({
         assetCode: new Uint8Array(assetCode),
@@ -188,7 +188,7 @@ describe("issued assets", () => {
       })
       const line = xdr.ChangeTrustAsset.assetTypeCreditAlphanum4(alphaNum4)
       const body = xdr.OperationBody.changeTrust(new xdr.ChangeTrustOp({ line, limit: 1n }))
-      return told(ledger.submit(sealed(ledger, alice, { operations: [raw(body)] }, alice)))
+      return summarize(ledger.submit(sealed(ledger, alice, { operations: [raw(body)] }, alice)))
     }
     expect(of([0, 0, 0, 0])).toBe("tx_failed op_malformed")
     expect(of([65, 0, 66, 0])).toBe("tx_failed op_malformed")
@@ -196,7 +196,7 @@ describe("issued assets", () => {
     expect(of([65, 66, 0, 0])).toBe("tx_success")
   })
 
-  test("need half a lumen of reserve for a trust line", () => {
+  test("need a reserve of half a lumen for a trust line", () => {
     send(ledger, alice, [lumens(bob, "9998.5")])
     expect(send(ledger, alice, [trust()])).toBe("tx_failed op_low_reserve")
   })
@@ -205,7 +205,7 @@ describe("issued assets", () => {
 describe("setOptions", () => {
   const extra = () => ({ ed25519PublicKey: Keypair.random().publicKey(), weight: 1 })
 
-  test("sets home domain, flags, inflation destination, thresholds and signers", () => {
+  test("sets home domain, flags, inflation destination, thresholds, and signers", () => {
     const signer = extra()
     const options = Operation.setOptions({
       homeDomain: "example.org",
@@ -237,7 +237,7 @@ describe("setOptions", () => {
     expect(ledger.account(alice.xdrAccountId())).toMatchObject({ signers: [], numSubEntries: 0 })
   })
 
-  test("takes twenty signers and no more", () => {
+  test("allows twenty signers and no more", () => {
     const twenty = Array.from({ length: 20 }, () => Operation.setOptions({ signer: extra() }))
     expect(send(ledger, alice, twenty)).toBe("tx_success")
     expect(send(ledger, alice, [Operation.setOptions({ signer: extra() })])).toBe(
@@ -252,7 +252,7 @@ describe("setOptions", () => {
       "op_bad_signer",
     ],
     [
-      "an inflation destination that is not there",
+      "a missing inflation destination",
       () => ({ inflationDest: Keypair.random().publicKey() }),
       "op_invalid_inflation",
     ],
@@ -271,11 +271,11 @@ describe("setOptions", () => {
       () => ({ homeDomain: "a\nb" }),
       "op_invalid_home_domain",
     ],
-  ])("refuses %s", (_, options, code) => {
+  ])("rejects %s", (_, options, code) => {
     expect(send(ledger, alice, [Operation.setOptions(options())])).toBe(`tx_failed ${code}`)
   })
 
-  test("refuses a weight over 255 and an unknown flag", () => {
+  test("rejects a weight over 255 and an unknown flag", () => {
     const none = new xdr.SetOptionsOp({
       inflationDest: null,
       clearFlags: null,
@@ -295,14 +295,14 @@ describe("setOptions", () => {
     expect(send(ledger, alice, [of({ setFlags: 16 })])).toBe("tx_failed op_unknown_flag")
   })
 
-  test("cannot change the flags of an account that was made immutable", () => {
+  test("cannot change the flags of an immutable account", () => {
     send(ledger, alice, [Operation.setOptions({ setFlags: 4 })])
     expect(send(ledger, alice, [Operation.setOptions({ setFlags: 1 })])).toBe(
       "tx_failed op_cant_change",
     )
   })
 
-  test("needs half a lumen of reserve for a signer", () => {
+  test("needs a reserve of half a lumen for a signer", () => {
     send(ledger, alice, [lumens(bob, "9998.5")])
     expect(send(ledger, alice, [Operation.setOptions({ signer: extra() })])).toBe(
       "tx_failed op_low_reserve",
@@ -311,7 +311,7 @@ describe("setOptions", () => {
 })
 
 describe("manageData", () => {
-  test("keeps, replaces and removes a value", () => {
+  test("stores, replaces, and removes a value", () => {
     const set = (value: string | null) => Operation.manageData({ name: "note", value })
     const entries = () => [...ledger.entries.values()].filter(({ data }) => data.type === "data")
     expect(send(ledger, alice, [set(null)])).toBe("tx_failed op_data_name_not_found")
@@ -325,7 +325,7 @@ describe("manageData", () => {
     expect(entries()).toEqual([])
   })
 
-  test("refuses a name with control characters, and a value without reserve", () => {
+  test("rejects a name with control characters, and a value without a reserve", () => {
     expect(send(ledger, alice, [Operation.manageData({ name: "\t", value: "x" })])).toBe(
       "tx_failed op_data_invalid_name",
     )
@@ -346,7 +346,7 @@ describe("bumpSequence", () => {
     expect(ledger.account(alice.xdrAccountId())?.seqNum).toBe(100_000_000_000n)
   })
 
-  test("refuses a negative sequence", () => {
+  test("rejects a negative sequence", () => {
     const body = xdr.OperationBody.bumpSequence(new xdr.BumpSequenceOp({ bumpTo: -1n }))
     expect(send(ledger, alice, [raw(body)])).toBe("tx_failed op_bad_seq")
   })
@@ -356,7 +356,7 @@ describe("accountMerge", () => {
   const mergeInto = (destination: Keypair) =>
     Operation.accountMerge({ destination: destination.publicKey() })
 
-  test("gives all lumens away and removes the account, its signers with it", () => {
+  test("moves all lumens and removes the account with its signers", () => {
     const signer = { ed25519PublicKey: bob.publicKey(), weight: 1 }
     send(ledger, alice, [Operation.setOptions({ signer })])
     expect(send(ledger, alice, [mergeInto(bob)])).toBe("tx_success")
@@ -364,14 +364,14 @@ describe("accountMerge", () => {
     expect(balance(ledger, bob)).toBe(200_000_000_000n - 200n)
   })
 
-  test("leaves no account for the operations that come after it", () => {
+  test("leaves no source account for later operations", () => {
     expect(send(ledger, alice, [mergeInto(bob), lumens(bob, "1")])).toBe(
       "tx_failed op_success op_no_source_account",
     )
     expect(balance(ledger, alice)).toBe(100_000_000_000n - 200n)
   })
 
-  test("refuses itself, nobody, one with entries, an immutable one and a sequence of the future", () => {
+  test("rejects itself, a missing account, subentries, an immutable account, and a future sequence", () => {
     expect(send(ledger, alice, [mergeInto(alice)])).toBe("tx_failed op_malformed")
     expect(send(ledger, alice, [mergeInto(Keypair.random())])).toBe("tx_failed op_no_account")
     const note = (value: string | null) => Operation.manageData({ name: "note", value })
@@ -384,7 +384,7 @@ describe("accountMerge", () => {
   })
 })
 
-test("any other operation is answered op_not_supported, costs nothing and leaves no trace", () => {
+test("an unsupported operation fails with op_not_supported, without a fee or a trace", () => {
   const before = ledger.latest().header.ledgerSeq
   const offer = Operation.manageSellOffer({
     selling: Asset.native(),

@@ -15,7 +15,7 @@ const { PaymentResult: Result } = xdr
 const result = (of: xdr.PaymentResult) =>
   xdr.OperationResult.opInner(xdr.OperationResultTr.payment(of))
 
-/** Moves lumens, or an issued asset from trust line to trust line; its issuer needs none and has no limit. */
+/** Moves lumens, or an issued asset between trust lines. The issuer needs no trust line and has no limit. */
 export const payment: OperationKind<xdr.OperationBodyPayment> = {
   threshold: () => "medium",
   untried: result(Result.paymentSuccess()),
@@ -55,7 +55,7 @@ function payIssued(
   { source, draft }: Act,
 ): xdr.PaymentResult {
   const { issuer } = issuedAsset(asset)
-  // An asset can always go back to its issuer, even to one whose account is gone.
+  // An asset can always return to its issuer, even if the issuer's account is gone.
   if (!to.equals(issuer)) {
     if (!draft.account(to)) return Result.paymentNoDestination()
     const line = draft.trustLine(to, trustLineAsset(asset))

@@ -11,7 +11,7 @@ const result = (of: xdr.SetOptionsResult) =>
 const ALL_FLAGS = 15
 const MAX_WEIGHT = 255
 
-/** Sets signers, weights and thresholds, flags, home domain and inflation destination of the source. */
+/** Sets signers, weights, thresholds, flags, home domain, and inflation destination of the source. */
 export const setOptions: OperationKind<xdr.OperationBodySetOptions> = {
   threshold({ setOptionsOp: op }) {
     return op.signer || weightsOf(op).some((weight) => weight !== null) ? "high" : "medium"
@@ -74,7 +74,7 @@ function thresholdBytes(now: Thresholds, op: xdr.SetOptionsOp): Uint8Array {
   ])
 }
 
-/** The account with a signer added, of another weight, or, with a weight of 0, removed; or why that cannot be. */
+/** Adds a signer, changes its weight, or removes it at weight 0. Returns the account, or the error. */
 function withSigner(
   account: xdr.AccountEntry,
   signer: xdr.Signer,
