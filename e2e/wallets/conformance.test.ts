@@ -175,18 +175,18 @@ test("names each fault of a module, and nothing else", async () => {
   const found = await failures(faulty, person.side())
   const names = found.map(([name]) => name.split(/:|,/)[0])
   expect(names).toEqual([
-    "it is named",
-    "it signs a message as SEP-53 has it",
+    "has an identity",
+    "signs a message as in SEP-53",
     "signMessage",
     "signAuthEntry",
-    "it is watched",
+    "stops watching and leaves nothing behind",
   ])
   expect(found.map(([, why]) => why)).toEqual([
-    "It must hold that productUrl is an https URL.",
-    "It must hold that signedMessage is the account's SEP-53 signature.",
+    "Expected that productUrl is an https URL.",
+    "Expected that signedMessage is the account's SEP-53 signature.",
     "declined",
-    "The call must fail, and does not.",
-    "It leaves behind: an interval.",
+    "The call must fail, but it succeeded.",
+    "The call leaves behind: an interval.",
   ])
 })
 
@@ -217,21 +217,18 @@ test("fails a module that hangs after a closed window or a lost wallet", async (
   })
   expect(found).toEqual([
     [
-      "a connection whose window is closed ends, and can be asked for again",
+      "a connection with a closed window ends and can be retried",
       "An aborted call does not settle within 20 ms.",
     ],
     [
-      "signTransaction: it ends when its window is closed, and can be asked for again",
+      "signTransaction: ends when its window is closed, and can be retried",
       "An aborted call does not settle within 20 ms.",
     ],
     [
-      "a wallet that the page cannot reach is a typed error, and leaves nothing; reached again, it answers",
-      "The call must fail, and does not.",
+      "an unreachable wallet fails with a typed error, leaves nothing behind, and works again later",
+      "The call must fail, but it succeeded.",
     ],
-    [
-      "a wallet that the page cannot reach is not watched any longer",
-      "It leaves behind: an interval.",
-    ],
+    ["an unreachable wallet is no longer watched", "The call leaves behind: an interval."],
   ])
 })
 
@@ -240,9 +237,9 @@ test("fails a module that ignores the abort signal", async () => {
   const side = { ...person.side("ignore"), patience: 200 }
   const found = await failures(new KitModule(person), side)
   expect(found.map(([name]) => name)).toEqual([
-    "a connection that is aborted ends at once, and leaves nothing",
+    "an aborted connection ends at once and leaves nothing behind",
     ...["signTransaction", "signAuthEntry", "signMessage"].map(
-      (name) => `${name}: aborted, it ends at once, and leaves nothing`,
+      (name) => `${name}: ends at once if aborted, and leaves nothing behind`,
     ),
   ])
 })

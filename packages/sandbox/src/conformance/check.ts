@@ -8,21 +8,21 @@ export interface Refusal {
 
 export async function declined(call: Promise<unknown>): Promise<void> {
   const { code, message } = await refused(call)
-  check(code === -4, `a refusal has code -4, not ${code} (${message})`)
+  check(code === -4, `a declined request has code -4, not ${code} (${message})`)
 }
 
-/** The error of a call that must fail: SEP-43's code and message. */
+/** Returns the error of a call that must fail: SEP-43's code and message. */
 export async function refused(call: Promise<unknown>): Promise<Refusal> {
   const thrown = await call.then(
     () => {
-      throw new Error("The call must fail, and does not.")
+      throw new Error("The call must fail, but it succeeded.")
     },
     (error: unknown) => error,
   )
   const { code, message, kind } = (thrown ?? {}) as Record<string, unknown>
   if (typeof code !== "number" && thrown instanceof Error) throw thrown
-  check(typeof code === "number", "an error has a number for a code")
-  return { code: code as number, message: text(message, "an error's message"), kind }
+  check(typeof code === "number", "the error's code is a number")
+  return { code: code as number, message: text(message, "the error's message"), kind }
 }
 
 export function addressOf(reply: unknown): { address: string; path?: string } {
@@ -33,15 +33,15 @@ export function addressOf(reply: unknown): { address: string; path?: string } {
 }
 
 export function text(value: unknown, what: string): string {
-  check(typeof value === "string" && value !== "", `${what} is a text`)
+  check(typeof value === "string" && value !== "", `${what} is a non-empty string`)
   return value as string
 }
 
 export function check(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`It must hold that ${what}.`)
+  if (!holds) throw new Error(`Expected that ${what}.`)
 }
 
-/** Whether it says, in the specification's words, that the wallet does not have a function: code -3. */
+/** Whether the error has code -3 and the specification's text for an unsupported function. */
 export function saysUnsupported(
   { code, message }: Refusal,
   productName: string,

@@ -4,7 +4,7 @@ import type { Use } from "./module.js"
 import type { Run } from "./run.js"
 import { settled, within } from "./settle.js"
 
-/** Aborts a call that nobody answers: once it has been asked, and before it is made. */
+/** Aborts a call that gets no answer, once during the request and once before it. */
 export async function endsAtOnce(
   { side, call, patience }: Pick<Run, "side" | "call" | "patience">,
   use: Use,
@@ -14,7 +14,7 @@ export async function endsAtOnce(
     await side.ignore?.()
     const cancel = new AbortController()
     const outcome = refused(call(use, cancel.signal))
-    // A call that fails before it is asked is told as such, and not waited for.
+    // A call that fails before the request reaches the wallet must not block the check.
     await Promise.race([side.asked?.(), outcome])
     cancel.abort()
     aborted(await within(atOnce, "An aborted call does not settle", outcome))
@@ -33,13 +33,13 @@ export async function endsAtOnce(
 function aborted({ code, kind, message }: Refusal): void {
   check(
     code === -4 && (kind === undefined || kind === "aborted"),
-    `an aborted call ends in an error of kind aborted, code -4, not in ${kind} ${code} "${message}"`,
+    `an aborted call fails with kind aborted, code -4, not with ${kind} ${code} "${message}"`,
   )
 }
 
 /**
- * Closes the window that a call opens: it ends in a typed error, or else when it is aborted, because some wallets do not
- * say that their window was closed. Asked again, the wallet answers.
+ * Closes the window of a call. The call must fail with a typed error, at the latest when it is aborted, because some
+ * wallets do not report a closed window. A second call must succeed.
  */
 export async function endsWhenClosed(
   { side, call, patience }: Pick<Run, "side" | "call" | "patience">,
@@ -51,12 +51,12 @@ export async function endsWhenClosed(
   const outcome = refused(call(use, cancel.signal)).finally(() => {
     isOver = true
   })
-  // Whoever waits for it below reports the failure.
+  // The code that awaits it below reports the failure.
   outcome.catch(() => {})
   await settled(patience / 100, () => isOver)
   cancel.abort()
   await within(patience / 10, "An aborted call does not settle", outcome)
   await side.drop?.()
   await side.approve()
-  check(Boolean(await call(use)), "it is answered when it is asked again")
+  check(Boolean(await call(use)), "a second call succeeds")
 }

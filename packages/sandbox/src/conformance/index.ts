@@ -12,11 +12,12 @@ export type { ConformanceCheck } from "./run.js"
 export type { WalletSide } from "./side.js"
 
 /**
- * What a wallet module must do, as checks for any test runner. They are run in their order, one after the other, in a page
- * (or, for a module that needs none, in Node); the first that ask connect the wallet, and the last disconnects it.
+ * Returns what a wallet module must do, as checks for any test runner. Run them in order, one after the other, in a
+ * page (or in Node, if the module needs no page). The first request connects the wallet, and the last check disconnects
+ * it.
  *
  * @param module a wallet module, as an app would pass it to a kit
- * @param side how its wallet is driven
+ * @param side drives the module's wallet
  */
 export function conformance(module: TestedModule, side: WalletSide): readonly ConformanceCheck[] {
   const run = createRun(module, side)

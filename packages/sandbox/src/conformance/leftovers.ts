@@ -1,22 +1,22 @@
 import { settled } from "./settle.js"
 
 /**
- * How long what a call used may take to go after it has settled, in ms: a window closes in a task of its own. The first time
- * is short, for what then stands may be what is kept for all calls.
+ * How long a settled call may take to clean up, in ms: windows close in their own task. The first limit is short,
+ * because the rest may be shared by all calls.
  */
 const grace = { first: 300, second: 3_000 }
 
 /**
- * Checks that a call leaves nothing in the page: no listener of window or document, no interval, no frame, no window. What
- * is kept once for all calls is no leak: if the first call leaves something, a second one must leave nothing more.
+ * Checks that a call leaves no listener on window or document, and no interval, frame, or window. Resources shared by
+ * all calls are not leaks: if the first call leaves something, a second one must leave nothing more.
  */
 export async function leavesNothing(call: () => Promise<unknown>): Promise<void> {
   if ((await leftBy(call, grace.first)).length === 0) return
   const left = await leftBy(call, grace.second)
-  if (left.length > 0) throw new Error(`It leaves behind: ${left.join(", ")}.`)
+  if (left.length > 0) throw new Error(`The call leaves behind: ${left.join(", ")}.`)
 }
 
-/** What a call opened in the page, of those windows alone. */
+/** The number of windows that a call opened. */
 export async function windowsOf(call: () => Promise<unknown>): Promise<number> {
   const page = observe()
   try {
@@ -39,23 +39,23 @@ async function leftBy(call: () => Promise<unknown>, ms: number): Promise<readonl
 }
 
 interface Observed {
-  /** In words, what was added since and still stands. */
+  /** Describes what was added and not removed. */
   left(): readonly string[]
-  /** How many windows were opened since. */
+  /** The number of windows opened. */
   opened(): number
   stop(): void
 }
 
 type Listening = [type: string, listener: unknown, capture: boolean]
 
-/** Follows what the scripts of this page add from now on. Where there is no page there is nothing to follow but intervals. */
+/** Records what the page's scripts add from now on. Without a page, it records only intervals. */
 function observe(): Observed {
   const undo: (() => void)[] = []
   const intervals = new Set<unknown>()
   const windows: Window[] = []
   const listening: [EventTarget, ...Listening][] = []
 
-  /** Puts a function in the place of one, until it is over. */
+  /** Replaces a function until `stop` is called. */
   function replace<Owner extends object, Name extends keyof Owner>(
     owner: Owner,
     name: Name,
@@ -102,7 +102,7 @@ function observe(): Observed {
   function follow(target: EventTarget): void {
     const indexOf = (...[type, listener, capture]: Listening): number =>
       listening.findIndex(
-        (one) => one[0] === target && one[1] === type && one[2] === listener && one[3] === capture,
+        (own) => own[0] === target && own[1] === type && own[2] === listener && own[3] === capture,
       )
     const remove = (...given: Listening): void => {
       const at = indexOf(...given)
@@ -147,7 +147,7 @@ function observe(): Observed {
     ],
     opened: () => windows.length,
     stop() {
-      for (const one of undo) one()
+      for (const restore of undo) restore()
     },
   }
 }

@@ -5,7 +5,7 @@ import type { AddCheck, Run } from "./run.js"
 import { transactionBy } from "./samples.js"
 import { settled } from "./settle.js"
 
-/** A wallet that the page cannot reach any more. */
+/** Checks a wallet that the page can no longer reach. */
 export function losing(run: Run, add: AddCheck): void {
   const { module, side, patience, call, account, networkPassphrase } = run
   if (!side.lose || !side.find) return
@@ -16,7 +16,7 @@ export function losing(run: Run, add: AddCheck): void {
   }
 
   add(
-    "a wallet that the page cannot reach is a typed error, and leaves nothing; reached again, it answers",
+    "an unreachable wallet fails with a typed error, leaves nothing behind, and works again later",
     async () => {
       const who = await account()
       const xdr = transactionBy(who.address, networkPassphrase)
@@ -28,20 +28,21 @@ export function losing(run: Run, add: AddCheck): void {
         for (const use of uses) await leavesNothing(() => refused(call(use)))
       })
       await side.approve()
-      for (const use of uses) check(Boolean(await call(use)), "it answers again")
+      for (const use of uses)
+        check(Boolean(await call(use)), "the call succeeds once the wallet is reachable again")
     },
   )
 
   if (!module.watch) return
-  add("a wallet that the page cannot reach is not watched any longer", () =>
+  add("an unreachable wallet is no longer watched", () =>
     whileLost(() =>
       leavesNothing(async () => {
-        let isTold = false
+        let isNotified = false
         module.watch?.(() => {
-          isTold = true
+          isNotified = true
         })
-        // A module that hears of changes by itself, and asks nothing, tells nothing either.
-        await settled(patience / 30, () => isTold)
+        // A module that only receives events never calls the wallet, so it reports nothing.
+        await settled(patience / 30, () => isNotified)
       }),
     ),
   )

@@ -1,6 +1,6 @@
 /**
- * A wallet module as the suite sees it: SEP-43's functions and the names that Stellar kits use. It is written here once more,
- * apart from the kit, and every `WalletModule` of `@alidade/core` is one.
+ * A wallet module: SEP-43's functions with the names that Stellar kits use. The suite has its own type, independent of
+ * the kit; every `WalletModule` of `@alidade/core` fits it.
  */
 export interface TestedModule {
   readonly productId: string
@@ -29,7 +29,7 @@ export interface TestedModule {
   open?(options: { signal: AbortSignal }): unknown
 }
 
-/** What the suite passes with each call, as a kit would. */
+/** The options of each call, as a kit would pass them. */
 export interface TestedOptions {
   signal?: AbortSignal
   opened?: unknown
@@ -39,23 +39,23 @@ export interface TestedOptions {
   path?: string
 }
 
-/** Calls a function of the module; undefined where it does not have it. */
+/** Calls a function of the module. Returns `undefined` if the module does not have it. */
 export type Use = (options: TestedOptions) => Promise<unknown> | undefined
 
-/** The port for screens. What is shown has a `kind`; see `Prompt` of `@alidade/core`. */
+/** Shows prompts. Each prompt has a `kind`; see `Prompt` of `@alidade/core`. */
 export interface TestedScreen {
   readonly attached: boolean
   show(prompt: unknown): void
 }
 
-/** Functions of a module that ask a person, apart from `getAddress`. */
+/** Functions of a module that need the user's approval, apart from `getAddress`. */
 export type SigningFunction =
   | "signTransaction"
   | "signAndSubmitTransaction"
   | "signAuthEntry"
   | "signMessage"
 
-/** What a module can do: what it says, and for the rest what its methods tell. */
+/** What a module supports: its capabilities, or its methods where it declares none. */
 export function abilitiesOf(module: TestedModule): {
   authEntry: readonly ("v1" | "v2")[]
   message: boolean

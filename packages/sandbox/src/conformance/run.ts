@@ -4,31 +4,33 @@ import { createScreen } from "./screen.js"
 import { within } from "./settle.js"
 import type { WalletSide } from "./side.js"
 
-/** One thing that a wallet module must do. */
+/** A requirement for a wallet module. */
 export interface ConformanceCheck {
-  /** A sentence about the module. */
+  /** Describes the required behavior. */
   readonly name: string
-  /** Resolves where it holds; rejects with an `Error` that says what does not. */
+  /** Resolves if the module meets it. Rejects with an `Error` that says what is wrong. */
   run(): Promise<void>
 }
 
 /** Adds a check to the suite. */
 export type AddCheck = (name: ConformanceCheck["name"], run: ConformanceCheck["run"]) => void
 
-/** Of every chapter of the suite, what its checks share. */
+/** What the checks of a run share. */
 export interface Run {
   readonly module: TestedModule
   readonly side: WalletSide
   readonly patience: number
   readonly networkPassphrase: string
   /**
-   * Functions that the module has and refuses in the specification's words, as modules of other kits do that say nothing of
-   * their capabilities.
+   * Functions that the module has but rejects with the specification's text. Modules of other kits do this, because
+   * they declare no capabilities.
    */
   readonly refuses: Set<string>
-  /** The account, once it is connected. */
+  /** Connects once and returns the account. */
   account(): Promise<{ address: string; path?: string }>
-  /** Calls the module as a kit does: a window first, inside a click; the signal aborts when the call has ended. */
+  /**
+   * Calls the module as a kit does: it opens the window first, inside a click, and aborts the signal after the call.
+   */
   call<Result>(
     use: (options: TestedOptions) => Promise<Result> | undefined,
     signal?: AbortSignal,
@@ -67,7 +69,7 @@ export function createRun(module: TestedModule, side: WalletSide): Run {
       try {
         return (await within(
           patience,
-          "It does not settle",
+          "The call does not settle",
           side.click && module.open ? side.click(make) : make(),
         )) as never
       } finally {

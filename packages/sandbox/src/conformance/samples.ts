@@ -10,14 +10,17 @@ import {
   xdr,
 } from "@stellar/stellar-sdk/base"
 
-/** What the suite has signed, and whether it was: built and checked with `@stellar/stellar-sdk`. */
+/** Payloads to sign, and checks of their signatures, built with `@stellar/stellar-sdk`. */
 
-/** The message; its SEP-53 signatures are published for several keys. */
+/** The message. Its SEP-53 signatures are published for several keys. */
 export const MESSAGE = "Hello, World!"
 
 const payee = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7)).publicKey()
 
-/** A base64 `TransactionEnvelope`, unsigned: the account pays 1 XLM; a contract can be the source of none, so another does. */
+/**
+ * An unsigned base64 `TransactionEnvelope` in which the account pays 1 XLM. A contract cannot be a source, so another
+ * account pays for it.
+ */
 export function transactionBy(address: string, networkPassphrase: string): string {
   const source = isAccount(address) ? address : payee
   return new TransactionBuilder(new Account(source, "41"), { fee: "100", networkPassphrase })
@@ -27,7 +30,7 @@ export function transactionBy(address: string, networkPassphrase: string): strin
     .toXdr()
 }
 
-/** A base64 `HashIdPreimage` of type 9 (`v1`) or 10 (`v2`): the address lets a contract of lumens pay 1 XLM. */
+/** A base64 `HashIdPreimage` of type 9 (`v1`) or 10 (`v2`): the address authorizes a contract to transfer 1 stroop. */
 export function preimageBy(address: string, networkPassphrase: string, type: "v1" | "v2"): string {
   const argument = (text: string): xdr.ScVal => new Address(text).toScVal()
   const fields = {
@@ -59,28 +62,31 @@ export function preimageBy(address: string, networkPassphrase: string, type: "v1
   return preimage.toXdr("base64")
 }
 
-/** Whether it is an account's address; a contract's is one that no key is known of. */
+/** Whether the address belongs to an account. A contract's address has no known key. */
 export const isAccount = (address: string): boolean => StrKey.isValidEd25519PublicKey(address)
 export const isContract = (address: string): boolean => StrKey.isValidContract(address)
 
-/** Whether this is the transaction that was sent, with one signature more, which is the address's. */
+/** Whether this is the sent transaction with one more signature, made by the address. */
 export function isSignedTransaction(
   sent: string,
   returned: string,
   address: string,
   networkPassphrase: string,
 ): boolean {
-  const asked = TransactionBuilder.fromXdr(sent, networkPassphrase)
+  const request = TransactionBuilder.fromXdr(sent, networkPassphrase)
   const signed = TransactionBuilder.fromXdr(returned, networkPassphrase)
-  const digest = asked.hash()
+  const digest = request.hash()
   const isSame = digest.every((byte, at) => signed.hash()[at] === byte)
-  if (!isSame || signed.signatures.length !== asked.signatures.length + 1) return false
+  if (!isSame || signed.signatures.length !== request.signatures.length + 1) return false
   if (!isAccount(address)) return true
   const key = Keypair.fromPublicKey(address)
   return signed.signatures.some(({ signature }) => key.verify(digest, signature))
 }
 
-/** Whether these are 64 bytes in base64 that the address signed sha256 of the preimage with; a contract's cannot be told. */
+/**
+ * Whether this is the address's base64 signature (64 bytes) over the SHA-256 of the preimage. A contract's signature
+ * cannot be checked.
+ */
 export function isSignedPreimage(preimage: string, signature: string, address: string): boolean {
   const bytes = xdr.decodeBytes(signature, "base64")
   if (!isAccount(address)) return bytes.length > 0
@@ -88,7 +94,7 @@ export function isSignedPreimage(preimage: string, signature: string, address: s
   return bytes.length === 64 && Keypair.fromPublicKey(address).verify(digest, bytes)
 }
 
-/** Whether these are 64 bytes in base64 that are the address's SEP-53 signature of the text. */
+/** Whether this is the address's base64 SEP-53 signature (64 bytes) of the text. */
 export function isSignedMessage(message: string, signature: string, address: string): boolean {
   const bytes = xdr.decodeBytes(signature, "base64")
   if (!isAccount(address)) return bytes.length > 0

@@ -1,9 +1,9 @@
 import type { TestedScreen } from "./module.js"
 import type { WalletSide } from "./side.js"
 
-/** A screen that does what is shown: scans a code, chooses the first account, frames a page, agrees to a hash. */
+/** A screen that acts on each prompt: it scans a code, chooses the first account, shows a frame, or accepts a hash. */
 export interface Screen extends TestedScreen {
-  /** Takes away what is shown: the request has ended. */
+  /** Removes the prompt when the request ends. */
   end(): void
 }
 

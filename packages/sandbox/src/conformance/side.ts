@@ -1,35 +1,41 @@
-/** The wallet's side of a conformance run: what its person does, and what a module needs of the page around it. */
+/** The wallet's side of a conformance run: it drives the wallet's user and the page around the module. */
 export interface WalletSide {
-  /** From now on whatever is asked is approved. */
+  /** Makes the wallet approve all further requests. */
   approve(): void | Promise<void>
-  /** From now on whatever is asked is declined. */
+  /** Makes the wallet decline all further requests. */
   reject(): void | Promise<void>
   /**
-   * From now on nothing that is asked is answered. Without it nothing is checked of what an abort leaves: only for modules
-   * that were written for kits without signals.
+   * Makes the wallet ignore all further requests. Without it, aborts are not checked; omit it only for modules of kits
+   * without signals.
    */
   ignore?(): void | Promise<void>
-  /** From now on the wallet's window is closed whenever it asks. */
+  /** Makes the wallet's window close on all further requests. */
   close?(): void | Promise<void>
-  /** From now on the page cannot reach the wallet: its extension was updated or disabled under the page. Needs `find`. */
+  /** Cuts the page's connection to the wallet, as when its extension is updated or disabled. Needs `find`. */
   lose?(): void | Promise<void>
-  /** The page can reach the wallet again. */
+  /** Restores the page's connection to the wallet. */
   find?(): void | Promise<void>
-  /** Resolves when the wallet has been asked and is waiting for its person. Without it, a call is aborted as soon as it is made. */
+  /**
+   * Resolves when the wallet has received the request and is waiting for its user. Without it, calls are aborted as
+   * soon as they start.
+   */
   asked?(): Promise<void>
   /**
-   * Puts away what still waits in the wallet after an abort: for one whose own scripts in the page, which are not the module's,
-   * listen for its answer until it comes.
+   * Discards a request that is still open in the wallet after an abort. Needed if the wallet's own scripts in the page
+   * listen until they receive an answer.
    */
   drop?(): void | Promise<void>
-  /** Runs this within a true click: for wallets that open a window, which Chromium allows in a click alone. */
+  /**
+   * Runs a function inside a real click. Needed by wallets that open a window, because Chromium allows that only in a
+   * click.
+   */
   click?<Result>(run: () => Promise<Result>): Promise<Result>
-  /** Scans a pairing code (`wc:…`), as a person's phone would. */
+  /** Scans a pairing code (`wc:…`), as a user's phone would. */
   scan?(uri: string): void | Promise<void>
-  /** A base64 `TransactionEnvelope` that the network would take, for wallets that sign and send. */
+  /** Returns a base64 `TransactionEnvelope` that the network would accept, for wallets that sign and submit. */
   submission?(address: string, networkPassphrase: string): string | Promise<string>
-  /** The one network to sign for; by default each of the module's, or Testnet where it signs for any. */
+  /** The only network to sign for. Defaults to all of the module's networks, or Testnet if it supports any. */
   networkPassphrase?: string
-  /** How long an answer that needs nobody may take, in ms; 10 000 by default. An aborted call has a tenth of it to end in. */
+  /** Time limit in ms for answers that need no user, 10 000 by default. An aborted call has a tenth of it. */
   patience?: number
 }

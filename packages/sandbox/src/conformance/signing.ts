@@ -11,7 +11,7 @@ import {
   transactionBy,
 } from "./samples.js"
 
-/** Everything that a module claims to sign, signed and checked. */
+/** Checks all signatures that a module claims to support. */
 export function signing(run: Run, add: AddCheck): void {
   const { module, side, refuses, call, account, networkPassphrase } = run
   const { authEntry, message, network, submit } = module.capabilities ?? {}
@@ -26,7 +26,7 @@ export function signing(run: Run, add: AddCheck): void {
     ? [side.networkPassphrase]
     : (module.capabilities?.networks ?? [networkPassphrase])
 
-  /** Has something signed, and gives the reply's fields. */
+  /** Requests a signature and returns the fields of the reply. */
   async function signed(
     networkPassphrase: string,
     use: (given: TestedOptions) => Promise<unknown> | undefined,
@@ -41,7 +41,10 @@ export function signing(run: Run, add: AddCheck): void {
     return fields
   }
 
-  /** A function that the module has without claiming it may also be refused in words: see `Run.refuses`. */
+  /**
+   * Adds a check of a function. If the module does not claim it, it may also reject with the specification's text: see
+   * `Run.refuses`.
+   */
   function addClaim(kind: keyof typeof claimed, name: string, sign: () => Promise<void>): void {
     add(name, () =>
       sign().catch((error: Refusal) => {
@@ -52,24 +55,22 @@ export function signing(run: Run, add: AddCheck): void {
   }
 
   for (const network of module.signTransaction ? networks : [])
-    add(
-      `it signs a transaction for "${network}", the one that it was sent, and leaves nothing`,
-      () =>
-        leavesNothing(async () => {
-          const { address } = await account()
-          const sent = transactionBy(address, network)
-          const reply = await signed(network, (given) => module.signTransaction?.(sent, given))
-          check(
-            isSignedTransaction(sent, text(reply.signedTxXdr, "signedTxXdr"), address, network),
-            "signedTxXdr is the transaction that was sent, with the account's signature",
-          )
-        }),
+    add(`signs the requested transaction for "${network}", and leaves nothing behind`, () =>
+      leavesNothing(async () => {
+        const { address } = await account()
+        const sent = transactionBy(address, network)
+        const reply = await signed(network, (given) => module.signTransaction?.(sent, given))
+        check(
+          isSignedTransaction(sent, text(reply.signedTxXdr, "signedTxXdr"), address, network),
+          "signedTxXdr is the requested transaction with the account's signature",
+        )
+      }),
     )
 
   for (const type of able.authEntry)
     addClaim(
       "signAuthEntry",
-      `it signs an auth entry of type ${type === "v1" ? 9 : 10}, and leaves nothing`,
+      `signs an auth entry of type ${type === "v1" ? 9 : 10}, and leaves nothing behind`,
       () =>
         leavesNothing(async () => {
           const { address } = await account()
@@ -79,13 +80,13 @@ export function signing(run: Run, add: AddCheck): void {
           )
           check(
             isSignedPreimage(preimage, text(reply.signedAuthEntry, "signedAuthEntry"), address),
-            "signedAuthEntry is the account's signature over sha256 of the preimage",
+            "signedAuthEntry is the account's signature over the SHA-256 of the preimage",
           )
         }),
     )
 
   if (able.message)
-    addClaim("signMessage", "it signs a message as SEP-53 has it, and leaves nothing", () =>
+    addClaim("signMessage", "signs a message as in SEP-53, and leaves nothing behind", () =>
       leavesNothing(async () => {
         const { address } = await account()
         const reply = await signed(networkPassphrase, (given) =>
@@ -99,7 +100,7 @@ export function signing(run: Run, add: AddCheck): void {
     )
 
   if (able.submit)
-    addClaim("signAndSubmitTransaction", "it signs and sends a transaction", async () => {
+    addClaim("signAndSubmitTransaction", "signs and submits a transaction", async () => {
       const { address } = await account()
       const xdr =
         (await side.submission?.(address, networkPassphrase)) ??
@@ -111,7 +112,7 @@ export function signing(run: Run, add: AddCheck): void {
     })
 
   if (able.network)
-    addClaim("getNetwork", "it tells its network: a name and a passphrase", () =>
+    addClaim("getNetwork", "reports its network: a name and a passphrase", () =>
       leavesNothing(async () => {
         const reply = await call((options) => module.getNetwork?.(options))
         const { network, networkPassphrase } = { ...(reply as Record<string, unknown> | null) }
