@@ -206,7 +206,7 @@ test.each([
   [hana, "can still sign"],
   [lobstr, "can still be confirmed"],
   [hot, "decline it there"],
-  [ledger, "refuse it there"],
+  [ledger, "decline it there"],
   [walletConnect, "still stand on the phone"],
 ])("$0.name says what a cancelled request may still do: $1", async (create, words) => {
   expect((await create().load()).afterCancel).toContain(words)

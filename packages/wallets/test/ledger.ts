@@ -1,28 +1,28 @@
 import { vi } from "vitest"
 
-/** A device behind `navigator.hid` that a test plays, at the level of its reports. */
+/** A simulated device behind `navigator.hid`, at the level of its reports. */
 export interface FakeDevice {
-  /** What it was sent, whole APDUs in hex, in order. */
-  readonly asked: string[]
-  /** How often the browser showed its list. */
+  /** The APDUs that the device received, in hex and in order. */
+  readonly received: string[]
+  /** How often the browser showed its device list. */
   readonly lists: number
   readonly opened: boolean
-  /** Says what it answers to an APDU in hex: in hex, status included; a promise to take its time. */
+  /** Sets the reply to an APDU, both in hex, status included. A promise delays the reply. */
   script(answer: (apdu: string) => string | Promise<string>): void
-  /** What the person does with the browser's list: choose the device, or none. */
+  /** Sets what the user does with the browser's list: choose the device, choose none, or an error. */
   pick(choice: "device" | "none" | Error): void
-  /** Grants it, as on an earlier visit. */
+  /** Grants the device, as on an earlier visit. */
   grant(): void
-  /** Takes it away, as pulling its cable does, and puts it back. */
+  /** Unplugs the device, and plugs it in again. */
   unplug(): void
   plug(): void
-  /** Makes opening, or sending, fail. */
+  /** Makes opening or sending fail. */
   breakDown(what: "open" | "send"): void
-  /** Has it send a report that nobody asked for. */
-  say(report: Uint8Array): void
+  /** Sends a report that no request is waiting for. */
+  emit(report: Uint8Array): void
 }
 
-/** Puts a device behind `navigator.hid`, and says how to take it away. */
+/** Installs a device behind `navigator.hid`, and returns how to remove it. */
 export function fakeLedger(): { device: FakeDevice; remove: () => void } {
   let answer: (apdu: string) => string | Promise<string> = () => "9000"
   let choice: "device" | "none" | Error = "device"
@@ -30,8 +30,8 @@ export function fakeLedger(): { device: FakeDevice; remove: () => void } {
   let attached = true
   let broken: "open" | "send" | undefined
   let lists = 0
-  let got: number[] = []
-  const asked: string[] = []
+  let receivedBytes: number[] = []
+  const received: string[] = []
 
   const hidDevice = Object.assign(new EventTarget(), {
     vendorId: 0x2c97,
@@ -50,18 +50,18 @@ export function fakeLedger(): { device: FakeDevice; remove: () => void } {
       if (id !== 0 || report.length !== 64 || !hidDevice.opened) throw new Error("no such report")
       const [high, low, tag, seqHigh, seqLow] = report
       if (tag !== 5) throw new Error("no such tag")
-      if (seqHigh === 0 && seqLow === 0) got = []
-      got.push(...report.slice(5))
-      const length = got[0]! * 256 + got[1]!
-      if (got.length - 2 < length) return
-      const apdu = hex(got.slice(2, 2 + length))
-      asked.push(apdu)
+      if (seqHigh === 0 && seqLow === 0) receivedBytes = []
+      receivedBytes.push(...report.slice(5))
+      const length = receivedBytes[0]! * 256 + receivedBytes[1]!
+      if (receivedBytes.length - 2 < length) return
+      const apdu = hex(receivedBytes.slice(2, 2 + length))
+      received.push(apdu)
       void Promise.resolve(answer(apdu)).then((reply) => {
-        for (const part of framed([high!, low!], reply)) say(part)
+        for (const part of framed([high!, low!], reply)) emit(part)
       })
     },
   })
-  function say(report: Uint8Array): void {
+  function emit(report: Uint8Array): void {
     const data = new DataView(report.buffer)
     hidDevice.dispatchEvent(Object.assign(new Event("inputreport"), { reportId: 0, data }))
   }
@@ -83,7 +83,7 @@ export function fakeLedger(): { device: FakeDevice; remove: () => void } {
   return {
     remove: () => void Reflect.deleteProperty(navigator, "hid"),
     device: {
-      asked,
+      received,
       get lists() {
         return lists
       },
@@ -110,17 +110,17 @@ export function fakeLedger(): { device: FakeDevice; remove: () => void } {
       breakDown(what) {
         broken = what
       },
-      say,
+      emit,
     },
   }
 }
 
-/** Lets a click count, or not. */
+/** Sets whether a click is active. */
 export function clicked(isActive: boolean): void {
   vi.spyOn(navigator, "userActivation", "get").mockReturnValue({ isActive } as UserActivation)
 }
 
-/** An answer, cut into reports of 64 bytes. */
+/** Splits a reply into reports of 64 bytes. */
 function framed(channel: number[], reply: string): Uint8Array<ArrayBuffer>[] {
   const bytes = reply.match(/../g)!.map((two) => Number.parseInt(two, 16))
   const rest = [bytes.length >> 8, bytes.length & 255, ...bytes]

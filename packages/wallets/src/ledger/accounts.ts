@@ -2,15 +2,15 @@ import { type AccountEntry, toWalletError, WalletError, type WalletUi } from "@a
 import { conversation } from "@alidade/core/conversation"
 import { pathOf } from "./path.js"
 
-/** Accounts of a device come ten at a time (the specification, section 9). */
+/** Number of accounts read at a time (section 9 of the specification). */
 export const PAGE = 10
 
-/** The address of the account at an index; with `show` once the person has confirmed it on the device. */
+/** Reads the address of the account at an index. With `show`, waits until the user has confirmed it on the device. */
 export type ReadAccount = (index: number, show: boolean, signal: AbortSignal) => Promise<string>
 
 /**
- * Lists the accounts of a device on the kit's screen, as they are read one after the other, until the person has chosen
- * one. What goes wrong meanwhile is told on the screen, where it can be tried again.
+ * Lists a device's accounts on the kit's screen while it reads them one after the other, until the user has chosen one.
+ * Errors are shown on that screen, where the user can try again.
  */
 export function chooseAccount(
   ui: WalletUi,
@@ -18,41 +18,41 @@ export function chooseAccount(
   read: ReadAccount,
 ): Promise<AccountEntry> {
   return conversation({ signal }, ({ answer, signal: ended }) => {
-    let shown: {
+    let state: {
       accounts: readonly AccountEntry[]
       reading: boolean
       error?: WalletError
       verifying?: number
     } = { accounts: [], reading: false }
-    /** How many accounts, from the first, were asked for, and how many of them are there. */
+    /** How many accounts, starting at index 0, were requested, and how many of them have been read. */
     let wanted = 0
     let done = 0
 
-    const show = (change: Partial<typeof shown>): void => {
+    const show = (change: Partial<typeof state>): void => {
       if (ended.aborted) return
-      shown = { ...shown, ...change }
-      ui.show({ kind: "accounts", ...shown, more, read: readOne, verify, choose })
+      state = { ...state, ...change }
+      ui.show({ kind: "accounts", ...state, more, read: readOne, verify, choose })
     }
 
-    const known = (index: number): AccountEntry | undefined =>
-      shown.accounts.find((account) => account.index === index)
+    const find = (index: number): AccountEntry | undefined =>
+      state.accounts.find((account) => account.index === index)
 
     const add = async (index: number): Promise<void> => {
-      if (known(index)) return
+      if (find(index)) return
       const publicKey = await read(index, false, ended)
-      const accounts = [...shown.accounts, { publicKey, index }].sort((a, b) => a.index - b.index)
+      const accounts = [...state.accounts, { publicKey, index }].sort((a, b) => a.index - b.index)
       show({ accounts })
     }
 
-    /** What is said no more. */
-    const drop = (name: "error" | "verifying"): void => {
-      const { [name]: _, ...others } = shown
-      shown = others
+    /** Removes a field from the state. */
+    const clear = (name: "error" | "verifying"): void => {
+      const { [name]: _, ...others } = state
+      state = others
     }
 
-    /** Reads while it says so; what goes wrong ends it. */
-    const reading = async (task: () => Promise<void>): Promise<void> => {
-      drop("error")
+    /** Runs a task that reads accounts, and shows its progress and its error. */
+    const readAccounts = async (task: () => Promise<void>): Promise<void> => {
+      clear("error")
       show({ reading: true })
       try {
         await task()
@@ -63,43 +63,46 @@ export function chooseAccount(
     }
 
     function more(): void {
-      if (shown.reading) return
-      // After an error, those that are missing.
+      if (state.reading) return
+      // After an error, read the missing accounts first.
       if (done === wanted) wanted += PAGE
-      void reading(async () => {
+      void readAccounts(async () => {
         for (; done < wanted; done++) await add(done)
       })
     }
 
     function readOne(index: number): void {
-      if (shown.reading) return
-      void reading(async () => {
+      if (state.reading) return
+      void readAccounts(async () => {
         pathOf(index)
         await add(index)
       })
     }
 
     async function verify(index: number): Promise<boolean> {
-      const account = known(index)
-      if (!account || shown.verifying !== undefined) return false
-      drop("error")
+      const account = find(index)
+      if (!account || state.verifying !== undefined) return false
+      clear("error")
       show({ verifying: index })
       try {
         const publicKey = await read(index, true, ended)
         if (publicKey === account.publicKey) return true
-        throw new WalletError("bad-reply", "The Ledger now shows another address for this account.")
+        throw new WalletError(
+          "bad-reply",
+          "The Ledger now shows a different address for this account.",
+        )
       } catch (thrown) {
         const error = toWalletError(thrown)
         if (error.kind !== "rejected") show({ error })
         return false
       } finally {
-        drop("verifying")
+        clear("verifying")
         show({})
       }
     }
 
     function choose({ index }: AccountEntry): void {
-      const account = known(index)
+      const account = find(index)
       if (account) answer(account)
     }
 

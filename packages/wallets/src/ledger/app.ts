@@ -14,21 +14,21 @@ export const instructions = {
 } as const
 
 const CLASS = 0xe0
-/** In P1 and P2: of the first part and of the last one; of one that follows, and of one that is followed. */
+/** P1 is EDGE in the first part and MORE in the others. P2 is EDGE in the last part and MORE in the others. */
 const EDGE = 0x00
 const MORE = 0x80
-/** In P2 of a public key: the device shows the address, to be compared. */
+/** P2 when reading a public key: the device shows the address for comparison. */
 const SHOW = 0x01
-/** The most that an APDU carries. */
+/** Maximum data length of an APDU, in bytes. */
 const ROOM = 255
 
-/** The 32 bytes of an account's public key; with `show` once the person has confirmed the address on the device. */
+/** An account's public key, 32 bytes. With `show`, waits until the user has confirmed the address on the device. */
 export async function readPublicKey(ask: Ask, index: number, show = false): Promise<Uint8Array> {
   const { publicKey } = instructions
   return send(ask, [CLASS, publicKey, 0, show ? SHOW : 0], pathBytes(index), 32)
 }
 
-/** What the app says of itself. */
+/** Reads the app's version and settings. */
 export async function readConfiguration(ask: Ask): Promise<Configuration> {
   const data = await send(ask, [CLASS, instructions.configuration, 0, 0], new Uint8Array(0))
   const [blind, major, minor, patch] = data
@@ -36,7 +36,7 @@ export async function readConfiguration(ask: Ask): Promise<Configuration> {
   return { blind: blind === 1, version: [major!, minor!, patch] }
 }
 
-/** The 64 bytes of a signature by the account at an index, in as many parts as it takes. */
+/** Signs with the account at an index, in as many parts as needed. Returns the 64 bytes of the signature. */
 export async function sign(
   ask: Ask,
   instruction: number,
@@ -44,7 +44,7 @@ export async function sign(
   payload: Uint8Array,
 ): Promise<Uint8Array> {
   const data = concatBytes(pathBytes(index), payload)
-  // A hash fits in one part, and its instruction knows no others.
+  // A hash always fits in one part; its instruction supports no others.
   for (let start = 0; ; start += ROOM) {
     const last = start + ROOM >= data.length
     const header = [CLASS, instruction, start === 0 ? EDGE : MORE, last ? EDGE : MORE]
@@ -54,7 +54,7 @@ export async function sign(
   }
 }
 
-/** Sends one APDU. Throws what its status says, and `bad-reply` for an answer of another length. */
+/** Sends one APDU. Throws the error of its status, and `bad-reply` if the reply has another length. */
 async function send(
   ask: Ask,
   header: number[],
@@ -70,17 +70,17 @@ async function send(
   return answer
 }
 
-/** 44', 148' and the index, hardened: a count, then four bytes each. */
+/** The path 44'/148'/index', hardened: a count, then four bytes per step. */
 function pathBytes(index: number): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(13))
   bytes.setUint8(0, 3)
-  for (const [place, step] of [44, 148, index].entries()) {
-    bytes.setUint32(1 + 4 * place, step + 2 ** 31)
+  for (const [position, step] of [44, 148, index].entries()) {
+    bytes.setUint32(1 + 4 * position, step + 2 ** 31)
   }
   return new Uint8Array(bytes.buffer)
 }
 
-/** Whether the app could not show what it was sent: too large (b004), or not to be read (b005). */
+/** Whether the app could not show the data: too large (b004) or unknown (b005). */
 export function isUnshowable(error: unknown): error is WalletError {
   if (!WalletError.is(error)) return false
   const status = statusOf(error)
@@ -91,17 +91,17 @@ function statusOf({ ext }: WalletError): unknown {
   return (ext as { status?: unknown } | undefined)?.status
 }
 
-/** The words for an app that signs no hash. */
+/** Error text for an app that does not sign hashes. */
 export const BLIND_OFF =
-  "The Ledger cannot show this, and its Stellar app does not sign what it cannot show. Who wants it all the same switches on blind signing in the app's settings on the device."
+  "The Ledger cannot show this, and its Stellar app only signs what it can show. To sign it anyway, turn on blind signing in the app's settings on the device."
 
 const OPEN_STELLAR =
-  "Another app is open on the Ledger, or none. Open its Stellar app, then try again."
-const UNSHOWABLE = "The Ledger cannot show this, so it does not sign it."
+  "The Stellar app isn't open on the Ledger. Open the Stellar app, then try again."
+const UNSHOWABLE = "The Ledger cannot show this, so it won't sign it."
 
-/** What a status says (LE3). */
+/** Errors by status (LE3). */
 const statuses = {
-  "6985": ["rejected", "The request was refused on the Ledger."],
+  "6985": ["rejected", "The request was declined on the Ledger."],
   "5515": ["locked", "The Ledger is locked. Unlock it, open its Stellar app, then try again."],
   "6e00": ["wrong-app", OPEN_STELLAR],
   "6e01": ["wrong-app", OPEN_STELLAR],
@@ -111,18 +111,15 @@ const statuses = {
   b005: ["unsupported", UNSHOWABLE],
 } as const
 
-/** The status, in hex, stands in `ext`. */
+/** The error for a status. `ext` holds the status in hex. */
 function errorOf(code: number): WalletError {
   const status = code.toString(16).padStart(4, "0")
   const [kind, message] = Object.hasOwn(statuses, status)
     ? statuses[status as keyof typeof statuses]
-    : (["internal", `The Ledger failed with the status ${status}.`] as const)
+    : (["internal", `The Ledger failed with status ${status}.`] as const)
   return new WalletError(kind, message, { ext: { status } })
 }
 
 function unreadable(): WalletError {
-  return new WalletError(
-    "bad-reply",
-    "The Ledger gave an answer that cannot be read. It was not used.",
-  )
+  return new WalletError("bad-reply", "The Ledger's response can't be read, so it was not used.")
 }

@@ -1,6 +1,6 @@
 import type { WalletCard } from "@alidade/core"
 
-/** What an app knows of Ledger before it loads the module. */
+/** What an app lists about Ledger before it loads the module. */
 export const card: Omit<WalletCard, "load"> = {
   productId: "LEDGER",
   productName: "Ledger",
@@ -10,7 +10,7 @@ export const card: Omit<WalletCard, "load"> = {
   capabilities: {
     authEntry: ["v1"],
     message: true,
-    // The browser asks for a click only where it has granted no device yet.
+    // The browser only needs a click if it has granted no device yet.
     gesture: false,
   },
 }

@@ -23,13 +23,13 @@ const type9 =
 const signature = "01".repeat(64)
 const signed = encodeBase64(decodeHex(signature))
 
-/** The key of the account at an index: any 32 bytes. */
+/** The simulated key of the account at an index. */
 const keyOf = (index: number): string => index.toString(16).padStart(2, "0").repeat(32)
 const addressOf = (index: number): string => encodeAddress(decodeHex(keyOf(index)))
 
 let device: FakeDevice
 let remove: () => void
-/** What a device of this kind answers, by instruction. */
+/** The device's settings and its replies by instruction. */
 let app: { version: string; blind: boolean; locked: boolean; answers: Record<string, string> }
 let shown: (Prompt | undefined)[]
 
@@ -37,16 +37,17 @@ const ui = (attached = true): WalletUi => ({ attached, show: (prompt) => void sh
 const last = <Kind extends Prompt["kind"]>(kind: Kind): Extract<Prompt, { kind: Kind }> =>
   shown.findLast((prompt): prompt is Extract<Prompt, { kind: Kind }> => prompt?.kind === kind)!
 const accounts = (): AccountsPrompt => last("accounts")
-const instructionsAsked = (): string[] => device.asked.map((apdu) => apdu.slice(2, 4))
-const asked = (instruction: string) => vi.waitUntil(() => instructionsAsked().includes(instruction))
+const instructionsReceived = (): string[] => device.received.map((apdu) => apdu.slice(2, 4))
+const untilReceived = (instruction: string) =>
+  vi.waitUntil(() => instructionsReceived().includes(instruction))
 
-/** Never answers until it is told to. */
-function held(): { answer: Promise<string>; say(reply: string): void } {
-  let say = (_: string): void => {}
+/** A reply that stays pending until `respond` is called. */
+function held(): { answer: Promise<string>; respond(reply: string): void } {
+  let respond = (_: string): void => {}
   const answer = new Promise<string>((resolve) => {
-    say = resolve
+    respond = resolve
   })
-  return { answer, say }
+  return { answer, respond }
 }
 
 beforeEach(() => {
@@ -75,7 +76,7 @@ function answerOf(apdu: string): string {
   return apdu.slice(6, 8) === "80" ? "9000" : `${signature}9000`
 }
 
-/** A module that knows the device as granted on an earlier visit. */
+/** A module whose device was granted on an earlier visit. */
 async function remembered() {
   device.grant()
   const module = ledgerModule()
@@ -83,7 +84,7 @@ async function remembered() {
   return module
 }
 
-/** One that asks the browser first. */
+/** A module whose device was not granted yet. */
 async function fresh() {
   const module = ledgerModule()
   expect(await module.isAvailable()).toBe(true)
@@ -93,8 +94,8 @@ async function fresh() {
 const signTransaction = async (options: object = {}) =>
   (await remembered()).signTransaction!(xdr, { networkPassphrase, path, ...options })
 
-describe("the device is asked for", () => {
-  test("inside the click: the browser's list opens before anything is awaited", async () => {
+describe("choosing the device", () => {
+  test("opens the browser's list inside the click, before anything is awaited", async () => {
     const module = await fresh()
     const address = module.getAddress({ path })
     expect(device.lists).toBe(1)
@@ -103,7 +104,7 @@ describe("the device is asked for", () => {
     expect(device.lists).toBe(1)
   })
 
-  test("by the module's window, where a signature is the first to need it, and once", async () => {
+  test("opens the list once through the module's `open` when a signature needs the device first", async () => {
     const module = await fresh()
     const { signal } = new AbortController()
     const opened = module.open?.({ signal })
@@ -113,14 +114,14 @@ describe("the device is asked for", () => {
     expect(module.open).toBeUndefined()
   })
 
-  test("never, where it was granted before", async () => {
+  test("opens no list for a device that was granted before", async () => {
     const module = await remembered()
     expect(module.open).toBeUndefined()
     expect(await module.getAddress({ path })).toEqual({ address: addressOf(0), path })
     expect(device.lists).toBe(0)
   })
 
-  test("and none chosen is told apart from a refusal; so is a browser that wants a click", async () => {
+  test("distinguishes no chosen device from a rejection, and reports a missing click", async () => {
     const module = await fresh()
     device.pick("none")
     await expect(module.getAddress({ path })).rejects.toMatchObject({
@@ -131,30 +132,30 @@ describe("the device is asked for", () => {
     await expect(module.getAddress({ path })).rejects.toMatchObject({ kind: "popup-blocked" })
   })
 
-  test("a request cancelled while the list is open ends at once", async () => {
+  test("ends a request at once that is canceled while the list is open", async () => {
     const module = await fresh()
     const controller = new AbortController()
     const called = module.getAddress({ path, signal: controller.signal })
     controller.abort()
     await expect(called).rejects.toMatchObject({ kind: "aborted" })
-    expect(device.asked).toEqual([])
+    expect(device.received).toEqual([])
   })
 
-  test("unplugged since: again where a click counts, else it says so", async () => {
+  test("asks again within a click after the device was unplugged, and otherwise reports it", async () => {
     const module = await remembered()
     device.unplug()
     clicked(false)
     await expect(module.getAddress({ path })).rejects.toMatchObject({
       kind: "unplugged",
-      message: expect.stringContaining("Attach it"),
+      message: expect.stringContaining("Plug it in"),
     })
     device.plug()
     expect(await module.getAddress({ path })).toMatchObject({ path })
   })
 })
 
-describe("where there are no devices", () => {
-  test("a browser without WebHID and WebUSB: not available, with the reason (LE5)", async () => {
+describe("a page without device access", () => {
+  test("LE5: is unavailable with a reason in a browser without WebHID and WebUSB", async () => {
     Object.defineProperty(navigator, "hid", { value: undefined, configurable: true })
     Object.defineProperty(navigator, "usb", { value: undefined, configurable: true })
     const module = ledgerModule()
@@ -167,11 +168,11 @@ describe("where there are no devices", () => {
     Reflect.deleteProperty(navigator, "usb")
   })
 
-  test("a page that is not secure, and a frame that may not: each with its reason", async () => {
+  test("gives the reason for an insecure page and for a forbidden frame", async () => {
     const module = ledgerModule()
     vi.spyOn(window, "isSecureContext", "get").mockReturnValue(false)
     expect(await module.isAvailable()).toBe(false)
-    expect(module.obstacle?.()).toContain("over https")
+    expect(module.obstacle?.()).toContain("on https")
     vi.restoreAllMocks()
     const { hid } = navigator as unknown as { hid: { getDevices: () => Promise<unknown> } }
     vi.spyOn(hid, "getDevices").mockRejectedValue(new DOMException("no", "SecurityError"))
@@ -184,16 +185,16 @@ describe("where there are no devices", () => {
 })
 
 describe("accounts", () => {
-  test("are read one after the other, shown as they come, ten at a time, and one is chosen [S3.26 S3.27 S9.15]", async () => {
+  test("reads accounts one by one, ten at a time, shows them, and returns the chosen one [S3.26 S3.27 S9.15]", async () => {
     const third = held()
     device.script((apdu) => (apdu.endsWith("80000002") ? third.answer : answerOf(apdu)))
     const module = await remembered()
     const chosen = module.getAddress({ ui: ui() })
     await vi.waitUntil(() => accounts()?.accounts.length === 2)
     expect(accounts()).toMatchObject({ kind: "accounts", reading: true })
-    await vi.waitUntil(() => device.asked.length === 3)
+    await vi.waitUntil(() => device.received.length === 3)
     accounts().more()
-    third.say(`${keyOf(2)}9000`)
+    third.respond(`${keyOf(2)}9000`)
     await vi.waitUntil(() => !accounts().reading)
     expect(accounts().accounts).toEqual(
       Array.from({ length: 10 }, (_, index) => ({ publicKey: addressOf(index), index })),
@@ -208,14 +209,14 @@ describe("accounts", () => {
     expect(await chosen).toEqual({ address: addressOf(77), path: "44'/148'/77'" })
   })
 
-  test("are verified on the device: confirmed there, refused there, another address shown", async () => {
+  test("verifies an account on the device: confirmed, declined, or another address", async () => {
     const module = await remembered()
     const chosen = module.getAddress({ ui: ui() })
     await vi.waitUntil(() => accounts()?.accounts.length === 10 && !accounts().reading)
     const verified = accounts().verify(3)
     expect(accounts().verifying).toBe(3)
     expect(await verified).toBe(true)
-    expect(device.asked.at(-1)).toBe("e00200010d038000002c8000009480000003")
+    expect(device.received.at(-1)).toBe("e00200010d038000002c8000009480000003")
     expect(accounts().verifying).toBeUndefined()
     device.script(() => "6985")
     expect(await accounts().verify(3)).toBe(false)
@@ -228,7 +229,7 @@ describe("accounts", () => {
     expect(await chosen).toMatchObject({ address: addressOf(3) })
   })
 
-  test("a device that stops is told, and reading goes on where it stopped; an index that is none is refused", async () => {
+  test("reports a device error, continues where reading stopped, and rejects an invalid index", async () => {
     const module = await remembered()
     const controller = new AbortController()
     const chosen = module.getAddress({ ui: ui(), signal: controller.signal })
@@ -251,7 +252,7 @@ describe("accounts", () => {
     expect(shown.length).toBe(before)
   })
 
-  test("nothing is chosen where no screen is: a path is wanted, and the device not asked", async () => {
+  test("requires a path if there is no screen, without asking the device", async () => {
     const module = await fresh()
     for (const options of [{}, { ui: ui(false) }]) {
       await expect(module.getAddress(options)).rejects.toMatchObject({
@@ -262,7 +263,7 @@ describe("accounts", () => {
     expect(device.lists).toBe(0)
   })
 
-  test("come by the page too", async () => {
+  test("lists accounts by page", async () => {
     const module = await remembered()
     const second = await module.getAddresses!(1)
     expect(second.map(({ index }) => index)).toEqual([...Array(10).keys()].map((n) => n + 10))
@@ -274,14 +275,14 @@ describe("accounts", () => {
 })
 
 describe("signatures", () => {
-  test("a transaction is shown whole: network, type, transaction; its signature stands in the envelope [S3.17 S3.18]", async () => {
+  test("sends the whole transaction to the device and adds its signature to the envelope [S3.17 S3.18]", async () => {
     const reply = await signTransaction({ address: addressOf(0) })
     expect(reply.signerAddress).toBe(addressOf(0))
     const { signatures, body } = readEnvelope(reply.signedTxXdr)
-    expect(signatures.map((one) => [encodeHex(one.hint), encodeHex(one.signature)])).toEqual([
+    expect(signatures.map((entry) => [encodeHex(entry.hint), encodeHex(entry.signature)])).toEqual([
       [keyOf(0).slice(-8), signature],
     ])
-    const sent = device.asked.filter((apdu) => apdu.startsWith("e004"))
+    const sent = device.received.filter((apdu) => apdu.startsWith("e004"))
     const data = sent
       .map((apdu) => apdu.slice(10))
       .join("")
@@ -291,13 +292,13 @@ describe("signatures", () => {
     expect(data.endsWith(encodeHex(body))).toBe(true)
   })
 
-  test("an auth entry of type 9, and a message, as the device gives them [S3.20 S3.21 S3.22 S3.23]", async () => {
+  test("returns the device's signatures of an auth entry of type 9 and of a message [S3.20 S3.21 S3.22 S3.23]", async () => {
     const module = await remembered()
     expect(await module.signAuthEntry!(type9, { path })).toEqual({
       signedAuthEntry: signed,
       signerAddress: addressOf(0),
     })
-    const sent = device.asked.filter((apdu) => apdu.startsWith("e00a"))
+    const sent = device.received.filter((apdu) => apdu.startsWith("e00a"))
     expect(
       sent
         .map((apdu) => apdu.slice(10))
@@ -308,12 +309,12 @@ describe("signatures", () => {
       signedMessage: signed,
       signerAddress: addressOf(0),
     })
-    expect(device.asked.at(-1)).toMatch(/^e00c00001a.*48656c6c6f2c20576f726c6421$/)
-    // The version is asked once while the device is open.
-    expect(instructionsAsked().filter((one) => one === "06").length).toBe(1)
+    expect(device.received.at(-1)).toMatch(/^e00c00001a.*48656c6c6f2c20576f726c6421$/)
+    // The version is read once while the device is open.
+    expect(instructionsReceived().filter((entry) => entry === "06").length).toBe(1)
   })
 
-  test("what cannot be signed is refused before the device is asked", async () => {
+  test("rejects invalid requests before asking the device", async () => {
     const module = await remembered()
     const type10 = encodeBase64(decodeBase64(type9).with(3, 10))
     const refused = [
@@ -327,25 +328,25 @@ describe("signatures", () => {
       module.signMessage!("a", { path, address: `C${"A".repeat(55)}` }),
     ]
     const kinds = (await Promise.allSettled(refused)).map(
-      (one) => one.status === "rejected" && one.reason.kind,
+      (entry) => entry.status === "rejected" && entry.reason.kind,
     )
     expect(new Set(kinds)).toEqual(new Set(["bad-request", "unsupported"]))
-    expect(device.asked).toEqual([])
+    expect(device.received).toEqual([])
   })
 
-  test("another device, with another account at the path, is told before it is asked to sign", async () => {
+  test("detects another device by its account before asking it to sign", async () => {
     await expect(signTransaction({ address: addressOf(5) })).rejects.toMatchObject({
       kind: "wrong-account",
       message: expect.stringContaining(path),
     })
-    expect(instructionsAsked()).toEqual(["02"])
+    expect(instructionsReceived()).toEqual(["02"])
   })
 
   test.each([
     ["050100", "signAuthEntry", type9, "5.1.0"],
     ["050900", "signMessage", "hello", "5.9.0"],
   ] as const)(
-    "the app %s is too old for %s, and both versions are named (LE2)",
+    "LE2: reports that app %s is too old for %s, with both versions",
     async (version, name, what, is) => {
       app.version = version
       const module = await remembered()
@@ -353,35 +354,35 @@ describe("signatures", () => {
         kind: "outdated",
         message: expect.stringContaining(is),
       })
-      expect(instructionsAsked()).toEqual(["02", "06"])
+      expect(instructionsReceived()).toEqual(["02", "06"])
     },
   )
 
-  test("the app 5.2.0 signs auth entries", async () => {
+  test("signs auth entries with app 5.2.0", async () => {
     app.version = "050200"
     const module = await remembered()
     expect(await module.signAuthEntry!(type9, { path })).toMatchObject({ signedAuthEntry: signed })
   })
 })
 
-describe("what the device cannot show", () => {
+describe("blind signing", () => {
   test.each(["b004", "b005"])(
-    "%s: its hash is signed once the person has agreed, who is told the hash",
+    "%s: shows the hash, and signs it once the user has agreed",
     async (status) => {
       app.answers["04"] = status
       app.blind = true
       const called = signTransaction({ ui: ui() })
       await vi.waitUntil(() => last("blind"))
       expect(last("blind").hash).toBe(hash)
-      expect(instructionsAsked()).not.toContain("08")
+      expect(instructionsReceived()).not.toContain("08")
       last("blind").confirm()
       expect(readEnvelope((await called).signedTxXdr).signatures.length).toBe(1)
-      expect(device.asked.at(-1)).toMatch(new RegExp(`^e00800002d.*${hash}$`))
+      expect(device.received.at(-1)).toMatch(new RegExp(`^e00800002d.*${hash}$`))
       expect(shown.at(-1)).toMatchObject({ kind: "waiting", on: "device" })
     },
   )
 
-  test("an auth entry likewise: sha256 of its preimage", async () => {
+  test("signs the sha256 of an auth entry's preimage", async () => {
     app.answers["0a"] = "b005"
     app.blind = true
     const module = await remembered()
@@ -394,7 +395,7 @@ describe("what the device cannot show", () => {
     expect(await called).toMatchObject({ signedAuthEntry: signed })
   })
 
-  test("is not signed where the device does not allow it, and the words say how it would", async () => {
+  test("does not sign if the device does not allow it, and says how to allow it", async () => {
     for (const status of ["b005", "6c66"]) {
       app.answers["04"] = status
       await expect(signTransaction({ ui: ui() })).rejects.toMatchObject({
@@ -403,11 +404,11 @@ describe("what the device cannot show", () => {
         ext: { status },
       })
     }
-    expect(instructionsAsked()).not.toContain("08")
+    expect(instructionsReceived()).not.toContain("08")
     expect(last("blind")).toBeUndefined()
   })
 
-  test("is not signed where nobody can be asked, or the request is cancelled", async () => {
+  test("does not sign without a screen or after the request is canceled", async () => {
     app.answers["04"] = "b004"
     app.blind = true
     await expect(signTransaction()).rejects.toMatchObject({ kind: "unsupported" })
@@ -416,12 +417,12 @@ describe("what the device cannot show", () => {
     await vi.waitUntil(() => last("blind"))
     controller.abort()
     await expect(called).rejects.toMatchObject({ kind: "aborted" })
-    expect(instructionsAsked()).not.toContain("08")
+    expect(instructionsReceived()).not.toContain("08")
   })
 })
 
-describe("what goes wrong", () => {
-  test("refused on the device", async () => {
+describe("failures", () => {
+  test("reports a request declined on the device", async () => {
     app.answers["04"] = "6985"
     await expect(signTransaction({ ui: ui() })).rejects.toMatchObject({
       kind: "rejected",
@@ -429,7 +430,7 @@ describe("what goes wrong", () => {
     })
   })
 
-  test("locked: the screen is told, and after unlocking it goes on; without a screen it is the call's error", async () => {
+  test("shows a locked device and continues after unlocking, or throws without a screen", async () => {
     app.locked = true
     const called = signTransaction({ ui: ui() })
     await vi.waitUntil(() => last("waiting")?.error)
@@ -444,7 +445,7 @@ describe("what goes wrong", () => {
     }
   })
 
-  test("another app is open, and opened again the request goes on", async () => {
+  test("continues after the user opens the Stellar app", async () => {
     app.answers["02"] = "6e01"
     const called = signTransaction({ ui: ui() })
     await vi.waitUntil(() => last("waiting")?.error)
@@ -454,10 +455,10 @@ describe("what goes wrong", () => {
     expect(await called).toHaveProperty("signedTxXdr")
   })
 
-  test("unplugged in the middle: the call ends, and the next one opens the device again", async () => {
+  test("ends the call when the device is unplugged, and the next call opens it again", async () => {
     device.script((apdu) => (apdu.startsWith("e004") ? held().answer : answerOf(apdu)))
     const called = signTransaction()
-    await asked("04")
+    await untilReceived("04")
     device.unplug()
     await expect(called).rejects.toMatchObject({
       kind: "unplugged",
@@ -469,21 +470,21 @@ describe("what goes wrong", () => {
   })
 
   test.each(["open", "send"] as const)(
-    "a device that fails to %s is told with what to do",
+    "reports a device that fails to %s, with what to do",
     async (what) => {
       device.breakDown(what)
       await expect(signTransaction()).rejects.toMatchObject({
         kind: what === "open" ? "external" : "unplugged",
-        message: expect.stringContaining(what === "open" ? "another tab or program" : "Attach it"),
+        message: expect.stringContaining(what === "open" ? "another tab or program" : "Plug it in"),
       })
     },
   )
 
-  test("in use in another tab of this site: told at once, and nothing is sent", async () => {
+  test("reports a device in use in another tab at once and sends nothing", async () => {
     const free = held()
     const taken = held()
     const other = navigator.locks.request("alidade.ledger", () => {
-      taken.say("")
+      taken.respond("")
       return free.answer
     })
     await taken.answer
@@ -491,53 +492,53 @@ describe("what goes wrong", () => {
       kind: "external",
       message: expect.stringContaining("another tab"),
     })
-    expect(device.asked).toEqual([])
-    free.say("")
+    expect(device.received).toEqual([])
+    free.respond("")
     await other
     expect(await signTransaction()).toHaveProperty("signedTxXdr")
   })
 
-  test("reports that nobody asked for, or of another page, change nothing; a torn answer is not used", async () => {
+  test("ignores unexpected reports and those of another page, and rejects a damaged reply", async () => {
     const waiting = held()
     device.script((apdu) => (apdu.startsWith("e004") ? waiting.answer : answerOf(apdu)))
     const called = signTransaction()
-    await asked("04")
-    device.say(new Uint8Array(64).fill(255))
-    device.say(Uint8Array.of(0, 0, 2, ...new Uint8Array(61)))
-    waiting.say(`${signature}9000`)
+    await untilReceived("04")
+    device.emit(new Uint8Array(64).fill(255))
+    device.emit(Uint8Array.of(0, 0, 2, ...new Uint8Array(61)))
+    waiting.respond(`${signature}9000`)
     expect(await called).toHaveProperty("signedTxXdr")
     device.script((apdu) => {
-      if (apdu.startsWith("e004")) device.say(new Uint8Array(1))
+      if (apdu.startsWith("e004")) device.emit(new Uint8Array(1))
       return answerOf(apdu)
     })
     await expect(signTransaction()).rejects.toMatchObject({ kind: "bad-reply" })
     expect(device.opened).toBe(false)
   })
 
-  test("one command at a time: the next waits for the device's answer to one that was cancelled (LE6)", async () => {
+  test("LE6: waits for the device's reply to a canceled command before the next command", async () => {
     const waiting = held()
     device.script((apdu) => (apdu.startsWith("e004") ? waiting.answer : answerOf(apdu)))
     const controller = new AbortController()
     const called = signTransaction({ signal: controller.signal })
-    await asked("04")
+    await untilReceived("04")
     controller.abort()
     await expect(called).rejects.toMatchObject({ kind: "aborted" })
-    const sent = device.asked.length
+    const sent = device.received.length
     const next = (await remembered()).signMessage!("hello", { path })
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    expect(device.asked.length).toBe(sent)
+    expect(device.received.length).toBe(sent)
     device.script(answerOf)
-    waiting.say("6985")
+    waiting.respond("6985")
     expect(await next).toMatchObject({ signedMessage: signed })
-    // The rest of the cancelled one was not sent.
-    expect(instructionsAsked()).toEqual(["02", "04", "02", "06", "0c"])
+    // The remaining parts of the canceled command were not sent.
+    expect(instructionsReceived()).toEqual(["02", "04", "02", "06", "0c"])
   })
 
-  test("a device that is silent until the deadline is closed, and opened by the next call", async () => {
+  test("closes a device that is silent until the deadline, and the next call opens it again", async () => {
     device.script((apdu) => (apdu.startsWith("e004") ? held().answer : answerOf(apdu)))
     const deadline = new AbortController()
     const called = signTransaction({ signal: deadline.signal })
-    await asked("04")
+    await untilReceived("04")
     deadline.abort(new WalletError("timeout", "The request expired."))
     await expect(called).rejects.toMatchObject({ kind: "timeout" })
     expect(device.opened).toBe(false)
@@ -545,7 +546,7 @@ describe("what goes wrong", () => {
     expect(await signTransaction()).toHaveProperty("signedTxXdr")
   })
 
-  test("a device that opens when nobody waits for it any more is closed again", async () => {
+  test("closes a device that opens after its call has ended", async () => {
     const module = await remembered()
     const [attached] = await (
       navigator as unknown as { hid: { getDevices(): Promise<{ open(): Promise<void> }[]> } }
@@ -563,13 +564,13 @@ describe("what goes wrong", () => {
     controller.abort()
     await expect(called).rejects.toMatchObject({ kind: "aborted" })
     await module.disconnect?.()
-    opening.say("")
+    opening.respond("")
     await vi.waitUntil(() => closing.mock.calls.length === 1)
     expect(device.opened).toBe(false)
     expect(await module.getAddress({ path })).toEqual({ address: addressOf(0), path })
   })
 
-  test("a disconnection closes the device", async () => {
+  test("closes the device on disconnect", async () => {
     const module = await remembered()
     await module.getAddress({ path })
     expect(device.opened).toBe(true)

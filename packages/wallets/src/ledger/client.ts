@@ -14,44 +14,44 @@ import { requireText } from "../values.js"
 import { chooseAccount, PAGE } from "./accounts.js"
 import { instructions, readPublicKey, sign } from "./app.js"
 import { closeDevice, command } from "./command.js"
-import { attended } from "./device-prompt.js"
+import { awaitDevice } from "./device-prompt.js"
 import { appendSignature } from "./envelope.js"
 import { indexOf, pathOf } from "./path.js"
 import { requireVersion, sha256, signAs, signShown } from "./signing.js"
 
-/** Where the kit's signatures are checked: loaded with the first one in any case. */
+/** Signature verification, which is loaded with the first signature anyway. */
 const verification = () => import("@alidade/core/verify")
 
-/** The first versions of the app that sign auth entries and messages (LE2). */
+/** The first app versions that sign auth entries and messages (LE2). */
 const AUTH_ENTRIES = [5, 2, 0] as const
 const MESSAGES = [6, 0, 0] as const
 
-/** The account at a path, or the one that the person chooses on the kit's screen. */
+/** The account at a path, or the one that the user chooses on the kit's screen. */
 export async function getAddress({
   path,
   ...options
 }: CallOptions & { path?: string } = {}): Promise<AddressResult> {
   if (path !== undefined) {
     const index = indexOf(path)
-    return { address: await attended(options, () => account(index, options)), path }
+    return { address: await awaitDevice(options, () => account(index, options)), path }
   }
   const { ui, signal } = options
-  // The module has made sure that there is a screen.
+  // The module has checked that there is a screen.
   const chosen = await chooseAccount(ui!, signal, (index, show, given) =>
     account(index, { ...options, signal: given }, show),
   )
   return { address: chosen.publicKey, path: pathOf(chosen.index) }
 }
 
-/** Ten accounts of a page, from page 0, read one after the other (LE6). */
+/** One page of ten accounts, starting with page 0, read one after the other (LE6). */
 export async function getAddresses(
   page: number,
   options: CallOptions = {},
 ): Promise<readonly AccountEntry[]> {
   const indexes = Array.from({ length: PAGE }, (_, place) => page * PAGE + place)
-  // A half page has whole indexes too.
+  // Check `page` too: page 0.5 would have integer indexes.
   for (const number of [page, ...indexes]) pathOf(number)
-  return attended(options, async () => {
+  return awaitDevice(options, async () => {
     const accounts: AccountEntry[] = []
     for (const index of indexes) accounts.push({ publicKey: await account(index, options), index })
     return accounts
@@ -59,8 +59,8 @@ export async function getAddresses(
 }
 
 /**
- * Signs a base64 `TransactionEnvelope` of any kind: shown on the device, or by its hash where the device cannot show it,
- * allows that, and the person agrees.
+ * Signs a base64 `TransactionEnvelope` of any kind. The device shows the transaction. If it cannot, it signs the hash,
+ * provided that the device allows this and the user agrees.
  */
 export async function signTransaction(
   xdr: string,
@@ -68,7 +68,10 @@ export async function signTransaction(
 ): Promise<SignTransactionResult> {
   const { networkPassphrase } = options
   if (!networkPassphrase) {
-    throw new WalletError("bad-request", "Name the network to sign for: a Ledger has none itself.")
+    throw new WalletError(
+      "bad-request",
+      "Pass networkPassphrase: a Ledger has no network of its own.",
+    )
   }
   const { readEnvelope } = await verification()
   const envelope = readEnvelope(xdr)
@@ -81,14 +84,14 @@ export async function signTransaction(
   }
 }
 
-/** Signs a base64 `HashIdPreimage` of type 9. Throws `outdated` where the app is older than 5.2.0. */
+/** Signs a base64 `HashIdPreimage` of type 9. Throws `outdated` if the app is older than 5.2.0. */
 export async function signAuthEntry(
   authEntry: string,
   options: SignOptions = {},
 ): Promise<SignAuthEntryResult> {
   const preimage = decodeBase64(authEntry)
   if (String(preimage.subarray(0, 4)) !== "0,0,0,9") {
-    throw new WalletError("unsupported", "A Ledger signs authorization entries of type 9 alone.")
+    throw new WalletError("unsupported", "Ledger only signs authorization entries of type 9.")
   }
   const { publicKey, signature } = await signShown(
     instructions.authEntry,
@@ -99,7 +102,7 @@ export async function signAuthEntry(
   return { signedAuthEntry: encodeBase64(signature), signerAddress: encodeAddress(publicKey) }
 }
 
-/** Gives the SEP-53 signature of a text. Throws `outdated` where the app is older than 6.0.0. */
+/** Signs a text per SEP-53. Throws `outdated` if the app is older than 6.0.0. */
 export async function signMessage(
   message: string,
   options: SignOptions = {},
@@ -117,7 +120,7 @@ export async function disconnect(): Promise<void> {
   closeDevice()
 }
 
-/** The address of the account at an index; with `show` once the person has confirmed it on the device. */
+/** Reads the address of an account. With `show`, waits until the user has confirmed it on the device. */
 async function account(index: number, { signal }: CallOptions, show = false): Promise<string> {
   return encodeAddress(await command(signal, (ask) => readPublicKey(ask, index, show)))
 }

@@ -1,23 +1,23 @@
 import { WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { findDevice } from "./device.js"
-import { HELD, type Link, openLink } from "./link.js"
+import { DEVICE_IN_USE, type Link, openLink } from "./link.js"
 import { portOf } from "./port.js"
 
-/** The device that is open. */
+/** The open device. */
 let link: Link | undefined
 /**
- * What the device has been given. It takes one command at a time, and its answers carry no id (LE6). A command may outlive
- * the call that gave it: the device shows it until it is answered there.
+ * The last command given to the device. The device takes one command at a time, and its replies carry no id (LE6). A
+ * command may outlive its call, because the device shows it until the user answers it there.
  */
-let atDevice: Promise<unknown> = Promise.resolve()
+let lastCommand: Promise<unknown> = Promise.resolve()
 
-/** Sends an APDU and gives its answer, status included. Nothing more is sent once the command has ended. */
+/** Sends an APDU and resolves to its reply, status included. Sends nothing after the command has ended. */
 export type Ask = (apdu: Uint8Array) => Promise<Uint8Array>
 
 /**
- * Has the device to itself for one command of one or several APDUs. Ends with the signal at once, while the next command
- * waits until the device has dealt with this one. A device that was silent until the request's deadline is closed.
+ * Runs one command of one or more APDUs with exclusive use of the device. The call ends at once when the signal aborts,
+ * while the next command waits until the device has finished this one. On a timeout the device is closed.
  */
 export async function command<T>(
   signal: AbortSignal | undefined,
@@ -25,9 +25,9 @@ export async function command<T>(
 ): Promise<T> {
   try {
     return await conversation<T>({ signal }, ({ signal: ended }) => {
-      const given = atDevice.then(() => alone(() => atOpened(run, ended)))
-      atDevice = given.catch(() => {})
-      return given
+      const queued = lastCommand.then(() => withLock(() => withOpenDevice(run, ended)))
+      lastCommand = queued.catch(() => {})
+      return queued
     })
   } catch (error) {
     if (WalletError.is(error) && error.kind === "timeout") closeDevice()
@@ -35,21 +35,21 @@ export async function command<T>(
   }
 }
 
-/** Closes the device; the next command opens it again. */
+/** Closes the device. The next command opens it again. */
 export function closeDevice(): void {
   link?.close()
 }
 
-/** Runs while no other tab of this site has the device: of two answers each would take the other's. */
-async function alone<T>(task: () => Promise<T>): Promise<T> {
+/** Runs the task unless another tab of this site uses the device: their replies would get mixed up. */
+async function withLock<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks.request("alidade.ledger", { ifAvailable: true }, async (lock) => {
-    if (!lock) throw new WalletError("external", HELD)
+    if (!lock) throw new WalletError("external", DEVICE_IN_USE)
     return task()
   })
 }
 
-/** Runs with the device, which is opened unless it is. */
-async function atOpened<T>(
+/** Runs with the device, and opens it first if needed. */
+async function withOpenDevice<T>(
   run: (ask: Ask, device: Link) => Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {
@@ -58,7 +58,7 @@ async function atOpened<T>(
     const opened = await openLink(portOf(await findDevice(signal)), () => {
       link = undefined
     })
-    // Who gave this up meanwhile, by a disconnection perhaps, could not close what was not open yet.
+    // A disconnect that happened meanwhile could not close a device that was not open yet.
     if (signal.aborted) opened.close()
     signal.throwIfAborted()
     link = opened

@@ -1,28 +1,30 @@
 import { WalletError, type WalletUi } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 
-/** Errors that the person mends at the device. */
-const mendable: ReadonlySet<string> = new Set(["locked", "wrong-app", "unplugged", "external"])
+/** Errors that the user can fix at the device. */
+const fixable: ReadonlySet<string> = new Set(["locked", "wrong-app", "unplugged", "external"])
 
-/** On whose behalf a device is waited for. */
-export interface Attention {
+/** The call that waits for a device. */
+export interface DeviceCall {
   ui?: WalletUi
   signal?: AbortSignal
 }
 
 /**
- * Says that the device is waited for, and does the task. What can be mended at the device (locked, another app, unplugged,
- * in use elsewhere) is told on the kit's screen, and the task done again when the person says so; where no screen is, it
- * is the call's error.
+ * Shows that the device is waited for, and runs the task. If an error can be fixed at the device (locked, another app,
+ * unplugged, in use elsewhere), the kit's screen shows it and the user can retry. Without a screen it is thrown.
  */
-export async function attended<T>({ ui, signal }: Attention, task: () => Promise<T>): Promise<T> {
+export async function awaitDevice<T>(
+  { ui, signal }: DeviceCall,
+  task: () => Promise<T>,
+): Promise<T> {
   for (;;) {
     ui?.show({ kind: "waiting", on: "device" })
     try {
       return await task()
     } catch (error) {
-      const mends = WalletError.is(error) && mendable.has(error.kind)
-      if (!mends || !ui?.attached) throw error
+      const isFixable = WalletError.is(error) && fixable.has(error.kind)
+      if (!isFixable || !ui?.attached) throw error
       await conversation<void>({ signal }, ({ answer }) => {
         ui.show({ kind: "waiting", on: "device", error, retry: answer })
       })
@@ -30,12 +32,12 @@ export async function attended<T>({ ui, signal }: Attention, task: () => Promise
   }
 }
 
-/** Has the person decide whether the device shall sign a hash of what it cannot show (LE2). Throws `unsupported` without a screen. */
-export async function confirmBlind({ ui, signal }: Attention, hash: string): Promise<void> {
+/** Asks the user to allow signing the hash of data the device cannot show (LE2). Throws `unsupported` without a screen. */
+export async function confirmBlind({ ui, signal }: DeviceCall, hash: string): Promise<void> {
   if (!ui) {
     throw new WalletError(
       "unsupported",
-      "The Ledger cannot show this, only its hash, and no screen is there to say so and to ask.",
+      "The Ledger can only show a hash of this, and there is no screen to confirm that.",
     )
   }
   await conversation<void>({ signal }, ({ answer }) => {

@@ -1,46 +1,46 @@
 import { WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 
-/** Ledger's number among USB vendors (LE4). */
+/** Ledger's USB vendor id (LE4). */
 const LEDGER = 0x2c97
 
-/** A device that the browser has granted, over WebHID or WebUSB: which of the two is told when it is opened. */
+/** A granted device, over WebHID or WebUSB. `portOf` distinguishes them. */
 export type Device = object
 
-/** What `navigator.hid` and `navigator.usb` have in common. */
+/** The common part of `navigator.hid` and `navigator.usb`. */
 interface Devices {
   getDevices(): Promise<{ vendorId: number }[]>
-  /** WebHID gives a list, empty when the person chose none; WebUSB one device, and rejects then. */
+  /** WebHID resolves to a list, empty if the user chose none. WebUSB resolves to one device, and rejects if none. */
   requestDevice(options: { filters: { vendorId: number }[] }): Promise<Device | Device[]>
 }
 
-/** What the browser has said of granted devices so far; undefined before it was asked. */
+/** Whether the browser has granted a device. Undefined before the first check. */
 let granted: boolean | undefined
-/** The browser has said that this frame may not use devices. */
+/** Whether the browser has refused devices to this frame. */
 let forbidden = false
 
-/** The browser's interface to devices: WebHID, or WebUSB where that is all there is (LE5). */
+/** The browser's device interface: WebHID, or WebUSB if there is no WebHID (LE5). */
 function devices(): Devices | undefined {
   if (typeof navigator === "undefined") return undefined
   const { hid, usb } = navigator as { hid?: Devices; usb?: Devices }
   return hid ?? usb
 }
 
-/** Why this page cannot speak with a Ledger; undefined where nothing is in the way. */
+/** Why this page cannot use a Ledger. Undefined if it can. */
 export function obstacle(): string | undefined {
-  if (typeof window === "undefined") return "A Ledger is reached from a browser alone."
+  if (typeof window === "undefined") return "Ledger only works in a browser."
   if (!window.isSecureContext) {
-    return "Browsers let a page speak with a Ledger over https and on http://localhost alone."
+    return "Ledger only works on https pages and on http://localhost."
   }
   if (!devices()) {
-    return "This browser cannot speak with a Ledger: it has no WebHID. Chrome, Edge, Brave and Opera have."
+    return "This browser can't connect to a Ledger: it has no WebHID. Use Chrome, Edge, Brave or Opera."
   }
   if (forbidden) {
-    return "This page stands in a frame that may not use devices. Open it in a tab of its own."
+    return "This page is in a frame that may not use devices. Open it in its own tab."
   }
 }
 
-/** Whether the browser lets the page speak with devices at all. Asks nobody: who was granted is the browser's own knowledge. */
+/** Whether the browser lets the page use devices at all. Shows no prompt; it only reads the granted devices. */
 export async function isReachable(): Promise<boolean> {
   forbidden = false
   if (obstacle()) return false
@@ -52,34 +52,34 @@ export async function isReachable(): Promise<boolean> {
   return !forbidden
 }
 
-/** Whether the browser is sure to ask which device, for which it wants a click. */
+/** Whether the browser will show its device list, which requires a click. */
 export function needsChoice(): boolean {
   return granted === false && obstacle() === undefined
 }
 
-/** The interface. Throws `unsupported` with what is in the way. */
-export function reachable(): Devices {
+/** The device interface. Throws `unsupported` with the obstacle. */
+export function requireDevices(): Devices {
   const reason = obstacle()
   const found = devices()
   if (reason || !found) throw new WalletError("unsupported", reason ?? "")
   return found
 }
 
-/** The Ledgers that the page may use without asking and that are attached. */
+/** The attached Ledgers that the page may use without asking. */
 async function grantedDevices(): Promise<Device[]> {
-  const all = await reachable().getDevices()
+  const all = await requireDevices().getDevices()
   const ledgers = all.filter(({ vendorId }) => vendorId === LEDGER)
   granted = ledgers.length > 0
   return ledgers
 }
 
 /**
- * Has the browser ask which device the page may use: to be called inside a click, before anything is awaited. Throws
- * `popup-closed` when none was chosen, `popup-blocked` without a click, `unsupported` with the obstacle.
+ * Shows the browser's device list. Must be called inside a click, before anything is awaited. Throws `popup-closed` if
+ * no device was chosen, `popup-blocked` without a click, and `unsupported` with the obstacle.
  */
 export function chooseDevice(signal?: AbortSignal): Promise<Device> {
   return conversation({ signal }, () =>
-    reachable()
+    requireDevices()
       .requestDevice({ filters: [{ vendorId: LEDGER }] })
       .then((chosen) => {
         const [device] = [chosen].flat()
@@ -94,8 +94,8 @@ export function chooseDevice(signal?: AbortSignal): Promise<Device> {
 }
 
 /**
- * The device to speak with: the one that is granted and attached, else one that the person chooses while a click still
- * counts. Throws `unplugged`.
+ * The granted device that is attached, or else one that the user chooses while a click is still active. Throws
+ * `unplugged`.
  */
 export async function findDevice(signal: AbortSignal): Promise<Device> {
   const [device] = await grantedDevices()
@@ -103,23 +103,23 @@ export async function findDevice(signal: AbortSignal): Promise<Device> {
   if (navigator.userActivation?.isActive) return chooseDevice(signal)
   throw new WalletError(
     "unplugged",
-    "No Ledger is attached that this page may use. Attach it, unlock it, open its Stellar app, then try again.",
+    "No Ledger that this page may use is plugged in. Plug it in, unlock it, open its Stellar app, then try again.",
   )
 }
 
 function choiceError(cause: Error): WalletError {
   if (cause.name === "NotFoundError") return noneChosen(cause)
   if (cause.name === "SecurityError") {
-    const message = "Your browser asks which device to use, for which it wants a click. Try again."
+    const message = "Your browser needs a click before it lists devices. Try again."
     return new WalletError("popup-blocked", message, { cause })
   }
-  return new WalletError("internal", "The browser could not ask which device to use.", { cause })
+  return new WalletError("internal", "The browser could not list devices.", { cause })
 }
 
 function noneChosen(cause?: unknown): WalletError {
   return new WalletError(
     "popup-closed",
-    "No device was chosen. Attach your Ledger, unlock it, and choose it in your browser's list.",
+    "No device was chosen. Plug in your Ledger, unlock it, and choose it in your browser's list.",
     { cause },
   )
 }

@@ -25,7 +25,7 @@ const transaction = (): Transaction =>
     .setTimeout(0)
     .build()
 
-/** The same in version 0, which has no tag before the source's key: the envelope's tag is those four zeros then. */
+/** The transaction as version 0. It has no key type before the source, so the envelope's tag is those four zeros. */
 const v0 = (): Transaction => {
   const envelope = encodeBase64(decodeBase64(transaction().toXdr()).slice(4))
   return TransactionBuilder.fromXdr(envelope, passphrase) as Transaction
@@ -38,31 +38,33 @@ const feeBump = (): FeeBumpTransaction => {
 }
 
 for (const [name, make] of Object.entries({ v1: transaction, v0, feeBump })) {
-  test(`a signature is appended to a ${name} envelope as @stellar/stellar-sdk does it, after those that stand there`, () => {
+  test(`appends a signature to a ${name} envelope after existing ones, like @stellar/stellar-sdk`, () => {
     for (const before of [[], [other], [other, pair]]) {
-      const asked = make()
-      if (before.length > 0) asked.sign(...before)
-      const sent = asked.toXdr()
-      asked.sign(pair)
-      const signature = readEnvelope(asked.toXdr()).signatures.at(-1)!.signature
-      expect(appendSignature(sent, readEnvelope(sent), publicKey, signature)).toBe(asked.toXdr())
+      const expectedXdr = make()
+      if (before.length > 0) expectedXdr.sign(...before)
+      const sent = expectedXdr.toXdr()
+      expectedXdr.sign(pair)
+      const signature = readEnvelope(expectedXdr.toXdr()).signatures.at(-1)!.signature
+      expect(appendSignature(sent, readEnvelope(sent), publicKey, signature)).toBe(
+        expectedXdr.toXdr(),
+      )
     }
   })
 }
 
-test("signatures of other lengths before it are kept: one that reveals a hash's preimage", () => {
-  const asked = transaction()
-  asked.signHashX(Buffer.from("abcde"))
-  const sent = asked.toXdr()
-  asked.sign(pair)
-  const signature = readEnvelope(asked.toXdr()).signatures.at(-1)!.signature
-  expect(appendSignature(sent, readEnvelope(sent), publicKey, signature)).toBe(asked.toXdr())
+test("keeps existing signatures of other lengths, such as a revealed hash preimage", () => {
+  const expectedXdr = transaction()
+  expectedXdr.signHashX(Buffer.from("abcde"))
+  const sent = expectedXdr.toXdr()
+  expectedXdr.sign(pair)
+  const signature = readEnvelope(expectedXdr.toXdr()).signatures.at(-1)!.signature
+  expect(appendSignature(sent, readEnvelope(sent), publicKey, signature)).toBe(expectedXdr.toXdr())
 })
 
-test("an envelope that is full takes no more", () => {
-  const asked = transaction()
-  asked.sign(...Array.from({ length: 20 }, () => pair))
-  const sent = asked.toXdr()
+test("rejects an envelope that already has 20 signatures", () => {
+  const expectedXdr = transaction()
+  expectedXdr.sign(...Array.from({ length: 20 }, () => pair))
+  const sent = expectedXdr.toXdr()
   expect(() => appendSignature(sent, readEnvelope(sent), publicKey, new Uint8Array(64))).toThrow(
     expect.objectContaining({ kind: "bad-request" }),
   )

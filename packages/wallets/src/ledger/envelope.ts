@@ -2,12 +2,12 @@ import { WalletError } from "@alidade/core"
 import { concatBytes, decodeBase64, encodeBase64 } from "@alidade/core/encoding"
 import type { Envelope } from "@alidade/core/verify"
 
-/** The most signatures that an envelope holds. */
-const MOST = 20
+/** Maximum number of signatures in an envelope. */
+const MAX_SIGNATURES = 20
 
 /**
- * A base64 `TransactionEnvelope` with one signature more, after those that it has: hint and signature of the public key
- * (SI1). `envelope` is what it was read as. Throws `bad-request` when it is full.
+ * Appends a signature, with its key's hint, to a base64 `TransactionEnvelope` after the existing ones (SI1). Takes the
+ * envelope both as XDR and parsed. Throws `bad-request` if it is full.
  */
 export function appendSignature(
   xdr: string,
@@ -15,11 +15,11 @@ export function appendSignature(
   publicKey: Uint8Array,
   signature: Uint8Array,
 ): string {
-  if (signatures.length >= MOST) {
-    throw new WalletError("bad-request", "The transaction has twenty signatures: it takes no more.")
+  if (signatures.length >= MAX_SIGNATURES) {
+    throw new WalletError("bad-request", "The transaction already has 20 signatures, the maximum.")
   }
   const bytes = decodeBase64(xdr)
-  const count = bytes.length - signatures.reduce((sum, one) => sum + sizeOf(one), 4)
+  const count = bytes.length - signatures.reduce((sum, decorated) => sum + sizeOf(decorated), 4)
   return encodeBase64(
     concatBytes(
       bytes.subarray(0, count),
@@ -32,7 +32,7 @@ export function appendSignature(
   )
 }
 
-/** Bytes of a decorated signature: hint, length, and the signature padded to four. */
+/** Size of a decorated signature in bytes: hint, length, and the signature padded to a multiple of four. */
 function sizeOf({ signature }: Envelope["signatures"][number]): number {
   return 8 + Math.ceil(signature.length / 4) * 4
 }

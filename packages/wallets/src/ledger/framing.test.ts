@@ -4,7 +4,7 @@ import { createReader, toReports } from "./framing.js"
 
 const pad = (hex: string): string => hex.padEnd(128, "0")
 
-test("an APDU goes in reports of 64 bytes: channel, tag, number, in the first the length, zeros after the end (LE4)", () => {
+test("LE4: splits an APDU into reports of 64 bytes with channel, tag, number, length and padding", () => {
   expect(toReports(0x1234, decodeHex("e006000000")).map(encodeHex)).toEqual([
     pad("1234050000" + "0005" + "e006000000"),
   ])
@@ -24,7 +24,7 @@ test("an APDU goes in reports of 64 bytes: channel, tag, number, in the first th
 })
 
 test.each([0, 1, 57, 58, 116, 117, 260, 65_535])(
-  "what is cut is put together again: %i bytes",
+  "reassembles a split APDU of %i bytes",
   (length) => {
     const data = Uint8Array.from({ length }, (_, index) => index * 7)
     const read = createReader(7)
@@ -34,7 +34,7 @@ test.each([0, 1, 57, 58, 116, 117, 260, 65_535])(
   },
 )
 
-test("reports of another channel, or of another kind, are not for us", () => {
+test("ignores reports of another channel or tag", () => {
   const read = createReader(7)
   const [ours] = toReports(7, decodeHex("9000"))
   const [others] = toReports(8, decodeHex("5515"))
@@ -43,18 +43,18 @@ test("reports of another channel, or of another kind, are not for us", () => {
   expect(read(ours!)).toEqual(decodeHex("9000"))
 })
 
-test("one that is out of turn, missing or cut short is no answer", () => {
+test("rejects reports that are out of order, missing or cut short", () => {
   const [first, second, third] = toReports(7, new Uint8Array(150))
-  const torn = { kind: "bad-reply", code: -1 }
+  const damaged = { kind: "bad-reply", code: -1 }
   const after =
     (...reports: Uint8Array[]) =>
     () => {
       const read = createReader(7)
       for (const report of reports) read(report)
     }
-  expect(after(second!)).toThrow(expect.objectContaining(torn))
-  expect(after(first!, first!)).toThrow(expect.objectContaining(torn))
-  expect(after(first!, third!)).toThrow(expect.objectContaining(torn))
-  expect(after(new Uint8Array(2))).toThrow(expect.objectContaining(torn))
-  expect(after(first!.slice(0, 6))).toThrow(expect.objectContaining(torn))
+  expect(after(second!)).toThrow(expect.objectContaining(damaged))
+  expect(after(first!, first!)).toThrow(expect.objectContaining(damaged))
+  expect(after(first!, third!)).toThrow(expect.objectContaining(damaged))
+  expect(after(new Uint8Array(2))).toThrow(expect.objectContaining(damaged))
+  expect(after(first!.slice(0, 6))).toThrow(expect.objectContaining(damaged))
 })

@@ -2,41 +2,41 @@ import { WalletError } from "@alidade/core"
 import { createReader, toReports } from "./framing.js"
 import type { Port } from "./port.js"
 
-/** What the Stellar app says of itself. */
+/** The version and settings of the Stellar app. */
 export interface Configuration {
   version: readonly [major: number, minor: number, patch: number]
-  /** It signs hashes of what it cannot show: off unless its owner has switched it on. */
+  /** Whether the app signs hashes of data it cannot show. Off unless the owner has turned it on. */
   blind: boolean
 }
 
-/** A device that is open. */
+/** An open device. */
 export interface Link {
-  /** What its app has said of itself: it cannot become another app without the device going and coming. */
+  /** The app's configuration, once read. Switching apps disconnects the device, so it cannot become stale. */
   configuration?: Configuration
-  /** Sends an APDU and gives its answer, status included. One at a time. Throws `unplugged` and `bad-reply`. */
+  /** Sends an APDU and resolves to its reply, status included. One at a time. Throws `unplugged` and `bad-reply`. */
   ask(apdu: Uint8Array): Promise<Uint8Array>
   close(): void
 }
 
-/** Opens a device; `ended` is told once when it is open no more. Throws `external` where something else holds it. */
-export async function openLink(port: Port, ended: () => void): Promise<Link> {
-  // Another page may speak with the same device: its answers carry another number.
+/** Opens a device. Calls `onClosed` once when it is no longer open. Throws `external` if it is in use elsewhere. */
+export async function openLink(port: Port, onClosed: () => void): Promise<Link> {
+  // Replies to another page that uses the same device carry another channel number.
   const channel = crypto.getRandomValues(new Uint16Array(1))[0]!
-  let waiting: { arrived(report: Uint8Array): void; fail(error: unknown): void } | undefined
+  let waiting: { onReport(report: Uint8Array): void; fail(error: unknown): void } | undefined
   let closed = false
   try {
     await port.open()
   } catch (cause) {
-    throw new WalletError("external", HELD, { cause })
+    throw new WalletError("external", DEVICE_IN_USE, { cause })
   }
 
-  const stop = port.listen((report) => waiting?.arrived(report), close)
+  const stop = port.listen((report) => waiting?.onReport(report), close)
   function close(): void {
     if (closed) return
     closed = true
     stop()
     waiting?.fail(unplugged())
-    ended()
+    onClosed()
     port.close().catch(() => {})
   }
 
@@ -47,17 +47,17 @@ export async function openLink(port: Port, ended: () => void): Promise<Link> {
       const read = createReader(channel)
       try {
         return await new Promise<Uint8Array>((answer, fail) => {
-          const arrived = (report: Uint8Array): void => {
+          const onReport = (report: Uint8Array): void => {
             try {
-              const whole = read(report)
-              if (whole) answer(whole)
+              const reply = read(report)
+              if (reply) answer(reply)
             } catch (error) {
-              // What follows of a torn answer would be taken for the next one.
+              // The rest of a damaged reply would be taken for the next reply.
               fail(error)
               close()
             }
           }
-          waiting = { arrived, fail }
+          waiting = { onReport, fail }
           send(port, toReports(channel, apdu)).catch((cause) => {
             fail(unplugged(cause))
             close()
@@ -74,14 +74,14 @@ async function send(port: Port, reports: Uint8Array[]): Promise<void> {
   for (const report of reports) await port.send(report)
 }
 
-/** The words for a device that another page or program holds. */
-export const HELD =
+/** Error text for a device that another page or program uses. */
+export const DEVICE_IN_USE =
   "The Ledger is in use by another tab or program. Close Ledger's own app and other pages that use it, then try again."
 
 function unplugged(cause?: unknown): WalletError {
   return new WalletError(
     "unplugged",
-    "The Ledger was unplugged, or its app was closed. Attach it, unlock it, open its Stellar app, then try again.",
+    "The Ledger was unplugged, or its app was closed. Plug it in, unlock it, open its Stellar app, then try again.",
     { cause },
   )
 }

@@ -1,33 +1,33 @@
 import { type CallOptions, limits, WalletError, type WalletModule } from "@alidade/core"
 import { card } from "./card.js"
-import { chooseDevice, isReachable, needsChoice, obstacle, reachable } from "./device.js"
+import { chooseDevice, isReachable, needsChoice, obstacle, requireDevices } from "./device.js"
 
 /**
- * The module of Ledger's hardware wallets, over WebHID, or WebUSB where that is all there is. It has the browser ask which
- * device to use, which must happen inside a click. The conversation is loaded with the first call.
+ * Builds the module of Ledger's hardware wallets, over WebHID, or WebUSB if there is no WebHID. The browser's device
+ * list must be opened inside a click. The client is loaded with the first call.
  */
 export function ledgerModule(): WalletModule {
-  /** Nothing is awaited before the browser asks. */
+  /** Awaits nothing before the browser shows its device list. */
   const withDevice = async <Answer>(
     { opened, signal }: CallOptions,
     call: (client: typeof import("./client.js")) => Promise<Answer>,
   ): Promise<Answer> => {
-    reachable()
+    requireDevices()
     await (opened ?? (needsChoice() ? chooseDevice(signal) : undefined))
     return call(await import("./client.js"))
   }
 
   return {
     ...card,
-    // LE6: its functions must never run side by side.
+    // LE6: calls must never overlap.
     oneAtATime: true,
-    // A device is attached, unlocked, its app opened, accounts compared: that takes as long as reading a transaction.
+    // Plugging in, unlocking, opening the app and comparing accounts takes as long as reviewing a transaction.
     limits: { connect: limits.sign },
     afterCancel:
-      "Cancelled here. If your Ledger still shows the request, refuse it there: nothing that it answers is used.",
+      "Cancelled here. If your Ledger still shows the request, decline it there. Its response won't be used.",
     obstacle,
     isAvailable: async () => isReachable(),
-    // The browser's list of devices needs a click as a window does.
+    // Like a popup, the browser's device list needs a click.
     get open(): WalletModule["open"] {
       return needsChoice() ? ({ signal }) => chooseDevice(signal) : undefined
     },
@@ -35,7 +35,7 @@ export function ledgerModule(): WalletModule {
       if (options.path === undefined && !options.ui?.attached) {
         throw new WalletError(
           "unsupported",
-          "A Ledger has many accounts, and no screen is there to choose one. Show the kit's screens, or name a path such as 44'/148'/0'.",
+          "A Ledger has many accounts, and there is no screen to choose one. Render the kit's screens, or pass a path such as 44'/148'/0'.",
         )
       }
       return withDevice(options, (client) => client.getAddress(options))

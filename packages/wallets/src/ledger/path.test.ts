@@ -1,20 +1,20 @@
 import { expect, test } from "vitest"
 import { indexOf, pathOf } from "./path.js"
 
-test("an account's path is 44'/148'/{index}' [S9.15]", () => {
+test("uses 44'/148'/{index}' as an account's path [S9.15]", () => {
   for (const index of [0, 7, 2 ** 31 - 1]) {
     expect(pathOf(index)).toBe(`44'/148'/${index}'`)
     expect(indexOf(pathOf(index))).toBe(index)
   }
 })
 
-test("what is no index has no path", () => {
+test("rejects an invalid index", () => {
   for (const index of [-1, 0.5, 2 ** 31, Number.NaN, "0" as unknown as number]) {
     expect(() => pathOf(index)).toThrow(expect.objectContaining({ kind: "bad-request", code: -3 }))
   }
 })
 
-test("another path is refused, and so is none", () => {
+test("rejects another path and a missing one", () => {
   for (const path of [
     undefined,
     "",

@@ -1,16 +1,16 @@
 import type { Device } from "./device.js"
 import { REPORT } from "./framing.js"
 
-/** An attached device, whichever interface the browser reaches it by. */
+/** An attached device, over WebHID or WebUSB. */
 export interface Port {
   open(): Promise<void>
   close(): Promise<void>
   send(report: Uint8Array): Promise<void>
-  /** Tells of each report, and of the device's end. Returns how to stop. */
-  listen(arrived: (report: Uint8Array) => void, gone: () => void): () => void
+  /** Calls back for each report and when the device is gone. Returns a function that stops listening. */
+  listen(onData: (report: Uint8Array) => void, onGone: () => void): () => void
 }
 
-/** A device of WebHID, as far as it is used. */
+/** The used part of a WebHID device. */
 interface HidDevice extends EventTarget {
   opened: boolean
   open(): Promise<void>
@@ -18,7 +18,7 @@ interface HidDevice extends EventTarget {
   sendReport(id: number, data: Uint8Array): Promise<void>
 }
 
-/** A device of WebUSB, as far as it is used. */
+/** The used part of a WebUSB device. */
 interface UsbDevice {
   opened: boolean
   configuration: { interfaces: UsbInterface[] } | null
@@ -35,7 +35,7 @@ interface UsbInterface {
   alternates: { interfaceClass: number }[]
 }
 
-/** The port of a device that was granted. */
+/** The port of a granted device. */
 export function portOf(device: Device): Port {
   return "sendReport" in device ? overHid(device as HidDevice) : overUsb(device as UsbDevice)
 }
@@ -47,10 +47,10 @@ function overHid(device: HidDevice): Port {
     },
     close: () => device.close(),
     send: (report) => device.sendReport(0, report),
-    listen(arrived, gone) {
-      const onReport = (event: Event): void => arrived(bytesOf((event as unknown as Report).data))
+    listen(onData, onGone) {
+      const onReport = (event: Event): void => onData(bytesOf((event as unknown as Report).data))
       device.addEventListener("inputreport", onReport)
-      const stop = onDetached("hid", device, gone)
+      const stop = onDetached("hid", device, onGone)
       return () => {
         device.removeEventListener("inputreport", onReport)
         stop()
@@ -59,7 +59,7 @@ function overHid(device: HidDevice): Port {
   }
 }
 
-/** The interface of a Ledger that is not HID is of the vendor's own class; both its endpoints are number 3. */
+/** The Ledger's interface for WebUSB has the vendor-specific class. Both its endpoints have number 3. */
 const VENDOR_CLASS = 255
 const ENDPOINT = 3
 
@@ -68,24 +68,24 @@ function overUsb(device: UsbDevice): Port {
     async open() {
       if (!device.opened) await device.open()
       if (!device.configuration) await device.selectConfiguration(1)
-      const own = device.configuration?.interfaces.find(({ alternates }) =>
+      const vendorInterface = device.configuration?.interfaces.find(({ alternates }) =>
         alternates.some(({ interfaceClass }) => interfaceClass === VENDOR_CLASS),
       )
-      if (!own) throw new TypeError("no interface of the vendor's class")
-      await device.claimInterface(own.interfaceNumber)
+      if (!vendorInterface) throw new TypeError("no interface of the vendor's class")
+      await device.claimInterface(vendorInterface.interfaceNumber)
     },
     close: () => device.close(),
     send: async (report) => void (await device.transferOut(ENDPOINT, report)),
-    listen(arrived, gone) {
+    listen(onData, onGone) {
       let listening = true
-      const stop = onDetached("usb", device, gone)
+      const stop = onDetached("usb", device, onGone)
       const read = async (): Promise<void> => {
         while (listening) {
           const { data } = await device.transferIn(ENDPOINT, REPORT)
-          if (listening && data) arrived(bytesOf(data))
+          if (listening && data) onData(bytesOf(data))
         }
       }
-      read().catch(() => listening && gone())
+      read().catch(() => listening && onGone())
       return () => {
         listening = false
         stop()
@@ -102,11 +102,11 @@ function bytesOf({ buffer, byteOffset, byteLength }: DataView): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength)
 }
 
-/** The browser tells of a device that went on the interface itself, not on the device. */
-function onDetached(name: "hid" | "usb", device: Device, gone: () => void): () => void {
+/** Calls back when the device is unplugged. The browser fires this event on the interface, not on the device. */
+function onDetached(name: "hid" | "usb", device: Device, onGone: () => void): () => void {
   const events = (navigator as unknown as Record<string, EventTarget>)[name]!
   const onDisconnect = (event: Event): void => {
-    if ((event as unknown as { device: unknown }).device === device) gone()
+    if ((event as unknown as { device: unknown }).device === device) onGone()
   }
   events.addEventListener("disconnect", onDisconnect)
   return () => events.removeEventListener("disconnect", onDisconnect)

@@ -10,14 +10,14 @@ import {
   sign,
 } from "./app.js"
 import { type Ask, command } from "./command.js"
-import { attended, confirmBlind } from "./device-prompt.js"
+import { awaitDevice, confirmBlind } from "./device-prompt.js"
 import type { Configuration, Link } from "./link.js"
 import { indexOf } from "./path.js"
 
-/** What signs: an APDU's way, the account's index, and the device that is open. */
+/** Signs with an APDU sender, the account's index, and the open device. */
 type Sign<Signature> = (ask: Ask, index: number, device: Link) => Promise<Signature>
 
-/** A signature by the account asked for. Another device has other accounts at the same paths: that is told before it is asked. */
+/** Signs with the requested account. Another device has other accounts at the same paths, so this is checked first. */
 export function signAs<Signature>(
   options: SignOptions,
   run: Sign<Signature>,
@@ -25,13 +25,13 @@ export function signAs<Signature>(
   const { path, address, signal } = options
   requireAccount(address, "Ledger")
   const index = indexOf(path)
-  return attended(options, () =>
+  return awaitDevice(options, () =>
     command(signal, async (ask, device) => {
       const publicKey = await readPublicKey(ask, index)
       if (address !== undefined && encodeAddress(publicKey) !== address) {
         throw new WalletError(
           "wrong-account",
-          `This Ledger has another account at ${path}. Attach the one that you connected with.`,
+          `This Ledger has a different account at ${path}. Plug in the one you connected with.`,
         )
       }
       return { publicKey, signature: await run(ask, index, device) }
@@ -39,7 +39,7 @@ export function signAs<Signature>(
   )
 }
 
-/** Has the device show what it signs; where it cannot, and its owner has allowed that, it signs the hash (LE2). */
+/** Signs what the device shows. If it cannot show it and its owner allows blind signing, signs the hash (LE2). */
 export async function signShown(
   instruction: number,
   payload: Uint8Array,
@@ -52,7 +52,7 @@ export async function signShown(
       return await sign(ask, instruction, index, payload)
     } catch (error) {
       if (!isUnshowable(error)) throw error
-      // Read anew: the person may have switched it on since.
+      // Read it again: the user may have turned it on since.
       const { blind } = await readConfiguration(ask)
       if (!blind) throw new WalletError("unsupported", BLIND_OFF, { ext: error.ext, cause: error })
       return undefined
@@ -64,24 +64,24 @@ export async function signShown(
   return signAs(options, (ask, index) => sign(ask, instructions.hash, index, hash))
 }
 
-/** Throws `outdated` unless the app is of this version or later. It is asked once while the device is open. */
+/** Throws `outdated` unless the app has at least this version. Reads the version once while the device is open. */
 export async function requireVersion(
   ask: Ask,
   device: Link,
-  least: Configuration["version"],
+  minimum: Configuration["version"],
   what: string,
 ): Promise<void> {
   device.configuration ??= await readConfiguration(ask)
   const { version } = device.configuration
-  const place = version.findIndex((number, index) => number !== least[index])
-  if (place < 0 || version[place]! > least[place]!) return
+  const position = version.findIndex((number, index) => number !== minimum[index])
+  if (position < 0 || version[position]! > minimum[position]!) return
   throw new WalletError(
     "outdated",
-    `The Stellar app on this Ledger is ${version.join(".")}. To sign ${what} it must be ${least.join(".")} or later: update it in Ledger's own app.`,
+    `The Stellar app on this Ledger is version ${version.join(".")}. To sign ${what}, it must be version ${minimum.join(".")} or later. Update it in Ledger's own app.`,
   )
 }
 
-/** The 32 bytes of SHA-256: a device is reached on secure pages alone, where WebCrypto is. */
+/** SHA-256, 32 bytes. Devices are only available on secure pages, which always have WebCrypto. */
 export async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>))
 }

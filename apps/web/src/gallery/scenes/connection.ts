@@ -135,7 +135,7 @@ const ended: Surface["scenes"] = {
   "device-not-chosen": failing(
     "No device was chosen",
     "popup-closed",
-    "No device was chosen. Attach your Ledger, unlock it, and choose it in your browser's list.",
+    "No device was chosen. Plug in your Ledger, unlock it, and choose it in your browser's list.",
     "ledger",
   ),
   "not-installed": scene("Not installed", "not-installed", () => vanishing(), { holds: [500] }),
