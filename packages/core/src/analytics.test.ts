@@ -15,7 +15,7 @@ function kitWith(analytics: (event: AnalyticsEvent) => void) {
   })
 }
 
-test("they are told on localhost, those before the engine has come too [S9.22]", async () => {
+test("events are reported on localhost, including those from before the engine loads [S9.22]", async () => {
   expect(analyticsEnabled(new URL("http://localhost:4173/"))).toBe(true)
   const sink = vi.fn()
   vi.stubGlobal("location", new URL("http://localhost/"))
@@ -32,11 +32,11 @@ test("they are told on localhost, those before the engine has come too [S9.22]",
   kit.destroy()
 })
 
-test("they are told over https [S9.23]", () => {
+test("events are reported over https [S9.23]", () => {
   expect(analyticsEnabled(new URL("https://app.example/"))).toBe(true)
 })
 
-test("they are told nowhere else, 127.0.0.1 over http and a server included [S9.24]", async () => {
+test("events are reported nowhere else, including 127.0.0.1 over http and a server [S9.24]", async () => {
   expect(analyticsEnabled(new URL("http://127.0.0.1:4173/"))).toBe(false)
   expect(analyticsEnabled(new URL("http://app.example/"))).toBe(false)
   expect(analyticsEnabled(undefined)).toBe(false)
@@ -49,7 +49,7 @@ test("they are told nowhere else, 127.0.0.1 over http and a server included [S9.
   kit.destroy()
 })
 
-test("an event has type, name, one session id a page, its time and data [S3.91 S3.92 S3.93 S3.94 S3.95]", async () => {
+test("an event has type, name, one session id per page, time and data [S3.91 S3.92 S3.93 S3.94 S3.95]", async () => {
   vi.stubGlobal("location", new URL("https://app.example/"))
   const events: AnalyticsEvent[] = []
   const kit = kitWith((event) => events.push(event))
@@ -72,7 +72,7 @@ test("an event has type, name, one session id a page, its time and data [S3.91 S
   kit.destroy()
   kit.emit("buttonClicked", undefined)
   expect(events).toHaveLength(5)
-  // It is the page's, not the kit's.
+  // The session id belongs to the page, not to the kit.
   const another = kitWith((event) => events.push(event))
   another.emit("buttonClicked", undefined)
   await another.preload()
@@ -80,7 +80,7 @@ test("an event has type, name, one session id a page, its time and data [S3.91 S
   another.destroy()
 })
 
-test("they are told on a host of that name too, where the browser makes no UUIDs", async () => {
+test("events are reported on localhost.example too, where the browser has no randomUUID", async () => {
   vi.stubGlobal("location", new URL("http://localhost.example/"))
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
   vi.resetModules()

@@ -5,7 +5,7 @@ import type { Kit } from "./kit.js"
 import { storageKeys } from "./persistence.js"
 import type { WalletModule } from "./wallet.js"
 
-/** Loads the engine before a test's clock stands still. */
+/** Loads the engine before a test installs fake timers. */
 beforeAll(async () => void (await import("./engine.js")))
 afterEach(() => void vi.useRealTimers())
 beforeEach(() => void vi.useFakeTimers())
@@ -18,7 +18,7 @@ const wallet = (
 const ids = (kit: Kit) =>
   kit.getState().allowedWallets.map(({ id, isAvailable }) => `${id}:${isAvailable}`)
 
-test("all are asked at once, 500 ms each, and who is silent counts as unavailable [S4.14 S4.15 S9.2]", async () => {
+test("probes all wallets at once for 500 ms; a silent one counts as unavailable [S4.14 S4.15 S9.2]", async () => {
   const silent = vi.fn(() => new Promise<boolean>(() => {}))
   const kit = kitOf([wallet("a", silent), wallet("b", silent), wallet("c", async () => true)])
   const list = kit.refreshSupportedWallets()
@@ -31,7 +31,7 @@ test("all are asked at once, 500 ms each, and who is silent counts as unavailabl
   expect(ids(kit)).toEqual(["c:true", "a:false", "b:false"])
 })
 
-test("available ones come first, the most recently used at their head [S2.7 S2.8]", async () => {
+test("lists available wallets first, the most recently used at the front [S2.7 S2.8]", async () => {
   const here = async () => true
   const storage = memoryStorage({ [storageKeys.usedWallets]: '["c","b","gone"]' })
   const kit = kitOf(
@@ -48,7 +48,7 @@ test("available ones come first, the most recently used at their head [S2.7 S2.8
   expect(kit.getState().usedWallets).toEqual(["d", "c", "b", "gone"])
 })
 
-test("one that answers late, or arrives, becomes available without a reload [S4.16]", async () => {
+test("a wallet that answers late or announces itself becomes available without a reload [S4.16]", async () => {
   let late = (_here: boolean): void => {}
   let arrived = (): void => {}
   const kit = kitOf([
@@ -76,7 +76,7 @@ test("one that answers late, or arrives, becomes available without a reload [S4.
   expect(ids(kit)).toEqual(["late:true", "injected:true"])
 })
 
-test("one that arrives while the others are asked stays available; after the kit's end nobody arrives", async () => {
+test("a wallet that arrives during a probe stays available; none arrive after destroy", async () => {
   let arrived = (): void => {}
   let late = (_here: boolean): void => {}
   const onArrival = (arrive: () => void) => {
@@ -104,7 +104,7 @@ test("one that arrives while the others are asked stays available; after the kit
   expect(ids(kit)).toEqual(["injected:true", "late:false"])
 })
 
-test("what keeps one from this page is told, unless it is there all the same", async () => {
+test("reports why a wallet cannot be reached, unless it is available anyway", async () => {
   const away = async () => false
   const obstacle = () => "Open this page in a tab of its own."
   const kit = kitOf([

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A Horizon that answers every path the same; the paths asked are kept. */
+/** A Horizon that gives the same answer to every path, and records the paths. */
 async function horizon(status: number, body: string): Promise<{ url: string; paths: string[] }> {
   const paths: string[] = []
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ async function horizon(status: number, body: string): Promise<{ url: string; pat
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths }
 }
 
-test("the native entry of GET {horizon}/accounts/{address} is the balance; a base path is kept [S7.2 S7.3]", async () => {
+test("reads the native entry of GET {horizon}/accounts/{address} and keeps a base path [S7.2 S7.3]", async () => {
   const balances = [
     { asset_type: "credit_alphanum4", balance: "5.0000000" },
     { asset_type: "native", balance: "9999.9999900" },
@@ -36,7 +36,7 @@ test("the native entry of GET {horizon}/accounts/{address} is the balance; a bas
   expect(paths).toEqual([`GET /testnet/accounts/${address}`])
 })
 
-test("an account that does not exist has 0, and is told from a failure [S7.4]", async () => {
+test("a missing account has balance 0, distinct from a failure [S7.4]", async () => {
   const missing = await horizon(404, "{}")
   await expect(readBalance(missing.url, address)).resolves.toEqual({
     balance: "0",
@@ -46,7 +46,7 @@ test("an account that does not exist has 0, and is told from a failure [S7.4]", 
   await expect(readBalance(broken.url, address)).resolves.toEqual({ balance: "0", status: "error" })
 })
 
-test("garbage, HTML and hostile numbers give 0 with status error", async () => {
+test("garbage, HTML and hostile numbers result in 0 with status error", async () => {
   for (const body of [
     "<html>",
     "null",
@@ -60,7 +60,7 @@ test("garbage, HTML and hostile numbers give 0 with status error", async () => {
   }
 })
 
-test("an answer of ten million bytes is not read to its end, and gives 0 with status error", async () => {
+test("stops reading a response of ten million bytes: 0 with status error", async () => {
   const account = `{"balances":[{"asset_type":"native","balance":"1.0000000"}]}`
   let cancelled = false
   let sent = 0
@@ -84,20 +84,20 @@ test("an answer of ten million bytes is not read to its end, and gives 0 with st
   expect(cancelled).toBe(true)
 })
 
-test("a Horizon that cannot be reached gives 0 with status error", async () => {
+test("an unreachable Horizon results in 0 with status error", async () => {
   await expect(readBalance("http://127.0.0.1:1", address)).resolves.toEqual({
     balance: "0",
     status: "error",
   })
 })
 
-test("without a URL it says that there is no Horizon URL set [S7.5]", async () => {
+test("rejects without a Horizon URL [S7.5]", async () => {
   await expect(readBalance(undefined, address)).rejects.toMatchObject({
     message: "No Horizon URL is set.",
   })
 })
 
-test("an abort is an abort, not a balance of 0", async () => {
+test("an abort rejects instead of returning a balance of 0", async () => {
   const { url, paths } = await horizon(0, "")
   const controller = new AbortController()
   const asked = readBalance(url, address, { signal: controller.signal })

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest"
 import { createCalls } from "./calls.js"
 import type { Engine } from "./engine.js"
 
-/** An engine that notes the calls it is handed and answers with their ids. */
+/** An engine that records its calls and answers with their ids. */
 function engineOf(overrides: Partial<Engine> = {}) {
   const asked: unknown[] = []
   const engine = {
@@ -16,7 +16,7 @@ function engineOf(overrides: Partial<Engine> = {}) {
   return { asked, engine }
 }
 
-/** Calls whose engine comes when the test says so. */
+/** Calls whose engine loads when the test says so. */
 function waitingCalls(overrides: Partial<Engine> = {}) {
   const { asked, engine } = engineOf(overrides)
   const loads: { come(): void; fail(cause: unknown): void }[] = []
@@ -29,8 +29,8 @@ function waitingCalls(overrides: Partial<Engine> = {}) {
   return { calls: createCalls(loadEngine), asked, loads, loadEngine }
 }
 
-describe("calls before the engine has come", () => {
-  test("load it once, are handed over in their order, and have their ids at once", async () => {
+describe("calls before the engine has loaded", () => {
+  test("load it once, are passed on in order, and have their ids immediately", async () => {
     const { calls, asked, loads, loadEngine } = waitingCalls()
     expect(loadEngine).not.toHaveBeenCalled()
     const connected = calls.call("connect", "a")
@@ -46,7 +46,7 @@ describe("calls before the engine has come", () => {
     expect(loadEngine).toHaveBeenCalledOnce()
   })
 
-  test("keep their order where the module of an earlier one is still being loaded", async () => {
+  test("keep their order while the module of an earlier call is still loading", async () => {
     let modulesCome = (): void => {}
     const modules = new Promise<void>((resolve) => {
       modulesCome = resolve
@@ -68,7 +68,7 @@ describe("calls before the engine has come", () => {
     ])
   })
 
-  test("end with their signal, with cancel and with the kit, and are not handed over", async () => {
+  test("end with their signal, with cancel and with destroy, and never reach the engine", async () => {
     const { calls, asked, loads } = waitingCalls()
     const controller = new AbortController()
     const aborted = calls.call("connect", "a", { signal: controller.signal })
@@ -88,7 +88,7 @@ describe("calls before the engine has come", () => {
     expect(asked).toEqual([["getNetwork"]])
   })
 
-  test("end by their verb where the connection or the network they were meant for has gone", async () => {
+  test("end if the connection or network they were meant for has gone", async () => {
     const { calls, asked, loads } = waitingCalls()
     const signed = calls.call("signMessage", "hi")
     const kept = calls.call("getBalance")
@@ -99,7 +99,7 @@ describe("calls before the engine has come", () => {
     expect(asked).toEqual([["getBalance"]])
   })
 
-  test("fail by name when it cannot be loaded; the next call tries again", async () => {
+  test("fail with the reason if it cannot be loaded; the next call retries", async () => {
     const { calls, asked, loads, loadEngine } = waitingCalls()
     const failed = [calls.call("connect", "a"), calls.call("connect", "b")]
     const cause = new TypeError("Failed to fetch dynamically imported module")
@@ -129,7 +129,7 @@ test("a waiting call leaves no listener on its signal once the engine has it", a
   expect(remove).toHaveBeenCalledWith("abort", expect.any(Function))
 })
 
-test("with the engine there a call is made at once", async () => {
+test("a call is made immediately if the engine is loaded", async () => {
   const { calls, asked, loads } = waitingCalls()
   const loaded = calls.load()
   loads[0]?.come()

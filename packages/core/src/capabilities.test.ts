@@ -3,7 +3,7 @@ import { kitOf } from "../test/kit.js"
 import { testWallet } from "../test/wallet.js"
 import { capabilitiesOf } from "./capabilities.js"
 
-test("what a module does not say is inferred from its methods", () => {
+test("infers undeclared capabilities from the module's methods", () => {
   const { capabilities: _, open: __, ...plain } = testWallet()
   expect(capabilitiesOf(plain)).toEqual({
     authEntry: ["v1", "v2"],
@@ -16,7 +16,7 @@ test("what a module does not say is inferred from its methods", () => {
   })
 })
 
-test("a wallet that lacks what the app requires is listed, says what, and is not connected", async () => {
+test("a wallet without a required capability is listed as such and not connected", async () => {
   const open = vi.fn()
   const wallet = testWallet({ open, capabilities: { message: false, authEntry: ["v1"] } })
   const kit = kitOf([wallet], {
@@ -31,13 +31,13 @@ test("a wallet that lacks what the app requires is listed, says what, and is not
     message: 'Test Wallet does not support the "signAuthEntry" function',
   })
   expect(wallet.asked).toEqual([])
-  expect(open, "its window opens only while it is not known to lack that").toHaveBeenCalledOnce()
+  expect(open, "its window opens only while its capabilities are unknown").toHaveBeenCalledOnce()
   await kit.refreshSupportedWallets()
   await expect(kit.connect("test")).rejects.toMatchObject({ kind: "unsupported" })
   expect(open).toHaveBeenCalledOnce()
 })
 
-test("what a wallet lacks follows what it says of itself, when the wallets are looked for again", async () => {
+test("missing capabilities follow the module's declaration on each refresh", async () => {
   let message = false
   const { capabilities: _, ...wallet } = testWallet()
   const changing = Object.defineProperty(wallet, "capabilities", { get: () => ({ message }) })
@@ -50,7 +50,7 @@ test("what a wallet lacks follows what it says of itself, when the wallets are l
   await expect(kit.connect("test")).resolves.toHaveProperty("address")
 })
 
-test("what a wallet can do is read again when it tells of a change, and when it arrives", async () => {
+test("capabilities are read again when a wallet reports a change or arrives", async () => {
   let message = false
   let arrived = (): void => {}
   const onArrival = (arrive: () => void) => {

@@ -5,7 +5,7 @@ import { WalletError } from "./errors.js"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test("an answer, a failure, an abort and the limit each undo the whole list, once and in order", async () => {
+test("an answer, a failure, an abort and the time limit each run all clean-ups, once and in order", async () => {
   const ends: ((the: Conversation<string>, signal: AbortController) => void)[] = [
     (the) => the.answer("yes"),
     (the) => the.fail(new WalletError("locked", "Unlock it.")),
@@ -31,7 +31,7 @@ test("an answer, a failure, an abort and the limit each undo the whole list, onc
   }
 })
 
-test("what is put on the list after the end is undone at once", async () => {
+test("a clean-up added after the end runs immediately", async () => {
   const undo = vi.fn()
   await conversation<void>({ ms: 1_000 }, (the) => {
     the.answer()
@@ -40,13 +40,13 @@ test("what is put on the list after the end is undone at once", async () => {
   expect(undo).toHaveBeenCalledOnce()
 })
 
-test("a promise that its beginning returns answers it, or fails it", async () => {
+test("a promise that begin returns answers or fails the conversation", async () => {
   await expect(conversation<string>({}, async () => "yes")).resolves.toBe("yes")
   const error = new Error("broken")
   await expect(conversation({}, () => Promise.reject(error))).rejects.toBe(error)
 })
 
-test("its own signal aborts with its end, before the clean-up", async () => {
+test("its own signal aborts when it ends, before the clean-up", async () => {
   for (const end of ["answer", "fail"] as const) {
     let signal: AbortSignal | undefined
     const cleaned = vi.fn(() => expect(signal?.aborted).toBe(true))
@@ -60,7 +60,7 @@ test("its own signal aborts with its end, before the clean-up", async () => {
   }
 })
 
-test("under an aborted signal nothing begins", async () => {
+test("nothing begins under an aborted signal", async () => {
   const begin = vi.fn(() => undefined)
   await expect(
     conversation({ signal: AbortSignal.abort(), ms: 1_000 }, begin),
@@ -72,7 +72,7 @@ test("under an aborted signal nothing begins", async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("an abort rejects with the signal's reason where that is a WalletError, else with kind aborted", async () => {
+test("an abort rejects with the signal's reason if that is a WalletError, else with kind aborted", async () => {
   const reason = new WalletError("wrong-account", "The account changed.")
   const options = { ms: 1_000 }
   const never = (): undefined => {}
@@ -87,7 +87,7 @@ test("an abort rejects with the signal's reason where that is a WalletError, els
   })
 })
 
-test("a beginning that throws is a failure, and what it had begun is undone", async () => {
+test("a begin that throws is a failure, and its clean-up runs", async () => {
   const undo = vi.fn()
   const error = new Error("broken")
   const settled = conversation({ ms: 1_000 }, (the) => {
@@ -99,7 +99,7 @@ test("a beginning that throws is a failure, and what it had begun is undone", as
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("an end leaves no listener on the signal", async () => {
+test("leaves no listener on the signal", async () => {
   const { signal } = new AbortController()
   const added = vi.spyOn(signal, "addEventListener")
   const removed = vi.spyOn(signal, "removeEventListener")
@@ -108,7 +108,7 @@ test("an end leaves no listener on the signal", async () => {
   expect(removed.mock.calls).toEqual(added.mock.calls)
 })
 
-test("an action that throws keeps neither the others nor the promise from their end, and is reported", async () => {
+test("a clean-up that throws does not stop the others or the promise, and is reported", async () => {
   const report = vi.fn()
   vi.stubGlobal("queueMicrotask", report)
   const undone = vi.fn()

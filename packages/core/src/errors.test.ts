@@ -2,14 +2,14 @@ import { expect, test } from "vitest"
 import { errorCodes, WalletError } from "./errors.js"
 import { parseError, toWalletError } from "./parse-error.js"
 
-test("the code comes from error.code, then from the code field, else it is -1 [S8.1 S8.2 S8.3]", () => {
+test("the code comes from error.code, else from the code field, else it is -1 [S8.1 S8.2 S8.3]", () => {
   expect(parseError({ error: { code: -4 }, code: -2 }).code).toBe(-4)
   expect(parseError({ code: -2 }).code).toBe(-2)
   expect(parseError({}).code).toBe(-1)
   expect(parseError(undefined).code).toBe(-1)
 })
 
-test("the message comes from error.message, the message field, the error string, the default [S8.4 S8.5 S8.6 S8.7]", () => {
+test("the message is error.message, the message field, the error string, or the default [S8.4 S8.5 S8.6 S8.7]", () => {
   expect(parseError({ error: { message: "inner" }, message: "outer" }).message).toBe("inner")
   expect(parseError({ message: "outer" }).message).toBe("outer")
   expect(parseError("said so").message).toBe("said so")
@@ -18,7 +18,7 @@ test("the message comes from error.message, the message field, the error string,
   expect(parseError(7).message).toBe("Unhandled error from the wallet")
 })
 
-test("what throws when it is read is an error without words, not another one", () => {
+test("a value that throws when read becomes an error with the default message", () => {
   const hostile = {
     get code(): number {
       throw new Error("read me not")
@@ -36,13 +36,13 @@ test("ext is passed through [S8.8 S3.62]", () => {
   expect(parseError({ message: "m" })).not.toHaveProperty("ext")
 })
 
-test("a wallet error shows code, message and ext as JSON [S3.60 S3.61 S3.62]", () => {
+test("a wallet error serializes to code, message and ext [S3.60 S3.61 S3.62]", () => {
   const error = new WalletError("rejected", "Declined", { ext: "more" })
   expect(JSON.parse(JSON.stringify(error))).toEqual({ code: -4, message: "Declined", ext: "more" })
   expect(new WalletError("locked", "Locked").toJSON()).toEqual({ code: -1, message: "Locked" })
 })
 
-/** What no wallet should send, and any page can. */
+/** No wallet should send this, but any page can. */
 const hostileExt = (): Record<string, unknown> => {
   const circle: Record<string, unknown> = {}
   circle.self = circle
@@ -61,7 +61,7 @@ const hostileExt = (): Record<string, unknown> => {
   return { circle, deep, proxy, throwing, many, json, big: 10n, call() {}, long: "x".repeat(1e6) }
 }
 
-test("whatever ext holds, the error is written as JSON of a bounded size", () => {
+test("whatever ext contains, the error serializes to JSON of a bounded size", () => {
   for (const ext of [hostileExt(), ...Object.values(hostileExt()), Array(1e6).fill("x"), 10n]) {
     for (const error of [
       toWalletError(new WalletError("internal", "why", { ext }), "freighter"),
@@ -80,7 +80,7 @@ test("whatever ext holds, the error is written as JSON of a bounded size", () =>
   })
 })
 
-test("a message of any length is cut where a person has stopped reading, and no character is halved", () => {
+test("a long message is truncated without splitting a character", () => {
   for (const error of [
     toWalletError(new WalletError("internal", "x".repeat(1e6)), "freighter"),
     toWalletError({ message: "x".repeat(1e6) }),
@@ -96,7 +96,7 @@ test("SI4: every kind has one of SEP-43's codes", () => {
   for (const code of Object.values(errorCodes)) expect([-1, -2, -3, -4]).toContain(code)
 })
 
-test("what a wallet threw keeps its number and stays in cause", () => {
+test("an error thrown by a wallet keeps its code and is the cause", () => {
   const thrown = { error: { code: -7, message: "own" } }
   const error = toWalletError(thrown, "albedo")
   expect(error).toMatchObject({ kind: "external", code: -7, message: "own", walletId: "albedo" })
@@ -104,7 +104,7 @@ test("what a wallet threw keeps its number and stays in cause", () => {
   expect(toWalletError({ code: -4, message: "no" }).kind).toBe("rejected")
 })
 
-test("a wallet error is handed on as it is, with the wallet's id added", () => {
+test("a wallet error is passed on unchanged, with the wallet's id added", () => {
   const error = new WalletError("locked", "Locked", { ext: 1 })
   expect(toWalletError(error)).toBe(error)
   expect(toWalletError(error, "x")).toMatchObject({ kind: "locked", walletId: "x", ext: 1 })

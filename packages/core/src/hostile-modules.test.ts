@@ -8,8 +8,8 @@ import { storageKeys } from "./persistence.js"
 import type { WalletModule } from "./wallet.js"
 
 /*
- * Modules whose values run code when they are looked at, or fail to be looked at. Whatever they throw or reply, each
- * request ends in a `WalletError`, leaves `pending`, and has its clean-up run.
+ * Modules whose values run code when read, or throw when read. Whatever they throw or return, each request ends in a
+ * `WalletError`, leaves `pending`, and its clean-up runs.
  */
 
 const fail = (): never => {
@@ -20,9 +20,9 @@ function revoked(): never {
   revoke()
   return proxy as never
 }
-/** Every trap throws. */
+/** A Proxy in which every trap throws. */
 const trapped = (): never => new Proxy({}, new Proxy({}, { get: fail })) as never
-/** Pretends to be the kit's own error, and fails when it is read. */
+/** Pretends to be the kit's own error, and throws when it is read. */
 const pretender = (): never =>
   new Proxy({}, { getPrototypeOf: () => WalletError.prototype, get: fail }) as never
 const getters = (): never =>
@@ -70,7 +70,7 @@ function kitOf(overrides: Partial<WalletModule>, config: Partial<KitConfig> = {}
   return kit
 }
 
-/** The ways in which a value reaches the kit from a function of a module. */
+/** How a value reaches the kit from a function of a module. */
 const ways: readonly (readonly [string, (value: () => never) => () => Promise<never>])[] = [
   [
     "throws",
@@ -92,7 +92,7 @@ const functions: readonly (readonly [keyof WalletModule & string, () => Promise<
 
 describe.each(hostile)("%s", (_, value) => {
   describe.each(functions)("from %s", (name, request) => {
-    test.each(ways)("ends the request when the module %s it", async (_, way) => {
+    test.each(ways)("ends the request if the module %s it", async (_, way) => {
       const signals: AbortSignal[] = []
       const settled = vi.fn()
       kitOf({
@@ -110,7 +110,7 @@ describe.each(hostile)("%s", (_, value) => {
   })
 
   test.each(ways)(
-    "from getNetwork, which %s it, is a WalletError and stops no signature",
+    "from getNetwork, which %s it, is a WalletError and does not prevent signing",
     async (_, way) => {
       kitOf({ getNetwork: way(value) })
       await kit.connect("test")
@@ -119,14 +119,14 @@ describe.each(hostile)("%s", (_, value) => {
     },
   )
 
-  test.each(ways)("from restore, which %s it, ends the restoring", async (_, way) => {
+  test.each(ways)("from restore, which %s it, ends the restore", async (_, way) => {
     kitOf({ restore: way(value) }, { storage: remembering() })
     await kit.restore()
     expect(kit.getState()).toMatchObject({ status: "disconnected" })
     expect((kit.getState() as { error?: unknown }).error).toBeInstanceOf(WalletError)
   })
 
-  test.each(ways)("from isAvailable, which %s it, hides no other wallet", async (_, way) => {
+  test.each(ways)("from isAvailable, which %s it, does not hide other wallets", async (_, way) => {
     kitOf({ isAvailable: way(value) })
     const wallets = await kit.refreshSupportedWallets()
     expect(wallets.map(({ id, isAvailable }) => [id, isAvailable])).toEqual([
@@ -136,7 +136,7 @@ describe.each(hostile)("%s", (_, value) => {
     expect(kit.getState().probing).toBe(false)
   })
 
-  test("from watch, or from what stops it, harms neither the connection nor its end", async () => {
+  test("from watch or its stop function does not affect the connection", async () => {
     for (const watch of [ways[0]![1](value), () => value(), () => ways[0]![1](value)]) {
       kitOf({ watch: watch as WalletModule["watch"] & object })
       await kit.connect("test")
@@ -147,7 +147,7 @@ describe.each(hostile)("%s", (_, value) => {
     }
   })
 
-  test("from onArrival, or from what stops it, keeps no kit from being made or taken down", () => {
+  test("from onArrival or its stop function does not affect creating or destroying a kit", () => {
     for (const onArrival of [ways[0]![1](value), () => value(), () => ways[0]![1](value)]) {
       kitOf({ onArrival: onArrival as WalletModule["onArrival"] & object }).destroy()
     }
@@ -159,14 +159,17 @@ describe.each(hostile)("%s", (_, value) => {
     expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
   })
 
-  test.each(ways)("from disconnect, which %s it, keeps nobody connected", async (_, way) => {
-    kitOf({ disconnect: way(value) })
-    await kit.connect("test")
-    await kit.disconnect()
-    expect(kit.getState().status).toBe("disconnected")
-  })
+  test.each(ways)(
+    "from disconnect, which %s it, does not prevent disconnecting",
+    async (_, way) => {
+      kitOf({ disconnect: way(value) })
+      await kit.connect("test")
+      await kit.disconnect()
+      expect(kit.getState().status).toBe("disconnected")
+    },
+  )
 
-  test("as a change that is watched changes nothing", async () => {
+  test("as a watched change is ignored", async () => {
     let tell: (change: never) => void = fail
     kitOf({
       watch(listener) {
@@ -183,13 +186,13 @@ describe.each(hostile)("%s", (_, value) => {
       try {
         tell(change)
       } catch {
-        // It may come back to the module that said it.
+        // The value may return to the module that sent it.
       }
     }
     expect(kit.getState()).toBe(before)
   })
 
-  test("from capabilities counts as none stated", async () => {
+  test("from capabilities counts as undeclared", async () => {
     kitOf({
       get capabilities() {
         return value()
@@ -235,7 +238,7 @@ function remembering() {
   return memoryStorage({ [storageKeys.connection]: JSON.stringify(connection) })
 }
 
-/** An unsigned bump of the sequence number, by the account of the tests. */
+/** An unsigned bump-sequence transaction of the tests' account. */
 const bump =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
 /** A preimage of type 9 on Testnet (the published vector). */

@@ -9,14 +9,14 @@ import { storageKeys } from "./persistence.js"
 const address = keys.publicKey()
 afterEach(() => void vi.useRealTimers())
 
-describe("a kit that is made", () => {
-  test("outside a browser asks nobody anything", () => {
+describe("createKit", () => {
+  test("calls no wallet outside a browser", () => {
     const isAvailable = vi.fn(async () => true)
     kitOf([testWallet({ isAvailable })])
     expect(isAvailable).not.toHaveBeenCalled()
   })
 
-  test("refuses an unsupported network, takes each of the five and a declared one [S5.1]", () => {
+  test("rejects an unsupported network, accepts each of the five and a declared one [S5.1]", () => {
     expect(() => kitOf([], { network: "Mine" })).toThrow('Wallet network "Mine" is not supported')
     expect(Object.keys(networks)).toHaveLength(5)
     for (const network of Object.values(networks)) {
@@ -28,14 +28,14 @@ describe("a kit that is made", () => {
     expect(kit.networkName("Mine")).toBe("My network")
   })
 
-  test("refuses an unknown wallet id [S5.3]", async () => {
+  test("rejects an unknown wallet id [S5.3]", async () => {
     expect(() => kitOf([], { selectedWalletId: "x" })).toThrow('Wallet id "x" is not supported')
     const kit = kitOf([testWallet()])
     expect(() => kit.setWallet("x")).toThrow('Wallet id "x" is not supported')
     await expect(kit.connect("x")).rejects.toThrow('Wallet id "x" is not supported')
   })
 
-  test("refuses two wallets of one id", () => {
+  test("rejects two wallets with the same id", () => {
     expect(() => kitOf([testWallet(), testWallet()])).toThrow("same productId")
   })
 
@@ -71,7 +71,7 @@ describe("a kit that is made", () => {
     ])
   })
 
-  test("lists each kind of wallet as it is, the one that is held apart from every network too [S3.12 S3.13 S3.14 S3.15]", () => {
+  test("lists wallets of every type, including air-gapped ones [S3.12 S3.13 S3.14 S3.15]", () => {
     const kinds = ["HW_WALLET", "HOT_WALLET", "BRIDGE_WALLET", "AIR_GAPED_WALLET"] as const
     const wallets = kinds.map((kind) => testWallet({ productId: kind, moduleType: kind }))
     const { allowedWallets } = kitOf(wallets).getState()
@@ -79,7 +79,7 @@ describe("a kit that is made", () => {
   })
 })
 
-test("setNetwork refuses an unsupported network, and leaves the one that was selected [S5.2]", () => {
+test("setNetwork rejects an unsupported network and keeps the selected one [S5.2]", () => {
   const kit = kitOf([])
   expect(() => kit.setNetwork("Mine")).toThrow('Wallet network "Mine" is not supported')
   expect(kit.getState().selectedNetwork).toBe(networks.Testnet)
@@ -96,7 +96,7 @@ describe("the Horizon of a network", () => {
     { name: "Public", passphrase: networks.Public },
   ]
 
-  test("setNetwork selects the Horizon declared for the network, there and back", () => {
+  test("setNetwork selects the Horizon declared for the network, back and forth", () => {
     const kit = kitOf([], { networks: declared })
     expect(selected(kit)).toEqual([networks.Testnet, "http://test"])
     kit.setNetwork("Mine")
@@ -105,7 +105,7 @@ describe("the Horizon of a network", () => {
     expect(selected(kit)).toEqual([networks.Testnet, "http://test"])
   })
 
-  test("a network declared without a Horizon, or not at all, never uses another network's", async () => {
+  test("a network without a declared Horizon never uses another network's", async () => {
     const kit = kitOf([], { networks: declared })
     for (const network of [networks.Public, networks.Futurenet]) {
       kit.setNetwork(network)
@@ -114,7 +114,7 @@ describe("the Horizon of a network", () => {
     }
   })
 
-  test("horizonUrl is the Horizon of the first network, and is there again after a change and back", () => {
+  test("horizonUrl is the Horizon of the first network, including after switching back", () => {
     const kit = kitOf([], { horizonUrl: "http://first" })
     kit.setNetwork(networks.Public)
     expect(selected(kit)).toEqual([networks.Public, undefined])
@@ -122,14 +122,14 @@ describe("the Horizon of a network", () => {
     expect(selected(kit)).toEqual([networks.Testnet, "http://first"])
   })
 
-  test("a network declared twice is refused", () => {
+  test("a network that is declared twice is rejected", () => {
     expect(() => kitOf([], { networks: [...declared, declared[0]!] })).toThrow("same passphrase")
     const both = { networks: declared, horizonUrl: "http://x" }
     expect(() => kitOf([], both)).toThrow("same passphrase")
   })
 })
 
-test("the four names that both themes have keep two values apart [S3.43]", () => {
+test("the four field names that both themes share keep separate values [S3.43]", () => {
   const named = (value: string) => ({
     bgColor: value,
     textColor: value,
@@ -143,7 +143,7 @@ test("the four names that both themes have keep two values apart [S3.43]", () =>
   expect(kit.getState().buttonTheme).toEqual(named("b"))
 })
 
-test("without a wallet set every use fails with code -3 [S5.4]", async () => {
+test("every call without a selected wallet fails with code -3 [S5.4]", async () => {
   const kit = kitOf([testWallet()])
   const missing = { code: -3, message: "Please set the wallet first" }
   await expect(kit.connect()).rejects.toMatchObject(missing)
@@ -154,7 +154,7 @@ test("without a wallet set every use fails with code -3 [S5.4]", async () => {
 })
 
 describe("connecting", () => {
-  test("gives the address, and the state carries it [S1.2 S3.16 S3.47 S4.7]", async () => {
+  test("returns the address and puts it in the state [S1.2 S3.16 S3.47 S4.7]", async () => {
     const kit = kitOf([testWallet()])
     await expect(kit.connect("test")).resolves.toEqual({ address })
     expect(kit.getState()).toMatchObject({
@@ -165,7 +165,7 @@ describe("connecting", () => {
     })
   })
 
-  test("shows the request while it is pending, and tells when it has settled", async () => {
+  test("shows the pending request, and reports when it has settled", async () => {
     const kit = kitOf([testWallet()])
     await kit.preload()
     const settled = vi.fn()
@@ -178,7 +178,7 @@ describe("connecting", () => {
     expect(settled).toHaveBeenCalledOnce()
   })
 
-  test("asks for the account at the path that is named", async () => {
+  test("asks for the account at the given path", async () => {
     const getAddress = vi.fn(async (_: ConnectOptions = {}) => ({ address }))
     const path = "44'/148'/3'"
     await kitOf([testWallet({ getAddress })]).connect("test", { path })
@@ -186,13 +186,13 @@ describe("connecting", () => {
     expect(getAddress.mock.calls.map(([options]) => options?.path)).toEqual([path, undefined])
   })
 
-  test("an address under which the wallet's module has verified a signature is proven", async () => {
+  test("an address that the wallet's module verified is proven", async () => {
     const kit = kitOf([testWallet({ getAddress: async () => ({ address, proven: true }) })])
     await expect(kit.connect("test")).resolves.toEqual({ address })
     expect(kit.getState()).toMatchObject({ status: "connected", trust: "proven" })
   })
 
-  test("works over a storage that throws", async () => {
+  test("works with a storage that throws", async () => {
     const fail = (): never => {
       throw new DOMException("full", "QuotaExceededError")
     }
@@ -204,7 +204,7 @@ describe("connecting", () => {
     expect(kit.getState().status).toBe("disconnected")
   })
 
-  test("a reply that names no Stellar address is refused", async () => {
+  test("rejects a reply without a Stellar address", async () => {
     for (const reply of [
       null,
       {},
@@ -218,7 +218,7 @@ describe("connecting", () => {
     }
   })
 
-  test("a wallet that is absent is not asked, and its own words say so", async () => {
+  test("an unavailable wallet is not asked, and its own message is used", async () => {
     const getAddress = vi.fn()
     const absent = { isAvailable: async () => false, getAddress }
     await expect(kitOf([testWallet(absent)]).connect("test")).rejects.toMatchObject({
@@ -231,7 +231,7 @@ describe("connecting", () => {
     expect(getAddress).not.toHaveBeenCalled()
   })
 
-  test("a wallet that this page cannot reach is not said to be missing: installing it would not help", async () => {
+  test("a wallet that this page cannot reach is not reported as missing", async () => {
     const obstacle = () => "Test does not answer pages inside a frame."
     const kit = kitOf([testWallet({ isAvailable: async () => false, obstacle })])
     await expect(kit.connect("test")).rejects.toMatchObject({
@@ -240,7 +240,7 @@ describe("connecting", () => {
     })
   })
 
-  test("no answer ends with kind timeout after the wallet's own limit", async () => {
+  test("ends with kind timeout after the wallet's own limit", async () => {
     vi.useFakeTimers()
     const kit = kitOf([
       testWallet({ limits: { connect: 1000 }, getAddress: () => new Promise(() => {}) }),
@@ -251,7 +251,7 @@ describe("connecting", () => {
     await refused
   })
 
-  test("asked for twice of one wallet, as by a double click, is never shown as failed", async () => {
+  test("a double click is never shown as a failure", async () => {
     const answers: (() => void)[] = []
     const kit = kitOf([
       testWallet({
@@ -269,7 +269,7 @@ describe("connecting", () => {
   })
 })
 
-test("disconnecting while another wallet is asked tells the one that stands, and cancels the other's request", async () => {
+test("disconnecting while another wallet is connecting notifies the current one and cancels the request", async () => {
   const told: string[] = []
   const standing = testWallet({ disconnect: async () => void told.push("standing") })
   const other = testWallet({
@@ -302,7 +302,7 @@ test("disconnecting clears the active address, emits the event, forgets, cancels
   expect(storage.getItem(storageKeys.connection)).toBeNull()
 })
 
-test("what waits for the engine ends with the connection or the network that it was meant for", async () => {
+test("calls that wait for the engine end with the connection or network they were meant for", async () => {
   const heard = vi.fn()
   for (const end of [(kit: Kit) => kit.disconnect(), (kit: Kit) => kit.setNetwork("Mine")]) {
     const declared = [{ name: "Mine", passphrase: "Mine" }]
@@ -316,7 +316,7 @@ test("what waits for the engine ends with the connection or the network that it 
   expect(heard, "nobody was connected").not.toHaveBeenCalled()
 })
 
-test("a connection that stands outlives two that fail, and what its wallet told meanwhile", async () => {
+test("the current connection survives two failed ones, and what its wallet reports meanwhile", async () => {
   const wallet = testWallet()
   const kit = kitOf([
     wallet,
@@ -343,7 +343,7 @@ test("a connection that stands outlives two that fail, and what its wallet told 
   expect(kit.getState().status).toBe("disconnected")
 })
 
-test("a listener that throws does not keep the others from hearing", async () => {
+test("a listener that throws does not stop the others", async () => {
   const kit = kitOf([testWallet()])
   const heard = vi.fn()
   const errors: unknown[] = []
@@ -358,7 +358,7 @@ test("a listener that throws does not keep the others from hearing", async () =>
   await vi.waitFor(() => expect(errors).toHaveLength(1))
 })
 
-test("a subscriber that throws keeps no request from its end", async () => {
+test("a subscriber that throws does not prevent a request from ending", async () => {
   const kit = kitOf([testWallet()])
   const collect = (): void => {}
   process.on("uncaughtException", collect)
@@ -379,7 +379,7 @@ test("a subscriber that throws keeps no request from its end", async () => {
   }
 })
 
-test("every change of the state is told as an event", async () => {
+test("emits an event for every change of the state", async () => {
   const kit = kitOf([testWallet()])
   const heard = vi.fn()
   kit.on("stateUpdated", heard)
@@ -387,7 +387,7 @@ test("every change of the state is told as an event", async () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test("while the engine cannot be loaded each call says so, restore() too; the next one loads it", async () => {
+test("every call, including restore(), reports an engine that cannot load; the next one retries", async () => {
   vi.doMock("./engine.js", () => {
     throw new TypeError("Failed to fetch dynamically imported module")
   })

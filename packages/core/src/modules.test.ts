@@ -21,7 +21,7 @@ function card(load: WalletCard["load"], overrides: Partial<WalletCard> = {}): Wa
 }
 
 describe("a wallet's card", () => {
-  test("stands for the wallet until its module has been loaded", async () => {
+  test("stands in for the wallet until its module has loaded", async () => {
     const kit = kitOf([card(async () => testWallet())])
     const capabilities = () => kit.getState().allowedWallets[0]?.capabilities
     expect(capabilities()).toMatchObject({ message: true, network: "none", authEntry: [] })
@@ -43,7 +43,7 @@ describe("a wallet's card", () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test("whose module cannot be loaded is not restored, and who was connected is kept", async () => {
+  test("keeps the remembered connection if its module cannot be loaded", async () => {
     const previous = { walletId: "test", address: keys.publicKey() }
     const kit = kitOf([card(() => Promise.reject(new TypeError("Failed to fetch")))], {
       storage: memoryStorage({ [storageKeys.connection]: JSON.stringify(previous) }),
@@ -56,7 +56,7 @@ describe("a wallet's card", () => {
     })
   })
 
-  test("whose module has come tells of its arrival, but not after the kit's end", async () => {
+  test("reports its arrival once its module has loaded, but not after destroy", async () => {
     const onArrival = vi.fn((_arrived: () => void) => () => {})
     const module = testWallet({ isAvailable: async () => false, onArrival })
     const kit = kitOf([card(async () => module)])
@@ -81,7 +81,7 @@ describe("a wallet's card", () => {
     expect(onArrival).not.toHaveBeenCalled()
   })
 
-  test("whose module cannot be loaded fails by itself, and is tried again", async () => {
+  test("fails alone if its module cannot be loaded, and is retried", async () => {
     const load = vi
       .fn<WalletCard["load"]>()
       .mockRejectedValueOnce(new TypeError("Failed to fetch"))

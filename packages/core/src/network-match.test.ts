@@ -10,7 +10,7 @@ afterEach(() => kit.destroy())
 
 const onPublic = { network: "PUBLIC", networkPassphrase: networks.Public }
 
-/** A kit for Testnet, connected to a wallet of such a network capability that stands on Public. */
+/** A Testnet kit, connected to a wallet with the given network capability that is set to Public. */
 async function connected(network: Capabilities["network"]) {
   const capabilities = network ? { capabilities: { network } } : {}
   const wallet = testWallet({ getNetwork: async () => onPublic, ...capabilities })
@@ -20,7 +20,7 @@ async function connected(network: Capabilities["network"]) {
   return wallet
 }
 
-test("only a wallet that signs for its own network is on the wrong one", async () => {
+test("only a wallet that signs for its own network can be on the wrong one", async () => {
   for (const [capability, match] of [
     ["binding", false],
     [undefined, false],
@@ -35,7 +35,7 @@ test("only a wallet that signs for its own network is on the wrong one", async (
   }
 })
 
-test("a network changed in the wallet is compared in the same way", async () => {
+test("a network change in the wallet is compared in the same way", async () => {
   const onFuturenet = { network: "FUTURENET", networkPassphrase: networks.Futurenet }
   for (const [capability, match] of [
     ["binding", false],

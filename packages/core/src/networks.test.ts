@@ -2,7 +2,7 @@ import { Networks } from "@stellar/stellar-sdk"
 import { expect, test } from "vitest"
 import { networkName, networks } from "./networks.js"
 
-test("Public and Testnet are the passphrases that the specification and the SDK have [S3.51 S3.52]", () => {
+test("Public and Testnet have the passphrases of the specification and the SDK [S3.51 S3.52]", () => {
   expect(networks.Public).toBe("Public Global Stellar Network ; September 2015")
   expect(networks.Testnet).toBe("Test SDF Network ; September 2015")
   expect(networks.Public).toBe(Networks.PUBLIC)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => kit.destroy())
 
-test("names why a wallet shares no account, where the wallet can tell", () => {
+test("says why a wallet shares no account, if the wallet reports it", () => {
   expect(obstacle()).toBeUndefined()
   wallet.change({ address: "" })
   expect(obstacle()).toBe("withheld")

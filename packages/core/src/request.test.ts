@@ -6,7 +6,7 @@ import { limits } from "./limits.js"
 import { networks } from "./networks.js"
 import type { WalletModule } from "./wallet.js"
 
-/** What the browser tells of clicks. */
+/** What the browser reports about clicks. */
 const activation: { isActive: boolean | undefined } = { isActive: true }
 beforeEach(() => {
   vi.stubGlobal("navigator", {
@@ -24,7 +24,7 @@ afterEach(() => {
 let kit: Kit
 const opened: AbortSignal[] = []
 
-/** A kit over a wallet that opens windows. */
+/** A kit with a wallet that opens windows. */
 async function windowed(overrides: Partial<WalletModule> = {}): Promise<Kit> {
   opened.length = 0
   kit = createKit({
@@ -49,7 +49,7 @@ const blocked = (): never => {
 }
 
 describe("a wallet's window", () => {
-  test("opens within the click, before anything is awaited, and comes back with the call", async () => {
+  test("opens within the click, before anything is awaited, and is passed to the call", async () => {
     const getAddress = vi.fn(testWallet().getAddress)
     const asked = (await windowed({ getAddress })).connect("test")
     expect(opened).toHaveLength(1)
@@ -57,7 +57,7 @@ describe("a wallet's window", () => {
     expect(getAddress).toHaveBeenCalledWith(expect.objectContaining({ opened: "window 1" }))
   })
 
-  test("closes when the request has ended: well, or not, or before the wallet is asked", async () => {
+  test("closes when the request ends: successfully or not, or before the wallet is asked", async () => {
     await windowed({ signMessage: () => Promise.reject({ code: -4 }) })
     await kit.connect("test")
     await expect(kit.signMessage("hi")).rejects.toMatchObject({ kind: "rejected" })
@@ -65,7 +65,7 @@ describe("a wallet's window", () => {
     expect(opened.map((signal) => signal.aborted)).toEqual([true, true, true])
   })
 
-  test("can be brought to the front while its request is pending, where it is a window that can", async () => {
+  test("can be brought to the front while its request is pending, if it can be focused", async () => {
     const focus = vi.fn()
     let answer: (() => void) | undefined
     await windowed({
@@ -91,7 +91,7 @@ describe("a wallet's window", () => {
     expect(kit.getState().pending[0]).not.toHaveProperty("focusable")
   })
 
-  test("asked for outside a click waits for one where a screen shows it", async () => {
+  test("opens at the next click if a screen shows the request", async () => {
     await windowed()
     const detach = kit.attachScreen()
     activation.isActive = false
@@ -103,12 +103,12 @@ describe("a wallet's window", () => {
     expect(opened).toHaveLength(1)
     expect(kit.getState().pending).toMatchObject([{ needsGesture: false }])
     kit.proceed(kit.getState().pending[0]?.id ?? "")
-    expect(opened, "of two clicks the second opens nothing").toHaveLength(1)
+    expect(opened, "a second click opens nothing").toHaveLength(1)
     await expect(asked).resolves.toBeDefined()
     detach()
   })
 
-  test("is not waited for without end: the request expires", async () => {
+  test("is not waited for forever: the request expires", async () => {
     await windowed()
     kit.attachScreen()
     activation.isActive = false
@@ -124,7 +124,7 @@ describe("a wallet's window", () => {
     }
   })
 
-  test("asked for outside a click fails as blocked where no screen shows it", async () => {
+  test("fails as blocked outside a click if no screen shows the request", async () => {
     await windowed()
     kit.attachScreen()()
     activation.isActive = false
@@ -132,7 +132,7 @@ describe("a wallet's window", () => {
     expect(opened).toHaveLength(0)
   })
 
-  test("that waits for a click can be cancelled", async () => {
+  test("can be canceled while it waits for a click", async () => {
     await windowed()
     kit.attachScreen()
     activation.isActive = false
@@ -144,13 +144,13 @@ describe("a wallet's window", () => {
     expect(opened).toHaveLength(0)
   })
 
-  test("blocked within a click is an error, not another wait", async () => {
+  test("fails if it is blocked within a click, without waiting again", async () => {
     await windowed({ open: blocked })
     kit.attachScreen()
     await expect(kit.connect("test")).rejects.toMatchObject({ kind: "popup-blocked" })
   })
 
-  test("blocked in a browser that tells nothing of clicks waits for one", async () => {
+  test("waits for a click if blocked in a browser that does not report clicks", async () => {
     await windowed({ open: blocked })
     kit.attachScreen()
     activation.isActive = undefined
@@ -161,7 +161,7 @@ describe("a wallet's window", () => {
   })
 })
 
-test("a cancelled request says so in the wallet's own words where it may still sign", async () => {
+test("a canceled request has the wallet's own message if it may still be signed", async () => {
   await windowed({ afterCancel: "It can still sign.", signMessage: () => new Promise(() => {}) })
   await kit.connect("test")
   const asked = kit.signMessage("hi")
@@ -171,7 +171,7 @@ test("a cancelled request says so in the wallet's own words where it may still s
   const { signal, abort } = controllerOf()
   const other = kit.signMessage("hi", { signal })
   abort()
-  await expect(other, "by the app's own signal too").rejects.toMatchObject(words)
+  await expect(other, "also by the app's own signal").rejects.toMatchObject(words)
 })
 
 function controllerOf(): { signal: AbortSignal; abort(): void } {
@@ -179,8 +179,8 @@ function controllerOf(): { signal: AbortSignal; abort(): void } {
   return { signal: controller.signal, abort: () => controller.abort() }
 }
 
-describe("requests at once", () => {
-  /** A kit over a wallet that answers what is asked of it when the test lets it. */
+describe("concurrent requests", () => {
+  /** A kit with a wallet that answers when the test allows it. */
   async function slow() {
     const asked: string[] = []
     const networkAsked: (() => void)[] = []
@@ -202,7 +202,7 @@ describe("requests at once", () => {
     return { asked, networkAsked }
   }
 
-  test("reach the wallet in the order in which they were asked, each checked in its turn", async () => {
+  test("reach the wallet in order, each checked in its turn", async () => {
     const { asked, networkAsked } = await slow()
     const both = [kit.signMessage("first"), kit.signMessage("second")]
     await vi.waitUntil(() => networkAsked.length > 0)
@@ -228,7 +228,7 @@ describe("requests at once", () => {
     expect(asked).toEqual(["second"])
   })
 
-  test("do not wait for one that was cancelled while its preparation never ends", async () => {
+  test("do not wait for one that was canceled during a preparation that never ends", async () => {
     let isSilent = true
     const isAvailable = (): Promise<boolean> =>
       isSilent ? new Promise(() => {}) : Promise.resolve(true)
@@ -251,7 +251,7 @@ describe("requests at once", () => {
     }
   })
 
-  test("a cancelled one ends at once, and is not asked when its turn comes", async () => {
+  test("end at once when canceled, and are then not sent in their turn", async () => {
     const { asked, networkAsked } = await slow()
     const first = kit.signMessage("first")
     const second = kit.signMessage("second")
@@ -263,7 +263,7 @@ describe("requests at once", () => {
     expect(asked).toEqual(["first"])
   })
 
-  test("are each known by the id that comes with the promise", async () => {
+  test("are each identified by the id of their promise", async () => {
     await slow()
     const both = [kit.signMessage("first"), kit.signMessage("second")]
     expect(kit.getState().pending.map(({ id, payload }) => [id, payload])).toEqual([
@@ -287,7 +287,7 @@ describe("a wallet that takes one call at a time", () => {
     vi.useRealTimers()
   })
 
-  /** A kit over a wallet whose calls settle when the test lets them. */
+  /** A kit with a wallet whose calls settle when the test allows it. */
   async function kitOver(overrides: Partial<WalletModule> = {}): Promise<Kit> {
     const wallet = testWallet({
       oneAtATime: true,
@@ -304,13 +304,13 @@ describe("a wallet that takes one call at a time", () => {
     return made
   }
   const messages = (): string[] => calls.map(({ message }) => message)
-  /** All that promises can still do by themselves is done. */
+  /** Lets all pending microtasks run. */
   const idle = () => new Promise((resolve) => setTimeout(resolve))
   beforeEach(() => {
     calls = []
   })
 
-  test("gets the next call when the last one has settled, from whichever kit of the page", async () => {
+  test("gets the next call when the last one has settled, from any kit of the page", async () => {
     const [one, other] = [await kitOver(), await kitOver()]
     const first = one.signMessage("first")
     const second = other.signMessage("second")
@@ -325,7 +325,7 @@ describe("a wallet that takes one call at a time", () => {
     expect(messages()).toEqual(["first", "second"])
   })
 
-  test("gets the next call after a cancelled one only when its module has settled", async () => {
+  test("gets the next call after a canceled one only when its module has settled", async () => {
     const kit = await kitOver()
     const first = kit.signMessage("first")
     const second = kit.signMessage("second")
@@ -341,7 +341,7 @@ describe("a wallet that takes one call at a time", () => {
     await second
   })
 
-  test("is not held for ever by a module that ignores the signal", async () => {
+  test("is not blocked forever by a module that ignores the signal", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const kit = await kitOver()
     const first = kit.signMessage("first")
@@ -357,7 +357,7 @@ describe("a wallet that takes one call at a time", () => {
     await second
   })
 
-  test("is told of a disconnection after its last call has settled", async () => {
+  test("is notified of a disconnect after its last call has settled", async () => {
     const disconnected = vi.fn(async () => {})
     const kit = await kitOver({ disconnect: disconnected })
     const asked = expect(kit.signMessage("first")).rejects.toMatchObject({ kind: "aborted" })
@@ -371,7 +371,7 @@ describe("a wallet that takes one call at a time", () => {
     expect(disconnected).toHaveBeenCalledOnce()
   })
 
-  test("ends a request whose window is closed while it waits for its turn, and no other", async () => {
+  test("ends only the request whose window is closed while it waits for its turn", async () => {
     const popups: { closed: boolean }[] = []
     const kit = await kitOver({
       open: () => {
@@ -391,7 +391,7 @@ describe("a wallet that takes one call at a time", () => {
   })
 })
 
-test("a wallet that takes several calls gets the next one without waiting for an answer", async () => {
+test("a wallet that takes several calls gets the next one without waiting", async () => {
   const asked: string[] = []
   kit = createKit({
     network: networks.Testnet,
@@ -414,13 +414,13 @@ test("a wallet that takes several calls gets the next one without waiting for an
   }
 })
 
-describe("a signature that failed, where a screen offers another try", () => {
+describe("a failed signature on a screen that offers a retry", () => {
   const failing = async (kind: ErrorKind): Promise<never> => {
     throw new WalletError(kind, "What happened.")
   }
   let detach: () => void
 
-  /** A signature that fails at first, and is pending with its error. */
+  /** A signature that fails and stays pending with its error. */
   async function failed(kind: ErrorKind): Promise<{ id: string; asked: Promise<unknown> }> {
     const truthful = testWallet().signMessage!
     const signMessage = vi.fn(truthful).mockImplementationOnce(() => failing(kind))
@@ -432,7 +432,7 @@ describe("a signature that failed, where a screen offers another try", () => {
     return { id: kit.getState().pending[0]!.id, asked }
   }
 
-  test("stays pending with its error, and settles once, with what the next try brings", async () => {
+  test("stays pending with its error, and settles once with the result of the retry", async () => {
     const { id, asked } = await failed("locked")
     const settled = vi.fn()
     kit.on("requestSettled", settled)
@@ -450,8 +450,8 @@ describe("a signature that failed, where a screen offers another try", () => {
   })
 
   test.each<[string, (id: string) => void]>([
-    ["the person leaves it", (id) => kit.cancel(id)],
-    ["the screen goes away", () => detach()],
+    ["the user dismisses it", (id) => kit.cancel(id)],
+    ["the screen is detached", () => detach()],
     ["the connection ends", () => void kit.disconnect()],
   ])("rejects with its error when %s", async (_, leave) => {
     const { id, asked } = await failed("rejected")
@@ -460,7 +460,7 @@ describe("a signature that failed, where a screen offers another try", () => {
     expect(kit.getState().pending).toEqual([])
   })
 
-  test("does not wait without end", async () => {
+  test("does not wait forever", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     try {
       const { asked } = await failed("timeout")
@@ -472,7 +472,7 @@ describe("a signature that failed, where a screen offers another try", () => {
   })
 
   test.each<ErrorKind>(["bad-request", "outdated", "page-stale", "unsupported"])(
-    "%s: another try cannot mend it, so it ends at once",
+    "%s: ends at once, because a retry cannot fix it",
     async (kind) => {
       await windowed({ signMessage: () => failing(kind) })
       await kit.connect("test")

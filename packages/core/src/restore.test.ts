@@ -7,7 +7,7 @@ import type { KitState } from "./state.js"
 import type { WalletModule } from "./wallet.js"
 
 const address = keys.publicKey()
-/** Loads the engine before a test's clock stands still. */
+/** Loads the engine before a test installs fake timers. */
 beforeAll(async () => void (await import("./engine.js")))
 afterEach(() => void vi.useRealTimers())
 
@@ -16,7 +16,7 @@ const remembered = () =>
     [storageKeys.connection]: JSON.stringify({ walletId: "test", address }),
   })
 
-test("shows the remembered address while the wallet is asked, and ends connected", async () => {
+test("shows the remembered address while the wallet is asked, then connects", async () => {
   const kit = kitOf([testWallet()], { storage: remembered() })
   const states: KitState[] = []
   kit.subscribe(() => states.push(kit.getState()))
@@ -31,7 +31,7 @@ test("shows the remembered address while the wallet is asked, and ends connected
   expect(kit.getState()).toMatchObject({ status: "connected", trust: "reported", locked: false })
 })
 
-test("a wallet that cannot be asked without a window is taken as remembered, and not asked", async () => {
+test("trusts the remembered address if the wallet cannot be asked without a window", async () => {
   const wallet = testWallet({ restore: undefined })
   const kit = kitOf([wallet], { storage: remembered() })
   await kit.restore()
@@ -44,7 +44,7 @@ test("a wallet that cannot be asked without a window is taken as remembered, and
   expect(wallet.asked).toEqual([])
 })
 
-/** A wallet that is not heard of until the test lets it arrive. */
+/** A wallet that is unavailable until the test lets it arrive. */
 function lateWallet(restore?: WalletModule["restore"]) {
   let arrived = (): void => {}
   const wallet = testWallet({
@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test("who was connected is kept when the restore fails, until it is forgotten", async () => {
+test("keeps the connection after a failed restore, until it is forgotten", async () => {
   const failing = testWallet({ restore: () => Promise.reject(new Error("broken")) })
   const storage = remembered()
   const kit = kitOf([failing], { storage })
@@ -113,7 +113,7 @@ test("a remembered wallet that arrives late stays connected throughout", async (
   expect([...seen]).toEqual(["connected"])
 })
 
-test("a remembered wallet that is gone is reported after a connection to another was cancelled", async () => {
+test("a remembered wallet that is gone is reported after another connection was canceled", async () => {
   vi.useFakeTimers()
   const absent = testWallet({ restore: undefined, isAvailable: async () => false })
   const slow = testWallet({ productId: "slow", getAddress: () => new Promise(() => {}) })
@@ -128,7 +128,7 @@ test("a remembered wallet that is gone is reported after a connection to another
   expect(kit.getState()).toMatchObject({ previous: { walletId: "test", address } })
 })
 
-test("a wallet that something keeps from this page is not called switched off", async () => {
+test("a wallet that this page cannot reach is not reported as turned off", async () => {
   vi.useFakeTimers()
   const obstacle = "Test does not answer pages inside a frame."
   const wallet = testWallet({
@@ -142,7 +142,7 @@ test("a wallet that something keeps from this page is not called switched off", 
   expect(kit.getState()).toMatchObject({ error: { kind: "unsupported", message: obstacle } })
 })
 
-test("a wallet that is here but does not answer the restore is not called gone", async () => {
+test("an available wallet that does not answer the restore is not reported as gone", async () => {
   vi.useFakeTimers()
   const kit = kitOf([testWallet({ restore: () => new Promise(() => {}) })], {
     storage: remembered(),
@@ -156,7 +156,7 @@ test("a wallet that is here but does not answer the restore is not called gone",
   })
 })
 
-test("a disconnect while an asynchronous storage is read is not undone by what comes of it", async () => {
+test("a disconnect during an asynchronous storage read is not undone by its result", async () => {
   const sync = remembered()
   const storage = { ...sync, getItem: async (key: string) => sync.getItem(key) }
   const kit = kitOf([testWallet()], { storage })
@@ -164,13 +164,13 @@ test("a disconnect while an asynchronous storage is read is not undone by what c
   await kit.disconnect()
   await restored
   expect(kit.getState()).toMatchObject({ status: "disconnected" })
-  // What is remembered later, as by another tab, counts again.
+  // A connection that is remembered later, as by another tab, counts again.
   sync.setItem(storageKeys.connection, JSON.stringify({ walletId: "test", address }))
   await kit.restore()
   expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
 })
 
-test("a connection that is being made is not disturbed", async () => {
+test("does not disturb a connection attempt", async () => {
   const slow = testWallet({ productId: "slow", getAddress: () => new Promise(() => {}) })
   const kit = kitOf([testWallet(), slow], { storage: remembered() })
   const connecting = kit.connect("slow")
@@ -181,7 +181,7 @@ test("a connection that is being made is not disturbed", async () => {
 })
 
 test.each(["succeeds", "fails"])(
-  "one that %s late does not touch the connection that was made meanwhile",
+  "a restore that %s late does not affect a newer connection",
   async (how) => {
     let end: (() => void) | undefined
     const restore = () =>
@@ -202,7 +202,7 @@ test.each(["succeeds", "fails"])(
   },
 )
 
-test("one that its signal ends says who was connected", async () => {
+test("a restore that is aborted by its signal keeps who was connected", async () => {
   const restore = vi.fn(() => new Promise<null>(() => {}))
   const kit = kitOf([testWallet({ restore })], { storage: remembered() })
   const controller = new AbortController()
@@ -217,7 +217,7 @@ test("one that its signal ends says who was connected", async () => {
   })
 })
 
-test("a wallet that has signed meanwhile is not reported gone", async () => {
+test("a wallet that has signed meanwhile is not reported as gone", async () => {
   vi.useFakeTimers()
   const { wallet } = lateWallet()
   const kit = kitOf([wallet], { storage: remembered() })
@@ -227,7 +227,7 @@ test("a wallet that has signed meanwhile is not reported gone", async () => {
   expect(kit.getState()).toMatchObject({ status: "connected", trust: "reported" })
 })
 
-test("a kit taken down meanwhile connects to nobody and watches nobody", async () => {
+test("a kit that was destroyed meanwhile neither connects nor watches", async () => {
   const sync = remembered()
   const watch = vi.fn(() => () => {})
   let answer: (() => void) | undefined
@@ -252,7 +252,7 @@ test("a kit taken down meanwhile connects to nobody and watches nobody", async (
   expect(reading.getState().status).toBe("disconnected")
 })
 
-test("a storage that never answers keeps nobody waiting", async () => {
+test("a storage that never answers does not block anything", async () => {
   vi.useFakeTimers()
   const storage = { ...memoryStorage(), getItem: () => new Promise<null>(() => {}) }
   const kit = kitOf([testWallet()], { storage })
@@ -263,7 +263,7 @@ test("a storage that never answers keeps nobody waiting", async () => {
   expect(kit.getState()).toMatchObject({ status: "disconnected", probing: false })
 })
 
-test("what a storage holds is not believed: garbage and unknown wallets are passed over", async () => {
+test("stored data is not trusted: garbage and unknown wallets are ignored", async () => {
   for (const text of [
     "{",
     "null",
@@ -280,12 +280,12 @@ test("what a storage holds is not believed: garbage and unknown wallets are pass
   }
 })
 
-test("the server's snapshot knows only what the app tells it", () => {
+test("the server snapshot contains only what the app passes", () => {
   const kit = kitOf([testWallet()], { storage: remembered() })
   expect(kit.getServerState().status).toBe("disconnected")
   const told = kitOf([testWallet()], { remembered: { walletId: "test", address } })
   expect(told.getServerState()).toMatchObject({ status: "restoring", activeAddress: address })
-  // A cookie is the visitor's to write.
+  // A visitor can write any cookie.
   const lied = kitOf([testWallet()], { remembered: { walletId: "test", address: "<b>" } })
   expect(lied.getServerState().status).toBe("disconnected")
 })

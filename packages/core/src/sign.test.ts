@@ -45,8 +45,8 @@ function signedBy(signer: Keypair, xdr: string, passphrase: string = Networks.TE
   return tx.toXDR()
 }
 
-describe("a transaction", () => {
-  test("SI1 SI4: comes back signed, verified, and proves the address [S1.4 S3.17 S3.18]", async () => {
+describe("signTransaction", () => {
+  test("SI1 SI4: returns a verified signature and proves the address [S1.4 S3.17 S3.18]", async () => {
     const { kit } = await connectedTo()
     const xdr = payment()
     const result = await kit.signTransaction(xdr)
@@ -58,7 +58,7 @@ describe("a transaction", () => {
     expect(kit.getState()).toMatchObject({ trust: "proven" })
   })
 
-  test("stands among the pending while it is asked, with what is asked for which network", async () => {
+  test("is pending with its payload and network while the wallet is asked", async () => {
     const { kit } = await connectedTo({ signTransaction: () => new Promise(() => {}) })
     const xdr = payment()
     const asked = kit.signTransaction(xdr).catch((error) => error)
@@ -75,7 +75,7 @@ describe("a transaction", () => {
     expect(await asked).toMatchObject({ kind: "aborted" })
   })
 
-  test("that is not the one sent is altered", async () => {
+  test("rejects a different transaction as altered", async () => {
     const { kit } = await connectedTo({
       signTransaction: async () => ({ signedTxXdr: signedBy(keys, payment("1000")) }),
     })
@@ -86,7 +86,7 @@ describe("a transaction", () => {
     expect(kit.getState()).toMatchObject({ trust: "reported" })
   })
 
-  test("signed by another account is wrong-account, whatever the wallet says", async () => {
+  test("rejects another account's signature as wrong-account, whatever the wallet claims", async () => {
     for (const signerAddress of [otherKeys.publicKey(), address, undefined]) {
       const { kit } = await connectedTo({
         signTransaction: async (xdr) => ({
@@ -101,7 +101,7 @@ describe("a transaction", () => {
     }
   })
 
-  test("signed for another network does not pass", async () => {
+  test("rejects a signature for another network", async () => {
     const { kit } = await connectedTo({
       signTransaction: async (xdr) => ({ signedTxXdr: signedBy(keys, xdr, Networks.PUBLIC) }),
     })
@@ -115,7 +115,7 @@ describe("a transaction", () => {
     })
   })
 
-  test("comes back under the account whose signature was checked, whomever the wallet names", async () => {
+  test("reports the verified signer, not the one the wallet claims", async () => {
     const { kit } = await connectedTo({
       signTransaction: async (xdr) => ({
         signedTxXdr: signedBy(keys, xdr),
@@ -125,7 +125,7 @@ describe("a transaction", () => {
     await expect(kit.signTransaction(payment())).resolves.toMatchObject({ signerAddress: address })
   })
 
-  test("for an address that is none is refused before the wallet is asked, and never shown", async () => {
+  test("rejects an invalid address before the wallet is asked, without showing the request", async () => {
     const { kit, wallet } = await connectedTo()
     for (const named of [keys.secret(), "me", ""]) {
       const asked = kit.signTransaction(payment(), { address: named })
@@ -135,14 +135,14 @@ describe("a transaction", () => {
     expect(wallet.asked).toEqual(["getAddress"])
   })
 
-  test("that was signed before says nothing of who answered", async () => {
+  test("proves nothing if the transaction was already signed", async () => {
     const { kit } = await connectedTo({ signTransaction: async (xdr) => ({ signedTxXdr: xdr }) })
     const signed = signedBy(keys, payment())
     await expect(kit.signTransaction(signed)).resolves.toMatchObject({ verified: "signature" })
     expect(kit.getState()).toMatchObject({ trust: "reported" })
   })
 
-  test("that comes back unsigned, or as something else, does not pass", async () => {
+  test("rejects an unsigned reply, and one that is not the transaction", async () => {
     for (const reply of [
       { signedTxXdr: payment() },
       { signedTxXdr: "AAAA" },
@@ -155,7 +155,7 @@ describe("a transaction", () => {
     }
   })
 
-  test("that is broken is refused before the wallet is asked", async () => {
+  test("rejects broken XDR before the wallet is asked", async () => {
     const signAndSubmitTransaction = vi.fn<NonNullable<WalletModule["signAndSubmitTransaction"]>>()
     const { kit, wallet } = await connectedTo({ signAndSubmitTransaction })
     for (const xdr of ["", "!", "AAAA", payment().slice(0, 40)]) {
@@ -171,12 +171,12 @@ describe("a transaction", () => {
     expect(signAndSubmitTransaction).not.toHaveBeenCalled()
   })
 
-  test("of a smart account is compared, and says that the signature was not checked", async () => {
+  test("compares the reply of a smart account, and says that no signature was verified", async () => {
     const { kit } = await connectedTo({ getAddress: async () => ({ address: contract }) })
     await expect(kit.signTransaction(payment())).resolves.toMatchObject({ verified: "body" })
   })
 
-  test("with verification off is believed, and says so", async () => {
+  test("trusts the wallet when verification is off, and says so", async () => {
     const changed = signedBy(otherKeys, payment("7"))
     const { kit } = await connectedTo(
       { signTransaction: async () => ({ signedTxXdr: changed }) },
@@ -188,7 +188,7 @@ describe("a transaction", () => {
     })
   })
 
-  test("with allowAltered may come back unsigned, for that call alone", async () => {
+  test("may return unsigned with allowAltered, for that call only", async () => {
     const { kit } = await connectedTo({
       signTransaction: async (xdr) => ({ signedTxXdr: xdr, signerAddress: otherKeys.publicKey() }),
     })
@@ -199,7 +199,7 @@ describe("a transaction", () => {
     expect(kit.getState()).toMatchObject({ trust: "reported" })
   })
 
-  test("SK3: with submit or submitUrl is refused when they are truthy, and only then", async () => {
+  test("SK3: rejects submit and submitUrl only if they are truthy", async () => {
     const { kit } = await connectedTo()
     const refused = { message: "Parameters `submit` and `submitUrl` are not supported" }
     await expect(kit.signTransaction(payment(), { submit: true })).rejects.toMatchObject(refused)
@@ -213,7 +213,7 @@ describe("a transaction", () => {
 describe("the network", () => {
   const elsewhere = async () => ({ network: "PUBLIC", networkPassphrase: networks.Public })
 
-  test("of a wallet whose own network decides is compared before it is asked", async () => {
+  test("is compared before asking a wallet that signs only for its own network", async () => {
     const { kit, wallet } = await connectedTo({ getNetwork: elsewhere })
     await expect(kit.signTransaction(payment())).rejects.toMatchObject({
       kind: "wrong-network",
@@ -229,7 +229,7 @@ describe("the network", () => {
     expect(wallet.asked).toEqual(["getAddress"])
   })
 
-  test("of a wallet that only shows it is no reason to stop", async () => {
+  test("may differ if the wallet only reports it", async () => {
     const { kit } = await connectedTo({
       getNetwork: elsewhere,
       capabilities: { network: "informative" },
@@ -237,12 +237,12 @@ describe("the network", () => {
     await expect(kit.signTransaction(payment())).resolves.toMatchObject({ verified: "signature" })
   })
 
-  test("that a wallet cannot tell does not stop the signature", async () => {
+  test("may be unknown for a wallet that does not report it", async () => {
     const { kit } = await connectedTo({ getNetwork: () => Promise.reject(new Error("no")) })
     await expect(kit.signTransaction(payment())).resolves.toMatchObject({ verified: "signature" })
   })
 
-  test("that a wallet cannot sign for is refused before it is asked", async () => {
+  test("is rejected before asking a wallet that cannot sign for it", async () => {
     const { kit, wallet } = await connectedTo({ capabilities: { networks: [networks.Public] } })
     await expect(kit.signTransaction(payment())).rejects.toMatchObject({
       kind: "unsupported",
@@ -254,7 +254,7 @@ describe("the network", () => {
     expect(wallet.asked).not.toContain("signTransaction")
   })
 
-  test("is what the wallet says it is, by name and passphrase [S3.24 S3.25]", async () => {
+  test("is returned by getNetwork with name and passphrase [S3.24 S3.25]", async () => {
     const { kit } = await connectedTo()
     await expect(kit.getNetwork()).resolves.toEqual({
       network: "TESTNET",
@@ -262,7 +262,7 @@ describe("the network", () => {
     })
   })
 
-  test("that changes in the kit ends what was asked for the other one, and that alone", async () => {
+  test("cancels only the requests for another network when it changes in the kit", async () => {
     const { kit } = await connectedTo({ signTransaction: () => new Promise(() => {}) })
     const asked = expect(kit.signTransaction(payment())).rejects.toMatchObject({ kind: "aborted" })
     const named = kit.signTransaction(payment(), { networkPassphrase: networks.Standalone })
@@ -282,7 +282,7 @@ test.each<[keyof WalletModule & keyof Kit, (kit: Kit) => Promise<unknown>]>([
   ["signTransaction", (kit) => kit.signTransaction(payment())],
   ["signAndSubmitTransaction", (kit) => kit.signAndSubmitTransaction(payment())],
 ])(
-  "%s that a wallet lacks: code -3 and the product's name [S8.9 S8.10 S8.11]",
+  "%s is missing in a wallet: code -3 and the product's name [S8.9 S8.10 S8.11]",
   async (name, call) => {
     const { kit } = await connectedTo({ [name]: undefined })
     await expect(call(kit)).rejects.toMatchObject({
@@ -299,8 +299,8 @@ const preimages = {
   v2: "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
 }
 
-describe("an auth entry", () => {
-  test("SI2 SI4: of either type comes back signed and verified [S1.5 S3.20]", async () => {
+describe("signAuthEntry", () => {
+  test("SI2 SI4: returns a verified signature for either type [S1.5 S3.20]", async () => {
     const { kit } = await connectedTo()
     for (const preimage of Object.values(preimages)) {
       const { signedAuthEntry, verified } = await kit.signAuthEntry(preimage)
@@ -310,14 +310,14 @@ describe("an auth entry", () => {
     }
   })
 
-  test("of a type that the wallet does not sign is refused before it is asked", async () => {
+  test("rejects a type that the wallet does not sign before it is asked", async () => {
     const { kit, wallet } = await connectedTo({ capabilities: { authEntry: ["v1"] } })
     await expect(kit.signAuthEntry(preimages.v1)).resolves.toBeDefined()
     await expect(kit.signAuthEntry(preimages.v2)).rejects.toMatchObject({ kind: "unsupported" })
     expect(wallet.asked.filter((name) => name === "signAuthEntry")).toHaveLength(1)
   })
 
-  test("SI2: for another network or another account is refused before the wallet is asked", async () => {
+  test("SI2: rejects an entry for another network or account before the wallet is asked", async () => {
     const { kit, wallet } = await connectedTo()
     await expect(
       kit.signAuthEntry(preimages.v1, { networkPassphrase: networks.Public }),
@@ -336,7 +336,7 @@ describe("an auth entry", () => {
     expect(wallet.asked).not.toContain("signAuthEntry")
   })
 
-  test("signed by another key does not pass, and tells whose it is where the wallet does", async () => {
+  test("rejects another key's signature, and names the signer if the wallet does", async () => {
     const signAuthEntry: WalletModule["signAuthEntry"] = async (preimage) => {
       const signature = otherKeys.sign(hash(Buffer.from(preimage, "base64")))
       return { signedAuthEntry: Buffer.from(signature).toString("base64"), signerAddress: named }
@@ -352,8 +352,8 @@ describe("an auth entry", () => {
   })
 })
 
-describe("a message", () => {
-  test("SI3 SI4: comes back with its SEP-53 signature, verified [S1.6 S3.22]", async () => {
+describe("signMessage", () => {
+  test("SI3 SI4: returns its verified SEP-53 signature [S1.6 S3.22]", async () => {
     const { kit } = await connectedTo()
     // The vector that SEP-53 publishes for this key and this text.
     await expect(kit.signMessage("Hello, World!")).resolves.toEqual({
@@ -364,7 +364,7 @@ describe("a message", () => {
     })
   })
 
-  test("whose signature is of another text or shape does not pass", async () => {
+  test("rejects a signature of another text or shape", async () => {
     const truthful = testWallet()
     for (const [signedMessage, kind] of [
       [(await truthful.signMessage?.("other"))?.signedMessage, "bad-signature"],
@@ -376,7 +376,7 @@ describe("a message", () => {
     }
   })
 
-  test("signed by the account that the wallet names instead is wrong-account", async () => {
+  test("rejects another account's signature as wrong-account if the wallet names that account", async () => {
     const digest = hash(Buffer.from("Stellar Signed Message:\nHello"))
     const { kit } = await connectedTo({
       signMessage: async () => ({
@@ -388,14 +388,14 @@ describe("a message", () => {
   })
 })
 
-describe("a transaction that the wallet sends itself", () => {
+describe("signAndSubmitTransaction", () => {
   const hashOf = (xdr: string): string =>
     Buffer.from(TransactionBuilder.fromXDR(xdr, Networks.TESTNET).hash()).toString("hex")
   const sends = (reply: (xdr: string) => unknown): Partial<WalletModule> => ({
     signAndSubmitTransaction: async (xdr) => reply(xdr) as never,
   })
 
-  test("is marked as such while it is asked, and what the wallet gives back is checked", async () => {
+  test("marks the pending request, and verifies what the wallet returns", async () => {
     const xdr = payment()
     for (const [reply, verified] of [
       [() => ({ status: "success", signedTxXdr: signedBy(keys, xdr) }), "signature"],
@@ -409,7 +409,7 @@ describe("a transaction that the wallet sends itself", () => {
     }
   })
 
-  test("and is another one than it was given is altered, by envelope or by hash", async () => {
+  test("rejects a different transaction as altered, by envelope or by hash", async () => {
     const other = payment("1000")
     for (const reply of [
       { status: "success", signedTxXdr: signedBy(keys, other) },
@@ -423,7 +423,7 @@ describe("a transaction that the wallet sends itself", () => {
   })
 })
 
-test("a rejection tells the listener which request ended, and how", async () => {
+test("a rejection reports to the listener which request ended, and how", async () => {
   const { kit } = await connectedTo({
     signMessage: () => Promise.reject({ code: -4, message: "no" }),
   })

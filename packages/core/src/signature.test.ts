@@ -23,7 +23,7 @@ const xdr = new TransactionBuilder(new Account(address, "1"), {
 const preimage =
   "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
 
-/** A wallet that never answers a connection, and signs whatever it is sent with a key of its own choice. */
+/** A wallet that never answers connect, and signs everything with a key of its choice. */
 function hostileWallet(overrides: Partial<WalletModule> = {}): TestWallet {
   const wallet: TestWallet = testWallet({
     productId: "other",
@@ -49,7 +49,7 @@ function hostileWallet(overrides: Partial<WalletModule> = {}): TestWallet {
   return wallet
 }
 
-/** Every way to ask for a signature. */
+/** All functions that request a signature. */
 const requests: readonly (readonly [string, (kit: Kit) => Promise<unknown>])[] = [
   ["signTransaction", (kit) => kit.signTransaction(xdr)],
   ["signAndSubmitTransaction", (kit) => kit.signAndSubmitTransaction(xdr)],
@@ -83,7 +83,7 @@ describe("a signature without an explicit address", () => {
   )
 
   test.each(requests)(
-    "is refused while no wallet is connected, and no wallet is asked: %s",
+    "is rejected while no wallet is connected, and no wallet is asked: %s",
     async (_, request) => {
       const refused = {
         kind: "no-wallet",
@@ -96,23 +96,24 @@ describe("a signature without an explicit address", () => {
       await expect(request(kit)).rejects.toMatchObject(refused)
 
       const connecting = kit.connect("other").catch(() => {})
-      await expect(request(kit), "nor while the first connection is pending").rejects.toMatchObject(
-        refused,
-      )
+      await expect(
+        request(kit),
+        "also while the first connection is pending",
+      ).rejects.toMatchObject(refused)
       kit.cancel(kit.getState().pending[0]!.id)
       await connecting
       expect(selected.asked).toEqual([])
     },
   )
 
-  test("is refused without a connection even where verification is off", async () => {
+  test("is rejected without a connection even if verification is off", async () => {
     const selected = hostileWallet()
     const kit = kitOf([selected], { selectedWalletId: "other", verify: "off" })
     await expect(kit.signMessage("hi")).rejects.toMatchObject({ kind: "no-wallet" })
     expect(selected.asked).toEqual([])
   })
 
-  test("belongs to the remembered connection while it is being restored", async () => {
+  test("uses the remembered connection while it is being restored", async () => {
     const wallet = testWallet({ restore: () => new Promise(() => {}) })
     const kit = kitOf([wallet], {
       storage: memoryStorage({
@@ -121,12 +122,12 @@ describe("a signature without an explicit address", () => {
     })
     void kit.restore()
     await vi.waitUntil(() => kit.getState().status === "restoring")
-    // The wallet signs with another key than the remembered address has.
+    // The wallet signs with a key other than the remembered address's.
     await expect(kit.signTransaction(xdr)).rejects.toMatchObject({ kind: "wrong-account" })
   })
 })
 
-test("a named address is verified without a connection, because it was known beforehand", async () => {
+test("verifies an explicit address even without a connection", async () => {
   const kit = kitOf([testWallet()])
   kit.setWallet("test")
   const named = await kit.signMessage("hi", { address })
@@ -139,7 +140,7 @@ test("a named address is verified without a connection, because it was known bef
 describe("trust in an address", () => {
   const trustOf = (kit: Kit) => (kit.getState() as { trust?: string }).trust
 
-  test("is proven by a signature that was made for this transaction or authorization", async () => {
+  test("is proven by a signature made for this transaction or authorization", async () => {
     for (const request of [requests[0]![1], requests[2]![1]]) {
       const kit = kitOf([testWallet()])
       await kit.connect("test")
@@ -148,7 +149,7 @@ describe("trust in an address", () => {
     }
   })
 
-  test("is not proven by a copy of a signature that the transaction already carried", async () => {
+  test("is not proven by a copy of a signature that the transaction already contained", async () => {
     const transaction = TransactionBuilder.fromXDR(xdr, Networks.TESTNET)
     transaction.sign(keys)
     const sent = transaction.toXDR()
@@ -170,7 +171,7 @@ describe("trust in an address", () => {
     expect(trustOf(kit)).toBe("reported")
   })
 
-  test("of a locked wallet is only remembered until it has signed, which unlocks it", async () => {
+  test("stays remembered for a locked wallet until it has signed, which unlocks it", async () => {
     const kit = kitOf([testWallet({ restore: async () => null })], {
       storage: memoryStorage({
         [storageKeys.connection]: JSON.stringify({ walletId: "test", address }),

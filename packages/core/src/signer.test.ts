@@ -16,7 +16,7 @@ async function connected(overrides: Partial<WalletModule> = {}) {
 const preimage =
   "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
 
-/** A bump of the sequence number, without signatures. */
+/** A bump-sequence transaction without signatures. */
 const unsigned = new TransactionBuilder(new Account(keys.publicKey(), "1"), {
   fee: "100",
   networkPassphrase: networks.Testnet,
@@ -26,7 +26,7 @@ const unsigned = new TransactionBuilder(new Account(keys.publicKey(), "1"), {
   .build()
   .toXDR()
 
-test("there is none before a connection, and after it", async () => {
+test("is undefined before a connection and after it", async () => {
   const kit = kitOf([testWallet()])
   expect(kit.signer()).toBeUndefined()
   await kit.connect("test")
@@ -35,7 +35,7 @@ test("there is none before a connection, and after it", async () => {
   expect(kit.signer()).toBeUndefined()
 })
 
-test("SK1: it is one frozen object until wallet, address or network change", async () => {
+test("SK1: is one frozen object until the wallet, address or network changes", async () => {
   const { kit, wallet } = await connected()
   const first = kit.signer()
   expect(Object.isFrozen(first)).toBe(true)
@@ -50,7 +50,7 @@ test("SK1: it is one frozen object until wallet, address or network change", asy
   expect(kit.signer()?.networkPassphrase).toBe(networks.Public)
 })
 
-test("SK1: one that was kept asks no wallet but its own", async () => {
+test("SK1: an old signer calls no wallet but its own", async () => {
   const former = testWallet()
   const later = testWallet({ productId: "later" })
   const kit = kitOf([former, later])
@@ -66,7 +66,7 @@ test("SK1: one that was kept asks no wallet but its own", async () => {
   expect((await kit.signer()!.signAuthEntry(preimage)).error).toBeUndefined()
 })
 
-test("SK1: useUpgradedAuth follows what the wallet signs", async () => {
+test("SK1: useUpgradedAuth depends on what the wallet signs", async () => {
   expect((await connected()).kit.signer()?.useUpgradedAuth).toBe(true)
   const old = await connected({ capabilities: { authEntry: ["v1"] } })
   expect(old.kit.signer()?.useUpgradedAuth).toBe(false)
@@ -74,7 +74,7 @@ test("SK1: useUpgradedAuth follows what the wallet signs", async () => {
   expect(none.kit.signer()?.useUpgradedAuth).toBe(false)
 })
 
-test("SK4: the passphrase that the SDK leaves out is filled in", async () => {
+test("SK4: adds the passphrase that the SDK leaves out", async () => {
   const seen: unknown[] = []
   const wallet = testWallet()
   const { kit } = await connected({
@@ -89,7 +89,7 @@ test("SK4: the passphrase that the SDK leaves out is filled in", async () => {
   expect(seen).toEqual([networks.Testnet, keys.publicKey()])
 })
 
-test("SK2 SI4: errors come in the result, with SEP-43's code and our kind first in ext", async () => {
+test("SK2 SI4: returns errors in the result, with SEP-43's code and our kind first in ext", async () => {
   const { kit } = await connected({
     signTransaction: () => Promise.reject({ code: -4, message: "no", ext: "own words" }),
     signAuthEntry: () => Promise.reject({ code: -77, message: "odd" }),
@@ -108,7 +108,7 @@ test("SK2 SI4: errors come in the result, with SEP-43's code and our kind first 
   })
 })
 
-test("SK2: whatever a wallet adds becomes text, what JSON has no words for too", async () => {
+test("SK2: converts additional error data to text, including what JSON cannot represent", async () => {
   const circle: Record<string, unknown> = {}
   circle.self = circle
   const ext = ["words", 7, 10n, circle, undefined, { a: 1 }, { big: 10n }]
@@ -127,7 +127,7 @@ test("SK2: whatever a wallet adds becomes text, what JSON has no words for too",
   ])
 })
 
-test("SK4: a smart account is not named as signer: the SDK cannot read one there", async () => {
+test("SK4: does not name a smart account as signer, because the SDK cannot parse it there", async () => {
   const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
   const { kit } = await connected({ getAddress: async () => ({ address: contract }) })
   const result = await kit.signer()?.signAuthEntry(preimage)
@@ -135,7 +135,7 @@ test("SK4: a smart account is not named as signer: the SDK cannot read one there
   expect(result).not.toHaveProperty("signerAddress")
 })
 
-test("while another wallet is being connected it is still the connected wallet's", async () => {
+test("stays with the connected wallet while another one is connecting", async () => {
   const later = testWallet({ productId: "later", getAddress: () => new Promise(() => {}) })
   const kit = kitOf([testWallet(), later])
   await kit.connect("test")
@@ -148,7 +148,7 @@ test("while another wallet is being connected it is still the connected wallet's
   await connecting
 })
 
-test("one that was kept asks nobody once its wallet has been disconnected", async () => {
+test("an old signer calls nobody once its wallet has been disconnected", async () => {
   const { kit, wallet } = await connected()
   const kept = kit.signer()!
   await kit.disconnect()

@@ -4,9 +4,9 @@ import { networks } from "./networks.js"
 import { storageKeys } from "./persistence.js"
 import type { WalletCard, WalletModule } from "./wallet.js"
 
-/** What the kit does of itself where there is a page: nothing of it is given by the test. */
+/** What the kit does on its own in a page, without options from the test. */
 
-/** Published by SEP-53 as its example. */
+/** The example address published by SEP-53. */
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 
 function wallet(productId: string, isAvailable: () => Promise<boolean>): WalletModule {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("every wallet is asked whether it is there when the kit is made, and once; nothing is called over the network [S4.14]", async () => {
+test("probes every wallet once when the kit is created, without network calls [S4.14]", async () => {
   const fetched = vi.spyOn(window, "fetch")
   const opened = vi.spyOn(window, "open")
   const [away, here] = [vi.fn(async () => false), vi.fn(async () => true)]
@@ -48,7 +48,7 @@ test("every wallet is asked whether it is there when the kit is made, and once; 
   expect(opened).not.toHaveBeenCalled()
 })
 
-test("local storage keeps the ids of used wallets and the connection, and nothing else [S7.46]", async () => {
+test("local storage contains only the ids of used wallets and the connection [S7.46]", async () => {
   const wallets = ["one", "two"].map((id) => wallet(id, async () => true))
   kit = createKit({ network: networks.Testnet, wallets })
   await kit.connect("one")
@@ -61,7 +61,7 @@ test("local storage keeps the ids of used wallets and the connection, and nothin
 })
 
 describe("the engine", () => {
-  /** A wallet's card, and whether its module was asked for, which is the first thing that the engine does. */
+  /** A wallet's card, and whether its module was requested, which is the engine's first action. */
   function cardOf(module: WalletModule) {
     const { productId, productName, productUrl, productIcon, moduleType } = module
     const load = vi.fn(async () => module)
@@ -84,7 +84,7 @@ describe("the engine", () => {
     return kit
   }
 
-  test("waits for the browser to be idle after the first frame, then probes without a click", async () => {
+  test("waits until the browser is idle after the first frame, then probes without a click", async () => {
     const { getState } = make()
     await vi.waitUntil(() => idle)
     expect(load).not.toHaveBeenCalled()
@@ -94,12 +94,12 @@ describe("the engine", () => {
     expect(getState().allowedWallets).toMatchObject([{ id: "one", isAvailable: true }])
   })
 
-  test("comes with preload() where the browser is never idle", async () => {
+  test("loads with preload() even if the browser is never idle", async () => {
     await make().preload()
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test("stays away from a kit that was taken down before", async () => {
+  test("does not load for a kit that was destroyed first", async () => {
     make().destroy()
     await vi.waitUntil(() => idle)
     idle?.()
@@ -107,7 +107,7 @@ describe("the engine", () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test("is loaded at once for a remembered connection, which the first frame shows", async () => {
+  test("loads immediately for a remembered connection, which the first frame shows", async () => {
     localStorage.setItem(storageKeys.connection, JSON.stringify({ walletId: "one", address }))
     const { getState } = make()
     expect(getState()).toMatchObject({ status: "restoring", activeAddress: address })
@@ -115,7 +115,7 @@ describe("the engine", () => {
     expect(idle).toBeUndefined()
   })
 
-  test("drops a remembered address whose checksum is wrong", async () => {
+  test("drops a remembered address with a wrong checksum", async () => {
     const broken = `${address.slice(0, -1)}M`
     localStorage.setItem(
       storageKeys.connection,

@@ -3,14 +3,14 @@ import { createKit, type Kit } from "./kit.js"
 import { networks } from "./networks.js"
 import { type KitStorage, storageKeys } from "./persistence.js"
 
-/** Published by SEP-53 as its example. */
+/** The example address published by SEP-53. */
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 let kit: Kit
 let frame: HTMLIFrameElement
 
 const remembered = JSON.stringify({ walletId: "test", address })
 
-/** A frame that stands for another tab. */
+/** A frame that acts as another tab. */
 beforeEach(() => {
   frame = document.body.appendChild(document.createElement("iframe"))
 })
@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Makes a kit that is connected as a key of this origin's storage remembers. */
+/** Creates a kit that is connected from the stored connection under a key. */
 async function connectAs(key: string, storage?: KitStorage): Promise<void> {
   localStorage.setItem(key, remembered)
   kit = createKit({
@@ -41,7 +41,7 @@ async function connectAs(key: string, storage?: KitStorage): Promise<void> {
   await vi.waitUntil(() => kit.getState().status === "connected")
 }
 
-/** Does something in the other window, and waits until this one has heard of it. */
+/** Acts in the other window, and waits until this one has received the event. */
 async function inOtherTab(act: (other: Window) => void): Promise<void> {
   const heard = new Promise((resolve) => {
     window.addEventListener("storage", resolve, { once: true })
@@ -50,7 +50,7 @@ async function inOtherTab(act: (other: Window) => void): Promise<void> {
   await heard
 }
 
-test("a disconnect in another tab is followed; a sessionStorage that a frame clears is none", async () => {
+test("follows a disconnect in another tab, but not a frame clearing its sessionStorage", async () => {
   await connectAs(storageKeys.connection)
   expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
   sessionStorage.setItem("a frame's", "own")
@@ -60,7 +60,7 @@ test("a disconnect in another tab is followed; a sessionStorage that a frame cle
   expect(kit.getState().status).toBe("disconnected")
 })
 
-test("a connection that was ended in another tab does not come back when a new one is not made", async () => {
+test("a connection ended in another tab does not return when a new one fails", async () => {
   await connectAs(storageKeys.connection)
   const asked = expect(kit.connect("test")).rejects.toMatchObject({ kind: "aborted" })
   await inOtherTab((other) => other.localStorage.clear())
@@ -71,7 +71,7 @@ test("a connection that was ended in another tab does not come back when a new o
   expect(kit.getState().status).toBe("disconnected")
 })
 
-test("a disconnect is followed in a storage that prefixes the kit's names, one under another prefix is not", async () => {
+test("follows a storage that prefixes the kit's names, but no other prefix", async () => {
   const prefixed = (key: string): string => `ours:${key}`
   await connectAs(prefixed(storageKeys.connection), {
     getItem: (key) => localStorage.getItem(prefixed(key)),
@@ -86,7 +86,7 @@ test("a disconnect is followed in a storage that prefixes the kit's names, one u
   expect(kit.getState().status).toBe("disconnected")
 })
 
-test("what was connected again before this tab has heard of the end is neither ended nor forgotten", async () => {
+test("a late event does not end or forget a newer connection", async () => {
   await connectAs(storageKeys.connection)
   await inOtherTab(({ localStorage: other }) => {
     other.removeItem(storageKeys.connection)

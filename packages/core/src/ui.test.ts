@@ -41,7 +41,7 @@ async function accountsOf(kit: Kit): Promise<AccountsPrompt> {
   return prompt() as AccountsPrompt
 }
 
-test("what a wallet asks a screen for stands in its request, and ends with it", async () => {
+test("a prompt is part of its request and ends with it", async () => {
   const kit = kitOf(device())
   kit.attachScreen()
   const connecting = kit.connect("test")
@@ -52,7 +52,7 @@ test("what a wallet asks a screen for stands in its request, and ends with it", 
   kit.destroy()
 })
 
-test("what is shown can be taken back, and of two requests each has its own", async () => {
+test("a prompt can be removed, and each of two requests has its own", async () => {
   const shown: ((prompt: Prompt | undefined) => void)[] = []
   const kit = kitOf(
     testWallet({
@@ -74,7 +74,7 @@ test("what is shown can be taken back, and of two requests each has its own", as
   await Promise.all(ends)
 })
 
-test("without a screen a wallet that needs one is refused, in words that say what helps", async () => {
+test("rejects a prompt without a screen, with a message that says what helps", async () => {
   const kit = kitOf(device())
   await expect(kit.connect("test")).rejects.toMatchObject({
     kind: "unsupported",
@@ -83,7 +83,7 @@ test("without a screen a wallet that needs one is refused, in words that say wha
   kit.destroy()
 })
 
-test("an account's path is remembered, and comes with each signature of that account alone", async () => {
+test("an account's path is remembered and passed with that account's signatures only", async () => {
   const storage = memoryStorage()
   const paths: (string | undefined)[] = []
   const wallet = device({

@@ -10,7 +10,7 @@ const other = otherKeys.publicKey()
 let kit: Kit
 afterEach(() => kit.destroy())
 
-/** A kit connected to a wallet that answers no signature. */
+/** A kit connected to a wallet that answers no signature request. */
 async function connected(overrides: Partial<WalletModule> = {}, storage = memoryStorage()) {
   const wallet = testWallet({ signMessage: () => new Promise(() => {}), ...overrides })
   kit = createKit({ network: networks.Testnet, wallets: [wallet], storage })
@@ -18,7 +18,7 @@ async function connected(overrides: Partial<WalletModule> = {}, storage = memory
   return wallet
 }
 
-test("an account changed in the wallet becomes the active one and ends what was asked of the former", async () => {
+test("an account change in the wallet updates the active address and ends the old account's requests", async () => {
   const storage = memoryStorage()
   const wallet = await connected({}, storage)
   const walletNetwork = await kit.getNetwork()
@@ -35,7 +35,7 @@ test("an account changed in the wallet becomes the active one and ends what was 
   expect(storage.getItem(storageKeys.connection)).toContain(other)
 })
 
-test("a wallet that turns to the account which a request names does not end that request", async () => {
+test("a wallet that switches to the account of a request does not end that request", async () => {
   const wallet = await connected()
   const named = kit.signMessage("hello", { address: other })
   const former = kit.signMessage("hello")
@@ -48,13 +48,13 @@ test("a wallet that turns to the account which a request names does not end that
   await expect(named).rejects.toMatchObject({ kind: "aborted" })
 })
 
-test("an address that is none is not taken, whoever says it", async () => {
+test("ignores invalid addresses from any source", async () => {
   const wallet = await connected()
   for (const address of ["G", `${other.slice(0, -1)}A`, keys.secret()]) wallet.change({ address })
   expect(kit.getState()).toMatchObject({ activeAddress: keys.publicKey(), locked: false })
 })
 
-test("an empty address is a lock: the connection stands, and opens again with the address", async () => {
+test("an empty address means locked: the connection stays, and unlocks with the address", async () => {
   const wallet = await connected()
   wallet.change({ address: "" })
   expect(kit.getState()).toMatchObject({
@@ -66,7 +66,7 @@ test("an empty address is a lock: the connection stands, and opens again with th
   expect(kit.getState()).toMatchObject({ locked: false })
 })
 
-test("an empty address carries why, where the wallet tells; what it tells last holds", async () => {
+test("keeps the latest reason for an empty address, if the wallet reports one", async () => {
   const wallet = await connected()
   wallet.change({ address: "", reason: "account" })
   expect(kit.getState()).toMatchObject({ locked: true, lockedReason: "account" })
@@ -81,9 +81,9 @@ test("an empty address carries why, where the wallet tells; what it tells last h
   expect(kit.getState()).not.toHaveProperty("lockedReason")
 })
 
-const stale = new WalletError("page-stale", "Switched off. Reload this page.")
+const stale = new WalletError("page-stale", "Turned off. Reload this page.")
 
-test("a wallet that the page has lost stays connected, says so, and is watched no more", async () => {
+test("a wallet that the page has lost stays connected, is marked as lost, and is no longer watched", async () => {
   let stopped = 0
   const listeners: ((change: WalletChange) => void)[] = []
   await connected({
@@ -101,7 +101,7 @@ test("a wallet that the page has lost stays connected, says so, and is watched n
   expect(stopped).toBe(1)
 })
 
-test("a request that finds the page stale says so in the state, too", async () => {
+test("a request that finds the page stale marks the wallet as lost too", async () => {
   await connected({ signMessage: () => Promise.reject(stale) })
   await expect(kit.signMessage("hello")).rejects.toMatchObject({ kind: "page-stale" })
   expect(kit.getState()).toMatchObject({
@@ -112,7 +112,7 @@ test("a request that finds the page stale says so in the state, too", async () =
   expect(kit.getState()).not.toHaveProperty("lost")
 })
 
-test("a connection that the wallet has ended is ended and forgotten, and what was asked of it too", async () => {
+test("a connection that the wallet ends is forgotten, and its requests end", async () => {
   const storage = memoryStorage()
   const wallet = await connected({}, storage)
   const signed = kit.signMessage("hello")
@@ -126,7 +126,7 @@ test("a connection that the wallet has ended is ended and forgotten, and what wa
   expect(storage.getItem(storageKeys.connection)).toBeNull()
 })
 
-test("a disconnect ends the watch", async () => {
+test("a disconnect stops watching", async () => {
   let watches = 0
   await connected({
     watch: () => {

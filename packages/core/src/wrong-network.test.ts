@@ -9,14 +9,14 @@ const networksOf = (ext: unknown, kind: "wrong-network" | "altered" = "wrong-net
   wrongNetworkOf(new WalletError(kind, "words", { ext }))
 
 test.each(["wallet", "signature", "request"])(
-  "the networks of a wrong-network error: %s",
+  "returns the networks of a wrong-network error: %s",
   (subject) => {
     const ext = { subject, expected, actual }
     expect(networksOf(ext)).toEqual(ext)
   },
 )
 
-test("another error, or an ext of another shape, names no networks", () => {
+test("returns nothing for another error or an ext of another shape", () => {
   expect(wrongNetworkOf(undefined)).toBeUndefined()
   expect(networksOf({ subject: "wallet", expected, actual }, "altered")).toBeUndefined()
   for (const ext of [

@@ -1,17 +1,17 @@
 /*
- * The twelve vectors of "Taming the many EdDSAs" (Chalkias, Garillot, Nikolaenko, SSR 2020), as they stand in
- * `cases.txt` of github.com/novifinancial/ed25519-speccheck. Data alone: any engine can import this.
+ * The twelve vectors of "Taming the many EdDSAs" (Chalkias, Garillot, Nikolaenko, SSR 2020), copied from `cases.txt` of
+ * github.com/novifinancial/ed25519-speccheck. Data only: any engine can import this.
  */
 
-/** A signature on the edge of what Ed25519 allows; all in hex. */
+/** A signature at the edge of what Ed25519 allows; all in hex. */
 export interface EdgeCase {
-  /** Its number in the study. */
+  /** Its number in the paper. */
   number: number
   about: string
   message: string
   publicKey: string
   signature: string
-  /** Whether it passes the rule of `verifyEd25519`, which is libsodium's. */
+  /** Whether `verifyEd25519` accepts it, which follows libsodium. */
   valid: boolean
 }
 

@@ -3,7 +3,7 @@ import type { KitConfig } from "../src/config.js"
 import { createKit, type Kit } from "../src/kit.js"
 import { networks } from "../src/networks.js"
 
-/** A kit on Testnet that keeps nothing, and ends with the test. */
+/** A Testnet kit that stores nothing and is destroyed after the test. */
 export function kitOf(wallets: KitConfig["wallets"], config: Partial<KitConfig> = {}): Kit {
   const kit = createKit({ network: networks.Testnet, wallets, storage: null, ...config })
   onTestFinished(() => kit.destroy())

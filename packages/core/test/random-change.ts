@@ -1,18 +1,16 @@
 import fc from "fast-check"
 import { type Schema, valuesOf, type Wire } from "./random-xdr.js"
 
-/*
- * A value of one of the Stellar SDK's schemas, changed in one place.
- */
+/* A value of one of the Stellar SDK's schemas, changed in one place. */
 
-/** Deep enough for what replaces a part. */
+/** Deep enough for a replacement part. */
 const ROOM = 4
 
 type Instead = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
 /**
- * The values that differ from `value` in one field, element or arm; the new part may happen to equal the old one.
- * `instead` has values for some types, as for `valuesOf`.
+ * Values that differ from `value` in one field, element or arm; the new part may happen to equal the old one. `instead`
+ * supplies values for some types, as for `valuesOf`.
  */
 export function changesOf(
   schema: Schema,

@@ -1,10 +1,8 @@
 import fc from "fast-check"
 
-/*
- * Values of the Stellar SDK's own schemas, made at random, as its `encode` takes them.
- */
+/* Random values of the Stellar SDK's own schemas, in the shape that its `encode` takes. */
 
-/** A type as the Stellar SDK describes it, as far as it is used here. */
+/** The parts of the Stellar SDK's type description that are used here. */
 export interface Schema {
   kind: string
   name?: string
@@ -25,7 +23,7 @@ interface Case {
   discriminant: number
   arm: { kind: string; name?: string; schema?: Schema }
 }
-/** A value as the SDK writes it. */
+/** A value as the SDK encodes it. */
 export type Wire = Record<string, unknown>
 
 /** The schema of one of the SDK's types. */
@@ -33,13 +31,13 @@ export const schemaOf = (type: { schema: unknown }): Schema => type.schema as Sc
 
 export const u64: fc.Arbitrary<bigint> = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n })
 export const i64: fc.Arbitrary<bigint> = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })
-/** Some bytes. */
+/** Random bytes. */
 export const bytes = (min: number, max: number = min): fc.Arbitrary<Uint8Array> =>
   fc.uint8Array({ minLength: min, maxLength: max })
 
 /**
- * Values of a type. `room` is how deep they may still go: then they end as soon as they can. `instead` has values for
- * some types by their names (a nameless one by its kind), where not all that can be written are wanted.
+ * Random values of a type. `room` is the remaining depth: at 0 they end as soon as they can. `instead` supplies values
+ * for some types by name (a nameless one by its kind), if not everything that can be encoded is wanted.
  */
 export function valuesOf(
   schema: Schema,
@@ -94,7 +92,7 @@ export function valuesOf(
   )
 }
 
-/** Cannot hold what could hold itself. */
+/** Whether a type cannot contain itself. */
 function isShallow({ kind }: Schema): boolean {
   return !["struct", "union", "array", "option", "lazy"].includes(kind)
 }

@@ -2,13 +2,11 @@ import { createHash } from "node:crypto"
 import { Address, Asset, type xdr } from "@stellar/stellar-sdk"
 import { assetWords, hex, shown, stroopsWords } from "./sdk-values.js"
 
-/*
- * The lines of contract calls, from the SDK's own objects, and of contract values, from the XDR-JSON that it makes.
- */
+/* Expected lines of contract calls, from the SDK's own objects, and of contract values, from the SDK's XDR-JSON. */
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-/** A host function: its sentence, its arguments. */
+/** A host function: its sentence and arguments. */
 export function callLines(host: xdr.HostFunction, passphrase: string): string[] {
   switch (host.type) {
     case "hostFunctionTypeInvokeContract":
@@ -22,7 +20,7 @@ export function callLines(host: xdr.HostFunction, passphrase: string): string[] 
   }
 }
 
-/** An authorization entry: who, what, and what below it. */
+/** An authorization entry: who, what, and its sub-invocations. */
 export function authorizationLines(
   entry: xdr.SorobanAuthorizationEntry,
   passphrase: string,
@@ -51,7 +49,7 @@ function delegateLines(delegates: readonly xdr.SorobanDelegateSignature[]): stri
   ])
 }
 
-/** What is allowed, and what below it. */
+/** An authorized call and its sub-invocations. */
 export function authorizedLines(
   { function: called, subInvocations }: xdr.SorobanAuthorizedInvocation,
   passphrase: string,
@@ -161,7 +159,7 @@ function camel(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The bytes of a text that SEP-51 wrote: what is not printable ASCII is escaped. */
+/** The bytes of a SEP-51 string, in which everything but printable ASCII is escaped. */
 function unescaped(text: string): Uint8Array {
   const named: Record<string, number> = { 0: 0, t: 9, n: 10, r: 13, "\\": 92 }
   const pieces = text.match(/\\x[0-9a-f]{2}|\\.|[^\\]/gs) ?? []

@@ -7,7 +7,7 @@ import {
   type xdr,
 } from "@stellar/stellar-sdk"
 
-/** An amount as the SDK writes it, with all seven decimals, without those that are needless. */
+/** An SDK amount, which has seven decimals, without trailing zeros. */
 export function decimal(amount: string): string {
   return amount.includes(".") ? amount.replace(/\.?0+$/, "") : amount
 }
@@ -26,13 +26,13 @@ export function priceWords(price: string): string {
     : `≈${decimal(`${whole}.${decimals.slice(0, 7)}`)}`
 }
 
-/** It writes what is small with an exponent. */
+/** The SDK writes small prices with an exponent. */
 function tiny(price: string): [string, string] {
   const [, digits = "", more = "", zeros = ""] = /^(\d)(?:\.(\d+))?e-(\d+)$/.exec(price) ?? []
   return digits ? ["0", `${"0".repeat(Number(zeros) - 1)}${digits}${more}`] : ["0", price.slice(2)]
 }
 
-/** An asset, or a pool, by name. */
+/** The name of an asset or a pool. */
 export function assetWords(asset: Asset | LiquidityPoolAsset | LiquidityPoolId): string {
   if ("assetA" in asset)
     return `the pool of ${assetWords(asset.assetA)} and ${assetWords(asset.assetB)}`
@@ -41,7 +41,7 @@ export function assetWords(asset: Asset | LiquidityPoolAsset | LiquidityPoolId):
   return asset.isNative() ? "XLM" : `${asset.getCode()} of ${issuer}`
 }
 
-/** A signer as the SDK's operations have one. */
+/** A signer in the shape of the SDK's operations. */
 export function signerWords(of: object): string {
   const { ed25519PublicKey, preAuthTx, sha256Hash, ed25519SignedPayload } = of as Record<
     string,
@@ -86,21 +86,21 @@ function bothWords(of: readonly xdr.ClaimPredicate[], word: string, depth: numbe
   return first && second ? `(${first}) ${word} (${second})` : "an incomplete condition"
 }
 
-/** Bits by their names, those that have none as a number. */
+/** Flags by name; unnamed bits as a number. */
 export function flagWords(bits: number, names: readonly string[]): string {
   const named = names.filter((_, bit) => (bits >>> bit) % 2 === 1)
   const rest = Math.floor(bits / 2 ** names.length) * 2 ** names.length
   return [...named, ...(rest ? [`unknown (${rest})`] : [])].join(", ") || "none"
 }
 
-/** A stranger's text in quotes, or bytes that are none in hex. */
+/** A third party's text in quotes, or invalid UTF-8 in hex. */
 export function quoted(text: string | Uint8Array): string {
   if (typeof text === "string") return `“${shown(text)}”`
   const decoded = Buffer.from(text).toString("utf8")
   return Buffer.from(decoded).equals(text) ? `“${shown(decoded)}”` : `0x${hex(text)}`
 }
 
-/** What cannot be seen, written out: letters, marks, numbers, punctuation and symbols can be, but for some. */
+/** Escapes invisible characters. Visible are letters, marks, numbers, punctuation and symbols, with exceptions. */
 export function shown(text: string): string {
   return [...text]
     .map((one, index, all) => {
@@ -117,14 +117,14 @@ function isMark(one: string): boolean {
   return /^\p{M}$/u.test(one)
 }
 
-/** Unicode counts as ignorable what stands for nothing by itself, and a blank Braille cell as a symbol. */
+/** Unicode classes some invisible characters as ignorable, and the blank Braille cell as a symbol. */
 function isSeen(one: string): boolean {
   if ([" ", "\u3000"].includes(one)) return true
   if (one === "\u2800" || /\p{Default_Ignorable_Code_Point}/u.test(one)) return false
   return /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(one)
 }
 
-/** Lower-case hex; a text is hex already. */
+/** Lower-case hex. A string is already hex. */
 export function hex(data: Uint8Array | string): string {
   return typeof data === "string" ? data : Buffer.from(data).toString("hex")
 }

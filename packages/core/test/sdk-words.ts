@@ -21,15 +21,15 @@ import {
 } from "./sdk-values.js"
 
 /*
- * What a transaction says, line by line, as it is decoded by the Stellar SDK: a second telling of the same, of which
- * nothing comes from the decoder that it is compared with, neither its reader nor its table of sentences.
+ * The expected lines of a transaction, decoded by the Stellar SDK: an independent second description. It shares nothing
+ * with the decoder under test, neither its reader nor its sentences.
  */
 
 type Kinds = OperationRecord["type"]
 type Of<Kind extends Kinds> = Extract<OperationRecord, { type: Kind }>
 type Json = Record<string, never>
 
-/** Every line of a base64 envelope, for a network. */
+/** All lines of a base64 envelope, for a network. */
 export function linesOf(xdr: string, passphrase: string): string[] {
   const envelope = TransactionBuilder.fromXDR(xdr, passphrase)
   const bump = envelope instanceof FeeBumpTransaction ? envelope : undefined
@@ -61,7 +61,7 @@ function memoWords({ type, value }: Memo): string {
   return `${type} ${hex(value as Uint8Array)}`
 }
 
-/** A lowest sequence number of 0 is none for the SDK's own class. */
+/** The SDK's class treats a minimum sequence number of 0 as none. */
 function conditionLines(transaction: Transaction, sequence: string | null | undefined): string[] {
   const { ledgerBounds, minAccountSequenceAge, extraSigners } = transaction
   const { minAccountSequenceLedgerGap: gap } = transaction

@@ -2,22 +2,22 @@ import { createHash } from "node:crypto"
 import { hash, Keypair, Networks, TransactionBuilder } from "@stellar/stellar-sdk"
 import type { WalletChange, WalletModule } from "../src/wallet.js"
 
-/** Published by SEP-53 as its example: a key that is never used elsewhere. */
+/** The example key published by SEP-53; it is never used elsewhere. */
 export const keys: Keypair = Keypair.fromSecret(
   "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW",
 )
 /** Another account. */
 export const otherKeys: Keypair = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 7))
 
-/** A wallet in the shape of a module, with real keys, whose answers a test decides. */
+/** A wallet module with real keys, whose answers a test controls. */
 export interface TestWallet extends WalletModule {
-  /** Tells the kit what changed in the wallet. */
+  /** Reports a change in the wallet to the kit. */
   change(change: WalletChange): void
-  /** What was asked, by method name. */
+  /** The methods that were called. */
   asked: string[]
 }
 
-/** A wallet that is there, approves all, and signs truly; whatever is overridden differs. */
+/** A wallet that is available, approves everything, and signs correctly, except for the overrides. */
 export function testWallet(overrides: Partial<WalletModule> = {}): TestWallet {
   const listeners = new Set<(change: WalletChange) => void>()
   const asked: string[] = []
