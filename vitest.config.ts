@@ -4,7 +4,7 @@ import { chromiumArgs, shellPath } from "./scripts/chromium.js"
 
 const conditions = ["@alidade/source"]
 
-/** A machine under load is slow, not wrong: a test waits for the thing, and only then for long. */
+/** A busy machine is slow, not wrong. Tests wait for conditions, so long limits cost time only when one fails. */
 const patience = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -33,7 +33,7 @@ export default defineConfig({
       },
       {
         resolve: { conditions },
-        // Found out while tests run, they would make the page reload under them.
+        // Vite reloads the page if it discovers these while tests run.
         optimizeDeps: {
           include: [
             "@noble/curves/ed25519.js",

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import { chromiumArgs, chromiumPath, shellPath } from "../scripts/chromium.js"
 
-/** Journeys in which a browser's own windows count: what it blocks, what it closes, what it keeps from a frame. */
+/** Journeys that depend on real browser windows: what the browser blocks, closes, or keeps from a frame. */
 const inWindows = [
   "**/in-windows.spec.ts",
   "**/albedo-intents.spec.ts",
@@ -13,25 +13,26 @@ const launchedFrom = (executablePath: string | undefined) => ({
   launchOptions: {
     ...(executablePath && { executablePath }),
     args: chromiumArgs,
-    // What wallets in windows meet in life: the popup blocker, which Playwright switches off.
+    // Enable the popup blocker, which Playwright turns off but users have.
     ignoreDefaultArgs: ["--disable-popup-blocking"],
   },
 })
 
 export default defineConfig({
   testDir: ".",
-  // What ends in `.test.ts` is Vitest's; what ends in `.engine.ts` runs in other engines: `engines/playwright.config.ts`.
+  // Files ending in `.test.ts` are Vitest's. Those in `.engine.ts` run in other engines:
+  // `engines/playwright.config.ts`.
   testMatch: "**/*.spec.ts",
   globalSetup: "./harness/serve.ts",
   outputDir: "../test-results",
-  // Beside the journey, of one name on every machine.
+  // Beside the journey, with the same name on every machine.
   snapshotPathTemplate: "{testDir}/{testFileDir}/transcripts/{arg}{ext}",
   workers: 3,
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
   reporter: "list",
-  // A machine under load is slow, not wrong.
+  // A busy machine is slow, not wrong.
   timeout: 150_000,
   expect: { timeout: 30_000 },
   projects: [

@@ -17,7 +17,7 @@ const honest: EdgeCase = {
   valid: true,
 }
 
-/** What the packages leave to the engine: the study's other cases they refuse before they ask it. */
+/** Cases that the packages leave to the engine. They refuse the study's other cases before they call it. */
 export const decidedByEngine: readonly EdgeCase[] = [honest, ...edgeCases].filter(
   ({ publicKey, signature }) => {
     const signed = decodeHex(signature)
@@ -29,7 +29,7 @@ export const decidedByEngine: readonly EdgeCase[] = [honest, ...edgeCases].filte
   },
 )
 
-/** WebCrypto's verdict on each case; null where it does not know Ed25519. Runs in the page. */
+/** WebCrypto's verdict on each case; null without support for Ed25519. Runs in the page. */
 export async function ed25519Verdicts(
   cases: readonly Readonly<Record<"publicKey" | "message" | "signature", string>>[],
 ): Promise<boolean[] | null> {

@@ -1,13 +1,13 @@
 import { type Browser, type Frame, firefox, type Page } from "@playwright/test"
 import { type Engine, type EnginePage, findElement, type Query, sent } from "./page.js"
 
-/** Starts Debian's Firefox through WebDriver BiDi, its popup blocker on. */
+/** Starts Debian's Firefox through WebDriver BiDi, with its popup blocker enabled. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   return engineOf(
     "Firefox",
     await firefox.launch({
       executablePath,
-      // The one way in which Playwright 1.61 drives a Firefox that is not its own build.
+      // Playwright 1.61 drives a Firefox that is not its own build only this way.
       channel: "moz-firefox",
       firefoxUserPrefs: { "dom.disable_open_during_load": true, "ui.prefersReducedMotion": 1 },
     }),
@@ -35,11 +35,11 @@ function pageOf(page: Page, within: Page | Frame = page): EnginePage {
     },
     evaluate: (run, argument) => within.evaluate(run as never, argument as never) as Promise<never>,
     async click(query: Query) {
-      // A page that is still loading, or just closing, has nothing to click on.
+      // A page that is still loading or closing has nothing to click.
       const handle = await within.evaluateHandle(findElement, sent(query)).catch(() => null)
       const found = handle?.asElement()
       if (!found) return false
-      // What is there may move, or be covered, before the pointer is there: then it is looked for again.
+      // The element may move or be covered before the pointer arrives; then look for it again.
       const ready = await found.click({ trial: true, timeout: 2_000 }).then(
         () => true,
         () => false,
@@ -50,7 +50,7 @@ function pageOf(page: Page, within: Page | Frame = page): EnginePage {
         within === page
           ? found.click()
           : found.evaluate((element) => (element as HTMLElement).click())
-      // A window that closes with the click takes the report of it along.
+      // If the click closes the window, the reply to it is lost.
       await act.catch((error) => {
         if (!page.isClosed()) throw error
       })

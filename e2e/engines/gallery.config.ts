@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import journeys from "./playwright.config.js"
 
-/** The gallery's states in three engines: `npm run engines`, which is too long for `npm test`. */
+/** The gallery's states in three engines: `npm run engines`, which takes too long for `npm test`. */
 export default defineConfig({
   ...journeys,
   testMatch: "gallery.engine.ts",

@@ -6,7 +6,7 @@ import { keepEngine } from "./keep-engine.js"
 import type { EnginePage } from "./page.js"
 import { starts } from "./starts.js"
 
-/** Shows a state of the gallery at its address, without loading the page anew, and waits until it is reached. */
+/** Shows a state of the gallery at its address without reloading the page, and waits until it is reached. */
 async function show(page: EnginePage, address: string): Promise<void> {
   await page.evaluate((address) => {
     history.replaceState(null, "", address)
@@ -23,7 +23,7 @@ async function show(page: EnginePage, address: string): Promise<void> {
   }, null)
 }
 
-test("every state of the gallery is reached, and nothing of it is lost in a narrow window", async () => {
+test("reaches every gallery state, and loses nothing in a narrow window", async () => {
   test.setTimeout(600_000)
   const engine = keepEngine(starts[test.info().project.name as keyof typeof starts])
   const { url, close } = await serve({ port: 0, sandboxPort: 0 })

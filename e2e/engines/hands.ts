@@ -1,11 +1,11 @@
 import type { EnginePage, Query } from "./page.js"
 
-/** How long anything is waited for, in ms: a machine under load is slow, not wrong. */
+/** Time limit for every wait, in ms. A busy machine is slow, not wrong. */
 const PATIENCE = 30_000
-/** How often it is looked for, in ms. */
+/** Polling interval, in ms. */
 const LOOK = 100
 
-/** Waits until something is there, and gives it. Throws, in these words, when it does not come. */
+/** Waits until `find` returns something, and returns it. Throws an error with this text after the time limit. */
 export async function until<Found>(
   what: string,
   look: () => Promise<Found | undefined | false | null>,
@@ -19,7 +19,7 @@ export async function until<Found>(
   }
 }
 
-/** Clicks on something as soon as it is there. */
+/** Clicks an element as soon as it exists. */
 export async function press(
   page: EnginePage,
   role: Query["role"],
@@ -35,7 +35,7 @@ export async function fill(page: EnginePage, name: string, text: string): Promis
   await page.type(text)
 }
 
-/** Chooses an option of whichever `select` has it: an engine draws the list outside the page. */
+/** Chooses an option of whichever `select` has it. Engines draw the list outside the page. */
 export async function choose(page: EnginePage, option: string): Promise<void> {
   await until(`the option ${option}`, () =>
     page.evaluate((option) => {
@@ -65,14 +65,14 @@ export async function see(page: EnginePage, text: string | RegExp): Promise<void
   })
 }
 
-/** Waits until there is something that a selector finds. */
+/** Waits until a selector matches an element. */
 export async function there(page: EnginePage, selector: string): Promise<void> {
   await until(selector, () =>
     page.evaluate((selector) => document.querySelector(selector) !== null, selector),
   )
 }
 
-/** Waits until nothing that a selector finds is left. */
+/** Waits until a selector matches nothing. */
 export async function gone(page: EnginePage, selector: string): Promise<void> {
   await until(`${selector} to go`, () =>
     page.evaluate((selector) => document.querySelector(selector) === null, selector),

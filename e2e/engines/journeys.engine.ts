@@ -20,7 +20,7 @@ for (const { title, walk } of journeys) {
         await page.goto(url)
         await see(page, "Connect a wallet")
         await walk(page).catch(async (error) => {
-          // What the page showed explains more than what was waited for.
+          // The page's text explains more than the failed wait.
           const shown = await shownIn(page)
           throw new Error(`${error.message} The page shows: ${shown}`, { cause: error })
         })
@@ -43,7 +43,7 @@ test("accepts in WebCrypto no Ed25519 signature that the packages' rule refuses"
       }
       const accepted = decidedByEngine.filter((_, index) => verdicts?.[index])
       expect(accepted.filter(({ valid }) => !valid)).toEqual([])
-      // Of the valid ones WebKitGTK refuses the study's case 3, whose key no honest signer has.
+      // Of the valid ones, WebKitGTK refuses the study's case 3, whose key no honest signer has.
       expect(accepted.map(({ about }) => about)).toContain("an honest signature")
     } finally {
       await close()

@@ -4,14 +4,14 @@ import type { EnginePage } from "./page.js"
 /** A journey through the front end, the same in every engine. */
 export interface Journey {
   title: string
-  /** On the front end's page, opened beside a sandbox of its own. */
+  /** Runs on the front end's page, opened with its own sandbox. */
   walk: (page: EnginePage) => Promise<void>
 }
 
 /** The second account of the simulated wallets. */
 const destination = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 
-/** Approves in the window that opens: the wallet's own, on its own site. */
+/** Approves in the wallet's own window, on its own site. */
 async function inWindow(page: EnginePage): Promise<void> {
   const popup = await until("the wallet's window", async () => (await page.popups())[0])
   await press(popup, "button", "Approve")
@@ -36,7 +36,7 @@ const wallets = [
   ["WalletConnect", overPage],
 ] as const
 
-/** From connecting to disconnecting, by way of a payment. */
+/** Makes a payment, from connecting to disconnecting. */
 async function pay(
   page: EnginePage,
   wallet: string,
@@ -52,7 +52,7 @@ async function pay(
   await press(page, "button", "Review the payment")
   await press(page, "button", `Sign in ${wallet}`)
   await approve(page)
-  // While the signing dialog closes, the page behind it takes no click.
+  // While the signing dialog closes, the page behind it ignores clicks.
   await gone(page, "dialog[open]")
   await press(page, "button", "Send it")
   await see(page, /Confirmed in ledger \d/)
@@ -62,7 +62,7 @@ async function pay(
   await see(page, "Connect a wallet")
 }
 
-/** Closes what is open once the wallet's frame shows what it asks, and finds the page alive. */
+/** Closes the wallet's frame once it shows a request, and checks that the page still works. */
 async function closeFrame(page: EnginePage, close: () => Promise<void>): Promise<void> {
   await press(page, "button", /^HOT Wallet/, "dialog[open]")
   const frame = await until("the wallet's frame", () => page.frame("[data-part=frame]"))
@@ -78,7 +78,7 @@ export const journeys: readonly Journey[] = [
   {
     title: "Back closes a dialog and stays on the page",
     async walk(page) {
-      // WebKit goes back past entries that were not made in a click: the dialog's code has to be there by then.
+      // WebKit's Back skips history entries made without a click, so the dialog's code must have loaded by then.
       await press(page, "button", "Connect a wallet")
       await there(page, "dialog[open]")
       await page.escape()
@@ -93,7 +93,7 @@ export const journeys: readonly Journey[] = [
   ...wallets.map(([wallet, approve]) => ({
     title: `a payment with ${wallet}, from connecting to disconnecting`,
     async walk(page: EnginePage) {
-      // HOT signs for Public alone.
+      // HOT signs only for Public.
       if (wallet === "HOT Wallet") await choose(page, "Public (sandbox)")
       await press(page, "button", "Connect a wallet")
       await pay(page, wallet, approve)

@@ -1,10 +1,11 @@
 import type { Engine, EnginePage } from "./page.js"
 
-/** An engine that is started when it is first used, and kept for what comes after. */
+/** An engine that starts with its first use and is kept for later ones. */
 export interface Keeper {
   /**
-   * Does something on an empty page. Where the engine's own process ends meanwhile, it is started once more, which is
-   * printed, and the same is done again; what fails while it runs is not repeated.
+   * Runs `act` on an empty page. If the engine's own process ends meanwhile, prints that, starts it once more, and runs
+   * `act`
+   * again. Other failures are not repeated.
    */
   use(act: (page: EnginePage) => Promise<void>): Promise<void>
   close(): Promise<void>

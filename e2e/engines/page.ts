@@ -1,67 +1,64 @@
-/** What is looked for in a page: an element of a role, by its accessible name. */
+/** An element to find: its role and accessible name. */
 export interface Query {
   role: "button" | "combobox" | "dialog" | "link" | "radio" | "searchbox" | "tab" | "textbox"
   /** The whole name, or a pattern that it matches. */
   name: string | RegExp
-  /** A selector of what it is in; the whole page, its open shadow roots included, where absent. */
+  /** Selector of a container; the whole page, open shadow roots included, if absent. */
   within?: string
 }
 
-/**
- * A page, or a frame in it, in any engine: as much as the journeys need. Nothing here waits for the page; what waits is in
- * `hands.ts`.
- */
+/** A page or a frame in it, in any engine, with what the journeys need. These methods do not wait; `hands.ts` does. */
 export interface EnginePage {
   goto(url: string): Promise<void>
-  /** Runs a function in the page, which is sent there as text, and gives what it comes to, by way of JSON. */
+  /** Runs a function in the page, to which it is sent as text, and returns its result by JSON. */
   evaluate<Argument, Result>(
     run: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ): Promise<Result>
-  /** Clicks as a person does, which counts as a gesture. False where there is no such element to click. */
+  /** Clicks like a user, which counts as a gesture. Returns false if there is no such element to click. */
   click(query: Query): Promise<boolean>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   /** Presses Escape. */
   escape(): Promise<void>
-  /** Makes what the page sees of its window this large, in CSS pixels. */
+  /** Resizes the page's viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
   /** Goes back in the browser's history. */
   back(): Promise<void>
-  /** The other windows that are open. */
+  /** The other open windows. */
   popups(): Promise<EnginePage[]>
-  /** What is in the frame that a selector finds; undefined while there is none. */
+  /** The content of the frame that a selector matches; undefined if there is none. */
   frame(selector: string): Promise<EnginePage | undefined>
 }
 
-/** A browser engine that runs. */
+/** A running browser engine. */
 export interface Engine {
   readonly name: string
   /** Whether its process has ended by itself. */
   hasDied(): Promise<boolean>
-  /** An empty page, and no other one. */
+  /** Opens an empty page and closes all others. */
   newPage(): Promise<EnginePage>
   close(): Promise<void>
 }
 
-/** How a query travels into a page. */
+/** A query in the form that is sent into a page. */
 export interface SentQuery {
   role: Query["role"]
   name: string
-  /** The flags of a pattern; undefined where the name is the whole one. */
+  /** The flags of a pattern; undefined if the name must match as a whole. */
   flags?: string
   within?: string
 }
 
-/** A query as it is sent into a page. */
+/** Converts a query for sending it into a page. */
 export function sent({ role, name, within }: Query): SentQuery {
   const named = typeof name === "string" ? { name } : { name: name.source, flags: name.flags }
   return { role, ...named, ...(within && { within }) }
 }
 
 /**
- * The element that a query finds, if it is shown and enabled; null where there is none. Runs in the page, where nothing
- * around this function exists.
+ * The element that a query finds, if it is visible and enabled; otherwise null. Runs in the page, so it must not use
+ * anything outside this function.
  */
 export function findElement({ role, name, flags, within }: SentQuery): Element | null {
   const selectors = {
@@ -104,6 +101,6 @@ export function findElement({ role, name, flags, within }: SentQuery): Element |
       const shown = width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
       return shown && !(element as HTMLButtonElement).disabled && matches(nameOf(element))
     })
-  // What lies uppermost comes last.
+  // The topmost element comes last.
   return found.at(-1) ?? null
 }

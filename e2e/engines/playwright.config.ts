@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test"
 
-/** The journeys in the engines that the other tests do not run in: see `scripts/engines.js`. */
+/** The journeys in engines that the other tests do not use: see `scripts/engines.js`. */
 export default defineConfig({
   testDir: ".",
   testMatch: "journeys.engine.ts",
   outputDir: "../../test-results/engines",
-  // An engine a core.
+  // One engine per core.
   workers: 2,
   retries: 0,
   forbidOnly: true,

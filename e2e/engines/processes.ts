@@ -5,11 +5,11 @@ import { createServer } from "node:net"
 /** A process that runs for the tests. */
 export interface Running {
   readonly process: ChildProcess
-  /** Ends it, and waits until it has ended. */
+  /** Ends the process, and waits until it has ended. */
   stop(): Promise<void>
 }
 
-/** Starts a program, in a process group of its own, whose output nobody reads but through `stdio[3]`. */
+/** Starts a program in its own process group. Its output is read only through `stdio[3]`. */
 export function start(
   command: string,
   args: readonly string[],
@@ -24,7 +24,7 @@ export function start(
   return {
     process: process_,
     async stop() {
-      // What it has started itself goes with it, even where that does not listen any more.
+      // Kill the group, so that child processes end too, even those that ignore a signal.
       try {
         process.kill(-process_.pid!, "SIGKILL")
       } catch {
@@ -35,7 +35,7 @@ export function start(
   }
 }
 
-/** Starts an X server without a screen, and gives the display that it chose for itself. */
+/** Starts a headless X server, and returns the display that it chose. */
 export async function startDisplay(): Promise<Running & { display: string }> {
   const server = start("Xvfb", [
     ...["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
@@ -44,7 +44,7 @@ export async function startDisplay(): Promise<Running & { display: string }> {
   return { ...server, display: `:${number.toString().trim()}` }
 }
 
-/** A port that is free on loopback. */
+/** A free port on loopback. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")

@@ -5,7 +5,7 @@ import { engineOf, startFirefox } from "./firefox.js"
 import type { Engine } from "./page.js"
 import { startWebKit } from "./webkit.js"
 
-/** How the engine of each project is started. */
+/** How to start the engine of each project. */
 export const starts: Readonly<Record<"chromium" | "firefox" | "webkit", () => Promise<Engine>>> = {
   chromium: async () =>
     engineOf(

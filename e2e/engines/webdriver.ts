@@ -1,4 +1,4 @@
-/** An error that a WebDriver server answered, by WebDriver's own code. */
+/** An error from a WebDriver server, with WebDriver's own code. */
 export class WebDriverError extends Error {
   readonly code: string
   constructor(code: string, message: string) {
@@ -7,17 +7,17 @@ export class WebDriverError extends Error {
   }
 }
 
-/** A reference to an element, as WebDriver writes it. */
+/** A reference to an element, in WebDriver's format. */
 export type ElementReference = Readonly<Record<string, string>>
 
-/** Sends a command to a WebDriver server, and gives its value. Throws a `WebDriverError`. */
+/** Sends a command to a WebDriver server, and returns its value. Throws a `WebDriverError`. */
 export type Send = <Value = null>(
   method: "GET" | "POST" | "DELETE",
   path: string,
   body?: object,
 ) => Promise<Value>
 
-/** The way to a WebDriver server (W3C WebDriver, plain HTTP). */
+/** Connects to a WebDriver server (W3C WebDriver, plain HTTP). */
 export function connectTo(origin: string): Send {
   return async (method, path, body) => {
     const response = await fetch(`${origin}${path}`, {

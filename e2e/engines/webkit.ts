@@ -5,7 +5,7 @@ import { connectTo, type ElementReference, type Send, WebDriverError } from "./w
 /** WebDriver's code for Escape. */
 const ESCAPE = "\uE00C"
 
-/** What WebDriver answers about an element, a frame or a window that has just gone. */
+/** WebDriver's errors for an element, frame or window that has just gone. */
 const gone = [
   "stale element reference",
   "no such element",
@@ -15,7 +15,7 @@ const gone = [
   "element click intercepted",
 ]
 
-/** Starts WebKitGTK's MiniBrowser, on a display of its own, driven through WebKitWebDriver. */
+/** Starts WebKitGTK's MiniBrowser on its own display, driven through WebKitWebDriver. */
 export async function startWebKit(miniBrowser: string): Promise<Engine> {
   const screen = await startDisplay()
   const port = await freePort()
@@ -36,7 +36,7 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
   return {
     name: "WebKit",
     async hasDied() {
-      // A session is gone with its browser, and so is the page with its process.
+      // A session ends with its browser, and a page with its process.
       return inSession("POST", "/window", { handle: first })
         .then(() => inSession("POST", "/execute/sync", { script: "", args: [] }))
         .then(
@@ -77,9 +77,9 @@ async function closeOthers(send: Send, first: string): Promise<void> {
   await send("POST", "/window", { handle: first })
 }
 
-/** The page of a window, or what is in the frame to which a path of selectors leads. */
+/** The page of a window, or the frame at a path of selectors. */
 function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage {
-  /** Everything goes to the window and frame that was chosen last. */
+  /** WebDriver sends every command to the window and frame chosen last. */
   async function enter(): Promise<void> {
     await send("POST", "/window", { handle })
     await send("POST", "/frame", { id: null })
@@ -115,8 +115,9 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
     async click(query: Query) {
       await enter()
       const found = await send<ElementReference | null>("POST", "/execute/async", {
-        // WebDriver scrolls what is out of sight to the edge, where a fixed bar may lie over it, and clicks where it was
-        // though it moves.
+        // WebDriver scrolls hidden elements to the edge, where a fixed bar may cover them, and clicks the old position
+        // of elements
+        // that move.
         script: `const [query, done] = arguments
           const found = (${findElement})(query)
           found?.scrollIntoView({ block: "center", behavior: "instant" })
@@ -143,7 +144,7 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
     },
     async resize(width, height) {
       await enter()
-      // The window's own bars are not the page's.
+      // The window is larger than the viewport by its own toolbars.
       const bars = await page.evaluate(
         () => [outerWidth - innerWidth, outerHeight - innerHeight] as const,
         null,
@@ -175,7 +176,7 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
   return page
 }
 
-/** False for what has just gone, and is looked for again. Throws everything else. */
+/** Returns false for an element that has just gone, so that it is looked for again. Throws all other errors. */
 function isGone(error: unknown): false {
   if (error instanceof WebDriverError && gone.includes(error.code)) return false
   throw error

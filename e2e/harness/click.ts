@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test"
 
-/** A call that is under way in the page. */
+/** A running call in the page. */
 export interface Call<Result> {
-  /** Settles as the call does; what it rejects with, if that is no Error, is in the message as JSON. */
+  /** Settles as the call does. If it rejects with something other than an Error, the message holds that as JSON. */
   readonly outcome: Promise<Result>
 }
 
 /**
- * Runs a function in the page within a true click, as Chromium's popup blocker wants it; `page.evaluate` would count
- * as one. What the function needs is handed to it; it must load nothing before it opens a window.
+ * Runs a function in the page within a real click, which Chromium's popup blocker requires; `page.evaluate` counts as
+ * one. Pass everything that the function needs: it must not load anything before it opens a window.
  */
 export async function inClick<Argument, Result>(
   page: Page,

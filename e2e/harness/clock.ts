@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Holds the page's clock, which must be installed, a second from now at most: from then on time passes when it is told
- * to. Nothing that takes longer than that second falls due.
+ * Pauses the page's clock, which must be installed, within a second. From then on the test moves the time. Timers
+ * longer
+ * than that second do not fire.
  */
 export async function holdClock(page: Page): Promise<void> {
   const hold = async (): Promise<void> =>
     page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
-  // On a machine that takes longer than that to say so the moment has passed: then the clock stands already.
+  // On a machine slower than that the first call fails because its moment has passed; the second one pauses.
   await hold().catch(hold)
 }

@@ -1,6 +1,8 @@
 import { expect, type Locator } from "@playwright/test"
 
-/** Waits until the page in the frame says so. A client that looks by itself may have taken the frame away before. */
+/**
+ * Waits until the page in the frame shows the text. A client that polls by itself may have removed the frame before.
+ */
 export async function saidOrGone(frame: Locator, words: RegExp): Promise<void> {
   const said = frame.contentFrame().getByRole("main").filter({ hasText: words })
   const isOver = async (): Promise<boolean> =>

@@ -1,8 +1,8 @@
 /**
- * The page on which specs drive the packages: each module under a name, loaded when a spec asks for it
+ * The page on which specs drive the packages: modules by name, loaded when a spec requests one
  * (`const { installSandbox } = await harness.sandbox()`). To offer another module, add a line.
- * `/?sandbox=<port>` installs the sandbox that is at that port before anything else runs, as an extension's content
- * script would be there.
+ * `/?sandbox=<port>` installs the sandbox at that port before anything else runs, as an extension's content script
+ * would.
  */
 const harness = {
   core: () => import("@alidade/core"),
@@ -35,7 +35,7 @@ const harness = {
 declare global {
   interface Window {
     harness: typeof harness
-    /** Does something when the button "Act" is pressed, and gives what comes of it: see `click.ts`. */
+    /** Runs a function when the button "Act" is pressed, and returns its result: see `click.ts`. */
     act<Result>(run: () => Result | Promise<Result>): Promise<Result>
   }
 }

@@ -3,11 +3,11 @@ import type { Answer, SandboxConfig, SimulatedWallet, WalletName } from "@alidad
 import type { WalletSide } from "@alidade/sandbox/conformance"
 
 /**
- * Every way to every wallet, for specs that put the same question to all: its module, and the simulated wallet that is at its
- * other end, driven from inside the page.
+ * Every way to every wallet, for specs that test them all alike: its module, and the simulated wallet at its other end,
+ * driven from inside the page.
  */
 
-/** A way to a wallet: its name, and the transport where it has several. */
+/** A way to a wallet: its name, and the transport if it has several. */
 export type Way =
   | "freighter"
   | "albedo"
@@ -75,7 +75,7 @@ const makers: Readonly<Record<Way, (config: SandboxConfig) => Promise<Made>>> = 
   }),
 }
 
-/** The switches by which an extension is updated or disabled under the page. */
+/** The quirks by which an extension is updated or disabled while the page is open. */
 const lost: Readonly<Partial<Record<Way, string>>> = {
   freighter: "FR3",
   "xbull extension": "XE1-stale",
@@ -90,7 +90,7 @@ export async function makeWay(way: Way, config: SandboxConfig): Promise<WayInPag
   if (!wallet) throw new Error(`The page has no simulated ${simulated}.`)
   if (way === "hot" || way === "xbull extension") await wallet.update({ installed: true })
   const { close, ...side } = sideOf(wallet)
-  // RA1, XE1: these extensions' own objects listen for ever for what was left unanswered.
+  // RA1, XE1: these extensions' own objects wait forever for a missing reply.
   const isDropped = way === "rabet" || way === "xbull extension"
   const quirk = lost[way]
   return {
@@ -100,16 +100,16 @@ export async function makeWay(way: Way, config: SandboxConfig): Promise<WayInPag
     isSilentWhenClosed: way === "xbull extension",
     side: {
       ...side,
-      // A machine under load is slow, not wrong.
+      // A busy machine is slow, not wrong.
       patience: 60_000,
       ...(isDropped && { drop: side.reject }),
-      // Closing a device's screen pulls its cable.
+      // Closing a device's screen means unplugging it.
       ...(way !== "ledger" && { close }),
       ...(quirk && {
         lose: () => wallet.update({ quirks: { [quirk]: true } }),
         find: () => wallet.update({ quirks: { [quirk]: false } }),
       }),
-      // A session is for the network that the phone is set to.
+      // A session is for the phone's current network.
       ...(way === "walletconnect" && {
         networkPassphrase: networks.Testnet,
         submission: (address: string) => nextPayment(address, config),
@@ -118,7 +118,7 @@ export async function makeWay(way: Way, config: SandboxConfig): Promise<WayInPag
   }
 }
 
-/** A payment of 1 XLM to oneself that a network's stand-in would take next: the account is funded first. */
+/** A payment of 1 XLM to oneself that a simulated network accepts next. Funds the account first. */
 export async function nextPayment(
   address: string,
   { networks: served }: SandboxConfig,
@@ -144,19 +144,19 @@ export async function nextPayment(
 export interface WayInPage {
   module: WalletModule
   wallet: SimulatedWallet
-  /** Whether nothing tells the app that its window was closed. */
+  /** Whether the app is not notified when the wallet's window closes. */
   isSilentWhenClosed: boolean
   side: DrivenSide
 }
 
-/** What every simulated wallet can be told. */
+/** What every simulated wallet can do on command. */
 type DrivenSide = WalletSide & Required<Pick<WalletSide, "ignore" | "asked" | "click" | "scan">>
 
-/** Drives a simulated wallet; what an earlier call has left waiting there is put away first. */
+/** Drives a simulated wallet. Drops requests left over from an earlier call first. */
 function sideOf(wallet: SimulatedWallet): DrivenSide & Required<Pick<WalletSide, "close">> {
   const answer = async (answer: Answer): Promise<void> => {
     for (const { id } of (await wallet.refresh()).waiting) {
-      // One whose window has just gone ends by itself.
+      // A request whose window has just gone ends by itself.
       await (async () => wallet.settle("reject", id))().catch(() => {})
     }
     await wallet.update({ answer })
@@ -181,7 +181,7 @@ function sideOf(wallet: SimulatedWallet): DrivenSide & Required<Pick<WalletSide,
 
 declare global {
   interface Window {
-    /** Presses the button "Act", from outside the page: a true click. Exposed by the specs that need it. */
+    /** Presses the button "Act" from outside the page: a real click. Specs that need it expose it. */
     press(): Promise<void>
   }
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 
-/** Whether a call in the page has not settled, after everything that was under way there. */
+/** Whether a call in the page is still pending after everything else there has been processed. */
 export async function isPending(page: Page, outcome: Promise<unknown>): Promise<boolean> {
-  // What settled before this has been told before it.
+  // Anything that settled earlier has been reported by now.
   await page.evaluate(() => new Promise((resolve) => queueMicrotask(() => resolve(undefined))))
   const settled = outcome.then(
     () => false,

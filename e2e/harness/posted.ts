@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from "@playwright/test"
 
-/** Puts a frame into the page, from which something can be posted to it, and waits until its document is there. */
+/** Adds a frame that can post to the page, and waits until its document has loaded. */
 export async function frameAt(page: Page, src: string): Promise<Frame> {
   await page.evaluate((src) => {
     const frame = document.createElement("iframe")
@@ -9,12 +9,12 @@ export async function frameAt(page: Page, src: string): Promise<Frame> {
     return new Promise((resolve) => frame.addEventListener("load", resolve))
   }, src)
   const find = () => page.frames().find((one) => one.parentFrame() && one.url() === src)
-  // A frame of another site is heard of by a line of its own, perhaps after the page has heard that it is there.
+  // Playwright hears of a frame on another site over a separate connection, maybe later than the page does.
   await expect.poll(() => find() !== undefined).toBe(true)
   return find()!
 }
 
-/** Waits until everything that has been posted to the page so far has been delivered. */
+/** Waits until everything posted to the page so far has been delivered. */
 export async function delivered(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -10,7 +10,7 @@ const sandboxBuild = fileURLToPath(
   new URL("../../packages/sandbox/vite.config.ts", import.meta.url),
 )
 
-/** What the harness page is served under: the policy that the packages promise to work under. */
+/** The harness page's CSP: the one that the packages promise to work under. */
 const policy = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -21,12 +21,12 @@ const policy = [
 ].join("; ")
 
 /**
- * Playwright's global set-up: builds the harness (true chunks, so that what is lazy is lazy) and serves it at
- * `http://localhost:<a free port>`, which specs read from `HARNESS_URL`; and builds the simulated web wallets into
- * the folder `SANDBOX_SITES`, for the sandbox that each test starts. Returns how to stop.
+ * Playwright's global setup. Builds the harness in real chunks, so that lazy code is lazy, and serves it at
+ * `http://localhost:<a free port>`, which specs read from `HARNESS_URL`. Also builds the simulated web wallets into the
+ * folder `SANDBOX_SITES`, for the sandbox that each test starts. Returns a function that stops both.
  */
 export default async function serveHarness(): Promise<() => Promise<void>> {
-  // A folder for each run: two at once would take each other's files away.
+  // One folder per run: two runs at once would delete each other's files.
   const folder = await mkdtemp(join(tmpdir(), "alidade-harness-"))
   const outDir = join(folder, "page")
   const sites = join(folder, "sites")

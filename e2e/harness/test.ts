@@ -1,11 +1,11 @@
 import { test as base } from "@alidade/sandbox/playwright"
 import { type Sandbox, startSandbox } from "@alidade/sandbox/server"
 
-/** What specs over the harness page are made of, beside `sandbox`, which drives the simulated wallets. */
+/** Fixtures of specs over the harness page, besides `sandbox`, which drives the simulated wallets. */
 interface Harness {
-  /** A sandbox of this test alone: its networks and its web wallets. */
+  /** This test's own sandbox: its networks and its web wallets. */
   server: Sandbox
-  /** Opens the harness page, with the sandbox installed unless told otherwise. */
+  /** Opens the harness page, with the sandbox installed unless `search` says otherwise. */
   openHarness: (search?: string) => Promise<void>
 }
 

@@ -3,19 +3,19 @@ import type { Answer, SandboxConfig } from "@alidade/sandbox/browser"
 import type { contract } from "@stellar/stellar-sdk"
 import { makeWay, nextPayment, type Way, type WayInPage } from "./modules.js"
 
-/** What is put to every wallet, and what came of it, in the words of the table in docs/wallets.md. */
+/** The results of one wallet, in the words of the table in docs/wallets.md. */
 export interface TriedOut {
   /** By feature: `yes`, or the kind, code and message of the error. */
   features: Record<string, string>
-  /** By fault: the kind of the error, or what came instead. */
+  /** By fault: the kind of the error, or the outcome instead. */
   faults: Record<string, string>
-  /** Of what was signed, base64. */
+  /** Signatures by request, base64. */
   signatures: { transaction?: string; v1?: string; v2?: string; message?: string }
   /** How a transfer by the SDK's `contract.Client` with the kit's signer ended, over the sandbox's JSON-RPC. */
   transfer: string
 }
 
-/** What every wallet is asked to sign, on Public. */
+/** What every wallet gets to sign, on Public. */
 export interface Asked {
   transaction: string
   v1: string
@@ -25,7 +25,7 @@ export interface Asked {
 
 const YES = "yes"
 
-/** Wallets that are never absent: a site, a bridge, and those that have another way where their extension is not there. */
+/** Wallets that are never absent: a site, a bridge, and those with another way besides their extension. */
 const alwaysThere: readonly Way[] = [
   "albedo",
   "xbull window",
@@ -34,7 +34,7 @@ const alwaysThere: readonly Way[] = [
   "walletconnect",
 ]
 
-/** Puts one way to a wallet to the test, through the kit, on Public. */
+/** Tests one way to a wallet through the kit, on Public. */
 export async function tryOut(way: Way, config: SandboxConfig, asked: Asked): Promise<TriedOut> {
   const made = await makeWay(way, config)
   const { wallet } = made
@@ -110,7 +110,7 @@ export async function tryOut(way: Way, config: SandboxConfig, asked: Asked): Pro
   return { features, faults, signatures, transfer }
 }
 
-/** Each way in which a signature of a transaction goes wrong, asked for inside a click, without a screen. */
+/** Provokes each fault of a transaction signature, inside a click, without a screen. */
 async function faultsOf(
   kit: Kit,
   { module, wallet, side, isSilentWhenClosed, limits }: WayInPage & { limits: { sign?: number } },
@@ -118,7 +118,8 @@ async function faultsOf(
   path: { path?: string },
 ): Promise<TriedOut["faults"]> {
   const faults: TriedOut["faults"] = {}
-  // Time enough, on a busy machine too, for a window to open and its end to be noticed; none is needed where nothing ever is.
+  // Enough time, on a busy machine too, for a window to open and its closing to be noticed. A short time is enough if
+  // closing is never noticed.
   const whenClosed = isSilentWhenClosed ? 300 : 30_000
   async function meet(fault: string, answer: Answer, networkPassphrase?: string): Promise<void> {
     await side.approve()
@@ -135,7 +136,7 @@ async function faultsOf(
   limits.sign = 300
   await meet("silent", "never")
   delete limits.sign
-  // Closing a device's screen has pulled its cable.
+  // Closing a device's screen has unplugged it.
   if (faults.close === "unplugged") {
     await wallet.update({ installed: true, answer: "approve" })
     await side.click(() => kit.connect(module.productId, path))
@@ -145,14 +146,14 @@ async function faultsOf(
   await meet("lock", "close")
   delete limits.sign
   await wallet.update({ locked: false })
-  // One that knows a single network is asked for another; of the others, the setting is another one.
+  // A wallet with a single network is asked for another one. Other wallets are set to another one.
   const isSingle = wallet.networks.length === 1
   if (!isSingle) await wallet.update({ network: "testnet" })
   await meet("wrong network", "approve", isSingle ? networks.Testnet : undefined)
   return faults
 }
 
-/** What a signature comes to when the page has lost the extension; – where there is none. */
+/** The result of a signature after the page has lost the extension; – if there is none. */
 async function faultWhenLost(
   { module, side }: WayInPage,
   network: string,
@@ -175,7 +176,7 @@ function limitedBy(module: WalletModule, limits: { sign?: number }): WalletModul
   })
 }
 
-/** A screen for a kit: what needs a click gets one, a code is scanned. Returns how to take it away. */
+/** A screen for a kit: clicks when a click is needed, and scans codes. Returns a function that removes it. */
 function serve(kit: Kit, { side }: WayInPage): () => void {
   const done = new Set<string>()
   const once = (key: string, act: () => unknown): void => {
@@ -196,7 +197,7 @@ function serve(kit: Kit, { side }: WayInPage): () => void {
   }
 }
 
-/** Pays 7 stroops of lumens by their contract, from build to result: the status, or the error. */
+/** Pays 7 stroops of XLM by the asset's contract, from build to result. Returns the status or the error. */
 async function transferBy(kit: Kit, config: SandboxConfig): Promise<string> {
   const { friendbotUrl, rpcUrl } = config.networks.find(({ id }) => id === "public")!
   const { Asset, Keypair } = await import("@stellar/stellar-sdk/base")
@@ -240,7 +241,7 @@ const isChanged = (kit: Kit, account: string): boolean => {
   return state.status === "connected" && (state.activeAddress !== account || state.locked === true)
 }
 
-/** Waits until something holds of a kit's state, half a minute at most. */
+/** Waits until a condition holds for a kit's state, half a minute at most. */
 function holds(kit: Kit, is: () => boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (found: boolean): void => {

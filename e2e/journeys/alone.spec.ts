@@ -1,9 +1,9 @@
 import { balance, expect, test, type WalletName } from "./test.js"
 
-/** What the page's own server gives: files that were built, and how the sandbox is laid out. */
+/** The page's own server serves only built files and the sandbox's configuration. */
 const ownFiles = /^\/(?:$|[\w-]+\.(?:svg|json)$|assets\/[\w.-]+$)/
 
-test("a whole visit calls nothing but the page's own files, the network and the wallets' places; there is nothing to log in to [S1.17 S6.1 S7.1]", async ({
+test("calls only its own files, the network and the wallets' sites, and needs no login [S1.17 S6.1 S7.1]", async ({
   page,
   context,
   site,
@@ -48,7 +48,7 @@ test("a whole visit calls nothing but the page's own files, the network and the 
   expect(await context.cookies()).toEqual([])
 })
 
-test("real extensions notice nothing while simulated ones connect and sign; in live mode they are asked", async ({
+test("real extensions receive nothing in sandbox mode, and receive requests in live mode", async ({
   page,
   openPage,
   sandbox,

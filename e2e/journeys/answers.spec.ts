@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
 import { accounts, expect, test } from "./test.js"
 
-/** Sets what the wallet answers, in the dock, as a person does. */
+/** Sets the wallet's answer in the dock, as a user does. */
 async function setAnswer(page: Page, answer: string): Promise<void> {
   const dock = page.getByRole("complementary", { name: "Sandbox" })
   const bar = dock.getByRole("button", { name: "Sandbox" })
@@ -11,14 +11,14 @@ async function setAnswer(page: Page, answer: string): Promise<void> {
   await bar.click()
 }
 
-/** Writes a message and asks for its signature. */
+/** Writes a message and requests its signature. */
 async function askForMessage(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "Message" }).click()
   await page.getByRole("textbox", { name: "Message" }).fill("Who goes there?")
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
 }
 
-/** Expects boxes to follow one another from the top to the bottom of the window, none over another. */
+/** Expects boxes to be stacked from the top to the bottom of the window, without overlap. */
 async function expectBetween(...parts: Locator[]): Promise<void> {
   await expect
     .poll(async () => {
@@ -31,7 +31,7 @@ async function expectBetween(...parts: Locator[]): Promise<void> {
     .toBe(true)
 }
 
-test.describe("what the wallet answers, as the dock sets it, is told apart in words", () => {
+test.describe("each answer set in the dock gets its own text", () => {
   for (const [answer, words] of [
     ["Reject", "Declined: nothing was signed"],
     ["Close its window", "Declined: nothing was signed"],
@@ -54,11 +54,7 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
     })
   }
 
-  test("a transaction that was changed on the way is not used", async ({
-    page,
-    openPage,
-    connect,
-  }) => {
+  test("rejects a transaction that the wallet changed", async ({ page, openPage, connect }) => {
     await openPage()
     await connect()
     await page.getByLabel("Destination").fill(accounts.second.address)
@@ -86,7 +82,7 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
     await expect(page.getByRole("button", { name: "Send it" })).toHaveCount(0)
   })
 
-  test("a wallet that never answers leaves Cancel at hand, and the page as it was", async ({
+  test("can cancel a request to a silent wallet, and leaves the page unchanged", async ({
     page,
     openPage,
     connect,
@@ -102,7 +98,7 @@ test.describe("what the wallet answers, as the dock sets it, is told apart in wo
   })
 })
 
-test("a wallet that is not installed is not available, opens its website in a tab of its own, and becomes available without a reload [S2.10 S4.16]", async ({
+test("links to the website of a wallet that is not installed, and detects its installation without a reload [S2.10 S4.16]", async ({
   page,
   context,
   openPage,
@@ -129,7 +125,7 @@ test("a wallet that is not installed is not available, opens its website in a ta
   await expect(row).not.toContainText("Not available")
 })
 
-test("a report holds no address unless it is ticked", async ({
+test("leaves addresses out of a report unless ticked", async ({
   page,
   context,
   openPage,
@@ -156,7 +152,7 @@ test("a report holds no address unless it is ticked", async ({
   await expect(activity).toContainText("appear here")
 })
 
-test("what did not come about is tried again from the activity, reviewed first; bytes that are no text are not asked for [S1.6]", async ({
+test("repeats a failed request from the activity after review, but not undecodable bytes [S1.6]", async ({
   page,
   openPage,
   connect,

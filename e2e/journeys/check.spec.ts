@@ -11,7 +11,7 @@ import { accounts, expect, test } from "./test.js"
 
 const signer = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 5))
 
-test("Check tells who signed an envelope and for which network, without a wallet and offline", async ({
+test("reports an envelope's signers and network, without a wallet and offline", async ({
   page,
   context,
   openPage,
@@ -53,10 +53,7 @@ test("Check tells who signed an envelope and for which network, without a wallet
   await expectAccessible(page)
 })
 
-test("Check tells a true signature under a message from a false one", async ({
-  page,
-  openPage,
-}) => {
+test("tells a valid message signature from an invalid one", async ({ page, openPage }) => {
   await openPage("#check")
   await page.getByRole("radio", { name: "A message" }).check()
   const form = page.getByRole("form", { name: "Check a message" })
@@ -75,7 +72,7 @@ test("Check tells a true signature under a message from a false one", async ({
   await expectAccessible(page)
 })
 
-test("Check tells whose an authorization is, and for which network", async ({ page, openPage }) => {
+test("reports the signer and network of an authorization", async ({ page, openPage }) => {
   await openPage("#check")
   await page.getByRole("radio", { name: "An authorization" }).check()
   const form = page.getByRole("form", { name: "Check an authorization" })

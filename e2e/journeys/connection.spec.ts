@@ -3,7 +3,7 @@ import { accounts, balance, expect, test } from "./test.js"
 
 const { first, second } = accounts
 
-test("the page stands still while it loads, and asks nothing of a network before a click", async ({
+test("does not shift while loading, and sends no network request before a click", async ({
   page,
   openPage,
 }) => {
@@ -22,12 +22,12 @@ test("the page stands still while it loads, and asks nothing of a network before
   await expectAccessible(page)
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   const own = new URL(page.url()).origin
-  // The sandbox's web wallets are followed, so that the dock shows them: no network is asked.
+  // The sandbox follows its web wallets so that the dock can show them. That is no network request.
   const others = asked.filter((url) => new URL(url).origin !== own)
   expect(others.map((url) => new URL(url).pathname)).toEqual(["/wallets/changes"])
 })
 
-test("where the dialog cannot be loaded both buttons say so, and open it once it can be", async ({
+test("both buttons report that the dialog failed to load, and open it once it loads", async ({
   page,
   openPage,
 }) => {
@@ -46,17 +46,14 @@ test("where the dialog cannot be loaded both buttons say so, and open it once it
   await expectAccessible(page)
   await expect(dialog).toHaveCount(0)
   await page.unroute(chunk)
-  // What has failed once, a browser may give again: from a page that is new it is asked for anew.
+  // Browsers may cache a failed import; a new page requests it again.
   await openPage()
   await page.getByRole("button", { name: "Connect", exact: true }).click()
   await expect(dialog).toBeVisible()
   await expect(said).toHaveCount(0)
 })
 
-test("in live mode the page asks nobody but its own server before a click", async ({
-  page,
-  openPage,
-}) => {
+test("in live mode calls only its own server before a click", async ({ page, openPage }) => {
   const asked: string[] = []
   page.on("request", (request) => asked.push(request.url()))
   await openPage("?mode=live")
@@ -69,7 +66,7 @@ test("in live mode the page asks nobody but its own server before a click", asyn
   expect(asked.filter((url) => new URL(url).origin !== own)).toEqual([])
 })
 
-test("the picker offers the wallets of both modes, says which cannot sign for the network, and closes with the browser's Back", async ({
+test("offers the wallets of both modes, marks those of other networks, and closes on Back", async ({
   page,
   openPage,
 }) => {
@@ -89,7 +86,7 @@ test("the picker offers the wallets of both modes, says which cannot sign for th
   await expect(page.getByRole("button", { name: "Connect a wallet" })).toBeVisible()
 })
 
-test("the dock shows one simulated wallet at a time: the connected one first, any other by choice, with its own ways", async ({
+test("the dock shows the connected wallet, or another by choice, with its own quirks", async ({
   page,
   openPage,
   connect,
@@ -110,7 +107,7 @@ test("the dock shows one simulated wallet at a time: the connected one first, an
   await dock.getByText("Albedo quirks").click()
   const older = dock.getByRole("checkbox", { name: /^An older Albedo/ })
   await expect(older).not.toBeChecked()
-  // The switch is the wallet's own, on another site: it turns when that has said so.
+  // The switch belongs to the wallet, on another site. It turns when the wallet confirms.
   await older.click()
   await expect(older).toBeChecked()
   await expect.poll(async () => (await sandbox.albedo.state()).quirks["AL1-older"]).toBe(true)
@@ -127,7 +124,7 @@ test("the dock shows one simulated wallet at a time: the connected one first, an
   await expect(relay).toHaveValue("0")
 })
 
-test("every state on the way to a connection is clean to axe", async ({
+test("no state on the way to a connection has axe violations", async ({
   page,
   openPage,
   sandbox,
@@ -149,7 +146,7 @@ test("every state on the way to a connection is clean to axe", async ({
   await expectAccessible(page)
 })
 
-test("a reload restores the connection and the network chosen, without a window; another tab ends it for both", async ({
+test("a reload restores connection and network without a window; another tab ends it for both", async ({
   page,
   openPage,
   connect,
@@ -168,7 +165,7 @@ test("a reload restores the connection and the network chosen, without a window;
   )
   await expect(balance(page)).toHaveText("Balance: 10,000 XLM")
   const types = async () => (await sandbox.freighter.requests()).map(({ type }) => type)
-  // What is remembered is shown before the wallet has been asked.
+  // The page shows the remembered connection before the wallet has replied.
   await expect.poll(types).toContain("REQUEST_PUBLIC_KEY")
   expect(await types()).not.toContain("REQUEST_ACCESS")
 
@@ -182,7 +179,7 @@ test("a reload restores the connection and the network chosen, without a window;
   await expect(page.getByRole("button", { name: "Connect a wallet" })).toBeVisible()
 })
 
-test("another network in the wallet is seen, named, and stops a signature before the wallet is asked", async ({
+test("a different network in the wallet is shown by name, and blocks signing before a request", async ({
   page,
   openPage,
   connect,
@@ -194,13 +191,13 @@ test("another network in the wallet is seen, named, and stops a signature before
   await sandbox.freighter.set({ network: "local" })
   const band = page.getByText("Freighter is on Local, this page is on Testnet (sandbox)")
   await expect(band).toBeVisible()
-  // Though the page is scrolled a little, the band lies between the header and the tabs.
+  // On a slightly scrolled page, the banner lies between the header and the tabs.
   const edges = await page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
     return [box(".header").bottom, box(".bands").top, box(".bands").bottom, box(".tabs").top]
   })
   expect(edges).toEqual([...edges].sort((one, other) => one - other))
-  // Far down, too, it stays below the header.
+  // On a page scrolled to the end it stays below the header.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const far = await page.locator(".bands").boundingBox()
   expect(far?.y).toBe((await page.locator(".header").boundingBox())?.height)
@@ -214,12 +211,7 @@ test("another network in the wallet is seen, named, and stops a signature before
   expect(types).not.toContain("SUBMIT_BLOB")
 })
 
-test("a wallet that locks is told, and so is its unlocking", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("reports when the wallet locks or unlocks", async ({ page, openPage, connect, sandbox }) => {
   await openPage()
   await connect()
   await sandbox.freighter.set({ locked: true })
@@ -230,7 +222,7 @@ test("a wallet that locks is told, and so is its unlocking", async ({
   await expect(band).toBeHidden()
 })
 
-test("another account in the wallet is followed, with its own balance", async ({
+test("follows an account change in the wallet, with the new balance", async ({
   page,
   openPage,
   connect,
@@ -252,7 +244,7 @@ test("another account in the wallet is followed, with its own balance", async ({
   await expect(balance(page)).toHaveText("Balance: 0 XLM")
 })
 
-test("the theme follows the system until it is chosen, and the choice is kept", async ({
+test("the theme follows the system until the user chooses one, and the choice is kept", async ({
   page,
   openPage,
 }) => {
@@ -268,7 +260,7 @@ test("the theme follows the system until it is chosen, and the choice is kept", 
   expect(await page.evaluate(() => document.documentElement.attributes.length)).toBe(1)
 })
 
-test("in live mode there is no sandbox, and Public over http says that Freighter refuses it", async ({
+test("has no sandbox in live mode, and reports that Freighter refuses Public over http", async ({
   page,
   openPage,
 }) => {
@@ -284,15 +276,11 @@ test("in live mode there is no sandbox, and Public over http says that Freighter
   await expectAccessible(page)
 })
 
-test("at 320 px nothing is cut off and nothing scrolls sideways", async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("clips nothing and never scrolls sideways at 320 px", async ({ page, openPage, connect }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage()
   await connect()
-  // The greatest balance that there is, of XLM and of an asset with the longest code.
+  // The largest possible balance, in XLM and in an asset with the longest code.
   const greatest = "922337203685.4775807"
   await page.route("**/accounts/*", async (route) => {
     const answer = await route.fetch()
@@ -305,7 +293,7 @@ test("at 320 px nothing is cut off and nothing scrolls sideways", async ({
   })
   await page.getByRole("button", { name: "Reload the account" }).click()
   await expect(balance(page)).toHaveText(/922,337,203,685\.4775807/)
-  // None is left under way when the page goes.
+  // Let pending routes finish before the page closes.
   await page.unrouteAll({ behavior: "wait" })
   for (const tab of ["Transaction", "Authorization", "Message", "Check"]) {
     await page.getByRole("tab", { name: tab }).click()
@@ -314,7 +302,7 @@ test("at 320 px nothing is cut off and nothing scrolls sideways", async ({
     )
     expect(overflow).toBe(0)
   }
-  // 400 %, 200 % and 100 % of a screen of 1280 px: no control lies on another, and they follow each other as they are read.
+  // 400%, 200% and 100% of a screen of 1280 px: controls do not overlap, and follow the reading order.
   for (const [width, height] of [
     [320, 256],
     [640, 512],
@@ -340,7 +328,7 @@ test("at 320 px nothing is cut off and nothing scrolls sideways", async ({
   }
 })
 
-test("in forced colours the current step, the chosen tab and the primary button stand out", async ({
+test("the current step, selected tab and primary button stand out in forced colors", async ({
   page,
   openPage,
   connect,

@@ -5,7 +5,7 @@ import { accounts, approveIn, balance, expect, test } from "./test.js"
 
 const { first, second } = accounts
 
-/** Opens the way in the Authorization tab and builds its call: 5 XLM to the second account. */
+/** Opens a method in the Authorization tab and builds its call: 5 XLM to the second account. */
 async function build(page: Page, way: "Call a contract" | "A sponsored call"): Promise<void> {
   await page.getByRole("tab", { name: "Authorization" }).click()
   await page.getByRole("radio", { name: way }).check()
@@ -16,7 +16,7 @@ async function build(page: Page, way: "Call a contract" | "A sponsored call"): P
   await form.getByRole("button", { name: "Build the call" }).click()
 }
 
-/** Has the network's trial runs say that a call costs so many XLM. */
+/** Makes the network's simulations report this cost in XLM. */
 async function costing(page: Page, lumens: number): Promise<void> {
   await page.route("**/rpc", async (route) => {
     const response = await route.fetch()
@@ -33,12 +33,12 @@ async function costing(page: Page, lumens: number): Promise<void> {
   })
 }
 
-/** The facts of what a call changed. */
+/** The changes that a call made, as shown. */
 function changes(page: Page) {
   return page.getByRole("tabpanel").getByLabel("What it changed")
 }
 
-test.describe("a contract call goes from build to result", () => {
+test.describe("a contract call, from build to result", () => {
   test("with Freighter, whose account sends it and pays [S1.4]", async ({
     page,
     openPage,
@@ -63,7 +63,7 @@ test.describe("a contract call goes from build to result", () => {
     await expectAccessible(page)
   })
 
-  test("with Freighter's signature of the authorization alone: the sponsor sends it and pays [S1.5]", async ({
+  test("with only the authorization signed by Freighter: the sponsor sends it and pays [S1.5]", async ({
     page,
     openPage,
     connect,
@@ -92,7 +92,7 @@ test.describe("a contract call goes from build to result", () => {
   })
 
   for (const wallet of ["Albedo", "xBull"] as const) {
-    test(`with ${wallet}, which signs the transaction, and says that it cannot sign a sponsored one [S1.4]`, async ({
+    test(`with ${wallet}, which signs the transaction but cannot sign a sponsored call [S1.4]`, async ({
       page,
       openPage,
     }) => {
@@ -119,7 +119,7 @@ test.describe("a contract call goes from build to result", () => {
     })
   }
 
-  test("warns of a fee of 400 XLM, and asks the wallet for that fee, also after it declined", async ({
+  test("warns of a fee of 400 XLM, and requests a signature with it even after a rejection", async ({
     page,
     openPage,
     connect,
@@ -151,11 +151,7 @@ test.describe("a contract call goes from build to result", () => {
     await expect(panel).toContainText("Signed and verified")
   })
 
-  test("what its trial run says against it is told in words", async ({
-    page,
-    openPage,
-    connect,
-  }) => {
+  test("explains why a simulation failed", async ({ page, openPage, connect }) => {
     await openPage()
     await connect()
     await page.getByRole("tab", { name: "Authorization" }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import axe from "axe-core"
 
-/** A machine under load is slow, not wrong. */
+/** A busy machine is slow, not wrong. */
 const PATIENCE_MS = 20_000
 
 /** How a state is shown. */
@@ -11,7 +11,7 @@ export interface Look {
   motion?: "reduced"
 }
 
-/** Opens the gallery, and gives the names of all its states, `surface/state`. */
+/** Opens the gallery, and returns the names of all its states, as `surface/state`. */
 export async function openGallery(page: Page, site: string): Promise<string[]> {
   await page.goto(`${site}/gallery`)
   await page.getByRole("heading", { level: 1, name: "Component gallery" }).waitFor()
@@ -23,7 +23,7 @@ export async function openGallery(page: Page, site: string): Promise<string[]> {
   })
 }
 
-/** Shows a state, without loading the page anew, and waits until it is reached. */
+/** Shows a state without reloading the page, and waits until it is reached. */
 export async function show(page: Page, name: string, look: Look = {}): Promise<void> {
   await page.evaluate(
     (address) => {
@@ -45,7 +45,7 @@ function hrefOf(name: string, look: Look = {}): string {
   return `/gallery?${new URLSearchParams({ surface, state, ...look })}`
 }
 
-/** Nothing is on its way any more; what turns for as long as it is shown may turn. */
+/** Waits for animations to end, except those that run as long as they are shown. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -57,8 +57,8 @@ async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * What a screen reader finds in the state that is shown: of all that is open the uppermost, which hides the rest. Times
- * are left out, and so are live regions that say nothing.
+ * The accessibility tree of the shown state: the topmost open surface, which hides the rest. Leaves out times and empty
+ * live regions.
  */
 export async function transcript(page: Page): Promise<string> {
   const shown = page.locator(".alidade-button-root, dialog[open]").last()
@@ -75,7 +75,9 @@ export async function transcript(page: Page): Promise<string> {
     .replace(/Expires in \d+:\d\d/, "Expires in …")
 }
 
-/** Transcripts of several states as one file: a part that is as it was in an earlier state is named only. */
+/**
+ * Joins transcripts of several states into one file. A part that repeats an earlier state's is replaced by a reference.
+ */
 export function written(transcripts: Readonly<Record<string, string>>): string {
   const known = new Set<string>()
   const short = (part: string): string => {
@@ -93,19 +95,19 @@ export function written(transcripts: Readonly<Record<string, string>>): string {
     .join("\n")
 }
 
-/** How large a screen is, in CSS pixels, and how much the browser or its person enlarges what is on it. */
+/** A screen size in CSS pixels, and the magnification by the browser or the user. */
 export interface Size {
   width: number
   height: number
-  /** What the browser's own zoom does: the screen has so many times fewer CSS pixels, each so many times as large. */
+  /** Browser zoom: divides the screen's CSS pixels by this factor, and enlarges each by it. */
   zoom?: number
-  /** Text alone, by the size of the root's. */
+  /** Text-only zoom, as a factor of the root's font size. */
   text?: number
 }
 
-/** What shows the page in another size, without loading it anew. */
+/** Returns a function that resizes the page without reloading it. */
 export async function resizing(page: Page): Promise<(size: Size) => Promise<void>> {
-  // The size is this session's: it goes with it.
+  // The size lasts as long as this session.
   const browser = await page.context().newCDPSession(page)
   return async ({ width, height, zoom = 1, text = 1 }) => {
     await browser.send("Emulation.setDeviceMetricsOverride", {
@@ -116,7 +118,7 @@ export async function resizing(page: Page): Promise<(size: Size) => Promise<void
     })
     const shown = await page.evaluate(async (times) => {
       document.documentElement.style.fontSize = times === 1 ? "" : `${times * 100}%`
-      // What the page does about it is done.
+      // Let the page react to the resize.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
       return { innerWidth, devicePixelRatio }
     }, text)
@@ -124,7 +126,7 @@ export async function resizing(page: Page): Promise<(size: Size) => Promise<void
   }
 }
 
-/** What axe finds in the state that is shown, in light and dark, and in both directions: all in one go. */
+/** Axe's violations in the shown state, in light and dark and in both directions, in one run. */
 export async function faults(page: Page, name: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
   return page.evaluate(async (state) => {
@@ -163,8 +165,8 @@ export async function faults(page: Page, name: string): Promise<string[]> {
 }
 
 /**
- * What is lost of the surface that is shown: off the screen, wider than its place, cut without a way to scroll, or text
- * upon other text.
+ * What is lost of the shown surface: content off the screen, wider than its container, clipped without a way to scroll,
+ * or text over other text.
  */
 export async function lost(page: {
   evaluate(run: () => Promise<string[]> | string[]): Promise<string[]>
@@ -192,7 +194,7 @@ export async function lost(page: {
         if (element.scrollHeight > element.clientHeight + 1 && clips(style.overflowY)) {
           found.push(`${name} is cut below: ${element.scrollHeight} of ${element.clientHeight}`)
         }
-        // Higher than the screen only where something around it scrolls.
+        // It may be taller than the screen only inside a scroll container.
         let around: HTMLElement | null = element.parentElement
         while (around && !["auto", "scroll"].includes(getComputedStyle(around).overflowY)) {
           around = around.parentElement
@@ -208,7 +210,7 @@ export async function lost(page: {
       }
     }
 
-    /** The lines of a text, as far as what scrolls around it shows them. */
+    /** The lines of a text, clipped by its scroll containers. */
     const linesOf = (text: Node): DOMRectReadOnly[] => {
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -233,7 +235,7 @@ export async function lost(page: {
         const isOwn = around?.closest("dialog, [popover], .alidade-button-root, main") === root
         if (!around || !isOwn || !text.textContent?.trim()) continue
         if (around.closest(".alidade-sr, .sr, .alidade-toast")) continue
-        // Cut away altogether: only a screen reader finds it.
+        // Visually hidden: only screen readers find it.
         if (getComputedStyle(around).clipPath === "inset(50%)") continue
         if (!around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
         texts.push({ text, lines: linesOf(text) })
@@ -244,7 +246,7 @@ export async function lost(page: {
             other.lines.some((b) => {
               const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
               const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-              // Lines that are set close touch in their boxes, not in their letters.
+              // Boxes of tightly set lines overlap, but their letters do not.
               return wide > 1 && high > Math.min(a.height, b.height) / 3
             }),
           )

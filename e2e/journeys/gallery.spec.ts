@@ -12,7 +12,7 @@ import { expect, test } from "./test.js"
 
 const usual = { width: 1280, height: 800 } as const satisfies Size
 
-// The browser's own preference is kept out of the way: the gallery shows both schemes itself.
+// Ignore the browser's own preference: the gallery shows both color schemes itself.
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   viewport: usual,
@@ -20,13 +20,13 @@ test.use({
   timezoneId: "UTC",
 })
 
-/** The surfaces, in two halves for two hands. */
+/** The surfaces in two halves, for two workers. */
 const halves = [
   ["button", "picker", "accounts", "bridge", "overlay"],
   ["connection", "signing"],
 ] as const
 
-/** Narrow; a laptop's screen in a browser at 200 %; the same with text alone of twice its size. */
+/** A narrow screen, a laptop's screen at 200% zoom, and the same with text at twice its size. */
 const sizes: Readonly<Record<string, Size>> = {
   "320 px": { width: 320, height: 640 },
   "200 %": { ...usual, zoom: 2 },
@@ -34,7 +34,7 @@ const sizes: Readonly<Record<string, Size>> = {
 }
 
 for (const half of halves) {
-  test(`every state of ${half.join(", ")}: axe finds nothing in light or dark, left to right or right to left; a screen reader finds and says what is written down; 320 px, 200 % and text of twice its size lose nothing`, async ({
+  test(`${half.join(", ")}: every state passes axe, matches its transcript, and loses nothing when small or enlarged`, async ({
     page,
     site,
   }) => {
@@ -55,17 +55,17 @@ for (const half of halves) {
         }
         await resize(usual)
       }
-      // Written anew by `--update-snapshots`.
+      // `--update-snapshots` writes these anew.
       expect.soft(written(transcripts)).toMatchSnapshot(`${surface}.yml`)
     }
     expect(found).toEqual([])
   })
 }
 
-/** The colour of a dialog's ground, in light and in dark (the first field of the modal's theme, as it is unless set). */
+/** A dialog's background in light and in dark (the first default of the modal's theme). */
 const ground = { light: "rgb(252, 252, 252)", dark: "rgb(22, 22, 24)" } as const
 
-test("the account picker is 25rem wide, and what the system prefers is followed: its colours, forced ones, less motion [S2.12 S2.41 S2.42]", async ({
+test("the account picker is 25rem wide, and follows system colors, forced colors and reduced motion [S2.12 S2.41 S2.42]", async ({
   page,
   site,
 }) => {
@@ -77,7 +77,7 @@ test("the account picker is 25rem wide, and what the system prefers is followed:
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(panel).toHaveCSS("background-color", ground[colorScheme])
-    // The code is dark on white in both, for readers want it so.
+    // The code is dark on white in both schemes, because readers need the contrast.
     await expect(page.locator(".alidade-card")).toHaveCSS("background-color", "rgb(255, 255, 255)")
   }
 
@@ -102,7 +102,7 @@ test("the account picker is 25rem wide, and what the system prefers is followed:
   await expect(primary).toHaveCSS("border-top-width", "3px")
 })
 
-test("by keyboard alone: focus goes into each surface, stays in it, and comes back", async ({
+test("by keyboard: moves the focus into each surface, traps it, and restores it", async ({
   page,
   site,
 }) => {
@@ -138,7 +138,7 @@ test("by keyboard alone: focus goes into each surface, stays in it, and comes ba
   await press("Enter")
   await expect(title).toHaveText("Connected")
 
-  // Each of these has its heading in focus, keeps Tab within, and is left by Escape.
+  // Each of these focuses its heading, traps Tab, and closes on Escape.
   for (const name of [
     "picker/help",
     "connection/awaiting-popup",
@@ -152,7 +152,7 @@ test("by keyboard alone: focus goes into each surface, stays in it, and comes ba
     await expect(title, name).toBeFocused()
     for (let stop = 0; stop < 4; stop++) {
       await press("Tab")
-      // The browser's own bar is the one other place, where the page's element is its body.
+      // The only other stop is the browser's own toolbar; document.activeElement is then the body.
       const inside = await page.evaluate(
         () =>
           document.activeElement === document.body ||
@@ -172,7 +172,7 @@ test("by keyboard alone: focus goes into each surface, stays in it, and comes ba
   await expect(title).toBeVisible()
 })
 
-test("the fifteen values of the two themes are tried on the components, each apart, and leave as CSS", async ({
+test("applies each of the fifteen values of the two themes to the components, and exports them as CSS", async ({
   page,
   site,
 }) => {

@@ -6,10 +6,10 @@ import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
 
-/** An account that both have to sign for; its own key has no say any more. */
+/** An account that both must sign for. Its own key has no weight. */
 const shared = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 21))
 
-/** Makes the shared account on the sandbox's Testnet: a payment takes the signatures of both. */
+/** Creates the shared account on the sandbox's Testnet: a payment needs both signatures. */
 async function makeSharedAccount(horizonUrl: string): Promise<Account> {
   const funded = await fetch(`${horizonUrl}/friendbot?addr=${shared.publicKey()}`)
   expect(funded.ok).toBe(true)
@@ -35,7 +35,7 @@ async function makeSharedAccount(horizonUrl: string): Promise<Account> {
   return read()
 }
 
-/** Opens what waits there with a wallet of one's own that approves by itself. */
+/** Opens the link and connects with a wallet that approves by itself. */
 async function connectWith(
   page: Page,
   wallet: SandboxDriver["freighter"],
@@ -47,7 +47,7 @@ async function connectWith(
   await expect(page.getByRole("dialog")).toBeHidden()
 }
 
-test("one signs and hands over, another signs with another wallet, and the network takes it [S1.4 S5.21]", async ({
+test("one user signs and shares, another signs with another wallet, and the network accepts it [S1.4 S5.21]", async ({
   page,
   site,
   sandbox,
@@ -103,7 +103,7 @@ test("one signs and hands over, another signs with another wallet, and the netwo
   await expect(theirs).toContainText("Fully signed (2 of 2). Ready to send.")
   await other.getByText("Share for another signature", { exact: true }).click()
   const back = await other.getByLabel("Link to share", { exact: true }).inputValue()
-  // Signed by all that it takes, it is there to be sent, also by somebody who has nothing to sign.
+  // Fully signed, anyone can send it, even a user who has nothing to sign.
   await other.goto(back)
   await expect(other.getByRole("heading", { name: "What you are about to send" })).toBeVisible()
   await expect(other.getByRole("button", { name: "Send it" })).toBeVisible()

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** How a person acts on the page. */
+/** How a user operates the page. */
 export interface Hand {
   press: (target: Locator) => Promise<void>
   type: (target: Locator, text: string) => Promise<void>
 }
 
-/** By pointer, and the keyboard for text alone. */
+/** Uses the pointer, and the keyboard only for text. */
 export function mouse(): Hand {
   return {
     press: (target) => target.click(),
@@ -17,13 +17,13 @@ export function mouse(): Hand {
   }
 }
 
-/** More stops than any page of ours has: who has not met the target by then never will. */
+/** More tab stops than any of our pages has. */
 const STOPS = 120
 
-/** By keyboard alone: Tab to the target, then Enter. */
+/** Uses only the keyboard: Tab to the target, then Enter. */
 export function keyboard(page: Page): Hand {
   const reach = async (target: Locator): Promise<void> => {
-    // Until it can be pressed at all: a dialog on its way out still keeps Tab to itself, and then gives focus back.
+    // Wait until the target can be pressed: a closing dialog still traps Tab, and then returns the focus.
     await target.click({ trial: true })
     for (let stop = 0; stop < STOPS; stop++) {
       const there = await target.evaluate((element) => {

@@ -23,7 +23,7 @@ function link(operation: string, fields: Record<string, string>): string {
     .join("&")}`
 }
 
-/** Drops a file on a field, as a person does who drags it from a folder. */
+/** Drops a file on a field, as a user who drags it from a folder. */
 async function drop(field: Locator, content: Buffer, name = "envelope.xdr"): Promise<void> {
   await field.evaluate(
     (element, { base64, name }) => {
@@ -39,7 +39,7 @@ async function drop(field: Locator, content: Buffer, name = "envelope.xdr"): Pro
   )
 }
 
-test("a tx link is opened once, for its network, decoded, with its author's word; then a pay link fills the form [S5.21 S5.22 S5.23]", async ({
+test("opens a tx link once, decoded, on its network, with its message; a pay link fills the form [S5.21 S5.22 S5.23]", async ({
   page,
   openPage,
   sandbox,
@@ -51,7 +51,7 @@ test("a tx link is opened once, for its network, decoded, with its author's word
     origin_domain: "shop.example",
   })
   const network = page.getByRole("banner").locator(".network select")
-  // As the browser hands over a link that this page was registered for. The path is not taken for another host.
+  // The address that the browser opens for a registered web+stellar: link. The path must not be mistaken for a host.
   await openPage(`/app.example#link=${encodeURIComponent(tx)}`)
   await expect(page).toHaveURL(/\/\/app\.example#transaction$/)
   await expect(network).toHaveValue(Networks.PUBLIC)
@@ -72,7 +72,7 @@ test("a tx link is opened once, for its network, decoded, with its author's word
     page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" }),
   ).toBeFocused()
 
-  // The page is open: a link that is put into its address is followed as well.
+  // The page also follows a link that is put into its address while it is open.
   const pay = { destination: second.address, amount: "4.5", memo: "42", memo_type: "MEMO_ID" }
   const asked = link("pay", { ...pay, network_passphrase: Networks.TESTNET, msg: "Lunch" })
   await page.evaluate((text) => {
@@ -102,7 +102,7 @@ test("a tx link is opened once, for its network, decoded, with its author's word
   expect(await page.locator("body").textContent()).not.toContain(seed)
 })
 
-test("an envelope is dropped or chosen as a file, a hostile one refused in words; the result is saved and shown as a code", async ({
+test("takes an envelope as a dropped or chosen file, refuses a hostile one, and exports the result", async ({
   page,
   openPage,
   connect,

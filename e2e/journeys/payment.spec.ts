@@ -9,7 +9,7 @@ const { first, second } = accounts
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] })
 
-test.describe("from connecting to disconnecting, by way of a payment", () => {
+test.describe("a payment, from connecting to disconnecting", () => {
   test("with Freighter, by mouse [S1.1 S1.2 S1.3 S1.4 S1.8 S2.16 S2.22 S2.23 S9.3]", async ({
     page,
     openPage,
@@ -55,7 +55,7 @@ test.describe("from connecting to disconnecting, by way of a payment", () => {
     await walk(page, "Rabet", mouse())
   })
 
-  test("with LOBSTR, on Public, the one network that it signs for [S1.1 S1.2 S1.3 S1.4 S1.11]", async ({
+  test("with LOBSTR, on Public, the only network it supports [S1.1 S1.2 S1.3 S1.4 S1.11]", async ({
     page,
     openPage,
   }) => {
@@ -89,7 +89,7 @@ test.describe("from connecting to disconnecting, by way of a payment", () => {
   })
 })
 
-/** What a wallet signs besides transactions, as far as a journey goes through it here. */
+/** Wallets whose journey here also signs a message and an authorization. */
 const signsAll: readonly WalletName[] = ["HOT Wallet", "WalletConnect", "Ledger"]
 
 /** The second account of the simulated Ledger, one of SEP-5's. */
@@ -142,7 +142,7 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
   await hand.press(trigger)
   const menu = page.getByRole("banner").getByRole("region", { name: "Account" })
   const copy = menu.getByRole("button", { name: "Copy address" })
-  // The clock is every window's: one that is just closing would refuse it.
+  // All windows share the clock, and calls to it fail while one of them is closing.
   await expect.poll(() => page.context().pages()).toHaveLength(1)
   await page.clock.install()
   await holdClock(page)
@@ -161,7 +161,7 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect" })).toBeVisible()
 }
 
-/** A message and an authorization, each checked. */
+/** Signs a message and an authorization, and verifies each. */
 async function signTheRest(page: Page, wallet: WalletName, hand: Hand): Promise<void> {
   const sign = page.getByRole("tabpanel").getByRole("button", { name: `Sign in ${wallet}` })
   await hand.press(page.getByRole("tab", { name: "Message" }))
@@ -179,7 +179,7 @@ async function signTheRest(page: Page, wallet: WalletName, hand: Hand): Promise<
   await expect(panel).toContainText("It is valid for the requested address.")
 }
 
-test("an account of the sandbox is paid twice; a signed payment is kept until it is sent", async ({
+test("pays an account of the sandbox twice, and keeps a signed payment until it is sent", async ({
   page,
   openPage,
   connect,
@@ -189,7 +189,7 @@ test("an account of the sandbox is paid twice; a signed payment is kept until it
   await connect()
   await sandbox.freighter.answer("approve")
   const panel = page.getByRole("tabpanel", { name: "Transaction" })
-  // Picked from those that the sandbox offers, it is funded: nobody has to be known to be paid.
+  // A sandbox account that the user picks is funded, so that it can be paid.
   await page.getByRole("button", { name: `Pay Account 2, ${second.short}` }).press("Enter")
   await expect(page.getByLabel("Destination")).toHaveValue(second.address)
   await expect(page.getByText("This account exists.")).toBeVisible()
@@ -213,7 +213,7 @@ test("an account of the sandbox is paid twice; a signed payment is kept until it
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await page.getByRole("button", { name: "Send it" }).waitFor()
 
-  // What is signed waits while one looks at another network, and across a reload.
+  // A signed transaction is kept while the user looks at another network, and across a reload.
   const network = page.getByRole("banner").getByRole("combobox", { name: "Network" })
   await network.selectOption("Public (sandbox)")
   await expect(page.getByRole("button", { name: "Review the payment" })).toBeVisible()
@@ -224,7 +224,7 @@ test("an account of the sandbox is paid twice; a signed payment is kept until it
   await expect(balance(page)).toHaveText("Balance: 9,898.49998 XLM")
   await expectAccessible(page)
 
-  // It was sent, so it is kept no longer: the activity opens it again.
+  // It was sent, so it is no longer kept. The activity opens it again.
   await page.reload()
   await expect(page.getByRole("button", { name: "Review the payment" })).toBeVisible()
   const activity = page.getByRole("region", { name: "Activity" })
@@ -241,7 +241,7 @@ test("an account of the sandbox is paid twice; a signed payment is kept until it
   await expect(page.getByRole("button", { name: "Send it" })).toBeVisible()
 })
 
-test("each field says what is wrong as one types, tied to it", async ({
+test("each field reports its errors while typing, linked to the field", async ({
   page,
   openPage,
   connect,
@@ -270,7 +270,7 @@ test("each field says what is wrong as one types, tied to it", async ({
   await expect(page.getByRole("button", { name: "Sign in Freighter" })).toBeVisible()
 })
 
-test("what the network refuses is said in words, and kept in the activity", async ({
+test("explains a transaction that the network refuses, and keeps it in the activity", async ({
   page,
   openPage,
   connect,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** What real extensions inject into a page, or look for in it. */
+/** Names that real extensions inject into a page or look for in it. */
 const names = [
   "stellar",
   "rabet",
@@ -15,18 +15,19 @@ const names = [
 /** The document events that Rabet's content script answers. */
 const rabetEvents = ["CONNECT", "SIGN", "DISCONNECT", "IS_UNLOCKED", "NETWORK", "CLOSE_WINDOW"]
 
-/** Where everything of a sandbox is. */
+/** Hosts of everything that belongs to a sandbox. */
 const local = ["localhost", "127.0.0.1"]
 
-/** What a real extension, device or server noticed, and the address of the page at that time. */
+/** An access that a real extension, device or server would notice, and the page's address at that time. */
 export interface Noticed {
   noticed: string
   url: URL
 }
 
 /**
- * Puts stand-ins for real extensions, and for a real device, into a page before its own scripts run: content scripts
- * that listen and never answer, and the extensions' names. Gives what they notice, and what goes to other machines.
+ * Puts stand-ins for real extensions and a real device into a page before its own scripts run: content scripts that
+ * listen
+ * and never answer, and the extensions' globals. Returns what they notice, and all requests to other machines.
  */
 export async function watchAsRealWallets(page: Page): Promise<Noticed[]> {
   const all: Noticed[] = []
@@ -37,7 +38,7 @@ export async function watchAsRealWallets(page: Page): Promise<Noticed[]> {
   }
   page.context().on("request", (request) => {
     const { pathname, search } = new URL(request.url())
-    // The page links to wallets' websites; where wallets answer pages has a path.
+    // The page links to wallets' websites. The endpoints where wallets answer have a path.
     const isWebsite = request.isNavigationRequest() && pathname === "/" && search === ""
     if (!isWebsite) note(request.url())
   })

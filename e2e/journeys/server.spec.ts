@@ -1,10 +1,7 @@
 import { serve } from "../../apps/web/server/serve.js"
 import { expect, test } from "./test.js"
 
-test("the server sends what it built, holds the page to a strict policy, and nothing else", async ({
-  site,
-  request,
-}) => {
+test("serves only the built files, under a strict CSP", async ({ site, request }) => {
   const page = await request.get(`${site}/`)
   const policy = page.headers()["content-security-policy"] ?? ""
   for (const rule of [
@@ -37,7 +34,7 @@ test("the server sends what it built, holds the page to a strict policy, and not
   expect((await request.post(`${site}/`)).status()).toBe(405)
 })
 
-test("a port that is taken is replaced by the next free one", async ({ site, request }) => {
+test("uses the next free port if its own is taken", async ({ site, request }) => {
   const taken = Number(new URL(site).port)
   const { url, close } = await serve({ port: taken, sandboxPort: 0 })
   try {

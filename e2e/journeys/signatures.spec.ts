@@ -16,7 +16,7 @@ const value = (page: Page, label: string): Promise<string> =>
 
 test.describe("an authorization", () => {
   for (const type of ["Type 10, with your address", "Type 9, without your address"]) {
-    test(`of ${type}: an example call is decoded, signed and checked [S1.5]`, async ({
+    test(`of ${type}: an example call is decoded, signed and verified [S1.5]`, async ({
       page,
       openPage,
       connect,
@@ -42,7 +42,7 @@ test.describe("an authorization", () => {
     })
   }
 
-  test("that is pasted as a whole entry becomes its preimage", async ({
+  test("pasted as a whole entry is turned into its preimage", async ({
     page,
     openPage,
     connect,
@@ -67,7 +67,7 @@ test.describe("an authorization", () => {
   })
 })
 
-test("a message is shown in the form in which it is signed, and signed so [S1.6]", async ({
+test("shows a message in the exact form that is signed, and signs it [S1.6]", async ({
   page,
   openPage,
   connect,

@@ -1,6 +1,6 @@
 import { expect, test } from "./test.js"
 
-/** What moved, and by how much, that no key or press half a second before explains. */
+/** A layout shift without a key or press in the half second before it: its value and elements. */
 interface Shift {
   value: number
   moved: string[]
@@ -13,7 +13,7 @@ declare global {
 }
 
 for (const reducedMotion of ["reduce", "no-preference"] as const) {
-  test(`nothing on the page or in a dialog moves by itself, on loading, on picking a wallet and on connecting, ${reducedMotion === "reduce" ? "with less motion" : "but for a dialog that changes its size by and by"}: CLS is 0`, async ({
+  test(`nothing shifts while loading and connecting, ${reducedMotion === "reduce" ? "with reduced motion" : "except in a resizing dialog"}: CLS is 0`, async ({
     page,
     openPage,
     sandbox,
@@ -21,17 +21,17 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() => {
       window.shifts = []
-      /** When a dialog's panel was changing its size, in ms since the page began. */
+      /** When a dialog's panel was resizing, in ms since page load. */
       const morphs: { from: number; to: number }[] = []
       const { animate } = Element.prototype
       Element.prototype.animate = function (...how) {
         const animation = animate.apply(this, how)
         if (this.matches(".alidade-panel")) {
-          // From the beginning of this very frame: what changes the size is laid out before the size is known.
+          // From the start of this frame: the layout that causes the resize precedes its measurement.
           const from = Number(document.timeline.currentTime)
           const morph = { from, to: Number.POSITIVE_INFINITY }
           morphs.push(morph)
-          // What its last frame moves is laid out after that frame's callbacks: over by those of the next.
+          // The last frame's layout follows its callbacks, so wait for those of the next frame.
           const over = (): void => {
             requestAnimationFrame(() =>
               requestAnimationFrame(() => {
@@ -66,7 +66,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
     await openPage()
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => window.shifts)).toEqual([])
-    // What Horizon first says comes when the browser no longer takes what moves for the doing of a press.
+    // Delay Horizon's first reply until the browser no longer attributes shifts to the press.
     await page.route(
       "**/accounts/*",
       async (route) => {
@@ -83,7 +83,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
     await expect(page.getByRole("dialog")).toBeHidden()
     await page.getByRole("button", { name: "Fund with test XLM" }).waitFor()
     expect(await page.locator(".header-row .network").boundingBox()).toEqual(before)
-    // What an account brings takes the place of the welcome, which is no shift: nothing that stays has moved.
+    // Account details replace the welcome. That is no shift, because nothing that stays has moved.
     expect(await page.evaluate(() => window.shifts)).toEqual([])
   })
 }

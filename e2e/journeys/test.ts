@@ -5,27 +5,28 @@ import { saidOrGone } from "../harness/frame.js"
 import type { Hand } from "./hands.js"
 import { type Noticed, watchAsRealWallets } from "./real-wallets.js"
 
-/** What journeys are made of. */
+/** Fixtures of a journey. */
 interface Journey {
-  /** Opens the built front end, served for this test alone beside a sandbox of its own. */
+  /** Opens the built front end, served for this test alone with its own sandbox. */
   openPage: (search?: string) => Promise<void>
   /** Connects Freighter, which approves by itself, and funds its account. */
   connect: () => Promise<void>
 }
 
-/** What a browser writes about an answer of Horizon, not what the page says: an account that does not exist yet. */
+/** The browser's console error for an account that does not exist yet; the page does not write it. */
 const missingAccount = /\/accounts\/G[A-Z2-7]{55}$/
 
-/** What a browser writes about a transaction that the network refused. */
+/** The browser's console error for a transaction that the network refused. */
 const refusedTransaction = /\/transactions$/
 
-/** What a browser writes about the part of the page that a journey keeps back. */
+/** The browser's console error for the page part that a journey blocks. */
 const keptBack = /\/lazy-parts-[\w-]+\.js$/
 
 /**
- * A journey over the front end: `sandbox` drives the simulated wallet as far as the test does not click itself. Every
- * one fails when the page writes an error or a warning to the console, or throws, and when in sandbox mode it does
- * anything that a real wallet would notice.
+ * A journey over the front end. `sandbox` controls the simulated wallet unless the test clicks itself. Each journey
+ * fails
+ * if the page writes an error or a warning to the console, throws, or in sandbox mode does anything that a real wallet
+ * would notice.
  */
 export const test = base.extend<Journey & { quiet: undefined; apart: Noticed[]; site: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
@@ -52,7 +53,7 @@ export const test = base.extend<Journey & { quiet: undefined; apart: Noticed[]; 
     })
   },
   quiet: [
-    // The site is taken down only after this has looked: a page without its server has reason to complain.
+    // Take the site down only after this check: without its server, the page would log errors.
     async ({ page, site: _ }, use) => {
       const said: string[] = []
       page.on("pageerror", (error) => said.push(error.message))
@@ -95,8 +96,8 @@ export type WalletName =
   | "Ledger"
 
 /**
- * Where a wallet asks its person: in a window of the browser; over the page, as simulated extensions, phones and devices
- * do; in a frame that the page shows.
+ * Where a wallet asks its user: in a browser window, over the page (as simulated extensions, phones and devices do), or
+ * in a frame of the page.
  */
 export type Place = "window" | "page" | "frame"
 
@@ -112,10 +113,10 @@ const places: Readonly<Record<WalletName, Place>> = {
   Ledger: "page",
 }
 
-/** After how many ms HOT's client looks for the answer (HO4). */
+/** How often HOT's client polls the response, in ms (HO4). */
 const HOT_POLL = 3_000
 
-/** Does what makes a wallet ask its person, who then approves in its window. */
+/** Triggers a wallet's request, and has the user approve it in the wallet's window. */
 export async function approveIn(
   wallet: WalletName,
   page: Page,
@@ -137,7 +138,7 @@ export async function approveIn(
     const asks = wallet === "WalletConnect" ? "Phone" : wallet
     const window = page.getByRole("dialog", { name: new RegExp(`^${asks}, simulated`) })
     const unlock = window.getByRole("button", { name: "Unlock" })
-    // The browser's own dialog lets a page have a device.
+    // The browser's own dialog grants a page access to a device.
     const approve = window.getByRole("button", { name: /^(Approve|Connect)$/ })
     // xBull asks for its password each time.
     await unlock.or(approve).waitFor()
@@ -150,7 +151,7 @@ export async function approveIn(
   await (await opened).getByRole("button", { name: "Approve" }).click()
 }
 
-/** The account that Freighter is set to at first, and another that it holds: their seeds are public. */
+/** Freighter's initial account, and another that it holds. Their seeds are public. */
 export const accounts = {
   first: {
     address: "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L",

@@ -3,16 +3,16 @@ import * as sdk14 from "stellar-sdk-14"
 import * as sdk15 from "stellar-sdk-15"
 import * as sdk16 from "stellar-sdk-16"
 
-/** What the tests use of `@stellar/stellar-sdk`: only what all four majors have by the same name and in the same use. */
+/** The part of `@stellar/stellar-sdk` that the tests use: names and signatures that all four majors share. */
 export type Sdk = typeof sdk17
 
-/** A major of `@stellar/stellar-sdk`. */
+/** A major version of `@stellar/stellar-sdk`. */
 export interface Major {
   readonly major: 14 | 15 | 16 | 17
   readonly sdk: Sdk
 }
 
-/** The four majors that are in use, the newest last. */
+/** The four majors in use, newest last. */
 export const majors: readonly Major[] = [
   { major: 14, sdk: sdk14 as unknown as Sdk },
   { major: 15, sdk: sdk15 as unknown as Sdk },

@@ -32,7 +32,7 @@ describe.each(majors)(
       return pair
     }
 
-    test("learns the network, its health and its latest ledger", async () => {
+    test("reads the network, its health and its latest ledger", async () => {
       const server = connect()
       expect(await server.getNetwork()).toMatchObject({ passphrase: network.passphrase })
       expect(await server.getHealth()).toMatchObject({ status: "healthy" })
@@ -52,7 +52,7 @@ describe.each(majors)(
       expect(entries[0]?.liveUntilLedgerSeq).toBeGreaterThan(entries[0]!.lastModifiedLedgerSeq!)
     })
 
-    test("tries a call, prepares it, sends it, and reads what became of it", async () => {
+    test("simulates a call, prepares it, sends it, and reads its result", async () => {
       const server = connect()
       const [from, to] = [await funded(), await funded()]
       const args = [address(from.publicKey()), address(to.publicKey())]
@@ -74,7 +74,7 @@ describe.each(majors)(
       expect(sdk.scValToNative(told.result!.retval)).toBe(100_000_000_005n)
     })
 
-    test("is told why a call fails", async () => {
+    test("reports why a call fails", async () => {
       const from = await funded()
       const args = [address(from.publicKey()), address(from.publicKey())]
       const call = native().call("transfer", ...args, nativeToScVal(-5n, { type: "i128" }))
@@ -84,7 +84,7 @@ describe.each(majors)(
       )
     })
 
-    test("is told that a transaction was refused, and finds none by its hash", async () => {
+    test("reports that a transaction was refused, and finds none by its hash", async () => {
       const server = connect()
       const from = await funded()
       const call = native().call("name")

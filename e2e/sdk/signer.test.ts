@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { keys, otherKeys, type TestWallet, testWallet } from "../../packages/core/test/wallet.js"
 import { majors, type Sdk } from "./majors.js"
 
-/** `kit.signer()` in `contract.Client` and `AssembledTransaction`, over the sandbox's network: nothing is stubbed. */
+/** Tests `kit.signer()` in `contract.Client` and `AssembledTransaction`, over the sandbox's network, without stubs. */
 
 let sandbox: Sandbox
 let network: SandboxNetwork
@@ -28,7 +28,7 @@ type Lumens = Contract.Client & {
   balance(args: { id: string }): Promise<Assembled>
 }
 
-/** What the native asset's contract can do, as base64 `ScSpecEntry`s: SDK 14 and 15 have no way to it themselves. */
+/** The native asset contract's interface, as base64 `ScSpecEntry`s. SDK 14 and 15 cannot load it. */
 async function specificationOfLumens(): Promise<string[]> {
   const { sdk } = majors.at(-1)!
   const { spec } = await sdk.contract.Client.from(connectionOf(sdk))
@@ -44,7 +44,7 @@ function connectionOf({ Asset }: Sdk) {
   }
 }
 
-/** A kit that is connected to a wallet with true keys, and the types of the preimages that it is asked to sign. */
+/** A kit connected to a wallet with real keys, and the types of the preimages that it gets to sign. */
 async function connected(overrides: Partial<TestWallet> = {}) {
   const preimages: number[] = []
   const { signAuthEntry } = testWallet()
@@ -63,12 +63,12 @@ async function connected(overrides: Partial<TestWallet> = {}) {
   return { wallet, preimages, signer: kit.signer()! }
 }
 
-/** What base64 XDR begins with: the arm of a union. */
+/** The first 32-bit number of base64 XDR: the discriminant of a union. */
 function firstNumber(base64: string): number {
   return Buffer.from(base64, "base64").readInt32BE(0)
 }
 
-/** Of which version the credentials of a call's only entry are: 1 or 2; 0 where the sender's signature will do. */
+/** The credentials version of a call's only entry: 1 or 2, or 0 if the sender's signature is enough. */
 function credentialsOf(transaction: Assembled): number {
   const { simulationResult } = JSON.parse(transaction.toJSON())
   return firstNumber(simulationResult.auth[0])
@@ -87,7 +87,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
   const user = keys.publicKey()
   const shop = otherKeys.publicKey()
   const payment = { from: user, to: shop, amount: 7n }
-  /** Who pays for what the user authorizes. */
+  /** Pays for the call that the user authorizes. */
   const payer = sdk.Keypair.random()
   const payerSigner = {
     publicKey: payer.publicKey(),
@@ -110,8 +110,8 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
   }
   const received = async () => (await lumensOf(shop)) - before.shop
 
-  describe("as the account that sends", () => {
-    test("SK1: signs and sends a call, and the balances are changed by it", async () => {
+  describe("as the sending account", () => {
+    test("SK1: signs and sends a call, which changes the balances", async () => {
       const { signer, wallet } = await connected()
       const transaction = await clientOf(signer).transfer(payment)
       const sent = await transaction.signAndSend()
@@ -123,14 +123,14 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       expect(before.user - (await lumensOf(user))).toBe(7n + (await feeOf(sent)))
     })
 
-    test("is not asked for a call that only reads", async () => {
+    test("is not called for a read-only call", async () => {
       const { signer, wallet } = await connected()
       const asked = await clientOf(signer).balance({ id: user })
       expect([asked.isReadCall, asked.result]).toEqual([true, before.user])
       expect(wallet.asked).toEqual([])
     })
 
-    test("SK3: takes signAndSend where the app asks the wallet to submit, as the SDK then says false", async () => {
+    test("SK3: works with signAndSend if the app lets the wallet submit, because the SDK then passes false", async () => {
       const { signer } = await connected()
       const transaction = await clientOf({ ...signer, submit: true }).transfer(payment)
       await transaction.signAndSend()
@@ -156,7 +156,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       ["locked", "InternalWalletError"],
       ["timeout", "InternalWalletError"],
     ] as const)(
-      "a failure of kind %s arrives as the SDK's own %s, and nothing is sent",
+      "a failure of kind %s becomes the SDK's own %s, and nothing is sent",
       async (kind, error) => {
         const failure = new WalletError(kind, "What the wallet says.")
         const { signer } = await connected({ signTransaction: () => Promise.reject(failure) })
@@ -168,7 +168,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       },
     )
 
-    test("SK2: a wallet's own refusal, with its number and its words, is UserRejected too", async () => {
+    test("SK2: a wallet's own rejection, with its code and text, becomes UserRejected too", async () => {
       const refusal = { code: -4, message: "The user rejected this request.", ext: ["why"] }
       const { signer } = await connected({ signTransaction: () => Promise.reject(refusal) })
       const sending = (await clientOf(signer).transfer(payment)).signAndSend()
@@ -176,7 +176,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       await expect(sending).rejects.toThrow("The user rejected this request. (rejected, why)")
     })
 
-    test("a wallet that signs another transaction is found out, and nothing is sent", async () => {
+    test("detects a wallet that signs another transaction, and sends nothing", async () => {
       const { signer } = await connected({
         async signTransaction(xdr) {
           const asked = sdk.TransactionBuilder.fromXDR(xdr, networks.Testnet)
@@ -192,8 +192,8 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
     })
   })
 
-  describe("as the account that authorizes what another pays for", () => {
-    test("SK4: signs the entry alone, from the app's client to the payer's signature", async () => {
+  describe("as the authorizing account, with another payer", () => {
+    test("SK4: signs only the entry, from the app's client to the payer's signature", async () => {
       const { signer, wallet } = await connected()
       const transaction = await clientOf({ ...signer, ...payerSigner }).transfer(payment)
       expect(transaction.needsNonInvokerSigningBy()).toEqual([user])
@@ -208,7 +208,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       expect(before.user - (await lumensOf(user))).toBe(7n)
     })
 
-    test("signs the entry of a call that another has built, and hands it back as JSON", async () => {
+    test("signs the entry of a call built elsewhere, and returns it as JSON", async () => {
       const { signer } = await connected()
       const payers = clientOf({ ...payerSigner, useUpgradedAuth: signer.useUpgradedAuth })
       const built = (await payers.transfer(payment)).toJSON()
@@ -222,7 +222,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       expect(before.user - (await lumensOf(user))).toBe(7n)
     })
 
-    test("is asked for the type of preimage that this SDK and the wallet both know", async () => {
+    test("gets the preimage type that both this SDK and the wallet support", async () => {
       const known = major < 16 ? { credentials: 1, preimage: 9 } : { credentials: 2, preimage: 10 }
       const { signer, preimages } = await connected()
       const transaction = await clientOf({ ...signer, ...payerSigner }).transfer(payment)
@@ -233,7 +233,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       expect(await received()).toBe(7n)
     })
 
-    test("SI2 SK1: in a wallet that knows type 9 alone, is asked for that, with no line of the app", async () => {
+    test("SI2 SK1: gets type 9 for a wallet that supports nothing else, without code in the app", async () => {
       const { signer, preimages } = await connected({ capabilities: { authEntry: ["v1"] } })
       const transaction = await clientOf({ ...signer, ...payerSigner }).transfer(payment)
       expect(credentialsOf(transaction)).toBe(1)
@@ -243,7 +243,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       expect(await received()).toBe(7n)
     })
 
-    test("refuses, as the SDK's own UserRejected, and nothing is sent", async () => {
+    test("rejects with the SDK's own UserRejected, and sends nothing", async () => {
       const failure = new WalletError("rejected", "Declined in the wallet.")
       const { signer } = await connected({ signAuthEntry: () => Promise.reject(failure) })
       const transaction = await clientOf({ ...signer, ...payerSigner }).transfer(payment)
@@ -255,7 +255,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       expect(await received()).toBe(0n)
     })
 
-    test("is not let sign with another key than the one that was asked", async () => {
+    test("cannot sign with another key than the requested one", async () => {
       const { signer } = await connected({
         async signAuthEntry(preimage) {
           const payload = sdk.hash(Buffer.from(preimage, "base64"))
@@ -272,11 +272,11 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
   })
 })
 
-describe("in the majors that know contracts without code, and signers", () => {
+describe("in the majors that support Signer objects and built-in contracts", () => {
   const [, , sixteen, seventeen] = majors
 
   test.each([sixteen!, seventeen!])(
-    "Client.from of $major takes kit.signer() as it is",
+    "Client.from of $major accepts kit.signer() unchanged",
     async ({ sdk }) => {
       const { signer } = await connected()
       const options = { ...connectionOf(sdk), ...signer }
@@ -287,7 +287,7 @@ describe("in the majors that know contracts without code, and signers", () => {
   )
 
   test.each([sixteen!, seventeen!])(
-    "$major takes it as a Signer, in place of both functions",
+    "$major accepts it as a Signer, instead of both functions",
     async ({ sdk }) => {
       const { signer, wallet } = await connected()
       const payer = sdk.Keypair.random()
@@ -311,7 +311,7 @@ describe("in the majors that know contracts without code, and signers", () => {
     },
   )
 
-  test("SI2: 17 asks for type 10 where nobody says otherwise: a wallet that knows type 9 alone says that it does not", async () => {
+  test("SI2: 17 requests type 10 by default, and a wallet with only type 9 reports that it cannot sign it", async () => {
     const { sdk } = seventeen!
     const { signer } = await connected({ capabilities: { authEntry: ["v1"] } })
     const payer = sdk.Keypair.random()
@@ -339,7 +339,7 @@ describe("in the majors that know contracts without code, and signers", () => {
 })
 
 test.each(majors.slice(0, 2))(
-  "Client.from of $major knows no contract without code",
+  "Client.from of $major does not support built-in contracts",
   async ({ sdk }) => {
     await expect(sdk.contract.Client.from(connectionOf(sdk))).rejects.toThrow()
   },

@@ -4,7 +4,7 @@ import type { contract as sdk14 } from "stellar-sdk-14"
 import type { contract as sdk15 } from "stellar-sdk-15"
 import type { contract as sdk16 } from "stellar-sdk-16"
 
-/** Nothing here runs: that it compiles shows that `kit.signer()` fits the Stellar SDK's types, without a cast. */
+/** Nothing here runs. It compiles only if `kit.signer()` fits the Stellar SDK's types without a cast. */
 
 declare const signer: Signer
 const contract = { contractId: "C…", rpcUrl: "https://rpc.example" } as const
@@ -28,7 +28,7 @@ export const calls: [
   sdk17.MethodOptions,
 ] = [signer, signer, signer, signer]
 
-/** Its two functions, by the types that each major has for them. */
+/** Its two functions, with each major's types for them. */
 export const functions: [
   [sdk14.SignTransaction, sdk14.SignAuthEntry],
   [sdk15.SignTransaction, sdk15.SignAuthEntry],
@@ -41,10 +41,10 @@ export const functions: [
   [signer.signTransaction, signer.signAuthEntry],
 ]
 
-/** The object that 16.2 and later take in the place of a function. */
+/** The object that 16.2 and later accept instead of a function. */
 export const signers: [sdk16.Signer, sdk17.Signer] = [signer, signer]
 
-/** What `AssembledTransaction.signAuthEntries` takes. */
+/** The options of `AssembledTransaction.signAuthEntries`. */
 type EntryOptions<Transaction extends { signAuthEntries(options?: never): unknown }> = Parameters<
   Transaction["signAuthEntries"]
 >[0]
@@ -55,7 +55,7 @@ export const entries: [
   EntryOptions<sdk17.AssembledTransaction<unknown>>,
 ] = [signer, signer, signer, signer]
 
-/** And that these types hold anything to account: a text is no client's options, no call's, and no function. */
+/** Checks that these types are not `any`: a string must not fit a client's options, a call's options, or a function. */
 type Refuses<Type> = string extends Type ? never : true
 export const refused: [
   Refuses<sdk14.ClientOptions>,
