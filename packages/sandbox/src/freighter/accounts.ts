@@ -2,15 +2,15 @@ import type { WalletModel } from "../wallet/model.js"
 import type { Obstacle } from "../wallet/state.js"
 import type { Request } from "./wire.js"
 
-/** The page that asks. */
+/** The requesting page. */
 export interface Site {
-  /** Host name, as grants hold it: neither protocol nor port. */
+  /** Host name as in grants, without protocol and port. */
   readonly host: string
-  /** Whether it is served over https. */
+  /** Whether it uses https. */
   readonly secure: boolean
 }
 
-/** Whether the site was granted the active account of the active network (FR4). */
+/** Whether the site has a grant for the active account on the active network (FR4). */
 export function isGranted(model: WalletModel, site: Site): boolean {
   const { grants, account, network } = model.getState()
   return grants.some(
@@ -18,7 +18,7 @@ export function isGranted(model: WalletModel, site: Site): boolean {
   )
 }
 
-/** Whether the site may see the account now: a locked wallet answers as if it had none. */
+/** Whether the site may see the account now. A locked wallet replies as if there were no grant. */
 export function isAllowed(model: WalletModel, site: Site): boolean {
   const { created, locked } = model.getState()
   return created && !locked && isGranted(model, site)
@@ -30,21 +30,21 @@ export function visibleKey(model: WalletModel, site: Site): string {
 }
 
 /**
- * What naming an account comes to (FR6): one that the wallet has becomes the active one at once; one that it does
- * not have is ignored. With the switch off it signs without becoming active, and an unknown one is refused.
+ * Handles a requested account (FR6): one that the wallet holds becomes the active one at once, another is ignored. With
+ * the quirk off, the account signs without becoming active, and an unknown one is refused.
  */
-export function nameAccount(
+export function requestedAccount(
   model: WalletModel,
   request: Request,
 ): { address?: string; obstacle?: Obstacle } {
-  const named = request.accountToSign || request.address
-  if (typeof named !== "string") return {}
-  const known = model.accounts.some(({ address }) => address === named)
+  const requested = request.accountToSign || request.address
+  if (typeof requested !== "string") return {}
+  const known = model.accounts.some(({ address }) => address === requested)
   if (model.getState().quirks.FR6) {
-    if (known) model.update({ account: named })
+    if (known) model.update({ account: requested })
     return {}
   }
-  if (known) return { address: named }
-  const text = `This wallet does not hold ${named}.`
+  if (known) return { address: requested }
+  const text = `This wallet does not hold ${requested}.`
   return { obstacle: { kind: "notice", title: "Account not found", text } }
 }

@@ -27,7 +27,7 @@ const internal = {
 }
 const rejection = { apiError: declined, error: declined.message }
 
-/** A Freighter on Testnet that approves, and how to send it a request. */
+/** A Freighter on Testnet that approves, and a function to send it requests. */
 function freighter(): {
   model: WalletModel
   send: (type: RequestType, fields?: object, from?: typeof site) => Promise<Reply | null>
@@ -69,7 +69,7 @@ function payment(passphrase: string = Networks.TESTNET): string {
     .toXdr()
 }
 
-/** Which of the accounts signed a returned envelope last. */
+/** The account that signed a returned envelope last. */
 function signerOf(reply: Reply | null, passphrase: string = Networks.TESTNET): string | undefined {
   const transaction = TransactionBuilder.fromXdr(String(reply?.signedTransaction), passphrase)
   const { signature } = transaction.signatures.at(-1)!
@@ -78,7 +78,7 @@ function signerOf(reply: Reply | null, passphrase: string = Networks.TESTNET): s
   )?.address
 }
 
-/** What the payment in an envelope pays. */
+/** The amount of the payment in an envelope. */
 function amountOf(envelope: unknown): unknown {
   const [operation] = TransactionBuilder.fromXdr(String(envelope), Networks.TESTNET).operations
   return operation?.type === "payment" ? operation.amount : undefined
@@ -86,10 +86,10 @@ function amountOf(envelope: unknown): unknown {
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe("an extension that is lost", () => {
+describe("a lost extension", () => {
   const stale = { error: "Unable to send message to extension" }
 
-  test("FR3: a dead content script answers every request with one error, and logs one for each", async () => {
+  test("FR3: fails every request in a dead content script with one error, and logs each", async () => {
     const { model, send } = await connected()
     const logged = vi.spyOn(console, "error").mockReturnValue()
     model.update({ quirks: { FR3: true } })
@@ -99,7 +99,7 @@ describe("an extension that is lost", () => {
     expect(model.getState().waiting).toEqual([])
   })
 
-  test("FR3-worker: the next request to the user fails, later ones are answered", async () => {
+  test("FR3-worker: fails the next request to the user, then answers again", async () => {
     const { model, send } = await connected()
     const logged = vi.spyOn(console, "error").mockReturnValue()
     model.update({ quirks: { "FR3-worker": true } })
@@ -114,7 +114,7 @@ describe("an extension that is lost", () => {
 })
 
 describe("access", () => {
-  test('asked once, granted from then on, silently; the key is "" before', async () => {
+  test('asks once and then grants silently; the key is "" before', async () => {
     const { model, send } = freighter()
     expect(await send("REQUEST_PUBLIC_KEY")).toEqual({ publicKey: "" })
     expect(await send("REQUEST_ALLOWED_STATUS")).toEqual({ isAllowed: false })
@@ -127,7 +127,7 @@ describe("access", () => {
     expect(await send("REQUEST_USER_INFO")).toEqual({ userInfo: { publicKey: first } })
   })
 
-  test("FR3: refused and window closed are the same failure, in both forms", async () => {
+  test("FR3: reports a rejection and a closed window alike, in both forms", async () => {
     const { model, send } = freighter()
     for (const verdict of ["reject", "close"] as const) {
       model.next(verdict, verdict)
@@ -137,7 +137,7 @@ describe("access", () => {
     expect(model.getState().grants).toEqual([])
   })
 
-  test("FR4: a grant holds for network, account and host name, whatever the port", async () => {
+  test("FR4: grants a network, account, and host name, whatever the port", async () => {
     const { model, send } = await connected()
     const key = async (): Promise<unknown> => (await send("REQUEST_PUBLIC_KEY"))?.publicKey
     model.update({ network: "public" })
@@ -150,7 +150,7 @@ describe("access", () => {
     expect(await send("REQUEST_PUBLIC_KEY", {}, elsewhere)).toEqual({ publicKey: "" })
   })
 
-  test("locked: no key, not allowed even if granted; access asks for the password and the site again", async () => {
+  test("reports no key and no grant while locked, and asks again for access", async () => {
     const { model, send } = await connected()
     model.update({ locked: true, answer: "ask" })
     expect(await send("REQUEST_PUBLIC_KEY")).toEqual({ publicKey: "" })
@@ -162,14 +162,14 @@ describe("access", () => {
     expect(model.getState().locked).toBe(false)
   })
 
-  test("SET_ALLOWED_STATUS asked while locked answers false though the user then connected", async () => {
+  test("SET_ALLOWED_STATUS replies false while locked, although the user then connects", async () => {
     const { model, send } = freighter()
     model.update({ locked: true })
     expect(await send("SET_ALLOWED_STATUS")).toEqual({ isAllowed: false })
     expect(await send("REQUEST_ALLOWED_STATUS")).toEqual({ isAllowed: true })
   })
 
-  test("without a wallet: connected all the same, no key, a welcome page that only closes", async () => {
+  test("without a wallet it is connected, has no key, and only closes its welcome page", async () => {
     const { model, send } = freighter()
     model.update({ created: false })
     expect(await send("REQUEST_CONNECTION_STATUS")).toEqual({ isConnected: true })
@@ -181,7 +181,7 @@ describe("access", () => {
 })
 
 describe("network", () => {
-  test("details come to every page, granted or not, in Freighter's own names", async () => {
+  test("sends details to every page, with or without a grant, in Freighter's names", async () => {
     const { model, send } = freighter()
     expect(await send("REQUEST_NETWORK_DETAILS")).toEqual({
       networkDetails: {
@@ -197,7 +197,7 @@ describe("network", () => {
     expect(await send("REQUEST_NETWORK")).toEqual({ network: "STANDALONE" })
   })
 
-  test("on the public network the RPC is a name that leads nowhere, and there is no faucet", async () => {
+  test("has an unreachable RPC and no faucet on the public network", async () => {
     const { model, send } = freighter()
     model.update({ network: "public" })
     const details = (await send("REQUEST_NETWORK_DETAILS"))?.networkDetails as Record<
@@ -213,14 +213,14 @@ describe("network", () => {
 describe("transactions", () => {
   const submit = { transactionXdr: payment(), networkPassphrase: Networks.TESTNET }
 
-  test("signed by the active account, which the reply names", async () => {
+  test("is signed by the active account, which the reply contains", async () => {
     const { send } = await connected()
     const reply = await send("SUBMIT_TRANSACTION", submit)
     expect(signerOf(reply)).toBe(first)
     expect(reply?.signerAddress).toBe(first)
   })
 
-  test("without a passphrase it counts for Mainnet", async () => {
+  test("is for Mainnet without a passphrase", async () => {
     const { model, send } = await connected()
     model.update({ network: "public" })
     await send("REQUEST_ACCESS")
@@ -230,7 +230,7 @@ describe("transactions", () => {
     expect(await send("SUBMIT_TRANSACTION", { transactionXdr: payment() })).toEqual(rejection)
   })
 
-  test("FR5: without a grant a window opens whose button is disabled", async () => {
+  test("FR5: opens a window with a disabled button without a grant", async () => {
     const { model, send } = freighter()
     const reply = send("SUBMIT_TRANSACTION", submit)
     await expect
@@ -242,7 +242,7 @@ describe("transactions", () => {
     expect(signerOf(await send("SUBMIT_TRANSACTION", submit))).toBe(first)
   })
 
-  test("FR5: asked directly while locked, it shows the signature after its password", async () => {
+  test("FR5: shows the signature request after unlocking if sent while locked", async () => {
     const { model, send } = await connected()
     model.update({ locked: true, answer: "ask" })
     const reply = send("SUBMIT_TRANSACTION", submit)
@@ -253,7 +253,7 @@ describe("transactions", () => {
     expect(model.getState().locked).toBe(false)
   })
 
-  test("FR5: on an account without a grant, access shares that one; naming the granted account asks directly", async () => {
+  test("FR5: shares an account without a grant on access; a requested granted one asks directly", async () => {
     const { model, send } = await connected()
     model.update({ account: second, answer: "ask" })
     void send("REQUEST_ACCESS")
@@ -264,10 +264,10 @@ describe("transactions", () => {
     expect(model.getState().waiting[0]!.obstacle).toBeUndefined()
     model.settle("approve")
     expect(signerOf(await reply)).toBe(first)
-    expect(model.getState().account, "FR6: it is active from then on").toBe(first)
+    expect(model.getState().account, "FR6: stays active afterwards").toBe(first)
   })
 
-  test("FR6: an account it has becomes the active one at once, even if the user then cancels", async () => {
+  test("FR6: activates a requested account at once, even if the user then cancels", async () => {
     const { model, send } = await connected()
     model.next("reject")
     await send("SUBMIT_TRANSACTION", { ...submit, accountToSign: second })
@@ -277,14 +277,14 @@ describe("transactions", () => {
     expect([signerOf(reply), reply?.signerAddress]).toEqual([second, second])
   })
 
-  test("FR6: an account it does not have is ignored, the active one signs", async () => {
+  test("FR6: ignores an unknown requested account and signs with the active one", async () => {
     const { send } = await connected()
     const accountToSign = Keypair.random().publicKey()
     const reply = await send("SUBMIT_TRANSACTION", { ...submit, accountToSign })
     expect([signerOf(reply), reply?.signerAddress]).toEqual([first, first])
   })
 
-  test("FR6 off: the named account signs without becoming active, an unknown one is refused", async () => {
+  test("FR6 off: signs with the requested account without activating it, and refuses unknown ones", async () => {
     const { model, send } = await connected()
     model.update({ quirks: { FR6: false } })
     const reply = await send("SUBMIT_TRANSACTION", { ...submit, accountToSign: second })
@@ -294,7 +294,7 @@ describe("transactions", () => {
     expect(await send("SUBMIT_TRANSACTION", { ...submit, accountToSign })).toEqual(rejection)
   })
 
-  test("FR7: another network is a notice, then the rejection; with the switch off it is signed for", async () => {
+  test("FR7: shows a notice and rejects another network; signs for it with the quirk off", async () => {
     const { model, send } = await connected()
     model.update({ answer: "ask" })
     const other = { transactionXdr: payment(LOCAL), networkPassphrase: LOCAL }
@@ -308,7 +308,7 @@ describe("transactions", () => {
     expect(signerOf(await send("SUBMIT_TRANSACTION", other), LOCAL)).toBe(first)
   })
 
-  test("FR7: a malformed transaction is an internal error at once, without a window", async () => {
+  test("FR7: fails a malformed transaction with an internal error, without a window", async () => {
     const { model, send } = await connected()
     model.update({ answer: "ask" })
     for (const transactionXdr of ["", "AAAA", "rubbish!", undefined, 7, {}])
@@ -319,7 +319,7 @@ describe("transactions", () => {
     expect(model.getState().waiting).toEqual([])
   })
 
-  test("FR8: with the switch on, plain http is refused on Mainnet alone, as a rejection after a notice", async () => {
+  test("FR8: with the quirk on, shows a notice and rejects plain http only on Mainnet", async () => {
     const { model, send } = await connected()
     const mainnet = { transactionXdr: payment(), networkPassphrase: Networks.PUBLIC }
     model.update({ quirks: { FR8: true } })
@@ -333,7 +333,7 @@ describe("transactions", () => {
     expect(signerOf(await send("SUBMIT_TRANSACTION", mainnet), Networks.PUBLIC)).toBe(first)
   })
 
-  test("FR9: side by side by default; in the side panel the second request hides the first", async () => {
+  test("FR9: shows requests side by side, or hides the first in the side panel", async () => {
     const { model, send } = freighter()
     model.update({ answer: "ask" })
     const shown = (): boolean[] => model.getState().waiting.map((waiting) => waiting.shown)
@@ -350,7 +350,7 @@ describe("transactions", () => {
     expect(shown()).toEqual([false])
   })
 
-  test("FR10: with the switch on, the window of a transaction comes 45 s late", async () => {
+  test("FR10: with the quirk on, opens a transaction's window 45 s late", async () => {
     const { model, send, waits } = await connected()
     await send("SUBMIT_TRANSACTION", submit)
     expect(waits).toEqual([])
@@ -359,7 +359,7 @@ describe("transactions", () => {
     expect(waits).toEqual([45_000])
   })
 
-  test("a lying wallet: altered content, signed truly; another account, named truly", async () => {
+  test("if dishonest, signs altered content or with another account, and reports that signer", async () => {
     const { model, send } = await connected()
     model.next("alter", "wrong-signer")
     const altered = await send("SUBMIT_TRANSACTION", submit)
@@ -378,7 +378,7 @@ describe("messages", () => {
       Uint8Array.from(Buffer.from(signature as string, "base64")),
     )
 
-  test("SEP-53 over the UTF-8 text, base64 from version 4.0.0, Buffer's JSON before and without", async () => {
+  test("signs SEP-53 in base64 from 4.0.0, and as Buffer JSON for older or unknown versions", async () => {
     const { send } = await connected()
     for (const blob of ["Hello, World!", "こんにちは、世界！", ""]) {
       const reply = await send("SUBMIT_BLOB", { blob, apiVersion: "4.0.0" })
@@ -394,7 +394,7 @@ describe("messages", () => {
     }
   })
 
-  test("beyond 1.5 million characters: neither window nor answer; what is no text is an internal error", async () => {
+  test("ignores more than 1.5 million characters, and fails for other types than text", async () => {
     const { model, send } = await connected()
     model.update({ answer: "ask" })
     expect(await send("SUBMIT_BLOB", { blob: "x".repeat(1_500_001) })).toBeNull()
@@ -403,7 +403,7 @@ describe("messages", () => {
       expect(await send("SUBMIT_BLOB", { blob })).toMatchObject({ apiError: internal })
   })
 
-  test("another network is refused where one is named, and not where none is", async () => {
+  test("refuses another network only if the request names one", async () => {
     const { send } = await connected()
     const message = { blob: "x", apiVersion: "6.0.1" }
     const other = { ...message, networkPassphrase: LOCAL }
@@ -411,7 +411,7 @@ describe("messages", () => {
     expect(await send("SUBMIT_BLOB", message)).toHaveProperty("signedBlob")
   })
 
-  test("a lying wallet signs another text, or by another account", async () => {
+  test("if dishonest, signs another text or with another account", async () => {
     const { model, send } = await connected()
     model.next("alter", "wrong-signer")
     const altered = await send("SUBMIT_BLOB", { blob: "x", apiVersion: "6.0.1" })
@@ -432,7 +432,7 @@ describe("auth entries", () => {
       Uint8Array.from(Buffer.from(signature as string, "base64")),
     )
 
-  test("types 9 and 10: 64 bytes over sha256 of the preimage, base64 from 4.2.0, Buffer's JSON before", async () => {
+  test("signs types 9 and 10 in base64 from 4.2.0, and as Buffer JSON for older versions", async () => {
     const { send } = await connected()
     for (const entryXdr of [type9, type10]) {
       const reply = await send("SUBMIT_AUTH_ENTRY", { entryXdr, apiVersion: "4.2.0" })
@@ -443,7 +443,7 @@ describe("auth entries", () => {
     }
   })
 
-  test("the network inside counts, not the passphrase that comes with it", async () => {
+  test("uses the network inside, not the passphrase of the request", async () => {
     const { model, send } = await connected()
     const entry = { entryXdr: type9, apiVersion: "6.0.1", networkPassphrase: LOCAL }
     expect(await send("SUBMIT_AUTH_ENTRY", entry)).toHaveProperty("signedAuthEntry")
@@ -452,7 +452,7 @@ describe("auth entries", () => {
     expect(await send("SUBMIT_AUTH_ENTRY", entry)).toEqual(rejection)
   })
 
-  test("type 10 that is bound to another account is refused", async () => {
+  test("refuses a type 10 entry for another account", async () => {
     const { model, send } = await connected()
     model.update({ account: second })
     await send("REQUEST_ACCESS")
@@ -460,7 +460,7 @@ describe("auth entries", () => {
     expect(await send("SUBMIT_AUTH_ENTRY", { entryXdr: type9 })).toHaveProperty("signedAuthEntry")
   })
 
-  test("FR7: a malformed entry is a window, then the rejection; so is type 10 where only 9 is known", async () => {
+  test("FR7: shows a malformed or unsupported entry in a window, then rejects", async () => {
     const { model, send } = await connected()
     model.update({ answer: "ask", authEntry: ["v1"] })
     for (const entryXdr of ["AAAA", "", undefined, type10]) {
@@ -473,7 +473,7 @@ describe("auth entries", () => {
     }
   })
 
-  test("a lying wallet signs another nonce, or by another account", async () => {
+  test("if dishonest, signs another nonce or with another account", async () => {
     const { model, send } = await connected()
     model.next("alter", "wrong-signer")
     const entry = { entryXdr: type9, apiVersion: "6.0.1" }
@@ -487,7 +487,7 @@ describe("tokens", () => {
   const contractId = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
   const token = { contractId, networkPassphrase: Networks.TESTNET }
 
-  test("FR3: added, or refused in one form only", async () => {
+  test("FR3: adds a token, or refuses in one form only", async () => {
     const { model, send } = await connected()
     expect(await send("SUBMIT_TOKEN", token)).toEqual({ contractId })
     model.next("reject")
@@ -495,7 +495,7 @@ describe("tokens", () => {
     expect(await send("SUBMIT_TOKEN", { contractId })).toEqual({ apiError: declined })
   })
 
-  test("what is no contract cannot be added", async () => {
+  test("disables adding an invalid contract address", async () => {
     const { model, send } = await connected()
     const reply = send("SUBMIT_TOKEN", { ...token, contractId: "USDC" })
     expect(() => model.settle("approve")).toThrow("No such token")
@@ -504,7 +504,7 @@ describe("tokens", () => {
   })
 })
 
-test("unloaded while asking, it answers nothing", async () => {
+test("does not reply when unloaded while asking", async () => {
   const { model, send } = freighter()
   model.update({ answer: "ask" })
   const replies = [send("REQUEST_ACCESS"), send("SUBMIT_BLOB", { blob: "x" })]

@@ -5,7 +5,7 @@ import type { Signable } from "../wallet/sign-request.js"
 import { signApproved } from "../wallet/signing.js"
 import type { Obstacle, RequestKind } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
-import { isAllowed, nameAccount, type Site, visibleKey } from "./accounts.js"
+import { isAllowed, requestedAccount, type Site, visibleKey } from "./accounts.js"
 import { networkDetails } from "./networks.js"
 import { obstacleFor, obstacleForAuthEntry, obstacleForToken } from "./obstacles.js"
 import { LATE_WINDOW, LONGEST_MESSAGE } from "./quirks.js"
@@ -23,7 +23,7 @@ import {
 
 const PUBLIC = "Public Global Stellar Network ; September 2015"
 
-/** Freighter's answer to a request; null for silence. What goes wrong within is its own internal error. */
+/** Freighter's reply to a request; null to stay silent. Exceptions become its internal error. */
 export async function answer(
   model: WalletModel,
   request: Request,
@@ -49,9 +49,9 @@ function isLost(model: WalletModel, { type }: Request): boolean {
   return quirks.FR3 === true || stops
 }
 
-type Answering = (model: WalletModel, request: Request, site: Site) => Promise<Reply | null>
+type RequestHandler = (model: WalletModel, request: Request, site: Site) => Promise<Reply | null>
 
-const answers: Readonly<Record<RequestType, Answering>> = {
+const answers: Readonly<Record<RequestType, RequestHandler>> = {
   REQUEST_CONNECTION_STATUS: async () => ({ isConnected: true }),
   REQUEST_ALLOWED_STATUS: async (model, _, site) => ({ isAllowed: isAllowed(model, site) }),
   REQUEST_PUBLIC_KEY: async (model, _, site) => ({ publicKey: visibleKey(model, site) }),
@@ -66,7 +66,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
     return connect(model, site, () => ({ publicKey: model.getState().account }))
   },
 
-  // Asked while locked, it looks for the grant of no account at all: false, though the user then connected.
+  // While locked, Freighter checks the grant without an account, so the reply is false although the user then connects.
   async SET_ALLOWED_STATUS(model, _, site) {
     if (isAllowed(model, site)) return { isAllowed: true }
     const wasLocked = model.getState().locked
@@ -100,7 +100,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
       reply: (signed) => ({ signedBlob: signatureFor(request.apiVersion, "4.0.0", signed) }),
     })
   },
-  // The network inside the preimage counts, not the passphrase that the page sends.
+  // The network inside the preimage matters, not the passphrase from the page.
   async SUBMIT_AUTH_ENTRY(model, request, site) {
     const payload = textOf(request.entryXdr)
     return sign(model, request, site, {
@@ -111,7 +111,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
       reply: (signed) => ({ signedAuthEntry: signatureFor(request.apiVersion, "4.2.0", signed) }),
     })
   },
-  // Its failure comes in one form only (FR3).
+  // This error has only one form (FR3).
   async SUBMIT_TOKEN(model, request, site) {
     const payload = textOf(request.contractId)
     const passphrase = textOf(request.networkPassphrase) || PUBLIC
@@ -126,18 +126,22 @@ const answers: Readonly<Record<RequestType, Answering>> = {
   },
 }
 
-/** What is asked of the person, before it is known who asks. */
-interface Question {
+/** A request to the person, without the site. */
+interface PendingRequest {
   readonly kind: RequestKind
   readonly payload: string
   readonly passphrase: string
   readonly obstacle?: Obstacle | undefined
 }
 
-/** FR9: in the side panel a new request takes the place of the one before. */
-function ask(model: WalletModel, site: Site, question: Question): ReturnType<WalletModel["ask"]> {
+/** FR9: in the side panel a new request replaces the previous one. */
+function ask(
+  model: WalletModel,
+  site: Site,
+  pending: PendingRequest,
+): ReturnType<WalletModel["ask"]> {
   if (model.getState().quirks.FR9) model.hideWaiting()
-  return model.ask({ ...question, host: site.host })
+  return model.ask({ ...pending, host: site.host })
 }
 
 async function connect(
@@ -155,9 +159,9 @@ async function connect(
 }
 
 interface Signing extends Signable {
-  /** Why it cannot be signed, once the account is settled. */
+  /** Why it cannot be signed, once the account is known. */
   obstacle(signer: string): Obstacle | undefined | Promise<Obstacle | undefined>
-  /** The reply's fields, from what was signed. */
+  /** Builds the reply's fields from the signed data. */
   reply(signed: string): Reply
 }
 
@@ -167,11 +171,12 @@ async function sign(
   site: Site,
   { obstacle: obstacleOf, reply, ...signable }: Signing,
 ): Promise<Reply | null> {
-  const named = nameAccount(model, request)
-  const obstacle = named.obstacle ?? (await obstacleOf(named.address ?? model.getState().account))
+  const requested = requestedAccount(model, request)
+  const obstacle =
+    requested.obstacle ?? (await obstacleOf(requested.address ?? model.getState().account))
   const verdict = await ask(model, site, { ...signable, obstacle })
   if (!verdict) return null
   if (!approves(verdict)) return failure(DECLINED)
-  const { signed, signer } = await signApproved(model, signable, named.address, verdict)
+  const { signed, signer } = await signApproved(model, signable, requested.address, verdict)
   return { ...reply(signed), signerAddress: signer }
 }

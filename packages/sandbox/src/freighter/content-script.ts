@@ -6,8 +6,8 @@ import { COLD_START } from "./quirks.js"
 import { RESPONSE, type Request, readRequest } from "./wire.js"
 
 /**
- * Freighter's content script: hears the page's own messages and answers them, echoing their id as `messagedId`
- * (0 for none). It runs in the top frame of a page that has an origin. Returns how to unload it.
+ * Freighter's content script. It answers the messages that the page posts to itself and echoes their id as `messagedId`
+ * (0 for none). It runs only in the top frame of a page with an origin. Returns a function that unloads it.
  */
 export function runContentScript(model: WalletModel, place: ExtensionPlace): () => void {
   const { page } = place

@@ -2,10 +2,10 @@ import type { ExtensionPlace } from "../wallet/extension-page.js"
 import type { WalletModel } from "../wallet/model.js"
 import { inject, runWhile } from "../wallet/run-while.js"
 
-/** What Freighter Mobile's own browser sets. */
+/** The object that Freighter Mobile's own browser injects. */
 const marker = { provider: "freighter", platform: "mobile", version: "1.0.0" } as const
 
-/** FR11: while that switch is on, the page carries the marker of Freighter Mobile's browser. Returns how to stop. */
+/** FR11: while the quirk is on, injects the marker of Freighter Mobile's browser. Returns a function that stops. */
 export function markMobileBrowser(model: WalletModel, { meeting }: ExtensionPlace): () => void {
   const isMobile = (): boolean => {
     const { installed, quirks } = model.getState()

@@ -1,20 +1,20 @@
 import type { SandboxNetwork } from "../config.js"
 
-/** What Freighter calls a network: its own two by name, every other is a custom one. */
+/** Freighter's names of the networks. Other networks are custom ones. */
 const names: Readonly<Record<SandboxNetwork["id"], { network: string; networkName?: string }>> = {
   public: { network: "PUBLIC", networkName: "Main Net" },
   testnet: { network: "TESTNET", networkName: "Test Net" },
   local: { network: "STANDALONE" },
 }
 
-/** Its name for a network, as its screens write it. */
+/** A network's name on Freighter's screens. */
 export function freighterName(network: SandboxNetwork): string {
   return names[network.id].networkName ?? network.name
 }
 
 /**
- * The `networkDetails` of its reply. On the public network `sorobanRpcUrl` is a name inside the maker's own
- * network, which is no endpoint for anybody else, and there is no faucet.
+ * The `networkDetails` of its reply. On the public network `sorobanRpcUrl` is a host inside the vendor's own network
+ * that nobody else can reach, and there is no faucet.
  */
 export function networkDetails(network: SandboxNetwork): Readonly<Record<string, string>> {
   const common = {

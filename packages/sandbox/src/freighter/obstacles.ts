@@ -3,9 +3,9 @@ import type { Obstacle } from "../wallet/state.js"
 import { isGranted, type Site } from "./accounts.js"
 import { freighterName } from "./networks.js"
 
-/** Why Freighter's window cannot be approved, in the order in which it looks. */
+/** Why Freighter's window cannot be approved, in the order of its checks. */
 
-/** Another network than the wallet's (FR7), the public network on plain http (FR8), no grant (FR5). */
+/** A request for another network (FR7), the public network on plain http (FR8), or no grant (FR5). */
 export function obstacleFor(
   model: WalletModel,
   site: Site,
@@ -15,10 +15,7 @@ export function obstacleFor(
   return otherNetwork(model, passphrase, what) ?? insecure(model, site) ?? ungranted(model, site)
 }
 
-/**
- * An entry that cannot be read, or is of a type that the wallet does not know; another network inside it; bound
- * to another account than the one that signs.
- */
+/** An unreadable or unsupported entry, another network inside it, or a binding to another account than the signer. */
 export async function obstacleForAuthEntry(
   model: WalletModel,
   site: Site,
@@ -34,8 +31,8 @@ export async function obstacleForAuthEntry(
     return unreadable
   }
   if (!authEntry.includes(facts.version)) return unreadable
-  const meant = model.networks.find(({ passphrase }) => networkId(passphrase) === facts.networkId)
-  const obstacle = otherNetwork(model, meant?.passphrase ?? "another network", "authorization")
+  const target = model.networks.find(({ passphrase }) => networkId(passphrase) === facts.networkId)
+  const obstacle = otherNetwork(model, target?.passphrase ?? "another network", "authorization")
   if (obstacle) return obstacle
   if (facts.address && facts.address !== signer)
     return {
@@ -46,7 +43,7 @@ export async function obstacleForAuthEntry(
   return insecure(model, site) ?? ungranted(model, site)
 }
 
-/** The same, and what is no contract's address. */
+/** The same checks, and a valid contract address. */
 export function obstacleForToken(
   model: WalletModel,
   site: Site,

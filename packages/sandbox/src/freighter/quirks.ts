@@ -1,24 +1,24 @@
 import { quirksOf } from "../wallet/quirks.js"
 import type { Quirk } from "../wallet/state.js"
 
-/** ms that the first answer of a cold browser takes, and a window on a bad network (30 to 60 s). */
+/** Delay in ms of the first reply after a browser start, and of a window on a slow network (30 to 60 s). */
 export const COLD_START = 1_200
 export const LATE_WINDOW = 45_000
 
-/** Above so many characters a message is met with neither window nor answer. */
+/** Freighter ignores messages longer than this, in characters: no window and no reply. */
 export const LONGEST_MESSAGE = 1_500_000
 
-/** Freighter's switches, numbered as the page of wallet protocols numbers its facts. */
+/** Freighter's quirks, numbered as on the page of wallet protocols. */
 export const freighterQuirks: readonly Quirk[] = quirksOf(["FR5", "FR6", "FR7"], {
-  FR3: "It was updated or disabled under the page: every request is answered with an error, and logs one.",
+  FR3: "Updated or disabled while the page is open: every request fails and logs an error.",
   "FR3-worker":
-    "Its worker stops during the next request to its user: that one fails, the next is answered. (Switches itself off.)",
-  FR5: "Without a grant for the site, a window with its button disabled opens.",
-  FR6: "An account that a request names becomes the active one; one it does not have is ignored.",
-  FR7: "Set to another network than the request, it shows a notice and rejects.",
-  FR8: "Refuses to sign for the public network on plain http. (Off: the sandbox's pages are plain http.)",
-  FR9: "Lives in the side panel, where a second request hides the first.",
-  FR10: "Shows the window of a transaction only after 45 seconds.",
-  FR11: "The page is open in Freighter Mobile's own browser, where nothing of this is answered.",
-  COLD: "The browser has just started: the first answer takes 1.2 seconds.",
+    "Its worker stops during the next request to the user, which fails. Later requests work. (Turns itself off.)",
+  FR5: "Without a grant for the site, its window opens with a disabled button.",
+  FR6: "A requested account becomes the active one. Unknown accounts are ignored.",
+  FR7: "Set to another network than the request: shows a notice and rejects.",
+  FR8: "Refuses to sign for the public network on plain http. (Off: the sandbox's pages use plain http.)",
+  FR9: "Opens in the side panel, where a second request hides the first.",
+  FR10: "Shows a transaction's window only after 45 seconds.",
+  FR11: "The page is open in Freighter Mobile's own browser, where the extension does not reply.",
+  COLD: "The browser has just started: the first reply takes 1.2 seconds.",
 })

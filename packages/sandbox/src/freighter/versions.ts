@@ -1,15 +1,15 @@
 import { bytesOf } from "../wallet/bytes.js"
 
 /**
- * A base64 signature as the page's client expects it: base64 from the version that brought it, before that (and where
- * no version is named) the form in which Node's Buffer passes through JSON.
+ * Returns a base64 signature in the form that the page's client expects: base64 since the given version. For older
+ * clients or no version, the JSON form of a Node Buffer.
  */
 export function signatureFor(apiVersion: unknown, since: string, signature: string): unknown {
   if (isAtLeast(apiVersion, since)) return signature
   return { type: "Buffer", data: [...bytesOf(signature)] }
 }
 
-/** Whether a version (`6.0.1`, `5.0.0-beta.1`) is as high as another; what is no version is not. */
+/** Whether a version (`6.0.1`, `5.0.0-beta.1`) is at least another. Invalid versions are not. */
 export function isAtLeast(version: unknown, least: string): boolean {
   const [has, wants] = [numbers(version), numbers(least)]
   if (!has || !wants) return false

@@ -5,7 +5,7 @@ import { fieldsOf } from "../wallet/fields.js"
 const REQUEST = "FREIGHTER_EXTERNAL_MSG_REQUEST"
 export const RESPONSE = "FREIGHTER_EXTERNAL_MSG_RESPONSE"
 
-/** The types that it answers; every other is met with silence. */
+/** The request types that it answers. It ignores all others. */
 export const requestTypes = [
   "REQUEST_CONNECTION_STATUS",
   "REQUEST_ALLOWED_STATUS",
@@ -23,13 +23,13 @@ export const requestTypes = [
 
 export type RequestType = (typeof requestTypes)[number]
 
-/** A request, as it came from the page: nothing but its type is certain. */
+/** A request from the page. Only its type is checked. */
 export type Request = { readonly type: RequestType } & Readonly<Record<string, unknown>>
 
-/** The fields of a reply, beside `source` and `messagedId`. */
+/** The fields of a reply, apart from `source` and `messagedId`. */
 export type Reply = Readonly<Record<string, unknown>>
 
-/** The window was closed, the request rejected, or a notice acknowledged. */
+/** The user closed the window, rejected the request, or confirmed a notice. */
 export const DECLINED = { code: -4, message: "The user rejected this request." } as const
 
 export const INTERNAL = {
@@ -38,10 +38,10 @@ export const INTERNAL = {
     "The wallet encountered an internal error. Please try again or contact the wallet if the problem persists.",
 } as const
 
-/** FR3: the extension was updated, reloaded or disabled under the open page, or its worker stopped. */
+/** FR3: the extension was updated, reloaded, or disabled while the page was open, or its worker stopped. */
 export const STALE: Reply = { error: "Unable to send message to extension" }
 
-/** The requests that its user decides in a window. */
+/** The requests that the user decides in a window. */
 export const asksUser: ReadonlySet<RequestType> = new Set([
   "REQUEST_ACCESS",
   "SET_ALLOWED_STATUS",
@@ -51,12 +51,12 @@ export const asksUser: ReadonlySet<RequestType> = new Set([
   "SUBMIT_TOKEN",
 ])
 
-/** A failure in both forms that its clients read (FR3). */
+/** Builds an error in both forms that its clients read (FR3). */
 export function failure(error: typeof DECLINED | typeof INTERNAL): Reply {
   return { apiError: error, error: error.message }
 }
 
-/** The request that a message is, or null. Proxies and getters do not survive a message: its fields are plain. */
+/** Reads a request from a message, or null. Messages cannot carry proxies or getters, so the fields are plain. */
 export function readRequest(data: unknown): Request | null {
   const { source, type } = fieldsOf(data)
   if (source !== REQUEST || !(requestTypes as readonly unknown[]).includes(type)) return null

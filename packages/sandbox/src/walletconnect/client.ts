@@ -1,38 +1,38 @@
 import type { SignClient } from "@walletconnect/sign-client"
 import type { SandboxConfig } from "../config.js"
 
-/** The vendor's client, as a wallet uses it. */
+/** The vendor's client on the wallet's side. */
 export type Client = InstanceType<typeof SignClient>
 
-/** What an app proposes, what a session is, and what it grants. */
+/** An app's proposal, a session, and the namespaces that it grants. */
 export type Proposal = ReturnType<Client["proposal"]["get"]>
 export type Session = ReturnType<Client["session"]["get"]>
 export type Namespaces = Session["namespaces"]
 
-/** Where the client of a phone keeps its sessions; by default IndexedDB in a page. */
+/** Where a phone's client stores its sessions; IndexedDB by default in a page. */
 export type ClientStorage = NonNullable<
   NonNullable<ConstructorParameters<typeof SignClient>[0]>["storage"]
 >
 
-/** Under which names a phone keeps its sessions, apart from those of the page's own client. */
+/** Storage prefix of a phone's sessions, separate from those of the page's own client. */
 const PREFIX = "alidade-sandbox-phone"
 
 const clients = new Map<string, Promise<Client>>()
 
 /**
- * The client of a phone, over the sandbox's relay. A page has one for each prefix, for as long as it lives: the
- * library keeps its core in a global, which a second one would only share. Nothing goes beyond this machine: the
- * verification service is not asked, telemetry is off, and being offline is no reason not to connect (WC5).
+ * Returns a phone's client for the sandbox's relay. A page has one per prefix for its lifetime, because the library
+ * keeps its core in a global that further clients would share. Nothing leaves this machine: the client skips the
+ * verification service and telemetry, and connects even when offline (WC5).
  */
 export function phoneClient(
   { walletConnect }: SandboxConfig,
   { prefix = PREFIX, storage }: { prefix?: string; storage?: ClientStorage },
 ): Promise<Client> {
-  const made = clients.get(prefix) ?? start(walletConnect.relayUrl, prefix, storage)
-  clients.set(prefix, made)
-  // One that could not be started is no reason not to try again.
-  made.catch(() => clients.delete(prefix))
-  return made
+  const starting = clients.get(prefix) ?? start(walletConnect.relayUrl, prefix, storage)
+  clients.set(prefix, starting)
+  // Allow another attempt after a failed start.
+  starting.catch(() => clients.delete(prefix))
+  return starting
 }
 
 async function start(
@@ -51,26 +51,26 @@ async function start(
     metadata: {
       name: "Phone",
       description: "A simulated phone of the sandbox",
-      // In a page the library warns of any other; the app does not see it.
+      // The library warns about any other URL in a page. The app does not see it.
       url: globalThis.location?.origin ?? "https://phone.example",
       icons: [],
     },
-    // Without this, a wallet is told of one request a second.
+    // Otherwise the wallet receives one request per second.
     signConfig: { disableRequestQueue: true },
   })
   const { relayer, verify } = client.core
   relayer.confirmOnlineStateOrThrow = async () => {}
   verify.register = async () => undefined
   verify.resolve = async () => {
-    throw new Error("The sandbox asks no verification service.")
+    throw new Error("The sandbox uses no verification service.")
   }
-  // What `SignClient.init` does, which leaves no moment for the above before it connects.
-  // biome-ignore lint/complexity/useLiteralKeys: a private member can only be reached so
+  // `SignClient.init` does this too, but would connect before the changes above.
+  // biome-ignore lint/complexity/useLiteralKeys: only this syntax reaches a private member
   await client["initialize"]()
   return client
 }
 
-/** Takes a client that was put to sleep up again. */
+/** Wakes a sleeping client. */
 export async function wake({ core }: Client): Promise<void> {
   if (!core.relayer.transportExplicitlyClosed) return
   await core.heartbeat.init()
@@ -78,8 +78,8 @@ export async function wake({ core }: Client): Promise<void> {
 }
 
 /**
- * Leaves the relay, and lets no clock run, until the client is woken. Where another phone listens by it meanwhile, it
- * stays awake.
+ * Disconnects from the relay and stops all timers until the client is woken. Stays awake if another phone listens
+ * through the same client.
  */
 export async function sleep({ core, events }: Client): Promise<void> {
   if (events.listenerCount("session_request") > 0) return

@@ -1,6 +1,6 @@
 import type { WalletModel } from "../wallet/model.js"
 
-/** Why a request is refused, in words of a kind: each dialect has its own code and text for it. */
+/** Why a request is refused. Each dialect has its own code and text for it. */
 export type Refusal =
   | "rejected"
   | "network"
@@ -15,10 +15,10 @@ export interface RpcError {
   readonly message: string
 }
 
-/** What a method comes to. */
+/** The result of a method. */
 export type Outcome = { readonly result: unknown } | { readonly error: RpcError }
 
-/** WC2: Freighter Mobile has one code for all; the texts are English, and its own. */
+/** WC2: Freighter Mobile uses one code for all errors, and its own English texts. */
 const freighter: Readonly<Record<Refusal, RpcError>> = {
   rejected: { code: 5000, message: "User rejected the request" },
   network: { code: 5000, message: "The wallet is set to another network than the request" },
@@ -28,7 +28,7 @@ const freighter: Readonly<Record<Refusal, RpcError>> = {
   unsupported: { code: 5101, message: "Unsupported methods." },
 }
 
-/** WC2: the draft takes over SEP-43's. */
+/** WC2: the draft uses the codes of SEP-43. */
 const draft: Readonly<Record<Refusal, RpcError>> = {
   rejected: { code: -4, message: "The user rejected this request." },
   network: { code: -3, message: "The request is for a network that the wallet does not have." },
@@ -38,14 +38,14 @@ const draft: Readonly<Record<Refusal, RpcError>> = {
   unsupported: { code: 5101, message: "Unsupported methods." },
 }
 
-/** Whether the phone speaks the vendor's draft. */
-export function speaksDraft(model: WalletModel): boolean {
+/** Whether the phone uses the vendor's draft. */
+export function usesDraft(model: WalletModel): boolean {
   return model.getState().quirks.WC2 === true
 }
 
-/** A refusal in the phone's dialect. */
+/** Builds a refusal in the phone's dialect. */
 export function refuse(model: WalletModel, refusal: Refusal): { error: RpcError } {
   if (refusal === "rejected" && model.getState().quirks.WC3)
     return { error: { code: -32000, message: "User rejected the request" } }
-  return { error: (speaksDraft(model) ? draft : freighter)[refusal] }
+  return { error: (usesDraft(model) ? draft : freighter)[refusal] }
 }

@@ -9,24 +9,24 @@ import {
 import type { SandboxAccount } from "../wallet/keys.js"
 import { signRequest } from "../wallet/sign-request.js"
 
-/** A whole authorization entry, and the preimage that is signed for it. */
+/** A complete authorization entry with the preimage to sign. */
 export interface WholeEntry {
   readonly entry: xdr.SorobanAuthorizationEntry
   /** Base64 `HashIdPreimage` of type 9. */
   readonly preimage: string
-  /** Whom it is to be signed by. */
+  /** The address that must sign. */
   readonly address: string
 }
 
 /**
  * Reads a base64 `SorobanAuthorizationEntry`.
- * @throws when it is none, or has no credentials of version 1
+ * @throws if it is not one, or has no version 1 credentials
  */
 export function readEntry(text: string, passphrase: string): WholeEntry {
   const entry = xdr.SorobanAuthorizationEntry.fromXdr(text, "base64")
   const { credentials } = entry
   if (credentials.type !== "sorobanCredentialsAddress")
-    throw new Error("This entry has no credentials of version 1.")
+    throw new Error("This entry has no version 1 credentials.")
   const { address, signatureExpirationLedger } = credentials.address
   const preimage = buildAuthorizationEntryPreimage(entry, signatureExpirationLedger, passphrase)
   return {
@@ -36,15 +36,19 @@ export function readEntry(text: string, passphrase: string): WholeEntry {
   }
 }
 
-/** The entry, signed by an account: base64 of the whole. A lying wallet puts the signature of another one into it. */
+/** Signs the entry and returns the whole as base64. A dishonest wallet inserts a wrong signature. */
 export async function signEntry(
   { entry, preimage }: WholeEntry,
   passphrase: string,
   { seed }: SandboxAccount,
   isAltered: boolean,
 ): Promise<string> {
-  const made = signRequest({ kind: "auth-entry", payload: preimage, passphrase }, seed, isAltered)
-  const signature = xdr.decodeBytes(made, "base64")
+  const signedPreimage = signRequest(
+    { kind: "auth-entry", payload: preimage, passphrase },
+    seed,
+    isAltered,
+  )
+  const signature = xdr.decodeBytes(signedPreimage, "base64")
   const public_key = Keypair.fromSecret(seed).rawPublicKey()
   const signatureScVal = xdr.ScVal.scvVec([
     nativeToScVal(
@@ -54,8 +58,13 @@ export async function signEntry(
   ])
   const { credentials } = entry
   if (credentials.type !== "sorobanCredentialsAddress") throw new TypeError(credentials.type)
-  const until = credentials.address.signatureExpirationLedger
-  // In this form the library does not check the signature, which a lying wallet's would not pass.
-  const signed = await authorizeEntry(entry, async () => ({ signatureScVal }), until, passphrase)
+  const expirationLedger = credentials.address.signatureExpirationLedger
+  // In this form the library does not verify the signature. A dishonest wallet's would fail.
+  const signed = await authorizeEntry(
+    entry,
+    async () => ({ signatureScVal }),
+    expirationLedger,
+    passphrase,
+  )
   return signed.toXdr("base64")
 }

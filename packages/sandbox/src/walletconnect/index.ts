@@ -5,15 +5,15 @@ import { phoneNetworks } from "./chains.js"
 import { type Phone, type PhoneActions, startPhone } from "./phone.js"
 import { phoneQuirks } from "./quirks.js"
 
-/** The simulated phone: a wallet as any other, and what its person does with it. */
+/** The simulated phone: its wallet controls and its phone actions. */
 export interface SimulatedPhone extends SimulatedWallet, PhoneActions {
-  /** Everything as at first: its sessions are ended, and what is between the app and it has no fault any more. */
+  /** Restores the initial settings, ends all sessions, and clears the faults of the relay and the explorer. */
   reset(): Promise<void>
 }
 
 /**
- * Puts a simulated phone beside a page: a wallet that speaks WalletConnect over the sandbox's relay. It knows Public
- * and Testnet. What it asks is drawn over the page, in a window that says that it is a phone.
+ * Adds a simulated phone to a page: a wallet that uses WalletConnect over the sandbox's relay. It supports Public and
+ * Testnet. Its requests appear in a window over the page, which says that it is a phone.
  */
 export function installPhone(config: SandboxConfig, place: ExtensionPlace): SimulatedPhone {
   let phone: Phone | undefined
@@ -34,8 +34,8 @@ export function installPhone(config: SandboxConfig, place: ExtensionPlace): Simu
     ...wallet,
     ...actions,
     async reset() {
-      // First of all: a relay with a fault lets no session end.
-      await mend(config.walletConnect)
+      // First, because a faulty relay cannot end sessions.
+      await clearFaults(config.walletConnect)
       if (wallet.getState().grants.length > 0)
         for (const { topic } of await actions.sessions()) await actions.disconnectSession(topic)
       await wallet.reset()
@@ -43,8 +43,11 @@ export function installPhone(config: SandboxConfig, place: ExtensionPlace): Simu
   }
 }
 
-/** Takes the faults of the relay and of the explorer back. Where no server is, there are none. */
-async function mend({ relayUrl, explorerUrl }: SandboxConfig["walletConnect"]): Promise<void> {
+/** Clears the faults of the relay and the explorer. Does nothing without a server. */
+async function clearFaults({
+  relayUrl,
+  explorerUrl,
+}: SandboxConfig["walletConnect"]): Promise<void> {
   const headers = { "content-type": "application/json" }
   const reset = (url: string): Promise<unknown> =>
     fetch(`${url}/reset`, { method: "POST", headers, body: "{}" }).catch(() => {})

@@ -7,19 +7,19 @@ import type { Signable } from "../wallet/sign-request.js"
 import { signApproved, signingKey } from "../wallet/signing.js"
 import { approves } from "../wallet/verdicts.js"
 import { accountName, chainOf } from "./chains.js"
-import { type Outcome, refuse, speaksDraft } from "./dialect.js"
+import { type Outcome, refuse, usesDraft } from "./dialect.js"
 import { LONGEST_MESSAGE } from "./quirks.js"
 
-/** A request as it came over a session. */
+/** A request over a session. */
 export interface Request {
   readonly method: string
-  /** From the app: nothing about it is certain. */
+  /** From the app, unchecked. */
   readonly params: unknown
   /** CAIP-2 */
   readonly chain: string
   /** The session's account on that chain. */
   readonly account: string
-  /** Host name of the app's page, as the app gives it. */
+  /** Host name of the app's page, as reported by the app. */
   readonly host: string
 }
 
@@ -31,7 +31,7 @@ export const phoneMethods = [
   "stellar_signAuthEntry",
 ] as const
 
-/** The phone's answer to a request, in its dialect; null for silence. */
+/** The phone's reply to a request, in its dialect; null to stay silent. */
 export async function answer(model: WalletModel, request: Request): Promise<Outcome | null> {
   const method = methods.get(request.method)
   if (!method) return refuse(model, "unsupported")
@@ -45,11 +45,11 @@ export async function answer(model: WalletModel, request: Request): Promise<Outc
   }
 }
 
-/** Freighter Mobile signs for the network alone to which it is set; the draft for that of the request. */
+/** Freighter Mobile signs only for its current network, the draft for the request's network. */
 function networkFor(model: WalletModel, chain: string): SandboxNetwork | undefined {
   const network = model.networks.find((known) => chainOf(known) === chain)
-  const isMeant = speaksDraft(model) || network?.id === model.getState().network
-  return isMeant ? network : undefined
+  const isSelected = usesDraft(model) || network?.id === model.getState().network
+  return isSelected ? network : undefined
 }
 
 interface PendingRequest {
@@ -59,41 +59,41 @@ interface PendingRequest {
   readonly fields: Fields
 }
 
-type Method = (asking: PendingRequest) => Promise<Outcome | null>
+type Method = (pending: PendingRequest) => Promise<Outcome | null>
 
 const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   [
     "stellar_signXDR",
-    (asking) =>
-      signEnvelope(asking, async (signedXDR, signer) => ({
-        result: { signedXDR, ...(speaksDraft(asking.model) && { signerAddress: signer }) },
+    (pending) =>
+      signEnvelope(pending, async (signedXDR, signer) => ({
+        result: { signedXDR, ...(usesDraft(pending.model) && { signerAddress: signer }) },
       })),
   ],
-  ["stellar_signAndSubmitXDR", (asking) => signEnvelope(asking, (xdr) => submit(asking, xdr))],
+  ["stellar_signAndSubmitXDR", (pending) => signEnvelope(pending, (xdr) => submit(pending, xdr))],
   ["stellar_signMessage", signMessage],
   ["stellar_signAuthEntry", signAuthEntry],
 ])
 
 async function signEnvelope(
-  asking: PendingRequest,
+  pending: PendingRequest,
   outcome: (signedXDR: string, signer: string) => Promise<Outcome>,
 ): Promise<Outcome | null> {
-  const { model, fields, network } = asking
+  const { model, fields, network } = pending
   const { xdr } = fields
   const { isTransaction } = await import("../wallet/sign.js")
   if (typeof xdr !== "string" || !isTransaction(xdr, network.passphrase))
     return refuse(model, "invalid")
-  return decide(asking, "transaction", xdr, async ({ sign, signer }) =>
+  return decide(pending, "transaction", xdr, async ({ sign, signer }) =>
     outcome(await sign(), signer),
   )
 }
 
-/** WC2: the draft tells whether it was included only to those who wait for it. */
+/** WC2: the draft reports inclusion only if the app asked to wait for it. */
 async function submit(
   { model, fields, network }: PendingRequest,
   signedXDR: string,
 ): Promise<Outcome> {
-  const isDraft = speaksDraft(model)
+  const isDraft = usesDraft(model)
   const { submit } = await import("./submit.js")
   if (model.getState().quirks["WC2-pending"] && !isDraft) return { result: { status: "pending" } }
   try {
@@ -106,10 +106,10 @@ async function submit(
   }
 }
 
-async function signMessage(asking: PendingRequest): Promise<Outcome | null> {
-  const { model, fields } = asking
+async function signMessage(pending: PendingRequest): Promise<Outcome | null> {
+  const { model, fields } = pending
   const { message, messageEncoding = "utf-8" } = fields
-  const isDraft = speaksDraft(model)
+  const isDraft = usesDraft(model)
   if (typeof message !== "string" || !["utf-8", "base64"].includes(String(messageEncoding)))
     return refuse(model, "invalid")
   const isBase64 = isDraft && messageEncoding === "base64"
@@ -117,21 +117,21 @@ async function signMessage(asking: PendingRequest): Promise<Outcome | null> {
   const bytes = isBase64 ? bytesOf(message) : new TextEncoder().encode(message)
   if (model.getState().quirks["WC2-limit"] && bytes.length > LONGEST_MESSAGE)
     return refuse(model, "too-long")
-  return decide(asking, "message", message, async ({ key, isAltered, signer }) => {
-    // A lying wallet adds a blank.
+  return decide(pending, "message", message, async ({ key, isAltered, signer }) => {
+    // A dishonest wallet appends a space.
     const signed = isAltered ? Uint8Array.of(...bytes, 0x20) : bytes
     const signature = base64(sign(signed, key.seed))
     return { result: { signature, ...(isDraft && { signerAddress: signer }) } }
   })
 }
 
-/** WC2: Freighter Mobile signs a preimage of either type, the draft a whole entry with credentials of version 1. */
-async function signAuthEntry(asking: PendingRequest): Promise<Outcome | null> {
-  return speaksDraft(asking.model) ? signWholeEntry(asking) : signPreimage(asking)
+/** WC2: Freighter Mobile signs a preimage of either type; the draft signs a whole entry with version 1 credentials. */
+async function signAuthEntry(pending: PendingRequest): Promise<Outcome | null> {
+  return usesDraft(pending.model) ? signWholeEntry(pending) : signPreimage(pending)
 }
 
-async function signPreimage(asking: PendingRequest): Promise<Outcome | null> {
-  const { model, fields, network, request } = asking
+async function signPreimage(pending: PendingRequest): Promise<Outcome | null> {
+  const { model, fields, network, request } = pending
   const { networkId, readPreimage } = await import("../wallet/sign.js")
   const { entryXdr } = fields
   if (typeof entryXdr !== "string") return refuse(model, "invalid")
@@ -140,18 +140,18 @@ async function signPreimage(asking: PendingRequest): Promise<Outcome | null> {
   const isKnown = model.getState().authEntry.includes(facts.version)
   if (!isKnown || (facts.address ?? request.account) !== request.account)
     return refuse(model, "invalid")
-  return decide(asking, "auth-entry", entryXdr, async ({ sign, key }) => ({
+  return decide(pending, "auth-entry", entryXdr, async ({ sign, key }) => ({
     result: { signedAuthEntry: await sign(), signerAddress: key.address },
   }))
 }
 
-async function signWholeEntry(asking: PendingRequest): Promise<Outcome | null> {
-  const { model, fields, network, request } = asking
+async function signWholeEntry(pending: PendingRequest): Promise<Outcome | null> {
+  const { model, fields, network, request } = pending
   const { readEntry, signEntry } = await import("./entry.js")
   if (typeof fields.authEntry !== "string") return refuse(model, "invalid")
   const whole = readEntry(fields.authEntry, network.passphrase)
   if (whole.address !== request.account) return refuse(model, "invalid")
-  return decide(asking, "auth-entry", whole.preimage, async ({ key, isAltered, signer }) => {
+  return decide(pending, "auth-entry", whole.preimage, async ({ key, isAltered, signer }) => {
     const signedAuthEntry = await signEntry(whole, network.passphrase, key, isAltered)
     return { result: { signedAuthEntry, signerAddress: signer } }
   })
@@ -162,11 +162,11 @@ interface Approval {
   /** CAIP-10 */
   readonly signer: string
   readonly isAltered: boolean
-  /** As `signRequest`. */
+  /** Signs as `signRequest` does. */
   sign(): Promise<string>
 }
 
-/** Asks the person: the outcome of what is approved, or the refusal, or null when the phone went away. */
+/** Asks the person. Returns the approved outcome, a refusal, or null if the phone was removed. */
 async function decide(
   { model, network, request }: PendingRequest,
   kind: Signable["kind"],

@@ -23,7 +23,7 @@ import { type Client, type ClientStorage, phoneClient, type Session } from "./cl
 import { type Phone, startPhone } from "./phone.js"
 import { phoneQuirks } from "./quirks.js"
 
-/** The phone in Node, and the vendor's own client as the app, over real sockets. */
+/** The phone in Node, with the vendor's own client as the app, over real sockets. */
 
 let sandbox: Sandbox
 let model: LocalModel
@@ -61,19 +61,19 @@ async function startApp(prefix: string): Promise<Client> {
     metadata: { name: "App", description: "", url: "https://app.example", icons: [] },
   })
   client.core.verify.register = async () => undefined
-  // biome-ignore lint/complexity/useLiteralKeys: a private member can only be reached so
+  // biome-ignore lint/complexity/useLiteralKeys: only this syntax reaches a private member
   await client["initialize"]()
   return client
 }
 
 function memory(): ClientStorage {
-  const kept = new Map<string, unknown>()
+  const stored = new Map<string, unknown>()
   return {
-    getKeys: async () => [...kept.keys()],
-    getEntries: async <Value>() => [...kept] as [string, Value][],
-    getItem: async <Value>(key: string) => kept.get(key) as Value | undefined,
-    setItem: async (key, value) => void kept.set(key, structuredClone(value)),
-    removeItem: async (key) => void kept.delete(key),
+    getKeys: async () => [...stored.keys()],
+    getEntries: async <Value>() => [...stored] as [string, Value][],
+    getItem: async <Value>(key: string) => stored.get(key) as Value | undefined,
+    setItem: async (key, value) => void stored.set(key, structuredClone(value)),
+    removeItem: async (key) => void stored.delete(key),
   }
 }
 
@@ -89,7 +89,7 @@ async function connect(chains: string[] = [testnet, "stellar:pubnet"]): Promise<
   const { uri, approval } = await app.connect({
     optionalNamespaces: { stellar: { chains, methods, events: [] } },
   })
-  // The vendor's client loses an approval that comes before it is waited for.
+  // The vendor's client loses an approval that arrives before it waits for one.
   const [session] = await Promise.all([approval(), phone.pair(uri!)])
   return session
 }
@@ -119,7 +119,7 @@ function quirk(id: string, on: boolean): void {
   model.update({ quirks: { [id]: on } })
 }
 
-/** An entry with credentials of version 1, and its preimage of type 9 for a network. */
+/** An entry with version 1 credentials, and its type 9 preimage for a network. */
 function authorization(passphrase: string): { entry: string; preimage: xdr.HashIdPreimage } {
   const invocation = new xdr.SorobanAuthorizedInvocation({
     function: xdr.SorobanAuthorizedFunction.sorobanAuthorizedFunctionTypeContractFn(
@@ -154,7 +154,7 @@ describe("WC2, Freighter Mobile's dialect", () => {
     session = await connect()
   })
 
-  test("WC1: of both chains proposed its current one is approved, with the active account", () => {
+  test("WC1: approves only its current chain of the two proposed, with the active account", () => {
     expect(session.namespaces.stellar).toMatchObject({
       chains: [testnet],
       accounts: [`${testnet}:${first}`],
@@ -165,7 +165,7 @@ describe("WC2, Freighter Mobile's dialect", () => {
     })
   })
 
-  test("stellar_signXDR: the envelope alone; altered and signed by another where the model says so", async () => {
+  test("stellar_signXDR returns the envelope, altered or wrongly signed as configured", async () => {
     const reply = await ask(session, "signXDR", { xdr: paymentXdr })
     expect(Object.keys(reply)).toEqual(["signedXDR"])
     expect(signerOf(reply.signedXDR, Networks.TESTNET)).toBe(first)
@@ -176,7 +176,7 @@ describe("WC2, Freighter Mobile's dialect", () => {
     expect(signerOf(wrong.signedXDR, Networks.TESTNET)).toBe(second)
   })
 
-  test("stellar_signMessage: SEP-53 in base64; above 10,240 bytes refused", async () => {
+  test("stellar_signMessage signs SEP-53 in base64 and refuses more than 10,240 bytes", async () => {
     const message = "Hello, World! こんにちは"
     const reply = await ask(session, "signMessage", { message })
     expect(Object.keys(reply)).toEqual(["signature"])
@@ -187,7 +187,7 @@ describe("WC2, Freighter Mobile's dialect", () => {
     await expect(long).rejects.toMatchObject({ code: 5000 })
   })
 
-  test("stellar_signAuthEntry: 64 bytes for a preimage; for another network refused", async () => {
+  test("stellar_signAuthEntry returns 64 bytes for a preimage and refuses another network", async () => {
     const { preimage } = authorization(Networks.TESTNET)
     const reply = await ask(session, "signAuthEntry", { entryXdr: preimage.toXdr("base64") })
     expect(reply.signerAddress).toBe(first)
@@ -200,7 +200,7 @@ describe("WC2, Freighter Mobile's dialect", () => {
     })
   })
 
-  test("stellar_signAndSubmitXDR: submits to the sandbox's network; what it refuses is a refusal", async () => {
+  test("stellar_signAndSubmitXDR submits to the sandbox's network and reports its refusal", async () => {
     const submitted = await ask(session, "signAndSubmitXDR", { xdr: await livePayment() })
     expect(submitted).toEqual({ status: "success" })
     const refused = ask(session, "signAndSubmitXDR", { xdr: paymentXdr })
@@ -212,7 +212,7 @@ describe("WC2, Freighter Mobile's dialect", () => {
     quirk("WC2-pending", false)
   })
 
-  test("rejected and closed are code 5000, WC3 -32000; so is a network to which it is not set", async () => {
+  test("rejects with code 5000, or -32000 with WC3, and refuses another network", async () => {
     model.next("reject", "close")
     for (let time = 0; time < 2; time++)
       await expect(ask(session, "signXDR", { xdr: paymentXdr })).rejects.toMatchObject({
@@ -233,14 +233,14 @@ describe("WC2, Freighter Mobile's dialect", () => {
     await expect(ask(session, "signXDR", {})).rejects.toMatchObject({ code: 5000 })
   })
 
-  test("WC4: a switched account reaches the app, as session_update and accountsChanged", async () => {
+  test("WC4: announces a new account with session_update and accountsChanged", async () => {
     const updated = once("session_update")
-    const told = once("session_event")
+    const event = once("session_event")
     model.update({ account: second })
     expect(await updated).toMatchObject({
       params: { namespaces: { stellar: { accounts: [`${testnet}:${second}`] } } },
     })
-    expect(await told).toMatchObject({
+    expect(await event).toMatchObject({
       params: { event: { name: "accountsChanged", data: [`${testnet}:${second}`] } },
     })
     const again = once("session_update")
@@ -256,14 +256,14 @@ describe("WC2, the vendor's draft", () => {
     session = await connect()
   })
 
-  test("all chains that are proposed are approved", () => {
+  test("approves all proposed chains", () => {
     expect(session.namespaces.stellar?.accounts).toEqual([
       `${testnet}:${first}`,
       `stellar:pubnet:${first}`,
     ])
   })
 
-  test("stellar_signXDR: with the signer, for the chain of the request", async () => {
+  test("stellar_signXDR returns the signer, for the request's chain", async () => {
     for (const [chain, passphrase] of [
       [testnet, Networks.TESTNET],
       ["stellar:pubnet", Networks.PUBLIC],
@@ -274,7 +274,7 @@ describe("WC2, the vendor's draft", () => {
     }
   })
 
-  test("stellar_signMessage: text, and bytes in base64", async () => {
+  test("stellar_signMessage signs a text, and bytes in base64", async () => {
     const bytes = Uint8Array.of(0, 255, 1, 254)
     for (const [params, message] of [
       [{ message: "Hello" }, "Hello"],
@@ -288,7 +288,7 @@ describe("WC2, the vendor's draft", () => {
     }
   })
 
-  test("stellar_signAuthEntry: the whole entry, signed; a lying phone's signature is of another", async () => {
+  test("stellar_signAuthEntry signs the whole entry, and wrongly if dishonest", async () => {
     const { entry, preimage } = authorization(Networks.TESTNET)
     model.next("approve", "alter")
     for (const isTrue of [true, false]) {
@@ -305,7 +305,7 @@ describe("WC2, the vendor's draft", () => {
     await expect(other).rejects.toMatchObject({ code: -3 })
   })
 
-  test("stellar_signAndSubmitXDR: the hash and the envelope; whether it was included for those who wait", async () => {
+  test("stellar_signAndSubmitXDR returns hash and envelope, and inclusion if awaited", async () => {
     const xdr = await livePayment()
     const reply = await ask(session, "signAndSubmitXDR", { xdr, waitForInclusion: true })
     expect(Object.keys(reply)).toEqual(["tx_hash", "signedXDR", "successful"])
@@ -318,7 +318,7 @@ describe("WC2, the vendor's draft", () => {
     ])
   })
 
-  test("rejected has SEP-43's code and text", async () => {
+  test("rejects with the code and text of SEP-43", async () => {
     model.next("reject")
     await expect(ask(session, "signXDR", { xdr: paymentXdr })).rejects.toMatchObject({
       code: -4,
@@ -327,10 +327,10 @@ describe("WC2, the vendor's draft", () => {
   })
 })
 
-describe("pairing and the line", () => {
+describe("pairing and the connection", () => {
   beforeAll(() => model.update({ quirks: { WC2: false, WC1: true } }))
 
-  test("a rejected proposal is code 5000; one for nothing of Stellar's 5104; WC1: one without its network is not answered", async () => {
+  test("rejects proposals with 5000, without Stellar with 5104; WC1: ignores one for other networks", async () => {
     model.next("reject")
     await expect(connect()).rejects.toMatchObject({ code: 5000 })
     const { uri, approval } = await app.connect({
@@ -350,11 +350,11 @@ describe("pairing and the line", () => {
     expect([settled, model.getState().waiting]).toEqual([false, []])
   })
 
-  test("what is no code is refused", async () => {
+  test("refuses an invalid code", async () => {
     await expect(phone.pair("https://example.org")).rejects.toThrow()
   })
 
-  test("a session outlives a dropped socket and a restart of the relay", async () => {
+  test("keeps a session after a dropped socket and a restarted relay", async () => {
     const session = await connect()
     for (const command of ["drop", "restart"]) {
       await relay(command)
@@ -363,7 +363,7 @@ describe("pairing and the line", () => {
     }
   })
 
-  test("turned off, it leaves the relay; turned on again, it answers what came meanwhile", async () => {
+  test("leaves the relay when turned off, and answers missed requests when turned on", async () => {
     const session = await connect()
     phone.stop()
     await expect.poll(connections).toBe(1)
@@ -376,7 +376,7 @@ describe("pairing and the line", () => {
     expect(signerOf(signedXDR, Networks.TESTNET)).toBe(first)
   })
 
-  test("a request that the relay brings twice is asked once", async () => {
+  test("asks once for a request that the relay repeats", async () => {
     const session = await connect()
     model.next("ask")
     const reply = ask(session, "signXDR", { xdr: paymentXdr })
@@ -392,7 +392,7 @@ describe("pairing and the line", () => {
     expect(signerOf((await reply).signedXDR, Networks.TESTNET)).toBe(first)
   })
 
-  test("turned off while it still wakes, it does not put the one to sleep that was turned on since", async () => {
+  test("does not put the newer phone to sleep when turned off while waking", async () => {
     const session = await connect()
     phone.stop()
     const brief = startPhone(model, sandbox.config, { prefix: "test-phone" })
@@ -402,24 +402,24 @@ describe("pairing and the line", () => {
     expect(signerOf(signedXDR, Networks.TESTNET)).toBe(first)
   })
 
-  test("it ends from the phone's side and from the app's: both forget it", async () => {
-    const one = await connect()
-    const told = once("session_delete")
-    await phone.disconnectSession(one.topic)
-    expect(await told).toMatchObject({ topic: one.topic })
+  test("forgets a session that the phone or the app ends", async () => {
+    const ended = await connect()
+    const event = once("session_delete")
+    await phone.disconnectSession(ended.topic)
+    expect(await event).toMatchObject({ topic: ended.topic })
     const two = await connect()
     await app.disconnect({ topic: two.topic, reason: { code: 6000, message: "Session closed" } })
     const topics = async (): Promise<string[]> => (await phone.sessions()).map(({ topic }) => topic)
     await expect.poll(topics).not.toContain(two.topic)
-    expect(await topics()).not.toContain(one.topic)
+    expect(await topics()).not.toContain(ended.topic)
   })
 })
 
-test("not on this machine, it hears a proposal and does nothing; a session's time can be over on it", async () => {
+test("ignores proposals while not installed, and can expire a session", async () => {
   model.update({ installed: false })
-  const asked = model.getState().log.length
+  const messages = model.getState().log.length
   connect().catch(() => {})
-  await expect.poll(() => model.getState().log.length).toBe(asked + 1)
+  await expect.poll(() => model.getState().log.length).toBe(messages + 1)
   model.update({ installed: true })
   const session = await connect()
   await phone.expireSession(session.topic)

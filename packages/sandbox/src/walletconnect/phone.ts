@@ -13,45 +13,45 @@ import {
 import { refuse } from "./dialect.js"
 import { answer } from "./methods.js"
 import { isForStellar, namespacesFor } from "./proposal.js"
-import { accountOn, hostOf, noteSessions, type PhoneSession, shown } from "./sessions.js"
+import { accountOn, hostOf, type PhoneSession, storeGrants, toPhoneSession } from "./sessions.js"
 
-/** What a phone can do beside being driven as a wallet. */
+/** What a phone can do apart from its wallet controls. */
 export interface PhoneActions {
-  /** Scans the code of an app: `wc:…`. What is proposed is asked of the person then. Rejects for what is no such code. */
+  /** Scans an app's pairing code (`wc:…`). The app's proposal then asks the person. Rejects for an invalid code. */
   pair(uri: string): Promise<void>
-  /** The sessions that it has. */
+  /** The phone's sessions. */
   sessions(): Promise<readonly PhoneSession[]>
-  /** Ends a session from the phone's side. */
+  /** Ends a session from the phone. */
   disconnectSession(topic: string): Promise<void>
-  /** Tells an app of an event, `accountsChanged` or `chainChanged`, on the session's first chain. */
+  /** Sends an `accountsChanged` or `chainChanged` event on the session's first chain. */
   emitEvent(topic: string, name: string, data: unknown): Promise<void>
-  /** Changes a session to another account (`session_update`), by default the active one. */
+  /** Moves a session to another account (`session_update`), by default the active one. */
   updateSession(topic: string, address?: string): Promise<void>
-  /** Lets a session's time be over on the phone. The app is not told: its own clock must do that. */
+  /** Expires a session on the phone. The app receives nothing and must notice by its own clock. */
   expireSession(topic: string): Promise<void>
 }
 
-/** A phone that is on. */
+/** A phone that is turned on. */
 export interface Phone extends PhoneActions {
-  /** Turns it off: it no longer hears of anything. Its sessions stay. */
+  /** Turns it off. It receives nothing more, but its sessions stay. */
   stop(): void
 }
 
-/** Where a phone's client is kept; see `phoneClient`. */
+/** Options of a phone's client; see `phoneClient`. */
 export interface PhoneOptions {
   readonly prefix?: string
   readonly storage?: ClientStorage
 }
 
-/** JSON-RPC errors of the protocol itself, on a proposal. */
+/** The protocol's own JSON-RPC errors for proposals and sessions. */
 const REJECTED = { code: 5000, message: "User rejected." }
 const NO_STELLAR = { code: 5104, message: "Unsupported namespace key." }
 const NOT_GRANTED = { code: 5101, message: "Unsupported methods." }
 const ENDED = { code: 6000, message: "User disconnected." }
 
 /**
- * A phone over its model. Its client is loaded when it first scans a code, or at once where it has sessions, which
- * is known from the model's grants.
+ * Starts a phone on its model. Loads its client with the first scanned code, or at once if the model's grants show that
+ * it has sessions.
  */
 export function startPhone(
   model: WalletModel,
@@ -70,7 +70,7 @@ export function startPhone(
 
   async function start(): Promise<Client> {
     const started = await phoneClient(config, options).catch((thrown: unknown) => {
-      // The next try starts anew.
+      // Let the next call try again.
       loading = undefined
       throw thrown
     })
@@ -82,27 +82,27 @@ export function startPhone(
   }
 
   function listen(started: Client): () => void {
-    // The app or the relay may be gone meanwhile: there is nobody to tell.
+    // Ignore failures: the app or the relay may be gone.
     const propose = ({ params }: { params: Proposal }): void =>
       void decide(started, params).catch(() => {})
-    /** The relay may bring once more what it was not told that it had brought: after a reload, for one. */
-    const asked = new Set<number>()
+    /** The relay repeats requests whose receipt was not acknowledged, for example after a reload. */
+    const seen = new Set<number>()
     const ask = (event: SessionRequest): void => {
-      if (asked.has(event.id)) return
-      asked.add(event.id)
+      if (seen.has(event.id)) return
+      seen.add(event.id)
       void serve(started, event)
     }
-    const note = (): void => noteSessions(model, started)
+    const store = (): void => storeGrants(model, started)
     started.on("session_proposal", propose)
     started.on("session_request", ask)
-    for (const event of endings) started.on(event, note)
-    note()
-    // What was asked before the page was reloaded is still to be answered.
+    for (const event of endings) started.on(event, store)
+    store()
+    // Answer requests from before a reload.
     for (const request of started.getPendingSessionRequests()) ask(request)
     return () => {
       started.off("session_proposal", propose)
       started.off("session_request", ask)
-      for (const event of endings) started.off(event, note)
+      for (const event of endings) started.off(event, store)
     }
   }
 
@@ -120,13 +120,13 @@ export function startPhone(
     })
     if (!verdict) return
     if (!approves(verdict)) return reject(REJECTED)
-    // The account and the network may be others than when it was asked.
+    // The account and the network may have changed since the request.
     const namespaces = namespacesFor(model, proposal)
     if (!namespaces) return
     try {
       const { acknowledged } = await started.approve({ id, namespaces })
       await acknowledged()
-      noteSessions(model, started)
+      storeGrants(model, started)
     } catch {
       await reject(NOT_GRANTED).catch(() => {})
     }
@@ -146,7 +146,7 @@ export function startPhone(
     if (!outcome) return
     void model.record("out", outcome)
     const response = { id, jsonrpc: "2.0", ...outcome }
-    // The session may have ended meanwhile: there is nobody to tell.
+    // The session may have ended, so nobody receives the response.
     await started.respond({ topic, response }).catch(() => {})
   }
 
@@ -159,7 +159,7 @@ export function startPhone(
     const namespaces = { ...others, stellar: { ...stellar!, accounts } }
     const { acknowledged } = await started.update({ topic, namespaces })
     await acknowledged()
-    noteSessions(model, started)
+    storeGrants(model, started)
   }
 
   async function emitEvent(topic: string, name: string, data: unknown): Promise<void> {
@@ -168,8 +168,8 @@ export function startPhone(
     await started.emit({ topic, chainId, event: { name, data } })
   }
 
-  /** WC4: another account is active; the apps are told, whoever of them listens. */
-  async function tellAccount(): Promise<void> {
+  /** WC4: announces a new active account to all apps, whether they listen or not. */
+  async function announceAccount(): Promise<void> {
     const started = await client()
     for (const { topic, namespaces } of started.session.getAll()) {
       await updateSession(topic)
@@ -183,7 +183,7 @@ export function startPhone(
       const { account: active, grants, quirks } = model.getState()
       if (active === account) return
       account = active
-      if (quirks.WC4 && grants.length > 0) tellAccount().catch(() => {})
+      if (quirks.WC4 && grants.length > 0) announceAccount().catch(() => {})
     }),
   )
   if (model.getState().grants.length > 0) client().catch(() => {})
@@ -192,17 +192,17 @@ export function startPhone(
     async pair(uri) {
       await (await client()).pair({ uri })
     },
-    sessions: async () => (await client()).session.getAll().map(shown),
+    sessions: async () => (await client()).session.getAll().map(toPhoneSession),
     async disconnectSession(topic) {
       const started = await client()
       await started.disconnect({ topic, reason: ENDED })
-      noteSessions(model, started)
+      storeGrants(model, started)
     },
     emitEvent,
     updateSession,
     async expireSession(topic) {
       const started = await client()
-      // A time that is past: it is looked at as it is set.
+      // A time in the past, so the library expires it at once.
       started.core.expirer.set(topic, Math.floor(Date.now() / 1_000) - 1)
     },
     stop() {

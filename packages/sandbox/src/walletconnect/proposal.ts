@@ -3,21 +3,21 @@ import { accountName, chainOf } from "./chains.js"
 import type { Namespaces, Proposal } from "./client.js"
 import { phoneMethods } from "./methods.js"
 
-/** What a phone tells apps of by itself. */
+/** The events that a phone emits. */
 const events = ["accountsChanged", "chainChanged"]
 
-/** What of a proposal concerns Stellar, required or not. */
-interface Wanted {
+/** The Stellar part of a proposal, required or optional. */
+interface StellarNamespace {
   readonly chains: readonly string[]
   readonly methods: readonly string[]
 }
 
-/** What the phone can give to a proposal: the namespaces of the session, or nothing where no network fits. */
+/** Returns the session namespaces that the phone grants for a proposal, or null if no network matches. */
 export function namespacesFor(
   model: WalletModel,
   { requiredNamespaces, optionalNamespaces }: Proposal,
 ): Namespaces | null {
-  const { chains, methods } = wanted([requiredNamespaces, optionalNamespaces])
+  const { chains, methods } = stellarNamespace([requiredNamespaces, optionalNamespaces])
   const { account, network, quirks } = model.getState()
   const offered = model.networks
     .filter(({ id }) => !quirks.WC1 || id === network)
@@ -35,17 +35,17 @@ export function namespacesFor(
   }
 }
 
-/** Whether a proposal is for Stellar at all. */
+/** Whether a proposal includes Stellar. */
 export function isForStellar({ requiredNamespaces, optionalNamespaces }: Proposal): boolean {
-  return wanted([requiredNamespaces, optionalNamespaces]).chains.length > 0
+  return stellarNamespace([requiredNamespaces, optionalNamespaces]).chains.length > 0
 }
 
-function wanted(all: readonly Proposal["requiredNamespaces"][]): Wanted {
+function stellarNamespace(all: readonly Proposal["requiredNamespaces"][]): StellarNamespace {
   const spaces = all.flatMap((namespaces) =>
     Object.entries(namespaces).filter(([key]) => key === "stellar" || key.startsWith("stellar:")),
   )
   return {
-    // A key may itself be the chain.
+    // A key can be a chain itself.
     chains: spaces.flatMap(([key, { chains }]) => chains ?? (key.includes(":") ? [key] : [])),
     methods: spaces.flatMap(([, { methods }]) => methods),
   }

@@ -6,7 +6,7 @@ import type { Client, Session } from "./client.js"
 /** A session of the phone with an app. */
 export interface PhoneSession {
   readonly topic: string
-  /** As the app calls itself. */
+  /** The app's own name. */
   readonly name: string
   readonly url: string
   /** CAIP-10 */
@@ -16,21 +16,21 @@ export interface PhoneSession {
   readonly expiry: number
 }
 
-/** A session as a driver sees it. */
-export function shown({ topic, peer, namespaces, expiry }: Session): PhoneSession {
+/** Converts a session for the phone's controls. */
+export function toPhoneSession({ topic, peer, namespaces, expiry }: Session): PhoneSession {
   const { name, url } = peer.metadata
   const { accounts = [], methods = [] } = namespaces.stellar ?? {}
   return { topic, name, url, accounts, methods, expiry }
 }
 
-/** The session's address on a chain; empty where it has none. */
+/** The session's address on a chain; empty if there is none. */
 export function accountOn({ namespaces }: Session, chain: string): string {
   const name = namespaces.stellar?.accounts.find((account) => account.startsWith(`${chain}:`))
   return name ? addressIn(name) : ""
 }
 
-/** Keeps what the sessions allow as the model's grants, one for each account of each. */
-export function noteSessions(model: WalletModel, { session }: Client): void {
+/** Stores the sessions' accounts as the model's grants. */
+export function storeGrants(model: WalletModel, { session }: Client): void {
   const grants = session.getAll().flatMap(({ peer, namespaces }): Grant[] =>
     (namespaces.stellar?.accounts ?? []).flatMap((name): Grant[] => {
       const account = addressIn(name)
@@ -41,7 +41,7 @@ export function noteSessions(model: WalletModel, { session }: Client): void {
   void model.update({ grants })
 }
 
-/** The host name, and port, of an app, which gives its own address: it may be anything. */
+/** The host name and port of an app's URL. Apps report it themselves, so it can be any text. */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url.slice(0, 100)
 }

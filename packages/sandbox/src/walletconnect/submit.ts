@@ -1,6 +1,6 @@
 import type { SandboxNetwork } from "../config.js"
 
-/** What became of a transaction that was handed in. */
+/** The result of a submitted transaction. */
 export interface Submitted {
   /** Hex. */
   readonly hash: string
@@ -8,8 +8,8 @@ export interface Submitted {
 }
 
 /**
- * Hands a signed envelope (base64) to a network's Horizon.
- * @throws when it is not accepted
+ * Submits a signed envelope (base64) to a network's Horizon.
+ * @throws if it is not accepted
  */
 export async function submit(envelope: string, { horizonUrl }: SandboxNetwork): Promise<Submitted> {
   const response = await fetch(`${horizonUrl}/transactions`, {
