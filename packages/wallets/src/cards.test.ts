@@ -12,7 +12,7 @@ import { xbull } from "./xbull/index.js"
 
 const { Public, Testnet } = networks
 
-/** What not every module has. */
+/** The optional methods of a module. */
 const optional = [
   "signTransaction",
   "signAndSubmitTransaction",
@@ -25,7 +25,7 @@ const optional = [
   "disconnect",
 ] as const satisfies (keyof WalletModule)[]
 
-/** Each wallet: its card's names and capabilities, and what its module has. */
+/** The expected card, absence message and optional methods of each wallet. */
 const wallets = [
   {
     create: freighter,
@@ -178,24 +178,24 @@ const wallets = [
 for (const { create, icon, card, absence, has } of wallets) {
   const { capabilities, ...names } = card
 
-  test(`the card of ${names.productName} is data and loads its module [S3.7 S3.8 S3.9 S3.10 S3.11 S3.12 S3.13 S3.14]`, async () => {
+  test(`${names.productName}'s card is data and loads its module [S3.7 S3.8 S3.9 S3.10 S3.11 S3.12 S3.13 S3.14]`, async () => {
     const { load, productIcon, ...rest } = create()
     expect(rest).toMatchObject(card)
     expect(rest.capabilities).toEqual(capabilities)
-    // A bundler must not put the image into the code.
+    // A bundler must not inline the image.
     expect(productIcon).toMatch(new RegExp(`/${icon}\\?no-inline$`))
     const module = await load()
     expect(module).toMatchObject({ ...names, productIcon })
   })
 
-  test(`the module of ${names.productName} has what its wallet can do, and says what is missing [S8.18 S8.19 S8.20 S8.21]`, async () => {
+  test(`${names.productName}'s module has its wallet's methods and absence message [S8.18 S8.19 S8.20 S8.21]`, async () => {
     const module = await create().load()
     expect(optional.filter((name) => module[name])).toEqual(has)
     expect(module.absence).toBe(absence)
   })
 }
 
-test("every wallet takes one call at a time, but those behind WalletConnect (FR9, LO3, RA1, XE2, LE6)", async () => {
+test("every wallet but WalletConnect takes one call at a time (FR9, LO3, RA1, XE2, LE6)", async () => {
   const modules = await Promise.all(wallets.map(({ create }) => create().load()))
   const parallel = modules.filter(({ oneAtATime }) => !oneAtATime)
   expect(parallel.map(({ productId }) => productId)).toEqual(["wallet_connect"])
@@ -208,6 +208,6 @@ test.each([
   [hot, "decline it there"],
   [ledger, "decline it there"],
   [walletConnect, "still stand on the phone"],
-])("$0.name says what a cancelled request may still do: $1", async (create, words) => {
+])("$0.name warns what a canceled request may still do: $1", async (create, words) => {
   expect((await create().load()).afterCancel).toContain(words)
 })

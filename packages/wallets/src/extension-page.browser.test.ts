@@ -15,9 +15,9 @@ import { findRabet } from "./rabet/wire.js"
 import { findBridge, findSdk } from "./xbull/injected-objects.js"
 import { xbullModule } from "./xbull/module.js"
 
-const patience = { ms: 60_000 }
+const options = { ms: 60_000 }
 
-/** A page of its own, on which a content script answers that it is connected, and objects are injected. */
+/** Creates a private page whose content script replies that it is connected, with the given injected objects. */
 function ownPage(injected: object = {}): ExtensionPage {
   const target = new EventTarget()
   const say = (data: unknown): void => {
@@ -32,7 +32,7 @@ function ownPage(injected: object = {}): ExtensionPage {
   return Object.assign(target, { postMessage, ...injected }) as ExtensionPage
 }
 
-/** The clients of extensions, each with the page on which it meets its extension. */
+/** Creates the modules of all extensions, each with this page. */
 function createClients(page?: ExtensionPage): ReturnType<typeof rabetModule>[] {
   const options = page ? { page } : {}
   const modules = [freighterModule, lobstrModule, rabetModule, hanaModule, xbullModule, hotModule]
@@ -44,17 +44,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("a client that is given a page posts its questions there and hears the replies there", async () => {
+test("a client with its own page posts its requests and receives the replies there", async () => {
   const posted = vi.spyOn(window, "postMessage")
   const listened = vi.spyOn(window, "addEventListener")
   const [, extension] = createClients(ownPage())
   expect(await extension!.isAvailable()).toBe(true)
-  await ask(question("REQUEST_CONNECTION_STATUS", {}), patience)
+  await ask(question("REQUEST_CONNECTION_STATUS", {}), options)
   expect(posted).not.toHaveBeenCalled()
   expect(listened).not.toHaveBeenCalled()
 })
 
-test("a client that is given a page finds injected objects there, and none on the window", () => {
+test("a client with its own page finds injected objects there, and none on the window", () => {
   const every = new Proxy({}, { get: () => () => {}, getOwnPropertyDescriptor: () => undefined })
   const objects = {
     rabet: every,
@@ -74,7 +74,7 @@ test("a client that is given a page finds injected objects there, and none on th
     isInsideApp("freighter") || undefined,
   ]
   createClients(ownPage(objects))
-  expect(found().map((one) => one === every || one)).toEqual(Array(6).fill(true))
+  expect(found().map((object) => object === every || object)).toEqual(Array(6).fill(true))
   expect(() => screenHere(undefined)).not.toThrow()
 
   const read = vi.fn()
@@ -88,7 +88,7 @@ test("a client that is given a page finds injected objects there, and none on th
   for (const name of Object.keys(objects)) Reflect.deleteProperty(window, name)
 })
 
-test("HOT that is given a page does not ask the wallet that frames the window", () => {
+test("HOT with its own page does not ask the wallet whose frame contains the window", () => {
   const around = [window.location.ancestorOrigins[0]!]
   expect(window).not.toBe(window.top)
   createClients()

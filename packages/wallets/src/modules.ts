@@ -1,6 +1,6 @@
 /**
- * The modules of all wallets. Every card loads its own from here, because a bundler makes one file of one `import()`: the
- * modules of the app's wallets and what they share. The modules that no card of the app uses are left out.
+ * The modules of all wallets. Every card imports its module from here, so that a bundler makes one chunk with the
+ * modules of the app's wallets and their shared code. It leaves out the modules that no card of the app uses.
  */
 export { albedoModule } from "./albedo/module.js"
 export { freighterModule } from "./freighter/module.js"

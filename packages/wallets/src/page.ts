@@ -2,8 +2,8 @@ import type { WalletModule } from "@alidade/core"
 import { own } from "./values.js"
 
 /**
- * Where a page and an extension meet: page messages, and own properties that hold what the extension injects. A
- * `Window` is one.
+ * Where a page and an extension communicate: through page messages, and through the objects that the extension injects
+ * as own properties. A `Window` is one.
  */
 export interface ExtensionPage {
   addEventListener(type: "message", listener: (event: MessageEvent<unknown>) => void): void
@@ -12,46 +12,46 @@ export interface ExtensionPage {
   postMessage(message: unknown, targetOrigin: string): void
 }
 
-/** The option that the clients of extensions share. */
+/** The options that all extension clients share. */
 export interface ExtensionOptions {
   /**
-   * Where to meet the extension instead of on `window`: `privatePage()` of `@alidade/sandbox/browser`, which no real
-   * extension hears. A document has one for each wallet: that of the client made last.
+   * Where to reach the extension instead of `window`: `privatePage()` of `@alidade/sandbox/browser`, which no real
+   * extension can see. A document has one page per wallet: that of the client created last.
    */
   page?: ExtensionPage
 }
 
 const pages = new Map<string, ExtensionPage>()
 
-/** Sets where a wallet's extension is met from now on; undefined for `window`. */
+/** Sets the page of a wallet's extension; undefined for `window`. */
 export function setPage(productId: string, page: ExtensionPage | undefined): void {
   if (page) pages.set(productId, page)
   else pages.delete(productId)
 }
 
-/** Where a wallet's extension is met; undefined for `window`. */
+/** Returns the page of a wallet's extension; undefined for `window`. */
 export function pageOf(productId: string): ExtensionPage | undefined {
   return pages.get(productId)
 }
 
-/** Whether the page is shown on a phone or a tablet, where wallets are apps and no extensions. */
+/** Whether this is a phone or a tablet, where wallets are apps instead of extensions. */
 export function isPhone(): boolean {
   if (typeof navigator === "undefined") return false
   const { userAgent, maxTouchPoints } = navigator
   if (/Android|iPhone|iPad|iPod/.test(userAgent)) return true
-  // An iPad calls itself a Mac; no Mac has a touch screen.
+  // An iPad identifies itself as a Mac, but no Mac has a touch screen.
   return /Macintosh/.test(userAgent) && maxTouchPoints > 1
 }
 
-/** Whether the page is shown in this wallet's own mobile browser (FR11). Other wallets set the same object, with their own name. */
+/** Whether this is the wallet's own mobile browser (FR11). Other wallets set the same object with their own name. */
 export function isInsideApp(productId: string): boolean {
   const marker = ((pageOf(productId) ?? globalThis) as { stellar?: unknown }).stellar
   return own(marker, "provider") === productId && own(marker, "platform") === "mobile"
 }
 
 /**
- * Calls back each time the person comes back to the page, perhaps from installing, enabling or unlocking an extension:
- * when its window gets the focus, and when its tab is shown or hidden. Returns how to stop.
+ * Calls `back` each time the user returns to the page, perhaps after installing, enabling or unlocking an extension:
+ * when the window gets the focus, and when the tab is shown or hidden. Returns a function that stops it.
  */
 export function onReturn(back: () => void): () => void {
   window.addEventListener("focus", back)
@@ -63,8 +63,8 @@ export function onReturn(back: () => void): () => void {
 }
 
 /**
- * Runs a task now and again `ms` milliseconds after it ended, while the page is visible: never in a hidden tab, at
- * once when it becomes visible again, one at a time. Ends with the signal, and leaves nothing.
+ * Runs a task now, and again `ms` milliseconds after each run ended. Never runs it in a hidden tab, runs it at once
+ * when the tab becomes visible again, and never twice at a time. Stops when the signal aborts.
  */
 export function whileVisible(task: () => Promise<void>, ms: number, signal: AbortSignal): void {
   if (signal.aborted) return
@@ -96,5 +96,5 @@ export function whileVisible(task: () => Promise<void>, ms: number, signal: Abor
   void run()
 }
 
-/** How a module finds out whether its wallet is there, now and late. */
+/** The methods with which a module detects its wallet, now and later. */
 export type WalletProbe = Required<Pick<WalletModule, "isAvailable" | "onArrival">>

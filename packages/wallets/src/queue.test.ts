@@ -1,19 +1,19 @@
 import { expect, test } from "vitest"
 import { createQueue } from "./queue.js"
 
-/** A task that is begun by the queue and ended by the test. */
+/** A task that the queue starts and the test ends. */
 function task<T>() {
   const { promise, resolve, reject } = withResolvers<T>()
-  let begun = false
+  let started = false
   return {
     run: () => {
-      begun = true
+      started = true
       return promise
     },
     resolve,
     reject,
-    get begun() {
-      return begun
+    get started() {
+      return started
     },
   }
 }
@@ -28,80 +28,80 @@ function withResolvers<T>() {
   return { promise, resolve, reject }
 }
 
-/** All that promises can still do by themselves is done. */
+/** Resolves when all pending promise callbacks have run. */
 const idle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-test("tasks run one at a time, in the order in which they came", async () => {
-  const inTurn = createQueue()
+test("runs tasks one at a time, in order", async () => {
+  const enqueue = createQueue()
   const tasks = [task<string>(), task<string>(), task<string>()] as const
-  const all = Promise.all(tasks.map(({ run }) => inTurn(run, {})))
+  const all = Promise.all(tasks.map(({ run }) => enqueue(run, {})))
   await idle()
-  expect(tasks.map(({ begun }) => begun)).toEqual([true, false, false])
+  expect(tasks.map(({ started }) => started)).toEqual([true, false, false])
   tasks[0].resolve("a")
   await idle()
-  expect(tasks.map(({ begun }) => begun)).toEqual([true, true, false])
+  expect(tasks.map(({ started }) => started)).toEqual([true, true, false])
   tasks[1].resolve("b")
   tasks[2].resolve("c")
   expect(await all).toEqual(["a", "b", "c"])
 })
 
-test("a task that fails does not keep the next one from running", async () => {
-  const inTurn = createQueue()
-  const first = inTurn(() => Promise.reject(new Error("declined")), {})
-  const second = inTurn(async () => "signed", {})
+test("runs the next task after one rejects", async () => {
+  const enqueue = createQueue()
+  const first = enqueue(() => Promise.reject(new Error("declined")), {})
+  const second = enqueue(async () => "signed", {})
   await expect(first).rejects.toThrow("declined")
   expect(await second).toBe("signed")
 })
 
-test("one that throws at once does not keep the next one from running either", async () => {
-  const inTurn = createQueue()
-  const first = inTurn(() => {
+test("runs the next task after one throws synchronously", async () => {
+  const enqueue = createQueue()
+  const first = enqueue(() => {
     throw new Error("broken")
   }, {})
-  const second = inTurn(async () => "signed", {})
+  const second = enqueue(async () => "signed", {})
   await expect(first).rejects.toThrow("broken")
   expect(await second).toBe("signed")
 })
 
-test("an abort while waiting in line rejects at once, and that task never begins", async () => {
-  const inTurn = createQueue()
+test("rejects a waiting task at once on abort, and never starts it", async () => {
+  const enqueue = createQueue()
   const first = task<string>()
   const second = task<string>()
   const controller = new AbortController()
-  const begun = inTurn(first.run, {})
-  const waiting = inTurn(second.run, { signal: controller.signal })
+  const running = enqueue(first.run, {})
+  const waiting = enqueue(second.run, { signal: controller.signal })
   controller.abort()
   await expect(waiting).rejects.toMatchObject({ kind: "aborted" })
   first.resolve("a")
-  await begun
+  await running
   await idle()
-  expect(second.begun).toBe(false)
+  expect(second.started).toBe(false)
 })
 
-test("who leaves the line early does not let the next one overtake", async () => {
-  const inTurn = createQueue()
+test("keeps the order after a waiting task is aborted", async () => {
+  const enqueue = createQueue()
   const first = task<string>()
   const third = task<string>()
   const controller = new AbortController()
-  const begun = inTurn(first.run, {})
-  const left = inTurn(async () => "never", { signal: controller.signal })
-  const last = inTurn(third.run, {})
+  const running = enqueue(first.run, {})
+  const left = enqueue(async () => "never", { signal: controller.signal })
+  const last = enqueue(third.run, {})
   controller.abort()
   await expect(left).rejects.toMatchObject({ kind: "aborted" })
   await idle()
-  expect(third.begun).toBe(false)
+  expect(third.started).toBe(false)
   first.resolve("a")
   third.resolve("c")
-  expect(await begun).toBe("a")
+  expect(await running).toBe("a")
   expect(await last).toBe("c")
 })
 
-test("a signal that was aborted before keeps its task from beginning", async () => {
-  const inTurn = createQueue()
+test("does not start a task whose signal is already aborted", async () => {
+  const enqueue = createQueue()
   const only = task<string>()
-  await expect(inTurn(only.run, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+  await expect(enqueue(only.run, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     kind: "aborted",
   })
   await idle()
-  expect(only.begun).toBe(false)
+  expect(only.started).toBe(false)
 })

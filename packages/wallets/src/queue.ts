@@ -1,22 +1,22 @@
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 
-/** Runs a task when those before it have ended, well or badly. Settles as the task does. */
+/** Runs a task after all earlier tasks have settled. Settles like the task. */
 export type Queue = <T>(
   task: () => Promise<T>,
-  patience: Pick<ConversationOptions, "signal">,
+  options: Pick<ConversationOptions, "signal">,
 ) => Promise<T>
 
 /**
- * A queue that lets one task run at a time, in the order in which they came. A signal that is aborted takes its
- * task out of the line; a task that runs must end by itself when its signal is aborted, and then makes room.
+ * Creates a queue that runs one task at a time, in order. If a waiting task's signal aborts, the task is removed. A
+ * running task must end by itself when its signal aborts; until then it blocks the queue.
  */
 export function createQueue(): Queue {
   let ahead: Promise<unknown> = Promise.resolve()
-  return (task, patience) => {
+  return (task, options) => {
     const line = ahead
-    const turn = conversation<void>(patience, () => line.then(() => {}))
+    const turn = conversation<void>(options, () => line.then(() => {}))
     const done = turn.then(task)
-    // Who leaves the line early does not let the next one pass those who are still ahead.
+    // If a waiting task is removed, the next one still waits for those ahead of it.
     ahead = Promise.allSettled([line, done]).then(() => undefined)
     return done
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { isAccount, isBase64, isSignature, isText, own, readSignature } from "./values.js"
 
-test("only an object's own properties are read", () => {
+test("own() reads only own properties", () => {
   expect(own({ a: 1 }, "a")).toBe(1)
   expect(own({}, "toString")).toBeUndefined()
   expect(own({}, "__proto__")).toBeUndefined()
@@ -11,25 +11,25 @@ test("only an object's own properties are read", () => {
   }
 })
 
-test("what throws when it is read has no properties", () => {
+test("own() returns undefined if reading throws", () => {
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
   const getter = Object.defineProperty({}, "a", {
     get() {
-      throw new Error("read me not")
+      throw new Error("hostile getter")
     },
   })
   for (const hostile of [proxy, getter]) expect(own(hostile, "a")).toBeUndefined()
 })
 
-test("a text is not empty and not too long", () => {
+test("isText() accepts a bounded, non-empty string", () => {
   expect(isText("abc", 3)).toBe(true)
   expect(isText("abcd", 3)).toBe(false)
   expect(isText("", 3)).toBe(false)
   expect(isText(["a"], 3)).toBe(false)
 })
 
-test("base64 is padded, of the standard alphabet, and bounded", () => {
+test("isBase64() accepts bounded, padded base64 in the standard alphabet", () => {
   expect(isBase64("AAAA", 8)).toBe(true)
   expect(isBase64("AA==", 8)).toBe(true)
   for (const wrong of [
@@ -48,7 +48,7 @@ test("base64 is padded, of the standard alphabet, and bounded", () => {
   }
 })
 
-test("a signature is base64 of exactly 64 bytes, as text: no bytes, no Buffer in JSON, no hex", () => {
+test("isSignature() accepts only a base64 string of exactly 64 bytes", () => {
   const bytes = new Uint8Array(64).fill(0xff)
   expect(isSignature(Buffer.from(bytes).toString("base64"))).toBe(true)
   for (const wrong of [
@@ -65,7 +65,7 @@ test("a signature is base64 of exactly 64 bytes, as text: no bytes, no Buffer in
   }
 })
 
-test("an account's address begins with G and has 56 characters of base32", () => {
+test("isAccount() accepts G and 55 more base32 characters", () => {
   const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
   expect(isAccount(account)).toBe(true)
   for (const wrong of [
@@ -81,14 +81,14 @@ test("an account's address begins with G and has 56 characters of base32", () =>
 })
 const bytes = Buffer.from(Array.from({ length: 64 }, (_, index) => 4 * index))
 
-test("64 bytes in base64 or in hex, of either case, are read as base64", () => {
+test("readSignature() returns base64 for 64 bytes in base64 or hex", () => {
   const base64 = bytes.toString("base64")
   expect(readSignature(base64)).toBe(base64)
   expect(readSignature(bytes.toString("hex"))).toBe(base64)
   expect(readSignature(bytes.toString("hex").toUpperCase())).toBe(base64)
 })
 
-test("anything else is no signature", () => {
+test("readSignature() returns undefined for anything else", () => {
   for (const other of [
     "",
     null,

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("a task runs at once, and again the given time after it ended", async () => {
+test("runs a task at once, and again the given time after it ended", async () => {
   const task = vi.fn(async () => {})
   whileVisible(task, 3_000, ended.signal)
   expect(task).toHaveBeenCalledTimes(1)
@@ -32,7 +32,7 @@ test("a task runs at once, and again the given time after it ended", async () =>
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-test("a hidden tab never runs it, and one that becomes visible runs it at once", async () => {
+test("does not run in a hidden tab, and runs at once when the tab becomes visible", async () => {
   const task = vi.fn(async () => {})
   visibility = "hidden"
   whileVisible(task, 3_000, ended.signal)
@@ -49,7 +49,7 @@ test("a hidden tab never runs it, and one that becomes visible runs it at once",
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-test("it does not run twice at once, however slow it is", async () => {
+test("never runs twice at the same time", async () => {
   let finish = (): void => {}
   const task = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   whileVisible(task, 3_000, ended.signal)
@@ -62,7 +62,7 @@ test("it does not run twice at once, however slow it is", async () => {
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-test("one that ends after the tab was hidden is not run again until it is seen", async () => {
+test("does not run again if the tab was hidden during a run", async () => {
   let finish = (): void => {}
   const task = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   whileVisible(task, 3_000, ended.signal)
@@ -72,7 +72,7 @@ test("one that ends after the tab was hidden is not run again until it is seen",
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-test("the end leaves no listener and no timer, in the middle of a run too", async () => {
+test("an abort leaves no listener or timer, even during a run", async () => {
   const added = vi.spyOn(document, "addEventListener")
   const removed = vi.spyOn(document, "removeEventListener")
   let finish = (): void => {}

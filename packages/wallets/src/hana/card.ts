@@ -1,6 +1,6 @@
 import type { WalletCard } from "@alidade/core"
 
-/** What an app knows of Hana Wallet before it loads the module. */
+/** Hana Wallet's card, without `load()`: what an app can show before it loads the module. */
 export const card: Omit<WalletCard, "load"> = {
   productId: "hana",
   productName: "Hana Wallet",
@@ -8,8 +8,8 @@ export const card: Omit<WalletCard, "load"> = {
   productIcon: new URL("./icon.svg?no-inline", import.meta.url).href,
   moduleType: "HOT_WALLET",
   capabilities: {
-    // Hana does not say which preimages it reads. Every wallet that signs entries knows type 9, and an SDK that is told
-    // so (`useUpgradedAuth`) asks for no other.
+    // Hana doesn't document which preimages it reads. Every wallet that signs entries supports type 9, and an SDK can be
+    // set to use only that type (`useUpgradedAuth`).
     authEntry: ["v1"],
     message: true,
     accountSelection: true,

@@ -11,9 +11,9 @@ const networkPassphrase = networks.Testnet
 
 const never = (): Promise<never> => new Promise(() => {})
 
-/** What the wallet was asked, in order. */
-let asked: [name: string, argument?: unknown][]
-/** What each of its functions makes of it. */
+/** The calls that the wallet received, in order. */
+let received: [name: string, argument?: unknown][]
+/** The result of each of its functions. */
 let answers: Record<string, () => unknown>
 
 function inject(): void {
@@ -22,7 +22,7 @@ function inject(): void {
     name,
     function (this: unknown, ...given: unknown[]) {
       expect(this, "called as a function of its object").toBe(stellar)
-      asked.push([name, ...given] as [string])
+      received.push([name, ...given] as [string])
       return answers[name]?.()
     },
   ])
@@ -30,11 +30,12 @@ function inject(): void {
   Object.assign(window, { hanaWallet: { stellar } })
 }
 
-/** Waits until the wallet has been asked for this. */
-const askedFor = (name: string) => expect.poll(() => asked.some(([one]) => one === name)).toBe(true)
+/** Waits until the function has been called. */
+const untilCalled = (name: string) =>
+  expect.poll(() => received.some(([called]) => called === name)).toBe(true)
 
 beforeEach(() => {
-  asked = []
+  received = []
   answers = {
     getPublicKey: async () => account,
     signTransaction: async () => "AAAA",
@@ -49,51 +50,51 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test("access gives the address [S3.16]", async () => {
+test("getAddress returns the address [S3.16]", async () => {
   expect(await client.getAddress()).toEqual({ address: account })
-  expect(asked).toEqual([["getPublicKey"]])
+  expect(received).toEqual([["getPublicKey"]])
 })
 
-test("a transaction: the network and the account are named [S3.17]", async () => {
+test("signTransaction names the network and the account [S3.17]", async () => {
   const signed = await client.signTransaction("BBBB", { networkPassphrase, address: other })
   expect(signed).toEqual({ signedTxXdr: "AAAA" })
-  expect(asked).toEqual([
+  expect(received).toEqual([
     ["signTransaction", { xdr: "BBBB", networkPassphrase, accountToSign: other }],
   ])
   await client.signTransaction("BBBB", { networkPassphrase })
-  expect(asked[1]).toEqual(["signTransaction", { xdr: "BBBB", networkPassphrase }])
+  expect(received[1]).toEqual(["signTransaction", { xdr: "BBBB", networkPassphrase }])
 })
 
-test("a transaction without a network is refused before asking", async () => {
+test("rejects a transaction without a network before calling Hana", async () => {
   await expect(client.signTransaction("BBBB", { address: account })).rejects.toMatchObject({
     kind: "bad-request",
     code: -3,
   })
-  expect(asked).toEqual([])
+  expect(received).toEqual([])
 })
 
-test("an auth entry and a message: what is asked, and the signature [S3.20 S3.22]", async () => {
+test("signAuthEntry and signMessage name the account and return the signature [S3.20 S3.22]", async () => {
   expect(await client.signAuthEntry("BBBB", { networkPassphrase, address: other })).toEqual({
     signedAuthEntry: signature,
   })
   expect(await client.signMessage("こんにちは", { networkPassphrase, address: other })).toEqual({
     signedMessage: signature,
   })
-  expect(asked).toEqual([
+  expect(received).toEqual([
     ["signAuthEntry", { xdr: "BBBB", accountToSign: other }],
     ["signMessage", { message: "こんにちは", accountToSign: other }],
   ])
 })
 
-test("a signature in hex is given as base64", async () => {
+test("converts a hex signature to base64", async () => {
   answers.signMessage = async () => "00".repeat(64)
   expect(await client.signMessage("hello")).toEqual({ signedMessage: signature })
 })
 
-test("bytes are no message", async () => {
+test("rejects bytes as a message", async () => {
   const bytes = new Uint8Array(3) as unknown as string
   await expect(client.signMessage(bytes)).rejects.toMatchObject({ kind: "bad-request" })
-  expect(asked).toEqual([])
+  expect(received).toEqual([])
 })
 
 const signatures = {
@@ -105,24 +106,24 @@ const signatures = {
 const calls = { getPublicKey: (options: object) => client.getAddress(options), ...signatures }
 
 for (const [name, sign] of Object.entries(signatures)) {
-  test(`${name} for a contract's address is refused before asking: another account would sign`, async () => {
+  test(`${name} rejects a contract address before calling Hana: another account would sign`, async () => {
     await expect(sign({ address: contract })).rejects.toMatchObject({
       kind: "unsupported",
       code: -3,
     })
-    expect(asked).toEqual([])
+    expect(received).toEqual([])
   })
 }
 
 for (const [name, call] of Object.entries(calls)) {
-  test(`${name}: an answer of another shape is refused`, async () => {
+  test(`${name} rejects an answer of another shape`, async () => {
     for (const answer of [null, undefined, "", 7, {}, [account], `${account}<`, "x".repeat(2e6)]) {
       answers[name] = async () => answer
       await expect(call({})).rejects.toMatchObject({ kind: "bad-reply", code: -1 })
     }
   })
 
-  test(`${name}: a refusal is told by SEP-43's code, by the number of other chains, or by the words`, async () => {
+  test(`${name} recognizes a rejection by SEP-43's code, by EIP-1193's code, or by its text`, async () => {
     for (const thrown of [
       { code: -4, message: "no" },
       { code: 4001, message: "no" },
@@ -141,7 +142,7 @@ for (const [name, call] of Object.entries(calls)) {
     }
   })
 
-  test(`${name}: another failure keeps its words, cut where they are too long, and its number`, async () => {
+  test(`${name} keeps the code and the truncated message of other failures`, async () => {
     answers[name] = () => Promise.reject(new Error("No such account"))
     await expect(call({})).rejects.toMatchObject({ kind: "internal", message: "No such account" })
     answers[name] = () => Promise.reject({ code: 17, message: "New" })
@@ -155,17 +156,17 @@ for (const [name, call] of Object.entries(calls)) {
     })
   })
 
-  test(`${name}: one that is never answered ends with the signal`, async () => {
+  test(`${name} rejects on abort if Hana never answers`, async () => {
     answers[name] = never
     const controller = new AbortController()
     const called = call({ signal: controller.signal })
-    await askedFor(name)
+    await untilCalled(name)
     controller.abort()
     await expect(called).rejects.toMatchObject({ kind: "aborted" })
   })
 }
 
-test("an object that comes late is awaited, and makes the wallet available", async () => {
+test("waits for a late object, which makes the wallet available", async () => {
   Reflect.deleteProperty(window, "hanaWallet")
   const module = hanaModule()
   const available = module.isAvailable()
@@ -175,7 +176,7 @@ test("an object that comes late is awaited, and makes the wallet available", asy
   expect(await address).toEqual({ address: account })
 })
 
-test("one that comes after the probe has ended is told of", async () => {
+test("reports an object that arrives after the probe ended", async () => {
   Reflect.deleteProperty(window, "hanaWallet")
   const module = hanaModule()
   expect(await module.isAvailable()).toBe(false)
@@ -184,7 +185,7 @@ test("one that comes after the probe has ended is told of", async () => {
   await arrived
 })
 
-test("without its object, every call says that Hana Wallet is not installed [S8.19]", async () => {
+test("without its object, every call rejects with Hana Wallet is not installed [S8.19]", async () => {
   Reflect.deleteProperty(window, "hanaWallet")
   const module = hanaModule()
   const calls = await Promise.allSettled([

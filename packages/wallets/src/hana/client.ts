@@ -21,50 +21,50 @@ import {
 } from "../values.js"
 import { ABSENCE, findHana, type Hana } from "./wire.js"
 
-/** Asks for access and gives the address. */
+/** Requests access and returns the address. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
   const reply = await ask((hana) => hana.getPublicKey(), signal)
   return isAccount(reply) ? { address: reply } : unreadable("Hana Wallet")
 }
 
 /**
- * Asks to sign a base64 `TransactionEnvelope`. The network is always named: Hana's own cannot be read. Throws
- * `bad-request` without a passphrase.
+ * Signs a base64 `TransactionEnvelope`. Throws `bad-request` without a passphrase, because we can't read Hana's current
+ * network.
  */
 export async function signTransaction(
   xdr: string,
   { signal, networkPassphrase, address }: SignOptions = {},
 ): Promise<SignTransactionResult> {
   if (!networkPassphrase) {
-    throw new WalletError("bad-request", "Name the network to sign for: Hana Wallet takes its own.")
+    throw new WalletError("bad-request", "Pass a networkPassphrase: Hana Wallet would use its own.")
   }
-  const asked = { xdr, networkPassphrase, ...accountToSign(address, "Hana Wallet") }
-  const reply = await ask((hana) => hana.signTransaction(asked), signal)
+  const request = { xdr, networkPassphrase, ...accountToSign(address, "Hana Wallet") }
+  const reply = await ask((hana) => hana.signTransaction(request), signal)
   return isEnvelope(reply) ? { signedTxXdr: reply } : unreadable("Hana Wallet")
 }
 
-/** Asks to sign a base64 `HashIdPreimage`. The network is the one inside it. */
+/** Signs a base64 `HashIdPreimage`. The network is the one inside it. */
 export async function signAuthEntry(
   authEntry: string,
   { signal, address }: SignOptions = {},
 ): Promise<SignAuthEntryResult> {
-  const asked = { xdr: authEntry, ...accountToSign(address, "Hana Wallet") }
-  const reply = await ask((hana) => hana.signAuthEntry(asked), signal)
+  const request = { xdr: authEntry, ...accountToSign(address, "Hana Wallet") }
+  const reply = await ask((hana) => hana.signAuthEntry(request), signal)
   return { signedAuthEntry: readSignature(reply) ?? unreadable("Hana Wallet") }
 }
 
-/** Asks for the SEP-53 signature of a text. Throws `bad-request` for anything else. */
+/** Signs a text per SEP-53. Throws `bad-request` for anything else. */
 export async function signMessage(
   message: string,
   { signal, address }: SignOptions = {},
 ): Promise<SignMessageResult> {
   requireText(message, "Hana Wallet")
-  const asked = { message, ...accountToSign(address, "Hana Wallet") }
-  const reply = await ask((hana) => hana.signMessage(asked), signal)
+  const request = { message, ...accountToSign(address, "Hana Wallet") }
+  const reply = await ask((hana) => hana.signMessage(request), signal)
   return { signedMessage: readSignature(reply) ?? unreadable("Hana Wallet") }
 }
 
-/** Calls Hana's object, awaited where it comes late. */
+/** Calls Hana's object, and waits for it if it is not injected yet. */
 async function ask(
   call: (hana: Hana) => Promise<unknown>,
   signal: AbortSignal | undefined,
@@ -77,7 +77,7 @@ async function ask(
   }
 }
 
-/** What Hana throws is not documented: a refusal is told by what refusals have in common. */
+/** Hana's errors are undocumented, so rejections are recognized by what wallets have in common. */
 function errorOf(thrown: unknown): WalletError {
   const { kind, code, ext, message } = toWalletError(thrown)
   if (isRefusal({ code, message })) {

@@ -4,7 +4,7 @@ import { card } from "./card.js"
 
 export type { ExtensionOptions }
 
-/** Hana Wallet's browser extension. */
+/** Creates the card of Hana Wallet's browser extension. */
 export function hana(options?: ExtensionOptions): WalletCard {
   return { ...card, load: () => import("../modules.js").then((m) => m.hanaModule(options)) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { hanaModule } from "./module.js"
 
-test("on a server nobody is there, and asking says so", async () => {
+test("on a server it is unavailable, and calls reject with not-installed", async () => {
   const module = hanaModule()
   expect(await module.isAvailable()).toBe(false)
   module.onArrival?.(() => {})()

@@ -4,17 +4,16 @@ import { type ExtensionOptions, setPage } from "../page.js"
 import { card } from "./card.js"
 import { ABSENCE, findHana } from "./wire.js"
 
-/** The module of Hana Wallet, which looks for the page's object. The conversation is loaded with the first call. */
+/** Creates the module of Hana Wallet. It looks for the injected object. The first call loads the client. */
 export function hanaModule({ page }: ExtensionOptions = {}): WalletModule {
   setPage("hana", page)
   const client = () => import("./client.js")
   return {
     ...card,
-    // What Hana makes of two requests is not known.
+    // It is unknown how Hana handles concurrent requests.
     oneAtATime: true,
     absence: ABSENCE,
-    afterCancel:
-      "Cancelled here. A window of Hana Wallet that is still open can still sign: close it.",
+    afterCancel: "Canceled here. An open Hana Wallet window can still sign: close it.",
     ...probeInjected(findHana),
     getAddress: async (options) => (await client()).getAddress(options),
     signTransaction: async (xdr, options) => (await client()).signTransaction(xdr, options),

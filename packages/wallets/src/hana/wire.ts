@@ -1,19 +1,19 @@
 import { injected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
 
-/** What Hana puts into a page as `window.hanaWallet.stellar`. Nothing that it gives has been looked at. */
+/** The object that Hana injects as `window.hanaWallet.stellar`. Its results are unchecked. */
 export interface Hana {
   getPublicKey(): Promise<unknown>
-  signTransaction(asked: {
+  signTransaction(request: {
     xdr: string
     networkPassphrase: string
     accountToSign?: string
   }): Promise<unknown>
-  signAuthEntry(asked: { xdr: string; accountToSign?: string }): Promise<unknown>
-  signMessage(asked: { message: string; accountToSign?: string }): Promise<unknown>
+  signAuthEntry(request: { xdr: string; accountToSign?: string }): Promise<unknown>
+  signMessage(request: { message: string; accountToSign?: string }): Promise<unknown>
 }
 
-/** Hana's object, where the page has it. */
+/** Finds Hana's injected object. */
 export function findHana(): Hana | undefined {
   return injected<Hana>(
     ["hanaWallet", "stellar"],
@@ -22,5 +22,5 @@ export function findHana(): Hana | undefined {
   )
 }
 
-/** What is said where Hana is not (the specification, section 8). */
+/** The message if Hana is not installed (section 8 of the specification). */
 export const ABSENCE = "Hana Wallet is not installed"
