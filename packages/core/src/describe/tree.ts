@@ -40,7 +40,7 @@ const kinds: Readonly<Record<number, string>> = {
 function openTransaction(xdr: string): { tx: XdrValue; signatures: XdrValue } {
   const reader = openXdr(xdr)
   const type = kinds[reader.u32()]
-  if (!type) throw reader.broken("it is no transaction envelope")
+  if (!type) throw reader.broken("it is not a transaction envelope")
   const tx = readXdr(type, reader)
   const signatures = readXdr("DecoratedSignature<20>", reader)
   reader.end()

@@ -11,7 +11,7 @@ import {
   equalBytes,
 } from "./bytes.js"
 
-test("bytes are equal when each of them is, and none is missing", () => {
+test("bytes are equal if they have the same length and values", () => {
   expect(equalBytes(Uint8Array.of(1, 2), Uint8Array.of(1, 2))).toBe(true)
   expect(equalBytes(Uint8Array.of(), Uint8Array.of())).toBe(true)
   expect(equalBytes(Uint8Array.of(1, 2), Uint8Array.of(1, 3))).toBe(false)
@@ -19,13 +19,13 @@ test("bytes are equal when each of them is, and none is missing", () => {
   expect(equalBytes(Uint8Array.of(1, 2, 3), Uint8Array.of(1, 2))).toBe(false)
 })
 
-test("parts stand one after the other, also where they are views into something larger", () => {
+test("concatBytes concatenates parts, including views into larger buffers", () => {
   const view = Uint8Array.of(9, 1, 2, 9).subarray(1, 3)
   expect(concatBytes(view, Uint8Array.of(), Uint8Array.of(3))).toEqual(Uint8Array.of(1, 2, 3))
 })
 
 describe("hex", () => {
-  test("any bytes come back as they were, and are written as Node writes them", () => {
+  test("round-trips any bytes, in Node's notation", () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(encodeHex(bytes)).toBe(Buffer.from(bytes).toString("hex"))
@@ -35,7 +35,7 @@ describe("hex", () => {
     )
   })
 
-  test.each(["0", "0g", "0x00", " 00", "00\n", null])("refuses %j", (wrong) => {
+  test.each(["0", "0g", "0x00", " 00", "00\n", null])("rejects %j", (wrong) => {
     expect(() => decodeHex(wrong as string)).toThrow(
       expect.objectContaining({ kind: "bad-request", message: expect.stringContaining("hex") }),
     )
@@ -51,12 +51,12 @@ describe("base64", () => {
     ["fo", "Zm8="],
     ["foo", "Zm9v"],
     ["foobar", "Zm9vYmFy"],
-  ])("%j and %j are one another's (RFC 4648, section 10)", (plain, encoded) => {
+  ])("%j encodes as %j and back (RFC 4648, section 10)", (plain, encoded) => {
     expect(encodeBase64(new TextEncoder().encode(plain))).toBe(encoded)
     expect(text(decodeBase64(encoded))).toBe(plain)
   })
 
-  test("any bytes come back as they were, and are written as Node writes them", () => {
+  test("round-trips any bytes, in Node's notation", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"))
@@ -75,20 +75,20 @@ describe("base64", () => {
     ["letters beyond the alphabet", "Zm9é"],
     ["no text", null],
     ["a number", 12],
-  ])("refuses %s", (_, wrong) => {
+  ])("rejects %s", (_, wrong) => {
     expect(() => decodeBase64(wrong as string)).toThrow(
       expect.objectContaining({ kind: "bad-request", message: expect.stringContaining("base64") }),
     )
   })
 })
 
-test("a text comes back from its UTF-8 bytes, byte order mark and all", () => {
+test("text round-trips through UTF-8, including a byte order mark", () => {
   const text = "\ufeffこんにちは、世界！ 🧭"
   expect(encodeUtf8(text)).toEqual(new Uint8Array(Buffer.from(text, "utf8")))
   expect(decodeUtf8(encodeUtf8(text))).toBe(text)
 })
 
-test("bytes that are not UTF-8 are no text", () => {
+test("bytes that are not UTF-8 decode to undefined", () => {
   expect(decodeUtf8(Uint8Array.of(0xff, 0xfe))).toBeUndefined()
   expect(decodeUtf8(Uint8Array.of(0xc0, 0x80))).toBeUndefined()
 })

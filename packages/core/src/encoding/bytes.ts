@@ -1,11 +1,11 @@
 import { WalletError } from "../errors.js"
 
-/** True when both hold the same bytes. Not in constant time: nothing secret is compared here. */
+/** True if both contain the same bytes. Not constant-time: nothing secret is compared here. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, index) => byte === b[index])
 }
 
-/** The parts, one after the other. */
+/** Concatenates the parts. */
 export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let offset = 0
@@ -16,22 +16,25 @@ export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
   return whole
 }
 
-/** The bytes in lower-case hex. */
+/** Encodes bytes in lower-case hex. */
 export function encodeHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
 }
 
-/** The bytes of a hex string, upper or lower case, without prefix. Throws `bad-request`. */
+/** Decodes a hex string, upper or lower case, without prefix. Throws `bad-request`. */
 export function decodeHex(text: string): Uint8Array {
   if (typeof text !== "string" || text.length % 2 !== 0 || /[^0-9a-fA-F]/.test(text)) {
-    throw new WalletError("bad-request", "Not hex: an even number of the characters 0-9 and a-f.")
+    throw new WalletError(
+      "bad-request",
+      "Invalid hex: it needs an even number of the characters 0-9 and a-f.",
+    )
   }
   return Uint8Array.from({ length: text.length / 2 }, (_, index) =>
     Number.parseInt(text.slice(2 * index, 2 * index + 2), 16),
   )
 }
 
-/** The bytes in standard base64 with padding (RFC 4648, section 4). */
+/** Encodes bytes in standard base64 with padding (RFC 4648, section 4). */
 export function encodeBase64(bytes: Uint8Array): string {
   let binary = ""
   for (const byte of bytes) binary += String.fromCharCode(byte)
@@ -39,14 +42,14 @@ export function encodeBase64(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of a standard base64 text. Only the one text that `encodeBase64` would give for them is taken: no white
- * space, no other alphabet, no missing padding, no stray bits. Throws `bad-request`.
+ * Decodes standard base64. Accepts only what `encodeBase64` would produce: no white space, no other alphabet, no
+ * missing padding, no stray bits. Throws `bad-request`.
  */
 export function decodeBase64(text: string): Uint8Array {
   const binary = typeof text === "string" ? binaryOf(text) : undefined
-  // atob forgives white space, missing padding and stray bits: writing the text again shows whether it had to.
+  // atob accepts white space, missing padding and stray bits. Encoding the result again detects them.
   if (binary === undefined || btoa(binary) !== text) {
-    throw new WalletError("bad-request", "Not base64: A-Z, a-z, 0-9, + and /, padded with =.")
+    throw new WalletError("bad-request", "Not base64: only A-Z, a-z, 0-9, + and /, padded with =.")
   }
   const bytes = new Uint8Array(binary.length)
   for (let index = 0; index < bytes.length; index++) bytes[index] = binary.charCodeAt(index)
@@ -61,12 +64,12 @@ function binaryOf(text: string): string | undefined {
   }
 }
 
-/** The UTF-8 bytes of a text. Half a surrogate pair becomes U+FFFD, as everywhere on the web. */
+/** Encodes a text in UTF-8. Half a surrogate pair becomes U+FFFD, as everywhere on the web. */
 export function encodeUtf8(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-/** The text that these bytes are in UTF-8, a leading byte order mark kept; undefined when they are not UTF-8. */
+/** Decodes UTF-8 and keeps a leading byte order mark; undefined for bytes that are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { encodeUtf8 } from "./bytes.js"
 import { readText } from "./read-text.js"
 
-test("reads an answer to its end, characters split between pieces included", async () => {
+test("reads a whole response, including characters split between chunks", async () => {
   const bytes = encodeUtf8("Grüße 😀")
   const pieces = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -14,7 +14,7 @@ test("reads an answer to its end, characters split between pieces included", asy
   expect(await readText(new Response(null), 0, "It")).toBe("")
 })
 
-test("cancels an endless answer at its limit", async () => {
+test("cancels an endless response at its limit", async () => {
   let sent = 0
   let cancelled = false
   const endless = new ReadableStream<Uint8Array>({

@@ -1,9 +1,9 @@
 import { WalletError } from "../errors.js"
 
 /**
- * The UTF-8 text of an HTTP answer. It is read piece by piece, and cancelled once it is longer than `maxBytes`: an
- * endless answer is neither awaited nor kept. Throws `external`, which names the `sender`, for a longer one, and what
- * `fetch` throws for one that breaks off.
+ * Reads the UTF-8 text of an HTTP response. Reads in chunks and cancels once it is longer than `maxBytes`, so that an
+ * endless response is neither awaited nor stored. Throws `external` for a longer response, naming the `sender`, and the
+ * error of `fetch` if the response breaks off.
  */
 export async function readText(
   response: Response,
@@ -19,7 +19,7 @@ export async function readText(
     if (done) break
     bytes += value.byteLength
     if (bytes > maxBytes) {
-      // Not awaited: an intermediary may hold on to the connection.
+      // Not awaited, because a proxy may keep the connection open.
       reader.cancel().catch(() => {})
       throw new WalletError("external", `${sender} sent more than ${maxBytes} bytes.`)
     }

@@ -21,7 +21,7 @@ const ofMuxed = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ"
 const keys = fc.uint8Array({ minLength: 32, maxLength: 32 })
 
 describe("an address", () => {
-  test("of an account, of a contract and of a muxed account is taken apart", () => {
+  test("is decoded for accounts, contracts and muxed accounts", () => {
     expect(decodeAddress(account)).toEqual({
       kind: "account",
       publicKey: new Uint8Array(Keypair.fromPublicKey(account).rawPublicKey()),
@@ -37,7 +37,7 @@ describe("an address", () => {
     })
   })
 
-  test("is written as the Stellar SDK writes it, and read back, whatever the key [S1.15]", () => {
+  test("round-trips any key in the Stellar SDK's notation [S1.15]", () => {
     fc.assert(
       fc.property(keys, fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }), (key, id) => {
         expect(encodeAddress(key)).toBe(StrKey.encodeEd25519PublicKey(key))
@@ -55,7 +55,7 @@ describe("an address", () => {
     )
   })
 
-  test("with one character changed is no address", () => {
+  test("is invalid with one character changed", () => {
     const letters = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
     fc.assert(
       fc.property(
@@ -80,33 +80,33 @@ describe("an address", () => {
     ["a wrong character", `${account.slice(0, -1)}M`, "a character is wrong"],
     ["lower case", `G${account.slice(1).toLowerCase()}`, "only A-Z and 2-7"],
     ["stray bits", `${muxed.slice(0, -1)}L`, "the last one is wrong"],
-  ])("is not %s, and the error says why", (_, wrong, reason) => {
+  ])("is invalid for %s, and the error says why", (_, wrong, reason) => {
     expect(() => decodeAddress(wrong as string)).toThrow(
       expect.objectContaining({ kind: "bad-request", message: expect.stringContaining(reason) }),
     )
     expect(isAddress(wrong)).toBe(false)
   })
 
-  test("with the version of another kind is refused though its checksum fits", () => {
-    // 6 << 3 | 1: the letter stays G.
+  test("is rejected with another kind's version byte, even if the checksum is right", () => {
+    // 6 << 3 | 1: the first letter stays G.
     const payload = Buffer.from([(6 << 3) | 1, ...publicKeyOf(account)!])
     const wrong = encodeWithChecksum(payload)
     expect(wrong[0]).toBe("G")
     expect(() => decodeAddress(wrong)).toThrow("its second character is wrong")
   })
 
-  test("is never a secret key, which is named as one and not repeated", () => {
+  test("is never a secret key; the error says so without repeating it", () => {
     const secret = Keypair.random().secret()
     expect(() => decodeAddress(secret)).toThrow("like a secret key")
     expect(() => decodeAddress(secret)).not.toThrow(secret.slice(0, 8))
   })
 
-  test("is not made of other than 32 bytes", () => {
-    expect(() => encodeAddress(new Uint8Array(31))).toThrow("not of 31")
-    expect(() => encodeContract(new Uint8Array(33))).toThrow("not of 33")
+  test("cannot be encoded from other than 32 bytes", () => {
+    expect(() => encodeAddress(new Uint8Array(31))).toThrow("not 31")
+    expect(() => encodeContract(new Uint8Array(33))).toThrow("not 33")
   })
 
-  test("is shown by its first 4 and its last 6 characters", () => {
+  test("is shortened to its first 4 and last 6 characters", () => {
     expect(shortAddress(account)).toBe("GBXF…ZYCP7L")
   })
 })
@@ -137,13 +137,13 @@ describe("base32", () => {
     ["foob", "MZXW6YQ"],
     ["fooba", "MZXW6YTB"],
     ["foobar", "MZXW6YTBOI"],
-  ])("%j and %j are one another's (RFC 4648, section 10, without padding)", (plain, encoded) => {
+  ])("%j encodes as %j and back (RFC 4648, section 10, without padding)", (plain, encoded) => {
     const bytes = new TextEncoder().encode(plain)
     expect(encodeBase32(bytes)).toBe(encoded)
     expect(decodeBase32(encoded)).toEqual(bytes)
   })
 
-  test("any bytes come back as they were", () => {
+  test("round-trips any bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
         expect(decodeBase32(encodeBase32(bytes))).toEqual(bytes)
@@ -151,7 +151,7 @@ describe("base32", () => {
     )
   })
 
-  test("a text is taken only if it is the one that its bytes have", () => {
+  test("accepts only the canonical text of its bytes", () => {
     const letters = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 20 }), (characters) => {
@@ -167,7 +167,7 @@ describe("base32", () => {
     )
   })
 
-  test.each(["my", "M1", "MY=", "M", "MZ", "A", "AAA"])("refuses %j", (wrong) => {
+  test.each(["my", "M1", "MY=", "M", "MZ", "A", "AAA"])("rejects %j", (wrong) => {
     expect(() => decodeBase32(wrong)).toThrow(expect.objectContaining({ kind: "bad-request" }))
   })
 })

@@ -1,35 +1,35 @@
 import { WalletError } from "../errors.js"
 import { concatBytes } from "./bytes.js"
 
-/** SEP-23's version bytes: five bits that make the first letter, three bits that are zero. */
+/** SEP-23's version bytes: five bits for the first letter, then three zero bits. */
 const versions = { G: 6 << 3, M: 12 << 3, C: 2 << 3 } as const
 
-/** How long each kind of address is, in characters. */
+/** Lengths of the kinds of addresses, in characters. */
 const lengths = { G: 56, M: 69, C: 56 } as const
 
-/** An address, taken apart: an account (`G…`), a muxed account (`M…`: an account and a number), a contract (`C…`). */
+/** A decoded address: an account (`G…`), a muxed account (`M…`: an account and a number), or a contract (`C…`). */
 export type Address =
   | { kind: "account"; publicKey: Uint8Array }
   | { kind: "muxed"; publicKey: Uint8Array; id: bigint }
   | { kind: "contract"; contractId: Uint8Array }
 
-/** The `G…` address of an Ed25519 public key of 32 bytes (SEP-23). Throws `bad-request` for another length. */
+/** Encodes a 32-byte Ed25519 public key as a `G…` address (SEP-23). Throws `bad-request` for another length. */
 export function encodeAddress(publicKey: Uint8Array): string {
   return encodeKey(versions.G, publicKey)
 }
 
-/** The `C…` address of a contract's id of 32 bytes. Throws `bad-request` for another length. */
+/** Encodes a 32-byte contract id as a `C…` address. Throws `bad-request` for another length. */
 export function encodeContract(contractId: Uint8Array): string {
   return encodeKey(versions.C, contractId)
 }
 
-/** Takes a `G…`, `M…` or `C…` address apart. Throws `bad-request` that says what is wrong, without repeating it. */
+/** Decodes a `G…`, `M…` or `C…` address. Throws `bad-request` with the reason, without repeating the address. */
 export function decodeAddress(address: string): Address {
   if (typeof address !== "string" || address === "") throw notAnAddress("it is empty")
   const letter = address[0] as keyof typeof lengths
-  // A secret key in the wrong field is a disaster that happens: name it, and keep it out of the message.
+  // Users do paste secret keys into the wrong field. Say so, and keep the key out of the message.
   if (address[0] === "S")
-    throw notAnAddress("it begins with S like a secret key: keep it to yourself")
+    throw notAnAddress("it begins with S like a secret key; never share a secret key")
   if (!Object.hasOwn(lengths, letter)) throw notAnAddress("it must begin with G, M or C")
   if (address.length !== lengths[letter]) {
     throw notAnAddress(`it has ${address.length} characters instead of ${lengths[letter]}`)
@@ -37,7 +37,7 @@ export function decodeAddress(address: string): Address {
   const bytes = decodeBase32(address)
   const checksum = crc16(bytes.subarray(0, -2))
   if (bytes.at(-2) !== (checksum & 0xff) || bytes.at(-1) !== checksum >>> 8) {
-    throw notAnAddress("a character is wrong (its checksum does not fit)")
+    throw notAnAddress("a character is wrong (the checksum does not match)")
   }
   if (bytes[0] !== versions[letter]) throw notAnAddress("its second character is wrong")
   const key = bytes.slice(1, 33)
@@ -46,7 +46,7 @@ export function decodeAddress(address: string): Address {
   return { kind: "muxed", publicKey: key, id: new DataView(bytes.buffer).getBigUint64(33) }
 }
 
-/** True for a `G…`, `M…` or `C…` address with the right checksum. */
+/** True for a `G…`, `M…` or `C…` address with a valid checksum. */
 export function isAddress(value: unknown): value is string {
   try {
     decodeAddress(value as string)
@@ -56,25 +56,25 @@ export function isAddress(value: unknown): value is string {
   }
 }
 
-/** The Ed25519 key that signs for a `G…` or `M…` address; undefined for a `C…`. Throws `bad-request`. */
+/** The Ed25519 key of a `G…` or `M…` address; undefined for a `C…`. Throws `bad-request`. */
 export function publicKeyOf(address: string): Uint8Array | undefined {
   const decoded = decodeAddress(address)
   return decoded.kind === "contract" ? undefined : decoded.publicKey
 }
 
-/** The first 4 and the last 6 characters of an address, for people (the specification, section 2). */
+/** The first 4 and last 6 characters of an address, for display (the specification, section 2). */
 export function shortAddress(address: string): string {
   return `${address.slice(0, 4)}…${address.slice(-6)}`
 }
 
 function encodeKey(version: number, bytes: Uint8Array): string {
   if (bytes.length !== 32) {
-    throw new WalletError("bad-request", `An address is made of 32 bytes, not of ${bytes.length}.`)
+    throw new WalletError("bad-request", `An address has 32 bytes, not ${bytes.length}.`)
   }
   return encodeStrkey(version, bytes)
 }
 
-/** The strkey (SEP-23) of any bytes under a version byte, which makes the first letter. */
+/** Encodes bytes as a strkey (SEP-23). The version byte determines the first letter. */
 export function encodeStrkey(version: number, bytes: Uint8Array): string {
   const versioned = concatBytes(Uint8Array.of(version), bytes)
   const checksum = crc16(versioned)
@@ -82,10 +82,10 @@ export function encodeStrkey(version: number, bytes: Uint8Array): string {
 }
 
 function notAnAddress(reason: string): WalletError {
-  return new WalletError("bad-request", `This is not a Stellar address: ${reason}.`)
+  return new WalletError("bad-request", `Invalid Stellar address: ${reason}.`)
 }
 
-/** CRC-16/XMODEM: polynomial 0x1021, beginning at 0. */
+/** CRC-16/XMODEM: polynomial 0x1021, initial value 0. */
 function crc16(bytes: Uint8Array): number {
   let crc = 0
   for (const byte of bytes) {
@@ -97,7 +97,7 @@ function crc16(bytes: Uint8Array): number {
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
-/** The bytes in base32 without padding (RFC 4648, section 6). */
+/** Encodes bytes in base32 without padding (RFC 4648, section 6). */
 export function encodeBase32(bytes: Uint8Array): string {
   let text = ""
   let buffer = 0
@@ -113,10 +113,7 @@ export function encodeBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + alphabet[(buffer << (5 - bits)) & 31] : text
 }
 
-/**
- * The bytes of an upper-case base32 text without padding. Only the one text that `encodeBase32` would give for them
- * is taken. Throws `bad-request`.
- */
+/** Decodes upper-case base32 without padding. Accepts only what `encodeBase32` would produce. Throws `bad-request`. */
 export function decodeBase32(text: string): Uint8Array {
   const bytes = new Uint8Array(Math.floor((text.length * 5) / 8))
   let length = 0
@@ -132,7 +129,7 @@ export function decodeBase32(text: string): Uint8Array {
       bytes[length++] = buffer >>> bits
     }
   }
-  // What is left must be fewer bits than a character has, and all zero: otherwise two texts would mean one value.
+  // The remaining bits must be fewer than one character and all zero. Otherwise two texts would mean one value.
   if (bits >= 5 || (buffer & ((1 << bits) - 1)) !== 0) {
     throw new WalletError(
       "bad-request",

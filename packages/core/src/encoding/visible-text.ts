@@ -1,17 +1,20 @@
-/** Characters of a name or a remark: more would fill the screen. */
+/** Maximum length of a name or remark. More would fill the screen. */
 const LONGEST_NAME = 80
 
-/** What `visibleText` takes. */
+/** Options of `visibleText`. */
 export interface VisibleTextOptions {
-  /** In UTF-16 units, 80 by default; what is longer ends in “…”. `Infinity` cuts nothing: no two texts are drawn alike. */
+  /**
+   * Maximum length in UTF-16 units, 80 by default; longer texts end in “…”. With `Infinity`, distinct texts stay
+   * distinct.
+   */
   max?: number
-  /** Line feeds stay as they are, for a text that is drawn in several lines. */
+  /** Keeps line feeds, for multi-line text. */
   lines?: boolean
 }
 
 /**
- * A foreign text as it can safely be drawn: shortened, its invisible characters written out (`\u{202e}`), so that it
- * cannot change what stands beside it. Isolate it where it is drawn, in a `<bdi>`.
+ * Makes foreign text safe to display: shortened, with invisible characters escaped (`\u{202e}`), so that it cannot
+ * change the text around it. Wrap it in a `<bdi>`.
  */
 export function visibleText(
   text: string,
@@ -23,15 +26,15 @@ export function visibleText(
   return kept === text ? shown : `${shown}…`
 }
 
-/** The same of a whole text that is signed: the backslash of one that spells a written-out character is written out too. */
+/** The same for a whole text that is signed: also escapes the backslash of text that looks like an escape. */
 export function distinct(text: string): string {
   return visible(text.replace(/\\(?=u\{)/g, "\\u{5c}"))
 }
 
 /**
- * Writes out characters that cannot be seen, that pass for a space, or that turn the direction of what follows. Half a
- * surrogate pair counts as such a character, and so does what joins or colours emoji; the space of Chinese and Japanese
- * does not. Of a pile of combining marks, which would cover the lines around it, four stay.
+ * Escapes characters that are invisible, look like a space, or change the text direction. This includes half surrogate
+ * pairs and the characters that join or color emoji, but not the Chinese and Japanese space. Of stacked combining
+ * marks, which would cover nearby lines, four are kept.
  */
 function visible(text: string): string {
   return text.replace(

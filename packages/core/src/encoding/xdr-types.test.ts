@@ -2,7 +2,7 @@ import { xdr } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
 import { xdrTypes } from "./xdr-types/index.js"
 
-/** What the Stellar SDK knows of a type, as far as it is looked at here. */
+/** The parts of the Stellar SDK's type description that are compared. */
 interface Schema {
   kind: string
   name?: string
@@ -23,17 +23,17 @@ const roots = [
   "DecoratedSignature",
   "HashIdPreimage",
 ] as const
-/** The other preimages are never signed by a wallet. */
+/** Wallets never sign the other preimages. */
 const signedPreimages = [9, 10]
 
 describe("the table of XDR types", () => {
   const sdk = tableOf(roots.map((name) => xdr[name].schema as unknown as Schema))
 
-  test("has every type of a transaction and of a preimage, as the Stellar SDK has it [S1.15]", () => {
+  test("matches the Stellar SDK for every type of a transaction and preimage [S1.15]", () => {
     expect(expanded(xdrTypes)).toEqual(sdk)
   })
 
-  test("knows all 27 operations, four kinds of credentials and 23 kinds of contract values", () => {
+  test("has all 27 operations, four kinds of credentials and 23 kinds of contract values", () => {
     const arms = (name: string) => Object.keys((xdrTypes[name] as { union: object }).union).length
     expect(arms("OperationBody")).toBe(27)
     expect(arms("SorobanCredentials")).toBe(4)
@@ -61,7 +61,7 @@ function expanded(types: typeof xdrTypes): Record<string, unknown> {
   )
 }
 
-/** The same of the SDK's schemas: all that can be reached from these. */
+/** The same for all types that can be reached from the SDK's schemas. */
 function tableOf(schemas: Schema[]): Record<string, unknown> {
   const table: Record<string, unknown> = {}
   const limit = (max: number) => (max === 2 ** 32 - 1 ? "<>" : `<${max}>`)
@@ -91,7 +91,7 @@ function tableOf(schemas: Schema[]): Record<string, unknown> {
   }
 
   function define(schema: Schema): void {
-    // First of all, for types that hold themselves.
+    // Set first, because types may be recursive.
     table[schema.name!] = undefined
     if (schema.kind === "struct") {
       const fields = schema.entries!.map(([field, type]) => [field, expression(type)])
@@ -118,7 +118,7 @@ function tableOf(schemas: Schema[]): Record<string, unknown> {
   return table
 }
 
-/** A member's name without what it repeats of its enum's. */
+/** A member's name without the prefix from its enum's name. */
 function short(name: string, { name: type = "", memberPrefix }: Schema): string {
   const own = type.charAt(0).toLowerCase() + type.slice(1)
   const prefix = [memberPrefix ?? "", own, own.replace(/Type$/, "")].find(

@@ -12,8 +12,8 @@ const openAll = (words: number[]): XdrReader => {
 const refusal = (reason: string) =>
   expect.objectContaining({ kind: "bad-request", message: expect.stringContaining(reason) })
 
-describe("a value read from XDR", () => {
-  test("is a tree of names and plain values", () => {
+describe("readXdr", () => {
+  test("returns a tree of names and plain values", () => {
     const native = xdr.Asset.assetTypeNative()
     const destination = xdr.MuxedAccount.keyTypeMuxedEd25519(
       new xdr.MuxedAccountMed25519({ id: 7n, ed25519: new Uint8Array(32) }),
@@ -45,32 +45,32 @@ describe("a value read from XDR", () => {
     })
   })
 
-  test("names the members of an enum", () => {
+  test("returns enum members by name", () => {
     expect(readXdr("ScError", open(2, 5))).toEqual({ type: "context", value: "exceededLimit" })
   })
 
-  test("refuses arms and members that there are not, with the type's name", () => {
-    expect(() => readXdr("Memo", open(5))).toThrow(refusal("5 is none of the values of Memo"))
-    expect(() => readXdr("MuxedAccount", open(1))).toThrow(refusal("1 is none"))
-    expect(() => readXdr("ScError", open(1, 10))).toThrow(refusal("10 is none"))
-    expect(() => readXdr("Memo", open(0xffffffff))).toThrow(refusal("-1 is none"))
+  test("rejects unknown arms and members, naming the type", () => {
+    expect(() => readXdr("Memo", open(5))).toThrow(refusal("5 is not a value of Memo"))
+    expect(() => readXdr("MuxedAccount", open(1))).toThrow(refusal("1 is not"))
+    expect(() => readXdr("ScError", open(1, 10))).toThrow(refusal("10 is not"))
+    expect(() => readXdr("Memo", open(0xffffffff))).toThrow(refusal("-1 is not"))
   })
 
-  test("refuses more elements than a type allows, and more than there can be", () => {
+  test("rejects more elements than a type allows, and more than the bytes can contain", () => {
     expect(() => readXdr("Operation<100>", open(101))).toThrow(refusal("at most 100"))
     expect(() => readXdr("Memo", open(1, 29))).toThrow(refusal("at most 28"))
     expect(() => readXdr("ScVal", open(16, 1, 0xffffffff))).toThrow(refusal("ends too early"))
     expect(() => readXdr("ScVal", open(13, 0xffffffff))).toThrow(refusal("ends too early"))
   })
 
-  test("nests as deeply as any host takes, and is refused before it is too deep for the stack", () => {
+  test("accepts the depth that hosts accept, and rejects more before the stack overflows", () => {
     const nested = (levels: number) =>
       openAll([...Array.from({ length: levels }, () => [16, 1, 1]).flat(), 1])
     expect(readXdr("ScVal", nested(400))).toMatchObject({ type: "vec" })
     for (const levels of [600, 80_000]) {
       expect(() => readXdr("ScVal", nested(levels))).toThrow(refusal("nested too deeply"))
     }
-    // A call without arguments of contract 0, and one call in it: as deep as structs alone can go.
+    // A call without arguments of contract 0, with one sub-call: the deepest nesting of structs alone.
     const call = [0, 1, ...new Array(8).fill(0), 0, 0, 1]
     const calls = openAll(Array.from({ length: 10_000 }, () => call).flat())
     expect(() => readXdr("SorobanAuthorizedInvocation", calls)).toThrow(
@@ -80,7 +80,7 @@ describe("a value read from XDR", () => {
     expect(() => readXdr("ClaimPredicate", predicates)).toThrow(refusal("nested too deeply"))
   })
 
-  test("of a type that is not in the table is a mistake of ours", () => {
+  test("throws for a type that is not in the table", () => {
     expect(() => readXdr("Nonsense", open(0))).toThrow("There is no XDR type Nonsense")
   })
 })
@@ -89,8 +89,8 @@ const reader = (...bytes: number[]) => createXdrReader(Uint8Array.from(bytes))
 const broken = (reason: string) =>
   expect.objectContaining({ kind: "bad-request", message: expect.stringContaining(reason) })
 
-describe("the cursor over XDR", () => {
-  test("reads numbers as RFC 4506 writes them, and stands after what it read", () => {
+describe("createXdrReader", () => {
+  test("reads numbers as in RFC 4506, and advances past them", () => {
     const all = new Array(8).fill(0xff)
     expect(reader(...all).u32()).toBe(4294967295)
     expect(reader(...all).i32()).toBe(-1)
@@ -103,7 +103,7 @@ describe("the cursor over XDR", () => {
     two.end()
   })
 
-  test("reads opaque bytes and the zeros that pad them", () => {
+  test("reads opaque bytes and their padding", () => {
     const cursor = reader(1, 2, 3, 4, 5, 0, 0, 0, 0, 0, 0, 7)
     expect(cursor.fixed(5)).toEqual(Uint8Array.of(1, 2, 3, 4, 5))
     expect(cursor.offset()).toBe(8)
@@ -117,12 +117,12 @@ describe("the cursor over XDR", () => {
     cursor.end()
   })
 
-  test("refuses padding that is not zero, and padding that is missing", () => {
+  test("rejects nonzero and missing padding", () => {
     expect(() => reader(1, 0, 0, 1).fixed(1)).toThrow(broken("padding is not zero"))
     expect(() => reader(1, 0, 0).fixed(1)).toThrow(broken("ends too early"))
   })
 
-  test("refuses to read over the end, whatever is read", () => {
+  test("rejects every kind of read past the end", () => {
     const short = () => reader(0, 0, 0)
     for (const read of ["u32", "i32", "u64", "i64", "bool"] as const) {
       expect(() => short()[read]()).toThrow(broken("ends too early"))
@@ -130,11 +130,11 @@ describe("the cursor over XDR", () => {
     expect(() => short().fixed(4)).toThrow(broken("ends too early"))
   })
 
-  test("refuses a truth that is neither 0 nor 1", () => {
+  test("rejects a bool that is neither 0 nor 1", () => {
     expect(() => reader(0, 0, 0, 2).bool()).toThrow(broken("2 is neither true nor false"))
   })
 
-  test("refuses a count over its limit, and one that the bytes left cannot hold", () => {
+  test("rejects a count over its limit, and one that the remaining bytes cannot contain", () => {
     expect(reader(0, 0, 0, 1, 0, 0, 0, 0).count(1, 4)).toBe(1)
     expect(() => reader(0, 0, 0, 2).count(1, 4)).toThrow(broken("at most 1"))
     expect(() => reader(255, 255, 255, 255, 0).count(Number.POSITIVE_INFINITY, 4)).toThrow(
@@ -142,11 +142,11 @@ describe("the cursor over XDR", () => {
     )
   })
 
-  test("refuses what is left over", () => {
+  test("rejects trailing bytes", () => {
     expect(() => reader(0).end()).toThrow(broken("1 bytes too many"))
   })
 
-  test("opens base64, and neither nothing nor what no network would take", () => {
+  test("reads base64; rejects empty input and XDR larger than any network accepts", () => {
     expect(openXdr("AAAABw==").u32()).toBe(7)
     expect(() => openXdr("")).toThrow(broken("empty"))
     expect(() => openXdr(null as unknown as string)).toThrow(broken("empty"))

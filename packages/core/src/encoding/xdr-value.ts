@@ -3,9 +3,9 @@ import { decodeBase64, decodeUtf8 } from "./bytes.js"
 import { xdrTypes } from "./xdr-types/index.js"
 
 /**
- * A value read from XDR. A struct is an object with its fields; a union is its arm's name and what the arm holds (null
- * for void); an enum is a name; 64-bit numbers are bigints; an absent optional is null; a string that is not UTF-8
- * stays bytes. Bytes are views into what was read.
+ * A decoded XDR value. A struct is an object with its fields. A union is the name and value of its arm (null for void).
+ * An enum is a name. 64-bit numbers are bigints. An absent optional is null. A string that is not UTF-8 stays bytes.
+ * Bytes are views into the input.
  */
 export type XdrValue =
   | number
@@ -30,16 +30,16 @@ export interface XdrUnion {
 }
 
 /**
- * How many structs and unions may lie in one another. The network's own hosts stop long before (a Soroban value at
- * 100, each level being two of ours at most), and no browser's stack is near its end.
+ * Maximum nesting of structs and unions. The network's hosts stop much earlier (a Soroban value at 100, each level of
+ * at most two of ours), and no browser's stack overflows at this depth.
  */
 const MAX_DEPTH = 500
 
 type Read = (reader: XdrReader, depth: number) => XdrValue
 
 /**
- * Reads one value of a type: a name of `xdrTypes`, or an expression in their notation (`Operation<100>`). The reader
- * then stands where the value ends. Throws `bad-request` when the bytes are not such a value.
+ * Reads one value of a type: a name in `xdrTypes`, or an expression in their notation (`Operation<100>`). Advances the
+ * reader to the end of the value. Throws `bad-request` if the bytes are not such a value.
  */
 export function readXdr(type: string, reader: XdrReader): XdrValue {
   return read(type)(reader, 0)
@@ -56,7 +56,7 @@ function read(type: string): Read {
   return found
 }
 
-/** The reader of a type. What lies in it is looked up when it is met: types hold one another in circles. */
+/** The reader of a type. Its parts are resolved when they are read, because types are recursive. */
 function build(type: string): Read {
   const [, element, suffix, size] = /^(.+?)(?:([[<])(\d*)[\]>]|(?<=.)\*)$/.exec(type) ?? []
   if (element === undefined) return primitives[type] ?? buildNamed(type)
@@ -73,7 +73,7 @@ function build(type: string): Read {
     }
   }
   return (reader, depth) => {
-    // Four bytes: the least that an element takes.
+    // An element takes at least four bytes.
     const values: XdrValue[] = []
     for (let left = reader.count(limit, 4); left > 0; left--) {
       values.push(read(element)(reader, depth))
@@ -117,7 +117,7 @@ function buildNamed(name: string): Read {
   }
 }
 
-/** Names by number: each is one more than the last, unless it says its own (`tx=2`). */
+/** Names by number: each is one more than the last, unless it states its own (`tx=2`). */
 function numbered(names: readonly string[]): Map<number, string> {
   let next = 0
   return new Map(
@@ -132,52 +132,52 @@ function numbered(names: readonly string[]): Map<number, string> {
 function oneOf(names: Map<number, string>, reader: XdrReader, type: string): string {
   const number = reader.i32()
   const name = names.get(number)
-  if (name === undefined) throw reader.broken(`${number} is none of the values of ${type}`)
+  if (name === undefined) throw reader.broken(`${number} is not a value of ${type}`)
   return name
 }
 
-/** The bytes of the largest XDR that is read: some eight times the largest transaction that a network takes. */
+/** Maximum size of XDR to read, in bytes: about eight times the largest transaction that a network accepts. */
 export const MAX_XDR_BYTES = 1_048_576
 
-/** A cursor over XDR (RFC 4506). Each read throws `bad-request` when the bytes end too early or are not canonical. */
+/** A cursor over XDR (RFC 4506). Each read throws `bad-request` if the bytes end too early or are not canonical. */
 export interface XdrReader {
   readonly bytes: Uint8Array
-  /** How many bytes have been read. */
+  /** The number of bytes read. */
   offset(): number
   i32(): number
   u32(): number
   i64(): bigint
   u64(): bigint
   bool(): boolean
-  /** Opaque bytes of a fixed length, and their padding. A view, not a copy. */
+  /** Opaque bytes of a fixed length, without their padding. A view, not a copy. */
   fixed(length: number): Uint8Array
-  /** A count of at most `max` elements, of which each takes at least `size` bytes. */
+  /** A count of at most `max` elements that take at least `size` bytes each. */
   count(max: number, size: number): number
   /** Throws unless everything has been read. */
   end(): void
-  /** The error for what has just been read. */
+  /** The error for what was just read. */
   broken(reason: string): WalletError
 }
 
-/** A cursor at the start of a base64 XDR. Throws `bad-request`. */
+/** A reader at the start of base64 XDR. Throws `bad-request`. */
 export function openXdr(base64: string): XdrReader {
   if (typeof base64 !== "string" || base64 === "") {
-    throw new WalletError("bad-request", "The XDR is empty: base64 is expected.")
+    throw new WalletError("bad-request", "The XDR is empty. Enter base64.")
   }
-  // Before it is decoded: a hostile megabyte shall cost nothing.
+  // Check before decoding, so that a hostile megabyte costs nothing.
   if (base64.length > (MAX_XDR_BYTES / 3) * 4) {
-    throw new WalletError("bad-request", "The XDR is larger than any that a network takes.")
+    throw new WalletError("bad-request", "The XDR is larger than any network accepts.")
   }
   return createXdrReader(decodeBase64(base64))
 }
 
-/** A cursor at the start of these bytes. */
+/** A reader at the start of these bytes. */
 export function createXdrReader(bytes: Uint8Array): XdrReader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let offset = 0
 
   const broken = (reason: string) =>
-    new WalletError("bad-request", `The XDR is broken at byte ${offset}: ${reason}.`)
+    new WalletError("bad-request", `The XDR is invalid at byte ${offset}: ${reason}.`)
 
   function take(length: number): number {
     if (bytes.length - offset < length) throw broken("it ends too early")
@@ -208,7 +208,7 @@ export function createXdrReader(bytes: Uint8Array): XdrReader {
     count(max, size) {
       const value = reader.u32()
       if (value > max) throw broken(`${value} where at most ${max} are allowed`)
-      // Before anything of that length is made or looped over.
+      // Check before anything of that length is allocated or looped over.
       if (value * size > bytes.length - offset) throw broken("it ends too early")
       return value
     },

@@ -12,7 +12,7 @@ import { networks } from "../networks.js"
 import { verifyAuthEntry } from "./auth-entry.js"
 import { checkPreimage, readPreimage } from "./preimage.js"
 
-/** One transfer on Testnet, as `@stellar/stellar-sdk` 17.2 has it prepared and signed by the example key of SEP-53. */
+/** One transfer on Testnet, prepared by `@stellar/stellar-sdk` 17.2 and signed by the example key of SEP-53. */
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
 const signer = Keypair.fromSecret("SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW")
@@ -33,12 +33,12 @@ const v2 = {
   signature:
     "t6cf71NOUcQYxGTXZAhgE7/ijqM/4R/KGdd5I6uy+5XPtt2CT2Gt+yuZ7a6gd1kA7WNUxBIzfZPiXc2/l/EUCA==",
 }
-/** The same as a whole entry, of version 1. */
+/** The same transfer as a whole entry, version 1. */
 const entry =
   "AAAAAQAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4ERIhD0femBFQAAAAAAAAAQAAAAAQAAAAAAAAAAAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACHRyYW5zZmVyAAAAAwAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAoAAAAAAAAAAAAAAAAAmJaAAAAAAA=="
 
 describe("a preimage", () => {
-  test("SI2: of type 9 and of type 10 is read", () => {
+  test("SI2: is read for type 9 and type 10", () => {
     const common = {
       nonce: 1234567890123456789n,
       signatureExpirationLedger: 5000000,
@@ -55,14 +55,14 @@ describe("a preimage", () => {
     })
   })
 
-  test("for the network and the account expected passes, and is given back read", async () => {
+  test("is returned decoded if it matches the network and account", async () => {
     for (const { preimage } of [v1, v2]) {
       const asked = { preimage, networkPassphrase, address }
       expect(await checkPreimage(asked)).toEqual(readPreimage(preimage))
     }
   })
 
-  test("for another network is refused before a wallet is asked, and both are named", async () => {
+  test("is rejected for another network before a wallet is asked, naming both", async () => {
     for (const { preimage } of [v1, v2]) {
       const asked = { preimage, networkPassphrase: networks.Public, address }
       await expect(checkPreimage(asked)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe("a preimage", () => {
     })
   })
 
-  test("for a network that the app declared is named by the app's name", async () => {
+  test("is rejected with the app's name for a declared network", async () => {
     const ours = { name: "Ours", passphrase: "Our Network ; 2026" }
     const foreign = decodeBase64(v1.preimage)
     foreign.set(createHash("sha256").update(ours.passphrase).digest(), 4)
@@ -91,7 +91,7 @@ describe("a preimage", () => {
     })
   })
 
-  test("of type 10 for another account is refused before a wallet is asked; type 9 names none", async () => {
+  test("is rejected for another account if it is of type 10; type 9 names none", async () => {
     const other = { networkPassphrase, address: stranger.publicKey() }
     await expect(checkPreimage({ preimage: v2.preimage, ...other })).rejects.toMatchObject({
       kind: "wrong-account",
@@ -105,7 +105,7 @@ describe("a preimage", () => {
     })
   })
 
-  test("of type 10 for an account passes for its muxed address", async () => {
+  test("of type 10 for an account is accepted for its muxed address", async () => {
     const muxed = encodeMuxedAccountToAddress(encodeMuxedAccount(address, "7"))
     const asked = { preimage: v2.preimage, networkPassphrase, address: muxed }
     expect(await checkPreimage(asked)).toMatchObject({ address })
@@ -130,14 +130,14 @@ describe("the signature of a preimage", () => {
   test.each([
     ["9", v1],
     ["10", v2],
-  ])("of type %s is verified [S1.15]", async (_, { preimage, signature, hash }) => {
+  ])("is verified for type %s [S1.15]", async (_, { preimage, signature, hash }) => {
     expect(await verifyAuthEntry({ preimage, signature, address })).toEqual({
       verified: "signature",
       hash,
     })
   })
 
-  test("SI2: as the Stellar SDK has it made is verified", async () => {
+  test("SI2: is verified if made by the Stellar SDK", async () => {
     const unsigned = xdr.SorobanAuthorizationEntry.fromXdr(entry, "base64")
     let given = 0
     await authorizeEntry(
@@ -159,7 +159,7 @@ describe("the signature of a preimage", () => {
     expect(given).toBe(1)
   })
 
-  test("is refused for another preimage, and for another account", async () => {
+  test("is rejected for another preimage, and for another account", async () => {
     const swapped = { preimage: v1.preimage, signature: v2.signature, address }
     await expect(verifyAuthEntry(swapped)).rejects.toMatchObject({ kind: "bad-signature" })
     const other = { ...v1, address: stranger.publicKey() }
@@ -169,12 +169,12 @@ describe("the signature of a preimage", () => {
     })
   })
 
-  test("is a bad reply when it is a whole entry instead of 64 bytes", async () => {
+  test("is a bad reply if it is a whole entry instead of 64 bytes", async () => {
     const asked = { preimage: v1.preimage, signature: entry, address }
     await expect(verifyAuthEntry(asked)).rejects.toMatchObject({ kind: "bad-reply" })
   })
 
-  test("is not checked for a contract, which alone could tell", async () => {
+  test("is not verified for a contract, which alone could check it", async () => {
     expect(await verifyAuthEntry({ ...v1, signature: "any", address: contract })).toMatchObject({
       verified: "unreported",
     })

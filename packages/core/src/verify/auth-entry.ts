@@ -4,21 +4,21 @@ import { sha256 } from "./digest.js"
 import { readPreimage } from "./preimage.js"
 import { type SignatureToVerify, verifyDigest } from "./signature.js"
 
-/** A wallet's signature of a preimage, and what it was asked. */
+/** A wallet's signature of a preimage, and the request. */
 export interface AuthEntryToVerify extends SignatureToVerify {
-  /** Base64 `HashIdPreimage` that the wallet was sent. */
+  /** The base64 `HashIdPreimage` that was sent to the wallet. */
   preimage: string
 }
 
-/** What verification found of a signature that stands alone. */
+/** The result of verifying a signature without a transaction. */
 export interface VerifiedSignature {
-  /** `signature`: it verifies under the address asked. `unreported`: only the contract of a `C…` could tell. */
+  /** `signature`: it is valid for the requested address. `unreported`: only the contract of a `C…` could verify it. */
   verified: Verified
   /** Hex SHA-256 that was signed. */
   hash: string
 }
 
-/** Is the signature by the address asked, of this very preimage? Throws as `verifyDigest`, and `bad-request`. */
+/** Verifies the requested address's signature of this preimage. Throws like `verifyDigest`, and `bad-request`. */
 export async function verifyAuthEntry(asked: AuthEntryToVerify): Promise<VerifiedSignature> {
   const digest = await sha256(readPreimage(asked.preimage).bytes)
   return { verified: await verifyDigest(digest, asked), hash: encodeHex(digest) }

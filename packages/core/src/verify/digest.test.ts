@@ -5,7 +5,7 @@ import { networkIdBytes, sha256 } from "./digest.js"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("SHA-256 gives FIPS 180's digest", async () => {
+test("SHA-256 returns FIPS 180's digest", async () => {
   expect(encodeHex(await sha256(encodeUtf8("abc")))).toBe(
     "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
   )
@@ -17,7 +17,7 @@ test("the id of Testnet begins every preimage for Testnet [S1.15]", async () => 
   )
 })
 
-test("a page that is not secure is told so", async () => {
+test("throws a clear error on a page that is not secure", async () => {
   vi.stubGlobal("crypto", {})
   await expect(sha256(new Uint8Array())).rejects.toMatchObject({
     kind: "unsupported",

@@ -1,12 +1,12 @@
 import { encodeUtf8 } from "../encoding/bytes.js"
 import { WalletError } from "../errors.js"
 
-/** The 32 bytes of SHA-256. Throws `unsupported` where the browser withholds WebCrypto. */
+/** SHA-256, 32 bytes. Throws `unsupported` if the browser has no WebCrypto. */
 export function sha256(bytes: Uint8Array): Promise<Uint8Array> {
   return digest("SHA-256", bytes)
 }
 
-/** The 64 bytes of SHA-512. Throws `unsupported` likewise. */
+/** SHA-512, 64 bytes. Throws `unsupported` if the browser has no WebCrypto. */
 export function sha512(bytes: Uint8Array): Promise<Uint8Array> {
   return digest("SHA-512", bytes)
 }
@@ -16,13 +16,13 @@ async function digest(algorithm: string, bytes: Uint8Array): Promise<Uint8Array>
   if (!subtle) {
     throw new WalletError(
       "unsupported",
-      "Signatures cannot be checked on this page: browsers offer cryptography only over https and on http://localhost.",
+      "Signatures can't be verified on this page: browsers offer cryptography only over https and on http://localhost.",
     )
   }
   return new Uint8Array(await subtle.digest(algorithm, bytes as Uint8Array<ArrayBuffer>))
 }
 
-/** The id of a network: SHA-256 of its passphrase. It begins everything that is signed for it. */
+/** The id of a network: SHA-256 of its passphrase. Everything that is signed for the network begins with it. */
 export function networkIdBytes(passphrase: string): Promise<Uint8Array> {
   return sha256(encodeUtf8(passphrase))
 }

@@ -13,12 +13,12 @@ const signature = decodeHex(
   "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00",
 )
 
-// Its test 1.
+// From its test 1.
 const otherKey = decodeHex("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a")
 
 const noble = () => import("@noble/ed25519")
 const curves = async () => (await import("@noble/curves/ed25519.js")).ed25519
-/** A library under which every signature would be valid. */
+/** A library that accepts every signature. */
 const believesAll = async (): Promise<Ed25519Library> => {
   const echo: Ed25519Point = {
     add: () => echo,
@@ -30,7 +30,7 @@ const believesAll = async (): Promise<Ed25519Library> => {
 }
 const order = 2n ** 252n + 27742317777372353535851937790883648493n
 
-/** What the browser offers as `crypto`; its hashes are the real ones. */
+/** A stub of the browser's `crypto`; its hashes are the real ones. */
 function browserWith(importKey: () => Promise<CryptoKey>): typeof importKey {
   const spy = vi.fn(importKey)
   const { digest } = crypto.subtle
@@ -42,7 +42,7 @@ const refusal = (name: string) => async () => {
   throw new DOMException("Algorithm: Unrecognized name", name)
 }
 
-/** What a browser can is remembered: each test begins with a page that knows nothing of it. */
+/** The module caches what the browser supports: each test begins with a fresh one. */
 let verifyEd25519: typeof Verify
 beforeEach(async () => {
   vi.resetModules()
@@ -64,15 +64,15 @@ describe.each([
     curves,
     () => browserWith(refusal("NotSupportedError")),
   ],
-] as const)("Ed25519 by %s", (_, library, prepare) => {
+] as const)("Ed25519 with %s", (_, library, prepare) => {
   beforeEach(() => void prepare())
 
-  test.each(edgeCases)("gives the study's case $number its verdict: $about", async (edge) => {
+  test.each(edgeCases)("judges case $number of the paper as it does: $about", async (edge) => {
     const [key, message, signed] = [edge.publicKey, edge.message, edge.signature].map(decodeHex)
     expect(await verifyEd25519(key!, message!, signed!, library)).toBe(edge.valid)
   })
 
-  test("refuses points that are not written canonically, and an S of zero", async () => {
+  test("rejects points that are not canonical, and an S of zero", async () => {
     // y = p + 3 is a point of large order; nobody knows its discrete logarithm.
     const uncanonical = Uint8Array.of(0xf0, ...new Uint8Array(30).fill(0xff), 0x7f)
     const withR = Uint8Array.of(...uncanonical, ...signature.subarray(32))
@@ -82,7 +82,7 @@ describe.each([
     expect(await verifyEd25519(publicKey, data, withoutS, library)).toBe(false)
   })
 
-  test("takes the vector of RFC 8032, and nothing that differs from it", async () => {
+  test("accepts only the vector of RFC 8032", async () => {
     expect(await verifyEd25519(publicKey, data, signature, library)).toBe(true)
     expect(await verifyEd25519(publicKey, Uint8Array.of(0x73), signature, library)).toBe(false)
     expect(await verifyEd25519(otherKey, data, signature, library)).toBe(false)
@@ -93,7 +93,7 @@ describe.each([
     }
   })
 
-  test("takes Buffers, whose slice shares memory, and leaves them as they are", async () => {
+  test("accepts Buffers, whose slices share memory, without changing them", async () => {
     const bytes = [otherKey, publicKey, signature].map((one) => Buffer.from(one))
     const [other, key, signed] = bytes as [Buffer, Buffer, Buffer]
     expect(await verifyEd25519(key, data, signed, library)).toBe(true)
@@ -103,7 +103,7 @@ describe.each([
     )
   })
 
-  test("refuses the same signature with the group's order added to its S", async () => {
+  test("rejects the same signature with the group's order added to its S", async () => {
     const s = signature.slice(32).reduceRight((sum, byte) => sum * 256n + BigInt(byte), 0n)
     const malleated = signature.slice()
     for (let at = 0, rest = s + order; at < 32; at++, rest >>= 8n) {
@@ -112,13 +112,13 @@ describe.each([
     expect(await verifyEd25519(publicKey, data, malleated, library)).toBe(false)
   })
 
-  test("refuses a key that is no point of the curve, and bytes of another length", async () => {
+  test("rejects a key that is not on the curve, and bytes of another length", async () => {
     expect(await verifyEd25519(new Uint8Array(32).fill(2), data, signature, library)).toBe(false)
     expect(await verifyEd25519(publicKey.subarray(1), data, signature, library)).toBe(false)
     expect(await verifyEd25519(publicKey, data, signature.subarray(1), library)).toBe(false)
   })
 
-  test("refuses keys of small order, under which anyone can sign", async () => {
+  test("rejects keys of small order, for which anyone can sign", async () => {
     // With the neutral element as key and as R, and S = 0, the equation holds for every message.
     const neutral = Uint8Array.of(1, ...new Uint8Array(31))
     const forged = Uint8Array.of(...neutral, ...new Uint8Array(32))
@@ -127,15 +127,15 @@ describe.each([
   })
 })
 
-describe("where WebCrypto does not know Ed25519", () => {
-  test("it is asked once, and the library from then on", async () => {
+describe("without Ed25519 in WebCrypto", () => {
+  test("asks WebCrypto once and then uses the library", async () => {
     const importKey = browserWith(refusal("NotSupportedError"))
     expect(await verifyEd25519(publicKey, data, signature, noble)).toBe(true)
     expect(await verifyEd25519(publicKey, data, signature, noble)).toBe(true)
     expect(importKey).toHaveBeenCalledTimes(1)
   })
 
-  test("and no library is given, the error says what to do", async () => {
+  test("says what to do if no library is given", async () => {
     browserWith(refusal("NotSupportedError"))
     await expect(verifyEd25519(publicKey, data, signature)).rejects.toMatchObject({
       kind: "unsupported",
@@ -143,7 +143,7 @@ describe("where WebCrypto does not know Ed25519", () => {
     })
   })
 
-  test("and the library does not load, the error says so and keeps the cause", async () => {
+  test("says so and keeps the cause if the library does not load", async () => {
     browserWith(refusal("NotSupportedError"))
     const cause = new TypeError("Failed to fetch dynamically imported module")
     await expect(
@@ -151,7 +151,7 @@ describe("where WebCrypto does not know Ed25519", () => {
     ).rejects.toMatchObject({ kind: "external", cause })
   })
 
-  test("and the library fails, the error is typed and keeps the cause", async () => {
+  test("throws a typed error with its cause if the library fails", async () => {
     browserWith(refusal("NotSupportedError"))
     const cause = new Error("out of order")
     const fail = () => {
@@ -168,7 +168,7 @@ describe("where WebCrypto does not know Ed25519", () => {
   })
 })
 
-test("throws a clear error where the page has no WebCrypto", async () => {
+test("throws a clear error if the page has no WebCrypto", async () => {
   vi.stubGlobal("crypto", {})
   await expect(verifyEd25519(publicKey, data, signature, believesAll)).rejects.toMatchObject({
     kind: "unsupported",
@@ -176,7 +176,7 @@ test("throws a clear error where the page has no WebCrypto", async () => {
   })
 })
 
-test("WebCrypto and the libraries agree on keys and signatures with a part of small order", async () => {
+test("WebCrypto and the libraries agree on keys and signatures with a small-order component", async () => {
   const torsion = Point.fromBytes(
     decodeHex("26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05"),
     true,
@@ -215,11 +215,11 @@ test("WebCrypto and the libraries agree on keys and signatures with a part of sm
     }),
     { numRuns: 60 },
   )
-  // With the cofactor all would pass; without it, only those whose parts of small order cancel out.
+  // With the cofactor all would pass; without it, only those whose small-order components cancel out.
   expect(verdicts).toEqual(new Set([true, false]))
 })
 
-test("a key that WebCrypto cannot import is nobody's, and any other failure of it is an error", async () => {
+test("a key that WebCrypto cannot import is invalid; its other failures are errors", async () => {
   browserWith(refusal("DataError"))
   expect(await verifyEd25519(publicKey, data, signature, believesAll)).toBe(false)
   browserWith(refusal("OperationError"))
@@ -246,7 +246,7 @@ function nobleSays(encoding: Uint8Array): boolean {
   }
 }
 
-test("points are of small order exactly where noble-ed25519 says so: all small y, canonical or not", () => {
+test("agrees with noble-ed25519 on small order for all small y, canonical or not", () => {
   let found = 0
   for (let y = 0n; y < 19n; y++) {
     for (const value of [y, field - 1n - y, field + y]) {
@@ -260,7 +260,7 @@ test("points are of small order exactly where noble-ed25519 says so: all small y
   expect(found).toBe(10)
 })
 
-test("the eight points of the subgroup are found by multiplying any point out of it", () => {
+test("multiplying points finds the eight points of small order", () => {
   const order = 2n ** 252n + 27742317777372353535851937790883648493n
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
@@ -271,7 +271,7 @@ test("the eight points of the subgroup are found by multiplying any point out of
         return
       }
       expect(isSmallOrder(point.toBytes())).toBe(false)
-      // The part of the point that lies in the small subgroup. `order` itself is out of multiply's range.
+      // The component of the point in the small subgroup. `order` itself is out of multiply's range.
       const rest = point.multiply(order - 1n).add(point)
       expect(isSmallOrder(rest.toBytes())).toBe(true)
     }),

@@ -2,20 +2,20 @@ import { concatBytes, encodeHex, equalBytes } from "../encoding/bytes.js"
 import { WalletError } from "../errors.js"
 import { sha512 } from "./digest.js"
 
-/** Loads a library that stands in for WebCrypto, when it is needed. */
+/** Loads a library to use instead of WebCrypto, when it is needed. */
 export type Ed25519Fallback = () => Promise<Ed25519Library>
 
-/** Set once this browser's WebCrypto has said that it does not know Ed25519: it is not asked again. */
+/** Set once this browser's WebCrypto has rejected Ed25519, so that it is not asked again. */
 let unknownToWebCrypto = false
 
 /**
- * Does this signature (64 bytes) over the data verify under this public key (32 bytes)? Asks WebCrypto, else the
- * fallback. Throws `unsupported` when there is neither, `external` when the fallback does not load.
+ * Verifies a signature (64 bytes) over the data with a public key (32 bytes). Uses WebCrypto, else the fallback. Throws
+ * `unsupported` if there is neither, `external` if the fallback does not load.
  *
- * Both judge by one rule, which is also libsodium's (WebKitGTK refuses a few odd keys more): RFC 8032, section 5.1.7, without the cofactor
- * ([S]B = R + [k]A); S below the group's order, so that a signature cannot be altered into another valid one; key and R
- * written canonically; neither of small order, under which anyone can sign. Engines differ in all but the equation, so
- * the rest is checked here before any of them is asked.
+ * Both follow one rule, which is also libsodium's (WebKitGTK rejects a few more odd keys): RFC 8032, section 5.1.7,
+ * without the cofactor ([S]B = R + [k]A); S below the group's order, so that a signature cannot be altered into another
+ * valid one; key and R canonical; neither of small order, for which anyone can sign. Engines agree only on the
+ * equation, so the rest is checked here first.
  */
 export async function verifyEd25519(
   publicKey: Uint8Array,
@@ -32,11 +32,11 @@ export async function verifyEd25519(
     return known ?? (await satisfiesEquation(await load(fallback), publicKey, data, signature))
   } catch (cause) {
     if (WalletError.is(cause)) throw cause
-    throw new WalletError("internal", "The browser could not check the signature.", { cause })
+    throw new WalletError("internal", "The browser couldn't verify the signature.", { cause })
   }
 }
 
-/** WebCrypto's answer; undefined where it is withheld or does not know Ed25519. */
+/** WebCrypto's answer; undefined if it is missing or does not know Ed25519. */
 async function askWebCrypto(
   publicKey: Uint8Array,
   data: Uint8Array,
@@ -49,7 +49,7 @@ async function askWebCrypto(
     return await subtle.verify("Ed25519", key, buffer(signature), buffer(data))
   } catch (error) {
     const { name } = error as DOMException
-    // The bytes are no point of the curve: nobody holds such a key.
+    // The bytes are not a point of the curve: nobody has such a key.
     if (name === "DataError") return false
     if (name !== "NotSupportedError") throw error
     unknownToWebCrypto = true
@@ -60,39 +60,39 @@ async function askWebCrypto(
 async function load(fallback: Ed25519Fallback | undefined): Promise<Ed25519Library> {
   if (!fallback) {
     const message =
-      'This browser cannot check Ed25519 signatures. Update it, or give createKit a library that can: ed25519: () => import("@noble/ed25519").'
+      'This browser cannot verify Ed25519 signatures. Update it, or pass a library to createKit: ed25519: () => import("@noble/ed25519").'
     throw new WalletError("unsupported", message)
   }
   try {
     return await fallback()
   } catch (cause) {
-    const message = "The library that checks signatures could not be loaded. Reload the page."
+    const message = "The library that verifies signatures could not be loaded. Reload the page."
     throw new WalletError("external", message, { cause })
   }
 }
 
-/** WebCrypto takes no view of shared memory, which the types cannot know that these are not. */
+/** WebCrypto does not accept shared memory; the types cannot know that this is not shared. */
 function buffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes as Uint8Array<ArrayBuffer>
 }
 
-/** A point of the curve, with the arithmetic that checking a signature needs. */
+/** A point of the curve, with the arithmetic that verification needs. */
 export interface Ed25519Point {
   add(other: Ed25519Point): Ed25519Point
   negate(): Ed25519Point
-  /** `safe: false` allows a faster way, whose time depends on the scalar: nothing here is secret. */
+  /** `safe: false` allows a faster method that is not constant-time: nothing here is secret. */
   multiply(scalar: bigint, safe?: boolean): Ed25519Point
   toBytes(): Uint8Array
 }
 
 /**
- * What a library must have to stand in for WebCrypto: the points of the curve, as `@noble/ed25519` has them from 2.3 on,
- * and `ed25519` of `@noble/curves`. The library's own check is not used, because it multiplies by the cofactor.
+ * The part of a library that replaces WebCrypto: the points of the curve, as in `@noble/ed25519` from 2.3 on, and in
+ * `ed25519` of `@noble/curves`. The library's own verification is not used, because it multiplies by the cofactor.
  */
 export interface Ed25519Library {
   readonly Point: {
     readonly BASE: Ed25519Point
-    /** Throws for bytes that are no point. */
+    /** Throws for bytes that are not a point. */
     fromBytes(bytes: Uint8Array): Ed25519Point
   }
 }
@@ -102,20 +102,20 @@ const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n
 /** The prime of the field. */
 const PRIME = 2n ** 255n - 19n
 
-/** True when 32 bytes write a point's y in the one way that RFC 8032 allows: below the field's prime. */
+/** True if 32 bytes encode a point's y canonically (RFC 8032): below the field's prime. */
 export function isCanonicalPoint(point: Uint8Array): boolean {
   return littleEndian(point) % 2n ** 255n < PRIME
 }
 
-/** True when the 32 bytes of S are below the group's order, and not zero (which nobody can make valid). */
+/** True if the 32 bytes of S are below the group's order and not zero (which is never valid). */
 export function isCanonicalScalar(scalar: Uint8Array): boolean {
   const value = littleEndian(scalar)
   return value > 0n && value < ORDER
 }
 
 /**
- * Whether [S]B - [k]A, written as bytes, is R: the cofactorless equation of RFC 8032, section 5.1.7, with a library's
- * points. The points and S are expected to be canonical.
+ * Whether the encoding of [S]B - [k]A equals R: the cofactorless equation of RFC 8032, section 5.1.7, with a library's
+ * points. Expects canonical points and S.
  */
 export async function satisfiesEquation(
   { Point }: Ed25519Library,
@@ -130,7 +130,7 @@ export async function satisfiesEquation(
   try {
     key = Point.fromBytes(publicKey)
   } catch {
-    // No point of the curve: nobody holds such a key.
+    // Not a point of the curve: nobody has such a key.
     return false
   }
   const expected = Point.BASE.multiply(s, false).add(key.multiply(k, false).negate())
@@ -142,8 +142,8 @@ function littleEndian(bytes: Uint8Array): bigint {
 }
 
 /**
- * The encodings, sign bit cleared, of Ed25519's points of small order: 0, 1, -1 and the two of order 8 as y, and 0 and 1
- * again written as p and p + 1. Under such a key anyone can make signatures.
+ * The encodings, with the sign bit cleared, of Ed25519's points of small order: 0, 1, -1 and the two of order 8 as y,
+ * and 0 and 1 also written as p and p + 1. Anyone can make signatures for such a key.
  */
 const encodings = new Set([
   "0000000000000000000000000000000000000000000000000000000000000000",
@@ -155,7 +155,7 @@ const encodings = new Set([
   "eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
 ])
 
-/** True when these 32 bytes encode a point of small order. */
+/** True if these 32 bytes encode a point of small order. */
 export function isSmallOrder(point: Uint8Array): boolean {
   const y = Uint8Array.from(point)
   y[31]! &= 0x7f

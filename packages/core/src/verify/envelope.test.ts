@@ -46,7 +46,7 @@ const claimants = [
   ),
 ]
 
-/** Every operation that the SDK builds, smart contracts apart. */
+/** Every operation that the SDK builds, except smart contracts. */
 const classic = [
   Operation.createAccount({ destination, startingBalance: amount }),
   Operation.payment({ destination, asset: usd, amount, source: destination }),
@@ -119,7 +119,7 @@ const authorization = xdr.SorobanAuthorizationEntry.fromXdr(
   "AAAAAgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4ERIhD0femBFQAAAAAAAAAQAAAAAQAAAAAAAAAAAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACHRyYW5zZmVyAAAAAwAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAoAAAAAAAAAAAAAAAAAmJaAAAAAAA==",
   "base64",
 )
-/** Those of smart contracts, of which a transaction holds one alone. */
+/** Smart contract operations. A transaction contains only one. */
 const soroban = [
   Operation.invokeContractFunction({
     contract,
@@ -165,26 +165,26 @@ async function expectToAgree(transaction: Transaction | FeeBumpTransaction): Pro
 
 describe("an envelope built by the Stellar SDK", () => {
   test.each(classic.map((operation) => [operation.body.type, operation] as const))(
-    "with %s has the hash and the signatures that the SDK says",
+    "has the SDK's hash and signatures with %s",
     async (_, operation) => {
       await expectToAgree(build([operation]))
     },
   )
 
-  test("with a hundred operations does, too", async () => {
+  test("has the SDK's hash with a hundred operations", async () => {
     const many = Array.from({ length: 100 }, (_, at) => classic[at % classic.length]!)
     await expectToAgree(build(many))
   })
 
   test.each(soroban.map((operation, at) => [operation.body.type, at, operation] as const))(
-    "with %s (%i) and its Soroban data does, too",
+    "has the SDK's hash with %s (%i) and its Soroban data",
     async (_, __, operation) => {
       const data = new SorobanDataBuilder().setResources(1, 2, 3).setResourceFee(4).build()
       await expectToAgree(build([operation], (builder) => builder.setSorobanData(data)))
     },
   )
 
-  test("with every precondition and each memo does, too", async () => {
+  test("has the SDK's hash with every precondition and memo", async () => {
     for (const memo of [
       Memo.none(),
       Memo.text("à".repeat(14)),
@@ -205,7 +205,7 @@ describe("an envelope built by the Stellar SDK", () => {
     }
   })
 
-  test("SI1: in version 0 has the hash of its version 1, and the same body [S1.15]", async () => {
+  test("SI1: has the same hash and body in version 0 and version 1 [S1.15]", async () => {
     const v1 = build([classic[1]!])
     const tx = v1.tx as xdr.Transaction
     const v0 = xdr.TransactionEnvelope.envelopeTypeTxV0(
@@ -229,7 +229,7 @@ describe("an envelope built by the Stellar SDK", () => {
     expect(readEnvelope(envelope).sources).toEqual([address, destination])
   })
 
-  test("SI1: of a fee bump has its own hash, its payer as source, and the inner one within", async () => {
+  test("SI1: has its own hash, its payer as source, and the inner transaction if it is a fee bump", async () => {
     const inner = build([classic[1]!])
     inner.sign(source, other)
     const bump = TransactionBuilder.buildFeeBumpTransaction(other, "400", inner, networkPassphrase)
@@ -239,7 +239,7 @@ describe("an envelope built by the Stellar SDK", () => {
     expect(envelope.inner).toEqual(readEnvelope(inner.toXdr()))
   })
 
-  test("names each account once, muxed ones by the account itself", () => {
+  test("lists each account once, muxed ones by their account", () => {
     const muxed = "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK"
     const transaction = build([
       Operation.inflation({ source: muxed }),
@@ -255,14 +255,14 @@ describe("an envelope built by the Stellar SDK", () => {
   })
 })
 
-describe("what is no envelope is refused with a reason", () => {
+describe("rejects what is not an envelope, with a reason", () => {
   const whole = build([classic[0]!]).toXdr()
 
   test.each([
     ["nothing", "", "empty"],
     ["no text", 7 as unknown as string, "empty"],
     ["no base64", "what?", "Not base64"],
-    ["a preimage", "AAAACg==", "no transaction envelope"],
+    ["a preimage", "AAAACg==", "not a transaction envelope"],
     ["half an envelope", whole.slice(0, 100), "ends too early"],
     ["an envelope with more after it", `${whole.slice(0, -4)}AAAAAAAA`, "too many"],
   ])("%s", (_, envelope, reason) => {

@@ -9,39 +9,42 @@ import {
 } from "../encoding/xdr-value.js"
 import { networkIdBytes, sha256 } from "./digest.js"
 
-/** A signature as an envelope carries it. */
+/** A signature in an envelope. */
 export interface DecoratedSignature {
   /** The last 4 bytes of the public key. */
   hint: Uint8Array
-  /** 64 bytes of Ed25519; for other kinds of signers what they require. */
+  /** 64 bytes of Ed25519; other kinds of signers have other contents. */
   signature: Uint8Array
 }
 
-/** A `TransactionEnvelope`, read as far as verification needs it. */
+/** The parts of a `TransactionEnvelope` that verification needs. */
 export interface Envelope {
   kind: "v0" | "v1" | "fee-bump"
-  /** What is signed, after the network's id: the transaction in its version-1 form, with its tag before it. */
+  /** What is signed, after the network's id: the transaction in its version-1 form, preceded by its tag. */
   body: Uint8Array
   signatures: readonly DecoratedSignature[]
-  /** The accounts (`G…`) that the transaction and its operations name as their sources; of a fee bump, its fee's. */
+  /** The source accounts (`G…`) of the transaction and its operations; for a fee bump, its fee source. */
   sources: readonly string[]
-  /** Of a fee bump: the transaction that it pays for. */
+  /** The inner transaction of a fee bump. */
   inner?: Envelope
 }
 
-/** Discriminants of `TransactionEnvelope`, with the types of what they hold. */
+/** Discriminants of `TransactionEnvelope`, with the types of their values. */
 const kinds = {
   0: { kind: "v0", type: "TransactionV0" },
   2: { kind: "v1", type: "Transaction" },
   5: { kind: "fee-bump", type: "FeeBumpTransaction" },
 } as const
 
-/** Reads a base64 `TransactionEnvelope` of any kind, to its last byte. Throws `bad-request` that says what is wrong. */
+/** Reads a whole base64 `TransactionEnvelope` of any kind. Throws `bad-request` with the reason. */
 export function readEnvelope(xdr: string): Envelope {
   return read(openXdr(xdr))
 }
 
-/** Hex hash of a base64 `TransactionEnvelope`'s transaction, for a network: what its signatures sign. Throws `bad-request`. */
+/**
+ * Hex hash of the transaction in a base64 `TransactionEnvelope`, for a network: what signatures sign. Throws
+ * `bad-request`.
+ */
 export async function transactionHashHex(xdr: string, networkPassphrase: string): Promise<string> {
   return encodeHex(await envelopeHashBytes(readEnvelope(xdr), networkPassphrase))
 }
@@ -57,7 +60,7 @@ export async function envelopeHashBytes(
 function read(reader: XdrReader): Envelope {
   const tag = reader.u32()
   const known = kinds[tag as keyof typeof kinds]
-  if (!known) throw reader.broken("it is no transaction envelope")
+  if (!known) throw reader.broken("it is not a transaction envelope")
   const transaction = readXdr(known.type, reader)
   const tagged = reader.bytes.slice(0, reader.offset())
   const signatures = readXdr("DecoratedSignature<20>", reader) as unknown as DecoratedSignature[]
@@ -74,13 +77,13 @@ function read(reader: XdrReader): Envelope {
     }
   }
   const sources = [...new Set(sourcesOf(transaction as unknown as Transaction).map(addressOf))]
-  // A version-0 transaction begins with a bare Ed25519 key, where version 1 has a tag before it: the number 0, which is
-  // also the tag of the version-0 envelope. All else is the same, so its version-1 form is the whole with 2 before it.
+  // A version-0 transaction begins with a bare Ed25519 key. Version 1 has a tag before it: the number 0, which is also
+  // the tag of the version-0 envelope. The rest is the same, so the version-1 form is the whole with 2 before it.
   const body = kind === "v0" ? concatBytes(Uint8Array.of(0, 0, 0, 2), tagged) : tagged
   return { kind, body, signatures, sources }
 }
 
-/** The envelope in a fee bump: between its source and fee, and the four bytes of its extension. */
+/** The envelope inside a fee bump: between its source and fee, and the four bytes of its extension. */
 function inner(feeBump: Uint8Array, feeSource: XdrUnion): Envelope {
   const start = 4 + (feeSource.type === "ed25519" ? 36 : 44) + 8
   return read(createXdrReader(feeBump.subarray(start, -4)))
@@ -92,7 +95,7 @@ interface FeeBump {
 
 interface Transaction {
   sourceAccount?: XdrUnion
-  /** Of version 0. */
+  /** Version 0 only. */
   sourceAccountEd25519?: Uint8Array
   operations: readonly { sourceAccount: XdrUnion | null }[]
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { decodeBase64, decodeHex, encodeBase64 } from "../encoding/bytes.js"
 import { verifyAlbedoMessage, verifyMessage } from "./message.js"
 
-/** The example key of SEP-53. Its signatures below were made by other people's wallets and libraries. */
+/** The example key of SEP-53. The signatures below were made by third-party wallets and libraries. */
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const stranger = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(8))
 
@@ -14,7 +14,7 @@ const abcd =
 const abcdByXBull =
   "LGykUTMvqV9k1jRG72PEOMaauMcGd4Y2NiZ/LTFebw4AQQSZYPpmlFD975FtDzVpZIY00E8bKdfXjn85P7ejBg=="
 
-describe("SI3: a message signed as SEP-53 has it", () => {
+describe("SI3: a SEP-53 message signature", () => {
   test.each([
     ["a text", "Hello, World!", hello],
     [
@@ -34,7 +34,7 @@ describe("SI3: a message signed as SEP-53 has it", () => {
     })
   })
 
-  test("is refused when the message, the signature or the account is another", async () => {
+  test("is rejected for another message, signature or account", async () => {
     for (const wrong of [
       { message: "Hello, World", signature: hello, address },
       { message: "Hello, World!", signature: abcd, address },
@@ -44,7 +44,7 @@ describe("SI3: a message signed as SEP-53 has it", () => {
     }
   })
 
-  test("names the account that signed instead, when the wallet named it", async () => {
+  test("is rejected with the signer's address if the wallet named it", async () => {
     const asked = { message: "Hello, World!", signature: hello, address: stranger.publicKey() }
     await expect(verifyMessage({ ...asked, signerAddress: address })).rejects.toMatchObject({
       kind: "wrong-account",
@@ -58,7 +58,7 @@ describe("SI3: a message signed as SEP-53 has it", () => {
     await expect(verifyMessage(nonsense)).rejects.toMatchObject({ kind: "bad-signature" })
   })
 
-  test("by a wallet that decodes what looks like base64 is verified over the bytes it signed (XP6)", async () => {
+  test("is verified over the bytes signed if a wallet decodes base64-like text (XP6)", async () => {
     const signature = abcdByXBull
     await expect(verifyMessage({ message: "abcd", signature, address })).rejects.toMatchObject({
       kind: "bad-signature",
@@ -67,7 +67,7 @@ describe("SI3: a message signed as SEP-53 has it", () => {
     expect(await verifyMessage(decoded)).toMatchObject({ verified: "signature" })
   })
 
-  test("is not checked for a contract, which alone could tell", async () => {
+  test("is not verified for a contract, which alone could check it", async () => {
     const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
     expect(await verifyMessage({ message: "", signature: "?", address: contract })).toMatchObject({
       verified: "unreported",
@@ -81,13 +81,13 @@ describe("SI3: a message signed as SEP-53 has it", () => {
     ["too long", encodeBase64(new Uint8Array(65))],
     ["empty", ""],
     ["no text", { type: "Buffer", data: [1, 2] } as unknown as string],
-  ])("is a bad reply when the signature is %s", async (_, signature) => {
+  ])("is a bad reply if the signature is %s", async (_, signature) => {
     await expect(verifyMessage({ message: "", signature, address })).rejects.toMatchObject({
       kind: "bad-reply",
     })
   })
 
-  test("is a bad request when the account is none", async () => {
+  test("is a bad request if the address is invalid", async () => {
     const asked = { message: "Hello, World!", signature: hello, address: `${address}X` }
     await expect(verifyMessage(asked)).rejects.toMatchObject({ kind: "bad-request" })
   })
@@ -97,7 +97,7 @@ describe("a message signed in Albedo's older form (AL10)", () => {
   const signature =
     "6bd6c5250c44904c49270e4af29ea603635be4ec02425e7b0efb50ea8b2ee2c4be027b7f3e85e6eb8635fc42b6859a9b3d2ffdd2767033bde4b6c1e4d0195907"
 
-  test("is verified, text and token alike", async () => {
+  test("is verified, for texts and tokens", async () => {
     expect(
       await verifyAlbedoMessage({ message: "Hello, World!", signature, address }),
     ).toMatchObject({
@@ -112,7 +112,7 @@ describe("a message signed in Albedo's older form (AL10)", () => {
     expect(await verifyAlbedoMessage(token)).toMatchObject({ verified: "signature" })
   })
 
-  test("is not SEP-53's form, nor the other way round", async () => {
+  test("is not interchangeable with SEP-53's form", async () => {
     const asked = { message: "Hello, World!", address }
     const inBase64 = encodeBase64(decodeHex(signature))
     await expect(verifyMessage({ ...asked, signature: inBase64 })).rejects.toMatchObject({
@@ -123,14 +123,14 @@ describe("a message signed in Albedo's older form (AL10)", () => {
     await expect(verifyAlbedoMessage({ ...asked, signature: sep53 })).rejects.toMatchObject({
       kind: "bad-signature",
     })
-    // What Albedo gives as SEP-53's, in hex.
+    // What Albedo returns as SEP-53's, in hex.
     const converted = encodeBase64(decodeHex(sep53))
     expect(await verifyMessage({ ...asked, signature: converted })).toMatchObject({
       verified: "signature",
     })
   })
 
-  test("is a bad reply when it is not in hex", async () => {
+  test("is a bad reply if it is not in hex", async () => {
     await expect(
       verifyAlbedoMessage({ message: "Hello, World!", signature: hello, address }),
     ).rejects.toMatchObject({ kind: "bad-reply" })

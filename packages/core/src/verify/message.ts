@@ -4,27 +4,27 @@ import type { VerifiedSignature } from "./auth-entry.js"
 import { sha256 } from "./digest.js"
 import { type SignatureToVerify, verifyDigest } from "./signature.js"
 
-/** A wallet's signature of a message, and what it was asked. */
+/** A wallet's signature of a message, and the request. */
 export interface MessageToVerify extends SignatureToVerify {
   /** The text, which is signed as UTF-8, or bytes. */
   message: string | Uint8Array
 }
 
-/** SHA-256 that is signed for a message: of "Stellar Signed Message:", a line feed, and the message (SEP-53). */
+/** The SHA-256 that is signed for a message: of "Stellar Signed Message:", a line feed, and the message (SEP-53). */
 export function messageDigestBytes(message: string | Uint8Array): Promise<Uint8Array> {
   return sha256(concatBytes(encodeUtf8("Stellar Signed Message:\n"), bytesOf(message)))
 }
 
 /**
- * Is the signature by the address asked, of this message, as SEP-53 has it? A wallet that changes a message before it
- * signs (by decoding it, say) is checked by handing in the bytes it has signed. Throws as `verifyDigest`.
+ * Verifies the requested address's SEP-53 signature of this message. If a wallet changes a message before it signs (for
+ * example by decoding it), pass the bytes that it signed. Throws like `verifyDigest`.
  */
 export async function verifyMessage(asked: MessageToVerify): Promise<VerifiedSignature> {
   return verifyForm(messageDigestBytes(asked.message), asked)
 }
 
 /**
- * The older form, Albedo's: Ed25519 over SHA-256 of `<address>:<message>`, the signature in hex. Throws as
+ * Verifies Albedo's older form: Ed25519 over SHA-256 of `<address>:<message>`, with the signature in hex. Throws like
  * `verifyDigest`.
  */
 export async function verifyAlbedoMessage(asked: MessageToVerify): Promise<VerifiedSignature> {
@@ -50,7 +50,7 @@ function base64Of(hex: string): string {
   } catch (cause) {
     throw new WalletError(
       "bad-reply",
-      "The wallet returned no signature: 64 bytes in hex are expected.",
+      "The wallet didn't return a valid signature (64 bytes in hex).",
       { cause },
     )
   }

@@ -8,33 +8,33 @@ import { networkIdBytes } from "./digest.js"
 
 /** What is signed to authorize a contract call: a `HashIdPreimage` of type 9 or 10. */
 export interface Preimage {
-  /** `v1` is type 9; `v2` is type 10 (CAP-71), which names the account that authorizes. */
+  /** `v1` is type 9; `v2` is type 10 (CAP-71), which names the authorizing account. */
   type: "v1" | "v2"
   /** The whole preimage, whose SHA-256 is signed. */
   bytes: Uint8Array
   /** SHA-256 of the network's passphrase. */
   networkId: Uint8Array
   nonce: bigint
-  /** The last ledger in which the signature counts. */
+  /** The last ledger in which the signature is valid. */
   signatureExpirationLedger: number
-  /** `G…` or `C…`; of `v2` alone. */
+  /** `G…` or `C…`; only in `v2`. */
   address?: string
-  /** The call, and the calls that it makes in turn: a `SorobanAuthorizedInvocation`. */
+  /** The call and its sub-calls: a `SorobanAuthorizedInvocation`. */
   invocation: XdrValue
 }
 
-/** What a preimage is expected to be. */
+/** The expected network and account of a preimage. */
 export interface PreimageToCheck {
   /** Base64 `HashIdPreimage`. */
   preimage: string
   networkPassphrase: string
-  /** The app's own networks, recognised and named in errors like the five known ones. */
+  /** The app's own networks, recognized and named in errors like the five known ones. */
   networks?: readonly Network[]
-  /** The account that shall sign, where it is known. */
+  /** The account that should sign, if known. */
   address?: string
 }
 
-/** Reads a base64 `HashIdPreimage` of type 9 or 10, to its last byte. Throws `bad-request`. */
+/** Reads a whole base64 `HashIdPreimage` of type 9 or 10. Throws `bad-request`. */
 export function readPreimage(preimage: string): Preimage {
   const { bytes, value } = open(preimage)
   const { address, ...common } = value
@@ -44,8 +44,8 @@ export function readPreimage(preimage: string): Preimage {
 }
 
 /**
- * Reads a preimage before a wallet is asked to sign it, and checks that it is for the network and, as far as it says,
- * for the account. Throws `bad-request` (no such preimage), `wrong-network` (`ext` is a `WrongNetwork`),
+ * Reads a preimage before a wallet is asked to sign it, and checks that it is for the network and, if it names one, for
+ * the account. Throws `bad-request` (not such a preimage), `wrong-network` (`ext` is a `WrongNetwork`),
  * `wrong-account`.
  */
 export async function checkPreimage(asked: PreimageToCheck): Promise<Preimage> {
@@ -73,7 +73,7 @@ export async function checkPreimage(asked: PreimageToCheck): Promise<Preimage> {
   return preimage
 }
 
-/** Types 9 and 10 as they are read: they differ in the address alone. */
+/** Decoded types 9 and 10. They differ only in the address. */
 interface PreimageValue {
   networkId: Uint8Array
   nonce: bigint
@@ -92,13 +92,13 @@ function open(base64: string): { bytes: Uint8Array; value: PreimageValue } {
     const { message } = cause as WalletError
     throw new WalletError(
       "bad-request",
-      `What is signed for an authorization entry is its HashIdPreimage, of type 9 or 10; this is none. ${message}`,
+      `This isn't an authorization to sign (a HashIdPreimage of type 9 or 10). ${message}`,
       { cause },
     )
   }
 }
 
-/** `G…` or `C…` of an `ScAddress`: nothing else can authorize. */
+/** The `G…` or `C…` of an `ScAddress`: nothing else can authorize. */
 function encodeScAddress({ type, value }: XdrUnion): string {
   if (type === "account") return encodeAddress((value as { value: Uint8Array }).value)
   if (type === "contract") return encodeContract(value as Uint8Array)
@@ -107,7 +107,7 @@ function encodeScAddress({ type, value }: XdrUnion): string {
   throw new WalletError("bad-request", message)
 }
 
-/** An `M…` as the `G…` that it stands for. */
+/** The `G…` of an `M…` address. */
 function plain(address: string): string {
   const decoded = decodeAddress(address)
   return decoded.kind === "contract" ? address : encodeAddress(decoded.publicKey)

@@ -12,11 +12,11 @@ import { readPreimage } from "./preimage.js"
 import { type TransactionToVerify, verifyTransaction } from "./transaction.js"
 
 /*
- * Transactions and preimages of every kind, made at random from the Stellar SDK's own schemas and written by it: what
- * is read here is compared with what the SDK wrote, and what is verified was hashed and signed by the SDK.
+ * Random transactions and preimages of every kind, from the Stellar SDK's own schemas and encoder. What is read here is
+ * compared with the SDK's input, and what is verified was hashed and signed by the SDK.
  */
 
-/** What a value holds, in order: what the SDK wrote. The arms of unions are compared with the table itself. */
+/** The contents of a value as the SDK encodes it, in order. The arms of unions are compared with the table itself. */
 function written(schema: Schema, value: unknown): unknown[] {
   const { kind, element } = schema
   if (kind === "lazy") return written(schema.getSchema!(), value)
@@ -36,7 +36,7 @@ function written(schema: Schema, value: unknown): unknown[] {
   return arm.schema ? written(arm.schema, (value as Wire)[arm.name!]) : [null]
 }
 
-/** The same of what was read, of the fields whose values are names of enums the fact alone. */
+/** The same for a decoded value. For fields whose values are enum names, only their presence. */
 function read(value: XdrValue, field = ""): unknown[] {
   if (Array.isArray(value)) return [value.length, ...value.flatMap((one) => read(one))]
   if (value instanceof Uint8Array || typeof value !== "object" || value === null) {
@@ -59,7 +59,7 @@ function textOrBytes(value: Uint8Array): string | Uint8Array {
   }
 }
 
-/** A transaction as the SDK would write it: of one of three kinds, with signatures by some. */
+/** A transaction encoded by the SDK: one of three kinds, with some accounts' signatures. */
 type Kind = "v0" | "v1" | "fee-bump"
 interface Sample {
   kind: Kind
@@ -91,7 +91,7 @@ function envelopeOf({ kind, tx, others }: Sample, ...more: Wire[]): Uint8Array {
   return schemaOf(xdr.TransactionEnvelope).encode(envelope)
 }
 
-/** The same transaction in version 1: its source and its time bounds are written in another way. */
+/** The same transaction in version 1: source and time bounds are encoded differently. */
 function inVersion1(tx: Wire): Wire {
   const { sourceAccountEd25519, timeBounds, ...rest } = tx
   return {
@@ -122,7 +122,7 @@ function signatureBy(key: Keypair, sample: Sample, passphrase: string): Wire {
 const base64 = (data: Uint8Array) => Buffer.from(data).toString("base64")
 const passphrases = fc.constantFrom(...Object.values(networks))
 
-/** Asks for a verification, by default of the true answer. */
+/** Verifies a reply, by default the correct one. */
 const verify = (sample: Sample, networkPassphrase: string, given: Partial<TransactionToVerify>) =>
   verifyTransaction({
     sent: base64(envelopeOf(sample)),
@@ -132,7 +132,7 @@ const verify = (sample: Sample, networkPassphrase: string, given: Partial<Transa
     ...given,
   })
 
-/** The kind of the error that this ends in; fails where it ends well, or in anything but a typed error. */
+/** The kind of the resulting error. Fails if there is none, or if it is not a typed error. */
 async function failure(attempt: Promise<unknown>): Promise<string> {
   const error = await attempt.then(
     (value) => expect.fail(`accepted: ${JSON.stringify(value)}`),
@@ -142,11 +142,11 @@ async function failure(attempt: Promise<unknown>): Promise<string> {
   return (error as WalletError).kind
 }
 
-/** Each test takes well under a second; on a machine with much else to do, some. In ms. */
+/** In ms. Each test takes well under a second, but longer on a busy machine. */
 const timeout = 60_000
 
-describe("transactions of every kind, made at random by the Stellar SDK", { timeout }, () => {
-  test("are read to the last byte, with every value in them", () => {
+describe("random transactions of every kind from the Stellar SDK", { timeout }, () => {
+  test("are read to the last byte, with every value", () => {
     fc.assert(
       fc.property(samples, ({ kind, tx }) => {
         const { transaction } = kinds[kind]
@@ -159,7 +159,7 @@ describe("transactions of every kind, made at random by the Stellar SDK", { time
     )
   })
 
-  test("give the hash, the signatures and the sources that the SDK gives [S1.15]", async () => {
+  test("have the SDK's hash, signatures and sources [S1.15]", async () => {
     await fc.assert(
       fc.asyncProperty(samples, passphrases, async (sample, passphrase) => {
         const envelope = envelopeOf(sample)
@@ -174,7 +174,7 @@ describe("transactions of every kind, made at random by the Stellar SDK", { time
     )
   })
 
-  test("are verified under the key that signed, whatever signatures were there before", async () => {
+  test("are verified with the key that signed, whatever signatures existed before", async () => {
     await fc.assert(
       fc.asyncProperty(samples, passphrases, async (sample, passphrase) => {
         expect(await verify(sample, passphrase, {})).toMatchObject({
@@ -188,7 +188,7 @@ describe("transactions of every kind, made at random by the Stellar SDK", { time
     )
   })
 
-  test("are refused when a single bit of the answer has changed", async () => {
+  test("are rejected if a single bit of the reply has changed", async () => {
     await fc.assert(
       fc.asyncProperty(
         samples,
@@ -206,7 +206,7 @@ describe("transactions of every kind, made at random by the Stellar SDK", { time
     )
   })
 
-  test("are refused when a signature that was there is gone, though the new one is good", async () => {
+  test("are rejected if an existing signature is gone, even if the new one is valid", async () => {
     await fc.assert(
       fc.asyncProperty(samples, passphrases, fc.nat(), async (sample, passphrase, at) => {
         fc.pre(sample.others.length > 0)
@@ -221,7 +221,7 @@ describe("transactions of every kind, made at random by the Stellar SDK", { time
     )
   })
 
-  test("are refused when they were signed for another network, which is named", async () => {
+  test("are rejected if signed for another network, naming it", async () => {
     await fc.assert(
       fc.asyncProperty(samples, passphrases, passphrases, async (sample, asked, signed) => {
         fc.pre(asked !== signed)
@@ -232,7 +232,7 @@ describe("transactions of every kind, made at random by the Stellar SDK", { time
     )
   })
 
-  test("are refused when another account signed, whether or not it is named", async () => {
+  test("are rejected if another account signed, named or not", async () => {
     await fc.assert(
       fc.asyncProperty(samples, passphrases, fc.boolean(), async (sample, passphrase, named) => {
         const returned = base64(envelopeOf(sample, signatureBy(stranger, sample, passphrase)))
@@ -244,7 +244,7 @@ describe("transactions of every kind, made at random by the Stellar SDK", { time
     )
   })
 
-  test("cut off, lengthened or stirred anywhere end in a typed error, or in what the SDK reads too", () => {
+  test("throw a typed error if truncated, extended or altered, unless the SDK reads them too", () => {
     const envelope = schemaOf(xdr.TransactionEnvelope)
     const changes = fc.array(fc.tuple(fc.nat(), bytes(1, 4)), { minLength: 1, maxLength: 3 })
     fc.assert(
@@ -264,7 +264,7 @@ describe("transactions of every kind, made at random by the Stellar SDK", { time
     )
   })
 
-  test("are not confused by bytes of no kind at all", async () => {
+  test("throw a typed error for random bytes", async () => {
     await fc.assert(
       fc.asyncProperty(samples, fc.anything(), fc.uint8Array(), async (sample, thing, noise) => {
         for (const returned of [thing, base64(noise), base64(noise).slice(1)]) {
@@ -279,7 +279,7 @@ describe("transactions of every kind, made at random by the Stellar SDK", { time
   })
 })
 
-describe("preimages of authorization entries, made at random by the Stellar SDK", {
+describe("random preimages of authorization entries from the Stellar SDK", {
   timeout,
 }, () => {
   const preimages = fc.oneof(
@@ -294,11 +294,11 @@ describe("preimages of authorization entries, made at random by the Stellar SDK"
   )
   const bodyOf = (preimage: Wire) =>
     (preimage.sorobanAuthorization ?? preimage.sorobanAuthorizationWithAddress) as Wire
-  /** Only accounts and contracts authorize. */
+  /** Only accounts and contracts can authorize. */
   const addressable = (preimage: Wire) =>
     preimage.type === 9 || ((bodyOf(preimage).address as Wire).type as number) < 2
 
-  test("are read with every value in them, or refused for an address that cannot authorize", () => {
+  test("are read with every value, or rejected if the address cannot authorize", () => {
     fc.assert(
       fc.property(preimages, (preimage) => {
         const body = bodyOf(preimage)
@@ -328,7 +328,7 @@ describe("preimages of authorization entries, made at random by the Stellar SDK"
     )
   })
 
-  test("are verified under the key that signed them, and not when a bit of either has changed", async () => {
+  test("are verified with the key that signed, and not if a bit has changed", async () => {
     await fc.assert(
       fc.asyncProperty(preimages.filter(addressable), fc.nat(), async (preimage, at) => {
         const preimageBytes = schemaOf(xdr.HashIdPreimage).encode(preimage)
@@ -348,7 +348,7 @@ describe("preimages of authorization entries, made at random by the Stellar SDK"
   })
 })
 
-describe("contract values and authorization entries, made at random by the Stellar SDK", {
+describe("random contract values and authorization entries from the Stellar SDK", {
   timeout,
 }, () => {
   test.each([
@@ -356,7 +356,7 @@ describe("contract values and authorization entries, made at random by the Stell
     ["SorobanAuthorizationEntry", xdr.SorobanAuthorizationEntry],
     ["LedgerKey", xdr.LedgerKey],
     ["ClaimPredicate", xdr.ClaimPredicate],
-  ])("%s is read to the last byte, with every value in it", (name, type) => {
+  ])("reads %s to the last byte, with every value", (name, type) => {
     const schema = schemaOf(type)
     fc.assert(
       fc.property(valuesOf(schema, 8), (value) => {
@@ -370,7 +370,7 @@ describe("contract values and authorization entries, made at random by the Stell
   })
 })
 
-/** Whether it reads; what we throw must be typed. */
+/** Whether it can be read. Our errors must be typed. */
 function accepts(attempt: () => unknown): boolean {
   try {
     attempt()

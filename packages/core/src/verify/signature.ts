@@ -4,21 +4,21 @@ import { WalletError } from "../errors.js"
 import type { Verified } from "../events.js"
 import { type Ed25519Fallback, verifyEd25519 } from "./ed25519.js"
 
-/** A signature that a wallet gave, and by whom it should be. */
+/** A wallet's signature, and whose it should be. */
 export interface SignatureToVerify {
   /** Base64 of the 64 bytes that the wallet returned. */
   signature: string
-  /** The account that was asked: `G…`, `M…` (its key counts), or `C…` (whose signers are not known). */
+  /** The requested account: `G…`, `M…` (its key counts), or `C…` (its signers are unknown). */
   address: string
-  /** The account that the wallet says has signed: with its help another signer is recognised. */
+  /** The account that the wallet claims has signed. It helps to recognize another signer. */
   signerAddress?: string
   ed25519?: Ed25519Fallback
 }
 
 /**
- * Is this signature over the digest by the address asked? `signature` if so; `unreported` for a `C…` address, whose contract
- * alone knows what a signature of it is. Throws `bad-request` (the address is none), `bad-reply` (not 64 bytes in
- * base64), `wrong-account` (by the account that the wallet named instead), `bad-signature`.
+ * Verifies the requested address's signature of the digest. Returns `signature` if it is valid, and `unreported` for a
+ * `C…` address, whose signatures only its contract can verify. Throws `bad-request` (invalid address), `bad-reply` (not
+ * 64 bytes in base64), `wrong-account` (by the account that the wallet named instead), `bad-signature`.
  */
 export async function verifyDigest(
   digest: Uint8Array,
@@ -34,11 +34,11 @@ export async function verifyDigest(
   if (other && (await verifyEd25519(other, digest, signature, ed25519))) {
     throw wrongAccount(address, signerAddress)
   }
-  const message = `The signature that the wallet returned is not one by ${shortAddress(address)} of what it was asked to sign.`
+  const message = `The wallet returned a signature that is not valid for ${shortAddress(address)} and this request.`
   throw new WalletError("bad-signature", message, { ext: { asked: address } })
 }
 
-/** The error for a signature by another account; which one is not always known. `returned` is the envelope, if any. */
+/** The error for another account's signature. The account may be unknown. `returned` is the envelope, if any. */
 export function wrongAccount(
   asked: string,
   signer: string | undefined,
@@ -46,7 +46,7 @@ export function wrongAccount(
 ): WalletError {
   const short = shortAddress(asked)
   const other = signer === undefined ? "Another account" : shortAddress(signer)
-  const message = `${other} signed, not ${short}. Choose ${short} in the wallet and ask again.`
+  const message = `${other} signed, not ${short}. Choose ${short} in the wallet and try again.`
   return new WalletError("wrong-account", message, {
     ext: { asked, signer },
     ...(returned === undefined ? {} : { returned }),
@@ -58,10 +58,10 @@ function readSignature(base64: string): Uint8Array {
     const signature = decodeBase64(base64)
     if (signature.length === 64) return signature
   } catch {
-    // Told below, in the same words.
+    // The error is thrown below.
   }
   throw new WalletError(
     "bad-reply",
-    "The wallet returned no signature: 64 bytes in base64 are expected.",
+    "The wallet didn't return a valid signature (64 bytes in base64).",
   )
 }

@@ -23,7 +23,7 @@ const stranger = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(8))
 const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
 const networkPassphrase = networks.Testnet
 
-/** A payment by the signer, of which the payee is a source too. */
+/** A payment by the signer. The payee is also a source. */
 function payment(amount = "1"): Transaction {
   return new TransactionBuilder(new Account(address, "1"), { fee: "100", networkPassphrase })
     .addOperation(
@@ -40,7 +40,7 @@ function signedBy(...keys: Keypair[]): string {
   return transaction.toXdr()
 }
 
-/** The envelope with its signatures rewritten. */
+/** Replaces the signatures of the envelope. */
 function withSignatures(
   envelope: string,
   change: (signatures: xdr.DecoratedSignature[]) => xdr.DecoratedSignature[],
@@ -63,8 +63,8 @@ const verify = (given: Partial<TransactionToVerify>) =>
     ...given,
   })
 
-describe("a signed transaction is accepted", () => {
-  test("SI1: as Albedo, xBull and the Stellar SDK sign it [S1.15]", async () => {
+describe("accepts a signed transaction", () => {
+  test("SI1: signed by Albedo, xBull and the Stellar SDK [S1.15]", async () => {
     const sent =
       "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
     const returned =
@@ -77,12 +77,12 @@ describe("a signed transaction is accepted", () => {
     })
   })
 
-  test("when the account was asked by its muxed address", async () => {
+  test("requested by the account's muxed address", async () => {
     const muxed = encodeMuxedAccountToAddress(encodeMuxedAccount(address, "7"))
     expect(await verify({ address: muxed })).toMatchObject({ verified: "signature" })
   })
 
-  test("beside the signatures that were there, and lists whose they are", async () => {
+  test("with its existing signatures, and lists the signers", async () => {
     const asked = { sent: signedBy(payee), returned: signedBy(payee, signer) }
     expect(await verify(asked)).toMatchObject({
       verified: "signature",
@@ -91,12 +91,12 @@ describe("a signed transaction is accepted", () => {
     })
   })
 
-  test("in whatever order its signatures came back", async () => {
+  test("with its signatures in any order", async () => {
     const asked = { sent: signedBy(payee), returned: signedBy(signer, payee) }
     expect(await verify(asked)).toMatchObject({ verified: "signature", fresh: true })
   })
 
-  test("with the signature of someone else added beside it: that takes nothing away", async () => {
+  test("with an additional signature by someone else", async () => {
     expect(await verify({ returned: signedBy(stranger, signer) })).toMatchObject({
       verified: "signature",
       signers: [address],
@@ -104,7 +104,7 @@ describe("a signed transaction is accepted", () => {
     })
   })
 
-  test("by an account that is none of its sources", async () => {
+  test("by an account that is not one of its sources", async () => {
     const asked = { address: stranger.publicKey(), returned: signedBy(stranger) }
     expect(await verify(asked)).toMatchObject({
       verified: "signature",
@@ -112,12 +112,12 @@ describe("a signed transaction is accepted", () => {
     })
   })
 
-  test("when it was signed before and came back as it was, but the signature is not fresh", async () => {
+  test("that was already signed and returned unchanged, but not as fresh", async () => {
     const asked = { sent: signedBy(payee, signer), returned: signedBy(payee, signer) }
     expect(await verify(asked)).toMatchObject({ verified: "signature", fresh: false })
   })
 
-  test("when its signature is a copy of one that was sent, which is not fresh under any hint", async () => {
+  test("whose signature is a copy of one that was sent, but not as fresh under any hint", async () => {
     const twice = { sent: signedBy(signer), returned: signedBy(signer, signer) }
     expect(await verify(twice)).toMatchObject({ verified: "signature", fresh: false })
     const hidden = withSignatures(signedBy(signer), ([first]) => [
@@ -136,7 +136,7 @@ describe("a signed transaction is accepted", () => {
     })
   })
 
-  test("SI1: when its kind was changed between versions 0 and 1, which hash alike", async () => {
+  test("SI1: converted between versions 0 and 1, which have the same hash", async () => {
     // Version 0 has no tag before the source's key: the envelope's tag and the key's are then the same four zeros.
     const inVersion0 = (envelope: string) => encodeBase64(decodeBase64(envelope).slice(4)) as string
     const [sent0, returned0] = [inVersion0(unsigned), inVersion0(signedBy(signer))]
@@ -151,7 +151,7 @@ describe("a signed transaction is accepted", () => {
     }
   })
 
-  test("for a contract's address with its body alone checked", async () => {
+  test("for a contract's address by comparing its body", async () => {
     expect(await verify({ address: contract, returned: unsigned })).toEqual({
       verified: "body",
       hash,
@@ -161,8 +161,8 @@ describe("a signed transaction is accepted", () => {
   })
 })
 
-describe("a signed transaction is refused", () => {
-  test("when it is another one, with both hashes", async () => {
+describe("rejects a signed transaction", () => {
+  test("that is a different one, with both hashes", async () => {
     const another = payment("1000")
     another.sign(signer)
     for (const asked of [{}, { address: contract }]) {
@@ -175,7 +175,7 @@ describe("a signed transaction is refused", () => {
     }
   })
 
-  test("when a signature that was there is gone, or was changed", async () => {
+  test("that lost an existing signature, or changed it", async () => {
     const sent = signedBy(payee, stranger)
     const changed = withSignatures(signedBy(payee, stranger, signer), ([first, ...rest]) => {
       const signature = first!.signature.toBytes().slice()
@@ -189,13 +189,13 @@ describe("a signed transaction is refused", () => {
     for (const returned of [signedBy(signer), signedBy(stranger, signer), changed]) {
       await expect(verify({ sent, returned })).rejects.toMatchObject({
         kind: "altered",
-        message: expect.stringContaining("took away a signature"),
+        message: expect.stringContaining("removed a signature"),
         ext: { sent: hash, returned: hash },
       })
     }
   })
 
-  test("when it came back unsigned", async () => {
+  test("that was returned unsigned", async () => {
     for (const asked of [
       { returned: unsigned },
       { sent: signedBy(payee), returned: signedBy(payee) },
@@ -207,7 +207,7 @@ describe("a signed transaction is refused", () => {
     }
   })
 
-  test("when another account signed, named by the wallet or found among the sources", async () => {
+  test("that another account signed, named by the wallet or found among the sources", async () => {
     for (const [signature, asked] of [
       [payee, {}],
       [stranger, { signerAddress: stranger.publicKey() }],
@@ -225,12 +225,12 @@ describe("a signed transaction is refused", () => {
     })
   })
 
-  test("when another account signed what the one asked had signed before", async () => {
+  test("that another account signed after the requested one had signed before", async () => {
     const asked = { sent: signedBy(signer), returned: signedBy(signer, payee) }
     await expect(verify(asked)).rejects.toMatchObject({ kind: "wrong-account" })
   })
 
-  test("when it was signed for another network, known or not", async () => {
+  test("that was signed for another network, known or not", async () => {
     const transaction = payment()
     const elsewhere = (passphrase: string) => {
       const copy = TransactionBuilder.fromXdr(transaction.toXdr(), passphrase)
@@ -251,7 +251,7 @@ describe("a signed transaction is refused", () => {
     })
   })
 
-  test("when the signature bears the right hint and is not one", async () => {
+  test("whose signature has the right hint but is not valid", async () => {
     const returned = withSignatures(signedBy(signer), ([first]) => [
       new xdr.DecoratedSignature({
         hint: first!.hint,
@@ -264,7 +264,7 @@ describe("a signed transaction is refused", () => {
     })
   })
 
-  test("SI1: when the signature is good but bears another hint, under which no network would find it", async () => {
+  test("SI1: whose valid signature has another hint, so that no network would find it", async () => {
     const returned = withSignatures(signedBy(signer), ([first]) => [
       new xdr.DecoratedSignature({
         hint: new xdr.SignatureHint(new Uint8Array(4)),
@@ -274,7 +274,7 @@ describe("a signed transaction is refused", () => {
     await expect(verify({ returned })).rejects.toMatchObject({ kind: "wrong-account" })
   })
 
-  test("when nothing that can be read came back", async () => {
+  test("that cannot be read", async () => {
     for (const returned of ["", "x", null, {}, "AAAA", unsigned.slice(0, -8)]) {
       await expect(verify({ returned: returned as string })).rejects.toMatchObject({
         kind: "bad-reply",
@@ -283,7 +283,7 @@ describe("a signed transaction is refused", () => {
     }
   })
 
-  test("as the app's own mistake when what was sent, or the address, is none", async () => {
+  test("with bad-request if the sent envelope or the address is invalid", async () => {
     for (const asked of [{ sent: "AAAA" }, { address: "G" }, { address: undefined }]) {
       const attempt = verify(asked as Partial<TransactionToVerify>)
       await expect(attempt).rejects.toMatchObject({ kind: "bad-request" })
@@ -291,7 +291,7 @@ describe("a signed transaction is refused", () => {
   })
 })
 
-describe("an altered transaction, where the app allows it", () => {
+describe("allowAltered", () => {
   const allowAltered = true
   const bump = (inner: Transaction) => {
     const outer = TransactionBuilder.buildFeeBumpTransaction(
@@ -304,7 +304,7 @@ describe("an altered transaction, where the app allows it", () => {
     return outer
   }
 
-  test("passes with a co-signer's signature, or none yet, as the transaction that was sent", async () => {
+  test("accepts a co-signer's signature, or none yet, on the transaction that was sent", async () => {
     for (const [given, signers] of [
       [{ returned: signedBy(payee) }, [payee.publicKey()]],
       [{ returned: signedBy(stranger) }, []],
@@ -322,7 +322,7 @@ describe("an altered transaction, where the app allows it", () => {
     }
   })
 
-  test("passes as signed with the account's own signature, whatever became of the others", async () => {
+  test("accepts the account's own signature, whatever happened to the others", async () => {
     const cosigned = signedBy(payee, signer)
     for (const [given, fresh] of [
       [{ sent: unsigned, returned: cosigned }, true],
@@ -337,7 +337,7 @@ describe("an altered transaction, where the app allows it", () => {
     }
   })
 
-  test("is refused as another transaction unless the account itself has just signed that one", async () => {
+  test("rejects another transaction unless the account itself has just signed it", async () => {
     const another = payment("1000")
     const returnedBy = (...keys: Keypair[]) => {
       const copy = payment("1000")
@@ -353,7 +353,7 @@ describe("an altered transaction, where the app allows it", () => {
       { returned: returnedBy(payee, stranger) },
       { returned: returnedBy(stranger), signerAddress: stranger.publicKey() },
       { address: contract, returned: returnedBy(signer) },
-      // The signature over the other transaction was in the envelope that was sent.
+      // The signature of the other transaction was in the envelope that was sent.
       { sent: spare, returned: returnedBy(signer) },
       { returned: bump(another).toXdr() },
     ]) {
@@ -371,7 +371,7 @@ describe("an altered transaction, where the app allows it", () => {
     })
   })
 
-  test("is a fee bump of the very transaction sent, signed inside or not yet", async () => {
+  test("accepts a fee bump of the transaction that was sent, signed inside or not yet", async () => {
     const inner = payment()
     inner.sign(signer)
     const outer = bump(inner)
@@ -391,7 +391,7 @@ describe("an altered transaction, where the app allows it", () => {
     })
   })
 
-  test("is refused when what should be the account's signature is not valid", async () => {
+  test("rejects an invalid signature with the account's hint", async () => {
     const elsewhere = TransactionBuilder.fromXdr(unsigned, networks.Public)
     elsewhere.sign(signer)
     await expect(verify({ allowAltered, returned: elsewhere.toXdr() })).rejects.toMatchObject({
@@ -408,14 +408,14 @@ describe("an altered transaction, where the app allows it", () => {
     })
   })
 
-  test("must be a transaction all the same", async () => {
+  test("still requires a transaction", async () => {
     await expect(verify({ allowAltered, returned: "AAAA" })).rejects.toMatchObject({
       kind: "bad-reply",
     })
   })
 })
 
-test("tries few keys for a signature when the operations' sources share the signer's hint", async () => {
+test("tries few keys per signature if many sources share the signer's hint", async () => {
   const builder = new TransactionBuilder(new Account(address, "1"), {
     fee: "100",
     networkPassphrase,

@@ -14,58 +14,59 @@ import {
 import { wrongAccount } from "./signature.js"
 
 /**
- * How many keys are tried for one signature, the one asked for first. Honest keys hardly ever share a hint; an envelope
- * made for it would cost 2,000 checks.
+ * Maximum number of keys to try per signature, the requested one first. Real keys hardly ever share a hint; a malicious
+ * envelope would cost 2,000 checks.
  */
 const KEYS_PER_SIGNATURE = 5
 
-/** A wallet's answer to a transaction, and what it was asked. */
+/** A wallet's reply to a transaction, and the request. */
 export interface TransactionToVerify {
-  /** Base64 `TransactionEnvelope` that the wallet was sent. */
+  /** The base64 `TransactionEnvelope` that was sent to the wallet. */
   sent: string
-  /** Base64 `TransactionEnvelope` that it returned. */
+  /** The base64 `TransactionEnvelope` that it returned. */
   returned: string
-  /** The network for which it was asked to sign. */
+  /** The requested network. */
   networkPassphrase: string
-  /** The app's own networks, recognised and named in errors like the five known ones. */
+  /** The app's own networks, recognized and named in errors like the five known ones. */
   networks?: readonly Network[]
-  /** The account that was asked: `G…`, `M…` (its key counts), or `C…` (whose signers are not known). */
+  /** The requested account: `G…`, `M…` (its key counts), or `C…` (its signers are unknown). */
   address: string
-  /** The account that the wallet says has signed: with its help another signer is recognised. */
+  /** The account that the wallet claims has signed. It helps to recognize another signer. */
   signerAddress?: string
-  /** Accept what `KitSignOptions.allowAltered` describes, and nothing more. */
+  /** Accept only what `KitSignOptions.allowAltered` describes. */
   allowAltered?: boolean
   ed25519?: Ed25519Fallback
 }
 
-/** What verification found of a transaction. */
+/** The result of verifying a transaction. */
 export interface VerifiedTransaction {
   /**
-   * `signature`: the transaction sent (or a fee bump of it, where allowed), signed by the address asked. `body`: the
-   * transaction sent, without a signature of that address (where allowed), or for a `C…`, whose signers are not known.
-   * `altered`: another transaction (where allowed), which the address asked has signed.
+   * `signature`: the transaction that was sent (or a fee bump of it, if allowed), signed by the requested address.
+   * `body`: the transaction that was sent, without a signature of that address (if allowed), or for a `C…`, whose
+   * signers are unknown. `altered`: another transaction (if allowed) that the requested address has signed.
    */
   verified: Verified
-  /** Hex hash of the transaction that came back. */
+  /** Hex hash of the returned transaction. */
   hash: string
-  /** Accounts (`G…`), of those asked and those named as sources, whose signatures verify. */
+  /** Accounts (`G…`) whose signatures are valid, of the requested account and the sources. */
   signers: readonly string[]
   /**
-   * Whether the address's signature was made for this request. One whose bytes were in the envelope sent, under any
-   * hint, says nothing of who answered.
+   * Whether the address's signature was made for this request. A signature that was already in the sent envelope, under
+   * any hint, does not show who answered.
    */
   fresh: boolean
 }
 
 /**
- * Is what came back the transaction that was sent, for the network asked, with a valid signature by the address asked,
- * and nothing lost that was there before? Signatures by others may stand beside it. When nothing new was added, one that
- * the address had made before is taken: Ed25519 gives the same one again, and not every wallet writes it twice.
- * `allowAltered` widens this as `KitSignOptions` says.
+ * Verifies that the wallet returned the transaction that was sent, for the requested network, with a valid signature of
+ * the requested address, and with all existing signatures. Signatures by others may be added. If nothing was added, an
+ * existing signature of the address is accepted: Ed25519 would produce the same one again, and not every wallet adds it
+ * twice. `allowAltered` widens this as `KitSignOptions` describes.
  *
- * Throws `bad-request` (what was sent, or the address, is none), `bad-reply` (what came back is no envelope), `altered`
- * (another transaction, or one that lost a signature: both hashes in `ext`), `wrong-account` (another account signed),
- * `wrong-network` (signed for another known network; `ext` is a `WrongNetwork`), `bad-signature` (unsigned, or falsely signed).
+ * Throws `bad-request` (invalid envelope sent, or address), `bad-reply` (the reply is not an envelope), `altered`
+ * (another transaction, or a lost signature: both hashes in `ext`), `wrong-account` (another account signed),
+ * `wrong-network` (signed for another known network; `ext` is a `WrongNetwork`), `bad-signature` (unsigned, or invalid
+ * signature).
  */
 export async function verifyTransaction(asked: TransactionToVerify): Promise<VerifiedTransaction> {
   const { networkPassphrase, allowAltered = false } = asked
@@ -104,7 +105,7 @@ export async function verifyTransaction(asked: TransactionToVerify): Promise<Ver
   if (!account) return { verified: "body", ...found }
   const mayBeKept = added.length === 0 || allowAltered
   if (fresh || (mayBeKept && signers.includes(account))) return { verified: "signature", ...found }
-  // A signature that only looks like the account's is a fault, not one that is yet to come.
+  // An invalid signature with the account's hint is an error, not a missing signature.
   if (allowAltered && !added.some((one) => isHinted(one, key)))
     return { verified: "body", ...found }
   throw await whatWentWrong(asked, subject, added, addedBy[0])
@@ -115,16 +116,18 @@ function readReturned(xdr: string): Envelope {
     return readEnvelope(xdr)
   } catch (cause) {
     const { message } = cause as WalletError
-    throw new WalletError("bad-reply", `The wallet returned no transaction. ${message}`, { cause })
+    throw new WalletError("bad-reply", `The wallet didn't return a transaction. ${message}`, {
+      cause,
+    })
   }
 }
 
-/** What the returned fee bump pays for, if that is the transaction sent. */
+/** The inner transaction of the returned fee bump, if it is the transaction that was sent. */
 function feeBumpOf(sent: Envelope, { inner }: Envelope): Envelope | undefined {
   return inner && equalBytes(inner.body, sent.body) ? inner : undefined
 }
 
-/** The accounts whose signatures these are, of the keys that may have made them. */
+/** The accounts that made these signatures, out of the candidate keys. */
 async function findSigners(
   signatures: readonly DecoratedSignature[],
   hash: Uint8Array,
@@ -172,19 +175,19 @@ async function whatWentWrong(
       return new WalletError("wrong-network", message, { ext })
     }
   }
-  const message = `The signature that the wallet returned is not one by ${asked} of this transaction.`
+  const message = `The wallet returned a signature that is not valid for ${asked} and this transaction.`
   return new WalletError("bad-signature", message, { ext: { asked: address }, returned })
 }
 
 function altered(sent: string, hash: string, returned: string): WalletError {
   const message =
     sent === hash
-      ? `The wallet took away a signature that the transaction ${sent} already had. Do not submit it.`
-      : `The wallet returned another transaction (${hash}) than it was sent (${sent}). Do not submit it.`
+      ? `The wallet removed a signature that the transaction ${sent} already had. Don't submit it.`
+      : `The wallet returned a different transaction (${hash}) than requested (${sent}). Don't submit it.`
   return new WalletError("altered", message, { ext: { sent, returned: hash }, returned })
 }
 
-/** The key of an account that the wallet named; undefined when it named none that can be read. */
+/** The key of the account that the wallet named; undefined if it is missing or invalid. */
 function keyNamed(address: unknown): Uint8Array | undefined {
   return isAddress(address) ? publicKeyOf(address) : undefined
 }

@@ -4,7 +4,7 @@ import { operations } from "./operations.js"
 import { soroban } from "./soroban.js"
 import { transaction } from "./transaction.js"
 
-/** Stellar's XDR as far as it can be asked to be signed: transactions of every kind, and preimages; as of Protocol 28. */
+/** The part of Stellar's XDR that can be signed: all kinds of transactions, and preimages. As of Protocol 28. */
 export const xdrTypes: Readonly<Record<string, XdrType>> = {
   ...transaction,
   ...operations,

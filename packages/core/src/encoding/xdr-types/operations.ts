@@ -1,6 +1,6 @@
 import type { XdrType } from "./notation.js"
 
-/** The operations without smart contracts (Stellar-transaction.x). */
+/** The operations other than smart contracts (Stellar-transaction.x). */
 export const operations: Readonly<Record<string, XdrType>> = {
   OperationBody: {
     union: {

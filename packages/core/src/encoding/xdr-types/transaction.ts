@@ -1,6 +1,6 @@
 import type { XdrType } from "./notation.js"
 
-/** Transactions and what surrounds their operations (Stellar-transaction.x). */
+/** Transactions and everything around their operations (Stellar-transaction.x). */
 export const transaction: Readonly<Record<string, XdrType>> = {
   FeeBumpTransaction: {
     struct: {
