@@ -20,7 +20,7 @@ const site = { host: "localhost:5173", ...metrics }
 const connected = { ok: true, message: { publicKey: first } }
 const failed = (message: string): Reply => ({ ok: false, message })
 
-/** A Rabet on Testnet that approves, and how to send it a request. */
+/** A Rabet on Testnet that approves, and a function to send it requests. */
 function rabet(): {
   model: LocalModel
   waits: { ms: number; end: () => void }[]
@@ -53,14 +53,14 @@ const xdrOf = (reply: Reply | null): unknown =>
   (reply?.message as { xdr?: unknown } | undefined)?.xdr
 
 describe("connecting", () => {
-  test("asked once, then at once, whatever the network", async () => {
+  test("asks once and then connects at once, whatever the network", async () => {
     const { model, send } = rabet()
     expect(await send("CONNECT")).toEqual(connected)
     model.update({ answer: "reject", network: "public" })
     expect(await send("CONNECT")).toEqual(connected)
   })
 
-  test("RA4: a connection is host, with its port, and account", async () => {
+  test("RA4: identifies a connection by host with port, and account", async () => {
     const { model, send, sign } = await connectedRabet()
     model.update({ answer: "reject" })
     expect(await send("CONNECT", { host: "localhost:8080" })).toEqual(failed("user-rejected"))
@@ -71,7 +71,7 @@ describe("connecting", () => {
     expect(signerOf(xdrOf(await sign()), Networks.TESTNET)).toBe(second)
   })
 
-  test("refused and window closed are one word", async () => {
+  test("reports a rejection and a closed window alike", async () => {
     const { model, send } = rabet()
     model.next("reject", "close")
     expect(await send("CONNECT")).toEqual(failed("user-rejected"))
@@ -79,7 +79,7 @@ describe("connecting", () => {
     expect(model.getState().grants).toEqual([])
   })
 
-  test("locked, it is asked to unlock, connected or not", async () => {
+  test("asks to unlock while locked, connected or not", async () => {
     const { model, send } = await connectedRabet()
     model.update({ locked: true, answer: "ask" })
     expect(await send("IS_UNLOCKED")).toEqual({ ok: true, isUnlocked: false })
@@ -90,7 +90,7 @@ describe("connecting", () => {
     expect(model.getState().grants).toHaveLength(1)
   })
 
-  test("disconnecting ends every connection of the host", async () => {
+  test("ends every connection of a host on disconnect", async () => {
     const { model, send, sign } = await connectedRabet()
     await send("CONNECT", { host: "elsewhere.example" })
     expect(await send("DISCONNECT")).toMatchObject({ ok: true })
@@ -98,7 +98,7 @@ describe("connecting", () => {
     expect(model.getState().grants).toMatchObject([{ host: "elsewhere.example" }])
   })
 
-  test("RA5: with that switch on, the connection just made is not there", async () => {
+  test("RA5: forgets a new connection with the quirk on", async () => {
     const { model, send, sign } = rabet()
     model.update({ quirks: { "RA5-forgets": true } })
     expect(await send("CONNECT")).toEqual(connected)
@@ -106,7 +106,7 @@ describe("connecting", () => {
   })
 })
 
-test("its network, in its own words", async () => {
+test("returns its network under its own name", async () => {
   const { model, send } = rabet()
   expect(await send("NETWORK")).toEqual({
     ok: true,
@@ -130,26 +130,26 @@ describe("signing", () => {
     ["public", Networks.TESTNET],
     [Networks.FUTURENET, Networks.TESTNET],
     ["", Networks.TESTNET],
-  ])("RA2: %j signs for %j, whatever the wallet is set to", async (word, passphrase) => {
+  ])("RA2: %j signs for %j, whatever the wallet's network", async (word, passphrase) => {
     const { model, sign } = await connectedRabet()
     model.update({ network: passphrase === Networks.PUBLIC ? "testnet" : "public" })
     expect(signerOf(xdrOf(await sign(paymentXdr, word)), passphrase)).toBe(first)
   })
 
-  test("RA2 off: a word that it does not know is refused", async () => {
+  test("RA2 off: refuses an unknown network name", async () => {
     const { model, sign } = await connectedRabet()
     model.update({ quirks: { RA2: false } })
     expect(await sign(paymentXdr, "public")).toEqual(failed("internal-error"))
     expect(await sign(paymentXdr, "mainnet")).toMatchObject({ ok: true })
   })
 
-  test("without a network there is no answer", async () => {
+  test("does not reply without a network", async () => {
     const { sign, send } = await connectedRabet()
     expect(await send("SIGN", { xdr: paymentXdr })).toBeNull()
     expect(await sign(paymentXdr, 7)).toBeNull()
   })
 
-  test("refused and window closed are one word", async () => {
+  test("reports a rejection and a closed window alike", async () => {
     const { model, sign } = await connectedRabet()
     model.next("reject", "close")
     expect(await sign()).toEqual(failed("user-rejected"))
@@ -160,9 +160,9 @@ describe("signing", () => {
     ["a fee bump", feeBumpXdr(Networks.TESTNET)],
     ["an empty text", ""],
     ["nothing", undefined],
-    ["what is no XDR", "rubbish!"],
+    ["invalid XDR", "rubbish!"],
   ])(
-    "RA6: %s opens a window that tells so, then invalid-xdr; closed, it is a rejection",
+    "RA6: shows a notice for %s, then fails with invalid-xdr, or as rejected if closed",
     async (_, xdr) => {
       const { model, send } = await connectedRabet()
       model.update({ answer: "ask" })
@@ -180,13 +180,13 @@ describe("signing", () => {
     },
   )
 
-  test("RA6: with that switch on, an approved transaction comes back as null", async () => {
+  test("RA6: returns null for an approved transaction with the quirk on", async () => {
     const { model, sign } = await connectedRabet()
     model.update({ quirks: { "RA6-null": true } })
     expect(await sign()).toEqual({ ok: true, message: { xdr: null } })
   })
 
-  test("a lying wallet: altered content; another account", async () => {
+  test("if dishonest, signs altered content or with another account", async () => {
     const { model, sign } = await connectedRabet()
     model.next("alter", "wrong-signer")
     const altered = xdrOf(await sign())
@@ -194,7 +194,7 @@ describe("signing", () => {
     expect(signerOf(xdrOf(await sign()), Networks.TESTNET)).toBe(second)
   })
 
-  test("the window says for which network and account it is", async () => {
+  test("shows the network and account in the window", async () => {
     const { model, sign } = await connectedRabet()
     model.update({ answer: "ask" })
     void sign(paymentXdr, "mainnet")
@@ -206,8 +206,8 @@ describe("signing", () => {
   })
 })
 
-describe("its windows", () => {
-  test("RA3: each closes itself after 30 s, with the word of a rejection", async () => {
+describe("windows", () => {
+  test("RA3: closes a window after 30 s as a rejection", async () => {
     const { model, send, waits } = rabet()
     model.update({ answer: "ask" })
     const reply = send("CONNECT")
@@ -217,7 +217,7 @@ describe("its windows", () => {
     expect(model.getState().waiting).toEqual([])
   })
 
-  test("RA3: the end of one that is gone leaves the next alone", async () => {
+  test("RA3: leaves the next window open when an earlier one's time ends", async () => {
     const { model, send, waits } = rabet()
     model.update({ answer: "ask" })
     const gone = send("CONNECT")
@@ -231,14 +231,14 @@ describe("its windows", () => {
     expect(await next).toEqual(connected)
   })
 
-  test("RA3 off: it stays open", async () => {
+  test("RA3 off: keeps a window open", async () => {
     const { model, send, waits } = rabet()
     model.update({ answer: "ask", quirks: { RA3: false } })
     void send("CONNECT")
     expect([model.getState().waiting.length, waits]).toEqual([1, []])
   })
 
-  test("RA4: locked, a signature opens one with nothing in it, which nobody can approve", async () => {
+  test("RA4: opens a blank window for a signature while locked, which nobody can approve", async () => {
     const { model, sign, waits } = await connectedRabet()
     model.update({ locked: true })
     const reply = sign()
@@ -252,13 +252,13 @@ describe("its windows", () => {
     expect(model.getState().locked).toBe(true)
   })
 
-  test("RA4 off: locked, it is unlocked and signs", async () => {
+  test("RA4 off: unlocks and signs while locked", async () => {
     const { model, sign } = await connectedRabet()
     model.update({ locked: true, quirks: { RA4: false } })
     expect(signerOf(xdrOf(await sign()), Networks.TESTNET)).toBe(first)
   })
 
-  test("mostly off the screen, none opens: internal-error when connecting, not-connected when signing", async () => {
+  test("opens no window mostly off screen: internal-error on connect, not-connected on sign", async () => {
     const { send } = await connectedRabet()
     const away = { screenX: 5_000 }
     expect(await send("CONNECT", { host: "other.example", ...away })).toEqual(
@@ -269,7 +269,7 @@ describe("its windows", () => {
     )
   })
 
-  test("closing: the one in front, which rejects what is asked in it; none is a failure", async () => {
+  test("closes the window in front as a rejection, and fails if there is none", async () => {
     const { model, send } = rabet()
     model.update({ answer: "ask" })
     expect(await send("CLOSE_WINDOW")).toEqual(failed("no-window-to-be-closed"))
@@ -280,13 +280,13 @@ describe("its windows", () => {
 })
 
 describe("without a wallet", () => {
-  test("RA5: everything is no-account, also what its object has no failure for", async () => {
+  test("RA5: fails every call with no-account", async () => {
     const { model, send } = rabet()
     model.update({ created: false })
     for (const type of requestTypes) expect(await send(type)).toEqual(failed("no-account"))
   })
 
-  test("RA5: with its settings never touched, nothing is ever answered", async () => {
+  test("RA5: never replies if its settings were never changed", async () => {
     const { model, send } = rabet()
     model.update({ quirks: { "RA5-untouched": true } })
     for (const type of requestTypes) expect(await send(type)).toBeNull()

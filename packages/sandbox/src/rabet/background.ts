@@ -10,7 +10,7 @@ import { hasRoom, type Place } from "./placement.js"
 import { WINDOW_TIME } from "./quirks.js"
 import { type Detail, failure, type Reply, type RequestType } from "./wire.js"
 
-/** Rabet's answer to a request; null for silence. What goes wrong within is its own internal error. */
+/** Rabet's reply to a request; null to stay silent. Exceptions become its internal error. */
 export async function answer(
   model: WalletModel,
   type: RequestType,
@@ -27,13 +27,13 @@ export async function answer(
   }
 }
 
-type Answering = (model: WalletModel, detail: Detail, screen: Place) => Promise<Reply | null>
+type RequestHandler = (model: WalletModel, detail: Detail, screen: Place) => Promise<Reply | null>
 
-const answers: Readonly<Record<RequestType, Answering>> = {
+const answers: Readonly<Record<RequestType, RequestHandler>> = {
   IS_UNLOCKED: async (model) => ({ ok: true, isUnlocked: !model.getState().locked }),
   NETWORK: async (model) => ({ ok: true, network: networkDetails(model.network()) }),
 
-  // The host of a connection has its port (RA4).
+  // The host of a connection includes its port (RA4).
   async CONNECT(model, detail, screen) {
     const host = textOf(detail.host)
     const connected = (): Reply => ({
@@ -50,7 +50,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
     return connected()
   },
 
-  // The request's word counts, whatever the wallet itself is set to. Without one, its script breaks off unanswered.
+  // The request's network matters, not the wallet's setting. Without one, Rabet's script fails without a reply.
   async SIGN(model, detail, screen) {
     if (typeof detail.network !== "string") return null
     const { locked, account, quirks } = model.getState()
@@ -63,7 +63,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
 
     const { passphrase } = model.networks.find(({ id }) => id === network)!
     const signable = { kind: "transaction", payload: textOf(detail.xdr), passphrase } as const
-    const { isReadable } = await reading()
+    const { isReadable } = await loadReader()
     const canRead = isReadable(signable.payload, passphrase)
     const verdict = await ask(model, {
       ...signable,
@@ -95,17 +95,17 @@ const answers: Readonly<Record<RequestType, Answering>> = {
   },
 }
 
-// One promise for all, so that windows open in the order in which they were asked for.
+// A single promise, so that windows open in the order of their requests.
 let loaded: Promise<typeof import("./envelope.js")> | undefined
-function reading(): NonNullable<typeof loaded> {
+function loadReader(): NonNullable<typeof loaded> {
   loaded ??= import("./envelope.js")
   return loaded
 }
 
 const blank: Obstacle = {
   kind: "blank",
-  title: "A blank window",
-  text: "Rabet is locked. For a signature it shows nothing then, and closes by itself.",
+  title: "Blank window",
+  text: "Rabet is locked. Its window for a signature stays blank and closes by itself.",
 }
 
 const unreadable: Obstacle = {
@@ -114,10 +114,10 @@ const unreadable: Obstacle = {
   text: "Rabet cannot read this transaction.",
 }
 
-/** Asks in a window that closes itself (RA3). */
-async function ask(model: WalletModel, asked: WalletRequest): Promise<Verdict | null> {
-  const asking = startRequest(model, asked)
-  if (asking.isShown() && model.getState().quirks.RA3)
-    void model.wait(WINDOW_TIME).then(asking.close)
-  return asking.verdict
+/** Asks in a window that closes by itself (RA3). */
+async function ask(model: WalletModel, request: WalletRequest): Promise<Verdict | null> {
+  const pending = startRequest(model, request)
+  if (pending.isShown() && model.getState().quirks.RA3)
+    void model.wait(WINDOW_TIME).then(pending.close)
+  return pending.verdict
 }

@@ -16,14 +16,14 @@ import {
 } from "./wire.js"
 
 /**
- * Rabet's content script: some time after the document is parsed, in frames too and without saying so, it puts its
- * object into the page, answers the document's events, and tells of changes. Returns how to unload it.
+ * Rabet's content script. A while after the document is parsed, also in frames, it adds its object to the page without
+ * announcing it. Then it answers the document's events and reports changes. Returns a function that unloads it.
  */
 export function runContentScript(model: WalletModel, place: ExtensionPlace): () => void {
   let unload: (() => void) | null = () => {}
-  void arrive()
+  void loadAfterParsing()
 
-  async function arrive(): Promise<void> {
+  async function loadAfterParsing(): Promise<void> {
     const { document } = place.page
     if (document.readyState === "loading")
       await new Promise((resolve) =>
@@ -46,43 +46,45 @@ function load(model: WalletModel, place: ExtensionPlace): () => void {
   const { signal } = life
 
   for (const type of requestTypes)
-    document.addEventListener(requestEvent(type), (event) => void hear(type, event), { signal })
+    document.addEventListener(requestEvent(type), (event) => void onRequest(type, event), {
+      signal,
+    })
 
-  async function hear(type: RequestType, event: Event): Promise<void> {
+  async function onRequest(type: RequestType, event: Event): Promise<void> {
     if (!model.getState().installed) return
     const detail = plainFields((event as CustomEvent<unknown>).detail)
     void model.record("in", { type: requestEvent(type), ...detail })
-    // RA5: nobody is behind the script any more, so its answers are empty.
-    if (isStale()) return queueMicrotask(() => tell(responseEvent(type)))
+    // RA5: the extension behind the script is gone, so its replies are empty.
+    if (isStale()) return queueMicrotask(() => dispatch(responseEvent(type)))
     const reply = await answer(model, type, detail, placeOf(page))
     if (!reply || signal.aborted) return
     void model.record("out", { type: responseEvent(type), ...reply })
-    tell(responseEvent(type), JSON.stringify(reply))
+    dispatch(responseEvent(type), JSON.stringify(reply))
   }
 
   function isStale(): boolean {
     return model.getState().quirks["RA5-stale"] === true
   }
 
-  function tell(type: string, detail?: unknown): void {
+  function dispatch(type: string, detail?: unknown): void {
     document.dispatchEvent(new CustomEvent(type, { detail }))
   }
 
   let known = model.getState()
-  function tellChanges(): void {
+  function reportChanges(): void {
     const before = known
     known = model.getState()
     if (isStale() || !known.installed) return
-    if (known.account !== before.account) tell(ACCOUNT_EVENT)
+    if (known.account !== before.account) dispatch(ACCOUNT_EVENT)
     if (known.network !== before.network)
-      tell(NETWORK_EVENT, { network: model.network().passphrase })
+      dispatch(NETWORK_EVENT, { network: model.network().passphrase })
   }
 
   const object = createObject(place)
   const isInstalled = (): boolean => model.getState().installed
   const undo = [
     runWhile(model, isInstalled, () => inject(meeting, "rabet", object)),
-    model.subscribe(tellChanges),
+    model.subscribe(reportChanges),
     () => life.abort(),
   ]
   return () => {

@@ -37,13 +37,13 @@ test("RA5-stale: connect and sign fail with no-message-received, close ends, oth
   expect(await rabet.isUnlocked()).toBe(true)
 })
 
-test("RA5-stale: changes of account and network are not told any more", async () => {
-  const told: string[] = []
-  rabet.on("accountChanged", () => told.push("account"))
-  rabet.on("networkChanged", () => told.push("network"))
+test("RA5-stale: reports no changes of account or network", async () => {
+  const events: string[] = []
+  rabet.on("accountChanged", () => events.push("account"))
+  rabet.on("networkChanged", () => events.push("network"))
   await wallet.update({ account: wallet.accounts[1]!.address, network: "public" })
-  expect(told).toEqual(["account", "network"])
+  expect(events).toEqual(["account", "network"])
   await wallet.update({ quirks: { "RA5-stale": true } })
   await wallet.update({ account: wallet.accounts[0]!.address, network: "testnet" })
-  expect(told).toEqual(["account", "network"])
+  expect(events).toEqual(["account", "network"])
 })

@@ -7,7 +7,7 @@ import {
   responseEvent,
 } from "./wire.js"
 
-/** `window.rabet`. Its promises reject with `{error}`, some of them never. */
+/** `window.rabet`. Its promises reject with `{error}`; some never settle. */
 export interface RabetObject {
   connect(): Promise<{ publicKey: string }>
   /** `xdr`: base64 `TransactionEnvelope`; `network`: "mainnet" or "testnet". */
@@ -15,26 +15,29 @@ export interface RabetObject {
   disconnect(): Promise<void>
   isUnlocked(): Promise<boolean>
   getNetwork(): Promise<{ passphrase: string; network: "MAINNET" | "TESTNET" }>
-  /** Closes the window that is open. */
+  /** Closes the open window. */
   close(): Promise<void>
   on(event: "accountChanged", listener: () => void): void
   on(event: "networkChanged", listener: (passphrase: string) => void): void
 }
 
-/** Rabet's object for a page, over its document events. */
+/** Creates Rabet's object for a page. It uses the document's events. */
 export function createObject({ page, meeting }: ExtensionPlace): RabetObject {
   const { document } = meeting
 
-  // Whoever waits for an answer of a kind takes the first that comes (RA1). Null when the extension is gone (RA5).
+  // Every pending call of a type takes the first reply (RA1). Null if the extension is gone (RA5).
   function call(type: RequestType, detail?: object): Promise<Answer | null> {
     document.dispatchEvent(new CustomEvent(requestEvent(type), { detail }))
     return new Promise((resolve) => {
-      const hear = (event: Event): void => resolve(JSON.parse((event as CustomEvent).detail))
-      document.addEventListener(responseEvent(type), hear, { once: true })
+      const onReply = (event: Event): void => resolve(JSON.parse((event as CustomEvent).detail))
+      document.addEventListener(responseEvent(type), onReply, { once: true })
     })
   }
 
-  const here = (): object => ({ host: page.location.host || "test.org", href: page.location.href })
+  const pageLocation = (): object => ({
+    host: page.location.host || "test.org",
+    href: page.location.href,
+  })
   const metrics = (): object => {
     const { screenX, screenY, outerWidth } = page
     return { title: page.document.title, screenX, screenY, outerWidth }
@@ -42,11 +45,12 @@ export function createObject({ page, meeting }: ExtensionPlace): RabetObject {
 
   return {
     async connect() {
-      const { ok, message } = (await call("CONNECT", { ...here(), ...metrics() })) ?? noMessage
+      const { ok, message } =
+        (await call("CONNECT", { ...pageLocation(), ...metrics() })) ?? noMessage
       if (!ok) throw { error: message }
       return { ...(message as { publicKey: string }) }
     },
-    // What it lacks is found only when the wallet was asked: a window opens all the same (RA6).
+    // Missing arguments are noticed only after the request is sent, so a window opens anyway (RA6).
     async sign(xdr, network) {
       const host = page.location.host || "test.org"
       const answer = call("SIGN", { xdr, network, host, ...metrics() })
@@ -57,11 +61,11 @@ export function createObject({ page, meeting }: ExtensionPlace): RabetObject {
       return { ...(message as { xdr: string | null }) }
     },
     async disconnect() {
-      const { ok } = (await call("DISCONNECT", here())) ?? (await never<Answer>())
+      const { ok } = (await call("DISCONNECT", pageLocation())) ?? (await never<Answer>())
       if (!ok) throw { error: "unknown-error" }
     },
     isUnlocked: () =>
-      call("IS_UNLOCKED", here()).then((answer) =>
+      call("IS_UNLOCKED", pageLocation()).then((answer) =>
         answer?.ok ? (answer.isUnlocked as boolean) : never(),
       ),
     getNetwork: () =>
@@ -84,10 +88,10 @@ export function createObject({ page, meeting }: ExtensionPlace): RabetObject {
 
 type Answer = { readonly ok: boolean } & Readonly<Record<string, unknown>>
 
-/** What connecting and signing make of an answer that is empty. */
+/** The result of an empty reply when connecting or signing. */
 const noMessage: Answer = { ok: false, message: "no-message-received" }
 
-/** The vendor's own object knows no failure of these calls (RA5). */
+/** The vendor's own object never rejects these calls (RA5). */
 function never<Result>(): Promise<Result> {
   return new Promise(() => {})
 }

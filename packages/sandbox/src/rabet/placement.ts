@@ -4,7 +4,7 @@ import type { Detail } from "./wire.js"
 const WIDTH = 380
 const HEIGHT = 640
 
-/** The screen that a page is on, in px. */
+/** A page's screen, in px. */
 export interface Place {
   readonly left: number
   readonly top: number
@@ -13,23 +13,23 @@ export interface Place {
 }
 
 /**
- * Whether a browser opens Rabet's window: at the right end of the page's own, as the request tells where that is;
- * Chromium refuses one of which less than half would be on a screen.
+ * Whether a browser opens Rabet's window. Rabet places it at the right end of the page's window, from the position in
+ * the request. Chromium refuses windows that are less than half on a screen.
  */
 export function hasRoom({ screenX, screenY, outerWidth }: Detail, screen: Place): boolean {
   const left = Math.max(Number(screenX) + Number(outerWidth) - WIDTH, 0)
   const top = Math.max(Number(screenY), 0)
-  const seen =
+  const visible =
     overlap(left, WIDTH, screen.left, screen.width) *
     overlap(top, HEIGHT, screen.top, screen.height)
-  return seen >= (WIDTH * HEIGHT) / 2
+  return visible >= (WIDTH * HEIGHT) / 2
 }
 
 function overlap(start: number, length: number, from: number, size: number): number {
   return Math.max(0, Math.min(start + length, from + size) - Math.max(start, from))
 }
 
-/** The screen of a page, without what the system keeps for itself where the browser tells. */
+/** The available area of a page's screen, if the browser reports it. */
 export function placeOf(page: Window): Place {
   const { availWidth: width, availHeight: height } = page.screen
   const { availLeft: left = 0, availTop: top = 0 } = page.screen as {

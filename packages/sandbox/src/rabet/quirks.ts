@@ -1,20 +1,20 @@
 import { quirksOf } from "../wallet/quirks.js"
 import type { Quirk } from "../wallet/state.js"
 
-/** ms after the document is parsed until Rabet's script and object are in a page. */
+/** How long after parsing Rabet's script and object are added to a page, in ms. */
 export const ARRIVAL = 270
 
-/** ms after which each of its windows closes itself (RA3). */
+/** How long until one of its windows closes itself, in ms (RA3). */
 export const WINDOW_TIME = 30_000
 
-/** Rabet's switches, numbered as the page of wallet protocols numbers its facts. */
+/** Rabet's quirks, numbered as on the page of wallet protocols. */
 export const rabetQuirks: readonly Quirk[] = quirksOf(["RA2", "RA3", "RA4"], {
-  RA2: "A word for the network that it does not know counts as testnet. (Off: it is refused.)",
-  RA3: "Each window closes itself after 30 seconds.",
-  RA4: "Locked, it opens a blank window for a signature.",
-  "RA5-untouched": "Its settings were never touched: no call is ever answered.",
+  RA2: "Treats an unknown network name as testnet. (Off: refuses it.)",
+  RA3: "Each window closes by itself after 30 seconds.",
+  RA4: "While locked, it opens a blank window for a signature.",
+  "RA5-untouched": "Its settings were never changed: it never replies.",
   "RA5-stale":
-    "It was disabled or updated under the page: connecting and signing fail with no-message-received, other calls never settle.",
-  "RA5-forgets": "It does not keep connections: right after one it says that there is none.",
-  "RA6-null": "An approved transaction comes back as null.",
+    "Disabled or updated while the page is open: connecting and signing fail with no-message-received, other calls never settle.",
+  "RA5-forgets": "Forgets connections: right after connecting, it reports none.",
+  "RA6-null": "Returns null for an approved transaction.",
 })

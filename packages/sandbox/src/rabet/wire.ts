@@ -1,6 +1,6 @@
-/** Rabet's document events, from the wallet's side. They carry no id: an answer is for whoever hears it (RA1). */
+/** Rabet's document events, from the wallet's side. They carry no id, so every listener receives every reply (RA1). */
 
-/** What a page can ask for. */
+/** The request types that a page can send. */
 export const requestTypes = [
   "CONNECT",
   "SIGN",
@@ -12,23 +12,23 @@ export const requestTypes = [
 
 export type RequestType = (typeof requestTypes)[number]
 
-/** The event that asks. */
+/** The event of a request. */
 export const requestEvent = (type: RequestType): string => `RABET_EXTENSION_${type}`
 
-/** The event that answers, with a JSON text as `detail`. */
+/** The event of a reply, with a JSON text as `detail`. */
 export const responseEvent = (type: RequestType): string => `RABET_EXTENSION_${type}_RESPONSE`
 
-/** What it tells every page, connected or not: nothing more, and `{network}` with a passphrase. */
+/** Events to every page, connected or not. The first has no content; the second has `{network}` with a passphrase. */
 export const ACCOUNT_EVENT = "RABET_EXTENSION_CHANGE_ACCOUNT_EVENT"
 export const NETWORK_EVENT = "RABET_EXTENSION_CHANGE_NETWORK_EVENT"
 
-/** The `detail` of a request, as it came from the page: nothing about it is certain. */
+/** The `detail` of a request from the page, unchecked. */
 export type Detail = Readonly<Record<string, unknown>>
 
-/** An answer, before it is made a text. */
+/** A reply before it is serialized. */
 export type Reply = { readonly ok: boolean } & Readonly<Record<string, unknown>>
 
-/** A failure, by Rabet's own word for it. */
+/** Builds an error with Rabet's own code. */
 export function failure(
   message:
     | "user-rejected"

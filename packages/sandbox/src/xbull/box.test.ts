@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { base64Of } from "../wallet/bytes.js"
 import { close, fromBase64, keyPair, open } from "./box.js"
 
-/** Published boxes, which two NaCl libraries agree about. */
+/** Published boxes on which two NaCl libraries agree. */
 const bytes = (value: number, length: number): Uint8Array => new Uint8Array(length).fill(value)
 const page = nacl.box.keyPair.fromSecretKey(bytes(1, 32))
 const wallet = nacl.box.keyPair.fromSecretKey(bytes(2, 32))
@@ -23,7 +23,7 @@ const atWallet = { theirs: page.publicKey, mine: wallet.secretKey }
 const atPage = { theirs: wallet.publicKey, mine: page.secretKey }
 
 describe("XP2 XP3: boxes", () => {
-  test("the wallet closes the published one, and the page opens it", () => {
+  test("closes the published box in the wallet and opens it in the page", () => {
     expect(base64Of(page.publicKey)).toBe("pOCSkrZRwni5dyxWn1+puxPZBrRqtoyd+dwrRAn4ogk=")
     expect(base64Of(wallet.publicKey)).toBe("zo060cy2M+x7cMF4FKXHbs0CloUFDTRHRboFhw5YfVk=")
     const boxed = close(sessions, atWallet, nonce)
@@ -31,14 +31,14 @@ describe("XP2 XP3: boxes", () => {
     expect(open(boxed, atPage)).toEqual(sessions)
   })
 
-  test("the wallet opens the published one of the page", () => {
+  test("opens the page's published box in the wallet", () => {
     expect(open({ message: fromPage, oneTimeCode }, atWallet)).toEqual({
       canRequestPublicKey: true,
       canRequestSign: true,
     })
   })
 
-  test("each is closed with a nonce of its own", () => {
+  test("closes each box with its own nonce", () => {
     const [one, two] = [close({}, atWallet), close({}, atWallet)]
     expect(one.oneTimeCode).not.toBe(two.oneTimeCode)
     expect(open(two, atPage)).toEqual({})
@@ -50,22 +50,22 @@ describe("XP2 XP3: boxes", () => {
       { message: fromPage, oneTimeCode },
       { ...atWallet, theirs: keyPair().publicKey },
     ],
-    ["changed on its way", { message: `B${fromPage.slice(1)}`, oneTimeCode }, atWallet],
+    ["that was changed", { message: `B${fromPage.slice(1)}`, oneTimeCode }, atWallet],
     ["with another nonce", { message: fromPage, oneTimeCode: base64Of(bytes(4, 24)) }, atWallet],
-    ["with a nonce that is too short", { message: fromPage, oneTimeCode: "AwMD" }, atWallet],
-    ["that is no base64", { message: "é", oneTimeCode }, atWallet],
+    ["with a short nonce", { message: fromPage, oneTimeCode: "AwMD" }, atWallet],
+    ["with invalid base64", { message: "é", oneTimeCode }, atWallet],
     ["that is empty", { message: "", oneTimeCode }, atWallet],
-  ])("one %s does not open", (_, boxed, keys) => {
+  ])("does not open a box %s", (_, boxed, keys) => {
     expect(open(boxed, keys)).toBeUndefined()
   })
 
-  test("one that holds no JSON is as one that does not open", () => {
+  test("treats a box without JSON like one that does not open", () => {
     const box = nacl.box(bytes(255, 8), nonce, page.publicKey, wallet.secretKey)
     expect(open({ message: base64Of(box), oneTimeCode }, atPage)).toBeUndefined()
   })
 })
 
-test("base64: the standard alphabet, padded; what is none is null", () => {
+test("encodes standard padded base64, and returns null for invalid texts", () => {
   expect(base64Of(bytes(251, 4))).toBe("+/v7+w==")
   expect(fromBase64("+/v7+w==")).toEqual(bytes(251, 4))
   expect(fromBase64("-_v7")).toBeNull()

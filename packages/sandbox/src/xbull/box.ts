@@ -1,19 +1,19 @@
 import nacl from "tweetnacl"
 import { base64Of, bytesOf } from "../wallet/bytes.js"
 
-/** A box as it travels: NaCl's `crypto_box` of a JSON text, and the nonce that it was closed with, both in base64. */
+/** An encrypted message: NaCl's `crypto_box` of a JSON text, and its nonce, both in base64. */
 export interface Boxed {
   readonly message: string
   readonly oneTimeCode: string
 }
 
-/** Whose box it is: the other side's public key, and the secret one of this side. Bytes, 32 each. */
+/** The other side's public key and this side's secret key, 32 bytes each. */
 export interface Keys {
   readonly theirs: Uint8Array
   readonly mine: Uint8Array
 }
 
-/** Closes a value in a box. The nonce (24 bytes) is a random one unless it is given. */
+/** Encrypts a value. The nonce (24 bytes) is random by default. */
 export function close(
   value: unknown,
   { theirs, mine }: Keys,
@@ -26,7 +26,7 @@ export function close(
   }
 }
 
-/** What a box holds; undefined for one that does not open, or holds no JSON. */
+/** Decrypts a message. Returns undefined if that fails or the text is not JSON. */
 export function open({ message, oneTimeCode }: Boxed, { theirs, mine }: Keys): unknown {
   const [box, nonce] = [fromBase64(message), fromBase64(oneTimeCode)]
   if (!box || nonce?.length !== nacl.box.nonceLength) return undefined
@@ -38,7 +38,7 @@ export function open({ message, oneTimeCode }: Boxed, { theirs, mine }: Keys): u
   }
 }
 
-/** A key pair of this window alone. */
+/** Creates a key pair for this window. */
 export function keyPair(): { publicKey: Uint8Array; secretKey: Uint8Array } {
   return nacl.box.keyPair()
 }
@@ -48,7 +48,7 @@ export function randomText(bytes: number): string {
   return base64Of(nacl.randomBytes(bytes))
 }
 
-/** The bytes of a base64 text; null for what is none. */
+/** Decodes base64. Returns null for invalid text. */
 export function fromBase64(text: string): Uint8Array | null {
   try {
     return bytesOf(text)

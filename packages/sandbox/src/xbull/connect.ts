@@ -13,8 +13,8 @@ import {
 } from "./wire.js"
 
 /**
- * xBull's window: proves to the page that opened it that it knows that page's key, shows what it asks, answers it
- * (XP1 to XP6). It never closes itself unless its person does, and says nothing when it is closed.
+ * xBull's window: proves to the page that opened it that it has the page's key, shows its requests, and replies (XP1 to
+ * XP6). It closes only if its person does, and sends nothing then.
  */
 export async function connect({ model, page, showNotice }: WalletPage): Promise<void> {
   const opener: Window | null = page.opener
@@ -22,14 +22,14 @@ export async function connect({ model, page, showNotice }: WalletPage): Promise<
   if (!opener || !introduction)
     return showNotice({
       title: "No request",
-      text: "A site opens this window, with its key in the address, when it wants something of your account.",
+      text: "Sites open this window, with their key in its address, when they need your account.",
     })
   if (!model.getState().created)
     return showNotice({
       title: "Welcome to xBull",
-      text: "No wallet was made here yet, so the site hears nothing. The sandbox's settings can make one.",
+      text: "No wallet is set up yet, so the site gets no reply. You can set one up in the sandbox's settings.",
     })
-  showNotice({ title: "xBull is open", text: "What the site asks is about to arrive." })
+  showNotice({ title: "xBull is open", text: "Waiting for the site's request." })
   const { publicKey, secretKey } = keyPair()
   const keys: Keys = { theirs: introduction.publicKey, mine: secretKey }
 
@@ -41,7 +41,7 @@ export async function connect({ model, page, showNotice }: WalletPage): Promise<
     if (opened === undefined)
       return showNotice({
         title: "Unreadable request",
-        text: `What ${origin} sent is not for this window.`,
+        text: `The message from ${origin} is not for this window.`,
       })
     const outcome = await perform(model, request.type, opened, new URL(origin).host)
     if (outcome === "closed") return page.close()
@@ -58,11 +58,11 @@ export async function connect({ model, page, showNotice }: WalletPage): Promise<
 
   const hello = greet(introduction, keys, publicKey)
   await model.record("out", hello)
-  // Who opened it is not known yet; what is said is in a box for that page alone.
+  // The opener's origin is still unknown, but only that page can decrypt the message.
   opener.postMessage(hello, "*")
 }
 
-/** XP2: whoever has the page's session from its box holds the key that the page named. */
+/** XP2: returns the page's session encrypted, which proves that this window has the page's key. */
 function greet({ session }: Introduction, keys: Keys, publicKey: Uint8Array): object {
   const sessions = { providedSession: session, walletSession: randomText(16) }
   return { type: INITIAL_RESPONSE, ...close(sessions, keys), publicKey: base64Of(publicKey) }

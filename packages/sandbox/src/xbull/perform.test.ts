@@ -23,20 +23,20 @@ function isSignedBy(outcome: unknown, address: string, passphrase: string): bool
   return Keypair.fromPublicKey(address).verify(signed.hash(), signed.signatures[0]!.signature)
 }
 
-test("a connection gives the address", async () => {
+test("returns the address for a connection", async () => {
   expect(await perform(wallet(), "XBULL_CONNECT", {}, "app.example")).toEqual({
     boxed: { publicKey: first!.address },
   })
 })
 
-test("XP4: account and network count when both are named, and are what the person is shown", async () => {
+test("XP4: uses and shows the requested account and network if the request has both", async () => {
   const model = wallet()
   const both = { xdr, publicKey: second!.address, network: Networks.PUBLIC }
   const named = await perform(model, "XBULL_SIGN", both, "app.example")
   expect(isSignedBy(named, second!.address, Networks.PUBLIC)).toBe(true)
-  for (const one of [{ network: Networks.PUBLIC }, { publicKey: second!.address }]) {
-    const alone = await perform(model, "XBULL_SIGN", { xdr, ...one }, "app.example")
-    expect(isSignedBy(alone, first!.address, Networks.TESTNET)).toBe(true)
+  for (const incomplete of [{ network: Networks.PUBLIC }, { publicKey: second!.address }]) {
+    const result = await perform(model, "XBULL_SIGN", { xdr, ...incomplete }, "app.example")
+    expect(isSignedBy(result, first!.address, Networks.TESTNET)).toBe(true)
   }
   model.update({ answer: "ask" })
   void perform(model, "XBULL_SIGN", both, "app.example")
@@ -57,13 +57,13 @@ test.each([
   ["XBULL_SIGN", { xdr, publicKey: first!.address, network: "Nowhere" }],
   ["XBULL_SIGN_MESSAGE", { message: { toString: "x" } }],
   ["XBULL_SIGN_MESSAGE", { message: "x", opts: { address: "G", networkPassphrase: "Nowhere" } }],
-] as const)("%s with %j is rejected without a question", async (type, opened) => {
+] as const)("rejects %s with %j without asking", async (type, opened) => {
   const model = wallet("ask")
   expect(await perform(model, type, opened, "app.example")).toBe("rejected")
   expect(model.getState().waiting).toEqual([])
 })
 
-test("XP6: a message's answer tells of the whole text; bytes are signed by their base64", async () => {
+test("XP6: returns a message's whole text and signs bytes given as base64", async () => {
   const message = "2zZDP1sa1BVBfLP7TeeMk3sUbaxAkUhBhDiNdrksaFo="
   expect(await perform(wallet(), "XBULL_SIGN_MESSAGE", { message }, "app.example")).toEqual({
     boxed: {
@@ -76,11 +76,11 @@ test("XP6: a message's answer tells of the whole text; bytes are signed by their
   })
 })
 
-test("what is not approved: rejected, closed, or nothing when the wallet goes away", async () => {
+test("rejects, closes, or gives no reply when the wallet is removed", async () => {
   expect(await perform(wallet("reject"), "XBULL_CONNECT", {}, "app.example")).toBe("rejected")
   expect(await perform(wallet("close"), "XBULL_CONNECT", {}, "app.example")).toBe("closed")
   const model = wallet("never")
-  const asked = perform(model, "XBULL_CONNECT", {}, "app.example")
+  const pending = perform(model, "XBULL_CONNECT", {}, "app.example")
   model.destroy()
-  expect(await asked).toBeNull()
+  expect(await pending).toBeNull()
 })

@@ -5,41 +5,41 @@ import { canSign, signingKey } from "../wallet/signing.js"
 import { approves } from "../wallet/verdicts.js"
 import type { RequestType } from "./wire.js"
 
-/** How a request ended: with what its answer's box holds, or without. Null for silence. */
+/** The result of a request: the values to encrypt in the reply, or why there are none. Null means no reply. */
 export type Outcome = { readonly boxed: Fields } | "rejected" | "closed" | null
 
-/** What a request wants of the wallet's person, once it is read. */
-interface Wanted {
+/** What a request needs from the person. */
+interface ParsedRequest {
   readonly kind: "connect" | "transaction" | "message"
   readonly payload: string
-  /** Account and network that it names. */
-  readonly named: Named
-  /** What its answer's box holds; a connection has nothing signed. */
+  /** The account and network in the request. */
+  readonly requested: RequestedSigner
+  /** Returns the values to encrypt in the reply. A connection has no signature. */
   boxed(signer: string, signed: string): Fields
 }
 
 interface Signer {
-  /** Undefined for whichever is active when it is approved. */
+  /** Undefined for the account that is active on approval. */
   readonly account?: string
   readonly network: SandboxNetwork["id"]
 }
 
-interface Named {
+interface RequestedSigner {
   readonly account?: unknown
   readonly passphrase?: unknown
 }
 
-/** Does what a request asks for, when the wallet's person approves (XP3, XP4). */
+/** Performs a request after the person approves it (XP3, XP4). */
 export async function perform(
   model: WalletModel,
   type: RequestType,
   opened: unknown,
   host: string,
 ): Promise<Outcome> {
-  const wanted = requests[type](fieldsOf(opened))
-  const as = wanted && signerOf(model, wanted.named)
-  if (!wanted || !as) return "rejected"
-  const { kind, payload, boxed } = wanted
+  const parsed = requests[type](fieldsOf(opened))
+  const as = parsed && signerOf(model, parsed.requested)
+  if (!parsed || !as) return "rejected"
+  const { kind, payload, boxed } = parsed
   const { passphrase } = model.networks.find(({ id }) => id === as.network)!
   if (!(await canSign(model, { kind, payload, passphrase }, ""))) return "rejected"
   const verdict = await model.ask({ kind, payload, host, passphrase, as })
@@ -53,11 +53,11 @@ export async function perform(
   return { boxed: boxed(signer, signed) }
 }
 
-const requests: Readonly<Record<RequestType, (opened: Fields) => Wanted | null>> = {
+const requests: Readonly<Record<RequestType, (opened: Fields) => ParsedRequest | null>> = {
   XBULL_CONNECT: () => ({
     kind: "connect",
     payload: "",
-    named: {},
+    requested: {},
     boxed: (signer) => ({ publicKey: signer }),
   }),
   XBULL_SIGN({ xdr, publicKey, network }) {
@@ -65,7 +65,7 @@ const requests: Readonly<Record<RequestType, (opened: Fields) => Wanted | null>>
     return {
       kind: "transaction",
       payload: xdr,
-      named: { account: publicKey, passphrase: network },
+      requested: { account: publicKey, passphrase: network },
       boxed: (_, signed) => ({ xdr: signed }),
     }
   },
@@ -75,7 +75,7 @@ const requests: Readonly<Record<RequestType, (opened: Fields) => Wanted | null>>
     return {
       kind: "message",
       payload: message,
-      named: { account: address, passphrase: networkPassphrase },
+      requested: { account: address, passphrase: networkPassphrase },
       boxed: (signerAddress, signedMessage) => ({
         message,
         fullMessage: `Stellar Signed Message:\n${message}`,
@@ -86,8 +86,11 @@ const requests: Readonly<Record<RequestType, (opened: Fields) => Wanted | null>>
   },
 }
 
-/** Who signs (XP4): account and network count only when both are named; null for a pair that the wallet has not. */
-function signerOf(model: WalletModel, { account, passphrase }: Named): Signer | null {
+/**
+ * The account and network that sign (XP4). They matter only if the request has both. Returns null if the wallet does
+ * not have them.
+ */
+function signerOf(model: WalletModel, { account, passphrase }: RequestedSigner): Signer | null {
   if (!account || !passphrase) return { network: model.getState().network }
   const known = model.accounts.find(({ address }) => address === account)
   const network = model.networks.find((network) => network.passphrase === passphrase)

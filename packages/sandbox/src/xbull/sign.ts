@@ -6,12 +6,12 @@ import { signApproved, signingKey } from "../wallet/signing.js"
 import type { Verdict } from "../wallet/state.js"
 import { tamperWithMessage } from "../wallet/tampering.js"
 
-/** What xBull takes for base64 (XP6). */
+/** How xBull recognizes base64 (XP6). */
 const looksLikeBase64 = /^([0-9a-zA-Z+/]{4})*(([0-9a-zA-Z+/]{2}==)|([0-9a-zA-Z+/]{3}=))?$/
 
 /**
- * Signs an approved request as `signApproved` does, but for a message that looks like base64: while the switch is on, it
- * is decoded before it is signed (XP6).
+ * Signs an approved request as `signApproved` does. While the quirk is on, it first decodes a message that looks like
+ * base64 (XP6).
  */
 export async function signAs(
   model: WalletModel,

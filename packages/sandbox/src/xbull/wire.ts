@@ -5,7 +5,7 @@ import { type Boxed, fromBase64 } from "./box.js"
 
 export const INITIAL_RESPONSE = "XBULL_INITIAL_RESPONSE"
 
-/** What it is asked, and the type of its answer. */
+/** Its request types, and the type of each reply. */
 export const answerTypes = {
   XBULL_CONNECT: "XBULL_CONNECT_RESPONSE",
   XBULL_SIGN: "XBULL_SIGN_RESPONSE",
@@ -14,32 +14,32 @@ export const answerTypes = {
 
 export type RequestType = keyof typeof answerTypes
 
-/** A request: what it asks is in the box. */
+/** A request. Its content is encrypted. */
 export interface Request extends Boxed {
   readonly type: RequestType
 }
 
-/** An answer (XP4). A rejection is its type and `success: false` alone. */
+/** A reply (XP4). A rejection has only its type and `success: false`. */
 export type Response =
   | ({ readonly type: string; readonly publicKey: string; readonly success: true } & Boxed)
   | { readonly type: string; readonly success: false }
 
-/** What the page that opens the window says in its address (XP1). */
+/** What the opening page puts into the window's address (XP1). */
 export interface Introduction {
   /** The page's X25519 public key, 32 bytes. */
   readonly publicKey: Uint8Array
-  /** The page's session, as it stands there. */
+  /** The page's session, in the spelling of the address. */
   readonly session: string
 }
 
-/** What an address says of the page that opened it, or null. */
+/** Reads the address that the opening page used, or null. */
 export function readIntroduction(query: URLSearchParams): Introduction | null {
   const publicKey = fromBase64(query.get("public") ?? "")
   const session = query.get("session")
   return publicKey?.length === 32 && session ? { publicKey, session } : null
 }
 
-/** The request that a message is, or null. */
+/** Reads a request from a message, or null. */
 export function readRequest(data: unknown): Request | null {
   const { type, message, oneTimeCode } = fieldsOf(data)
   if (typeof type !== "string" || !Object.hasOwn(answerTypes, type)) return null

@@ -8,7 +8,7 @@ import type { Request, RequestType } from "./wire.js"
 const site = { origin: "http://localhost:5173", host: "localhost:5173" }
 const permissions = { canRequestPublicKey: true, canRequestSign: true }
 
-/** An xBull whose person is asked, and how to send it a request. */
+/** An xBull that asks its person, and a function to send it requests. */
 function xbull(): {
   model: LocalModel
   waits: { ms: number; end: () => void }[]
@@ -33,14 +33,14 @@ async function connected(): Promise<ReturnType<typeof xbull>> {
 }
 
 /** Resolves when a request waits for the person. */
-const asked = (model: LocalModel): Promise<void> =>
+const requestPending = (model: LocalModel): Promise<void> =>
   expect.poll(() => model.getState().waiting.length).toBe(1)
 
-describe("XE1: a window that is closed", () => {
-  test("at connect it is an unexpected error after nine seconds", async () => {
+describe("XE1: a closed window", () => {
+  test("reports an unexpected error after nine seconds when connecting", async () => {
     const { model, waits, send } = xbull()
     const reply = send("XBULL_CONNECT", { permissions })
-    await asked(model)
+    await requestPending(model)
     model.settle("close")
     await expect.poll(() => waits.map(({ ms }) => ms)).toEqual([9_000])
     waits[0]!.end()
@@ -48,21 +48,21 @@ describe("XE1: a window that is closed", () => {
     expect(model.getState().grants).toEqual([])
   })
 
-  test("at signing it is never answered", async () => {
+  test("does not reply when signing", async () => {
     const { model, waits, send } = await connected()
     for (const [type, detail] of [
       ["XBULL_SIGN_XDR", { xdr: paymentXdr }],
       ["XBULL_SIGN_MESSAGE", { message: "hello" }],
     ] as const) {
       const reply = send(type, detail)
-      await asked(model)
+      await requestPending(model)
       model.settle("close")
       expect(await reply).toBeNull()
     }
     expect(waits).toEqual([])
   })
 
-  test("without the switch it rejects", async () => {
+  test("rejects without the quirk", async () => {
     const { model, send } = xbull()
     model.update({ quirks: { XE1: false } })
     model.next("close")
@@ -73,11 +73,11 @@ describe("XE1: a window that is closed", () => {
 })
 
 describe("XE1-slow: a window that misses its request", () => {
-  test("it stays blank, can only be closed, and nothing is answered; asked again without the switch, it answers", async () => {
+  test("stays blank without a reply and can only be closed; works again without the quirk", async () => {
     const { model, send } = xbull()
     model.update({ answer: "approve", quirks: { "XE1-slow": true } })
     const missed = send("XBULL_CONNECT", { permissions })
-    await asked(model)
+    await requestPending(model)
     expect(model.getState().waiting).toMatchObject([{ shown: true, obstacle: { kind: "blank" } }])
     expect(() => model.settle("approve")).toThrow("cannot be approved")
 
@@ -91,7 +91,7 @@ describe("XE1-slow: a window that misses its request", () => {
   })
 })
 
-test("XE1-stale: every request is an unexpected error at once, and nobody is asked", async () => {
+test("XE1-stale: reports an unexpected error at once, without asking", async () => {
   const { model, send } = await connected()
   model.update({ quirks: { "XE1-stale": true } })
   for (const type of ["XBULL_CONNECT", "XBULL_GET_NETWORK", "XBULL_SIGN_XDR"] as const)

@@ -7,26 +7,26 @@ import { approves } from "../../wallet/verdicts.js"
 import { REFUSAL_DELAY, UNEXPECTED_DELAY } from "../quirks.js"
 import { type Detail, failure, type Request, type RequestType, success } from "./wire.js"
 
-/** The page that asks. */
+/** The requesting page. */
 export interface Site {
   readonly origin: string
-  /** Host name and port: a site of its own for each. */
+  /** Host name and port. Each port is a separate site. */
   readonly host: string
 }
 
-/** What a reply holds; without a detail the window went away. Null for silence. */
+/** A reply's content. Without a detail, the window was lost. Null means no reply. */
 type Answer = { readonly detail?: Detail } | null
 
-type Answering = (model: WalletModel, detail: Request["detail"], site: Site) => Promise<Answer>
+type RequestHandler = (model: WalletModel, detail: Request["detail"], site: Site) => Promise<Answer>
 
-/** xBull's answer to a request of a page. */
+/** xBull's reply to a page's request. */
 export async function answer(model: WalletModel, request: Request, site: Site): Promise<Answer> {
   if (model.getState().quirks["XE1-stale"]) return {}
   const { type, detail } = request
   return answers[type](model, detail, site)
 }
 
-const answers: Readonly<Record<RequestType, Answering>> = {
+const answers: Readonly<Record<RequestType, RequestHandler>> = {
   async XBULL_CONNECT(model, { permissions }, site) {
     if (!model.getState().created) return failure("Wallet hasn't been set upp")
     if (isGranted(model, site)) return success(permissions)
@@ -61,7 +61,7 @@ const answers: Readonly<Record<RequestType, Answering>> = {
     })),
 }
 
-/** What xBull calls a network. */
+/** xBull's names of the networks. */
 const keys: Readonly<Record<SandboxNetwork["id"], string>> = {
   public: "PUBLIC",
   testnet: "TESTNET",
@@ -90,7 +90,7 @@ async function sign(
     await model.wait(REFUSAL_DELAY)
     return rejection(model, "Sign request denied")
   }
-  // XE5: its password is asked each time.
+  // XE5: xBull asks for its password each time.
   if (model.getState().quirks.XE5) await model.update({ locked: true })
   const verdict = await ask(model, { ...signable, host: site.host, as })
   if (typeof verdict !== "string") return verdict
@@ -100,7 +100,7 @@ async function sign(
   return success(payloadOf(signed, signer))
 }
 
-/** Who signs, and for which network; the words of a refusal where the wallet has no such. */
+/** The account and network that sign, or an error text if the wallet does not have them. */
 async function signerOf(
   model: WalletModel,
   detail: Request["detail"],
@@ -113,36 +113,36 @@ async function signerOf(
   const account = detail.publicKey || state.account
   if (!model.accounts.some(({ address }) => address === account))
     return "Combination of Network and public key is not available in this wallet"
-  // XE4: what a request names, the wallet is set to from then on, whether it is approved or not.
+  // XE4: the wallet switches to the requested network, whether the request is approved or not.
   if (state.quirks.XE4 && network !== state.network) await model.update({ network })
   return { account: String(account), network }
 }
 
-/** What its window shows when it listened too late (XE1). */
-const missed: Obstacle = {
+/** What a window shows that opened too late (XE1). */
+const missedRequest: Obstacle = {
   kind: "blank",
   title: "xBull",
-  text: "This window opened too late for the request and does not know of it. Close it and ask again.",
+  text: "This window opened too late and missed the request. Close it and try again.",
 }
 
-/** Asks the wallet's person in its window; an answer instead of a verdict where the window ends without one. */
+/** Asks the person in a window. Returns an answer instead of a verdict if the window ends without one. */
 async function ask(
   model: WalletModel,
-  asked: WalletRequest,
+  request: WalletRequest,
 ): Promise<Exclude<Verdict, "close"> | Answer> {
   const { quirks, waiting } = model.getState()
   if (quirks["XE1-slow"]) {
-    await model.ask({ ...asked, obstacle: missed })
+    await model.ask({ ...request, obstacle: missedRequest })
     return null
   }
   if (quirks.XE2 && waiting.some(({ obstacle }) => obstacle?.kind !== "blank")) {
     await model.hideWaiting()
     return null
   }
-  const verdict = await model.ask(asked)
+  const verdict = await model.ask(request)
   if (verdict !== "close") return verdict
   if (!quirks.XE1) return "reject"
-  if (asked.kind !== "connect") return null
+  if (request.kind !== "connect") return null
   await model.wait(UNEXPECTED_DELAY)
   return {}
 }

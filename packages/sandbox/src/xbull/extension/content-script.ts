@@ -8,9 +8,9 @@ import { createSdk } from "./sdk.js"
 import { INJECTED, type Reply, readRequest } from "./wire.js"
 
 /**
- * xBull's content script, while the extension is installed: puts its object into the page and says so, hears the
- * page's own messages and answers them. It runs on https and on `http://localhost`, not on `http://127.0.0.1`.
- * Returns how to unload it.
+ * xBull's content script, while the extension is installed. It adds its object to the page, announces it, and answers
+ * the messages that the page posts to itself. It runs on https and on `http://localhost`, not on `http://127.0.0.1`.
+ * Returns a function that unloads it.
  */
 export function runContentScript(model: WalletModel, place: ExtensionPlace): () => void {
   const { protocol, hostname } = place.page.location
@@ -24,8 +24,8 @@ function load(model: WalletModel, place: ExtensionPlace): () => void {
   const life = new AbortController()
   const site = { origin: page.origin, host: page.location.host }
   const stop = answerPage(model, place, readRequest, async (request): Promise<Reply | null> => {
-    const answered = await answer(model, request, site)
-    return answered && { returnFromCS: true, eventId: request.eventId, ...answered }
+    const reply = await answer(model, request, site)
+    return reply && { returnFromCS: true, eventId: request.eventId, ...reply }
   })
   const sdk = createSdk(place, life.signal)
   const global = meeting as { xBullSDK?: unknown }

@@ -2,12 +2,12 @@ import type { ExtensionPlace } from "../../wallet/extension-page.js"
 import type { Fields } from "../../wallet/fields.js"
 import type { Reply, RequestType } from "./wire.js"
 
-/** A failure as the newer functions give it (SEP-43): they never reject. */
+/** An error in the form of the newer functions (SEP-43), which never reject. */
 interface Failure {
   readonly error: { readonly code: number; readonly message: unknown }
 }
 
-/** What xBull's extension puts into a page as `window.xBullSDK`. */
+/** The object that xBull's extension adds to a page as `window.xBullSDK`. */
 export interface XbullSdk {
   isConnected: boolean
   enableConnection(): Promise<void>
@@ -21,15 +21,18 @@ export interface XbullSdk {
     opts?: { networkPassphrase?: string; address?: string },
   ): Promise<{ signedMessage: unknown; signerAddress: unknown } | Failure>
   getNetwork(): Promise<{ network: unknown; networkPassphrase: unknown } | Failure>
-  /** Older; rejects with an `Error`, as do the two below. */
+  /** Older, like the two below: rejects with an `Error`. */
   connect(permissions: unknown): Promise<unknown>
   getPublicKey(): Promise<unknown>
   signXDR(xdr: string, options?: { network?: string; publicKey?: string }): Promise<unknown>
 }
 
-/** Makes the object: it speaks to the content script by page messages, and is deaf once `life` has ended. */
+/** Creates the object. It reaches the content script by page messages and receives nothing after `life` has ended. */
 export function createSdk({ page, meeting }: ExtensionPlace, life: AbortSignal): XbullSdk {
-  /** Asks the content script. Settles when it answers, which may be never; rejects with code and message. */
+  /**
+   * Sends a request to the content script. Settles with the reply, which may never arrive. Rejects with code and
+   * message.
+   */
   function ask(type: RequestType, detail: Fields = {}): Promise<unknown> {
     const eventId = `${Date.now()}-${Math.random()}`
     const answered = new AbortController()
@@ -40,9 +43,13 @@ export function createSdk({ page, meeting }: ExtensionPlace, life: AbortSignal):
         ({ source, data }) => {
           if (source !== page || data?.eventId !== eventId || !data.returnFromCS) return
           answered.abort()
-          const { detail: told } = data as Reply
-          if (told?.error === false) resolve(told.payload)
-          else reject({ code: told?.code || -1, message: told?.errorMessage || "Unexpected error" })
+          const { detail: received } = data as Reply
+          if (received?.error === false) resolve(received.payload)
+          else
+            reject({
+              code: received?.code || -1,
+              message: received?.errorMessage || "Unexpected error",
+            })
         },
         { signal },
       )
@@ -57,7 +64,7 @@ export function createSdk({ page, meeting }: ExtensionPlace, life: AbortSignal):
     sdk.isConnected = true
   }
 
-  /** Connects, asks, and reads the answer; what fails is given, not thrown. */
+  /** Connects, sends a request, and reads the reply. Returns errors instead of throwing them. */
   async function safely<Result>(
     type: RequestType,
     detail: Fields,
@@ -71,7 +78,7 @@ export function createSdk({ page, meeting }: ExtensionPlace, life: AbortSignal):
     }
   }
 
-  /** As the older functions do: what fails is an `Error`. */
+  /** Rejects with an `Error`, like the older functions. */
   async function payloadOf(type: RequestType, detail: Fields = {}): Promise<unknown> {
     try {
       return await ask(type, detail)

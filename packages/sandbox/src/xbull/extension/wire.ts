@@ -2,7 +2,7 @@ import { type Fields, fieldsOf } from "../../wallet/fields.js"
 
 /** The messages between a page and xBull's extension, from the wallet's side. */
 
-/** What is answered. */
+/** The request types that it answers. */
 export const requestTypes = [
   "XBULL_CONNECT",
   "XBULL_GET_PUBLIC_KEY",
@@ -13,26 +13,26 @@ export const requestTypes = [
 
 export type RequestType = (typeof requestTypes)[number]
 
-/** A request, as it came from the page: nothing but its type is certain. */
+/** A request from the page. Only its type is checked. */
 export interface Request {
   readonly type: RequestType
   readonly eventId: unknown
   readonly detail: Fields
 }
 
-/** What a reply tells. The wallet's own failures have no code; a message may be something else than a text (XE3). */
+/** The content of a reply. The wallet's own errors have no code, and a message may not be a string (XE3). */
 export type Detail =
   | { readonly error: false; readonly payload: unknown }
   | { readonly error: true; readonly errorMessage: unknown; readonly code?: number }
 
-/** A reply. One without a detail comes from a window that went away. */
+/** A reply. Without a detail, its window was lost. */
 export interface Reply {
   readonly returnFromCS: true
   readonly eventId: unknown
   readonly detail?: Detail
 }
 
-/** What the extension says when its object is in the page. */
+/** What the extension posts when its object is in the page. */
 export const INJECTED = { type: "XBULL_INJECTED", returnFromCS: true } as const
 
 export function success(payload: unknown): { detail: Detail } {
@@ -43,7 +43,7 @@ export function failure(errorMessage: unknown, code?: number): { detail: Detail 
   return { detail: { error: true, errorMessage, ...(code !== undefined && { code }) } }
 }
 
-/** The request that a message is, or null; what comes from the content script itself is none. */
+/** Reads a request from a message, or null. The content script's own messages are not requests. */
 export function readRequest(data: unknown): Request | null {
   const { type, eventId, detail, returnFromCS } = fieldsOf(data)
   if (returnFromCS || !(requestTypes as readonly unknown[]).includes(type)) return null

@@ -4,7 +4,7 @@ import { runWhile } from "../../wallet/run-while.js"
 import { answer } from "../extension/background.js"
 import { readRequest } from "../extension/wire.js"
 
-/** What the app's browser puts into each of its pages. */
+/** What the app's browser adds to its pages. */
 interface Handlers {
   readonly messageHandlers: {
     readonly cordova_iab: { readonly postMessage: (message: unknown) => void }
@@ -12,9 +12,9 @@ interface Handlers {
 }
 
 /**
- * The browser of xBull's mobile app, while the switch is on: its bridge is in the page, by which requests go to the
- * wallet as JSON texts; answers come back as messages of the page's own. There is no extension then. Messages to
- * sign are never answered. Returns how to take it away.
+ * Simulates the browser of xBull's mobile app while the quirk is on. Requests go through a bridge in the page as JSON
+ * texts; replies arrive as the page's own messages. The extension is absent then. Requests to sign messages get no
+ * reply. Returns a function that removes the bridge.
  */
 export function runInAppBrowser(model: WalletModel, place: ExtensionPlace): () => void {
   return runWhile(
@@ -31,7 +31,7 @@ export function isInApp(model: WalletModel): boolean {
 
 function putBridge(model: WalletModel, { page, meeting }: ExtensionPlace): () => void {
   const life = new AbortController()
-  const hear = async (message: unknown): Promise<void> => {
+  const onMessage = async (message: unknown): Promise<void> => {
     const data = parse(message)
     const request = readRequest(data)
     if (!request || life.signal.aborted) return
@@ -45,10 +45,10 @@ function putBridge(model: WalletModel, { page, meeting }: ExtensionPlace): () =>
     meeting.postMessage(reply, page.location.origin)
   }
   const bridge: Handlers = {
-    messageHandlers: { cordova_iab: { postMessage: (message) => void hear(message) } },
+    messageHandlers: { cordova_iab: { postMessage: (message) => void onMessage(message) } },
   }
   const global = meeting as { webkit?: Handlers }
-  // In WebKit the browser has an object of this name itself.
+  // WebKit browsers already have an object of this name.
   global.webkit = bridge
   return () => {
     life.abort()
@@ -56,7 +56,7 @@ function putBridge(model: WalletModel, { page, meeting }: ExtensionPlace): () =>
   }
 }
 
-/** A text is all that passes the bridge, and JSON all that is read of it. */
+/** The bridge accepts only strings that contain JSON. */
 function parse(message: unknown): unknown {
   try {
     return typeof message === "string" ? JSON.parse(message) : null
