@@ -4,8 +4,7 @@ import type { Engine, EnginePage } from "./page.js"
 export interface Keeper {
   /**
    * Runs `act` on an empty page. If the engine's own process ends meanwhile, prints that, starts it once more, and runs
-   * `act`
-   * again. Other failures are not repeated.
+   * `act` again. Other failures are not repeated.
    */
   use(act: (page: EnginePage) => Promise<void>): Promise<void>
   close(): Promise<void>

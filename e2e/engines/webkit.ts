@@ -116,8 +116,7 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
       await enter()
       const found = await send<ElementReference | null>("POST", "/execute/async", {
         // WebDriver scrolls hidden elements to the edge, where a fixed bar may cover them, and clicks the old position
-        // of elements
-        // that move.
+        // of elements that move.
         script: `const [query, done] = arguments
           const found = (${findElement})(query)
           found?.scrollIntoView({ block: "center", behavior: "instant" })

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test"
 
 /**
  * Pauses the page's clock, which must be installed, within a second. From then on the test moves the time. Timers
- * longer
- * than that second do not fire.
+ * longer than that second do not fire.
  */
 export async function holdClock(page: Page): Promise<void> {
   const hold = async (): Promise<void> =>

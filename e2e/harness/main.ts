@@ -1,8 +1,7 @@
 /**
- * The page on which specs drive the packages: modules by name, loaded when a spec requests one
- * (`const { installSandbox } = await harness.sandbox()`). To offer another module, add a line.
- * `/?sandbox=<port>` installs the sandbox at that port before anything else runs, as an extension's content script
- * would.
+ * The page on which specs drive the packages: modules by name, loaded when a spec requests one (`const { installSandbox
+ * } = await harness.sandbox()`). To offer another module, add a line. `/?sandbox=<port>` installs the sandbox at that
+ * port before anything else runs, as an extension's content script would.
  */
 const harness = {
   core: () => import("@alidade/core"),

@@ -26,8 +26,7 @@ export interface Noticed {
 
 /**
  * Puts stand-ins for real extensions and a real device into a page before its own scripts run: content scripts that
- * listen
- * and never answer, and the extensions' globals. Returns what they notice, and all requests to other machines.
+ * listen and never answer, and the extensions' globals. Returns what they notice, and all requests to other machines.
  */
 export async function watchAsRealWallets(page: Page): Promise<Noticed[]> {
   const all: Noticed[] = []

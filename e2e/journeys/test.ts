@@ -24,9 +24,8 @@ const keptBack = /\/lazy-parts-[\w-]+\.js$/
 
 /**
  * A journey over the front end. `sandbox` controls the simulated wallet unless the test clicks itself. Each journey
- * fails
- * if the page writes an error or a warning to the console, throws, or in sandbox mode does anything that a real wallet
- * would notice.
+ * fails if the page writes an error or a warning to the console, throws, or in sandbox mode does anything that a real
+ * wallet would notice.
  */
 export const test = base.extend<Journey & { quiet: undefined; apart: Noticed[]; site: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern

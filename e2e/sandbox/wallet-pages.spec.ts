@@ -9,8 +9,7 @@ import { first, payment, second } from "./transactions.js"
 
 /**
  * Tests the windows of the simulated web wallets: what the user sees, whose messages they accept, and the model that
- * they
- * share.
+ * they share.
  */
 
 declare global {

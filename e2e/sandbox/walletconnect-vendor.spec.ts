@@ -5,8 +5,7 @@ import { first, isMessageSigned, isSigned, payment } from "./transactions.js"
 
 /**
  * Drives the simulated phone with the vendor's own clients over the relay, in a real browser: its window and its
- * session
- * storage. The phone's unit tests cover the rest.
+ * session storage. The phone's unit tests cover the rest.
  */
 
 const versions = ["signClient", "signClient217"] as const

@@ -9,8 +9,7 @@ import { first, isMessageSigned } from "./transactions.js"
 
 /**
  * Drives the simulated xBull with the vendor's own package: its window, on another site than the page, and its
- * extension.
- * It must succeed where the package succeeds, and hang where the package hangs.
+ * extension. It must succeed where the package succeeds, and hang where the package hangs.
  */
 
 declare global {

@@ -217,8 +217,7 @@ testWithStorage(
     const tx = { xdr: payment(), network, pubkey: account }
     const executed_implicitly = true
     // Skip the frame's three seconds with the page's fake clock, so that a busy machine can take its time. All windows
-    // share
-    // the clock, and calls to it fail while one of them is closing.
+    // share the clock, and calls to it fail while one of them is closing.
     await expect.poll(() => windows.every((one) => one.isClosed())).toBe(true)
     await page.clock.install()
     await holdClock(page)
