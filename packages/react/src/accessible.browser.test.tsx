@@ -53,13 +53,13 @@ const failing =
     click("[data-part=details] summary")
   }
 
-const many = Array.from({ length: 14 }, (_, place) => wallet(`Wallet${place}`))
+const many = Array.from({ length: 14 }, (_, index) => wallet(`Wallet${index}`))
 const mixed = [
   wallet("Freighter"),
   absent("LOBSTR"),
   wallet("xBull", { capabilities: { networks: [networks.Public] } }),
 ]
-const elsewhere = async () => ({ network: "PUBLIC", networkPassphrase: networks.Public })
+const onPublic = async () => ({ network: "PUBLIC", networkPassphrase: networks.Public })
 
 const states: Record<string, (scheme: ColorScheme) => Promise<void>> = {
   "the button": async (colorScheme) => {
@@ -74,7 +74,7 @@ const states: Record<string, (scheme: ColorScheme) => Promise<void>> = {
   },
   "the menu": async (colorScheme) => {
     vi.spyOn(window, "fetch").mockImplementation(() => never)
-    const kit = await connectedKit(wallet("Freighter", { getNetwork: elsewhere }), {
+    const kit = await connectedKit(wallet("Freighter", { getNetwork: onPublic }), {
       horizonUrl: "https://horizon.example",
     })
     render(kit, <ConnectButton />, { colorScheme })
@@ -96,7 +96,7 @@ const states: Record<string, (scheme: ColorScheme) => Promise<void>> = {
     await until(() => query("[data-state=awaiting-extension]"))
   },
   success: async (scheme) => {
-    await picker([wallet("Freighter", { getNetwork: elsewhere })], scheme)
+    await picker([wallet("Freighter", { getNetwork: onPublic })], scheme)
     click("[data-wallet]")
     await until(() => query("[data-part=status][data-state=wrong-network]"))
   },
@@ -119,12 +119,15 @@ const states: Record<string, (scheme: ColorScheme) => Promise<void>> = {
 }
 
 /** The accessibility violations that axe finds on the page, as text. */
-async function faults(): Promise<string[]> {
+async function findViolations(): Promise<string[]> {
   // axe cannot measure colors reliably while they animate.
   await until(() =>
     document
       .getAnimations()
-      .every((one) => one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+      .every(
+        (animation) =>
+          animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
   )
   const { violations } = await axe.run(document.body, {
     // The page around the components belongs to the test.
@@ -137,7 +140,7 @@ describe.each<ColorScheme>(["light", "dark"])("accessibility in %s colors", (sch
   test.each(Object.entries(states))("%s", async (_, show) => {
     document.body.style.background = scheme === "dark" ? "#000" : "#fff"
     await show(scheme)
-    expect(await faults()).toEqual([])
+    expect(await findViolations()).toEqual([])
   })
 })
 
@@ -145,7 +148,7 @@ test("the picker as a right-to-left sheet has no violations", async () => {
   await page.viewport(390, 800)
   document.body.dir = "rtl"
   await picker(mixed, "light")
-  expect(await faults()).toEqual([])
+  expect(await findViolations()).toEqual([])
 })
 
 test("colors follow the system unless the provider sets a color scheme", async () => {

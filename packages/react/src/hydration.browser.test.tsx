@@ -17,7 +17,7 @@ function List(): string {
 }
 
 /** Renders on the server, then hydrates with a kit that has its own storage. */
-function hydrate(config: Partial<KitConfig>): { place: HTMLElement; complaints: unknown[] } {
+function hydrate(config: Partial<KitConfig>): { container: HTMLElement; warnings: unknown[] } {
   const base = { network: networks.Testnet, wallets: [wallet("Freighter")], storage: null }
   const app = (kit: ReturnType<typeof createKit>) => (
     <StrictMode>
@@ -28,64 +28,66 @@ function hydrate(config: Partial<KitConfig>): { place: HTMLElement; complaints: 
       </KitProvider>
     </StrictMode>
   )
-  const complaints: unknown[] = []
+  const warnings: unknown[] = []
   for (const level of ["error", "warn"] as const) {
-    vi.spyOn(console, level).mockImplementation((...said) => complaints.push(said))
+    vi.spyOn(console, level).mockImplementation((...args) => warnings.push(args))
   }
   const remembered = config.remembered ? { remembered: config.remembered } : {}
   const served = createKit({ ...base, ...remembered })
-  const place = document.createElement("div")
-  place.innerHTML = renderToString(app(served))
+  const container = document.createElement("div")
+  container.innerHTML = renderToString(app(served))
   served.destroy()
-  document.body.append(place)
+  document.body.append(container)
 
   const kit = createKit({ ...base, ...config })
-  const root = hydrateRoot(place, app(kit), {
-    onRecoverableError: (error) => complaints.push(error),
+  const root = hydrateRoot(container, app(kit), {
+    onRecoverableError: (error) => warnings.push(error),
   })
   onTestFinished(() => {
     root.unmount()
-    place.remove()
+    container.remove()
     kit.destroy()
   })
-  return { place, complaints }
+  return { container, warnings }
 }
 
 test("hydrates server markup without warnings", async () => {
-  const { place, complaints } = hydrate({})
-  expect(place.textContent).toBe("ConnectFreighter:false")
-  await until(() => place.textContent === "ConnectFreighter:true")
-  expect(complaints).toEqual([])
+  const { container, warnings } = hydrate({})
+  expect(container.textContent).toBe("ConnectFreighter:false")
+  await until(() => container.textContent === "ConnectFreighter:true")
+  expect(warnings).toEqual([])
 })
 
 test("shows a connection that only the browser remembers after hydration, without warnings", async () => {
   const stored = JSON.stringify({ walletId: "freighter", address: ADDRESS })
-  const { place, complaints } = hydrate({
+  const { container, warnings } = hydrate({
     storage: {
       getItem: (key) => (key === "alidade:connection" ? stored : null),
       setItem: () => {},
       removeItem: () => {},
     },
   })
-  expect(place.textContent).toContain("Connect")
-  await until(() => place.querySelector('[data-state="connected"]'))
-  expect(place.textContent).toContain("GBXF…ZYCP7L")
-  await until(() => place.querySelector("img"))
-  expect(complaints).toEqual([])
+  expect(container.textContent).toContain("Connect")
+  await until(() => container.querySelector('[data-state="connected"]'))
+  expect(container.textContent).toContain("GBXF…ZYCP7L")
+  await until(() => container.querySelector("img"))
+  expect(warnings).toEqual([])
 })
 
 test("shows a connection known to the server in its first bytes", async () => {
-  const { place, complaints } = hydrate({ remembered: { walletId: "freighter", address: ADDRESS } })
-  expect(place.textContent).toContain("GBXF…ZYCP7L")
-  expect(place.querySelector('[data-state="restoring"]')).not.toBeNull()
-  await until(() => place.querySelector('[data-state="connected"]'))
-  expect(complaints).toEqual([])
+  const { container, warnings } = hydrate({
+    remembered: { walletId: "freighter", address: ADDRESS },
+  })
+  expect(container.textContent).toContain("GBXF…ZYCP7L")
+  expect(container.querySelector('[data-state="restoring"]')).not.toBeNull()
+  await until(() => container.querySelector('[data-state="connected"]'))
+  expect(warnings).toEqual([])
 })
 
 test("hydrates a stream with the account of a cookie, including late parts, without warnings", async () => {
-  const complaints: unknown[] = []
+  const warnings: unknown[] = []
   for (const level of ["error", "warn"] as const) {
-    vi.spyOn(console, level).mockImplementation((...said) => complaints.push(said))
+    vi.spyOn(console, level).mockImplementation((...args) => warnings.push(args))
   }
   const config = {
     network: networks.Testnet,
@@ -109,28 +111,28 @@ test("hydrates a stream with the account of a cookie, including late parts, with
     app(served, new Promise((resolve) => queueMicrotask(() => resolve("late")))),
   )
   await stream.allReady
-  const place = document.createElement("div")
-  place.innerHTML = await new Response(stream).text()
+  const container = document.createElement("div")
+  container.innerHTML = await new Response(stream).text()
   served.destroy()
-  document.body.append(place)
-  expect(place.textContent).toContain("GBXF…ZYCP7L")
-  const before = place.querySelector("[data-alidade]")
+  document.body.append(container)
+  expect(container.textContent).toContain("GBXF…ZYCP7L")
+  const before = container.querySelector("[data-alidade]")
 
   const kit = createKit(config)
-  const root = hydrateRoot(place, app(kit, Promise.resolve("late")), {
-    onRecoverableError: (error) => complaints.push(error),
+  const root = hydrateRoot(container, app(kit, Promise.resolve("late")), {
+    onRecoverableError: (error) => warnings.push(error),
   })
   onTestFinished(() => {
     root.unmount()
-    place.remove()
+    container.remove()
     kit.destroy()
   })
-  await until(() => place.querySelector('[data-state="connected"]'))
+  await until(() => container.querySelector('[data-state="connected"]'))
   // The server's element, not a new one.
-  expect(place.querySelector("[data-alidade]")).toBe(before)
+  expect(container.querySelector("[data-alidade]")).toBe(before)
   // React warns because server and browser share a process here.
   const shared = /^Detected multiple renderers/
-  expect(complaints.filter((said) => !shared.test(String([said].flat()[0])))).toEqual([])
+  expect(warnings.filter((args) => !shared.test(String([args].flat()[0])))).toEqual([])
 })
 
 function Late({ text }: { text: Promise<string> }): string {

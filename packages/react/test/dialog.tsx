@@ -25,7 +25,7 @@ export const actions = (): string[] =>
 export const act = (action: string): HTMLElement =>
   document.querySelector<HTMLElement>(`[data-action="${action}"]`)!
 /** The text of a live region of the dialog. */
-export const said = (role: "status" | "alert"): string | null | undefined =>
+export const regionText = (role: "status" | "alert"): string | null | undefined =>
   dialog()?.querySelector(`:scope > [role=${role}]`)?.textContent
 /** The title has focus, so the view's effects have run. */
 export const settled = (): boolean =>

@@ -77,9 +77,9 @@ export function render(
   children: ReactNode,
   props: Omit<KitProviderProps, "kit" | "children"> = {},
 ): { unmount: () => void; rerender: (children: ReactNode, kit?: Kit) => void } {
-  const place = document.createElement("div")
-  document.body.append(place)
-  const root = createRoot(place)
+  const container = document.createElement("div")
+  document.body.append(container)
+  const root = createRoot(container)
   const rerender = (next: ReactNode, its = kit): void =>
     root.render(
       <StrictMode>
@@ -91,7 +91,7 @@ export function render(
   rerender(children)
   const unmount = (): void => {
     root.unmount()
-    place.remove()
+    container.remove()
   }
   onTestFinished(unmount)
   return { unmount, rerender }
@@ -117,16 +117,17 @@ export function renderHook<T>(
   return { result, unmount, rerender: () => rerender(probe()) }
 }
 
-function Probe<T>({ into, use: useGiven }: { into: { current: T }; use: () => T }): null {
-  into.current = useGiven()
+function Probe<T>({ into, use: useHook }: { into: { current: T }; use: () => T }): null {
+  into.current = useHook()
   return null
 }
 
 /** Waits frame by frame until a condition is true, even with fake timers. */
-export async function until(so: () => unknown): Promise<void> {
+export async function until(condition: () => unknown): Promise<void> {
   const start = performance.now()
-  while (!so()) {
-    if (performance.now() - start > PATIENCE_MS) throw new Error(`It never came about: ${so}`)
+  while (!condition()) {
+    if (performance.now() - start > PATIENCE_MS)
+      throw new Error(`Timed out waiting for: ${condition}`)
     await frame()
   }
 }

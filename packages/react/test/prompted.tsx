@@ -4,7 +4,7 @@ import { openPicker, row, settled } from "./dialog.js"
 import { ADDRESS, kitOf, until, wallet } from "./fixtures.js"
 
 /** A connection whose wallet shows the prompts of a test. */
-export interface Asking {
+export interface Prompted {
   kit: Kit
   /** Shows a prompt and waits until it is rendered. */
   show(prompt: Prompt | undefined): void
@@ -16,17 +16,17 @@ export interface Asking {
 }
 
 /** Opens the picker and picks a wallet that then shows prompts. */
-export async function asking(
+export async function startPrompted(
   overrides: Partial<WalletModule> = {},
   props: Parameters<typeof openPicker>[1] = {},
-): Promise<Asking> {
-  let asked: (Pick<Asking, "answer" | "fail" | "signal"> & { ui: WalletUi }) | undefined
+): Promise<Prompted> {
+  let call: (Pick<Prompted, "answer" | "fail" | "signal"> & { ui: WalletUi }) | undefined
   const kit = kitOf([
     wallet("Phone", {
       moduleType: "BRIDGE_WALLET",
       getAddress: ({ ui, signal } = {}) =>
         new Promise((resolve, fail) => {
-          asked = {
+          call = {
             ui: ui!,
             signal: signal!,
             answer: (path) => resolve({ address: ADDRESS, ...(path ? { path } : {}) }),
@@ -38,7 +38,7 @@ export async function asking(
   ])
   await openPicker(kit, props)
   await userEvent.click(row("phone"))
-  await until(() => asked && settled())
-  const { ui, ...rest } = asked!
+  await until(() => call && settled())
+  const { ui, ...rest } = call!
   return { kit, show: (prompt) => ui.show(prompt), ...rest }
 }

@@ -149,10 +149,10 @@ describe("the balance", () => {
   test.each([
     [404, "0 XLM · not active yet"],
     [500, "Unavailable"],
-  ])("an HTTP %i response shows '%s'", async (status, words) => {
+  ])("an HTTP %i response shows '%s'", async (status, text) => {
     horizon(status)
     await openMenu(await connectedKit(undefined, { horizonUrl }))
-    await expect.poll(() => part("balance")?.textContent).toContain(words)
+    await expect.poll(() => part("balance")?.textContent).toContain(text)
   })
 })
 
@@ -294,8 +294,8 @@ test("reports a locked wallet and offers to connect it again", async () => {
 
 /** Opens the menu of a connected wallet that reports this change. */
 async function openMenuOf(change: WalletChange, restored?: object): Promise<void> {
-  const watch: WalletModule["watch"] = (tell) => {
-    tell(change)
+  const watch: WalletModule["watch"] = (report) => {
+    report(change)
     return () => {}
   }
   const kit = kitOf([wallet("Freighter", { watch, ...restored })])
@@ -307,9 +307,9 @@ test.each<[string, WalletChange, string]>([
   ["locked", { address: "", reason: "locked" }, "Freighter is locked. Unlock it to sign."],
   ["on another account", { address: "", reason: "account" }, "You switched accounts in"],
   ["one of several", { address: "" }, "Freighter is locked, or uses an account or network"],
-])("describes a wallet that shares no account as %s", async (_, change, words) => {
+])("describes a wallet that shares no account as %s", async (_, change, text) => {
   await openMenuOf(change)
-  await expect.poll(() => part("locked")?.textContent).toContain(words)
+  await expect.poll(() => part("locked")?.textContent).toContain(text)
 })
 
 test("shows only the network hint for a wallet without an account on another network", async () => {

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.mocked(loadLazyParts).mockReset()
 })
 
-const words = "Couldn’t load the wallets. Check your connection and try again."
-const said = (): string | undefined =>
+const expected = "Couldn’t load the wallets. Check your connection and try again."
+const message = (): string | undefined =>
   document.querySelector('[role="alert"][data-part="not-loaded"]')?.textContent ?? undefined
 const dialog = (): Element | null => document.querySelector("dialog[open]")
 
@@ -20,11 +20,11 @@ test("reports that the dialog failed to load, and retries on the next press", as
   const kit = kitOf([wallet("Freighter")])
   render(kit, <ConnectButton />)
   await userEvent.click(page.getByRole("button", { name: "Connect" }))
-  await until(() => said() === words)
+  await until(() => message() === expected)
   expect(dialog()).toBeNull()
   vi.mocked(loadLazyParts).mockReset()
   await userEvent.click(page.getByRole("button", { name: "Connect" }))
-  await until(() => dialog() !== null && said() === "")
+  await until(() => dialog() !== null && message() === "")
 })
 
 test("reports that the menu failed to load, and retries on the next press", async () => {
@@ -32,12 +32,12 @@ test("reports that the menu failed to load, and retries on the next press", asyn
   render(await connectedKit(), <ConnectButton />)
   const button = page.getByRole("button", { name: /^Account/ })
   await userEvent.click(button)
-  await until(() => said() === words)
+  await until(() => message() === expected)
   expect(button.element().getAttribute("aria-expanded")).toBe("false")
   vi.mocked(loadLazyParts).mockReset()
   await userEvent.click(button)
   await until(() => document.querySelector("[data-part=menu]")?.matches(":popover-open"))
-  expect(said()).toBe("")
+  expect(message()).toBe("")
 })
 
 test.each<[string, () => Promise<void>]>([

@@ -6,7 +6,7 @@ import {
   actions,
   dialog,
   part,
-  said,
+  regionText,
   settled,
   state,
   trigger,
@@ -79,7 +79,7 @@ describe("waiting", () => {
     await expect.element(page.getByRole("dialog", { name: title })).toBeVisible()
     expect(part("sentence")?.textContent).toBe(sentence)
     expect(actions()).toEqual(["Cancel"])
-    await until(() => said("status") === `${title}. ${sentence}`)
+    await until(() => regionText("status") === `${title}. ${sentence}`)
     expect(document.activeElement).toBe(part("title"))
   })
 
@@ -124,7 +124,7 @@ describe("waiting", () => {
     expect(part("slow")?.textContent).toBe(
       "Still waiting. The request may be hidden behind another window.",
     )
-    await until(() => said("status")?.includes("Still waiting"))
+    await until(() => regionText("status")?.includes("Still waiting"))
     expect(state()).toBe("awaiting-extension")
     expect(actions()).toEqual(["Try again", "Cancel"])
     act("retry").click()
@@ -136,7 +136,7 @@ describe("waiting", () => {
 
 describe("results", () => {
   /** For these kinds, the client's own message is shown below the view's sentence. */
-  const remedied = ["locked", "rejected", "popup-closed", "outdated", "page-stale"]
+  const withClientText = ["locked", "rejected", "popup-closed", "outdated", "page-stale"]
 
   test.each<[ErrorKind, string, string, string[]]>([
     ["locked", "Unlock Freighter", "Open the extension, unlock it, then try again.", ["Try again"]],
@@ -188,10 +188,10 @@ describe("results", () => {
     expect(part("sentence")?.textContent).toBe(sentence)
     expect(actions()).toEqual(can)
     const danger = part("status")?.dataset.tone === "danger"
-    const words = part("words")?.textContent
-    expect(words).toBe(remedied.includes(kind) ? "What happened." : undefined)
-    const all = [`${title}.`, sentence, ...(words ? [words] : [])].join(" ")
-    await until(() => said(danger ? "alert" : "status") === all)
+    const clientText = part("words")?.textContent
+    expect(clientText).toBe(withClientText.includes(kind) ? "What happened." : undefined)
+    const all = [`${title}.`, sentence, ...(clientText ? [clientText] : [])].join(" ")
+    await until(() => regionText(danger ? "alert" : "status") === all)
     expect(part("status")?.dataset.code).toBe(String(new WalletError(kind, "").code))
     expect(document.activeElement).toBe(part("title"))
   })
@@ -228,8 +228,8 @@ describe("results", () => {
   })
 
   test("hides the wallet's own text for a rejection", async () => {
-    const said = { code: -4, message: "The user rejected this request." }
-    await pick(wallet("Freighter", { getAddress: () => Promise.reject(said) }))
+    const rejection = { code: -4, message: "The user rejected this request." }
+    await pick(wallet("Freighter", { getAddress: () => Promise.reject(rejection) }))
     await until(() => state() === "rejected")
     expect(part("words")).toBeNull()
   })
@@ -243,15 +243,15 @@ describe("results", () => {
 
   test("shows not-installed after the probe, and updates once the wallet is installed", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null)
-    let here = false
-    let answers = true
-    const isAvailable = (): Promise<boolean> => (answers ? Promise.resolve(here) : never)
+    let installed = false
+    let probeAnswers = true
+    const isAvailable = (): Promise<boolean> => (probeAnswers ? Promise.resolve(installed) : never)
     const kit = kitOf([absent("Freighter", { isAvailable })])
     render(kit, <ConnectButton />)
     await until(() => trigger() && !kit.getState().probing)
     // Picks the wallet during a probe, which ends when the test advances the clock.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-    answers = false
+    probeAnswers = false
     void kit.refreshSupportedWallets()
     await until(() => kit.getState().probing)
     trigger().click()
@@ -271,8 +271,8 @@ describe("results", () => {
       "_blank",
       "noopener,noreferrer",
     )
-    answers = true
-    here = true
+    probeAnswers = true
+    installed = true
     await frame()
     window.dispatchEvent(new Event("focus"))
     await expect.poll(state).toBe("arrived")

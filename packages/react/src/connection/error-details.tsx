@@ -11,16 +11,16 @@ interface ErrorDetailsProps {
   error: WalletError
   wallet: WalletDescriptor
   /** Whether to show the error's message. False if it is already shown above. */
-  words: boolean
+  showMessage: boolean
 }
 
 /**
  * Details for support: kind, code, message and a report to copy. The report omits addresses unless the user opts in.
  */
-export function ErrorDetails({ error, wallet, words }: ErrorDetailsProps): ReactElement {
+export function ErrorDetails({ error, wallet, showMessage }: ErrorDetailsProps): ReactElement {
   const text = useText()
   const { address } = useAccount()
-  const { copy, copied, error: refused } = useCopy()
+  const { copy, copied, error: copyError } = useCopy()
   const [withAddress, setWithAddress] = useState(false)
   return (
     <details className="alidade-details" data-part="details">
@@ -31,7 +31,7 @@ export function ErrorDetails({ error, wallet, words }: ErrorDetailsProps): React
         <dt>{text("detailCode")}</dt>
         <dd>{error.code}</dd>
       </dl>
-      {words && (
+      {showMessage && (
         <p>
           <ForeignText text={error.message} max={LONGEST_ERROR} />
         </p>
@@ -56,8 +56,8 @@ export function ErrorDetails({ error, wallet, words }: ErrorDetailsProps): React
       >
         {text(copied ? "copied" : "copyReport")}
       </button>
-      <span role="status" className={refused ? "alidade-note" : "alidade-sr"}>
-        {copied ? text("copied") : refused ? text("copyFailed") : ""}
+      <span role="status" className={copyError ? "alidade-note" : "alidade-sr"}>
+        {copied ? text("copied") : copyError ? text("copyFailed") : ""}
       </span>
     </details>
   )

@@ -10,7 +10,7 @@ export interface ReportInput {
 
 /** Describes a failure in a few lines, to paste in a support request. */
 export function errorReport({ error, wallet, address }: ReportInput): string {
-  const message = address === undefined ? withoutAddresses(error.message) : error.message
+  const message = address === undefined ? removeAddresses(error.message) : error.message
   return [
     `wallet: ${wallet.name} (${wallet.id})`,
     `kind: ${error.kind}`,
@@ -23,6 +23,6 @@ export function errorReport({ error, wallet, address }: ReportInput): string {
 }
 
 /** Removes addresses of accounts, contracts and muxed accounts, because they identify a person. */
-function withoutAddresses(words: string): string {
-  return words.replace(/\b[GMC][A-Z2-7]{55,68}\b/g, (address) => `${address[0]}…`)
+function removeAddresses(message: string): string {
+  return message.replace(/\b[GMC][A-Z2-7]{55,68}\b/g, (address) => `${address[0]}…`)
 }

@@ -21,10 +21,10 @@ const labels: Readonly<Record<Action, keyof Messages>> = {
 }
 
 /** Actions that repeat a failed signature request. */
-export const asksAgain: ReadonlySet<Action> = new Set(["retry", "check-network", "open"])
+export const retries: ReadonlySet<Action> = new Set(["retry", "check-network", "open"])
 
 /** Actions that remove the cause of a failed signature. */
-const mends: ReadonlySet<Action> = new Set(["install", "update", "reload"])
+const fixes: ReadonlySet<Action> = new Set(["install", "update", "reload"])
 
 /** Props of `StatusActions`. */
 interface StatusActionsProps {
@@ -56,10 +56,10 @@ export function StatusActions({
   const text = useText()
   const pending = row.actions.includes("cancel")
   const possible = row.actions.filter((action) => action !== "show" || focusable)
-  const mended = possible.filter((one) => (asksAgain.has(one) ? retryable : mends.has(one)))
+  const usable = possible.filter((action) => (retries.has(action) ? retryable : fixes.has(action)))
   const actions: readonly Action[] =
     signing && !pending
-      ? [...mended, "cancel"]
+      ? [...usable, "cancel"]
       : retryWhileWaiting
         ? ["retry", ...possible]
         : possible
@@ -70,11 +70,11 @@ export function StatusActions({
   }
   return (
     <div className="alidade-actions" data-part="actions">
-      {actions.map((action, place) => (
+      {actions.map((action, index) => (
         <button
           key={action}
           type="button"
-          className={place === 0 && action !== "cancel" ? "alidade-primary" : "alidade-secondary"}
+          className={index === 0 && action !== "cancel" ? "alidade-primary" : "alidade-secondary"}
           data-action={action}
           onClick={() => onAction(action)}
         >

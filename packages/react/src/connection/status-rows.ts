@@ -29,7 +29,7 @@ export interface Row {
   /** Title and text also apply to a device and a phone. */
   general?: true
   /** Adds the client's message below the text, if it says more. */
-  words?: true
+  clientText?: true
   /** Title for a device or a phone, if the usual title does not apply. */
   elsewhere?: keyof Messages
   /** Text for an expired or failed pairing code, with an action for a new one. */
@@ -104,12 +104,12 @@ export const networkRows: Readonly<Record<WrongNetwork["subject"] | "unknown", R
 
 /** Rows by kind of error. This is the only place that maps errors to views. */
 export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {
-  locked: row("neutral", "locked", ["retry"], { text: "lockedText", words: true }),
+  locked: row("neutral", "locked", ["retry"], { text: "lockedText", clientText: true }),
   "wrong-app": row("neutral", "wrongApp", ["retry", "back"]),
   unplugged: row("neutral", "unplugged", ["retry", "back"]),
   rejected: row("neutral", "rejected", ["retry", "choose"], {
     text: "rejectedText",
-    words: true,
+    clientText: true,
     code: "rejectedOnPhoneText",
   }),
   aborted: row("neutral", "aborted", ["retry", "back"]),
@@ -120,7 +120,7 @@ export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {
     text: "popupClosedText",
     sign: { text: "popupClosedSignText" },
     // The message gives the cause: a severed opener looks the same as a wallet without an account.
-    words: true,
+    clientText: true,
     details: true,
   }),
   "not-installed": row("neutral", "notInstalled", ["install", "back"], {
@@ -131,8 +131,11 @@ export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {
   unsupported: row("neutral", "unsupported", ["choose"]),
   // The error's message is meant for the app's developer.
   "not-set-up": row("neutral", "notSetUp", ["choose"], { text: "", general: true, details: true }),
-  outdated: row("neutral", "outdated", ["update"], { text: "outdatedText", words: true }),
-  "page-stale": row("neutral", "pageStale", ["reload"], { text: "pageStaleText", words: true }),
+  outdated: row("neutral", "outdated", ["update"], { text: "outdatedText", clientText: true }),
+  "page-stale": row("neutral", "pageStale", ["reload"], {
+    text: "pageStaleText",
+    clientText: true,
+  }),
   timeout: row("neutral", "timeout", ["retry", "back"], {
     // Only for requests that the kit expired. A client with a shorter limit has its own message.
     text: "timeoutText",

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser"
 import { act, actions, part, settled, state, wide } from "../../test/dialog.js"
 import { until } from "../../test/fixtures.js"
 import { pairing } from "../../test/pairing.js"
-import { asking } from "../../test/prompted.js"
+import { startPrompted } from "../../test/prompted.js"
 
 beforeEach(wide)
 afterEach(() => {
@@ -22,7 +22,7 @@ test.each<[ErrorKind, string, string, string[]]>([
 ])(
   "a failed code (%s) shows its own text and offers a new code",
   async (kind, title, sentence, can) => {
-    const { show, fail, kit } = await asking()
+    const { show, fail, kit } = await startPrompted()
     show(pairing())
     await until(() => part("qr"))
     fail(new WalletError(kind, "There was an error when trying to connect"))
@@ -36,7 +36,7 @@ test.each<[ErrorKind, string, string, string[]]>([
 
 test("another attempt after a long wait keeps focus", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
-  await asking({ moduleType: "HOT_WALLET" })
+  await startPrompted({ moduleType: "HOT_WALLET" })
   await until(settled)
   vi.advanceTimersByTime(15_000)
   await until(() => act("retry"))

@@ -8,7 +8,7 @@ import { useText } from "../hooks/use-text.js"
 import type { NetworkNames } from "../hooks/use-wrong-network.js"
 import { Icon, Spinner } from "../icons.js"
 import { WalletIcon } from "../wallet-icon.js"
-import { clientWords } from "./client-words.js"
+import { addedClientText } from "./client-text.js"
 import { ErrorDetails } from "./error-details.js"
 import { StatusActions } from "./status-actions.js"
 import type { Action, Row, Tone } from "./status-rows.js"
@@ -76,14 +76,15 @@ export function StatusView({
   const key = code ?? (plain ? (signing && row.sign?.text) || own : undefined)
   const errorText = visibleText(error?.message ?? "", { max: LONGEST_ERROR })
   const sentence = key ? text(key, values) : key === "" ? "" : errorText
-  const words = row.words && plain && error && row.text ? clientWords(error, row.text, values) : ""
+  const clientText =
+    row.clientText && plain && error && row.text ? addedClientText(error, row.text, values) : ""
   const form = visibleText(waitingFor?.shows ?? "", { max: LONGEST_ERROR })
   const shows = form && text("walletShows", values)
   const hint = waitingFor?.hint ?? ""
   const late = hint || (slow ? text("slow") : "")
   useViewFocus(heading, `${state} ${late}`)
   useAnnounce(
-    inSentences([title, sentence, words, `${shows} ${form}`.trim(), late]),
+    joinTexts([title, sentence, clientText, `${shows} ${form}`.trim(), late]),
     row.tone === "danger",
   )
 
@@ -104,9 +105,9 @@ export function StatusView({
         {title}
       </h2>
       {sentence && <p data-part="sentence">{key ? sentence : <bdi>{sentence}</bdi>}</p>}
-      {words && (
+      {clientText && (
         <p data-part="words">
-          <ForeignText text={words} max={LONGEST_ERROR} />
+          <ForeignText text={clientText} max={LONGEST_ERROR} />
         </p>
       )}
       {waitingFor?.link && (
@@ -126,7 +127,11 @@ export function StatusView({
       )}
       {late && <p data-part={hint ? "hint" : "slow"}>{late}</p>}
       {row.details && error && (
-        <ErrorDetails error={error} wallet={wallet} words={sentence !== errorText && !words} />
+        <ErrorDetails
+          error={error}
+          wallet={wallet}
+          showMessage={sentence !== errorText && !clientText}
+        />
       )}
       <StatusActions
         row={row}
@@ -148,11 +153,11 @@ export function StatusView({
 }
 
 /** Joins texts for screen readers. Adds a period to texts without final punctuation. */
-function inSentences(texts: readonly string[]): string {
+function joinTexts(texts: readonly string[]): string {
   return texts
     .filter(Boolean)
-    .map((text, place, all) =>
-      place === all.length - 1 || /\p{P}$/u.test(text) ? text : `${text}.`,
+    .map((text, index, all) =>
+      index === all.length - 1 || /\p{P}$/u.test(text) ? text : `${text}.`,
     )
     .join(" ")
 }

@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from "react"
 import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { expect, test } from "vitest"
-import { AnnounceContext, useAnnounce, useSaid } from "./announce.js"
+import { AnnounceContext, useAnnounce, useLiveTexts } from "./announce.js"
 
 function View({ text }: { text: string }): null {
   useAnnounce(text)
@@ -11,14 +11,14 @@ function View({ text }: { text: string }): null {
 
 function Live({ texts }: { texts: readonly string[] }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { said, announce } = useSaid(dialog)
+  const { live, announce } = useLiveTexts(dialog)
   return (
     <AnnounceContext value={announce}>
       <dialog ref={dialog} open>
-        <p role="status">{said.polite}</p>
-        {texts.map((text, place) => (
+        <p role="status">{live.polite}</p>
+        {texts.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a view keeps its index while its text changes
-          <View key={place} text={text} />
+          <View key={index} text={text} />
         ))}
       </dialog>
     </AnnounceContext>

@@ -22,7 +22,7 @@ export function useAnnounce(text: string, urgent = false): void {
 }
 
 /** The current texts of a dialog's two live regions. */
-export interface Said {
+export interface LiveTexts {
   polite: string
   urgent: string
 }
@@ -31,25 +31,25 @@ export interface Said {
  * Keeps the announcements of an open dialog. Texts announced in the same task are joined, because a live region keeps
  * only its last text.
  */
-export function useSaid(dialog: RefObject<HTMLDialogElement | null>): {
-  said: Said
+export function useLiveTexts(dialog: RefObject<HTMLDialogElement | null>): {
+  live: LiveTexts
   announce: Announce
 } {
-  const [said, setSaid] = useState<Said>({ polite: "", urgent: "" })
-  const going = useRef<{ polite: Set<string>; urgent: Set<string> }>(undefined)
+  const [live, setLive] = useState<LiveTexts>({ polite: "", urgent: "" })
+  const pending = useRef<{ polite: Set<string>; urgent: Set<string> }>(undefined)
   const announce = useCallback<Announce>(
     (text, urgent) => {
       if (!dialog.current?.open) return () => {}
-      if (!going.current) {
-        going.current = { polite: new Set(), urgent: new Set() }
+      if (!pending.current) {
+        pending.current = { polite: new Set(), urgent: new Set() }
         queueMicrotask(() => {
-          const { polite, urgent } = going.current!
-          going.current = undefined
-          const next = { polite: inOneGo(polite), urgent: inOneGo(urgent) }
-          setSaid((now) => (now.polite === next.polite && now.urgent === next.urgent ? now : next))
+          const { polite, urgent } = pending.current!
+          pending.current = undefined
+          const next = { polite: joinTexts(polite), urgent: joinTexts(urgent) }
+          setLive((now) => (now.polite === next.polite && now.urgent === next.urgent ? now : next))
         })
       }
-      const texts = going.current[urgent ? "urgent" : "polite"]
+      const texts = pending.current[urgent ? "urgent" : "polite"]
       if (text) texts.add(text)
       return () => {
         texts.delete(text)
@@ -57,13 +57,13 @@ export function useSaid(dialog: RefObject<HTMLDialogElement | null>): {
     },
     [dialog],
   )
-  return { said, announce }
+  return { live, announce }
 }
 
 /** Joins sentences, with the outer view's text first: React runs effects of children before those of parents. */
-function inOneGo(texts: Set<string>): string {
+function joinTexts(texts: Set<string>): string {
   return [...texts]
     .reverse()
-    .map((text, at) => (at + 1 < texts.size && /[\p{L}\p{N})”]$/u.test(text) ? `${text}.` : text))
+    .map((text, i) => (i + 1 < texts.size && /[\p{L}\p{N})”]$/u.test(text) ? `${text}.` : text))
     .join(" ")
 }

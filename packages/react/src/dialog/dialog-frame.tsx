@@ -2,7 +2,7 @@ import { memo, type ReactElement, type ReactNode, useRef, useState } from "react
 import { createPortal } from "react-dom"
 import { useKitContext, useKitState } from "../context/kit-context.js"
 import { themeStyle } from "../theme.js"
-import { AnnounceContext, useSaid } from "./announce.js"
+import { AnnounceContext, useLiveTexts } from "./announce.js"
 import { useBackGesture } from "./use-back-gesture.js"
 import { useBackdropPress } from "./use-backdrop-press.js"
 import { useModalDialog } from "./use-modal-dialog.js"
@@ -39,9 +39,9 @@ export function DialogFrame({
   const content = useRef<HTMLDivElement>(null)
   // The first view moves in with the dialog. Later views have their own transition.
   const [opened] = useState(view)
-  const [turned, setTurned] = useState(false)
-  if (view !== opened && !turned) setTurned(true)
-  const { said, announce } = useSaid(dialog)
+  const [viewChanged, setViewChanged] = useState(false)
+  if (view !== opened && !viewChanged) setViewChanged(true)
+  const { live, announce } = useLiveTexts(dialog)
   const layer = useModalDialog({ ref: dialog, container, home: modal.home, onDismiss })
   useMorph(panel, content)
   useBackGesture(history && container !== undefined, onDismiss)
@@ -56,7 +56,7 @@ export function DialogFrame({
       data-theme={colorScheme}
       data-state={closing ? "closing" : "open"}
       data-view={view}
-      data-turned={turned || undefined}
+      data-turned={viewChanged || undefined}
       aria-labelledby={labelledBy}
       style={themeStyle("modal", theme)}
       onCancel={(event) => {
@@ -74,10 +74,10 @@ export function DialogFrame({
         </div>
       </div>
       <p role="status" className="alidade-sr">
-        {said.polite}
+        {live.polite}
       </p>
       <p role="alert" className="alidade-sr">
-        {said.urgent}
+        {live.urgent}
       </p>
     </dialog>,
     layer,

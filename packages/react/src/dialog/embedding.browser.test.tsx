@@ -114,9 +114,9 @@ function renderInShadow(children: (root: ShadowRoot) => ReactNode): ShadowRoot {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
-  const place = document.createElement("main")
-  shadow.append(place)
-  const root = createRoot(place)
+  const main = document.createElement("main")
+  shadow.append(main)
+  const root = createRoot(main)
   root.render(<StrictMode>{children(shadow)}</StrictMode>)
   onTestFinished(() => {
     root.unmount()
@@ -175,7 +175,7 @@ describe("the browser's back button", () => {
     await until(() => dialog() && document.activeElement?.textContent === "Connect a Wallet")
     return kit
   }
-  const here = (): { length: number; state: unknown; href: string } => ({
+  const historyEntry = (): { length: number; state: unknown; href: string } => ({
     length: history.length,
     state: history.state,
     href: location.href,
@@ -183,11 +183,11 @@ describe("the browser's back button", () => {
 
   test("closes the dialog if enabled, and other ways to close remove the history entry", async () => {
     history.replaceState({ router: 1 }, "")
-    const before = here()
+    const before = historyEntry()
     const closed = vi.fn()
     const kit = await opened(true)
     kit.on("modalClosed", closed)
-    expect(here()).toMatchObject({ href: before.href, state: { router: 1 } })
+    expect(historyEntry()).toMatchObject({ href: before.href, state: { router: 1 } })
     expect(history.state).not.toEqual(before.state)
     history.back()
     await expect.poll(dialog).toBeNull()
@@ -199,15 +199,15 @@ describe("the browser's back button", () => {
     await userEvent.keyboard("{Escape}")
     await expect.poll(dialog).toBeNull()
     await until(() => !("alidade" in history.state))
-    expect(here()).toMatchObject({ href: before.href, state: before.state })
+    expect(historyEntry()).toMatchObject({ href: before.href, state: before.state })
     history.replaceState(null, "")
   })
 
   test("does nothing by default", async () => {
-    const before = here()
+    const before = historyEntry()
     await opened(false)
     await frame()
-    expect(here()).toEqual(before)
+    expect(historyEntry()).toEqual(before)
   })
 
   test("leaves the history alone after the app navigated elsewhere", async () => {

@@ -10,11 +10,11 @@ const layers: Escape[] = []
  * phase and would close its own dialog. The newest layer comes first, and an unhandled press continues as usual.
  * Returns a function that stops listening.
  */
-export function onEscape(take: Escape): () => void {
-  if (layers.push(take) === 1) window.addEventListener("keydown", hear, true)
+export function onEscape(handle: Escape): () => void {
+  if (layers.push(handle) === 1) window.addEventListener("keydown", handleKeyDown, true)
   return () => {
-    layers.splice(layers.indexOf(take), 1)
-    if (layers.length === 0) window.removeEventListener("keydown", hear, true)
+    layers.splice(layers.indexOf(handle), 1)
+    if (layers.length === 0) window.removeEventListener("keydown", handleKeyDown, true)
   }
 }
 
@@ -22,10 +22,10 @@ export function onEscape(take: Escape): () => void {
  * Handles Escape for something inside a dialog. It uses an effect, because the dialog adds its own layer in a layout
  * effect.
  */
-export function useEscape(wanted: boolean, take: Escape): void {
-  const current = useRef(take)
+export function useEscape(wanted: boolean, handle: Escape): void {
+  const current = useRef(handle)
   useEffect(() => {
-    current.current = take
+    current.current = handle
   })
   useEffect(() => {
     if (!wanted) return
@@ -33,9 +33,9 @@ export function useEscape(wanted: boolean, take: Escape): void {
   }, [wanted])
 }
 
-function hear(event: KeyboardEvent): void {
+function handleKeyDown(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.isComposing) return
-  if (!layers.toReversed().some((take) => take(event))) return
+  if (!layers.toReversed().some((handle) => handle(event))) return
   // Also prevented, because a second Escape closes a native dialog without a cancel event.
   event.preventDefault()
   event.stopPropagation()

@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** Counts listeners on the window and the document, and observers. */
 function watchListeners(): () => number {
-  const heard = new Set<string>()
+  const listeners = new Set<string>()
   const names = new Map<unknown, number>()
   const key = (target: EventTarget, type: string, listener: unknown, options: unknown): string => {
     if (!names.has(listener)) names.set(listener, names.size)
@@ -30,14 +30,14 @@ function watchListeners(): () => number {
       this: EventTarget,
       ...[type, listener, options]
     ) {
-      if (isGlobal(this)) heard.add(key(this ?? window, type, listener, options))
+      if (isGlobal(this)) listeners.add(key(this ?? window, type, listener, options))
       addEventListener.call(this ?? window, type, listener, options)
     })
     vi.spyOn(methods, "removeEventListener").mockImplementation(function (
       this: EventTarget,
       ...[type, listener, options]
     ) {
-      if (isGlobal(this)) heard.delete(key(this ?? window, type, listener, options))
+      if (isGlobal(this)) listeners.delete(key(this ?? window, type, listener, options))
       removeEventListener.call(this ?? window, type, listener, options)
     })
   }
@@ -56,16 +56,16 @@ function watchListeners(): () => number {
     observed -= 1
     disconnect.call(this)
   })
-  return () => heard.size + observed
+  return () => listeners.size + observed
 }
 
 /** Listeners and observers, timers, and nodes. */
 type Count = [number, number, number]
 
 /** Runs the action once to load everything, then many times. */
-async function often(
+async function repeatAction(
   times: number,
-  once: () => Promise<void>,
+  action: () => Promise<void>,
 ): Promise<{ before: Count; during: Count; after: Count }> {
   const listening = watchListeners()
   const count = (): Count => [
@@ -73,36 +73,36 @@ async function often(
     vi.getTimerCount(),
     document.querySelectorAll("*").length,
   ]
-  await once()
-  const before = await still(count)
+  await action()
+  const before = await stableCount(count)
   let during = before
-  const look = vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (
+  const closeSpy = vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (
     this: HTMLDialogElement,
   ) {
     during = count()
-    look.mockRestore()
+    closeSpy.mockRestore()
     this.close()
   })
-  for (let turn = 0; turn < times; turn++) await once()
-  return { before, during, after: await still(count) }
+  for (let turn = 0; turn < times; turn++) await action()
+  return { before, during, after: await stableCount(count) }
 }
 
 /** The count after it stays the same for some frames: React cleans up in later tasks. */
-async function still(count: () => Count): Promise<Count> {
+async function stableCount(count: () => Count): Promise<Count> {
   let now = count()
-  for (let same = 0; same < 5; ) {
+  for (let stableFrames = 0; stableFrames < 5; ) {
     await frame()
     const next = count()
-    same = next.every((one, at) => one === now[at]) ? same + 1 : 0
+    stableFrames = next.every((value, index) => value === now[index]) ? stableFrames + 1 : 0
     now = next
   }
   return now
 }
 
 /** Waits for React's next tasks without waiting for frames. */
-async function soon(so: () => unknown): Promise<void> {
-  for (let turn = 0; turn < 50 && !so(); turn++) await Promise.resolve()
-  await until(so)
+async function untilSoon(condition: () => unknown): Promise<void> {
+  for (let turn = 0; turn < 50 && !condition(); turn++) await Promise.resolve()
+  await until(condition)
 }
 
 test("opening and closing the picker a hundred times leaks no listener, timer or node", async () => {
@@ -112,13 +112,13 @@ test("opening and closing the picker a hundred times leaks no listener, timer or
   await until(() => trigger())
   await vi.advanceTimersByTimeAsync(1_000)
   await until(() => !kit.getState().probing)
-  const { before, during, after } = await often(100, async () => {
+  const { before, during, after } = await repeatAction(100, async () => {
     trigger().click()
-    await soon(() => part("close"))
+    await untilSoon(() => part("close"))
     part("close")!.click()
-    await soon(() => dialog()?.dataset.state === "closing")
+    await untilSoon(() => dialog()?.dataset.state === "closing")
     vi.advanceTimersByTime(MODAL_CLOSE_MS)
-    await soon(() => !dialog())
+    await untilSoon(() => !dialog())
   })
   // Proves that the counters work.
   expect(during[0]).toBeGreaterThan(before[0])
@@ -130,13 +130,13 @@ test("canceling requests in the signing view leaks nothing", async () => {
   const kit = await connectedKit(wallet("Freighter", { signMessage: () => new Promise(() => {}) }))
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] })
   await watched(kit, () => render(kit, <SigningView />))
-  const { before, after } = await often(25, async () => {
-    const asked = kit.signMessage("Hello").catch((error) => error.kind)
-    await soon(() => part("close"))
+  const { before, after } = await repeatAction(25, async () => {
+    const request = kit.signMessage("Hello").catch((error) => error.kind)
+    await untilSoon(() => part("close"))
     part("close")!.click()
-    expect(await asked).toBe("aborted")
+    expect(await request).toBe("aborted")
     vi.advanceTimersByTime(MODAL_CLOSE_MS)
-    await soon(() => !dialog())
+    await untilSoon(() => !dialog())
   })
   expect(after).toEqual(before)
 })

@@ -16,9 +16,9 @@ export function SearchField({ query, onChange, onDown }: SearchFieldProps): Reac
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
   useEscape(query !== "", (event) => {
-    const here = event.composedPath().includes(field.current!)
-    if (here) onChange("")
-    return here
+    const isInField = event.composedPath().includes(field.current!)
+    if (isInField) onChange("")
+    return isInField
   })
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "ArrowDown" || !onDown) return

@@ -41,19 +41,19 @@ export function useModalDialog({ ref, container, home, onDismiss }: ModalDialog)
     const unlock = lockScroll()
     // Appending it again would reload the frames in it.
     if (layer.parentNode !== container) container.append(layer)
-    const unhear = onEscape((event) => {
+    const stopListening = onEscape((event) => {
       const own = event.composedPath().includes(dialog) || event.target === document.body
       if (own) dismiss.current()
       return own
     })
     dialog.showModal()
     // If the app removes its own dialog around this one, the user could no longer close it.
-    const seen = new IntersectionObserver(() => dialog.isConnected || dismiss.current())
-    seen.observe(dialog)
+    const observer = new IntersectionObserver(() => dialog.isConnected || dismiss.current())
+    observer.observe(dialog)
     return () => {
-      seen.disconnect()
+      observer.disconnect()
       dialog.close()
-      unhear()
+      stopListening()
       unlock()
       const focus = (element: Element | null): boolean => {
         if (!(element instanceof HTMLElement) || element === document.body) return false

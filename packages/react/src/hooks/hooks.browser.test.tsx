@@ -127,29 +127,29 @@ test("hooks end a call on the caller's signal, and end the previous call on a ne
 })
 
 test("hooks list, probe and refresh the wallets", async () => {
-  let here = false
-  const kit = kitOf([wallet("Freighter"), wallet("Late", { isAvailable: async () => here })])
+  let installed = false
+  const kit = kitOf([wallet("Freighter"), wallet("Late", { isAvailable: async () => installed })])
   const { result } = renderHook(kit, useWallets)
   await expect.poll(() => result.current?.probing).toBe(false)
   expect(result.current.wallets).toMatchObject([
     { id: "freighter", isAvailable: true },
     { id: "late", isAvailable: false },
   ])
-  here = true
+  installed = true
   await result.current.refresh()
   await expect.poll(() => result.current.wallets.every(({ isAvailable }) => isAvailable)).toBe(true)
 })
 
 test("hooks clear the account on disconnect and emit the event [S4.8 S4.9]", async () => {
   const kit = await connectedKit()
-  const told = vi.fn()
-  kit.on("disconnect", told)
+  const onDisconnect = vi.fn()
+  kit.on("disconnect", onDisconnect)
   const { result } = renderHook(kit, () => ({ ...useAccount(), ...useDisconnect() }))
   await expect.poll(() => result.current?.address).toBe(ADDRESS)
   await result.current.disconnect()
   await expect.poll(() => result.current.status).toBe("disconnected")
   expect(result.current.address).toBeUndefined()
-  expect(told).toHaveBeenCalledOnce()
+  expect(onDisconnect).toHaveBeenCalledOnce()
 })
 
 test("hooks sign a transaction, an auth entry and a message, each verified", async () => {
@@ -232,14 +232,14 @@ test("hooks read the whole state, or select a new object on each call", async ()
 /** A Horizon stub. It never answers if the body is undefined. */
 function horizon(answer: (url: string) => { status: number; body?: unknown } | undefined) {
   return vi.spyOn(window, "fetch").mockImplementation((input, init) => {
-    const said = answer(String(input))
-    if (said) return Promise.resolve(new Response(JSON.stringify(said.body), said))
+    const response = answer(String(input))
+    if (response) return Promise.resolve(new Response(JSON.stringify(response.body), response))
     return new Promise((_, reject) => {
       init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))
     })
   })
 }
-const holds = (balance: string) => ({
+const funds = (balance: string) => ({
   status: 200,
   body: { balances: [{ asset_type: "native", balance }] },
 })
@@ -248,7 +248,7 @@ const horizonUrl = "https://horizon.example"
 test("hooks return the balance states: idle, loading, funded, unfunded and error", async () => {
   const kit = await connectedKit(undefined, { horizonUrl })
   const fetched = horizon((url) =>
-    url.endsWith(OTHER) ? { status: 404 } : url.endsWith(ADDRESS) ? holds("12.5000000") : undefined,
+    url.endsWith(OTHER) ? { status: 404 } : url.endsWith(ADDRESS) ? funds("12.5000000") : undefined,
   )
   const { result } = renderHook(kit, () => ({
     own: useBalance(),
@@ -274,7 +274,7 @@ test("hooks follow the network with the balance and abort the previous request",
       { name: "Public", passphrase: networks.Public, horizonUrl: "https://public.example" },
     ],
   })
-  const fetched = horizon((url) => (url.startsWith("https://public") ? holds("7") : undefined))
+  const fetched = horizon((url) => (url.startsWith("https://public") ? funds("7") : undefined))
   const { result, unmount } = renderHook(kit, () => useBalance())
   await expect.poll(() => result.current?.status).toBe("loading")
   kit.setNetwork(networks.Public)
@@ -284,9 +284,9 @@ test("hooks follow the network with the balance and abort the previous request",
   await expect.poll(() => result.current.status).toBe("loading")
   expect(result.current.balance).toBeUndefined()
   unmount()
-  const asked = fetched.mock.calls.filter(([url]) => String(url).startsWith(horizonUrl))
-  expect(asked.length).toBeGreaterThan(1)
-  await expect.poll(() => asked.every(([, init]) => init?.signal?.aborted)).toBe(true)
+  const requests = fetched.mock.calls.filter(([url]) => String(url).startsWith(horizonUrl))
+  expect(requests.length).toBeGreaterThan(1)
+  await expect.poll(() => requests.every(([, init]) => init?.signal?.aborted)).toBe(true)
 })
 
 test("hooks reject copying an empty text with a typed error [S5.7]", async () => {

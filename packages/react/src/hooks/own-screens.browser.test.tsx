@@ -22,7 +22,7 @@ test("an app's own list has the picker's order, availability, recent wallet and 
   const { result, rerender } = renderHook(kit, () => useWalletList(query))
   await until(() => result.current && !kit.getState().probing)
   await kit.connect("lobstr")
-  const said = (): unknown[] =>
+  const summary = (): unknown[] =>
     result.current.rows.map(({ wallet: { id }, state, recent, canSign }) => [
       id,
       state,
@@ -30,7 +30,7 @@ test("an app's own list has the picker's order, availability, recent wallet and 
       canSign,
     ])
   await until(() => result.current.rows[0]?.recent)
-  expect(said()).toEqual([
+  expect(summary()).toEqual([
     ["lobstr", "available", true, false],
     ["albedo", "available", false, true],
     ["hana", "unavailable", false, true],
@@ -38,7 +38,7 @@ test("an app's own list has the picker's order, availability, recent wallet and 
   query = " ALB"
   rerender()
   await until(() => result.current.rows.length === 1)
-  expect(said()).toEqual([["albedo", "available", false, true]])
+  expect(summary()).toEqual([["albedo", "available", false, true]])
 })
 
 test("an app's own screen gets the prompt, can focus the wallet's window, and can cancel", async () => {

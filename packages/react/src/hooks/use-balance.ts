@@ -18,28 +18,28 @@ export function useBalance(address?: string): UseBalanceResult {
   const { activeAddress, horizonUrl, selectedNetwork } = useKitState()
   const account = address ?? activeAddress
   const subject = account && horizonUrl ? `${account} ${selectedNetwork} ${horizonUrl}` : undefined
-  const [turn, setTurn] = useState(0)
-  const [read, setRead] = useState<Balance & { subject: string; turn: number }>()
+  const [refreshCount, setRefreshCount] = useState(0)
+  const [read, setRead] = useState<Balance & { subject: string; refreshCount: number }>()
 
   useEffect(() => {
     if (!account || !subject) return
     const controller = new AbortController()
     kit.getBalance({ address: account, signal: controller.signal }).then(
-      (balance) => setRead({ ...balance, subject, turn }),
+      (balance) => setRead({ ...balance, subject, refreshCount }),
       () => {
         if (!controller.signal.aborted) {
-          setRead({ balance: "0", status: "error", subject, turn })
+          setRead({ balance: "0", status: "error", subject, refreshCount })
         }
       },
     )
     return () => controller.abort()
-  }, [kit, account, subject, turn])
+  }, [kit, account, subject, refreshCount])
 
-  const refresh = useCallback(() => setTurn((count) => count + 1), [])
+  const refresh = useCallback(() => setRefreshCount((count) => count + 1), [])
   const known = read?.subject === subject ? read : undefined
   return {
     ...(known && known.status !== "error" ? { balance: known.balance } : {}),
-    status: !subject ? "idle" : known?.turn === turn ? known.status : "loading",
+    status: !subject ? "idle" : known?.refreshCount === refreshCount ? known.status : "loading",
     refresh,
   }
 }

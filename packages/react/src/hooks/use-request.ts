@@ -120,7 +120,7 @@ function useRequest<Name extends Verb>(verb: Name): UseRequestResult<Name> {
   const id = status === "pending" ? outcome.id : undefined
   // A request leaves the state just before its promise settles. Until then, its last value is kept.
   const last = useRef<PendingRequest>(undefined)
-  last.current = pending.find((one) => one.id === id) ?? last.current
+  last.current = pending.find((candidate) => candidate.id === id) ?? last.current
   const request = last.current?.id === id ? last.current : undefined
   const progress: RequestProgress<Data> = {
     status,

@@ -27,8 +27,8 @@ export function useWalletList(query = ""): UseWalletListResult {
   const kit = useKit()
   const { allowedWallets, usedWallets, selectedNetwork } = useKitState()
   const { probed, arrived } = useProbed()
-  const here = allowedWallets.filter(({ isAvailable }) => isAvailable)
-  const recent = usedWallets.find((used) => here.some(({ id }) => id === used))
+  const available = allowedWallets.filter(({ isAvailable }) => isAvailable)
+  const recent = usedWallets.find((used) => available.some(({ id }) => id === used))
   const rows = allowedWallets
     .filter((wallet) => matches(wallet, query))
     .map((wallet): WalletListRow => {

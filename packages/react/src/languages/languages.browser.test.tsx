@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { dialog, openPicker, part, said, trigger, wide } from "../../test/dialog.js"
+import { dialog, openPicker, part, regionText, trigger, wide } from "../../test/dialog.js"
 import { connectedKit, kitOf, never, render, until, wallet } from "../../test/fixtures.js"
 import { ConnectButton, SigningView } from "../index.js"
 import { loadLanguage } from "./index.js"
@@ -8,7 +8,7 @@ import { loadLanguage } from "./index.js"
 beforeEach(wide)
 
 /** More wallets than a picker without a search field shows. */
-const many = Array.from({ length: 14 }, (_, at) => wallet(`${at < 3 ? "X" : "Y"}${at}`))
+const many = Array.from({ length: 14 }, (_, index) => wallet(`${index < 3 ? "X" : "Y"}${index}`))
 
 const root = (): HTMLElement => trigger().parentElement!
 
@@ -33,8 +33,8 @@ test("Arabic: the left-to-right address in the menu starts at the same edge as t
   await userEvent.click(trigger())
   const address = root().querySelector('[data-part="short-address"]')!
   await until(() => address.getBoundingClientRect().width > 0)
-  const [own, name] = [address, address.nextElementSibling!].map((one) =>
-    one.getBoundingClientRect(),
+  const [own, name] = [address, address.nextElementSibling!].map((element) =>
+    element.getBoundingClientRect(),
   )
   expect(own!.right).toBeCloseTo(name!.right)
   // The address is only as wide as its text. Otherwise its letters would start at the left of a wider box.
@@ -47,20 +47,20 @@ test.each([
   ["ar", "X0", "محفظة واحدة"],
   ["ru", "X", "3 кошелька"],
   ["ru", "Y", "11 кошельков"],
-])("%s: reports a search for “%s” in its plural form: %s", async (code, query, told) => {
+])("%s: reports a search for “%s” in its plural form: %s", async (code, query, announcement) => {
   await openPicker(kitOf(many), { language: await loadLanguage(code) })
   await userEvent.type(part("search")!.querySelector("input")!, query)
-  await until(() => said("status") === told)
+  await until(() => regionText("status") === announcement)
 })
 
 test("shows English until the chosen language loads, then keeps that language", async () => {
-  const seen = new Set<string>()
-  const observer = new MutationObserver(() => trigger() && seen.add(trigger().textContent))
+  const labels = new Set<string>()
+  const observer = new MutationObserver(() => trigger() && labels.add(trigger().textContent))
   observer.observe(document.body, { characterData: true, subtree: true, childList: true })
   // No other test of this file loads this language.
   render(kitOf([]), <ConnectButton />, { language: "it-CH" })
   await until(() => trigger()?.parentElement?.lang === "it")
-  expect([...seen]).toEqual(["Connect", "Connetti"])
+  expect([...labels]).toEqual(["Connect", "Connetti"])
   observer.disconnect()
 })
 
@@ -103,9 +103,9 @@ test("an app's own texts override the language's, including plurals", async () =
   expect(part("title")?.textContent).toBe("Кто вы?")
   expect(part("missing")?.textContent).toBe("Не видите свой кошелёк?")
   await userEvent.type(part("search")!.querySelector("input")!, "X")
-  await until(() => said("status") === "3 штуки")
+  await until(() => regionText("status") === "3 штуки")
   await userEvent.type(part("search")!.querySelector("input")!, "0")
-  await until(() => said("status") === "1 штук")
+  await until(() => regionText("status") === "1 штук")
 })
 
 test("formats amounts by language, from left to right in Arabic too", async () => {

@@ -9,7 +9,7 @@ const keys = Object.keys(english) as (keyof typeof english)[]
 const previewKeys = Object.keys(previewEnglish) as (keyof typeof previewEnglish)[]
 
 /** The preview texts that a language has. */
-const previewed = (messages: Texts) =>
+const previewTextsOf = (messages: Texts) =>
   previewKeys.flatMap((key) => (messages[key] === undefined ? [] : [[key, messages[key]] as const]))
 
 /** A text by plural form. A text without plurals counts as `other`. */
@@ -20,7 +20,7 @@ const forms = (text: string | Plural): [string, string][] =>
 const names = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort()
 
 /** The plural forms of a language that match a single number, where the number may be written as a word. */
-function single(code: string): string[] {
+function formsForOne(code: string): string[] {
   const rules = new Intl.PluralRules(code)
   const all = Array.from({ length: 200 }, (_, count) => rules.select(count))
   return [...new Set(all)].filter((form) => all.indexOf(form) === all.lastIndexOf(form))
@@ -49,7 +49,7 @@ test.each(languages)("$code: has every component text and no other", async ({ lo
 test.each(languages.slice(1))(
   "$code: has every preview text, with English's placeholders",
   async ({ load }) => {
-    const texts = previewed((await load()).messages)
+    const texts = previewTextsOf((await load()).messages)
     expect(texts.map(([key]) => key)).toEqual(previewKeys)
     for (const [key, text] of texts) {
       expect(names(text), key).toEqual(names(previewEnglish[key]))
@@ -60,12 +60,12 @@ test.each(languages.slice(1))(
 
 test.each(languages)("$code: uses English's placeholders in each text", async ({ code, load }) => {
   const { messages } = await load()
-  const inWords = single(code)
+  const singularForms = formsForOne(code)
   for (const key of keys) {
     const wanted = names(forms(english[key])[0]![1])
     for (const [form, text] of forms(messages[key])) {
-      const told = typeof messages[key] !== "string" && inWords.includes(form)
-      expect(names(told ? `${text}{count}` : text), `${key} ${form}`).toEqual(wanted)
+      const isInWords = typeof messages[key] !== "string" && singularForms.includes(form)
+      expect(names(isInWords ? `${text}{count}` : text), `${key} ${form}`).toEqual(wanted)
     }
   }
 })

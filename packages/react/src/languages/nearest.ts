@@ -7,8 +7,8 @@ export function nearest<T extends { code: string }>(
   entries: readonly T[],
 ): T | undefined {
   return tags
-    .map(written)
-    .map((tag) => entries.find(({ code }) => written(code) === tag))
+    .map(languageAndScript)
+    .map((tag) => entries.find(({ code }) => languageAndScript(code) === tag))
     .find(Boolean)
 }
 
@@ -16,7 +16,7 @@ export function nearest<T extends { code: string }>(
  * Language and script of a tag. Without an explicit script, uses the likely script of its region. Null for an invalid
  * tag.
  */
-function written(tag: string): string | null {
+function languageAndScript(tag: string): string | null {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
     return `${language}-${script}`

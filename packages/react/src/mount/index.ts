@@ -106,16 +106,16 @@ export function assignButtons(kit: Kit, options: AssignedButtons): () => void {
     load()
     onConnect?.({ address: now })
   }
-  const unfollow = kit.subscribe(follow)
-  const unhear = kit.on("disconnect", () => {
+  const unsubscribe = kit.subscribe(follow)
+  const stopListening = kit.on("disconnect", () => {
     address = undefined
     onDisconnect?.()
   })
   follow()
   return () => {
     ended.abort()
-    unfollow()
-    unhear()
+    unsubscribe()
+    stopListening()
   }
 }
 

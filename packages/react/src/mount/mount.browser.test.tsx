@@ -24,30 +24,30 @@ const buttons = (): HTMLElement[] => [
 
 test("creates one button per kit in any container, and a new one after removal [S4.10 S4.11 S4.12 S4.13]", async () => {
   const kit = await connectedKit()
-  const [one, two] = [put("one", "div"), put("two", "div")]
+  const [first, second] = [put("one", "div"), put("two", "div")]
   await expect(removeButton(kit)).rejects.toMatchObject({ kind: "bad-request" })
   await expect(createButton(kit, "#nowhere")).rejects.toThrow("container is not available")
   const created = createButton(kit, "#one")
   // Also while the first is loading.
-  await expect(createButton(kit, two)).rejects.toThrow("The button has been created already")
+  await expect(createButton(kit, second)).rejects.toThrow("The button has been created already")
   await created
-  await expect(createButton(kit, one)).rejects.toThrow("The button has been created already")
+  await expect(createButton(kit, first)).rejects.toThrow("The button has been created already")
   expect(buttons().map(({ textContent }) => textContent)).toEqual(["GBXF…ZYCP7L"])
-  expect(one.contains(buttons()[0]!)).toBe(true)
+  expect(first.contains(buttons()[0]!)).toBe(true)
 
   await removeButton(kit, { skipDisconnect: true })
-  expect(one.childElementCount).toBe(0)
+  expect(first.childElementCount).toBe(0)
   expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: ADDRESS })
   await expect(removeButton(kit)).rejects.toThrow("The button has not been created")
 
-  await createButton(kit, two)
-  expect(two.contains(buttons()[0]!)).toBe(true)
+  await createButton(kit, second)
+  expect(second.contains(buttons()[0]!)).toBe(true)
   await removeButton(kit)
   expect(kit.getState().activeAddress).toBeUndefined()
-  expect(two.childElementCount).toBe(0)
+  expect(second.childElementCount).toBe(0)
 
   // Another kit has its own button.
-  await createButton(kitOf([wallet("Freighter")]), one)
+  await createButton(kitOf([wallet("Freighter")]), first)
   expect(buttons()).toHaveLength(1)
 })
 
@@ -93,9 +93,9 @@ test("refuses to open the modal twice, and opens it again after closing [S4.6]",
   await expect.poll(dialog).toBeNull()
   expect(kit.getState().pending).toEqual([])
 
-  const soon = openModal(kit)
+  const reopened = openModal(kit)
   closeModal(kit)
-  expect(await soon).toBeUndefined()
+  expect(await reopened).toBeUndefined()
   expect(dialog()).toBeNull()
 })
 
@@ -137,10 +137,10 @@ test("turns page elements or selectors into buttons, and names a missing one [S5
 test("shows signature requests on such a page and lets the user cancel them", async () => {
   const kit = await connectedKit(wallet("Freighter", { signMessage: () => never }))
   const undo = assignButtons(kit, { connectEl: put("in"), disconnectEl: put("out") })
-  const asked = kit.signMessage("Hello").catch((error) => error.kind)
+  const request = kit.signMessage("Hello").catch((error) => error.kind)
   await expect.element(page.getByRole("dialog", { name: "Sign in Freighter" })).toBeVisible()
   await userEvent.click(page.getByRole("button", { name: "Cancel" }))
-  expect(await asked).toBe("aborted")
+  expect(await request).toBe("aborted")
   await expect.poll(dialog).toBeNull()
   undo()
 })

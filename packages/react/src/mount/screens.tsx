@@ -24,32 +24,32 @@ export interface Screens {
 }
 
 /** The button's container, if there is a button. */
-type Place = Store<{ container?: Element }>
+type Slot = Store<{ container?: Element }>
 
 /** Starts React for one kit, with one detached root whose parts render through portals. */
 export function createScreens(kit: Kit, { signing = true, ...look }: MountOptions): Screens {
-  const place: Place = createStore({})
+  const slot: Slot = createStore({})
   const found: { modal?: Modal } = {}
   flushSync(() =>
     createRoot(document.createElement("div")).render(
       <KitProvider kit={kit} {...look}>
-        <Page place={place} found={found} />
+        <Page slot={slot} found={found} />
         {signing && <SigningView />}
       </KitProvider>,
     ),
   )
   return {
-    showButton: (container) => flushSync(() => place.setState({ container })),
-    hideButton: () => flushSync(() => place.setState({})),
+    showButton: (container) => flushSync(() => slot.setState({ container })),
+    hideButton: () => flushSync(() => slot.setState({})),
     modal: found.modal!,
     closeModal,
   }
 }
 
 /** Renders the button and exposes the provider's dialog. */
-function Page({ place, found }: { place: Place; found: { modal?: Modal } }): ReactElement | null {
+function Page({ slot, found }: { slot: Slot; found: { modal?: Modal } }): ReactElement | null {
   const { modal } = useKitContext()
-  const { container } = useSyncExternalStore(place.subscribe, place.getState)
+  const { container } = useSyncExternalStore(slot.subscribe, slot.getState)
   useLayoutEffect(() => {
     found.modal = modal
   }, [found, modal])

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { dialog, ids, part, said, settled, trigger } from "../../test/dialog.js"
+import { dialog, ids, part, regionText, settled, trigger } from "../../test/dialog.js"
 import { frame, kitOf, render, until, wallet } from "../../test/fixtures.js"
 import { ConnectButton } from "../index.js"
 
@@ -47,7 +47,7 @@ test("what changed before it opened is shown, and not announced", async () => {
   await until(settled)
   await frame()
   expect(part("list")?.querySelectorAll('[data-state="available"]').length).toBe(2)
-  expect(said("status")).toBe("")
+  expect(regionText("status")).toBe("")
 })
 
 test("the closed picker is laid out once when the browser is idle, and leaves the page", async () => {

@@ -12,29 +12,29 @@ export function useListKeys(
     const { key, timeStamp } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const rows = [...(list.current?.querySelectorAll("button") ?? [])]
-    const here = rows.indexOf(activeElement() as HTMLButtonElement)
-    const place = step(key, here, rows.length)
-    if (place !== undefined) {
+    const current = rows.indexOf(activeElement() as HTMLButtonElement)
+    const target = step(key, current, rows.length)
+    if (target !== undefined) {
       event.preventDefault()
-      rows[place]?.focus()
+      rows[target]?.focus()
     } else if (key.length === 1 && key !== " ") {
       const { word, at } = typed.current
       const next = (timeStamp - at < TYPE_AHEAD_MS ? word : "") + key.toLocaleLowerCase()
       typed.current = { word: next, at: timeStamp }
       // A first letter moves on to the next match; more letters may stay where one is.
-      const start = next.length === 1 ? here + 1 : Math.max(here, 0)
+      const start = next.length === 1 ? current + 1 : Math.max(current, 0)
       const around = [...rows.slice(start), ...rows.slice(0, start)]
       around.find((row) => row.ariaLabel?.toLocaleLowerCase().startsWith(next))?.focus()
     }
   }
 }
 
-function step(key: string, here: number, count: number): number | undefined {
+function step(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case "ArrowDown":
-      return Math.min(here + 1, count - 1)
+      return Math.min(current + 1, count - 1)
     case "ArrowUp":
-      return Math.max(here - 1, 0)
+      return Math.max(current - 1, 0)
     case "Home":
       return 0
     case "End":

@@ -6,7 +6,7 @@ import { useWallets } from "../hooks/use-wallets.js"
 /** The wallets in an order that stands still while it must, and the handlers that tell when. */
 interface SteadyOrder {
   ordered: readonly WalletDescriptor[]
-  hold: {
+  handlers: {
     onPointerEnter: () => void
     onPointerLeave: () => void
     onFocus: () => void
@@ -23,7 +23,7 @@ export function useSteadyOrder(list: RefObject<HTMLElement | null>): SteadyOrder
   const take = (): void => setHeld((now) => now ?? ids)
   return {
     ordered: order.flatMap((id) => wallets.find((wallet) => wallet.id === id) ?? []),
-    hold: {
+    handlers: {
       onPointerEnter: take,
       onFocus: take,
       onPointerLeave: () => {

@@ -7,9 +7,9 @@ import {
   ids,
   openPicker,
   part,
+  regionText,
   row,
   rows,
-  said,
   state,
   trigger,
   wide,
@@ -110,10 +110,10 @@ describe("the list", () => {
   )
 
   test("while the probe runs nothing is said to be missing, and a row can be picked: it waits", async () => {
-    let here = (_: boolean): void => {}
+    let finishProbe = (_: boolean): void => {}
     const isAvailable = (): Promise<boolean> =>
       new Promise((resolve) => {
-        here = resolve
+        finishProbe = resolve
       })
     const getAddress = vi.fn(() => never)
     const kit = kitOf([wallet("Freighter", { isAvailable, getAddress })])
@@ -129,7 +129,7 @@ describe("the list", () => {
     row("freighter").click()
     await until(() => part("connection"))
     expect(getAddress).not.toHaveBeenCalled()
-    here(true)
+    finishProbe(true)
     await expect.poll(() => getAddress).toHaveBeenCalledOnce()
   })
 
@@ -137,10 +137,10 @@ describe("the list", () => {
     const getAddress = vi.fn(async () => ({ address: ADDRESS }))
     const module = wallet("Freighter", { getAddress })
     const { productId, productName, productUrl, productIcon, moduleType } = module
-    let come = (_: WalletModule): void => {}
+    let loadModule = (_: WalletModule): void => {}
     const load = (): Promise<WalletModule> =>
       new Promise((resolve) => {
-        come = resolve
+        loadModule = resolve
       })
     const card = { productId, productName, productUrl, productIcon, moduleType, load }
     const kit = kitOf([card])
@@ -156,7 +156,7 @@ describe("the list", () => {
       await until(() => !dialog())
     }
     expect(getAddress).not.toHaveBeenCalled()
-    come(module)
+    loadModule(module)
     await expect.poll(() => kit.getState().activeAddress).toBe(ADDRESS)
     expect(getAddress).toHaveBeenCalledOnce()
   })
@@ -164,8 +164,8 @@ describe("the list", () => {
   test("a late arrival is shown in place and told of; its place changes when focus has left the list", async () => {
     let arrived = (): void => {}
     const late = absent("Late", {
-      onArrival: (tell) => {
-        arrived = tell
+      onArrival: (report) => {
+        arrived = report
         return () => {}
       },
     })
@@ -175,16 +175,16 @@ describe("the list", () => {
     arrived()
     await expect.poll(() => row("late").dataset.state).toBe("available")
     expect(ids()).toEqual(["freighter", "late", "other"])
-    await expect.poll(() => said("status")).toBe("Late is available now.")
+    await expect.poll(() => regionText("status")).toBe("Late is available now.")
     part("close")?.focus()
     await expect.poll(ids).toEqual(["late", "freighter", "other"])
   })
 
   test("wallets are looked for again when the window gets focus", async () => {
-    let here = false
-    await openPicker(kitOf([wallet("Freighter", { isAvailable: async () => here })]))
+    let installed = false
+    await openPicker(kitOf([wallet("Freighter", { isAvailable: async () => installed })]))
     await expect.poll(() => row("freighter").dataset.state).toBe("unavailable")
-    here = true
+    installed = true
     await frame()
     window.dispatchEvent(new Event("focus"))
     await expect.poll(() => row("freighter").dataset.state).toBe("available")
@@ -279,19 +279,19 @@ describe("the keyboard", () => {
 
   test("everything is reached by Tab, and the page behind is not", async () => {
     await openPicker(kitOf([wallet("Freighter")]))
-    const seen = new Set<string | undefined>()
+    const reached = new Set<string | undefined>()
     for (let press = 0; press < 8; press++) {
       await userEvent.tab()
       const { dataset } = document.activeElement as HTMLElement
-      seen.add(dataset.part)
+      reached.add(dataset.part)
       expect(document.activeElement).not.toBe(trigger())
     }
-    for (const name of ["close", "wallet", "missing"]) expect(seen).toContain(name)
+    for (const name of ["close", "wallet", "missing"]) expect(reached).toContain(name)
   })
 })
 
 describe("the search field", () => {
-  const many = Array.from({ length: 13 }, (_, place) => wallet(`Wallet${place}`))
+  const many = Array.from({ length: 13 }, (_, index) => wallet(`Wallet${index}`))
 
   test("is not there for 12 wallets, and is for 13", async () => {
     const { unmount } = render(kitOf(many.slice(1)), <ConnectButton />)
@@ -309,7 +309,7 @@ describe("the search field", () => {
     const field = page.getByRole("searchbox", { name: "Search wallets" })
     await userEvent.fill(field, " wallet1 ")
     await expect.poll(() => rows().length).toBe(4)
-    await expect.poll(() => said("status")).toBe("4 wallets")
+    await expect.poll(() => regionText("status")).toBe("4 wallets")
     await userEvent.keyboard("{ArrowDown}")
     expect(document.activeElement).toBe(row("wallet1"))
 

@@ -30,18 +30,18 @@ export const WalletList: NamedExoticComponent<WalletListProps> = memo(function W
   const list = useRef<HTMLUListElement>(null)
   const { wallets } = useWallets()
   const { rows: listed, arrived } = useWalletList(query)
-  const { ordered, hold } = useSteadyOrder(list)
+  const { ordered, handlers } = useSteadyOrder(list)
   const onKeyDown = useListKeys(list)
   const { expectedName } = useNetwork()
   const hint = useTooltip(`${text("notAvailable")}, ${text("notAvailableOpens")}`)
   const rows = ordered.flatMap(({ id }) => listed.find(({ wallet }) => wallet.id === id) ?? [])
-  const row = (one: WalletListRow): ReactElement => (
-    <li key={one.wallet.id}>
+  const row = (item: WalletListRow): ReactElement => (
+    <li key={item.wallet.id}>
       <WalletRow
-        {...one}
+        {...item}
         network={expectedName}
         websiteHint={hint.trigger}
-        onPress={() => press(one)}
+        onPress={() => press(item)}
       />
     </li>
   )
@@ -63,7 +63,7 @@ export const WalletList: NamedExoticComponent<WalletListProps> = memo(function W
   if (wallets.length === 0) return <p className="alidade-empty">{text("noWallets")}</p>
   return (
     <>
-      <ul ref={list} className="alidade-list" data-part="list" onKeyDown={onKeyDown} {...hold}>
+      <ul ref={list} className="alidade-list" data-part="list" onKeyDown={onKeyDown} {...handlers}>
         {rows.filter(({ wallet }) => !wallet.lacks).map(row)}
         {lacking.length > 0 && (
           <li className="alidade-divider" data-part="lacking">

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 /** What was emitted, by name. */
-function told(kit: Kit): unknown[] {
+function recordEvents(kit: Kit): unknown[] {
   const events: unknown[] = []
   kit.on("modalClosed", () => events.push("modalClosed"))
   kit.on("walletSelected", (descriptor) => events.push(descriptor))
@@ -72,7 +72,7 @@ describe("closing", () => {
     ],
   ])("by %s takes 280 ms exactly, then is told [S2.5 S2.6 S4.2 S4.3 S9.1]", async (_, close) => {
     const kit = kitOf([wallet("Freighter")])
-    const events = told(kit)
+    const events = recordEvents(kit)
     await openPicker(kit)
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     close()
@@ -106,7 +106,7 @@ describe("closing", () => {
 
   test("a second Escape while it closes changes nothing", async () => {
     const kit = kitOf([wallet("Freighter")])
-    const events = told(kit)
+    const events = recordEvents(kit)
     await openPicker(kit)
     await userEvent.keyboard("{Escape}{Escape}")
     await expect.poll(dialog).toBeNull()
@@ -116,7 +116,7 @@ describe("closing", () => {
   test("under reduced motion the event comes after the same 280 ms", async () => {
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList)
     const kit = kitOf([wallet("Freighter")])
-    const events = told(kit)
+    const events = recordEvents(kit)
     await openPicker(kit)
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     part("close")?.click()
@@ -129,7 +129,7 @@ describe("closing", () => {
 })
 
 describe("the session", () => {
-  async function hooked(kit: Kit): Promise<{ current: UseConnectModalResult }> {
+  async function renderModalHook(kit: Kit): Promise<{ current: UseConnectModalResult }> {
     const { result } = renderHook(kit, useConnectModal)
     await until(() => result.current)
     return result
@@ -137,7 +137,7 @@ describe("the session", () => {
 
   test("opening when open changes nothing and resolves to the same [S4.5]", async () => {
     const kit = kitOf([wallet("Freighter")])
-    const modal = await hooked(kit)
+    const modal = await renderModalHook(kit)
     const first = modal.current.open()
     expect(modal.current.open()).toBe(first)
     await expect.poll(() => document.querySelectorAll("dialog").length).toBe(1)
@@ -148,8 +148,8 @@ describe("the session", () => {
 
   test("closed without a choice it resolves to undefined; opened while closing it opens again", async () => {
     const kit = kitOf([wallet("Freighter")])
-    const events = told(kit)
-    const modal = await hooked(kit)
+    const events = recordEvents(kit)
+    const modal = await renderModalHook(kit)
     const first = modal.current.open()
     await expect.poll(dialog).not.toBeNull()
     modal.current.close()
@@ -218,7 +218,7 @@ describe("picking a wallet", () => {
   test("begins the connection within the click, and is told 280 ms later with its descriptor [S4.4 S9.1]", async () => {
     const getAddress = vi.fn(() => never)
     const kit = kitOf([wallet("Freighter", { getAddress })])
-    const events = told(kit)
+    const events = recordEvents(kit)
     await openPicker(kit)
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     row("freighter").click()

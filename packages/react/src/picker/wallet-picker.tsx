@@ -63,7 +63,8 @@ export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement 
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!firstFocus || view.name === "connection") return
-    const find = (one: string): HTMLElement | null => body.current!.querySelector<HTMLElement>(one)
+    const find = (selector: string): HTMLElement | null =>
+      body.current!.querySelector<HTMLElement>(selector)
     const wanted = view.name === "wallets" ? (view.focus ?? firstFocus) : TITLE
     ;(find(wanted) ?? find(TITLE))?.focus()
   }, [view, firstFocus])

@@ -37,7 +37,7 @@ export function WalletRow({
   const note = unreachable
     ? text(unreachable === "not-set-up" ? "notSetUp" : "blocked")
     : wallet.lacks
-      ? wallet.lacks.map((one) => text(lackTexts[one])).join(", ")
+      ? wallet.lacks.map((capability) => text(lackTexts[capability])).join(", ")
       : unable
         ? text("cannotSignFor", { network })
         : kindOf(wallet, gesture, text)

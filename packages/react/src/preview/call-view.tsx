@@ -91,7 +91,7 @@ function Item({ item }: { item: Argument }): ReactElement {
             items={items}
             end={more && <PreviewText text="previewMore" values={{ count: numberValue(more) }} />}
           >
-            {(one) => <Item item={one} />}
+            {(item) => <Item item={item} />}
           </Tree>
         ))}
     </>

@@ -58,7 +58,7 @@ const delegated =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAGAAAAAAAAAABdjV8khCAehs3g9gOktUjcgMEYlNa49ddrpo0XS1G1qcAAAAEc3dhcAAAAAAAAAABAAAAAwAAAAEDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAAFAAAACQAAAAEAAAABAAAAAQQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAAAAQAAAAEAAAAAAAAAAONyaDCgtgy19SyETP/NTu1l66XBVeibJkEVYnJOceVEAAAAAQAAAAAAAAAAAAAAAXY1fJIQgHobN4PYDpLVI3IDBGJTWuPXXa6aNF0tRtanAAAABHN3YXAAAAAAAAAAAAAAAAAAAAAA"
 
 /** Requests a signature from a wallet that never answers, and waits for its preview. */
-async function asking(
+async function requestSignature(
   ask: "signTransaction" | "signAuthEntry" | "signMessage",
   payload: string,
   view = <SigningView />,
@@ -81,17 +81,17 @@ const warned = (): (string | undefined)[] =>
 
 describe("the preview while a wallet signs", () => {
   test("a fee bump: shows its own signatures apart from the inner ones", async () => {
-    await asking("signTransaction", feeBump)
+    await requestSignature("signTransaction", feeBump)
     await until(() => part("transaction"))
     expect(fact("previewSignatures")).toBe("1 so far")
     expect(fact("previewInnerSignatures")).toBe("0 so far")
   })
 
   test("a transaction: shows operations, source, fee, memo, validity and hash", async () => {
-    await asking("signTransaction", dangerous)
+    await requestSignature("signTransaction", dangerous)
     await until(() => part("transaction"))
     const told = [...document.querySelectorAll("[data-operation]")].map(
-      (one) => one.querySelector("p")?.textContent,
+      (element) => element.querySelector("p")?.textContent,
     )
     expect(told).toEqual([
       `Send 1,234.5 USD of ${OTHER} to GDRX…SUJUJ6`,
@@ -120,7 +120,7 @@ describe("the preview while a wallet signs", () => {
 
   test("shows the recipient's full address in its own row, left to right, with bold ends", async () => {
     document.body.dir = "rtl"
-    await asking("signTransaction", dangerous)
+    await requestSignature("signTransaction", dangerous)
     await until(() => part("transaction"))
     const rows = [...part("asked")!.querySelectorAll("[data-fact=previewTo]")]
     expect(rows.map((row) => row.querySelector("dd")?.textContent)).toEqual([OTHER, OTHER])
@@ -134,7 +134,7 @@ describe("the preview while a wallet signs", () => {
   })
 
   test("shows a contract call and its authorizations as a tree, with an unknown-contract warning", async () => {
-    await asking("signTransaction", call)
+    await requestSignature("signTransaction", call)
     await until(() => part("authorization"))
     expect(part("operation")?.querySelector("p")?.textContent).toMatch(/^Call swap on C/)
     expect(part("arguments")?.hasAttribute("open")).toBe(true)
@@ -144,7 +144,7 @@ describe("the preview while a wallet signs", () => {
   })
 
   test("lets all fields be opened, including those no sentence mentions", async () => {
-    await asking("signTransaction", call)
+    await requestSignature("signTransaction", call)
     await until(() => part("authorization"))
     const fields = part("all-fields")!
     expect(fields.querySelector("ul")).toBeNull()
@@ -158,7 +158,7 @@ describe("the preview while a wallet signs", () => {
   })
 
   test("names the delegates of an authorizing address", async () => {
-    await asking("signTransaction", delegated)
+    await requestSignature("signTransaction", delegated)
     await until(() => part("authorization"))
     expect(part("authorization")?.querySelector("p")?.textContent).toBe(
       "Authorized by CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3 until ledger 9",
@@ -170,13 +170,13 @@ describe("the preview while a wallet signs", () => {
 
   test("shows no warning for a contract that the app knows", async () => {
     const known = "CB3DK7ESCCAHUGZXQPMA5EWVENZAGBDCKNNOHV25V2NDIXJNI3LKPZ2S"
-    await asking("signTransaction", call, <SigningView knownContracts={[known]} />)
+    await requestSignature("signTransaction", call, <SigningView knownContracts={[known]} />)
     await until(() => part("authorization"))
     expect(warned()).toEqual([])
   })
 
   test("an authorization: shows the call, account, expiration ledger and nonce", async () => {
-    await asking("signAuthEntry", signed.preimage)
+    await requestSignature("signAuthEntry", signed.preimage)
     await until(() => part("auth-entry"))
     expect(part("auth-entry")?.textContent).toContain(
       `Transfer 1 XLM from ${ADDRESS} to CDLZ…HGCYSC`,
@@ -189,7 +189,7 @@ describe("the preview while a wallet signs", () => {
   })
 
   test("a message: shows its signed form, with invisible characters made visible", async () => {
-    await asking("signMessage", "Hello\u202e\nyou")
+    await requestSignature("signMessage", "Hello\u202e\nyou")
     await until(() => part("message"))
     expect(part("message")?.querySelector("pre")?.textContent).toBe(
       "Stellar Signed Message:\nHello\\u{202e}\nyou",
@@ -197,7 +197,7 @@ describe("the preview while a wallet signs", () => {
   })
 
   test("shows only the payload with preview={false}", async () => {
-    await asking("signTransaction", dangerous, <SigningView preview={false} />)
+    await requestSignature("signTransaction", dangerous, <SigningView preview={false} />)
     expect(part("raw")?.hasAttribute("open")).toBe(true)
     expect(part("transaction")).toBeNull()
   })
@@ -210,11 +210,11 @@ test("shows the passed checks for 700 ms after signing", async () => {
   })
   const kit = await connectedKit(wallet("Freighter", { signTransaction: () => reply }))
   await watched(kit, () => render(kit, <SigningView />))
-  const asked = kit.signTransaction(signed.xdr)
+  const request = kit.signTransaction(signed.xdr)
   await until(() => part("transaction"))
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   answer({ signedTxXdr: signed.signedTxXdr })
-  await asked
+  await request
   await until(() => state() === "checked")
   expect([...part("checks")!.children].map(({ textContent }) => textContent)).toEqual([
     "It is exactly what you reviewed.",
@@ -235,9 +235,9 @@ test("says that nothing was checked if a wallet sent a transaction without a res
   const sends = { signAndSubmitTransaction: async () => ({ status: "pending" as const }) }
   const kit = await connectedKit(wallet("Freighter", sends))
   await watched(kit, () => render(kit, <SigningView />))
-  const asked = kit.signAndSubmitTransaction(signed.xdr)
+  const request = kit.signAndSubmitTransaction(signed.xdr)
   await until(() => state() === "checked")
-  expect(await asked).toMatchObject({ verified: "unreported" })
+  expect(await request).toMatchObject({ verified: "unreported" })
   expect([...part("checks")!.children].map(({ textContent }) => textContent)).toEqual([
     "The wallet returned nothing we could verify.",
     "The signature couldn’t be verified.",
@@ -313,13 +313,16 @@ describe("accessibility and width on a narrow screen", () => {
   ] as const)("%s", async (_, ask, payload, dir) => {
     await page.viewport(320, 640)
     document.body.dir = dir
-    await asking(ask, payload)
+    await requestSignature(ask, payload)
     await until(() => document.querySelector(".alidade-preview"))
     for (const details of document.querySelectorAll("details")) details.open = true
     await until(() =>
       dialog()
         ?.getAnimations({ subtree: true })
-        .every((one) => one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+        .every(
+          (animation) =>
+            animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+        ),
     )
     const scroll = document.querySelector(".alidade-scroll")!
     expect(scroll.scrollWidth).toBeLessThanOrEqual(scroll.clientWidth)
@@ -329,10 +332,10 @@ describe("accessibility and width on a narrow screen", () => {
     expect(
       violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
     ).toEqual([])
-    for (const one of document.querySelectorAll(
+    for (const element of document.querySelectorAll(
       ".alidade-preview :is(.alidade-address, .alidade-amount)",
     )) {
-      expect(one.matches("bdi[dir=ltr]")).toBe(true)
+      expect(element.matches("bdi[dir=ltr]")).toBe(true)
     }
   })
 })
@@ -352,8 +355,8 @@ describe("differences of a rejected result", () => {
     )
     expect(rows()[1]).toBe("Operation 2RequestedChange account settingsReturnedMissing")
     expect(rows()).toContain("tx.feeRequested500000000Returned100")
-    const asked = part("transaction")!
-    expect(part("differences")!.compareDocumentPosition(asked)).toBe(
+    const request = part("transaction")!
+    expect(part("differences")!.compareDocumentPosition(request)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
   })

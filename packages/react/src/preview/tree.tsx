@@ -41,17 +41,17 @@ export function AllFields({ read }: { read: () => Fields }): ReactElement {
       <summary>
         <PreviewText text="previewAllFields" />
       </summary>
-      {open && <Drawn fields={read()} />}
+      {open && <FieldTree fields={read()} />}
     </details>
   )
 }
 
-function Drawn({ fields }: { fields: Fields }): ReactElement {
+function FieldTree({ fields }: { fields: Fields }): ReactElement {
   const text = JSON.stringify(fields, null, 1)
-  return text.length > LONGEST_TREE ? <pre dir="ltr">{text}</pre> : <Below fields={fields} />
+  return text.length > LONGEST_TREE ? <pre dir="ltr">{text}</pre> : <FieldList fields={fields} />
 }
 
-function Below({ fields }: { fields: Fields }): ReactElement {
+function FieldList({ fields }: { fields: Fields }): ReactElement {
   if (typeof fields === "string") {
     return isAddress(fields) ? <ValueText value={addressValue(fields)} /> : <bdi>{fields}</bdi>
   }
@@ -63,7 +63,7 @@ function Below({ fields }: { fields: Fields }): ReactElement {
           <bdi dir="ltr" className="alidade-quiet">
             {isList ? Number(name) + 1 : name}
           </bdi>{" "}
-          <Below fields={below} />
+          <FieldList fields={below} />
         </>
       )}
     </Tree>

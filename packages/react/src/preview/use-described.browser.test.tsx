@@ -13,14 +13,14 @@ vi.mock("./load.js", { spy: true })
 const message = "The decoder could not be loaded. Check your connection, then try again."
 
 let shown: readonly Described<unknown>[] = []
-function Both(): null {
+function BothHooks(): null {
   shown = [useDescribedTransaction(signed.xdr), useDescribedAuthEntry(signed.preimage)]
   return null
 }
 
 test("returns a typed error for transactions and authorizations if the decoder fails to load", async () => {
   vi.mocked(loadDecoder).mockRejectedValue(new TypeError("offline"))
-  render(kitOf([wallet("Freighter")]), <Both />)
+  render(kitOf([wallet("Freighter")]), <BothHooks />)
   await until(() => shown.length > 0 && shown.every(({ status }) => status === "failed"))
   const error = { name: "WalletError", kind: "external", message }
   expect(shown).toMatchObject([{ error }, { error }])

@@ -83,7 +83,7 @@ export function ValueText({ value }: { value: Value }): ReactElement {
     case "sentence":
       return <SentenceText sentence={value.value} />
     case "list":
-      return <Pieces parts={value.values.flatMap((one, index) => (index ? [", ", one] : [one]))} />
+      return <Pieces parts={value.values.flatMap((val, index) => (index ? [", ", val] : [val]))} />
     case "code":
       return (
         <bdi dir="ltr" className="alidade-key">

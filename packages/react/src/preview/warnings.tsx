@@ -30,10 +30,10 @@ export function useAnnouncedWarnings(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const warnings = [...element.current!.querySelectorAll("[data-warning]")]
-    const words = warnings.map(({ textContent }) => textContent)
+    const texts = warnings.map(({ textContent }) => textContent)
     // An announcement replaces the previous one, even if it is empty.
-    return words.length > 0
-      ? announce([`${previewWarnings}:`, ...words].join(" "), true)
+    return texts.length > 0
+      ? announce([`${previewWarnings}:`, ...texts].join(" "), true)
       : undefined
   }, [announce, previewWarnings])
   return element

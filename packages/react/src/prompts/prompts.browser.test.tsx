@@ -2,7 +2,7 @@ import type { AccountsPrompt, BlindPrompt, OverlayPrompt } from "@alidade/core"
 import { WalletError } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { act, actions, atRest, dialog, part, said, state, wide } from "../../test/dialog.js"
+import { act, actions, atRest, dialog, part, regionText, state, wide } from "../../test/dialog.js"
 import {
   ADDRESS,
   connectedKit,
@@ -14,7 +14,7 @@ import {
   wallet,
   watched,
 } from "../../test/fixtures.js"
-import { asking } from "../../test/prompted.js"
+import { startPrompted } from "../../test/prompted.js"
 import { SigningView } from "../index.js"
 
 beforeEach(wide)
@@ -43,7 +43,7 @@ describe("the account picker", () => {
     )
 
   test("has its title, and each account's short address and path [S2.25 S2.26 S2.27]", async () => {
-    const { show } = await asking()
+    const { show } = await startPrompted()
     const accounts = prompt()
     show(accounts)
     await expect.element(page.getByRole("dialog", { name: "Pick your account" })).toBeVisible()
@@ -53,7 +53,7 @@ describe("the account picker", () => {
   })
 
   test("is 25rem wide from 768 px up, and a full-width sheet below [S2.12 S2.13]", async () => {
-    const { show } = await asking()
+    const { show } = await startPrompted()
     show(prompt())
     await until(() => part("accounts"))
     await page.viewport(768, 800)
@@ -66,20 +66,20 @@ describe("the account picker", () => {
   })
 
   test("shows a spinner and announces it while reading accounts one by one [S2.28]", async () => {
-    const { show } = await asking()
+    const { show } = await startPrompted()
     show(prompt({ accounts: [], reading: true }))
     await until(() => part("reading")?.querySelector(".alidade-spinner"))
-    await until(() => said("status") === "Reading accounts from your device…")
+    await until(() => regionText("status") === "Reading accounts from your device…")
     show(prompt({ accounts: [{ publicKey: ADDRESS, index: 0 }], reading: true }))
     await until(() => texts().length === 1)
     expect(act("more").ariaDisabled).toBe("true")
     show(prompt())
     await until(() => !part("reading"))
-    await until(() => said("status") === "2 accounts read")
+    await until(() => regionText("status") === "2 accounts read")
   })
 
   test("reads the next ten accounts, and one at a given index", async () => {
-    const { show } = await asking()
+    const { show } = await startPrompted()
     const accounts = prompt()
     show(accounts)
     await until(() => part("accounts"))
@@ -94,7 +94,7 @@ describe("the account picker", () => {
   })
 
   test("shows the full address during verification on the device, and announces the result", async () => {
-    const { show } = await asking()
+    const { show } = await startPrompted()
     let confirm: (confirmed: boolean) => void = () => {}
     const accounts = prompt({
       verify: vi.fn(() => new Promise<boolean>((resolve) => (confirm = resolve))),
@@ -105,16 +105,17 @@ describe("the account picker", () => {
     show({ ...accounts, verifying: 0 })
     await until(() => part("verification")?.textContent?.includes(ADDRESS))
     await until(
-      () => said("status") === "Compare it with the address on your device, then confirm there.",
+      () =>
+        regionText("status") === "Compare it with the address on your device, then confirm there.",
     )
     confirm(false)
     show(accounts)
     await until(() => part("verification")?.textContent?.trim() === "Not confirmed on the device")
-    await until(() => said("status") === "Not confirmed on the device")
+    await until(() => regionText("status") === "Not confirmed on the device")
   })
 
   test("keeps focus on the button during verification, and requests nothing twice", async () => {
-    const { show } = await asking()
+    const { show } = await startPrompted()
     const accounts = prompt({ verify: vi.fn(() => new Promise<boolean>(() => {})) })
     show(accounts)
     await until(() => part("accounts"))
@@ -140,23 +141,23 @@ describe("the account picker", () => {
   })
 
   test("announces reading again after a verification", async () => {
-    const { show } = await asking()
+    const { show } = await startPrompted()
     const accounts = prompt()
     show(accounts)
     await until(() => part("accounts"))
     await userEvent.click(page.getByRole("button", { name: "Verify on device, GBXF…ZYCP7L" }))
-    await until(() => said("status") === "Confirmed on the device")
+    await until(() => regionText("status") === "Confirmed on the device")
     show({ ...accounts, reading: true })
-    await until(() => said("status") === "Reading accounts from your device…")
+    await until(() => regionText("status") === "Reading accounts from your device…")
   })
 
   test("shows why the device stopped, and retries", async () => {
-    const { show } = await asking()
+    const { show } = await startPrompted()
     const accounts = prompt({ error: new WalletError("locked", "Unlock your device.") })
     show(accounts)
     await until(() => part("error"))
     expect(part("error")?.textContent).toBe("Unlock your device.")
-    await until(() => said("alert") === "Unlock your device.")
+    await until(() => regionText("alert") === "Unlock your device.")
     expect(act("more").textContent).toBe("Try again")
   })
 })
@@ -176,7 +177,7 @@ describe("the overlay", () => {
   const frameOf = (): HTMLIFrameElement => overlay()!.querySelector("iframe")!
 
   test("shows the wallet's page at 375 by 560 above the dialog, and passes its window to the client [S2.43 S2.44 S9.7]", async () => {
-    const { show } = await asking()
+    const { show } = await startPrompted()
     const shown = prompt({ allow: "usb", sandbox: "allow-scripts allow-same-origin" })
     show(shown)
     await until(overlay)
@@ -207,7 +208,7 @@ describe("the overlay", () => {
       },
     ],
   ])("is closed by %s [S2.46]", async (_, close) => {
-    const { show, signal } = await asking()
+    const { show, signal } = await startPrompted()
     const shown = prompt()
     show(shown)
     await until(overlay)
@@ -221,7 +222,7 @@ describe("the overlay", () => {
 
   test("closes when the request ends, and is a sheet on small screens [S2.47]", async () => {
     await page.viewport(375, 640)
-    const { show, answer } = await asking()
+    const { show, answer } = await startPrompted()
     show(prompt())
     await until(overlay)
     const box = part("overlay")!.getBoundingClientRect()
@@ -235,7 +236,7 @@ describe("the overlay", () => {
 
 describe("the waiting prompt", () => {
   test("shows a phone by its own name, with a link that opens its app", async () => {
-    const { show } = await asking()
+    const { show } = await startPrompted()
     show({
       kind: "waiting",
       on: "phone",
@@ -249,7 +250,7 @@ describe("the waiting prompt", () => {
   })
 
   test("offers to retry a locked device while the request is pending", async () => {
-    const { show } = await asking()
+    const { show } = await startPrompted()
     const retry = vi.fn()
     show({ kind: "waiting", on: "device", error: new WalletError("locked", "Unlock it."), retry })
     await until(() => state() === "locked")
@@ -261,10 +262,10 @@ describe("the waiting prompt", () => {
   })
 
   test("a messenger", async () => {
-    const { show } = await asking()
+    const { show } = await startPrompted()
     show({ kind: "waiting", on: "messenger" })
     await until(() => state() === "awaiting-messenger")
-    await until(() => said("status")?.includes("Continue in your messenger"))
+    await until(() => regionText("status")?.includes("Continue in your messenger"))
   })
 })
 
@@ -280,13 +281,13 @@ test("warns before a hash is signed blindly, and emphasizes Cancel", async () =>
   })
   const kit = await connectedKit(module)
   await watched(kit, () => render(kit, <SigningView />))
-  const asked = kit.signTransaction(signed.xdr).catch((error) => error)
+  const request = kit.signTransaction(signed.xdr).catch((error) => error)
   await until(() => state() === "blind")
   expect(part("hash")?.textContent).toBe(hash)
-  await until(() => said("alert")?.includes("It shows only a hash"))
+  await until(() => regionText("alert")?.includes("It shows only a hash"))
   expect(document.querySelector("[data-action=cancel]")?.className).toBe("alidade-primary")
   await userEvent.click(act("confirm"))
   expect(confirm).toHaveBeenCalledOnce()
   await userEvent.click(act("cancel"))
-  expect(await asked).toMatchObject({ kind: "aborted" })
+  expect(await request).toMatchObject({ kind: "aborted" })
 })

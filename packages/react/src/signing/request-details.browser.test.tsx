@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest"
-import { part, said, settled, wide } from "../../test/dialog.js"
+import { part, regionText, settled, wide } from "../../test/dialog.js"
 import { connectedKit, never, render, signed, until, wallet } from "../../test/fixtures.js"
 import { SigningView } from "../index.js"
 
@@ -10,7 +10,7 @@ const dangerous =
 beforeEach(wide)
 
 /** Requests a signature from a wallet that never answers, and waits for the decoded view. */
-async function asked(xdr: string): Promise<void> {
+async function showDecoded(xdr: string): Promise<void> {
   const kit = await connectedKit(wallet("Freighter", { signTransaction: () => never }))
   const attached = vi.spyOn(kit, "attachScreen")
   render(kit, <SigningView />)
@@ -21,16 +21,16 @@ async function asked(xdr: string): Promise<void> {
 }
 
 test("announces warnings at once, because focus is further down", async () => {
-  await asked(dangerous)
-  await until(() => said("alert"))
-  expect(said("alert")).toBe(
+  await showDecoded(dangerous)
+  await until(() => regionText("alert"))
+  expect(regionText("alert")).toBe(
     "Check carefully: This changes who can sign for the account. The account’s master key will no longer be able to sign. The account closes and everything it holds goes to the destination.",
   )
 })
 
 test("announces only the instruction if there is no warning", async () => {
-  await asked(signed.xdr)
+  await showDecoded(signed.xdr)
   expect(part("warnings")).toBeNull()
-  await until(() => said("status")?.startsWith("Sign in Freighter."))
-  expect(said("alert")).toBe("")
+  await until(() => regionText("status")?.startsWith("Sign in Freighter."))
+  expect(regionText("alert")).toBe("")
 })

@@ -1,6 +1,6 @@
 import type { PendingRequest } from "@alidade/core"
 import { type ReactElement, type ReactNode, useId } from "react"
-import { asksAgain } from "../connection/status-actions.js"
+import { retries } from "../connection/status-actions.js"
 import type { Action } from "../connection/status-rows.js"
 import { StatusView } from "../connection/status-view.js"
 import { networksOf, waitingFor, waitingPrompt } from "../connection/view-state.js"
@@ -58,7 +58,7 @@ export function SigningDialog({
     if (action === "proceed") kit.proceed(request.id)
     else if (action === "show") kit.focus(request.id)
     else if (action === "retry" && !request.failed) waitingPrompt(request)?.retry?.()
-    else if (asksAgain.has(action)) kit.retry(request.id)
+    else if (retries.has(action)) kit.retry(request.id)
     else if (action === "install" || action === "update") openWebsite(wallet)
     else if (action === "reload") location.reload()
     else onClose()

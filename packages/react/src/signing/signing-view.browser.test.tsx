@@ -9,7 +9,7 @@ import {
 } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { act, actions, dialog, part, said, settled, state, wide } from "../../test/dialog.js"
+import { act, actions, dialog, part, regionText, settled, state, wide } from "../../test/dialog.js"
 import {
   ADDRESS,
   connectedKit,
@@ -61,7 +61,7 @@ describe("a pending signature", () => {
     ["message", (kit) => kit.signMessage("Hello"), "Message to sign", "Hello"],
   ])("%s: shows the request, the wallet and Cancel", async (_, ask, kind, payload) => {
     const kit = await shown(silent)
-    const asked = ask(kit).catch((error) => error)
+    const request = ask(kit).catch((error) => error)
     await until(settled)
     await expect.element(page.getByRole("dialog", { name: "Sign in Freighter" })).toBeVisible()
     expect(part("header")?.textContent).toBe(kind)
@@ -74,7 +74,7 @@ describe("a pending signature", () => {
     )
 
     await userEvent.click(act("cancel"))
-    expect(await asked).toMatchObject({ kind: "aborted" })
+    expect(await request).toMatchObject({ kind: "aborted" })
     await expect.poll(dialog).toBeNull()
   })
 
@@ -101,7 +101,7 @@ describe("a pending signature", () => {
     expect(state()).toBe("awaiting-extension")
     expect(part("hint")?.textContent).toBe(hint)
     expect(actions()).toEqual(["Try again", "Cancel"])
-    await until(() => said("status")?.endsWith(hint))
+    await until(() => regionText("status")?.endsWith(hint))
     act("retry").click()
     await until(() => !part("hint"))
     expect(retry).toHaveBeenCalledOnce()
@@ -184,10 +184,10 @@ describe("a pending signature", () => {
     const before = document.createElement("button")
     document.body.append(before)
     before.focus()
-    const asked = kit.signMessage("Hello").catch((error) => error)
+    const request = kit.signMessage("Hello").catch((error) => error)
     await until(settled)
     await leave()
-    expect(await asked).toMatchObject({ kind: "aborted" })
+    expect(await request).toMatchObject({ kind: "aborted" })
     await expect.poll(dialog).toBeNull()
     expect(document.activeElement).toBe(before)
     before.remove()
@@ -201,10 +201,10 @@ test("closes 280 ms after a verified signature if there is no preview", async ()
   })
   const kit = await shown({ signMessage: () => reply }, <SigningView preview={false} />)
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-  const asked = kit.signMessage(signed.message)
+  const request = kit.signMessage(signed.message)
   await until(settled)
   answer({ signedMessage: signed.signedMessage })
-  expect(await asked).toMatchObject({ verified: "signature" })
+  expect(await request).toMatchObject({ verified: "signature" })
   await until(() => dialog()?.dataset.state === "closing")
   vi.advanceTimersByTime(280)
   await until(() => !dialog())
@@ -230,14 +230,14 @@ describe("a failure, shown until dismissed", () => {
         throw new WalletError(kind, "What happened.")
       },
     })
-    const asked = kit.signMessage("Hello").catch((error) => error)
+    const request = kit.signMessage("Hello").catch((error) => error)
     await until(() => state() === kind && settled())
     expect(part("title")?.textContent).toBe(title)
     expect(actions()).toEqual(["Try again", "Close"])
     expect(dialog()?.textContent).toContain("What happened.")
     if (kind === "popup-closed") expect(part("sentence")?.textContent).toBe("Nothing was signed.")
     await userEvent.click(act("cancel"))
-    expect(await asked).toMatchObject({ kind })
+    expect(await request).toMatchObject({ kind })
     await expect.poll(dialog).toBeNull()
   })
 
@@ -245,12 +245,12 @@ describe("a failure, shown until dismissed", () => {
     const locked = async (): Promise<never> => {
       throw new WalletError("locked", "Unlock it.")
     }
-    const truthful = async () => ({ signedMessage: signed.signedMessage })
-    const kit = await shown({ signMessage: vi.fn(truthful).mockImplementationOnce(locked) })
-    const asked = kit.signMessage(signed.message)
+    const sign = async () => ({ signedMessage: signed.signedMessage })
+    const kit = await shown({ signMessage: vi.fn(sign).mockImplementationOnce(locked) })
+    const request = kit.signMessage(signed.message)
     await until(() => state() === "locked" && settled())
     await userEvent.click(act("retry"))
-    expect(await asked).toMatchObject({ verified: "signature" })
+    expect(await request).toMatchObject({ verified: "signature" })
     await expect.poll(dialog).toBeNull()
   })
 
@@ -263,12 +263,12 @@ describe("a failure, shown until dismissed", () => {
       getNetwork,
       signMessage: async () => ({ signedMessage: signed.signedMessage }),
     })
-    const asked = kit.signMessage(signed.message)
+    const request = kit.signMessage(signed.message)
     await until(() => state() === "wrong-network" && settled())
     expect(actions()).toEqual(["I switched, check again", "Close"])
     getNetwork.mockResolvedValue({ network: "TESTNET", networkPassphrase: networks.Testnet })
     await userEvent.click(act("check-network"))
-    expect(await asked).toMatchObject({ verified: "signature" })
+    expect(await request).toMatchObject({ verified: "signature" })
     await expect.poll(dialog).toBeNull()
   })
 
@@ -311,7 +311,7 @@ describe("a failure, shown until dismissed", () => {
     await until(() => state() === "bad-signature")
     expect(part("title")?.textContent).toBe("Freighter returned something unexpected")
     expect(part("details")?.textContent).toContain("bad-signature")
-    await until(() => said("alert")?.startsWith("Freighter returned"))
+    await until(() => regionText("alert")?.startsWith("Freighter returned"))
   })
 
   test("names both networks before requesting from a wallet on the wrong one", async () => {
@@ -388,14 +388,14 @@ test("opens a window in the requested click, or fails as popup-blocked without t
   await expect(kit.signMessage("Hello")).rejects.toMatchObject({ kind: "popup-blocked" })
 
   const { unmount } = await watched(kit, () => render(kit, <SigningView />))
-  const asked = kit.signMessage("Hello").catch((error) => error)
+  const request = kit.signMessage("Hello").catch((error) => error)
   await until(() => state() === "needs-click")
   expect(actions()).toEqual(["Open Albedo", "Cancel"])
   act("proceed").click()
   expect(open).toHaveBeenCalledOnce()
   await until(() => state() === "awaiting-popup")
   kit.cancel(kit.getState().pending[0]!.id)
-  expect(await asked).toMatchObject({ kind: "aborted" })
+  expect(await request).toMatchObject({ kind: "aborted" })
   await expect.poll(dialog).toBeNull()
   unmount()
   await frame()
@@ -403,19 +403,19 @@ test("opens a window in the requested click, or fails as popup-blocked without t
 })
 
 test("shows the requests of a new kit", async () => {
-  const [one, two] = [
+  const [first, second] = [
     await connectedKit(wallet("Freighter", silent)),
     await connectedKit(wallet("Albedo", silent)),
   ]
-  const { rerender } = await watched(one, () => render(one, <SigningView />))
-  one.signMessage("one").catch(() => {})
+  const { rerender } = await watched(first, () => render(first, <SigningView />))
+  first.signMessage("one").catch(() => {})
   await until(() => settled() && part("title")?.textContent === "Sign in Freighter")
-  await watched(two, () => rerender(<SigningView />, two))
+  await watched(second, () => rerender(<SigningView />, second))
   expect(dialog()).toBeNull()
-  const asked = two.signMessage("two").catch((error) => error)
+  const request = second.signMessage("two").catch((error) => error)
   await until(() => settled() && part("title")?.textContent === "Sign in Albedo")
   await userEvent.click(act("cancel"))
-  expect(await asked).toMatchObject({ kind: "aborted" })
+  expect(await request).toMatchObject({ kind: "aborted" })
   await expect.poll(dialog).toBeNull()
 })
 

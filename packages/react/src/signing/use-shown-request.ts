@@ -34,7 +34,7 @@ export interface ShownRequest {
 }
 
 /** What has been shown of the requests of one kit, beyond the kit's state. */
-interface Seen {
+interface Display {
   /** The ended or closed request that is still shown. */
   ended?: Omit<ShownRequest, "waiting" | "container">
   /** Id of the request that cannot be shown. */
@@ -53,8 +53,12 @@ export function useShownRequest(checks: boolean): {
   discard: () => void
 } {
   const kit = useKit()
-  const seen = useMemo(() => createSeen(kit), [kit])
-  const { ended, discarded } = useSyncExternalStore(seen.subscribe, seen.getState, seen.getState)
+  const display = useMemo(() => createDisplay(kit), [kit])
+  const { ended, discarded } = useSyncExternalStore(
+    display.subscribe,
+    display.getState,
+    display.getState,
+  )
   const signatures = useKitState(({ pending }) => pending.filter(({ kind }) => kind !== "connect"))
   const live = ended ? undefined : signatures.find(({ id }) => id !== discarded)
   const current = useRef<PendingRequest>(undefined)
@@ -69,7 +73,7 @@ export function useShownRequest(checks: boolean): {
         const failed = error && error.kind !== "aborted"
         const checked = checks && verified !== undefined && verified !== "off"
         // Synchronously with its removal from the kit's state, so that nothing else is shown in between.
-        seen.setState({
+        display.setState({
           ended: {
             request,
             closing: !failed && !checked,
@@ -78,48 +82,48 @@ export function useShownRequest(checks: boolean): {
           },
         })
       }),
-    [kit, seen, checks],
+    [kit, display, checks],
   )
   const closing = ended?.closing === true
   useLayoutEffect(() => {
     if (!ended || (ended.error && !closing)) return
     const next = closing ? {} : { ended: { ...ended, closing: true } }
-    const timer = setTimeout(() => seen.setState(next), closing ? MODAL_CLOSE_MS : SUCCESS_MS)
+    const timer = setTimeout(() => display.setState(next), closing ? MODAL_CLOSE_MS : SUCCESS_MS)
     return () => clearTimeout(timer)
-  }, [seen, ended, closing])
+  }, [display, ended, closing])
 
   const close = useCallback(() => {
-    const request = seen.getState().ended?.request ?? current.current
+    const request = display.getState().ended?.request ?? current.current
     if (!request) return
-    seen.setState({ ended: { ...seen.getState().ended, request, closing: true } })
+    display.setState({ ended: { ...display.getState().ended, request, closing: true } })
     kit.cancel(request.id)
-  }, [kit, seen])
+  }, [kit, display])
   const discard = useCallback(() => {
-    if (current.current) seen.setState({ discarded: current.current.id })
-  }, [seen])
+    if (current.current) display.setState({ discarded: current.current.id })
+  }, [display])
   // The user cannot act on a hidden failure, so the request ends.
-  const unseen = signatures.find((one) => one.id === discarded && one.failed)?.id
+  const hiddenFailure = signatures.find((request) => request.id === discarded && request.failed)?.id
   useEffect(() => {
-    if (unseen) kit.cancel(unseen)
-  }, [kit, unseen])
+    if (hiddenFailure) kit.cancel(hiddenFailure)
+  }, [kit, hiddenFailure])
 
   const shown =
     ended ??
     (live && { request: live, closing: false, ...(live.failed ? { error: live.failed } : {}) })
   // Set when the request appears: later, focus may be in the wallet's window, which disappears with the request.
-  const [place, setPlace] = useState<{ id: string; container: Element | ShadowRoot }>()
-  if (shown && place?.id !== shown.request.id) {
-    setPlace({ id: shown.request.id, container: containerOf(document.activeElement) })
+  const [origin, setOrigin] = useState<{ id: string; container: Element | ShadowRoot }>()
+  if (shown && origin?.id !== shown.request.id) {
+    setOrigin({ id: shown.request.id, container: containerOf(document.activeElement) })
   }
   const waiting = signatures.filter(({ id }) => id !== shown?.request.id).length
   return {
-    shown: shown && place && { ...shown, container: place.container, waiting },
+    shown: shown && origin && { ...shown, container: origin.container, waiting },
     close,
     discard,
   }
 }
 
 /** Creates a store per kit, because request ids are unique only within a kit. */
-function createSeen(_: Kit): Store<Seen> {
-  return createStore<Seen>({})
+function createDisplay(_: Kit): Store<Display> {
+  return createStore<Display>({})
 }

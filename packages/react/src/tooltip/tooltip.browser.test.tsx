@@ -22,8 +22,8 @@ test("shows the full address 10 px from the button with an 8 px arrow, and can b
   await until(tooltip)
   expect(tooltip()!.textContent).toBe(ADDRESS)
   expect(trigger().getAttribute("aria-describedby")).toBe(tooltip()!.id)
-  const [tip, button, tail] = [tooltip()!, trigger(), arrow()].map((one) =>
-    one.getBoundingClientRect(),
+  const [tip, button, tail] = [tooltip()!, trigger(), arrow()].map((element) =>
+    element.getBoundingClientRect(),
   )
   expect(button!.top - tip!.bottom).toBeCloseTo(10, 1)
   expect(tail!.height).toBeCloseTo(8, 1)

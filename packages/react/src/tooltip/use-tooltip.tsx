@@ -3,7 +3,7 @@ import { TOOLTIP_ARROW_PX, TOOLTIP_OFFSET_PX } from "../constants.js"
 import { useEscape } from "../dialog/escape.js"
 
 /** The fields used from a pointer leave event. */
-interface Leaving {
+interface LeaveEvent {
   relatedTarget: EventTarget | null
   currentTarget: HTMLElement
 }
@@ -14,7 +14,7 @@ export interface UseTooltipResult {
   trigger: {
     "aria-describedby"?: string
     onPointerEnter: (event: { pointerType: string; currentTarget: HTMLElement }) => void
-    onPointerLeave: (event: Leaving) => void
+    onPointerLeave: (event: LeaveEvent) => void
     onPointerDown: () => void
     onFocus: (event: { currentTarget: HTMLElement }) => void
     onBlur: () => void
@@ -43,16 +43,16 @@ export function useTooltip(text: string | undefined): UseTooltipResult {
     if (!tip.current.matches(":popover-open")) tip.current.showPopover()
     placeTooltip(tip.current, shown)
     // Hides when its target may have moved.
-    const moved = (): void => setOf(undefined)
-    window.addEventListener("scroll", moved, { capture: true, once: true })
-    window.addEventListener("resize", moved, { once: true })
+    const hide = (): void => setOf(undefined)
+    window.addEventListener("scroll", hide, { capture: true, once: true })
+    window.addEventListener("resize", hide, { once: true })
     return () => {
-      window.removeEventListener("scroll", moved, true)
-      window.removeEventListener("resize", moved)
+      window.removeEventListener("scroll", hide, true)
+      window.removeEventListener("resize", hide)
     }
   }, [shown])
 
-  const leave = ({ relatedTarget, currentTarget }: Leaving): void => {
+  const leave = ({ relatedTarget, currentTarget }: LeaveEvent): void => {
     const to = relatedTarget instanceof Node ? relatedTarget : null
     if (tip.current?.contains(to) || shown?.contains(to)) return
     // Stays open while the target has keyboard focus.

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { act, dialog, part, said, wide } from "../../../test/dialog.js"
+import { act, dialog, part, regionText, wide } from "../../../test/dialog.js"
 import { until } from "../../../test/fixtures.js"
 import { codeless, nextUri, pairing } from "../../../test/pairing.js"
-import { asking } from "../../../test/prompted.js"
+import { startPrompted } from "../../../test/prompted.js"
 
 beforeEach(wide)
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 test("blurs an expired code below its message, hides it from screen readers, and clears a new one", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
-  const { show } = await asking()
+  const { show } = await startPrompted()
   show(pairing())
   await until(() => part("qr"))
   const drawn = part("qr")!.innerHTML
@@ -31,7 +31,7 @@ test("blurs an expired code below its message, hides it from screen readers, and
 })
 
 test("a ring shows the remaining five minutes of the code", async () => {
-  const { show } = await asking()
+  const { show } = await startPrompted()
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] })
   show(pairing({ expiresAt: Date.now() + 300_000 }))
   await until(() => part("ring"))
@@ -45,10 +45,10 @@ test("a ring shows the remaining five minutes of the code", async () => {
 })
 
 test("shows no code and no message about a working code while the relay is unreachable", async () => {
-  const { show } = await asking()
+  const { show } = await startPrompted()
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
-  const { wallets: _, ...listless } = pairing()
-  show(listless)
+  const { wallets: _, ...withoutList } = pairing()
+  show(withoutList)
   await until(() => part("loading"))
   vi.advanceTimersByTime(10_000)
   await until(() => part("qr") && part("list-missing"))
@@ -60,7 +60,7 @@ test("shows no code and no message about a working code while the relay is unrea
 
 test("hides the wallet search while there is no code, and offers a new code first", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
-  const { show } = await asking()
+  const { show } = await startPrompted()
   const search = async (): Promise<[]> => []
   show(pairing({ search }))
   await until(() => part("qr"))
@@ -77,27 +77,27 @@ test("hides the wallet search while there is no code, and offers a new code firs
 
 test("keeps focus after requesting a new code, and says nothing about scanning until it arrives", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
-  const { show } = await asking()
+  const { show } = await startPrompted()
   show(pairing())
   await until(() => part("qr"))
   const expired = codeless("expired")
   show(expired)
-  await until(() => said("alert") === "Code expired")
+  await until(() => regionText("alert") === "Code expired")
   act("renew").focus()
   await userEvent.keyboard("{Enter}")
   expect(expired.renew).toHaveBeenCalledOnce()
   show(codeless("starting"))
   await until(() => !act("renew"))
   await until(() => document.activeElement === part("title"))
-  await until(() => said("alert") === "")
-  expect(said("status")).toBe("Opening Phone")
+  await until(() => regionText("alert") === "")
+  expect(regionText("status")).toBe("Opening Phone")
   show(pairing())
-  await until(() => said("status") === "Scan with your phone’s wallet")
+  await until(() => regionText("status") === "Scan with your phone’s wallet")
 })
 
 test("keeps the close button in view in a low window while the code scrolls", async () => {
   await page.viewport(390, 420)
-  const { show } = await asking()
+  const { show } = await startPrompted()
   show(pairing())
   await until(() => part("qr"))
   const content = dialog()!.querySelector(".alidade-content")!

@@ -10,21 +10,21 @@ import { QrCode } from "./qr-code.js"
 interface CodeViewProps {
   prompt: PairingPrompt
   /** The last code, shown blurred after it has expired. */
-  lapsed: string | undefined
+  lastCode: string | undefined
   /** Shows a toast. */
-  say: (message: string, variant?: "success" | "error") => void
+  showToast: (message: string, variant?: "success" | "error") => void
 }
 
 /** The code to scan, its remaining lifetime and its link, or the reason there is no code. */
-export function CodeView({ prompt, lapsed, say }: CodeViewProps): ReactElement {
+export function CodeView({ prompt, lastCode, showToast }: CodeViewProps): ReactElement {
   const text = useText()
   const { copy } = useCopy()
   const { state, uri, expiresAt } = prompt
   const ready = state === "ready" && uri !== undefined
   const copyLink = (): void => {
     copy(uri ?? "").then(
-      () => say(text("linkCopied")),
-      () => say(text("linkNotCopied"), "error"),
+      () => showToast(text("linkCopied")),
+      () => showToast(text("linkNotCopied"), "error"),
     )
   }
   return (
@@ -36,7 +36,7 @@ export function CodeView({ prompt, lapsed, say }: CodeViewProps): ReactElement {
           <Spinner />
         ) : (
           <>
-            {state === "expired" && lapsed !== undefined && <QrCode value={lapsed} />}
+            {state === "expired" && lastCode !== undefined && <QrCode value={lastCode} />}
             <p data-part="no-code">{text(state === "expired" ? "codeExpired" : "bridgeOffline")}</p>
           </>
         )}

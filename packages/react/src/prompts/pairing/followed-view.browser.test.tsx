@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { act, actions, part, said, state } from "../../../test/dialog.js"
+import { act, actions, part, regionText, state } from "../../../test/dialog.js"
 import { until } from "../../../test/fixtures.js"
 import { codeless, lumo, nextUri, onPhone, pairing } from "../../../test/pairing.js"
-import { asking } from "../../../test/prompted.js"
+import { startPrompted } from "../../../test/prompted.js"
 
 beforeEach(async () => {
   onPhone()
@@ -14,22 +14,22 @@ afterEach(() => {
 })
 
 /** Opens the wallet list on a phone and follows the link of the first wallet. */
-async function followed() {
-  const asked = await asking()
+async function followLink() {
+  const connection = await startPrompted()
   const prompt = pairing()
-  asked.show(prompt)
+  connection.show(prompt)
   await until(() => part("linked-wallets"))
   await userEvent.click(page.getByRole("button", { name: "Lumo" }))
   await until(() => state() === "awaiting-phone")
-  return { ...asked, prompt }
+  return { ...connection, prompt }
 }
 
 test("after opening a wallet's app, offers to open it again, another device, or cancel", async () => {
-  const { prompt, signal } = await followed()
+  const { prompt, signal } = await followLink()
   expect(part("title")?.textContent).toBe("Continue on your phone")
   expect(part("sentence")?.textContent).toBe("Approve the request in Lumo.")
   expect(actions()).toEqual(["Open Lumo", "Show QR code", "Cancel"])
-  await until(() => said("status") === "Continue on your phone. Approve the request in Lumo.")
+  await until(() => regionText("status") === "Continue on your phone. Approve the request in Lumo.")
   expect(document.activeElement).toBe(part("title"))
   await userEvent.click(act("open-link"))
   expect(prompt.follow).toHaveBeenNthCalledWith(2, lumo)
@@ -38,7 +38,7 @@ test("after opening a wallet's app, offers to open it again, another device, or 
   await until(() => part("qr"))
   expect(part("pairing")?.dataset.view).toBe("Qrcode")
   await until(() => document.activeElement === part("title"))
-  await until(() => said("status") === "Scan with your phone’s wallet")
+  await until(() => regionText("status") === "Scan with your phone’s wallet")
   await userEvent.click(act("back"))
   await until(() => part("linked-wallets"))
   await userEvent.click(page.getByRole("button", { name: "Lumo" }))
@@ -48,7 +48,7 @@ test("after opening a wallet's app, offers to open it again, another device, or 
 
 test("reports a code that expires meanwhile, and lists the wallets again with the next one", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
-  const { show } = await followed()
+  const { show } = await followLink()
   show(codeless("expired"))
   await until(() => part("no-code")?.textContent === "Code expired")
   show(pairing({ uri: nextUri }))

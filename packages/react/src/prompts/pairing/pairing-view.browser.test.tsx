@@ -2,10 +2,10 @@ import { type LinkedWallet, WalletError } from "@alidade/core"
 import { correction, generate } from "lean-qr/nano"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { act, part, said, state, wide } from "../../../test/dialog.js"
+import { act, part, regionText, state, wide } from "../../../test/dialog.js"
 import { frame, until } from "../../../test/fixtures.js"
 import { astra, lumo, onPhone, pairing, uri } from "../../../test/pairing.js"
-import { type Asking, asking } from "../../../test/prompted.js"
+import { type Prompted, startPrompted } from "../../../test/prompted.js"
 
 beforeEach(wide)
 afterEach(() => {
@@ -21,7 +21,7 @@ const links = (): (string | undefined)[] =>
   )
 
 test("starts at ConnectWallet with a QR code: dark on white, a quiet zone of 4, one path [S2.29 S2.37]", async () => {
-  const { show } = await asking()
+  const { show } = await startPrompted()
   show(pairing())
   await until(() => part("qr"))
   expect(view()).toBe("ConnectWallet")
@@ -46,10 +46,10 @@ test("starts at ConnectWallet with a QR code: dark on white, a quiet zone of 4, 
 })
 
 test("opens once its list loads, checked every 200 ms, or after 10 s without it [S2.34 S2.35 S2.36 S9.11]", async () => {
-  const { show } = await asking()
+  const { show } = await startPrompted()
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
-  const { wallets: _, ...listless } = pairing()
-  show(listless)
+  const { wallets: _, ...withoutList } = pairing()
+  show(withoutList)
   await until(() => bridgeState() === "loading")
   expect(part("qr")).toBeNull()
   show(pairing())
@@ -63,7 +63,7 @@ test("opens once its list loads, checked every 200 ms, or after 10 s without it 
 
   show(undefined)
   await until(() => !part("pairing"))
-  show(listless)
+  show(withoutList)
   await until(() => bridgeState() === "loading")
   vi.advanceTimersByTime(9_800)
   await frame()
@@ -77,7 +77,7 @@ test("opens once its list loads, checked every 200 ms, or after 10 s without it 
 
 test("copies the link and shows a toast for three seconds, or reports a refusal [S2.38 S2.39 S2.40]", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
-  const { show } = await asking()
+  const { show } = await startPrompted()
   show(pairing())
   await until(() => part("qr"))
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
@@ -86,7 +86,7 @@ test("copies the link and shows a toast for three seconds, or reports a refusal 
   expect(write).toHaveBeenCalledWith(uri)
   expect(part("toast")?.dataset.variant).toBe("success")
   expect(part("toast")?.textContent.trim()).toBe("Link copied")
-  await until(() => said("status") === "Link copied")
+  await until(() => regionText("status") === "Link copied")
   vi.advanceTimersByTime(2_999)
   await frame()
   expect(part("toast")).not.toBeNull()
@@ -99,27 +99,27 @@ test("copies the link and shows a toast for three seconds, or reports a refusal 
 })
 
 test("counts down by the second, and announces the last minute", async () => {
-  const { show } = await asking()
+  const { show } = await startPrompted()
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] })
   show(pairing({ expiresAt: Date.now() + 62_000 }))
   await until(() => part("countdown"))
   expect(part("countdown")?.textContent).toBe("Expires in 1:02")
   vi.advanceTimersByTime(2_000)
   await until(() => part("countdown")?.textContent === "Expires in 1:00")
-  await until(() => said("status") === "The code expires in one minute.")
+  await until(() => regionText("status") === "The code expires in one minute.")
 })
 
 test("announces the remaining time of a code that has less than a minute left", async () => {
-  const { show } = await asking()
+  const { show } = await startPrompted()
   show(pairing({ expiresAt: Date.now() + 40_000 }))
   await until(() => part("countdown"))
   await until(
-    () => said("status") === "Scan with your phone’s wallet. The code expires in one minute.",
+    () => regionText("status") === "Scan with your phone’s wallet. The code expires in one minute.",
   )
 })
 
 test("renews an expired code once by itself, then by a button, and removes the old URI", async () => {
-  const { show } = await asking()
+  const { show } = await startPrompted()
   const renew = vi.fn()
   show(pairing({ renew }))
   await until(() => part("qr"))
@@ -137,23 +137,23 @@ test("renews an expired code once by itself, then by a button, and removes the o
 })
 
 test("shows no code while the relay is unreachable, and offers to retry", async () => {
-  const { show } = await asking()
+  const { show } = await startPrompted()
   const offline = pairing({ state: "offline" })
   show(offline)
   await until(() => part("no-code")?.textContent === "Can’t reach the connection service")
-  await until(() => said("alert") === "Can’t reach the connection service")
+  await until(() => regionText("alert") === "Can’t reach the connection service")
   await userEvent.click(act("renew"))
   expect(offline.renew).toHaveBeenCalledOnce()
 })
 
 test("searches all wallets and returns to the code, without the page's history [S2.1 S2.29 S2.30 S2.33]", async () => {
-  const place = [location.href, window.history.length]
-  const { show } = await asking()
+  const before = [location.href, window.history.length]
+  const { show } = await startPrompted()
   let answer!: (found: readonly LinkedWallet[]) => void
-  const asked = new Promise<readonly LinkedWallet[]>((resolve) => {
+  const results = new Promise<readonly LinkedWallet[]>((resolve) => {
     answer = resolve
   })
-  const search = vi.fn((text: string) => (text === "ast" ? asked : Promise.resolve([])))
+  const search = vi.fn((text: string) => (text === "ast" ? results : Promise.resolve([])))
   const prompt = pairing({ search })
   show(prompt)
   await until(() => part("qr"))
@@ -162,10 +162,10 @@ test("searches all wallets and returns to the code, without the page's history [
   await until(() => view() === "WalletExplorer")
   expect(document.activeElement).toBe(part("title"))
   await userEvent.fill(page.getByRole("searchbox"), "ast")
-  await until(() => said("status") === "Searching…")
+  await until(() => regionText("status") === "Searching…")
   answer([astra])
   await until(() => links().join() === "astra")
-  await until(() => said("status") === "1 wallet")
+  await until(() => regionText("status") === "1 wallet")
   await userEvent.click(page.getByRole("button", { name: "Astra" }))
   expect(prompt.follow).toHaveBeenCalledWith(astra)
   await userEvent.fill(page.getByRole("searchbox"), "zzz")
@@ -179,13 +179,13 @@ test("searches all wallets and returns to the code, without the page's history [
   await until(() => !part("pairing"))
   show(prompt)
   await until(() => view() === "ConnectWallet" && part("qr"))
-  expect([location.href, window.history.length]).toEqual(place)
+  expect([location.href, window.history.length]).toEqual(before)
 })
 
 test("shows the wallets first on a phone, with the code for another device", async () => {
   onPhone()
   await page.viewport(390, 800)
-  const { show } = await asking()
+  const { show } = await startPrompted()
   const prompt = pairing()
   show(prompt)
   await until(() => links().length === 2)
@@ -199,25 +199,25 @@ test("shows the wallets first on a phone, with the code for another device", asy
 })
 
 test.each([
-  ["the wallet answers", "success", ({ answer }: Asking) => answer()],
+  ["the wallet answers", "success", ({ answer }: Prompted) => answer()],
   [
     "the connection fails",
     "external",
-    ({ fail }: Asking) => fail(new WalletError("external", "The phone is gone.")),
+    ({ fail }: Prompted) => fail(new WalletError("external", "The phone is gone.")),
   ],
 ])("closes when %s [S4.27 S4.28]", async (_, after, end) => {
-  const asked = await asking()
-  asked.show(pairing())
+  const connection = await startPrompted()
+  connection.show(pairing())
   await until(() => part("qr"))
   // The success view closes by itself.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-  end(asked)
+  end(connection)
   await until(() => !part("pairing") && state() === after)
   expect(document.documentElement.innerHTML).not.toContain("symKey")
 })
 
 test("canceling ends the request and removes the code from the page", async () => {
-  const { show, signal } = await asking()
+  const { show, signal } = await startPrompted()
   show(pairing())
   await until(() => part("qr"))
   await userEvent.click(act("cancel"))

@@ -32,7 +32,7 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   const { view, history } = useSyncExternalStore(router.subscribe, router.getState, router.getState)
   const { state, uri, wallets = [] } = prompt
   const ready = useReady(prompt.wallets !== undefined)
-  const lapsed = useLast(uri)
+  const lastCode = useLast(uri)
   const { toast, show } = useToast()
   const onPhone = useOnPhone()
   const [followed, setFollowed] = useState<{ wallet: LinkedWallet; uri: string | undefined }>()
@@ -48,8 +48,8 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   const opening = text("starting", { wallet: wallet.name })
   const failed = state === "expired" || state === "offline"
   // While the first or a new code loads, there is nothing to scan.
-  const begins = ready === "loading" || state === "starting"
-  useAnnounce(begins ? opening : failed ? text(failures[state]) : title, failed)
+  const isLoading = ready === "loading" || state === "starting"
+  useAnnounce(isLoading ? opening : failed ? text(failures[state]) : title, failed)
   const follow = (linked: LinkedWallet): void => {
     prompt.follow(linked)
     if (onPhone) setFollowed({ wallet: linked, uri })
@@ -88,7 +88,7 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
         <LinkedWalletList wallets={wallets} onFollow={follow} />
       ) : (
         <>
-          <CodeView prompt={prompt} lapsed={lapsed} say={show} />
+          <CodeView prompt={prompt} lastCode={lastCode} showToast={show} />
           {view === "ConnectWallet" && wallets.length > 0 && good && (
             <LinkedWalletList wallets={wallets} onFollow={follow} />
           )}

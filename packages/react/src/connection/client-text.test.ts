@@ -1,6 +1,6 @@
 import { toWalletError, WalletError } from "@alidade/core"
 import { expect, test } from "vitest"
-import { clientWords } from "./client-words.js"
+import { addedClientText } from "./client-text.js"
 
 const wallet = "Freighter"
 
@@ -20,10 +20,10 @@ test.each([
     "It closes by itself.",
   ],
 ] as const)("keeps from %j what %s lacks", (message, sentence, shown) => {
-  expect(clientWords(new WalletError("rejected", message), sentence, { wallet })).toBe(shown)
+  expect(addedClientText(new WalletError("rejected", message), sentence, { wallet })).toBe(shown)
 })
 
 test("omits the wallet's own text for a rejection", () => {
   const error = toWalletError({ code: -4, message: "The user rejected this request." })
-  expect(clientWords(error, "rejectedText", { wallet })).toBe("")
+  expect(addedClientText(error, "rejectedText", { wallet })).toBe("")
 })

@@ -6,7 +6,11 @@ import { english, type Messages } from "../messages/english.js"
  * The part of a client's error message that adds to the view's own sentence, such as a remedy or a cause. Empty if it
  * only repeats that sentence. The wallet's own text is also left out, because the sentence replaces it.
  */
-export function clientWords(error: WalletError, sentence: keyof Messages, values: Values): string {
+export function addedClientText(
+  error: WalletError,
+  sentence: keyof Messages,
+  values: Values,
+): string {
   const { message, cause } = error
   if (cause !== undefined && parseError(cause).message === message) return ""
   // Clients write English, and often start a longer message with the same sentence.
