@@ -78,7 +78,7 @@ test.describe("each answer set in the dock gets its own text", () => {
     await expect(panel.getByRole("alert")).toContainText(
       "Freighter signed something else: rejected",
     )
-    await expect(panel.getByRole("alert")).toContainText("Don't submit it.")
+    await expect(panel.getByRole("alert")).toContainText("Don’t submit it.")
     await expect(page.getByRole("button", { name: "Send it" })).toHaveCount(0)
   })
 

@@ -106,7 +106,7 @@ test.describe("a contract call, from build to result", () => {
       await page.getByRole("tab", { name: "Authorization" }).click()
       const panel = page.getByRole("tabpanel", { name: "Authorization" })
       await page.getByRole("radio", { name: "A sponsored call" }).check()
-      const words = panel.getByText(`${wallet} signs no authorization entries`)
+      const words = panel.getByText(`${wallet} doesn’t sign authorization entries`)
       await expect(words.filter({ visible: true })).toHaveCount(1)
       await expect(panel.getByRole("button", { name: "Build the call" })).toHaveCount(0)
       await expectAccessible(page)

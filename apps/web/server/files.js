@@ -14,10 +14,10 @@ const types = {
   ".txt": "text/plain; charset=utf-8",
 }
 
-/** @typedef {{ file: string, type: string, cache: string }} SiteFile where it lies, its type, how long it is kept */
+/** @typedef {{ file: string, type: string, cache: string }} SiteFile path on disk, content type, cache-control */
 
 /**
- * Whether a path names a file by its extension, and not a place in the page. A dot alone does not tell: a place may be
+ * Whether a path names a file by its extension, not a route of the page. A dot alone is not enough: a route can be
  * called `//app.example`.
  * @param {string} path
  * @returns {boolean}
@@ -27,8 +27,8 @@ export function isFilePath(path) {
 }
 
 /**
- * The files of a built site by the path they are served under. What is not in the map does not exist: no path of
- * a request ever reaches the disk.
+ * Lists the files of a built site by the path they are served under. Requests are answered from this map only, so no
+ * path of a request reaches the disk.
  * @param {string} root
  * @returns {Promise<Map<string, SiteFile>>}
  */

@@ -1,6 +1,7 @@
 /**
- * What a browser may do with the page: run and load what this server sends, and talk to the networks chosen.
- * No plug-in, no inline code or style, no sink that turns text into code; frames and images of wallets alone.
+ * The security headers of the page. It may run and load what this server sends, connect to the chosen networks, and
+ * show the frames and images of wallets. Plug-ins, inline code and style, and sinks that turn text into code are
+ * blocked.
  * @param {readonly { horizonUrl: string, rpcUrl: string, friendbotUrl?: string }[]} networks
  * @param {{ connect: readonly string[], frame: readonly string[], image: readonly string[] }} wallets the addresses
  *   of their relays and listings, of the pages that are shown in a frame, and of images
@@ -24,14 +25,14 @@ export function pageHeaders(networks, wallets) {
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // Nothing in the page, and no library of it, makes a policy: none can be made to let text become code.
+    // Neither the page nor its libraries create a Trusted Types policy, so no policy is allowed.
     "trusted-types": ["'none'"],
   }
   return {
     "content-security-policy": Object.entries(policy)
       .map(([directive, values]) => `${directive} ${values.join(" ")}`)
       .join("; "),
-    // Wallets that open a window need their opener; `same-origin` alone would cut it.
+    // Wallets in a popup need their opener; plain `same-origin` would cut the connection.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
     "referrer-policy": "no-referrer",

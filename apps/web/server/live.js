@@ -1,6 +1,6 @@
 /**
- * The real networks' services, which `?mode=live` talks to: Horizon and the faucet of the Stellar Development
- * Foundation, its RPC for Testnet, and a public RPC for Public, where the foundation runs none.
+ * The services of the real networks, used by `?mode=live`: Horizon and the faucet of the Stellar Development
+ * Foundation, its RPC for Testnet, and a public RPC for Public, because the foundation runs none there.
  */
 export const liveNetworks = /** @type {const} */ ([
   {
@@ -22,8 +22,8 @@ export const liveNetworks = /** @type {const} */ ([
 ])
 
 /**
- * Where the real wallets are that a page talks to or shows: WalletConnect's relay, verification and explorer, HOT's relay
- * and widget, Albedo's frame.
+ * The hosts of the real wallets: WalletConnect's relay, verification, and explorer, HOT's relay and widget, and
+ * Albedo's frame.
  */
 export const liveWallets = {
   connect: [
@@ -38,8 +38,8 @@ export const liveWallets = {
 }
 
 /**
- * What the live mode is told by the environment: `WALLETCONNECT_PROJECT_ID`, without which WalletConnect's relay refuses
- * the page, and its row says "Not available".
+ * Reads the settings of live mode from the environment. Without `WALLETCONNECT_PROJECT_ID`, WalletConnect's relay
+ * rejects the page, and its row says "Not available".
  * @returns {{ walletConnectProjectId?: string }}
  */
 export function readLiveSettings() {

@@ -4,7 +4,7 @@ import { isForHere } from "@alidade/sandbox/server"
 import { isFilePath } from "./files.js"
 
 /**
- * Answers requests for a built site and a few JSON documents, under this machine's own names alone.
+ * Answers requests for a built site and a few JSON documents. It accepts only this machine's own host names.
  * @param {object} site
  * @param {ReadonlyMap<string, import("./files.js").SiteFile>} site.files by their paths; `/index.html` is the page
  * @param {Readonly<Record<string, unknown>>} site.json by their paths
@@ -18,7 +18,7 @@ export function respond({ files, json, headers }) {
 
   return (request, response) => {
     const { method, url: target = "" } = request
-    // Only a path may follow the origin: resolved against it, `//name/path` would be another host's.
+    // Only accept a path. Resolved as a relative URL, `//name/path` would belong to another host.
     const url = target.startsWith("/") ? new URL(`http://localhost${target}`) : undefined
     const mode = url?.searchParams.get("mode") === "live" ? "live" : "sandbox"
     for (const [name, value] of Object.entries(headers[mode])) response.setHeader(name, value)
@@ -29,7 +29,7 @@ export function respond({ files, json, headers }) {
       response.end(text)
     }
     if (!isForHere(request)) {
-      // Another site can have its own name point here (DNS rebinding) and read what this server sends.
+      // Another site can point its own name here (DNS rebinding) and read the responses.
       const here = `http://localhost:${request.socket.localPort}`
       return refuse(421, `This server only answers on this machine. Open ${here}`)
     }
@@ -46,7 +46,7 @@ export function respond({ files, json, headers }) {
     if (!found) return refuse(404, "Not found")
     response.writeHead(200, { "content-type": found.type, "cache-control": found.cache })
     if (method === "HEAD") return void response.end()
-    // `pipe` alone would leave the file open when the client goes away. An error ends the response.
+    // `pipe` alone would leave the file open if the client disconnects. An error ends the response.
     pipeline(createReadStream(found.file), response, () => {})
   }
 }

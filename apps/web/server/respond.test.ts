@@ -8,7 +8,7 @@ import { readSite } from "./files.js"
 import { pageHeaders } from "./headers.js"
 import { respond } from "./respond.js"
 
-/** More than a connection's buffers hold. */
+/** Larger than the buffers of a connection. */
 const LARGE = 64 * 1024 * 1024
 
 let root: string
@@ -41,8 +41,8 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-/** The whole answer to a request as it is written here, in lower case up to the body. */
-async function ask(target: string, host = "localhost", method = "GET"): Promise<string> {
+/** The raw response to a raw request, in lower case up to the body. */
+async function request(target: string, host = "localhost", method = "GET"): Promise<string> {
   const socket = connect(port, "127.0.0.1")
   socket.write(`${method} ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
   let answer = ""
@@ -50,19 +50,19 @@ async function ask(target: string, host = "localhost", method = "GET"): Promise<
   return answer
 }
 
-describe("the name in a request", () => {
+describe("the host of a request", () => {
   test.each(["localhost", "LOCALHOST:1", "127.0.0.1:4173", "[::1]:4173"])(
-    "%s is answered",
+    "answers %s",
     async (host) => {
-      expect(await ask("/", host)).toMatch(/^HTTP\/1\.1 200 /)
+      expect(await request("/", host)).toMatch(/^HTTP\/1\.1 200 /)
     },
   )
 
   test.each(["app.example", "localhost.app.example", "localhost@app.example", "127.0.0.1.nip.io"])(
-    "%s is refused, with the names that are answered",
+    "rejects %s and names the accepted hosts",
     async (host) => {
       for (const path of ["/", "/config.json", "/mark.svg"]) {
-        const answer = await ask(path, host)
+        const answer = await request(path, host)
         expect(answer).toMatch(/^HTTP\/1\.1 421 /)
         expect(answer).toContain("Open http://localhost")
       }
@@ -72,24 +72,24 @@ describe("the name in a request", () => {
 
 test.each([
   ["the page", "GET", "/", 200],
-  ["a place of the page", "GET", "/some/where", 200],
+  ["a route of the page", "GET", "/some/where", 200],
   ["a file", "GET", "/mark.svg", 200],
   ["JSON", "GET", "/config.json", 200],
-  ["what is not there", "GET", "/nothing.js", 404],
-  ["a method that is not known", "POST", "/", 405],
-  ["no path", "GET", "*", 400],
-  ["a HEAD", "HEAD", "/", 200],
-])("the policy, nosniff and the referrer policy come with %s", async (_, method, path, status) => {
-  const answer = await ask(path, "localhost", method)
+  ["a missing file", "GET", "/nothing.js", 404],
+  ["an unsupported method", "POST", "/", 405],
+  ["a target without a path", "GET", "*", 400],
+  ["a HEAD request", "HEAD", "/", 200],
+])("sends the content, nosniff and referrer policies with %s", async (_, method, path, status) => {
+  const answer = await request(path, "localhost", method)
   expect(answer).toContain(`HTTP/1.1 ${status} `)
   expect(answer).toContain("content-security-policy: default-src 'self'; ")
   expect(answer).toContain("x-content-type-options: nosniff\r\n")
   expect(answer).toContain("referrer-policy: no-referrer\r\n")
 })
 
-test("the live mode has its own policy", async () => {
-  expect(await ask("/")).toContain("connect-src 'self' http://sandbox.example;")
-  expect(await ask("/?mode=live")).toContain("connect-src 'self' https://live.example;")
+test("live mode has its own policy", async () => {
+  expect(await request("/")).toContain("connect-src 'self' http://sandbox.example;")
+  expect(await request("/?mode=live")).toContain("connect-src 'self' https://live.example;")
 })
 
 test.each([
@@ -101,29 +101,29 @@ test.each([
   "/\\app.example",
   "//[",
   "/%zz",
-])("%s is a place of the page like any other", async (path) => {
-  const answer = await ask(path)
+])("serves the page for the route %s", async (path) => {
+  const answer = await request(path)
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   expect(answer).toContain("<title>The page</title>")
 })
 
-test("a file keeps its path: //config.json and /..%2fconfig.json are none", async () => {
-  expect(await ask("//config.json")).toMatch(/^HTTP\/1\.1 404 /)
-  expect(await ask("/..%2fconfig.json")).toMatch(/^HTTP\/1\.1 404 /)
+test("does not serve files under other spellings of their path, such as //config.json", async () => {
+  expect(await request("//config.json")).toMatch(/^HTTP\/1\.1 404 /)
+  expect(await request("/..%2fconfig.json")).toMatch(/^HTTP\/1\.1 404 /)
 })
 
-test("a HEAD is answered like a GET, without the body", async () => {
-  const [head, body] = (await ask("/mark.svg", "localhost", "HEAD")).split("\r\n\r\n")
+test("answers HEAD like GET, without the body", async () => {
+  const [head, body] = (await request("/mark.svg", "localhost", "HEAD")).split("\r\n\r\n")
   expect(head).toContain("content-type: image/svg+xml")
   expect(body).toBe("")
 })
 
-// The list of this process's open files is Linux's own.
+// Only Linux lists the open files of a process.
 test.runIf(process.platform === "linux")("closes the file of an aborted download", async () => {
   const opened = async (): Promise<number> => {
     const numbers = await readdir("/proc/self/fd")
     const paths = await Promise.all(
-      numbers.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => "")),
+      numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => "")),
     )
     return paths.filter((path) => path === join(root, "large.js")).length
   }

@@ -5,7 +5,7 @@ import { pageHeaders } from "./headers.js"
 import { liveNetworks, liveWallets, readLiveSettings } from "./live.js"
 import { respond } from "./respond.js"
 
-/** Where the built front end lies. */
+/** The built front end. */
 const dist = fileURLToPath(new URL("../dist", import.meta.url))
 
 /**
@@ -23,7 +23,7 @@ export async function serve({ port = 4173, sandboxPort } = {}) {
       files,
       json: { "/sandbox.json": sandbox.config, "/live.json": readLiveSettings() },
       headers: {
-        sandbox: pageHeaders(sandbox.config.networks, walletPlaces(sandbox.config)),
+        sandbox: pageHeaders(sandbox.config.networks, walletHosts(sandbox.config)),
         live: pageHeaders(liveNetworks, liveWallets),
       },
     })
@@ -39,10 +39,10 @@ export async function serve({ port = 4173, sandboxPort } = {}) {
 }
 
 /**
- * Where the simulated wallets are that a page talks to or shows.
+ * The hosts of the simulated wallets that a page connects to or shows in a frame.
  * @param {import("@alidade/sandbox/browser").SandboxConfig} config
  */
-function walletPlaces({ walletsUrl, sites, hot, walletConnect }) {
+function walletHosts({ walletsUrl, sites, hot, walletConnect }) {
   return {
     connect: [walletsUrl, hot.relayUrl, walletConnect.relayUrl, walletConnect.explorerUrl],
     frame: [hot.widgetUrl, sites.albedo],
@@ -51,13 +51,13 @@ function walletPlaces({ walletsUrl, sites, hot, walletConnect }) {
 }
 
 /**
- * What `npm start` runs: serves, prints the address once it answers, and stops cleanly on Ctrl-C.
+ * Entry point of `npm start`: serves, prints the address once it answers, and stops cleanly on Ctrl-C.
  * @returns {Promise<void>}
  */
 export async function start() {
   const { url, close } = await serve()
   process.stdout.write(`${url}\n`)
-  // Nothing is left to do then, and the process ends by itself.
+  // After closing, nothing keeps the process alive, so it exits by itself.
   const stop = () => void close()
   process.once("SIGINT", stop)
   process.once("SIGTERM", stop)

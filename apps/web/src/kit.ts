@@ -2,7 +2,7 @@ import { createKit, type Kit } from "@alidade/core"
 import { liveNetworks } from "../server/live.js"
 import { createJournal } from "./activity/journal.js"
 import type { Page } from "./app/page.js"
-import { keepNetwork, keptNetwork, storageFor } from "./app/preferences.js"
+import { savedNetwork, saveNetwork, storageFor } from "./app/preferences.js"
 import { tabSlot } from "./app/tab-storage.js"
 import { createInbox, followAddress } from "./links/inbox.js"
 import { modeOf, type PageNetwork, readLiveConfig, readSandboxConfig } from "./networks.js"
@@ -21,7 +21,7 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
   const networks: readonly PageNetwork[] = sandbox?.networks ?? liveNetworks
   const installed = sandbox && (await import("./sandbox/wallets.js")).installWallets(sandbox)
   const simulated = installed?.simulated
-  const first = keptNetwork(mode, networks)
+  const first = savedNetwork(mode, networks)
   const kit = createKit({
     network: first.passphrase,
     // Under the names of the selector, so that the dialogs too say which are the sandbox's.
@@ -32,7 +32,7 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
     ed25519: () => import("@noble/ed25519"),
   })
   if (simulated) (await import("./sandbox/let-phone-scan.js")).letPhoneScan(kit, simulated)
-  kit.subscribe(() => keepNetwork(mode, networks, kit.getState().selectedNetwork))
+  kit.subscribe(() => saveNetwork(mode, networks, kit.getState().selectedNetwork))
   const inbox = createInbox(kit, networks)
   await followAddress(inbox)
   const journal = createJournal(kit, tabSlot(mode, "activity"))

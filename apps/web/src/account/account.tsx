@@ -16,10 +16,10 @@ import { useLedgerAccount } from "./ledger-account.js"
 import { reserveText } from "./reserve-text.js"
 import { WalletAbilities } from "./wallet-abilities.js"
 
-/** A balance of more characters is set smaller: the greatest that there is has 23. */
+/** Longer balances get a smaller font. The longest possible one has 23 characters. */
 const LONG = 14
 
-/** The active account: its address, what it holds, and what its wallet can do. */
+/** The active account: its address, its balances, and the wallet's capabilities. */
 export function Account({ address }: { address: string }): ReactElement {
   const account = useLedgerAccount()
   const { friendbotUrl } = usePageNetwork()
@@ -43,7 +43,7 @@ export function Account({ address }: { address: string }): ReactElement {
           <Faucet friendbotUrl={friendbotUrl} address={address} onFunded={account.again} />
         )}
         {account.data && <Facts account={account.data} />}
-        {/* Nothing stands below what the network has yet to tell: it would be moved by it. */}
+        {/* Wait for the network's answer, so that content above does not push this down. */}
         {(account.data !== undefined || account.status === "failed") && <WalletAbilities />}
       </div>
     </section>
@@ -70,7 +70,7 @@ function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }):
           </bdi>
         )}
       </p>
-      <p className="hint">{stateOf(account)}</p>
+      <p className="hint">{statusText(account)}</p>
       {account.status === "failed" && (
         <div className="actions">
           <Button onClick={account.again}>Try again</Button>
@@ -81,7 +81,7 @@ function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }):
   )
 }
 
-function stateOf(account: ReturnType<typeof useLedgerAccount>): string {
+function statusText(account: ReturnType<typeof useLedgerAccount>): string {
   if (account.status === "failed") return reasonOf(account.error)
   if (account.data === undefined) return "Loading the account…"
   if (account.data === null) {

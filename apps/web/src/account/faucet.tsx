@@ -4,15 +4,15 @@ import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
 import { fundAccount } from "./fund-account.js"
 
-/** What the faucet takes. */
+/** Props of `Faucet`. */
 export interface FaucetProps {
   friendbotUrl: string
   address: string
-  /** Called when the account has been funded. */
+  /** Called once the account is funded. */
   onFunded: () => void
 }
 
-/** Funds an account of a test network with its faucet. */
+/** A button that funds an account on a test network from its faucet. */
 export function Faucet({ friendbotUrl, address, onFunded }: FaucetProps): ReactElement {
   const [state, setState] = useState<"idle" | "asking" | "failed">("idle")
   const fund = async (): Promise<void> => {

@@ -2,10 +2,10 @@ import { readText } from "@alidade/core/encoding"
 import type { PageNetwork } from "../networks.js"
 import { patient, readAccount } from "./horizon.js"
 
-/** Longest answer of a faucet, in bytes: a transaction with its results. */
+/** Maximum size of a faucet's response, in bytes: a transaction with its results. */
 const MAX_ANSWER = 2_000_000
 
-/** Has a faucet fund an account. Resolves to whether it did. */
+/** Asks a faucet to fund an account. Resolves to whether it did. */
 export async function fundAccount(friendbotUrl: string, address: string): Promise<boolean> {
   const url = new URL(friendbotUrl)
   url.searchParams.set("addr", address)
@@ -19,8 +19,8 @@ export async function fundAccount(friendbotUrl: string, address: string): Promis
 }
 
 /**
- * Has the faucet create an account that the network does not have yet. Throws an `Error` in words where Horizon does not
- * answer, and where there is no faucet or it refuses.
+ * Asks the faucet to create an account if the network does not have it yet. Throws an `Error` with a readable message
+ * if Horizon does not answer, there is no faucet, or the faucet refuses.
  */
 export async function fundIfMissing(
   { horizonUrl, friendbotUrl }: PageNetwork,

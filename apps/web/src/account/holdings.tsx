@@ -5,10 +5,10 @@ import { Button } from "../parts/button.js"
 import { formatAmount } from "../stellar/amount.js"
 import type { Holding } from "./horizon.js"
 
-/** How many are shown before the rest is asked for: accounts may hold a thousand. */
+/** How many assets are shown at first. An account can hold a thousand. */
 const SHOWN = 6
 
-/** The assets of an account beside XLM, each with who issued it: anyone can issue one of any name. */
+/** The account's assets other than XLM, each with its issuer, because anyone can issue an asset of any name. */
 export function Holdings({ holdings }: { holdings: readonly Holding[] }): ReactElement {
   const [all, setAll] = useState(false)
   const rest = holdings.length - SHOWN

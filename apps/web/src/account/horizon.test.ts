@@ -3,8 +3,8 @@ import { toAccount } from "./horizon.js"
 
 const issuer = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 
-describe("an account as Horizon tells it", () => {
-  test("holds XLM first, its other assets after, what it cannot send, and who signs for it", () => {
+describe("toAccount", () => {
+  test("reads balances with XLM first, the amount held, signers, and thresholds", () => {
     const account = toAccount({
       sequence: "4294967297",
       subentry_count: 3,
@@ -41,13 +41,13 @@ describe("an account as Horizon tells it", () => {
   })
 
   test.each([null, "x", {}, { sequence: 1, balances: [] }, { sequence: "1" }])(
-    "%j is none",
+    "returns undefined for %j",
     (json) => {
       expect(toAccount(json)).toBeUndefined()
     },
   )
 
-  test("entries of a shape that nobody knows are left out", () => {
+  test("skips entries of an unknown shape", () => {
     const balances = [null, 3, { asset_type: "native", balance: "<b>" }]
     expect(toAccount({ sequence: "1", balances })).toMatchObject({ balances: [] })
   })

@@ -2,17 +2,17 @@ import { isAddress } from "@alidade/core"
 import { toStroops } from "../stellar/amount.js"
 import { fieldsOf, readJson } from "../stellar/read-json.js"
 
-/** An account as Horizon tells it: what the page needs of it. */
+/** The fields of a Horizon account that the page needs. */
 export interface LedgerAccount {
-  /** Its present sequence number. */
+  /** The current sequence number. */
   sequence: string
-  /** What it holds, XLM first. */
+  /** The balances, XLM first. */
   balances: readonly Holding[]
-  /** XLM that it cannot send: what the network holds in reserve, and what its offers promise. In stroops. */
+  /** XLM that can't be sent: the network's reserve, and the amount committed to offers. In stroops. */
   held: bigint
-  /** Keys that sign for it (`G…`), and what the signature of each weighs. */
+  /** The keys that can sign for it (`G…`), with the weight of each signature. */
   signers: readonly { address: string; weight: number }[]
-  /** The weight that it asks for, by what a transaction does. */
+  /** The weight that each class of operation requires. */
   thresholds: { low: number; medium: number; high: number }
 }
 
@@ -26,15 +26,15 @@ export interface Holding {
   balance: string
 }
 
-/** What the network holds in reserve for each entry of an account: half an XLM, in stroops. */
+/** The reserve for each entry of an account: half an XLM, in stroops. */
 const RESERVE = 5_000_000n
 
-/** How long Horizon may take, in ms. */
+/** Time limit of a request to Horizon, in ms. */
 const PATIENCE = 15_000
 
 /**
- * Reads an account: GET `{horizon}/accounts/{address}`. Null: the network has no such account. Throws an `Error` in
- * words when Horizon does not answer, or answers something else.
+ * Reads an account: GET `{horizon}/accounts/{address}`. Returns null if the network has no such account. Throws an
+ * `Error` with a readable message if Horizon does not answer or the response is not an account.
  */
 export async function readAccount(
   horizonUrl: string,
@@ -54,13 +54,13 @@ export async function readAccount(
   return account
 }
 
-/** A signal that also gives up when Horizon takes too long. */
+/** Adds a time limit to a signal. */
 export function patient(signal: AbortSignal | undefined): AbortSignal {
   const limit = AbortSignal.timeout(PATIENCE)
   return signal ? AbortSignal.any([signal, limit]) : limit
 }
 
-/** Horizon's JSON of an account; undefined for what is none. */
+/** Parses Horizon's JSON of an account. Returns undefined if it is invalid. */
 export function toAccount(json: unknown): LedgerAccount | undefined {
   const { sequence, balances, ...rest } = fieldsOf(json)
   if (typeof sequence !== "string" || !/^\d+$/.test(sequence)) return undefined
@@ -79,7 +79,7 @@ export function toAccount(json: unknown): LedgerAccount | undefined {
   }
 }
 
-/** A signer of a key; hashes that sign are left out: nobody holds them. */
+/** Keeps only Ed25519 keys: nobody holds the other kinds, such as hashes. */
 function toSigner(entry: Record<string, unknown> | null): LedgerAccount["signers"][number][] {
   const { type, key: address, weight } = entry ?? {}
   if (type !== "ed25519_public_key" || !isAddress(address) || !count(weight)) return []

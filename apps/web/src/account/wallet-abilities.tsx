@@ -2,7 +2,7 @@ import { useAccount, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { CheckList } from "../parts/check-list.js"
 
-/** What the connected wallet can do, and what it cannot. */
+/** Lists what the connected wallet supports and what it doesn't. */
 export function WalletAbilities(): ReactElement | null {
   const kit = useKit()
   const { wallet } = useAccount()
@@ -18,7 +18,12 @@ export function WalletAbilities(): ReactElement | null {
     [can.accountSelection, "Lets the app choose the account"],
     [can.silentRestore, "Reconnects automatically"],
     ...(networks
-      ? [[true, `Networks: ${networks.map((one) => kit.networkName(one)).join(", ")}`] as const]
+      ? [
+          [
+            true,
+            `Networks: ${networks.map((passphrase) => kit.networkName(passphrase)).join(", ")}`,
+          ] as const,
+        ]
       : []),
   ]
   return (

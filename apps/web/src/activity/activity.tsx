@@ -7,10 +7,10 @@ import { CopyButton } from "../parts/copy-button.js"
 import { EntryRow } from "./entry-row.js"
 import { writeReport } from "./report.js"
 
-/** How many are shown before the rest is asked for. */
+/** How many entries are shown at first. */
 const SHOWN = 8
 
-/** What was asked in this tab, and how it ended. */
+/** The requests of this tab and their results. */
 export function Activity(): ReactElement {
   const kit = useKit()
   const { journal, mode } = usePage()

@@ -18,7 +18,7 @@ const icons: Readonly<Record<Entry["outcome"], IconName>> = {
 
 const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h23" })
 
-/** One thing that was asked: how it ended, the way to open it or to try it again, and its report. */
+/** One request: its result, a button to open it again or retry, and its report. */
 export function EntryRow({ entry, report }: { entry: Entry; report: string }): ReactElement {
   const { kind, party, at, outcome, words, network } = entry
   const kit = useKit()
@@ -68,8 +68,8 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
 }
 
 /**
- * How to open an entry again. Nothing is asked of a wallet by it: what did not end well is reviewed first. Undefined
- * where there is nothing to open.
+ * Opens an entry again, or undefined if there is nothing to open. It sends no request to a wallet: a failed request is
+ * shown for review first.
  */
 function useAgain(entry: Entry): (() => void) | undefined {
   const { inbox } = usePage()

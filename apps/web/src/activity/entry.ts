@@ -1,31 +1,31 @@
 import type { RequestKind } from "@alidade/core"
-import { readKeptAnswer, readSignedBy, type SignedBy } from "../sign/signed.js"
+import { readSavedAnswer, readSignedBy, type SignedBy } from "../sign/signed.js"
 import { fieldsOf, textOf } from "../stellar/read-json.js"
 import type { Answer } from "../stellar/results.js"
 
-/** What an entry of the journal is about: a request to a wallet, or a transaction sent to the network. */
+/** The kind of an entry: a request to a wallet, or a transaction sent to the network. */
 export type EntryKind = RequestKind | "sent"
 
-/** One thing that was asked and came to its end. */
+/** One finished request. */
 export interface Entry {
   id: number
   kind: EntryKind
-  /** Whom it was asked of: a wallet's name, or the network's. */
+  /** The other side: the name of the wallet or the network. */
   party: string
   /** When it ended, in ms since the epoch. */
   at: number
   outcome: "done" | "stopped" | "failed"
-  /** How it ended, in words. */
+  /** The result as a sentence. */
   words: string
-  /** The kind of the error, or the network's codes: for a report. */
+  /** The error kind or the network's codes, for a report. */
   code?: string | undefined
-  /** Passphrase of the network it was asked for. */
+  /** Passphrase of the network of the request. */
   network?: string | undefined
-  /** What was to be signed or sent, so that it can be tried again: base64 XDR, or a text. */
+  /** What was signed or sent, so that it can be retried: base64 XDR or a text. */
   payload?: string | undefined
-  /** What the wallet gave: the signed envelope, or else the signature, in base64; and who signed. */
+  /** The wallet's result: the signed envelope or the signature, in base64, and who signed. */
   signed?: (SignedBy & { output: string }) | undefined
-  /** What the network answered. */
+  /** The network's answer. */
   answer?: Answer | undefined
 }
 
@@ -38,14 +38,14 @@ const kinds: ReadonlySet<unknown> = new Set<EntryKind>([
 ])
 const outcomes: ReadonlySet<unknown> = new Set<Entry["outcome"]>(["done", "stopped", "failed"])
 
-/** Reads back the entries of a journal. What is no entry is left out. */
+/** Reads the entries of a saved journal and skips invalid ones. */
 export function readEntries(value: unknown): readonly Entry[] {
-  return Array.isArray(value) ? value.flatMap((one) => toEntry(fieldsOf(one)) ?? []) : []
+  return Array.isArray(value) ? value.flatMap((entry) => toEntry(fieldsOf(entry)) ?? []) : []
 }
 
 function toEntry(fields: Readonly<Record<string, unknown>>): Entry | undefined {
   const { id, at, kind, outcome, party, words, code, network, payload } = fields
-  if (!Number.isSafeInteger(id) || !isMoment(at)) return undefined
+  if (!Number.isSafeInteger(id) || !isTime(at)) return undefined
   if (!kinds.has(kind) || !outcomes.has(outcome)) return undefined
   if (typeof party !== "string" || typeof words !== "string") return undefined
   const signed = readSignedBy(fields.signed)
@@ -61,11 +61,11 @@ function toEntry(fields: Readonly<Record<string, unknown>>): Entry | undefined {
     network: textOf(network),
     payload: textOf(payload),
     signed: signed && typeof output === "string" ? { ...signed, output } : undefined,
-    answer: readKeptAnswer(fields.answer),
+    answer: readSavedAnswer(fields.answer),
   }
 }
 
-/** Whether a `Date` can be made of it: a row that cannot say when would break the list. */
-function isMoment(value: unknown): value is number {
+/** Whether the time is valid. An invalid date would throw while the list renders. */
+function isTime(value: unknown): value is number {
   return typeof value === "number" && !Number.isNaN(new Date(value).getTime())
 }

@@ -8,7 +8,7 @@ import { openAgain } from "./open-again.js"
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const kit = createKit({ network: networks.Testnet, wallets: [], storage: null })
 
-/** A slot of this many characters. */
+/** A slot with room for this many characters. */
 function slotOf(room = Number.POSITIVE_INFINITY): TabSlot & { text: string } {
   const slot = {
     text: "null",
@@ -40,7 +40,7 @@ const sent: Omit<Entry, "id" | "at"> = {
   },
 }
 
-/** A request of a kind that ended well, with what the wallet gave. */
+/** A successful request of a kind, with the wallet's result. */
 function settled(
   kind: SettledRequest["request"]["kind"],
   payload: string,
@@ -66,8 +66,8 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-describe("after a reload", () => {
-  test("the journal holds what it held, and goes on counting", () => {
+describe("a journal after a reload", () => {
+  test("keeps its entries and continues counting", () => {
     const slot = slotOf()
     const before = createJournal(kit, slot)
     before.add(sent)
@@ -80,7 +80,7 @@ describe("after a reload", () => {
     expect(createJournal(kit, slot).getState()).toEqual([])
   })
 
-  test("what is no entry is left out", () => {
+  test("skips invalid entries", () => {
     const slot = slotOf()
     createJournal(kit, slot).add(sent)
     const [entry] = JSON.parse(slot.text)
@@ -101,7 +101,7 @@ describe("after a reload", () => {
   })
 })
 
-test("the journal is bounded in number and in size", () => {
+test("a journal is limited in number of entries and in size", () => {
   const slot = slotOf()
   const journal = createJournal(kit, slot)
   for (let count = 0; count < 120; count++) {
@@ -114,7 +114,7 @@ test("the journal is bounded in number and in size", () => {
   expect(slot.text.length).toBeLessThan(1_100_000)
 })
 
-test("a storage that is full keeps the latest entries, one that takes nothing changes nothing else", () => {
+test("full storage keeps the latest entries; unwritable storage loses none in memory", () => {
   const slot = slotOf(1_000)
   const journal = createJournal(kit, slot)
   for (let count = 0; count < 20; count++) journal.add(sent)
@@ -122,17 +122,17 @@ test("a storage that is full keeps the latest entries, one that takes nothing ch
   const kept = createJournal(kit, slot).getState()
   expect(kept.length).toBeGreaterThan(0)
   expect(kept[0]?.id).toBe(20)
-  const deaf = createJournal(kit, { read: () => undefined, write: () => false })
-  deaf.add(sent)
-  expect(deaf.getState()).toHaveLength(1)
+  const unsaved = createJournal(kit, { read: () => undefined, write: () => false })
+  unsaved.add(sent)
+  expect(unsaved.getState()).toHaveLength(1)
 })
 
-describe("an entry opens again", () => {
+describe("openAgain", () => {
   const by = { address, verified: "signature" }
   const opened = (detail: SettledRequest) =>
     openAgain({ ...entryOf(detail, "Freighter"), id: 1, at: 0 })
 
-  test("with the envelope, the signature or the network's answer that it showed", () => {
+  test("opens a successful entry with the envelope, signature, or network answer it showed", () => {
     expect(opened(settled("transaction", "AAAA", { signedTxXdr: "BBBB" }))).toEqual({
       what: "signed",
       envelope: { xdr: "BBBB", signed: by },
@@ -153,7 +153,7 @@ describe("an entry opens again", () => {
     })
   })
 
-  test("for review, where nothing was signed; and not at all, where nothing is left of it", () => {
+  test("opens an unsigned entry for review, and nothing if its payload is gone", () => {
     const entry = { ...sent, id: 1, at: 0 }
     const declined = { ...entry, kind: "transaction", outcome: "stopped" } as const
     expect(openAgain(declined)).toEqual({ what: "transaction", xdr: "AAAA" })

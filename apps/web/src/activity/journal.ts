@@ -11,30 +11,34 @@ import type { TabSlot } from "../app/tab-storage.js"
 import { reasonWithoutHashes } from "../sign/ending.js"
 import { type Entry, readEntries } from "./entry.js"
 
-/** What was asked in this tab, latest first. */
+/** The requests of this tab, latest first. */
 export interface Journal extends Pick<Store<readonly Entry[]>, "getState" | "subscribe"> {
   /** Adds an entry. */
   add(entry: Omit<Entry, "id" | "at">): void
-  /** Forgets all. */
+  /** Removes all entries. */
   clear(): void
 }
 
-/** How many entries are kept. */
+/** Maximum number of entries. */
 const LENGTH = 100
 
-/** Characters of requests and signatures that are kept together: what is older loses them, and cannot be opened again. */
+/** Total characters of saved requests and signatures. Older entries lose theirs and can't be opened again. */
 const SIZE = 1_000_000
 
-/** A journal that notes each request of a kit as it ends. It survives a reload where the browser keeps the slot. */
+/**
+ * Creates a journal that records each request of a kit when it ends. It survives a reload if the browser keeps the
+ * slot.
+ */
 export function createJournal(kit: Kit, slot: TabSlot): Journal {
   const store = createStore<readonly Entry[]>(bounded(readEntries(slot.read())))
   let count = Math.max(0, ...store.getState().map(({ id }) => id))
 
   function set(entries: readonly Entry[]): void {
     store.setState(entries)
-    // What the storage has no room for is forgotten with the page, the oldest first.
-    let kept = entries
-    while (!slot.write(kept) && kept.length > 0) kept = kept.slice(0, Math.floor(kept.length / 2))
+    // If the storage is full, save only the newer half. The rest stays in memory until the page closes.
+    let saved = entries
+    while (!slot.write(saved) && saved.length > 0)
+      saved = saved.slice(0, Math.floor(saved.length / 2))
   }
   const add: Journal["add"] = (entry) => {
     set(bounded([{ ...entry, id: ++count, at: Date.now() }, ...store.getState()]))
@@ -46,7 +50,7 @@ export function createJournal(kit: Kit, slot: TabSlot): Journal {
   return { getState: store.getState, subscribe: store.subscribe, add, clear: () => set([]) }
 }
 
-/** Entries as far as they are kept: the latest, and of those that hold much only the facts. */
+/** Limits the entries: drops the oldest, and removes the payloads beyond the size limit. */
 function bounded(entries: readonly Entry[]): readonly Entry[] {
   let size = 0
   return entries.slice(0, LENGTH).map((entry) => {
@@ -56,7 +60,7 @@ function bounded(entries: readonly Entry[]): readonly Entry[] {
   })
 }
 
-/** A request that ended, as an entry. */
+/** Converts a finished request to an entry. */
 export function entryOf(
   { request, error, verified, result }: SettledRequest,
   party: string,
@@ -72,25 +76,25 @@ export function entryOf(
     }
   }
   const signed = signedOf(result, request.address, verified)
-  return { ...shared, outcome: "done", words: found(kind, verified), signed }
+  return { ...shared, outcome: "done", words: verificationText(kind, verified), signed }
 }
 
-/** What a wallet gave, where it can be shown again. */
+/** The wallet's result, if it can be shown again. */
 function signedOf(
   { signedTxXdr, signedAuthEntry, signedMessage, signerAddress }: SettledRequest["result"] = {},
-  asked: string | undefined,
+  requestedAddress: string | undefined,
   verified: Verified | undefined,
 ): Entry["signed"] {
   const output = signedTxXdr ?? signedAuthEntry ?? signedMessage
-  const address = signerAddress ?? asked
+  const address = signerAddress ?? requestedAddress
   if (typeof output !== "string" || typeof address !== "string" || !verified) return undefined
   return { output, address, verified }
 }
 
-/** Ends that somebody chose: nothing went wrong. */
+/** Results that the user chose, which are not failures. */
 const chosen: ReadonlySet<ErrorKind> = new Set(["rejected", "aborted", "popup-closed"])
 
-function found(kind: RequestKind, verified: Verified | undefined): string {
+function verificationText(kind: RequestKind, verified: Verified | undefined): string {
   if (kind === "connect") return "Connected"
   switch (verified) {
     case "signature":

@@ -2,8 +2,8 @@ import type { Brought } from "../links/inbox.js"
 import type { Entry } from "./entry.js"
 
 /**
- * What opens an entry again: what was signed or sent, as it was shown; or what did not come about, to be reviewed and
- * asked for anew. Undefined where nothing of it is left to show.
+ * What opens an entry again: a signed or sent result as it was shown, or a failed request for review. Returns undefined
+ * if there is nothing left to show.
  */
 export function openAgain({ kind, payload, signed, answer }: Entry): Brought | undefined {
   if (kind === "connect" || payload === undefined) return undefined

@@ -14,8 +14,8 @@ const request = {
   needsGesture: false,
 } as const
 
-describe("an entry of the journal", () => {
-  test("says what was verified of a signature", () => {
+describe("entryOf", () => {
+  test("says what was verified", () => {
     expect(entryOf({ request, verified: "signature" }, "Freighter")).toEqual({
       kind: "transaction",
       party: "Freighter",
@@ -32,7 +32,7 @@ describe("an entry of the journal", () => {
     }
   })
 
-  test("tells an end that somebody chose from a failure", () => {
+  test("distinguishes a canceled request from a failed one", () => {
     const rejected = new WalletError("rejected", "Declined.")
     const altered = new WalletError("altered", "Something else came back.")
     expect(entryOf({ request, error: rejected }, "Freighter")).toMatchObject({
@@ -44,7 +44,7 @@ describe("an entry of the journal", () => {
   })
 })
 
-describe("a report", () => {
+describe("writeReport", () => {
   const entry: Entry = {
     id: 1,
     kind: "transaction",
@@ -56,7 +56,7 @@ describe("a report", () => {
     network: networks.Testnet,
   }
 
-  test("holds no address and no hash unless they are asked for", () => {
+  test("leaves out addresses and hashes by default", () => {
     const text = writeReport([entry], { addresses: false, about: ["sandbox"] })
     expect(text).toContain(
       "2026-01-02T03:04:05.000Z | Transaction signature | Freighter | Testnet | failed (wrong-account) | Signed by G… (G…) under (hash)",
@@ -65,11 +65,11 @@ describe("a report", () => {
     expect(text).not.toContain("abab")
   })
 
-  test("holds them when they are", () => {
+  test("includes addresses if requested", () => {
     expect(writeReport([entry], { addresses: true, about: [] })).toContain(address)
   })
 
-  test("muxed and contract addresses go too, words that look a little like them stay", () => {
+  test("removes muxed and contract addresses, and keeps words that resemble them", () => {
     const muxed = `M${"A".repeat(68)}`
     const contract = `C${"B".repeat(55)}`
     expect(withoutAddresses(`${muxed} ${contract} GREAT`)).toBe("M… C… GREAT")

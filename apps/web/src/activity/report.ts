@@ -1,7 +1,7 @@
 import { networkName } from "@alidade/core"
 import type { Entry, EntryKind } from "./entry.js"
 
-/** What each kind of entry is called. */
+/** The title of each kind of entry. */
 export const titles: Readonly<Record<EntryKind, string>> = {
   connect: "Connection",
   transaction: "Transaction signature",
@@ -11,8 +11,7 @@ export const titles: Readonly<Record<EntryKind, string>> = {
 }
 
 /**
- * The journal as a text to send to somebody who helps. Addresses, and hashes that lead to them, are left out unless
- * they are asked for.
+ * The journal as a text for support. Leaves out addresses, and the hashes that lead to them, unless `addresses` is set.
  */
 export function writeReport(
   entries: readonly Entry[],
@@ -37,7 +36,7 @@ export function writeReport(
   return options.addresses ? text : withoutAddresses(text)
 }
 
-/** Takes addresses, whole or shortened, and hashes out of a text. */
+/** Removes addresses, full or shortened, and hashes from a text. */
 export function withoutAddresses(text: string): string {
   return text
     .replace(/\b[GMC][A-Z2-7]{55,68}\b/g, (address) => `${address.charAt(0)}…`)

@@ -15,9 +15,9 @@ const Dock = lazy(() => import("../sandbox/dock.js"))
 export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
   const [theme, chooseTheme] = usePreference(
     "theme",
-    (kept): Theme => (kept === "light" || kept === "dark" ? kept : "auto"),
+    (saved): Theme => (saved === "light" || saved === "dark" ? saved : "auto"),
   )
-  const [language, chooseLanguage] = usePreference("language", (kept) => kept ?? "en")
+  const [language, chooseLanguage] = usePreference("language", (saved) => saved ?? "en")
   const { simulated } = page
   return (
     <KitProvider kit={kit} colorScheme={theme} language={language} history>

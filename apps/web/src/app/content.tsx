@@ -11,7 +11,9 @@ const Check = lazy(() => import("../check/check.js"))
 const Waiting = lazy(() => import("../links/waiting.js"))
 const Workbench = lazy(() => import("./workbench.js"))
 
-/** The page between header and dock: a welcome, what waits for a wallet, or the workbench once there is an account. */
+/**
+ * The main content: the welcome page, an item that waits for a wallet, or the workbench once an account is connected.
+ */
 export function Content(): ReactElement {
   const address = useKitState((state) => state.activeAddress)
   const [tab] = usePageTab()

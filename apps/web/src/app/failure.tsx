@@ -2,7 +2,7 @@ import type { ReactElement } from "react"
 import { Notice } from "../parts/notice.js"
 import { reasonOf } from "../parts/reason-of.js"
 
-/** What stands in place of the page when it could not be opened. */
+/** Shown instead of the page if it could not be opened. */
 export function Failure({ error }: { error: unknown }): ReactElement {
   return (
     <main className="app main" data-theme="auto">

@@ -5,7 +5,7 @@ import { Mark } from "./mark.js"
 import { NetworkSelect } from "./network-select.js"
 import { ThemeSwitch, type ThemeSwitchProps } from "./theme-switch.js"
 
-/** Always in sight: where one is, on which network, with which account. */
+/** The header with the network and the account. It is always visible. */
 export function Header(choices: LanguageSelectProps & ThemeSwitchProps): ReactElement {
   return (
     <header className="header">

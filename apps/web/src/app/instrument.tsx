@@ -3,10 +3,10 @@ import type { ReactElement } from "react"
 const CENTRE = 200
 const RIM = 170
 
-/** The angle at which the arm meets the star, in degrees from the vertical. */
+/** The angle between the arm and the vertical, in degrees. */
 const SIGHT = 38
 
-/** An astrolabe in hairlines: a graduated rim, and the alidade across it, turned to a star. */
+/** A line drawing of an astrolabe: a graduated rim, and the alidade that points to a star. */
 export function Instrument(): ReactElement {
   return (
     <svg className="instrument" viewBox="0 0 400 400" fill="none" aria-hidden="true">
@@ -39,7 +39,7 @@ export function Instrument(): ReactElement {
   )
 }
 
-/** Marks on the rim, one every so many degrees, so long. */
+/** Marks of one length around the rim, one every `every` degrees. */
 function ticks(every: number, length: number): string {
   return Array.from({ length: 360 / every }, (_, index) => {
     const angle = (index * every * Math.PI) / 180
@@ -48,7 +48,7 @@ function ticks(every: number, length: number): string {
   }).join("")
 }
 
-/** A star of four points. */
+/** A four-pointed star. */
 function star(x: number, y: number, radius: number): string {
   const inner = radius * 0.28
   const points = Array.from({ length: 8 }, (_, index) => {

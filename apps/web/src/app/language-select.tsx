@@ -1,14 +1,14 @@
 import { languages } from "@alidade/react/languages"
 import type { ReactElement } from "react"
 
-/** What the choice of a language takes. */
+/** Props of `LanguageSelect`. */
 export interface LanguageSelectProps {
-  /** Code of the language of the button and the dialogs. */
+  /** Language code of the connect button and the dialogs. */
   language: string
   onLanguage: (language: string) => void
 }
 
-/** Chooses the language of the button and the dialogs; the page itself speaks English. */
+/** Selects the language of the connect button and the dialogs. The page itself is in English. */
 export function LanguageSelect({ language, onLanguage }: LanguageSelectProps): ReactElement {
   return (
     <label className="language">

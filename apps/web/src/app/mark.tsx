@@ -1,6 +1,6 @@
 import type { ReactElement } from "react"
 
-/** Our mark: the plate of an astrolabe, and across it the sighting arm that turns until it meets a star. */
+/** The logo: an astrolabe with its sighting arm. */
 export function Mark({ size = 24 }: { size?: number }): ReactElement {
   return (
     <svg

@@ -7,7 +7,7 @@ import { Band } from "../parts/notice.js"
 import { usePage } from "./page.js"
 import { WalletBand } from "./wallet-band.js"
 
-/** A band below the header for what stands in the way of signing: it is empty when nothing does. */
+/** A band below the header that says why signing isn't possible. It is empty if nothing is wrong. */
 export function NetworkBand(): ReactElement {
   const kit = useKit()
   const { mode, networks } = usePage()
@@ -19,7 +19,7 @@ export function NetworkBand(): ReactElement {
   const able = wallet && kit.capabilities(wallet.id).networks
   const cannotSign = able !== undefined && !able.includes(expected)
   const usable = networks.filter(({ passphrase }) => able?.includes(passphrase))
-  /** The button goes with its band: focus goes on to the content. */
+  /** Moves focus to the content, because the button disappears with its band. */
   const use = (passphrase: string): void => {
     setNetwork(passphrase)
     document.getElementById("main")?.focus({ preventScroll: true })
@@ -40,7 +40,7 @@ export function NetworkBand(): ReactElement {
           )}
         </Band>
       )}
-      {/* A wallet that cannot sign here differs in its network too: one cause, one band. */}
+      {/* A wallet that can't sign here also reports another network: show one band for one cause. */}
       {obstacle === "wrong-network" && actual && !cannotSign && (
         <Band
           tone="warn"

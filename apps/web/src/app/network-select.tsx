@@ -2,7 +2,7 @@ import { useNetwork } from "@alidade/react"
 import type { ReactElement } from "react"
 import { usePage } from "./page.js"
 
-/** The network that is signed for, and the choice of another. */
+/** Selects the network to sign for. */
 export function NetworkSelect(): ReactElement {
   const { networks, mode } = usePage()
   const { expected, match, setNetwork } = useNetwork()

@@ -46,16 +46,16 @@ function show(module: WalletModule, remembered: boolean, content: ReactElement):
   return kit
 }
 
-/** The band of a connected wallet that tells this of itself. */
+/** Shows the band of a connected wallet that reports this change. */
 async function band(change: WalletChange): Promise<void> {
-  let tell = (_: WalletChange): void => {}
+  let report = (_: WalletChange): void => {}
   const watch: WalletModule["watch"] = (listener) => {
-    tell = listener
+    report = listener
     return () => {}
   }
   const kit = show(wallet({ watch }), false, <WalletBand />)
   await kit.connect("freighter")
-  tell(change)
+  report(change)
 }
 
 const lost = new WalletError("page-stale", "Freighter was switched off or updated.")
@@ -78,7 +78,7 @@ test.each<[string, WalletChange, string]>([
   await expect.element(page.getByText(title, { exact: true })).toBeVisible()
 })
 
-test("connects the same wallet again from the band, without the list", async () => {
+test("the band reconnects the same wallet without opening the list", async () => {
   const getAddress = vi.fn<WalletModule["getAddress"]>(async () => ({ address }))
   const watch: WalletModule["watch"] = (listener) => {
     listener({ address: "" })
@@ -90,7 +90,7 @@ test("connects the same wallet again from the band, without the list", async () 
   await expect.poll(() => getAddress.mock.calls.length).toBe(2)
 })
 
-test("after a reload without the wallet: who was connected, why not, and a way to forget it", async () => {
+test("after a failed restore, shows who was connected and why it failed, and can forget the connection", async () => {
   const gone = wallet({
     isAvailable: async () => false,
     restore: () => new Promise(() => {}),
@@ -105,7 +105,7 @@ test("after a reload without the wallet: who was connected, why not, and a way t
   expect(kit.getState()).not.toHaveProperty("previous")
 })
 
-test("after a reload, a wallet that is kept from this page gives its reason, without advice to install it", async () => {
+test("after a failed restore, shows what blocks the wallet instead of advice to install it", async () => {
   const obstacle = "Freighter does not answer pages inside a frame."
   const away = wallet({
     isAvailable: async () => false,

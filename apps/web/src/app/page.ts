@@ -7,14 +7,14 @@ import type { Mode, PageNetwork } from "../networks.js"
 import type { PageWallet } from "../sandbox/wallets.js"
 import type { SignedWork } from "../sign/signed-work.js"
 
-/** What the page was opened with. */
+/** Settings and stores of the open page. */
 export interface Page {
   mode: Mode
   networks: readonly PageNetwork[]
   journal: Journal
-  /** What was signed and neither sent nor discarded. */
+  /** Signed results that were neither sent nor discarded. */
   signedWork: SignedWork
-  /** What was brought to the page by a link, or again from the activity. */
+  /** What a link or an activity entry opened. */
   inbox: Inbox
   /** The simulated wallets; absent in live mode. */
   simulated?: readonly PageWallet[] | undefined
@@ -23,23 +23,23 @@ export interface Page {
 /** Read it with `usePage`. */
 export const PageContext: Context<Page | null> = createContext<Page | null>(null)
 
-/** What the page was opened with. */
+/** Settings and stores of the open page. */
 export function usePage(): Page {
   const page = useContext(PageContext)
   if (!page) throw new Error("There is no page around this.")
   return page
 }
 
-/** The network that the page is set to. */
+/** The selected network. */
 export function usePageNetwork(): PageNetwork {
   const { networks } = usePage()
   const passphrase = useKitState((state) => state.selectedNetwork)
-  const network = networks.find((one) => one.passphrase === passphrase)
+  const network = networks.find((candidate) => candidate.passphrase === passphrase)
   if (!network) throw new Error(`The page has no network ${networkName(passphrase)}.`)
   return network
 }
 
-/** What lies in the page's inbox. */
+/** The state of the page's inbox. */
 export function useInbox(): InboxState {
   const { inbox } = usePage()
   return useSyncExternalStore(inbox.subscribe, inbox.getState)

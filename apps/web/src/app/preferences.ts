@@ -2,7 +2,7 @@ import type { KitStorage } from "@alidade/core"
 import { useState } from "react"
 import type { Mode, PageNetwork } from "../networks.js"
 
-/** Where the kit keeps what it remembers, apart for each mode; null where the browser keeps nothing. */
+/** The storage of the kit, with separate keys per mode. Null if the browser has no storage. */
 export function storageFor(mode: Mode): KitStorage | null {
   const storage = browserStorage()
   if (!storage) return null
@@ -13,16 +13,16 @@ export function storageFor(mode: Mode): KitStorage | null {
   }
 }
 
-/** The network that was chosen last, else the first. */
-export function keptNetwork(mode: Mode, networks: readonly PageNetwork[]): PageNetwork {
+/** The network selected last, or else the first one. */
+export function savedNetwork(mode: Mode, networks: readonly PageNetwork[]): PageNetwork {
   const id = readPreference(`${mode}:network`)
   const chosen = networks.find((network) => network.id === id) ?? networks[0]
   if (!chosen) throw new Error("There is no network to choose from.")
   return chosen
 }
 
-/** Keeps the choice of a network, by its passphrase. */
-export function keepNetwork(
+/** Saves the selected network by its passphrase. */
+export function saveNetwork(
   mode: Mode,
   networks: readonly PageNetwork[],
   passphrase: string,
@@ -31,13 +31,16 @@ export function keepNetwork(
   if (id) writePreference(`${mode}:network`, id)
 }
 
-/** How the page is lit: as the system prefers, or as was chosen here. */
+/** The color theme: the system's, or one selected here. */
 export type Theme = "auto" | "light" | "dark"
 
-/** What was chosen before under a name in this browser, and how to choose something else; `read` gives the default. */
+/**
+ * A setting saved in this browser, and a function to change it. `read` converts the saved value and supplies the
+ * default.
+ */
 export function usePreference<Value extends string>(
   name: string,
-  read: (kept: string | null) => Value,
+  read: (saved: string | null) => Value,
 ): [value: Value, choose: (value: Value) => void] {
   const [value, setValue] = useState(() => read(readPreference(name)))
   return [
@@ -61,11 +64,11 @@ function writePreference(key: string, value: string): void {
   try {
     browserStorage()?.setItem(`alidade-web:${key}`, value)
   } catch {
-    // Full or forbidden: the choice holds for this visit.
+    // If storage is full or forbidden, the setting lasts for this visit only.
   }
 }
 
-/** `localStorage`; null where the browser keeps nothing. */
+/** `localStorage`, or null if the browser has none. */
 function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null

@@ -4,13 +4,13 @@ import { Address } from "../parts/address.js"
 import { Button } from "../parts/button.js"
 import { Notice } from "../parts/notice.js"
 
-/** After a reload that could not restore the connection: who was connected, and what happened. */
+/** Shown if a reload could not restore the connection: which account was connected, and why it failed. */
 export function PreviousConnection(): ReactElement | null {
   const { disconnect } = useDisconnect()
   const lost = useKitState((state) => {
     const { previous, error } = state.status === "disconnected" ? state : {}
     const name = state.allowedWallets.find(({ id }) => id === previous?.walletId)?.name
-    // Where something keeps the wallet from this page, its own words say what to do.
+    // If something blocks the wallet, the error already says what to do.
     const advice =
       error?.kind === "unsupported" ? "" : " Turn it on or install it, then reload this page."
     return { name, address: previous?.address, reason: `${error?.message}${advice}` }

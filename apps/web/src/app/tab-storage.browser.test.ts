@@ -6,13 +6,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test("the sandbox and the real networks do not read each other's slots", () => {
+test("the sandbox and live mode have separate slots", () => {
   expect(tabSlot("sandbox", "activity").write(["practice"])).toBe(true)
   expect(tabSlot("sandbox", "activity").read()).toEqual(["practice"])
   expect(tabSlot("live", "activity").read()).toBeUndefined()
 })
 
-test("a storage that is full, forbidden or damaged holds nothing, and throws nothing", () => {
+test("full, forbidden, or damaged storage reads as empty and never throws", () => {
   const slot = tabSlot("live", "activity")
   sessionStorage.setItem("alidade-web:live:activity", "{")
   expect(slot.read()).toBeUndefined()

@@ -1,16 +1,16 @@
 import type { Mode } from "../networks.js"
 
-/** A place that survives a reload of this tab: one JSON value. */
+/** One JSON value that survives a reload of this tab. */
 export interface TabSlot {
-  /** What was written last, unchecked; undefined where there is nothing, or nothing that can be read. */
+  /** The last written value, unchecked. Undefined if there is none or it can't be read. */
   read(): unknown
-  /** Replaces it. Returns whether the browser kept it: storage may be full, or forbidden. */
+  /** Replaces the value. Returns whether the browser saved it: storage may be full or forbidden. */
   write(value: unknown): boolean
 }
 
 /**
- * A slot in `sessionStorage`, apart for each mode. It ends with the tab: signatures are not left behind on a shared
- * computer, and two tabs do not overwrite each other's work.
+ * A slot in `sessionStorage`, separate for each mode. It ends with the tab, so signatures are not left on a shared
+ * computer, and two tabs do not overwrite each other.
  */
 export function tabSlot(mode: Mode, name: string): TabSlot {
   const key = `alidade-web:${mode}:${name}`

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from "react"
 
-/** A tab: its name for the program, its name for people, and its panel. */
+/** A tab: its id, title, and panel. */
 export type Tab<Id extends string> = readonly [id: Id, title: string, panel: ReactNode]
 
-/** What tabs take. */
+/** Props of `Tabs`. */
 export interface TabsProps<Id extends string> {
   label: string
   tabs: readonly Tab<Id>[]
@@ -11,7 +11,7 @@ export interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void
 }
 
-/** Tabs as WAI-ARIA has them: arrows, Home and End move between them; what a panel holds stays while it is hidden. */
+/** Tabs by the WAI-ARIA pattern: arrow keys, Home, and End move between them. Hidden panels keep their state. */
 export function Tabs<Id extends string>(props: TabsProps<Id>): ReactElement {
   const { label, tabs, selected, onSelect } = props
   const list = useRef<HTMLDivElement>(null)

@@ -11,13 +11,13 @@ const shown: Readonly<Record<Theme, readonly [IconName, string]>> = {
   dark: ["moon", "dark"],
 }
 
-/** What the theme switch takes. */
+/** Props of `ThemeSwitch`. */
 export interface ThemeSwitchProps {
   theme: Theme
   onTheme: (theme: Theme) => void
 }
 
-/** Turns the theme: as the system, light, dark. */
+/** Cycles through the themes: system, light, dark. */
 export function ThemeSwitch({ theme, onTheme }: ThemeSwitchProps): ReactElement {
   const [icon, text] = shown[theme]
   const next = order[(order.indexOf(theme) + 1) % order.length] ?? "auto"

@@ -4,8 +4,8 @@ import type { ReactElement } from "react"
 import { Button } from "../parts/button.js"
 import { Band } from "../parts/notice.js"
 
-/** What is said of a wallet that shares no account: a title, and what to do. */
-const words = {
+/** The title and advice for a wallet that shares no account. */
+const texts = {
   locked: ["is locked", "Unlock it to sign."],
   "other-account": ["is set to another account", "Switch back to this one, or connect again."],
   withheld: [
@@ -14,7 +14,7 @@ const words = {
   ],
 } as const
 
-/** Says why the connected wallet cannot be asked at the moment; nothing where it can, or where only its network differs. */
+/** Says why the connected wallet can't sign now. Renders nothing if it can, or if only its network differs. */
 export function WalletBand(): ReactElement | null {
   const { wallet } = useAccount()
   const obstacle = useKitState(walletObstacle)
@@ -27,7 +27,7 @@ export function WalletBand(): ReactElement | null {
       </Band>
     )
   }
-  const [title, remedy] = words[obstacle]
+  const [title, remedy] = texts[obstacle]
   return (
     <Band tone="warn" title={`${wallet.name} ${title}`}>
       <p>{remedy}</p>

@@ -4,12 +4,12 @@ import { ConnectWallet } from "../parts/connect-wallet.js"
 import { Instrument } from "./instrument.js"
 import { usePage } from "./page.js"
 
-/** The page before a wallet is connected: what it is, one button, and how signing here is checked. */
+/** The page before a wallet is connected: a title, the connect button, and how signatures are verified. */
 export function Welcome(): ReactElement {
   const { mode } = usePage()
   const { wallets } = useWallets()
-  // The kit puts those first that are heard of; here nothing shall move while they are.
-  const steady = [...wallets].sort((one, other) => one.name.localeCompare(other.name))
+  // The kit moves detected wallets to the top. Sort by name here, so that nothing moves.
+  const sorted = [...wallets].sort((a, b) => a.name.localeCompare(b.name))
   return (
     <div className="welcome">
       <section className="hero" aria-labelledby="start">
@@ -20,7 +20,7 @@ export function Welcome(): ReactElement {
           <div className="hero-connect">
             <ConnectWallet large />
             <ul className="reach" aria-label="Supported wallets">
-              {steady.map(({ id, name, icon }) => (
+              {sorted.map(({ id, name, icon }) => (
                 <li key={id}>
                   <img src={icon} alt="" width="24" height="24" />
                   {name}

@@ -12,12 +12,11 @@ import { Tabs } from "./tabs.js"
 
 const Check = lazy(() => import("../check/check.js"))
 
-/** What a connected visitor works with: sign and check, the account beside it, the activity below. */
+/** The page of a connected visitor: sign and check, the account beside it, the activity below. */
 export default function Workbench({ address }: { address: string }): ReactElement {
   const passphrase = useKitState((state) => state.selectedNetwork)
   const [tab = "transaction", go] = usePageTab()
-  // What was begun for one account or network is nothing for another: it starts afresh, as for
-  // each thing that is brought.
+  // Remount the tabs for another account, network, or opened item: drafts belong to one of each.
   const { brought, count } = useInbox()
   const subject = `${address} ${passphrase} ${count}`
   return (

@@ -17,7 +17,9 @@ export function TransferReview({ review }: { review: Review }): ReactElement {
       )}
       <dl className="facts">
         <Fact name="Authorized">
-          {sponsor === undefined ? "With the transaction" : "Separately, with your signature"}
+          {sponsor === undefined
+            ? "With the transaction"
+            : "Separately: you sign only the authorization"}
         </Fact>
         {sponsor !== undefined && (
           <Fact name="Sent by">

@@ -1,6 +1,6 @@
 import type { Answer } from "@alidade/sandbox/browser"
 
-/** What a simulated wallet does when it is asked: in a list, and in a line. */
+/** What a simulated wallet does with a request, as a list option and as a short text. */
 export const answerWords: Readonly<Record<Answer, { option: string; short: string }>> = {
   ask: { option: "Ask me", short: "asks me" },
   approve: { option: "Approve", short: "approves" },

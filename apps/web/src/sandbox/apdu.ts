@@ -1,4 +1,4 @@
-/** What a command to the Ledger's Stellar app asks for, by its second byte. */
+/** What a command to the Ledger's Stellar app requests, by its second byte. */
 const commands: ReadonlyMap<string, string> = new Map([
   ["02", "public key"],
   ["04", "sign a transaction"],
@@ -8,7 +8,7 @@ const commands: ReadonlyMap<string, string> = new Map([
   ["0c", "sign a message"],
 ])
 
-/** What its answer ends with, where that is not "done". */
+/** The meanings of a response's status word. */
 const statuses: ReadonlyMap<string, string> = new Map([
   ["9000", "done"],
   ["6985", "denied"],
@@ -21,7 +21,7 @@ const statuses: ReadonlyMap<string, string> = new Map([
   ["b005", "cannot be shown"],
 ])
 
-/** A message between the page and a Ledger (an APDU, in hex) in words: what is asked, or how it ended. */
+/** Describes a message between the page and a Ledger (an APDU, in hex): the request, or its result. */
 export function apduWords(hex: string, direction: "in" | "out"): string {
   const digits = hex.replace(/[^0-9a-f]/gi, "").toLowerCase()
   if (direction === "out") {

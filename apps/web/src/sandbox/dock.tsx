@@ -8,7 +8,7 @@ import { Messages } from "./messages.js"
 import { Settings } from "./settings.js"
 import type { PageWallet } from "./wallets.js"
 
-/** The sandbox's switchboard at the edge of the page: what a simulated wallet is, and what it will answer. */
+/** The sandbox's control panel at the bottom of the page: it sets what a simulated wallet is and how it responds. */
 export default function Dock({
   simulated,
 }: {
@@ -19,7 +19,7 @@ export default function Dock({
   const [choice, setChoice] = useState<{ id: string; beside: string | undefined }>()
   const [open, setOpen] = useState(false)
   const panel = useId()
-  // What was chosen here counts until the page turns to another wallet.
+  // The choice counts until another wallet connects.
   const chosen = choice && choice.beside === selected ? choice.id : selected
   const shown = simulated.find(({ id }) => id === chosen) ?? simulated[0]
   if (!shown) return null

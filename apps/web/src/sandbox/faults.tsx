@@ -4,14 +4,14 @@ import { SelectField } from "../parts/field.js"
 import { useAsync } from "../parts/use-async.js"
 import { readBehavior, type Service, services, setBehavior } from "./services.js"
 
-/** What the switches take. */
+/** Props of `Faults`. */
 export interface FaultsProps {
   bridge: SandboxConfig["walletConnect"]
-  /** Called with why a switch was not heard, in words; without, when it was. */
+  /** Called with the reason if a setting could not be saved, or with undefined if it was. */
   onFailure: (failure: string | undefined) => void
 }
 
-/** What stands between the page and the phone, and how it goes wrong. */
+/** Sets the faults of the services between the page and the phone. */
 export function Faults(props: FaultsProps): ReactElement {
   return (
     <div className="dock-settings">

@@ -8,7 +8,7 @@ const asks = (at: number, messageId: number, type: string): LogEntry => ({
   message: { source: "FREIGHTER_EXTERNAL_MSG_REQUEST", messageId, type },
 })
 
-test("messages that differ by their number alone are one, counted, at the time of the last", () => {
+test("messages that differ only in their id are counted as one, at the time of the last", () => {
   const folded = foldMessages([
     asks(1, 11, "REQUEST_PUBLIC_KEY"),
     asks(2, 12, "SUBMIT_BLOB"),
@@ -20,7 +20,7 @@ test("messages that differ by their number alone are one, counted, at the time o
   ])
 })
 
-test("an answer is named by what it holds, and stands apart from a question", () => {
+test("a reply is named by its fields and is separate from a request", () => {
   const answer: LogEntry = {
     at: 1,
     direction: "out",
@@ -45,7 +45,7 @@ test.each([
     { type: "XBULL_CONNECT", eventId: "2" },
     "XBULL_CONNECT",
   ],
-])("each wallet's way to name and number its messages is known: %j", (one, other, name) => {
+])("recognizes each wallet's message names and ids: %j", (one, other, name) => {
   const folded = foldMessages([
     { at: 1, direction: "in", message: one },
     { at: 2, direction: "in", message: other },
@@ -53,11 +53,11 @@ test.each([
   expect(folded.map((message) => [message.name, message.times])).toEqual([[name, 2]])
 })
 
-test.each([null, "text", 3])("what is no message (%j) is shown as it is", (message) => {
+test.each([null, "shows a message that is not an object (%j) as it is", 3])("what is no message (%j) is shown as it is", (message) => {
   expect(foldMessages([{ at: 1, direction: "in", message }])[0]?.name).toBe(String(message))
 })
 
-test("what passes to a Ledger and back is told in words", () => {
+test("describes the messages to and from a Ledger", () => {
   const passed = (direction: LogEntry["direction"], apdu: string): LogEntry => ({
     at: 1,
     direction,

@@ -3,8 +3,8 @@ import type { SimulatedPhone } from "@alidade/sandbox/browser"
 import type { PageWallet } from "./wallets.js"
 
 /**
- * Holds the simulated phone to the screen: a code that is shown is scanned, once. What it does then is set in the dock,
- * as for every wallet: it asks, or answers by itself, or never.
+ * Lets the simulated phone scan each pairing code that is shown, once. The dock sets how it responds, as for every
+ * wallet.
  */
 export function letPhoneScan(kit: Kit, simulated: readonly PageWallet[]): void {
   const phone = simulated.find(({ name }) => name === "phone")?.wallet as SimulatedPhone | undefined
@@ -15,7 +15,7 @@ export function letPhoneScan(kit: Kit, simulated: readonly PageWallet[]): void {
       if (prompt?.kind !== "pairing" || prompt.state !== "ready" || !prompt.uri) continue
       if (prompt.uri === scanned || !phone.getState().installed) continue
       scanned = prompt.uri
-      // A code that cannot be read any more is the page's to tell: it expires there.
+      // An expired code fails here; the page reports the expiry.
       phone.pair(prompt.uri).catch(() => {})
     }
   })

@@ -8,7 +8,7 @@ const WHOLE = { max: Number.POSITIVE_INFINITY, lines: true }
 
 const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h23" })
 
-/** The messages between page and wallet, as they pass: the latest first. */
+/** The messages between page and wallet, latest first. */
 export function Messages({ log }: { log: readonly LogEntry[] }): ReactElement {
   const messages = foldMessages(log)
   return (

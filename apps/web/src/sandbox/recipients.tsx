@@ -4,14 +4,14 @@ import { fundIfMissing } from "../account/fund-account.js"
 import { usePage, usePageNetwork } from "../app/page.js"
 import { Button } from "../parts/button.js"
 
-/** What the recipients take. */
+/** Props of `Recipients`. */
 export interface RecipientsProps {
-  /** The account that pays: it is not offered. */
+  /** The paying account, which is not offered. */
   payer: string
   onChoose: (address: string) => void
 }
 
-/** The sandbox's other accounts, to be paid at a press. Nothing in live mode, where there is nobody to suggest. */
+/** Buttons that fill in the sandbox's other accounts as the recipient. Renders nothing in live mode. */
 export function Recipients({ payer, onChoose }: RecipientsProps): ReactElement | null {
   const { simulated } = usePage()
   const selected = useKitState((state) => state.selectedModuleId)
@@ -24,7 +24,7 @@ export function Recipients({ payer, onChoose }: RecipientsProps): ReactElement |
   async function choose(address: string): Promise<void> {
     if (funding) return
     setFunding(address)
-    // Funded first, so that any amount and asset can be paid to it. Unfunded, a payment of 1 XLM creates it.
+    // Fund the recipient first, so that any amount and asset can be sent. If that fails, a payment of 1 XLM creates it.
     await fundIfMissing(network, address).catch(() => {})
     setFunding(undefined)
     onChoose(address)

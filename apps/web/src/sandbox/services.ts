@@ -1,9 +1,9 @@
 import type { SandboxConfig } from "@alidade/sandbox/browser"
 
-/** What stands between an app and a phone. */
+/** The services between an app and a phone. */
 export type Service = "relay" | "explorer"
 
-/** How a service behaves: a name for each behavior, and the settings that make it so. */
+/** The behaviors of each service: a name, and the settings that produce it. */
 export const services: Readonly<
   Record<
     Service,
@@ -33,7 +33,7 @@ export const services: Readonly<
   },
 }
 
-/** Which of its behaviors a service has now, by its place in the list. Throws when the sandbox's server does not answer. */
+/** Reads the current behavior of a service, as an index in its list. Throws if the sandbox server does not answer. */
 export async function readBehavior(
   bridge: SandboxConfig["walletConnect"],
   service: Service,
@@ -42,14 +42,17 @@ export async function readBehavior(
   const response = await fetch(`${baseOf(bridge, service)}/state`, { signal })
   const state = (await response.json()) as Record<string, unknown>
   const { behaviors } = services[service]
-  // The first that is all true: each names what tells it from the others.
+  // Find the first behavior whose settings all match.
   const found = behaviors.findIndex(([, settings]) =>
     Object.entries(settings).every(([name, value]) => state[name] === value),
   )
   return Math.max(0, found)
 }
 
-/** Has a service behave in one of its behaviors. Throws an `Error` in words when it is not heard. */
+/**
+ * Sets the behavior of a service. Throws an `Error` with a readable message if the sandbox server does not answer or
+ * refuses.
+ */
 export async function setBehavior(
   bridge: SandboxConfig["walletConnect"],
   service: Service,
@@ -66,7 +69,7 @@ export async function setBehavior(
   if (!response.ok) throw new Error("The sandbox server refused it.")
 }
 
-/** Both are set over HTTP, at one server. */
+/** The HTTP address of a service's settings. */
 function baseOf(
   { relayUrl, explorerUrl }: SandboxConfig["walletConnect"],
   service: Service,

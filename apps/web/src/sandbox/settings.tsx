@@ -11,7 +11,7 @@ import { answerWords } from "./answers.js"
 import { Faults } from "./faults.js"
 import type { Home, PageWallet } from "./wallets.js"
 
-/** What its being there means. */
+/** The label of the `installed` switch, by the kind of wallet. */
 const installedWords: Readonly<Record<Home, string>> = {
   extension: "Installed",
   site: "Installed",
@@ -20,7 +20,7 @@ const installedWords: Readonly<Record<Home, string>> = {
   device: "Plugged in",
 }
 
-/** How a simulated wallet is set, and the switches to set it. */
+/** The settings of a simulated wallet. */
 export function Settings({
   shown,
   name,
@@ -35,7 +35,7 @@ export function Settings({
   const [failure, setFailure] = useState<string>()
   const [resets, setResets] = useState(0)
   const [, start] = useTransition()
-  // A wallet at a site of its own is told over the network: a switch stands as it was set until that has answered.
+  // A wallet with its own site receives changes over the network. Show the new value until it answers.
   const [state, show] = useOptimistic(known, (now, change: Partial<WalletSettings>) => ({
     ...now,
     ...change,
@@ -122,7 +122,7 @@ export function Settings({
         <div className="dock-quirks">
           <More summary="Between the page and the phone">
             {() => (
-              // Its faults are taken back by a reset too: read anew.
+              // A reset also clears the faults: read them again.
               <Faults key={resets} bridge={bridge} onFailure={setFailure} />
             )}
           </More>

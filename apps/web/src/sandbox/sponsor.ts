@@ -3,14 +3,17 @@ import { fundIfMissing } from "../account/fund-account.js"
 import type { PageNetwork } from "../networks.js"
 
 /**
- * A PUBLIC TEST KEY: its seed is sha256 of "Alidade sandbox sponsor", so that anybody can sign with it. Never send
- * anything of value to it, on any network.
+ * A PUBLIC TEST KEY: its seed is sha256 of "Alidade sandbox sponsor", so anybody can sign with it. Never send anything
+ * of value to it, on any network.
  */
 function sponsor(): Keypair {
   return Keypair.fromRawEd25519Seed(hash(new TextEncoder().encode("Alidade sandbox sponsor")))
 }
 
-/** The sponsor, whose account the faucet creates at first. Throws an `Error` in words when there is no faucet. */
+/**
+ * The sponsor's key. The faucet creates its account if needed. Throws an `Error` with a readable message if there is no
+ * faucet.
+ */
 export async function fundedSponsor(network: PageNetwork): Promise<Keypair> {
   const key = sponsor()
   await fundIfMissing(network, key.publicKey())

@@ -7,10 +7,10 @@ import {
   type WalletName,
 } from "@alidade/sandbox/browser"
 
-/** Where a wallet lives: in the browser, at a site of its own, in either, on a phone, at the end of a cable. */
+/** Where a wallet runs: as an extension, on its own site, as either, on a phone, or on a USB device. */
 export type Home = "extension" | "site" | "either" | "phone" | "device"
 
-/** The wallets that are put into the page: its client's `productId`, and where each lives. */
+/** The simulated wallets of the page: the `productId` of the wallet's client, and where it runs. */
 const homes: Readonly<Record<WalletName, readonly [id: string, home: Home]>> = {
   freighter: ["freighter", "extension"],
   albedo: ["albedo", "site"],
@@ -26,17 +26,17 @@ const homes: Readonly<Record<WalletName, readonly [id: string, home: Home]>> = {
 /** A simulated wallet of the page. */
 export interface PageWallet {
   name: WalletName
-  /** The same as its client's `productId`. */
+  /** The `productId` of the wallet's client. */
   id: string
   home: Home
   wallet: SimulatedWallet
-  /** What stands between the page and a phone. */
+  /** The services between the page and a phone. */
   bridge?: SandboxConfig["walletConnect"]
 }
 
 /**
- * Puts the simulated wallets that the page offers into it, on the networks that the sandbox serves. The page is where
- * their extensions are met: real extensions neither see nor hear it.
+ * Installs the simulated wallets on the sandbox's networks. The kit finds their extensions on the returned page object,
+ * so real extensions neither see nor receive their messages.
  */
 export function installWallets(config: SandboxConfig): {
   simulated: readonly PageWallet[]

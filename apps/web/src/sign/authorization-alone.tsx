@@ -6,20 +6,20 @@ import { Checks } from "./checks.js"
 import { Review } from "./review.js"
 import type { SignedAuthorization } from "./signed.js"
 
-/** What it takes. */
+/** Props of `AuthorizationAlone`. */
 export interface AuthorizationAloneProps {
   /** Base64 `HashIdPreimage`. */
   preimage: string
-  /** Its signature, once it is there. */
+  /** Its signature, once signed. */
   signed?: SignedAuthorization | undefined
-  /** The wallet gave it just now. */
+  /** Whether the wallet signed it just now. */
   fresh: boolean
   onSigned: (signed: SignedAuthorization) => void
-  /** Back to the forms. */
+  /** Returns to the forms. */
   onBack: () => void
 }
 
-/** An authorization without its transaction: reviewed, signed, and the signature to take away. */
+/** Reviews and signs an authorization without its transaction, and shows the signature. */
 export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement {
   const { preimage, signed, fresh, onSigned, onBack } = props
   const { signAuthEntry, status, error } = useSignAuthEntry()

@@ -13,17 +13,17 @@ import { ExampleCallForm } from "./example-call-form.js"
 import { PreimageForm } from "./preimage-form.js"
 import { useSignedWork } from "./use-signed-work.js"
 
-/** What was composed, and is on its way. */
+/** What was composed and is now under review. */
 type Composed = { transfer: PreparedTransfer } | { preimage: string }
 
-/** What the tab takes. */
+/** Props of `Authorization`. */
 export interface AuthorizationProps {
   address: string
-  /** An authorization that was brought: to be reviewed, or signed already. */
+  /** An authorization from a link or the activity: to review, or already signed. */
   brought?: Extract<Brought, { what: "authorization" }> | undefined
 }
 
-/** The Authorization tab: a contract call from build to result, or an authorization alone, decoded and signed. */
+/** The Authorization tab: builds, signs, and sends a contract call, or signs an authorization only. */
 export function Authorization({ address, brought }: AuthorizationProps): ReactElement {
   const { mode, inbox } = usePage()
   const { work, fresh, keep, settle, discard } = useSignedWork(
@@ -75,9 +75,9 @@ export function Authorization({ address, brought }: AuthorizationProps): ReactEl
         A contract call needs your authorization: with the transaction, or separately if another
         account pays for it.
       </p>
-      {/* What was typed stays while it is reviewed. */}
+      {/* Keep the forms mounted during the review, so that they keep their input. */}
       <div ref={composer} className="stack" tabIndex={-1} hidden={composed !== undefined}>
-        {/* It takes an account that pays for strangers: the sandbox has one. */}
+        {/* A sponsored call needs an account that pays for others. Only the sandbox has one. */}
         <Alternatives
           label="What to authorize"
           options={ways.filter(([id]) => id !== "sponsored" || mode === "sandbox")}
@@ -109,7 +109,7 @@ export function Authorization({ address, brought }: AuthorizationProps): ReactEl
   )
 }
 
-/** What takes a wallet that signs authorization entries; for another one, words that say so. */
+/** Shows its form if the wallet signs authorization entries, or else a notice. */
 function Entries({ children }: { children: ReactElement }): ReactElement {
   const kit = useKit()
   const { wallet } = useAccount()

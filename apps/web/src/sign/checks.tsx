@@ -3,25 +3,25 @@ import type { ReactElement } from "react"
 import { CheckList } from "../parts/check-list.js"
 import { useArrival } from "../parts/use-arrival.js"
 
-/** What was checked of a signature, in words. */
+/** Props of `Checks`. */
 export interface ChecksProps {
-  /** It was waited for: focus comes here. */
+  /** Moves focus here, because the user waited for it. */
   fresh: boolean
   verified: Verified
-  /** What holds of the content. */
+  /** The text if the content matches. */
   content: string
-  /** What holds of the signature. */
+  /** The text if the signature is valid. */
   signature: string
 }
 
-/** What is said in place of what holds of the content. */
+/** The text if the content does not match the request. */
 const unlike: Readonly<Record<Exclude<Verified, "signature" | "body">, string>> = {
   altered: "The wallet signed a different transaction than requested, as allowed.",
   unreported: "The wallet returned nothing we could verify.",
   off: "Verification is off.",
 }
 
-/** The checks that a signature has passed before the page saw it. */
+/** What was verified of a signature. */
 export function Checks(props: ChecksProps): ReactElement {
   const { fresh, verified, content, signature } = props
   const heading = useArrival<HTMLHeadingElement>(fresh)

@@ -7,7 +7,9 @@ import { Outcome } from "../parts/outcome.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
 import { endingOf, reasonWithoutHashes } from "./ending.js"
 
-/** Why the last try gave no signature: nothing while there is no error. Place it directly above the buttons. */
+/**
+ * Says why the last request gave no signature. Renders nothing without an error. Place it directly above the buttons.
+ */
 export function EndingNotice({ error }: { error: WalletError | undefined }): ReactElement {
   const { wallet } = useAccount()
   const ending = error && endingOf(error, wallet?.name ?? "The wallet")

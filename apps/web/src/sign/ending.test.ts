@@ -2,7 +2,7 @@ import { WalletError } from "@alidade/core"
 import { expect, test } from "vitest"
 import { endingOf, reasonWithoutHashes } from "./ending.js"
 
-test("a request for another network is not called the wallet's fault", () => {
+test("does not blame the wallet for a request for another network", () => {
   const title = (subject: string) => {
     const ext = { subject, expected: { name: "Testnet" }, actual: { name: "Public" } }
     return endingOf(new WalletError("wrong-network", "why", { ext }), "Freighter").title

@@ -1,13 +1,13 @@
 import { type ErrorKind, type WalletError, wrongNetworkOf } from "@alidade/core"
 import { fieldsOf } from "../stellar/read-json.js"
 
-/** How an ended request is told: an end that somebody chose is no failure. */
+/** How a failed request is shown. A request that the user canceled is a note, not a failure. */
 export interface Ending {
   tone: "note" | "warn" | "bad"
   title: string
 }
 
-/** The title of an error that ended a signature; its own message says the rest. */
+/** The title for an error that ended a signature request. The error's message has the rest. */
 export function endingOf(error: WalletError, wallet: string): Ending {
   const ofRequest = wrongNetworkOf(error)?.subject === "request"
   const [tone, title] = ofRequest ? forAnotherNetwork : endings[error.kind]

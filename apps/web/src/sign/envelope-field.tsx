@@ -4,18 +4,18 @@ import { reasonOf } from "../parts/reason-of.js"
 import { secretIn } from "../pasted/secret.js"
 import { readEnvelopeFile } from "./envelope-file.js"
 
-/** What the field takes. */
+/** Props of `EnvelopeField`. */
 export interface EnvelopeFieldProps {
   label: string
   hint: string
   value: string
   onChange: (value: string) => void
   problem: string | undefined
-  /** Called with what is wrong with a file, in words; without, when there is nothing wrong any more. */
+  /** Called with the problem of a file, or with undefined if there is none. */
   onProblem: (problem: string | undefined) => void
 }
 
-/** A field for an envelope: typed or pasted, dropped as a file or as text, or chosen as a file. */
+/** A field for an envelope: type or paste it, drop a file or text, or choose a file. */
 export function EnvelopeField(props: EnvelopeFieldProps): ReactElement {
   const { label, hint, value, onChange, problem, onProblem } = props
   const [over, setOver] = useState(false)
@@ -73,7 +73,7 @@ export function EnvelopeField(props: EnvelopeFieldProps): ReactElement {
           accept=".xdr,.txt,text/plain"
           onChange={(event) => {
             const [file] = event.target.files ?? []
-            // The same file can be chosen again after it was changed.
+            // Allows choosing the same file again after it changed.
             if (file) void read(file)
             event.target.value = ""
           }}

@@ -12,13 +12,13 @@ const xdr = new TransactionBuilder(new Account(account, "1"), {
   .build()
   .toXDR()
 
-test("an envelope is read from a file as text, and as the bytes of its XDR", async () => {
+test("reads an envelope from a file, as text and as XDR bytes", async () => {
   expect(await readEnvelopeFile(new Blob([`${xdr}\n`]))).toBe(xdr)
   const bytes = Uint8Array.from(atob(xdr), (character) => character.charCodeAt(0))
   expect(await readEnvelopeFile(new Blob([bytes]))).toBe(xdr)
 })
 
-test("what is empty, huge or something else is refused in words, a huge one unread", async () => {
+test("rejects empty, huge, and other files with a reason, and does not read huge ones", async () => {
   const image = new Uint8Array(2000).fill(0x89)
   await expect(readEnvelopeFile(new Blob([]))).rejects.toThrow("empty")
   await expect(readEnvelopeFile(new Blob([image]))).rejects.toThrow("no transaction envelope")

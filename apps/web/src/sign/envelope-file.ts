@@ -1,14 +1,14 @@
 import { encodeBase64 } from "@alidade/core/encoding"
 
-/** More is no envelope: the network's own limit on a transaction is far below. In bytes. */
+/** Maximum file size, in bytes. The network's own limit on a transaction is far below. */
 const LONGEST = 1_000_000
 
-/** What base64 is written with, in bytes of a text. */
+/** The characters of base64, with white space. */
 const BASE64 = /^[A-Za-z0-9+/=\s]+$/
 
 /**
- * The envelope that a file holds, in base64: as text, or as the bytes of the XDR itself. Throws an `Error` in words for
- * a file that is empty, too large, or holds something else.
+ * Reads an envelope from a file, as base64. The file holds base64 text or the bytes of the XDR. Throws an `Error` with
+ * a readable message if it is empty, too large, or something else.
  */
 export async function readEnvelopeFile(file: Blob): Promise<string> {
   if (file.size === 0) throw new Error("This file is empty.")

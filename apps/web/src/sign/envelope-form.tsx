@@ -8,7 +8,7 @@ import { usePasted } from "../parts/use-pasted.js"
 import { expectXdr } from "../pasted/expect-xdr.js"
 import { EnvelopeField } from "./envelope-field.js"
 
-/** An envelope that is pasted, dropped or chosen as a file; or a link that carries one, or asks for a payment. */
+/** Imports a transaction: pasted, dropped, or chosen as a file; or a link to a transaction or a payment. */
 export function EnvelopeForm({ onGiven }: { onGiven: (xdr: string) => void }): ReactElement {
   const { inbox } = usePage()
   const { field, submit } = usePasted(async (text) => {

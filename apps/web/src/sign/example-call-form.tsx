@@ -5,18 +5,18 @@ import { Choice } from "../parts/choice.js"
 import { ComposeForm } from "../parts/compose-form.js"
 import { readLatestLedger } from "../stellar/latest-ledger.js"
 
-/** Who receives in the example: an address without a key, so that nothing can ever be lost by it. */
+/** The recipient of the example: an address without a key, so the example can't be misused. */
 const NOBODY = "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF"
 
 /** One XLM, in stroops. */
 const AMOUNT = 10_000_000n
 
-/** For how many ledgers the example holds: about an hour. */
+/** How many ledgers the example stays valid: about an hour. */
 export const HOLDS = 720
 
 type Type = "9" | "10"
 
-/** What the form takes. */
+/** Props of `ExampleCallForm`. */
 export interface ExampleCallFormProps {
   address: string
   /** Called with the preimage, base64 XDR. */

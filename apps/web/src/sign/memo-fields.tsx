@@ -2,7 +2,7 @@ import type { ReactElement } from "react"
 import { InputField, SelectField } from "../parts/field.js"
 import type { MemoChoice } from "../stellar/memo.js"
 
-/** What the fields of a memo take. */
+/** Props of `MemoFields`. */
 export interface MemoFieldsProps {
   memo: { type: MemoChoice; value: string }
   onChange: (memo: { type: MemoChoice; value: string }) => void
@@ -17,7 +17,7 @@ const types: readonly (readonly [MemoChoice, string])[] = [
   ["return", "Return hash"],
 ]
 
-/** A memo: which kind, and what it says. Exchanges need one to know whose payment it is. */
+/** The kind and content of a memo. Exchanges need one to assign a payment. */
 export function MemoFields({ memo, onChange, problem }: MemoFieldsProps): ReactElement {
   return (
     <div className="field-row field-row-memo">

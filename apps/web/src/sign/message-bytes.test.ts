@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { readBytes, textOf } from "./message-bytes.js"
 
-test("bytes are read in hex and in base64, white space left out", () => {
+test("reads bytes in hex and in base64, ignoring white space", () => {
   const bytes = Uint8Array.of(0, 171, 255)
   expect(readBytes("0x00 ABff\n", "hex")).toEqual({ bytes })
   expect(readBytes("AKv/", "base64")).toEqual({ bytes })
 })
 
-test("what is no bytes is told apart from nothing", () => {
+test("distinguishes invalid bytes from no bytes", () => {
   for (const form of ["hex", "base64"] as const) {
     expect(readBytes(" ", form)).toEqual({ problem: expect.stringContaining("Enter the bytes") })
   }
@@ -15,7 +15,7 @@ test("what is no bytes is told apart from nothing", () => {
   expect(readBytes("!!!!", "base64")).toEqual({ problem: expect.stringContaining("isn’t base64") })
 })
 
-test("bytes are a text only if the text is those very bytes again", () => {
+test("converts bytes to text only if the text encodes to the same bytes", () => {
   const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
   for (const text of ["", "Grüße 👋", "\ufeffwith a mark", "a\u0000b"]) {
     expect(textOf(utf8(text))).toBe(text)

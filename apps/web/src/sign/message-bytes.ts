@@ -1,12 +1,12 @@
 import { decodeBase64, decodeHex, encodeUtf8 } from "@alidade/core/encoding"
 
-/** How bytes are typed. */
+/** The encoding of typed bytes. */
 export type BytesForm = "hex" | "base64"
 
-/** Bytes as they were typed, or what is wrong with them. */
+/** The bytes that were typed, or what is wrong with them. */
 export type ReadBytes = { bytes: Uint8Array } | { problem: string }
 
-/** Reads bytes in hex (with `0x` before them or not) or in base64; white space does not count. */
+/** Reads bytes in hex (with or without `0x`) or in base64. Ignores white space. */
 export function readBytes(text: string, form: BytesForm): ReadBytes {
   const typed = text.replace(/\s/g, "")
   if (typed === "") return { problem: "Enter the bytes to sign." }
@@ -24,8 +24,8 @@ export function readBytes(text: string, form: BytesForm): ReadBytes {
 }
 
 /**
- * The text that these bytes are in UTF-8, to the byte; undefined for bytes that are no text. Wallets take a message as
- * text (SEP-43), and sign its UTF-8: such bytes they all can sign, others they cannot be handed.
+ * The UTF-8 text of these bytes, or undefined if they are not valid UTF-8. Wallets take a message as text (SEP-43) and
+ * sign its UTF-8 bytes, so they can only sign bytes that form a text.
  */
 export function textOf(bytes: Uint8Array): string | undefined {
   try {

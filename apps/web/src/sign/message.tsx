@@ -16,17 +16,17 @@ import { useSignedWork } from "./use-signed-work.js"
 
 type Form = "text" | BytesForm
 
-/** What the tab takes. */
+/** Props of `Message`. */
 export interface MessageProps {
   address: string
-  /** A message that was brought: the field begins with it, or it is signed already. */
+  /** A message from a link or the activity: its text fills the field, or it is already signed. */
   brought?: Extract<Brought, { what: "message" }> | undefined
 }
 
-/** What was typed: the text that a wallet is asked to sign, or what is wrong. */
+/** The text for the wallet to sign, or what is wrong with the input. */
 type Read = { message: string } | { problem: string }
 
-/** The Message tab: a text or bytes, the form in which it is signed, the signature. */
+/** The Message tab: enter a text or bytes, preview what is signed, and get the signature. */
 export function Message({ address, brought }: MessageProps): ReactElement {
   const { inbox } = usePage()
   const kit = useKit()

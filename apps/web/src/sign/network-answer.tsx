@@ -11,7 +11,7 @@ const tones: Readonly<Record<Answer["outcome"], Tone>> = {
   unknown: "warn",
 }
 
-/** What the network answered to a transaction that was sent. Put it inside a live region. */
+/** The network's answer to a transaction. Put it inside a live region. */
 export function NetworkAnswer({ answer }: { answer: Answer }): ReactElement {
   return (
     <Notice

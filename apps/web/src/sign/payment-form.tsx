@@ -14,23 +14,23 @@ import { type MemoChoice, memoProblem } from "../stellar/memo.js"
 import { MemoFields } from "./memo-fields.js"
 import { type Existence, useExistence } from "./use-existence.js"
 
-/** For how long a payment can be applied, in seconds: people read, and some sign on another device. */
+/** How long a payment stays valid, in seconds: enough to read it and sign on another device. */
 const VALID = 1800
 
-/** What the network charges at least for one operation, in stroops. */
+/** The network's minimum fee for one operation, in stroops. */
 const FEE = "100"
 
-/** What the form takes. */
+/** Props of `PaymentForm`. */
 export interface PaymentFormProps {
-  /** The account that pays. */
+  /** The paying account. */
   address: string
-  /** What a link asks for: the fields begin with it. */
+  /** A payment from a link, which fills the fields. */
   asked?: AskedPayment | undefined
   /** Called with the unsigned envelope, base64 XDR. */
   onBuilt: (xdr: string) => void
 }
 
-/** A payment from a small form, each field checked as it is typed. */
+/** Builds a payment. Each field is checked as it is typed. */
 export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): ReactElement {
   const network = usePageNetwork()
   const ledger = useLedgerAccount()
@@ -62,7 +62,7 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
   async function compose(): Promise<void> {
     const value = readAmount(amount)
     if ("problem" in read || "problem" in value) return
-    // Read now: the sequence number may have moved, or the destination come into being, since it was shown.
+    // Read again: since the check, the sequence number may have changed, or the destination may have been created.
     const [{ buildPayment }, source, target] = await Promise.all([
       import("../stellar/payment.js"),
       readAccount(network.horizonUrl, address),
@@ -137,7 +137,7 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
   )
 }
 
-/** Whether an asset is one that an account has issued: all but XLM are. */
+/** Whether an account issued the asset, as for all assets but XLM. */
 function isIssued(asset: string): boolean {
   return asset !== "native"
 }
@@ -167,7 +167,7 @@ function amountProblem(
   return undefined
 }
 
-/** Of XLM, what is held and the fee stay behind. In stroops. */
+/** The spendable amount, in stroops. For XLM, the reserve and the fee are subtracted. */
 function spendableOf(balance: string, asset: string, held: bigint): bigint {
   const rest = toStroops(balance) - (asset === "native" ? held + BigInt(FEE) : 0n)
   return rest > 0n ? rest : 0n

@@ -6,7 +6,7 @@ import { usePasted } from "../parts/use-pasted.js"
 import { readLatestLedger } from "../stellar/latest-ledger.js"
 import { HOLDS } from "./example-call-form.js"
 
-/** A preimage or an authorization entry that is pasted. */
+/** Imports a preimage or an authorization entry. */
 export function PreimageForm({ onGiven }: { onGiven: (preimage: string) => void }): ReactElement {
   const { passphrase, rpcUrl } = usePageNetwork()
   const { field, submit } = usePasted(async (text) => {

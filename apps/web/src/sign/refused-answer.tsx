@@ -2,15 +2,15 @@ import type { WalletError } from "@alidade/core"
 import { DifferencesPreview } from "@alidade/react"
 import type { ReactElement } from "react"
 
-/** What the view of a refused answer takes. */
+/** Props of `RefusedAnswer`. */
 export interface RefusedAnswerProps {
-  /** Why the last try gave no signature. */
+  /** Why the last request gave no signature. */
   error: WalletError | undefined
-  /** The envelope that was to be signed, if it was one. */
+  /** The envelope to sign, if it was one. */
   xdr?: string | undefined
 }
 
-/** In what an answer that was not used differs from what was asked. Place it below the buttons: it can be long. */
+/** Shows how a rejected result differs from the request. Place it below the buttons, because it can be long. */
 export function RefusedAnswer({ error, xdr }: RefusedAnswerProps): ReactElement | null {
   if (
     error?.kind !== "altered" &&

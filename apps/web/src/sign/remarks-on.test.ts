@@ -6,12 +6,12 @@ const other = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 
 const transaction: Remarkable = { source: mine, sequence: "8", accounts: [mine] }
 
-test("one's own next transaction, in time, calls for no remark", () => {
+test("has no warning for the account's own next transaction before it expires", () => {
   expect(remarksOn({ ...transaction, notAfter: "10" }, mine, "7", 9_999)).toEqual([])
   expect(remarksOn(transaction, mine, undefined, 0)).toEqual([])
 })
 
-test("a transaction of another account is remarked on, more so when it does not name one's own", () => {
+test("warns about another account's transaction, and more so if it doesn't name this account", () => {
   const theirs = { ...transaction, source: other, accounts: [other, mine] }
   expect(remarksOn(theirs, mine, "1", 0)).toEqual([expect.stringContaining("another account")])
   expect(remarksOn({ ...theirs, accounts: [other] }, mine, "1", 0)).toEqual([
@@ -19,12 +19,12 @@ test("a transaction of another account is remarked on, more so when it does not 
   ])
 })
 
-test("a transaction of an account that one signs for is no stranger's", () => {
+test("has no such warning for a signer of the other account", () => {
   const theirs = { ...transaction, source: other, accounts: [other] }
   expect(remarksOn(theirs, mine, "1", 0, [other, mine])).toEqual([])
 })
 
-test("one whose time is over, or whose turn is past or to come, is remarked on", () => {
+test("warns about an expired transaction and a sequence number that is used or ahead", () => {
   expect(remarksOn({ ...transaction, notAfter: "10" }, mine, "7", 10_001)).toEqual([
     expect.stringContaining("has expired"),
   ])

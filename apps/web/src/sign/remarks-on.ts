@@ -1,14 +1,14 @@
 import type { DescribedTransaction } from "@alidade/core/describe"
 
-/** What of a transaction is remarked on. */
+/** The parts of a transaction that are checked for warnings. */
 export interface Remarkable extends Pick<DescribedTransaction, "source" | "sequence" | "notAfter"> {
   /** Every account (`G…`) that it names anywhere. */
   accounts: readonly string[]
 }
 
 /**
- * The remarks on a transaction, for the connected account and its present sequence number, at a time in ms. A
- * signer of the account that the transaction belongs to need not be named in it.
+ * The warnings about a transaction, for the connected account and its current sequence number, at a time in ms. A
+ * signer of the transaction's account does not have to be named in it.
  */
 export function remarksOn(
   transaction: Remarkable,

@@ -6,7 +6,7 @@ import { useAsync } from "../parts/use-async.js"
 import type { SignatureStanding } from "../signatures/read-standing.js"
 import { remarksOn } from "./remarks-on.js"
 
-/** What the remarks are about. */
+/** Props of `Remarks`. */
 export interface RemarksProps {
   xdr: string
   /** The connected account. */
@@ -14,7 +14,7 @@ export interface RemarksProps {
   standing: SignatureStanding | undefined
 }
 
-/** What one should know before signing a transaction: that it is another account's, stale, or out of turn. */
+/** Warnings before signing: the transaction belongs to another account, has expired, or is out of sequence. */
 export function Remarks({ xdr, address, standing }: RemarksProps): ReactElement | null {
   const { passphrase } = usePageNetwork()
   const transaction = useAsync(`${passphrase} ${xdr}`, async () => {
@@ -25,7 +25,7 @@ export function Remarks({ xdr, address, standing }: RemarksProps): ReactElement 
   const signers =
     standing &&
     [...standing.signers, ...(standing.feeBump?.signers ?? [])].map((one) => one.address)
-  // Who may sign is waited for, so that nobody is told that they may not, and a moment later that they may.
+  // Wait for the signers, so that a warning does not appear and then disappear.
   if (!transaction || !signers) return null
   const remarks = remarksOn(transaction, address, account?.sequence, Date.now(), signers)
   if (remarks.length === 0) return null

@@ -6,28 +6,28 @@ import { EndingNotice } from "./ending-notice.js"
 import { RefusedAnswer } from "./refused-answer.js"
 import { SignButton } from "./sign-button.js"
 
-/** What a review takes. */
+/** Props of `Review`. */
 export interface ReviewProps {
-  /** What is about to be signed, in words. */
+  /** The description of what will be signed. */
   children: ReactNode
   pending: boolean
   /** Why the last attempt gave no signature. */
   error: WalletError | undefined
-  /** Absent where no signature of the account is wanted. */
+  /** Undefined if no signature of the account is needed. */
   onSign: (() => void) | undefined
-  /** What leads on instead of signing. */
+  /** The button that continues without signing. */
   lead?: ReactNode
-  /** Back to what was typed. */
+  /** Returns to the form. */
   onEdit: () => void
-  /** The envelope that is to be signed, if it is one. */
+  /** The envelope to sign, if it is one. */
   xdr?: string | undefined
-  /** What stands on the way back. */
+  /** The text of the button that returns to the form. */
   edit?: string
-  /** Another way on. */
+  /** Another button. */
   also?: ReactNode
 }
 
-/** The last look before the wallet is asked: what is about to be signed, and the way back. */
+/** The review before the wallet is asked: what will be signed, and a way back. */
 export function Review(props: ReviewProps): ReactElement {
   const { children, pending, error, onSign, lead, onEdit, xdr, edit = "Edit", also } = props
   const heading = useArrival<HTMLHeadingElement>()

@@ -4,16 +4,16 @@ import { usePage, usePageNetwork } from "../app/page.js"
 import { Button } from "../parts/button.js"
 import type { Answer } from "../stellar/results.js"
 
-/** What came of sending a transaction. */
+/** The result of sending a transaction. */
 interface Sent {
   answer: Answer
-  /** The envelope that was sent, base64 XDR; absent where it came to none. */
+  /** The envelope that was sent, base64 XDR. Undefined if there was none. */
   xdr?: string
 }
 
 /**
- * Sends a transaction, once at a time. The network's answer is noted in the journal, and the account is read anew.
- * `onApplied` is called when the network has applied it.
+ * Sends a transaction, one at a time. Adds the network's answer to the activity and reads the account again. Calls
+ * `onApplied` once the network has applied the transaction.
  */
 export function useSending<Result extends Sent>(
   task: () => Promise<Result>,
@@ -48,20 +48,20 @@ export function useSending<Result extends Sent>(
   return { sending, sent, send }
 }
 
-/** What the buttons of sending take. */
+/** Props of `SendButtons`. */
 export interface SendButtonsProps {
-  /** On the button that sends. */
+  /** The text of the send button. */
   label: string
-  /** There is nothing left to send. */
+  /** Whether the transaction has been applied. */
   done: boolean
   sending: boolean
   onSend: () => void
-  /** On the button that leaves it. */
+  /** The text of the other button. */
   other: string
   onOther: () => void
 }
 
-/** The button that sends a signed transaction, the one that leaves it, and that the network is waited for. */
+/** The buttons to send or leave a signed transaction, and a note while the network confirms it. */
 export function SendButtons(props: SendButtonsProps): ReactElement {
   const { label, done, sending, onSend, other, onOther } = props
   const { name } = usePageNetwork()

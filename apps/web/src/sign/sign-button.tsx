@@ -1,16 +1,16 @@
 import { useAccount } from "@alidade/react"
 import type { ReactElement } from "react"
 
-/** What a sign button takes. */
+/** Props of `SignButton`. */
 export interface SignButtonProps {
   pending: boolean
-  /** It is what leads on; another button does otherwise. */
+  /** Whether it is the primary button. */
   leads?: boolean
-  /** Absent in a form, which it submits. */
+  /** Undefined in a form, which the button submits. */
   onSign?: () => void
 }
 
-/** Asks the connected wallet. While a remembered connection is being checked there is nobody to ask yet. */
+/** Asks the connected wallet to sign. It is disabled while a remembered connection is restored. */
 export function SignButton({ pending, leads = true, onSign }: SignButtonProps): ReactElement {
   const { status, wallet } = useAccount()
   return (

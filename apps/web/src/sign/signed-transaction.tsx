@@ -10,21 +10,21 @@ import { Checks } from "./checks.js"
 import type { SignedEnvelope } from "./signed.js"
 import { Submit } from "./submit.js"
 
-/** What a signed transaction takes. */
+/** Props of `SignedTransaction`. */
 export interface SignedTransactionProps extends SignedEnvelope {
-  /** The wallet gave it just now: it was waited for. */
+  /** Whether the wallet signed it just now, while the user waited. */
   fresh: boolean
-  /** It is sent as soon as it is shown: that was asked for already. */
+  /** Whether to send it at once, because the user already chose to. */
   sendNow: boolean
   standing: SignatureStanding | undefined
-  /** Called with the envelope and the signatures of another copy. */
+  /** Called with an envelope that has the signatures of both copies. */
   onCombined: (xdr: string) => void
-  /** Called when the network has applied it. */
+  /** Called once the network has applied it. */
   onSent: () => void
   onAnother: () => void
 }
 
-/** A signed transaction: what was checked of it, the ways to send it, to hand it over, and to take it away. */
+/** A signed transaction: what was verified, and how to send, share, copy, or download it. */
 export function SignedTransaction(props: SignedTransactionProps): ReactElement {
   const { xdr, signed, answer, fresh, sendNow, standing } = props
   const { onCombined, onSent, onAnother } = props

@@ -23,7 +23,7 @@ function slotOf(room = Number.POSITIVE_INFINITY): TabSlot & { text: string } {
   return slot
 }
 
-test("signed work is kept for its network alone, across a reload, until it is discarded", () => {
+test("keeps signed work for its network only, across a reload, until it is discarded", () => {
   const slot = slotOf()
   const work = createSignedWork(slot)
   work.keep("transaction", onTestnet, envelope)
@@ -38,7 +38,7 @@ test("signed work is kept for its network alone, across a reload, until it is di
   expect(createSignedWork(slot).get("transaction", onTestnet)).toBeUndefined()
 })
 
-test("a signed contract call outlives a look at another network, and is not written down", () => {
+test("keeps a signed contract call in memory across a network change, but does not store it", () => {
   const slot = slotOf()
   const work = createSignedWork(slot)
   const signed = { transfer: {}, verified: "signature" } as SignedTransfer
@@ -47,7 +47,7 @@ test("a signed contract call outlives a look at another network, and is not writ
   expect(createSignedWork(slot).get("authorization", onTestnet)).toBeUndefined()
 })
 
-test("a storage without room keeps the latest, and in memory nothing is lost", () => {
+test("full storage keeps the latest work; memory loses nothing", () => {
   const slot = slotOf(400)
   const work = createSignedWork(slot)
   work.keep("transaction", onPublic, { xdr: "A".repeat(150) })
@@ -56,12 +56,12 @@ test("a storage without room keeps the latest, and in memory nothing is lost", (
   const after = createSignedWork(slot)
   expect(after.get("transaction", onTestnet)?.xdr).toHaveLength(150)
   expect(after.get("transaction", onPublic)).toBeUndefined()
-  const deaf = createSignedWork({ read: () => undefined, write: () => false })
-  deaf.keep("transaction", onTestnet, envelope)
-  expect(deaf.get("transaction", onTestnet)).toBe(envelope)
+  const unsaved = createSignedWork({ read: () => undefined, write: () => false })
+  unsaved.keep("transaction", onTestnet, envelope)
+  expect(unsaved.get("transaction", onTestnet)).toBe(envelope)
 })
 
-test("what a storage holds is not believed unless it is signed work", () => {
+test("rejects stored values that are not signed work", () => {
   const slot = slotOf()
   const held = [
     "text",
@@ -77,6 +77,6 @@ test("what a storage holds is not believed unless it is signed work", () => {
   const work = createSignedWork(slot)
   expect(work.get("transaction", onTestnet)).toBeUndefined()
   expect(work.get("message", onTestnet)).toBeUndefined()
-  // Who signed is not known, and so nothing is said of it; the signatures are checked when it is shown.
+  // An unknown signer is dropped, so nothing is claimed about it. The signatures are checked when it is shown.
   expect(work.get("transaction", onPublic)).toEqual({ xdr: "AAAA" })
 })

@@ -10,42 +10,44 @@ import {
   type SignedMessage,
 } from "./signed.js"
 
-/** A contract call whose signature stands in an object of the Stellar SDK: it outlives a change of network, not a reload. */
+/**
+ * A contract call whose signature is in an object of the Stellar SDK. It survives a change of network but not a reload.
+ */
 export interface SignedTransfer {
   transfer: PreparedTransfer
   verified: Verified
 }
 
-/** What can be signed and not yet sent or put away, by the tab it belongs to. */
+/** Signed work that isn't sent or discarded yet, by tab. */
 export interface SignedKinds {
   transaction: SignedEnvelope
   authorization: SignedAuthorization | SignedTransfer
   message: SignedMessage
 }
 
-/** Signed work that was neither sent nor discarded: at most one of a kind for each account and network. */
+/** Signed work that isn't sent or discarded yet: at most one of each kind per account and network. */
 export interface SignedWork {
-  /** What is kept for a subject: an account and a network, as `subjectOf` names them. */
+  /** The work for a subject, which is an account and a network as `subjectOf` joins them. */
   get<Kind extends keyof SignedKinds>(kind: Kind, subject: string): SignedKinds[Kind] | undefined
   keep<Kind extends keyof SignedKinds>(kind: Kind, subject: string, work: SignedKinds[Kind]): void
   discard(kind: keyof SignedKinds, subject: string): void
 }
 
-/** How many pieces are kept; beyond that, those that were touched longest ago are dropped. */
+/** Maximum number of pieces. The least recently updated are dropped first. */
 const MOST = 24
 
-/** Names an account on a network. */
+/** A key for an account on a network. */
 export function subjectOf(address: string, passphrase: string): string {
   return `${address} ${passphrase}`
 }
 
-/** Signed work in memory, and in a slot that survives a reload where the browser lets us keep it. */
+/** Signed work in memory, and in a slot that survives a reload if the browser allows it. */
 export function createSignedWork(slot: TabSlot): SignedWork {
   const works = new Map<string, SignedKinds[keyof SignedKinds]>(readWorks(slot.read()))
 
   function write(): void {
     const lasting = [...works].filter(([, work]) => !("transfer" in work))
-    // Where not all of it fits, the oldest goes first; in memory it stays.
+    // If storage has no room for all, the oldest are not stored. They stay in memory.
     for (let from = 0; from <= lasting.length; from++) {
       if (slot.write(lasting.slice(from))) return
     }

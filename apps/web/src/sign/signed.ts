@@ -2,19 +2,19 @@ import { isAddress, type Verified } from "@alidade/core"
 import { fieldsOf, textOf } from "../stellar/read-json.js"
 import type { Answer } from "../stellar/results.js"
 
-/** Whose signature a wallet gave, and what was checked of it. */
+/** Who signed, and what was verified of the signature. */
 export interface SignedBy {
   address: string
   verified: Verified
 }
 
-/** A signed envelope on its way out. */
+/** A signed envelope that can be sent. */
 export interface SignedEnvelope {
   /** Base64 XDR. */
   xdr: string
-  /** Who signed it here; absent where it came signed. */
+  /** Who signed it here. Undefined if it was already signed. */
   signed?: SignedBy | undefined
-  /** What the network answered, once it was sent. */
+  /** The network's answer, once it was sent. */
   answer?: Answer | undefined
 }
 
@@ -29,7 +29,7 @@ export interface SignedAuthorization {
 
 /** A signed message. */
 export interface SignedMessage {
-  /** As it was typed: a text, or bytes in hex or base64. */
+  /** As typed: a text, or bytes in hex or base64. */
   typed: string
   form: "text" | "hex" | "base64"
   /** 64 bytes, base64. */
@@ -37,7 +37,7 @@ export interface SignedMessage {
   signed: SignedBy
 }
 
-/** Reads back who signed. Undefined for anything else. */
+/** Reads a saved signer. Undefined if it is invalid. */
 export function readSignedBy(value: unknown): SignedBy | undefined {
   const { address, verified } = fieldsOf(value)
   const known = readVerified(verified)
@@ -46,13 +46,13 @@ export function readSignedBy(value: unknown): SignedBy | undefined {
 
 const found: readonly Verified[] = ["signature", "body", "altered", "unreported", "off"]
 
-/** Reads back what was checked. Undefined for anything else. */
+/** Reads a saved check. Undefined if it is invalid. */
 export function readVerified(value: unknown): Verified | undefined {
   return found.find((one) => one === value)
 }
 
-/** Reads back a network's answer. Undefined for anything else. */
-export function readKeptAnswer(value: unknown): Answer | undefined {
+/** Reads a saved network answer. Undefined if it is invalid. */
+export function readSavedAnswer(value: unknown): Answer | undefined {
   const { outcome, title, details, codes, ledger, hash } = fieldsOf(value)
   if (outcome !== "applied" && outcome !== "refused" && outcome !== "unknown") return undefined
   if (typeof title !== "string" || !areTexts(details) || !areTexts(codes)) return undefined

@@ -2,7 +2,7 @@ import type { ReactElement } from "react"
 
 const steps = ["Compose", "Review and sign", "Send"] as const
 
-/** Where one stands on the way of a transaction. */
+/** Shows the current step of a transaction. */
 export function Steps({ now }: { now: 0 | 1 | 2 }): ReactElement {
   return (
     <ol className="steps" aria-label="Steps">

@@ -6,20 +6,20 @@ import { sendTransaction } from "../stellar/send.js"
 import { NetworkAnswer } from "./network-answer.js"
 import { SendButtons, useSending } from "./sending.js"
 
-/** What sending takes. */
+/** Props of `Submit`. */
 export interface SubmitProps {
   /** The signed envelope, base64 XDR. */
   xdr: string
-  /** What the network answered when it was sent before. */
+  /** The network's answer, if it was sent before. */
   answered?: Answer | undefined
-  /** Send it as soon as this is shown. */
+  /** Whether to send it as soon as this is shown. */
   now: boolean
-  /** Called when the network has applied it. */
+  /** Called once the network has applied it. */
   onSent: () => void
   onAnother: () => void
 }
 
-/** Sends a signed transaction, and says what the network answered. */
+/** Sends a signed transaction and shows the network's answer. */
 export function Submit({ xdr, answered, now, onSent, onAnother }: SubmitProps): ReactElement {
   const { horizonUrl } = usePageNetwork()
   const { sending, sent, send } = useSending(

@@ -16,14 +16,17 @@ import { SignedTransaction } from "./signed-transaction.js"
 import { Steps } from "./steps.js"
 import { useSignedWork } from "./use-signed-work.js"
 
-/** What the tab takes. */
+/** Props of `Transaction`. */
 export interface TransactionProps {
   address: string
-  /** What a link or the activity brought: here a transaction to review, a payment to begin with, or a signed envelope. */
+  /**
+   * What a link or the activity opened. This tab handles a transaction to review, a payment to fill in, and a signed
+   * envelope.
+   */
   brought: Brought | undefined
 }
 
-/** The Transaction tab: compose it, review it decoded and sign it, send it or hand it over. */
+/** The Transaction tab: compose a transaction, review and sign it, then send or share it. */
 export function Transaction({ address, brought }: TransactionProps): ReactElement {
   const { inbox } = usePage()
   const { signTransaction, status, error, reset } = useSignTransaction()
@@ -43,11 +46,11 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
       ? { work: brought.envelope }
       : (given ?? asked) && { work: undefined },
   )
-  /** How many transactions were begun: each begins with empty fields, so that none is sent twice by accident. */
+  /** How many transactions were started. Each starts with empty fields, so that none is sent twice by accident. */
   const [begun, setBegun] = useState(0)
   const standing = useStanding(outgoing?.xdr ?? xdr).data
   const { signed, complete, maySign } = readinessOf(standing, address)
-  /** "Send it" was pressed in the review: it is not asked for twice. */
+  /** "Send it" was pressed in the review, so don't ask again. */
   const [sendNow, setSendNow] = useState(false)
   const composer = useRef<HTMLDivElement>(null)
 
@@ -57,7 +60,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
   }
   const back = (): void => {
     reset()
-    // A transaction of a link cannot be edited: it is left, and what is composed next is one's own.
+    // A transaction from a link can't be edited: discard it, and continue with a new one.
     if (given) inbox.putAway()
     flushSync(() => {
       setXdr(undefined)
@@ -74,14 +77,14 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
   async function sign(unsigned: string): Promise<void> {
     const { signedTxXdr, signerAddress = address, verified } = await signTransaction(unsigned)
     keep({ xdr: signedTxXdr, signed: { address: signerAddress, verified } })
-    // From here on it is kept: what was brought would otherwise be reviewed anew on another network.
+    // The signed work is stored now. Without this, changing the network would open the link's transaction again.
     inbox.putAway()
   }
 
   return (
     <>
       <Steps now={outgoing ? 2 : xdr ? 1 : 0} />
-      {/* What was typed stays while it is reviewed. */}
+      {/* Keep the forms mounted during the review, so that they keep their input. */}
       <div
         ref={composer}
         className="stack"
@@ -123,7 +126,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
           onEdit={back}
           edit={given ? "Discard" : "Edit"}
           also={
-            // It carries valid signatures already, and needs none of one's own.
+            // It already has valid signatures, so the account's own is optional.
             signed &&
             !complete && <Button onClick={() => keep({ xdr })}>Continue without signing</Button>
           }

@@ -3,13 +3,13 @@ import { readAccount } from "../account/horizon.js"
 import { useAsync } from "../parts/use-async.js"
 import type { ReadDestination } from "../pasted/address.js"
 
-/** What the network knows of a destination: nothing yet, that it exists, that it does not, or that nobody says. */
+/** Whether a destination exists: not asked, asking, yes, no, or the network can't say. */
 export type Existence = "unasked" | "asking" | "exists" | "missing" | "unknown"
 
-/** How long typing rests before the network is asked, in ms. */
+/** Pause in typing before the network is asked, in ms. */
 const REST = 250
 
-/** Asks Horizon whether the account behind a destination exists, once typing rests. */
+/** Asks Horizon whether a destination's account exists, after a pause in typing. */
 export function useExistence(read: ReadDestination, horizonUrl: string): Existence {
   const account = "account" in read ? read.account : undefined
   const [rested, setRested] = useState<string>()

@@ -2,23 +2,23 @@ import { useState } from "react"
 import { usePage, usePageNetwork } from "../app/page.js"
 import { type SignedKinds, subjectOf } from "./signed-work.js"
 
-/** Signed work of one kind for an account on the page's network, and how to keep and to discard it. */
+/** Signed work of one kind for an account on the page's network, and functions to keep and discard it. */
 export interface UseSignedWork<Work> {
   /** What is shown. */
   work: Work | undefined
-  /** It was signed just now, and not brought back. */
+  /** Whether it was signed just now, not restored. */
   fresh: boolean
   /** Shows it, and keeps it until it is sent or discarded. */
   keep: (work: Work) => void
-  /** It was sent: it stays on screen and is kept no longer. */
+  /** Marks it as sent: it stays on screen but is no longer kept. */
   settle: () => void
-  /** Puts away what is shown. Other work that was kept for this account and network comes back. */
+  /** Discards what is shown. Other work for this account and network is shown again. */
   discard: () => void
 }
 
 /**
- * What a tab has signed, kept while one looks at another network and across a reload. Where something was brought, that
- * is shown first: it is safe in its link or in the activity. Mount the caller anew for another account or network.
+ * The signed work of a tab, kept across a change of network and a reload. An opened item is shown first; it stays
+ * available in its link or the activity. Remount the caller for another account or network.
  */
 export function useSignedWork<Kind extends keyof SignedKinds>(
   kind: Kind,
