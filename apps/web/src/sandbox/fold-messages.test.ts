@@ -53,9 +53,12 @@ test.each([
   expect(folded.map((message) => [message.name, message.times])).toEqual([[name, 2]])
 })
 
-test.each([null, "shows a message that is not an object (%j) as it is", 3])("what is no message (%j) is shown as it is", (message) => {
-  expect(foldMessages([{ at: 1, direction: "in", message }])[0]?.name).toBe(String(message))
-})
+test.each([null, "shows a message that is not an object (%j) as it is", 3])(
+  "what is no message (%j) is shown as it is",
+  (message) => {
+    expect(foldMessages([{ at: 1, direction: "in", message }])[0]?.name).toBe(String(message))
+  },
+)
 
 test("describes the messages to and from a Ledger", () => {
   const passed = (direction: LogEntry["direction"], apdu: string): LogEntry => ({
