@@ -4,7 +4,10 @@ import type { XdrFields, XdrUnion } from "../encoding/xdr-value.js"
 import type { Value } from "./types.js"
 import { bytesValue, codeValue, type Field, sentence, sentenceValue } from "./values.js"
 
-/** SEP-23's version bytes of what only contracts and muxed accounts name; a balance's id begins with its type, 0. */
+/**
+ * SEP-23's version bytes of addresses that only contracts and muxed accounts use. A balance's id begins with its type,
+ * 0.
+ */
 const versions = { M: 12 << 3, B: 1 << 3, L: 11 << 3 } as const
 
 interface Muxed {
@@ -39,12 +42,12 @@ export function addressOf(address: Field): string {
   }
 }
 
-/** The same, as a value to be shown. */
+/** The same, as a `Value`. */
 export function addressValue(address: Field): Value {
   return { type: "address", value: addressOf(address) }
 }
 
-/** A `SignerKey`: an account, or the words for what signs in its place. */
+/** A `SignerKey`: an account, or a description of another kind of signer. */
 export function signerValue(key: Field): Value {
   const { type, value } = key as XdrUnion
   switch (type) {

@@ -11,7 +11,7 @@ interface Items {
 
 type Parts = Readonly<Record<string, bigint>>
 
-/** Contract values, as many as there is room for, and how many are left out. */
+/** Contract values, as many as there is room for, and the number left out. */
 export function describeArguments(values: readonly XdrValue[], context: ContractContext): Items {
   return itemsOf(values, context, (value) => describeArgument(value as XdrUnion, context))
 }
@@ -32,7 +32,7 @@ function itemsOf<T>(
   return { items, more }
 }
 
-/** A contract value (`ScVal`) as it is to be shown. */
+/** A contract value (`ScVal`) as an `Argument`. */
 function describeArgument({ type, value }: XdrUnion, context: ContractContext): Argument {
   context.room.left -= 1
   switch (type) {
@@ -79,7 +79,7 @@ function leafOf({ type, value }: XdrUnion): Value {
     case "i128":
     case "u256":
     case "i256": {
-      // Its parts of 64 bits, the highest first.
+      // Its 64-bit parts, highest first.
       const parts = Object.values(value as unknown as Parts)
       return codeValue(String(parts.reduce((high, low) => (high << 64n) | low)))
     }

@@ -23,7 +23,7 @@ function assetOf(asset: Field): AssetName {
   return { code: codeOf(assetCode), issuer: addressOf(issuer) }
 }
 
-/** An `Asset`, or what trust lines and offers have in its place: a pool by its id, or by its two assets. */
+/** An `Asset`, or a pool in a trust line or offer, by its id or its two assets. */
 export function assetValue(asset: Field): Value {
   const { type, value } = asset as XdrUnion
   if (type !== "poolShare") return { type: "asset", asset: assetOf(asset) }
@@ -44,7 +44,7 @@ export function lumens(stroops: Field): Value {
   return { type: "amount", value: fromStroops(stroops as bigint), asset: native }
 }
 
-/** A code without the zeros that fill it up; a hostile one made visible. */
+/** An asset code without its padding zeros. Invisible characters are escaped. */
 export function codeOf(assetCode: Uint8Array): string {
   const end = assetCode.findLastIndex((byte) => byte !== 0) + 1
   const text = decodeUtf8(assetCode.subarray(0, end))

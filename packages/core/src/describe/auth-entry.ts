@@ -10,7 +10,7 @@ import { contractWarnings } from "./warnings.js"
 
 /**
  * Decodes a base64 `HashIdPreimage` of type 9 or 10: what is signed to authorize a contract call. `expectedNetwork` is
- * the network that it should be for. Throws `bad-request`, and `unsupported` where the browser withholds WebCrypto.
+ * the network that it should be for. Throws `bad-request`, and `unsupported` if the browser has no WebCrypto.
  */
 export async function describeAuthEntry(
   preimage: string,
@@ -19,7 +19,7 @@ export async function describeAuthEntry(
   const read = readPreimage(preimage)
   const { expectedNetwork, knownContracts } = options
   const passphrase = await passphraseOf(read.networkId, expectedNetwork)
-  // Of a network that nobody names, XLM's contract is not known either.
+  // For an unknown network, XLM's contract is unknown too.
   const context = await contractContext(read.invocation, passphrase ?? "")
   const call = describeInvocation(read.invocation, context)
   const isExpected = expectedNetwork === undefined || passphrase === expectedNetwork

@@ -6,7 +6,7 @@ import type { ContractContext } from "./contract-context.js"
 import type { Argument, Authorization, Call, Sentence, Value } from "./types.js"
 import { codeValue, fromStroops, nameValue, numberValue, sentence, textValue } from "./values.js"
 
-/** Describes the host function of an operation, without the authorizations beside it. */
+/** Describes the host function of an operation, without its authorizations. */
 export function describeCall({ type, value }: XdrUnion, context: ContractContext): Call {
   if (type === "invokeContract") return describeContractCall(value as XdrFields, context)
   if (type !== "uploadContractWasm") return describeDeployment(value as XdrFields, context)
@@ -15,7 +15,7 @@ export function describeCall({ type, value }: XdrUnion, context: ContractContext
   return { sentence: sentence("upload", { size, hash }), args: [], calls: [] }
 }
 
-/** A `SorobanAuthorizedInvocation`: what is allowed, and the calls below it. */
+/** A `SorobanAuthorizedInvocation`: the authorized call and its sub-calls. */
 export function describeInvocation(invocation: XdrValue, context: ContractContext): Call {
   const { function: called, subInvocations } = invocation as XdrFields
   const { type, value } = called as XdrUnion
@@ -44,7 +44,7 @@ export function describeAuthorization(entry: XdrValue, context: ContractContext)
   }
 }
 
-/** Each `SorobanDelegateSignature`'s address, and those below it. */
+/** The address of each `SorobanDelegateSignature`, including nested ones. */
 function delegatesOf(delegates: XdrValue): string[] {
   return (delegates as XdrFields[]).flatMap(({ address, nestedDelegates }) => [
     addressOf(address),
@@ -70,7 +70,7 @@ function describeContractCall(
   }
 }
 
-/** SEP-41's `transfer(from, to, amount)` of the native asset, where the arguments are what they should be. */
+/** SEP-41's `transfer(from, to, amount)` of the native asset, if the arguments have the right types. */
 function transferOf(name: XdrValue, args: readonly XdrUnion[]): Sentence | undefined {
   const [from, to, amount] = args
   if (name !== "transfer" || args.length !== 3) return undefined

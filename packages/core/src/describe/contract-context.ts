@@ -3,25 +3,22 @@ import { encodeContract } from "../encoding/strkey.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { networkIdBytes, sha256 } from "../verify/digest.js"
 
-/** What the description of a contract call needs beside its XDR. */
+/** What the description of a contract call needs besides its XDR. */
 export interface ContractContext {
-  /** The contract of XLM on the network, `C…`. */
+  /** XLM's contract on the network, `C…`. */
   nativeContract: string
-  /** By the asset that a contract is made for (an `Asset` as it was read), the contract's address. */
+  /** Contract addresses by the asset that the contract is for (a decoded `Asset`). */
   contractOf: ReadonlyMap<XdrValue, string>
-  /** By code that is uploaded (as it was read), its hex SHA-256, which names it from then on. */
+  /** Hex SHA-256 by uploaded code (decoded). The hash is the code's id. */
   hashOf: ReadonlyMap<XdrValue, string>
-  /**
-   * How many more contract values there is room for (hostile XDR could hold a quarter of a million), and whether there
-   * was too little.
-   */
+  /** How many more contract values fit (hostile XDR could contain a quarter of a million), and whether some did not. */
   room: { left: number; isShort: boolean }
 }
 
-/** Contract values that a description holds; further ones are counted only. */
+/** Maximum number of contract values in a description. Further ones are only counted. */
 const ROOM = 500
 
-/** Computes all hashes beforehand, because WebCrypto is asynchronous. */
+/** Precomputes all hashes, because WebCrypto is asynchronous. */
 export async function contractContext(
   value: XdrValue,
   passphrase: string,
@@ -39,7 +36,7 @@ export async function contractContext(
   return { nativeContract, contractOf, hashOf, room: { left: ROOM, isShort: false } }
 }
 
-/** Each code that is uploaded and each asset that gets a contract. */
+/** All uploaded code, and all assets that get a contract. */
 function hashed(value: XdrValue): XdrUnion[] {
   if (Array.isArray(value)) return value.flatMap(hashed)
   if (value instanceof Uint8Array || typeof value !== "object" || value === null) return []
@@ -52,7 +49,7 @@ function hashed(value: XdrValue): XdrUnion[] {
   })
 }
 
-/** `HashIdPreimage` of type 8 (a contract's id) of an asset's contract, whose SHA-256 is the contract's id. */
+/** The `HashIdPreimage` of type 8 (a contract's id) for an asset's contract. Its SHA-256 is the contract's id. */
 function contractPreimage(id: Uint8Array, asset: XdrUnion): Uint8Array {
   const u32 = (value: number) => Uint8Array.of(0, 0, 0, value)
   const before = concatBytes(u32(8), id, u32(1))

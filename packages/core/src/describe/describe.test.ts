@@ -39,7 +39,7 @@ function build(operations: readonly Built[], fee = "100") {
 const tell = (operation: Built, options = {}) =>
   describeTransaction(build([operation]).toXDR(), passphrase, options)
 
-/** A call of `swap` without arguments, and the calls in it. */
+/** A call of `swap` without arguments, and its sub-calls. */
 const invocationOf = (
   address: string,
   subInvocations: xdr.SorobanAuthorizedInvocation[] = [],
@@ -55,7 +55,7 @@ const invocationOf = (
     subInvocations,
   })
 
-/** The preimage (type 9) of an authorization, in base64. */
+/** The base64 preimage (type 9) of an authorization. */
 async function preimageOf(invocation: xdr.SorobanAuthorizedInvocation): Promise<string> {
   const networkId = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(passphrase))
   return xdr.HashIdPreimage.envelopeTypeSorobanAuthorization(
@@ -73,7 +73,7 @@ async function warned(operation: Built): Promise<string[]> {
   return operations[0]!.warnings.map(({ level, key }) => `${level} ${key}`)
 }
 
-describe("what should make one read twice", () => {
+describe("warnings", () => {
   test.each<[string, Built, string[]]>([
     [
       "a signer",
@@ -115,7 +115,7 @@ describe("what should make one read twice", () => {
     expect(await warned(operation)).toEqual(warnings)
   })
 
-  test("a fee far above the usual, for the number of operations; of a fee bump the outer one", async () => {
+  test("warns of an unusually high fee for the number of operations, using a fee bump's outer fee", async () => {
     const keys = async (xdrText: string) =>
       (await describeTransaction(xdrText, passphrase)).warnings.map(({ key }) => key)
     const operation = Operation.bumpSequence({ bumpTo: "9" })
@@ -137,7 +137,7 @@ describe("what should make one read twice", () => {
     })
   })
 
-  test("a fee bump's signatures are counted apart from those of the transaction inside", async () => {
+  test("counts a fee bump's signatures separately from those of its inner transaction", async () => {
     const counted = async (inside: Keypair[], outside: Keypair[]) => {
       const inner = build([Operation.bumpSequence({ bumpTo: "9" })])
       for (const signer of inside) inner.sign(signer)
@@ -153,7 +153,7 @@ describe("what should make one read twice", () => {
     )
   })
 
-  test("a transaction's own number, where that is one of the last: it need not be the next", async () => {
+  test("warns of a transaction's own sequence number if it is one of the last", async () => {
     const keys = async (sequence: string) => {
       const transaction = new TransactionBuilder(new Account(alice.publicKey(), sequence), {
         fee: "100",
@@ -170,14 +170,14 @@ describe("what should make one read twice", () => {
     expect(await keys("9223372036853775806")).toEqual([])
   })
 
-  test("a network other than the app's", async () => {
+  test("warns of a network other than the app's", async () => {
     const operation = Operation.bumpSequence({ bumpTo: "9" })
     const { warnings } = await tell(operation, { expectedNetwork: networks.Public })
     expect(warnings.map(({ key }) => key)).toEqual(["warnNetwork"])
     expect((await tell(operation, { expectedNetwork: passphrase })).warnings).toEqual([])
   })
 
-  test("an authorization that names a contract which is not known, wherever in its tree", async () => {
+  test("warns of an unknown contract anywhere in an authorization", async () => {
     const native = Asset.native().contractId(passphrase)
     const preimage = await preimageOf(invocationOf(native, [invocationOf(contract)]))
     const told = await describeAuthEntry(preimage)
@@ -195,7 +195,7 @@ describe("what should make one read twice", () => {
   })
 })
 
-test("whoever signs for an address as its delegate is named, and so is the delegate of that one (CAP-71)", async () => {
+test("lists delegates that sign for an address, including nested ones (CAP-71)", async () => {
   const [account, delegate, below] = [3, 4, 5].map((byte) =>
     StrKey.encodeContract(new Uint8Array(32).fill(byte)),
   ) as [string, string, string]
@@ -245,12 +245,12 @@ test("whoever signs for an address as its delegate is named, and so is the deleg
 })
 
 describe("hostile content", () => {
-  test("what cannot be seen, or turns the direction of what follows, is written out", async () => {
+  test("escapes invisible characters and direction controls", async () => {
     const { operations } = await tell(Operation.manageData({ name: "a\u202eb", value: "x\u0000" }))
     expect(sentenceText(operations[0]!.sentence)).toBe("Set data entry “a\\u{202e}b” to “x\\u{0}”")
   })
 
-  test("a huge text is cut, and says how much of it is left out; a quarter of a million values too", async () => {
+  test("truncates huge texts and a quarter of a million values, and says how much is left out", async () => {
     const args = [
       nativeToScVal("x".repeat(10_000)),
       xdr.ScVal.scvVec(Array.from({ length: 60_000 }, () => xdr.ScVal.scvVoid())),
@@ -270,7 +270,7 @@ describe("hostile content", () => {
     expect(argumentText(text!)).toMatch(/x… \(9744 more\)”$/)
   })
 
-  test("values without end cannot push what is authorized out of sight without a warning", async () => {
+  test("warns when endless values push authorized calls out of the description", async () => {
     const call = (functionName: string, args: xdr.ScVal[]) =>
       new xdr.InvokeContractArgs({
         contractAddress: Address.fromString(contract).toScAddress(),
@@ -302,7 +302,7 @@ describe("hostile content", () => {
         }),
         { knownContracts: [contract] },
       )
-    // With the vector itself, 500: all that there is room for.
+    // With the vector itself, 500: the maximum.
     const [whole] = (await calling(497)).operations
     expect(whole!.authorizations[0]!.call.args).toHaveLength(2)
     expect(whole!.warnings).toEqual([])
@@ -311,13 +311,13 @@ describe("hostile content", () => {
     expect(cut!.warnings).toEqual([{ level: "caution", key: "warnLeftOut", values: {} }])
   })
 
-  test.each(["", "AAAA", "not base64!", "A".repeat(4000), null])("%j is refused", async (text) => {
+  test.each(["", "AAAA", "not base64!", "A".repeat(4000), null])("rejects %j", async (text) => {
     const refused = expect.objectContaining({ kind: "bad-request" })
     await expect(describeTransaction(text as string, passphrase)).rejects.toEqual(refused)
     await expect(describeAuthEntry(text as string)).rejects.toEqual(refused)
   })
 
-  test("a value in a text is no place for another value", () => {
+  test("does not replace placeholders inside values", () => {
     const sentence = {
       key: "opWriteData",
       values: {
@@ -334,7 +334,7 @@ describe("all fields", () => {
     Operation.payment({ destination: bob.publicKey(), asset: usd, amount: "1" }),
   ]).toXDR()
 
-  test("are a tree with Stellar's own names, in which addresses and codes can be read", () => {
+  test("are a tree with Stellar's own names, with readable addresses and codes", () => {
     expect(transactionTree(xdrText)).toMatchObject({
       tx: {
         sourceAccount: alice.publicKey(),
@@ -355,7 +355,7 @@ describe("all fields", () => {
     })
   })
 
-  test("have a hash as it is, and an account or a contract as its address", () => {
+  test("show hashes unchanged, and accounts and contracts as addresses", () => {
     const memo = Memo.hash("ab".repeat(32))
     const tx = new TransactionBuilder(new Account(alice.publicKey(), "1"), {
       fee: "100",
@@ -371,7 +371,7 @@ describe("all fields", () => {
     expect(tree).toHaveProperty(`${called}.contractAddress`, contract)
   })
 
-  test("are those of one whole transaction or preimage", async () => {
+  test("reject trailing bytes after a transaction or preimage", async () => {
     const preimage = await preimageOf(invocationOf(contract))
     for (const [tree, text] of [
       [transactionTree, xdrText],
@@ -383,7 +383,7 @@ describe("all fields", () => {
     }
   })
 
-  test("name each account once", () => {
+  test("list each account once", () => {
     expect(accountsIn(xdrText)).toEqual([alice.publicKey(), bob.publicKey()])
   })
 })
@@ -392,13 +392,13 @@ test.each<[0 | 1 | 2, string]>([
   [0, "opDisallowTrust"],
   [1, "opAllowTrust"],
   [2, "opAllowOffers"],
-])("an allow-trust of %i is told as %s", async (authorize, key) => {
+])("describes allow-trust %i as %s", async (authorize, key) => {
   const trustor = bob.publicKey()
   const { operations } = await tell(Operation.allowTrust({ trustor, assetCode: "USD", authorize }))
   expect(operations[0]?.sentence.key).toBe(key)
 })
 
-test("a claim's condition is told four levels deep, as deep as the network takes it", async () => {
+test("describes a claim condition four levels deep, the network's limit", async () => {
   const { predicateNot, predicateUnconditional } = Claimant
   const nested = (depth: number): ReturnType<typeof predicateNot> =>
     depth === 1 ? predicateUnconditional() : predicateNot(nested(depth - 1))

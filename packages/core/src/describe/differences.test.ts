@@ -34,7 +34,7 @@ function payment(
     .build()
 }
 
-/** The error with which the kit refuses what a wallet returned for a payment of 1 XLM to Bob. */
+/** The kit's error for a wallet's reply to a payment of 1 XLM to Bob. */
 async function refused(returned: Transaction, by: Keypair, sent = payment()): Promise<WalletError> {
   const signerAddress = by.publicKey()
   returned.sign(by)
@@ -53,7 +53,7 @@ async function refused(returned: Transaction, by: Keypair, sent = payment()): Pr
   return toWalletError(error, "test")
 }
 
-/** Each difference as a line: what of it, asked, returned. */
+/** Each difference as a line: subject, requested, returned. */
 const linesOf = (rows: readonly Difference[]): string[] =>
   rows.map(({ of, asked, returned }) => {
     const name = typeof of === "string" ? of : Object.values(of)[0]
@@ -63,8 +63,8 @@ const linesOf = (rows: readonly Difference[]): string[] =>
     return `${name}: ${before} | ${after}`
   })
 
-describe("what differs in an answer that was refused", () => {
-  test("another amount, destination and memo: the operation in words, then each field", async () => {
+describe("describeDifferences", () => {
+  test("lists another amount, destination and memo: the operation in words, then each field", async () => {
     const returned = payment("900", mallory.publicKey(), Memo.text("thanks"))
     const error = await refused(returned, alice)
     expect(error.kind).toBe("altered")
@@ -79,7 +79,7 @@ describe("what differs in an answer that was refused", () => {
     expect(more).toBe(0)
   })
 
-  test("a signature that was taken away", async () => {
+  test("lists a removed signature", async () => {
     const sent = payment()
     sent.sign(bob)
     const error = await refused(payment(), alice, sent)
@@ -91,14 +91,14 @@ describe("what differs in an answer that was refused", () => {
     ])
   })
 
-  test("the signature of another account, in full", async () => {
+  test("lists another account's signature with the full address", async () => {
     const error = await refused(payment(), bob)
     expect(error.kind).toBe("wrong-account")
     const { rows } = await describeDifferences(error, undefined, networkPassphrase)
     expect(linesOf(rows)).toEqual([`signature: ${address} | ${bob.publicKey()}`])
   })
 
-  test("a signature that is nobody's", async () => {
+  test("lists an invalid signature", async () => {
     const error = await refused(payment("2"), alice)
     const returned = payment()
     returned.signatures.push(
@@ -115,13 +115,13 @@ describe("what differs in an answer that was refused", () => {
     expect(linesOf(rows)).toEqual([`signature: ${address} | -`])
   })
 
-  test("nothing, for an error that refused no answer", async () => {
+  test("returns nothing for an error without a rejected reply", async () => {
     const error = new WalletError("rejected", "Declined.")
     const none = { rows: [], more: 0 }
     expect(await describeDifferences(error, payment().toXdr(), networkPassphrase)).toEqual(none)
   })
 
-  test("at most 40 fields, and how many more", async () => {
+  test("lists at most 40 fields, and counts the rest", async () => {
     const builder = new TransactionBuilder(new Account(address, "1"), {
       fee: "100",
       networkPassphrase,

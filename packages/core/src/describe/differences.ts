@@ -6,27 +6,30 @@ import { type Tree, transactionTree } from "./tree.js"
 import type { Sentence, Value } from "./types.js"
 import { sentenceValue, visibleCodeValue } from "./values.js"
 
-/** More fields are not listed: a wallet could return a wholly different transaction of a quarter of a million fields. */
+/**
+ * Maximum number of fields to list: a wallet could return a completely different transaction of a quarter of a million
+ * fields.
+ */
 const MOST_FIELDS = 40
 
-/** One thing in which a wallet's answer is not what was asked. A side that lacks it has no value. */
+/** A difference between a wallet's reply and the request. A side without the field has no value. */
 export interface Difference {
-  /** Whose signature it is; what an operation does, by its number from 1; or a field, by its path in the XDR. */
+  /** `signature`: the signer; an operation, by its number from 1; or a field, by its path in the XDR. */
   of: "signature" | { operation: number } | { field: string }
   asked?: Value | undefined
   returned?: Value | undefined
 }
 
-/** What differs, and how many fields more than are listed. */
+/** The differences, and how many fields are not listed. */
 export interface Differences {
   rows: readonly Difference[]
   more: number
 }
 
 /**
- * In what the answer that an error of kind `altered`, `bad-signature` or `wrong-account` refused differs from what was
- * asked: the signer, the operations in words, and each field. `sent` is the base64 envelope that was to be signed; for
- * an authorization or a message there is none. Nothing for other errors. Throws `bad-request` for a broken `sent`.
+ * Describes how a reply that was rejected as `altered`, `bad-signature` or `wrong-account` differs from the request:
+ * the signer, the operations in words, and each field. `sent` is the base64 envelope to sign; an authorization or a
+ * message has none. Returns nothing for other errors. Throws `bad-request` for an invalid `sent`.
  */
 export async function describeDifferences(
   error: WalletError,
@@ -69,7 +72,7 @@ function operationsOf(asked: readonly Sentence[], returned: readonly Sentence[])
   })
 }
 
-/** The fields that are not the same, in the order asked. Signatures count only where nothing else differs. */
+/** The fields that differ, in the request's order. Signatures are included only if nothing else differs. */
 function fieldsOf(asked: Tree, returned: Tree): Difference[] {
   const [one, other] = [leavesOf(asked), leavesOf(returned)]
   const paths = [...new Set([...one.keys(), ...other.keys()])]
@@ -81,7 +84,7 @@ function fieldsOf(asked: Tree, returned: Tree): Difference[] {
   })
 }
 
-/** The texts of a tree by their paths: `tx.operations.1.body.payment.amount`. */
+/** The texts of a tree by path: `tx.operations.1.body.payment.amount`. */
 function leavesOf(tree: Tree): Map<string, string> {
   const leaves = new Map<string, string>()
   const visit = (node: Tree, path: readonly string[]): void => {
@@ -97,7 +100,7 @@ function leavesOf(tree: Tree): Map<string, string> {
   return leaves
 }
 
-/** A text of the tree, which can be drawn as it is. */
+/** A text of the tree, already safe to display. */
 function drawn(text: string | undefined): Value | undefined {
   if (text === undefined) return undefined
   return isAddress(text) ? { type: "address", value: text } : visibleCodeValue(text)

@@ -12,7 +12,8 @@ import { describeTransaction } from "./transaction.js"
 import type { Call, DescribedTransaction } from "./types.js"
 
 /*
- * The same words by two ways: our reader and its table of sentences, and a telling of what the Stellar SDK decodes.
+ * Compares two independent descriptions: our reader with its table of sentences, and one from what the Stellar SDK
+ * decodes.
  */
 
 const letters = fc.constantFrom(..."ABCxyz019")
@@ -27,7 +28,7 @@ const account = key.map((ed25519) => ({ type: 0, ed25519 }))
 const alphaNum = (min: number, max: number) =>
   fc.record({ assetCode: codes(min, max), issuer: account })
 
-/** Only what the SDK's own classes take: it refuses to decode an asset or a pool that cannot be. */
+/** Only what the SDK's own classes accept: they reject impossible assets and pools. */
 const possible: Record<string, fc.Arbitrary<unknown>> = {
   AlphaNum4: alphaNum(1, 4),
   AlphaNum12: alphaNum(5, 12),
@@ -35,7 +36,7 @@ const possible: Record<string, fc.Arbitrary<unknown>> = {
     codes(1, 4).map((assetCode4) => ({ type: 1, assetCode4 })),
     codes(5, 12).map((assetCode12) => ({ type: 2, assetCode12 })),
   ),
-  // Native comes before every other asset; a pool's assets are in order, and its fee is 30.
+  // Native comes before every other asset; a pool's assets are sorted, and its fee is 30.
   LiquidityPoolParameters: alphaNum(1, 4).map((alphaNum4) => ({
     type: 0,
     constantProduct: { assetA: { type: 0 }, assetB: { type: 1, alphaNum4 }, fee: 30 },
@@ -51,7 +52,7 @@ const possible: Record<string, fc.Arbitrary<unknown>> = {
     .map((text) => new Uint8Array(Buffer.from(text))),
 }
 
-// The SDK has no record for what cannot be sponsored.
+// The SDK has no record for entries that cannot be sponsored.
 possible.LedgerKey = valuesOf(
   only(xdr.LedgerKey, (type) => type <= 5),
   8,
@@ -70,7 +71,7 @@ const transactions = fc.oneof(
   ),
 )
 
-/** A transaction of one operation, of a type by its number. */
+/** A transaction with one operation, of a given type number. */
 const withOne = (operation: number) =>
   valuesOf(
     only(xdr.OperationBody, (type) => type === operation),
@@ -96,10 +97,10 @@ const withOne = (operation: number) =>
 
 const passphrases = fc.constantFrom(...Object.values(networks))
 
-/** Takes well under a second each; on a machine with much else to do, some. In ms. */
+/** In ms. Each test takes well under a second, but longer on a busy machine. */
 const timeout = 60_000
 
-describe("a transaction made at random says the same as when the Stellar SDK decodes it", {
+describe("describes a random transaction as the Stellar SDK decodes it", {
   timeout,
 }, () => {
   const types = schemaOf(xdr.OperationBody).cases!.map(
@@ -115,7 +116,7 @@ describe("a transaction made at random says the same as when the Stellar SDK dec
     )
   })
 
-  test("of every kind, with whatever operations, conditions and memo [S1.15]", async () => {
+  test("of every kind, with any operations, conditions and memo [S1.15]", async () => {
     await fc.assert(
       fc.asyncProperty(transactions, passphrases, async (envelope, passphrase) => {
         expect(await tell(envelope, passphrase)).toEqual(linesOf(envelope, passphrase))
@@ -124,7 +125,7 @@ describe("a transaction made at random says the same as when the Stellar SDK dec
     )
   })
 
-  test("a transfer of XLM by its contract is told as such", async () => {
+  test("describes a transfer of XLM by its contract as a transfer", async () => {
     await fc.assert(
       fc.asyncProperty(key, key, i64, passphrases, async (from, to, amount, passphrase) => {
         const envelope = transferOf(from, to, amount, passphrase)
@@ -137,7 +138,7 @@ describe("a transaction made at random says the same as when the Stellar SDK dec
   })
 })
 
-test("an authorization made at random says the same as when the Stellar SDK decodes it", {
+test("describes a random authorization as the Stellar SDK decodes it", {
   timeout,
 }, async () => {
   const invocations = valuesOf(schemaOf(xdr.SorobanAuthorizedInvocation), 9, possible)
@@ -181,7 +182,7 @@ test("an authorization made at random says the same as when the Stellar SDK deco
   )
 })
 
-test("what no network would take is told too, and nothing in it is lost for words", {
+test("describes transactions that no network accepts, without losing anything", {
   timeout,
 }, async () => {
   const anything = valuesOf(schemaOf(xdr.Transaction), 11) as fc.Arbitrary<Wire>
@@ -247,7 +248,7 @@ function only(type: { schema: unknown }, which: (discriminant: number) => boolea
   return { kind, cases, ...(switchKey ? { switchKey } : {}) } as Schema
 }
 
-/** Our description, line by line as the other telling has it. */
+/** Our description, line by line in the format of the SDK's. */
 async function tell(envelope: string, passphrase: string): Promise<string[]> {
   const told = await describeTransaction(envelope, passphrase)
   const { memo, notBefore = "0", notAfter = "0" } = told
@@ -282,7 +283,7 @@ function operationLines(op: DescribedTransaction["operations"][number]): string[
       ...(delegates ?? []).map((delegate) => `signed for it by ${delegate}`),
       ...callLines(allowed),
     ]),
-    // That of an unknown contract is a matter of what one knows: it has tests of its own.
+    // Warnings of unknown contracts depend on options; they have their own tests.
     ...warnings
       .filter(({ key }) => key !== "warnUnknownContract")
       .map((one) => `${one.level}: ${sentenceText(one)}`),

@@ -14,7 +14,7 @@ import {
   textValue,
 } from "./values.js"
 
-/** Describes an offer to the network's order book: created, changed or withdrawn. */
+/** Describes an offer: created, changed or canceled. */
 export function describeOffer(
   kind: "sell" | "buy" | "passive",
   { amount, buyAmount, buying, selling, price: fraction, offerId = 0n }: XdrFields,
@@ -27,13 +27,13 @@ export function describeOffer(
   const created = ({ sell: "opSell", buy: "opBuy", passive: "opSellPassively" } as const)[kind]
   const changed = kind === "buy" ? "opChangeToBuy" : "opChangeToSell"
   const values = { amount: amountValue(stroops, of), price, asset: assetValue(against), offer }
-  // A price that seven decimals cannot hold is shown as a fraction, too.
+  // A price that does not fit into seven decimals is also shown as a fraction.
   const { n, d } = fraction as XdrFields
   const details = [sentence("price", { n: numberValue(n), d: numberValue(d) })]
   return operation(offerId === 0n ? created : changed, values, "about" in price ? details : [])
 }
 
-/** The network takes predicates nested four deep. */
+/** The network accepts predicates nested four deep. */
 const DEEPEST = 4
 
 /** Who can claim a balance, and when. */

@@ -16,17 +16,17 @@ import {
   unitsValue,
 } from "./values.js"
 
-/** The greatest limit of a trust line, which means no limit. */
+/** The maximum limit of a trust line, which means no limit. */
 export const UNLIMITED = 9_223_372_036_854_775_807n
 
-/** Describes an operation without contracts. `type` is its name in the table of XDR types. */
+/** Describes a classic operation. `type` is its name in the table of XDR types. */
 export function describeOperation({ type, value }: XdrUnion): OperationDescription {
   const describe = operations[type]
-  if (!describe) throw new Error(`There are no words for the operation ${type}`)
+  if (!describe) throw new Error(`Unknown operation ${type}`)
   return describe((value ?? {}) as XdrFields)
 }
 
-/** The assets that a path payment goes through, if any. */
+/** The assets on a path payment's path, if any. */
 function pathOf({ path }: XdrFields): Sentence[] {
   const assets = (path as XdrValue[]).map(assetValue)
   return assets.length > 0 ? [sentence("path", { assets: listValue(assets) })] : []
@@ -73,7 +73,7 @@ const operations: Readonly<Record<string, (op: XdrFields) => OperationDescriptio
     const key = (["opDisallowTrust", "opAllowTrust", "opAllowOffers"] as const)[authorize as number]
     const code = codeOf((asset as XdrUnion).value as Uint8Array)
     const values = { trustor: addressValue(trustor), asset: codeValue(code) }
-    // The network takes no other number: it is shown as it is, as a flag without a name.
+    // The network accepts no other number: show it as a flag without a name.
     const unknown = key ? [] : trustLineChange("setFlags", authorize)
     return operation(key ?? "opSetTrustLineFlags", values, unknown)
   },

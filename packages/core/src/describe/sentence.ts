@@ -2,14 +2,14 @@ import { shortAddress } from "../encoding/strkey.js"
 import { english, type Sentences } from "./english.js"
 import type { Argument, AssetName, Sentence, Value } from "./types.js"
 
-/** A sentence in pieces, in one language: words, and values to be set in their own type. */
+/** A sentence in parts, in one language: words, and values with their own formatting. */
 export function partsOf(sentence: Sentence, texts: Sentences = english): (string | Value)[] {
   return fill(texts[sentence.key], sentence.values)
 }
 
-/** A text with values at its `{name}`s, in pieces. A name that has no value stays as it is written. */
+/** Fills a text's `{name}`s with values, in parts. A name without a value stays as written. */
 export function fill(text: string, values: Readonly<Record<string, Value>>): (string | Value)[] {
-  // Every second piece is a name.
+  // Every second part is a name.
   return text
     .split(/\{(\w+)\}/)
     .map((piece, at) =>
@@ -18,7 +18,7 @@ export function fill(text: string, values: Readonly<Record<string, Value>>): (st
     .filter((piece) => piece !== "")
 }
 
-/** A sentence as plain text, its addresses and numbers whole and not grouped. */
+/** A sentence as plain text, with full addresses and ungrouped numbers. */
 export function sentenceText(sentence: Sentence, texts: Sentences = english): string {
   return join(partsOf(sentence, texts), texts)
 }
@@ -67,7 +67,7 @@ function assetText(asset: string, { issuer }: AssetName, texts: Sentences): stri
   return join(fill(texts.issuedBy, values as Record<string, Value>), texts)
 }
 
-/** A value's text, with how much of it is left out. */
+/** A value's text, with the amount that is left out. */
 export function cutText(
   { value, more }: { value: string; more?: number },
   texts: Sentences,
@@ -81,15 +81,15 @@ function join(parts: readonly (string | Value)[], texts: Sentences): string {
   return parts.map((part) => (typeof part === "string" ? part : valueText(part, texts))).join("")
 }
 
-/** Who receives what an operation or a call sends, or the account that it merges into. */
+/** The recipient of an operation or a call, or the account that it merges into. */
 export interface Recipient {
-  /** In full: `G…`, `M…`, `C…`, `B…` or `L…`. */
+  /** The full address: `G…`, `M…`, `C…`, `B…` or `L…`. */
   address: string
-  /** The sentence with this address shortened: for a view that shows it in full beside the sentence. */
+  /** The sentence with this address shortened, for a view that shows the full address next to it. */
   sentence: Sentence
 }
 
-/** The recipient that a sentence names; undefined where it names none. */
+/** The recipient in a sentence; undefined if there is none. */
 export function recipientOf(sentence: Sentence): Recipient | undefined {
   const { key, values } = sentence
   const name = key === "transfer" ? "to" : "destination"

@@ -13,14 +13,14 @@ import {
   textValue,
 } from "./values.js"
 
-/** The bits of an account's flags that matter for a warning. */
+/** The bits of an account's flags that cause warnings. */
 export const IMMUTABLE = 4
 export const CLAWBACK = 8
 
 const accountFlags = ["flagRequired", "flagRevocable", "flagImmutable", "flagClawback"] as const
 const trustLineFlags = ["lineAuthorized", "lineMaintain", "lineClawback"] as const
 
-/** `setOptions`: each change that it makes is a detail. */
+/** `setOptions`: each of its changes is a detail. */
 export function describeSetOptions(op: XdrFields): OperationDescription {
   const weight = (key: SentenceKey) => (value: Field) =>
     sentence(key, { weight: numberValue(value) })
@@ -53,12 +53,12 @@ function signerChange(change: Field): Sentence {
     : sentence("setSigner", { signer, weight: numberValue(weight) })
 }
 
-/** Flags of a trust line that an issuer sets or clears; nothing where it changes none. */
+/** Trust line flags that an issuer sets or clears; empty if there are none. */
 export function trustLineChange(key: "setFlags" | "clearFlags", bits: Field): Sentence[] {
   return bits ? [sentence(key, { flags: flagsValue(bits, trustLineFlags) })] : []
 }
 
-/** Flags by their names. Bits without a name are shown as a number: nothing is left out. */
+/** Flags by name. Unnamed bits are shown as a number, so that nothing is left out. */
 function flagsValue(field: Field, names: readonly SentenceKey[]): Value {
   const bits = field as number
   const named = names.filter((_, bit) => bits & (1 << bit)).map((name) => sentence(name))

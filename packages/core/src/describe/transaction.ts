@@ -22,8 +22,8 @@ import { codeValue, fromStroops, numberValue, sentence, textValue, warning } fro
 import { contractWarnings, feeWarnings, sequenceWarnings, warningsOf } from "./warnings.js"
 
 /**
- * Decodes a base64 `TransactionEnvelope` of any kind, for a network by its passphrase. Throws `bad-request` that says
- * what is wrong with it, and `unsupported` where the browser withholds WebCrypto.
+ * Decodes a base64 `TransactionEnvelope` of any kind, for a network by its passphrase. Throws `bad-request` with the
+ * reason, and `unsupported` if the browser has no WebCrypto.
  */
 export async function describeTransaction(
   xdr: string,
@@ -58,9 +58,9 @@ export async function describeTransaction(
     operations,
     warnings: [
       ...(isExpected ? [] : [warning("danger", "warnNetwork")]),
-      // With a lowest sequence number among its conditions, it takes the account to its own at once.
+      // With a minimum sequence number condition, the account's number jumps to the transaction's own.
       ...sequenceWarnings(transaction.seqNum as bigint),
-      // A fee bump counts as one operation more.
+      // A fee bump counts as one more operation.
       ...feeWarnings(fee, operations.length + (bump ? 1 : 0), resourceFee),
     ],
     signatures: envelope.signatures.length,
@@ -70,7 +70,7 @@ export async function describeTransaction(
   }
 }
 
-/** The transaction that is signed, or the fee bump. What is signed of version 0 is its version-1 form. */
+/** The transaction that is signed, or the fee bump. Version 0 is signed in its version-1 form. */
 function bodyOf({ kind, body }: Envelope): XdrValue {
   const type = kind === "fee-bump" ? "FeeBumpTransaction" : "Transaction"
   return readXdr(type, createXdrReader(body.subarray(4)))
@@ -140,7 +140,7 @@ function preconditionsOf({ type, value }: XdrUnion): Preconditions {
     timeBounds: timeBounds as unknown as Preconditions["timeBounds"],
     conditions: [
       ...(minLedger ? [sentence("notBeforeLedger", { ledger: codeValue(minLedger) })] : []),
-      // The network takes it while the ledger is below the bound.
+      // The transaction is valid while the ledger is below the bound.
       ...(maxLedger ? [sentence("notAfterLedger", { ledger: codeValue(maxLedger - 1) })] : []),
       ...(minSeqNum === null ? [] : [sentence("minSequence", { sequence: codeValue(minSeqNum) })]),
       ...(minSeqAge ? [sentence("minSequenceAge", { seconds: numberValue(minSeqAge) })] : []),

@@ -5,13 +5,13 @@ import { changesOf } from "../../test/random-change.js"
 import { type Schema, schemaOf, valuesOf, type Wire } from "../../test/random-xdr.js"
 import { authEntryTree, type Tree, transactionTree } from "./tree.js"
 
-/** How often each kind is changed: each of its fields several times. */
+/** How often each kind is changed: several times per field. */
 const numRuns = 60
 
-/** Well under a second each; more on a busy machine. In ms. */
+/** In ms. Each test takes well under a second, but longer on a busy machine. */
 const timeout = 60_000
 
-/** What a screen shows of a tree: names and texts, one line each. */
+/** What a screen shows of a tree: names and texts, one per line. */
 function linesOf(tree: Tree, path = ""): string[] {
   if (typeof tree === "string") return [`${path}: ${tree}`]
   return Object.entries(tree).flatMap(([name, below]) => linesOf(below, `${path}.${name}`))
@@ -20,7 +20,7 @@ function linesOf(tree: Tree, path = ""): string[] {
 const raw = (...texts: string[]): Uint8Array[] =>
   texts.map((text) => new Uint8Array(Buffer.from(text)))
 
-/** Texts that could be shown alike: what a text is shown as, written out as another text. */
+/** Texts that might look alike: the display form of a text, spelled out as another text. */
 const alike = {
   string: fc.constantFrom(
     ...raw("", "none", "empty", "ff", "\u202e", "\\u{202e}", "\\u{5c}u{202e}", "a  b", "a b", "“"),
@@ -33,7 +33,7 @@ const alike = {
   }),
 }
 
-/** Changes values of `schema` in one place each; `encode` puts one into what is decoded for the screen by `treeOf`. */
+/** Changes values of `schema` in one place each; `encode` puts one into what `treeOf` decodes for the screen. */
 async function expectEachChangeShown(
   schema: Schema,
   encode: (value: unknown) => Uint8Array,
@@ -45,7 +45,7 @@ async function expectEachChangeShown(
   fc.assert(
     fc.property(pairs, (pair) => {
       const [before, after] = pair.map((value) => Buffer.from(encode(value)).toString("base64"))
-      // Does not count as a run: a change can give the same value again.
+      // Does not count as a run: a change can produce the same value again.
       fc.pre(before !== after)
       expect(linesOf(treeOf(after!))).not.toEqual(linesOf(treeOf(before!)))
     }),
@@ -55,7 +55,7 @@ async function expectEachChangeShown(
 
 const envelope = (arms: Wire): Uint8Array => schemaOf(xdr.TransactionEnvelope).encode(arms)
 
-describe("each change of what is signed changes what all its fields read", { timeout }, () => {
+describe("every change of what is signed changes the displayed fields", { timeout }, () => {
   const operations = schemaOf(xdr.OperationBody)
 
   const withFields = operations.cases!.filter(

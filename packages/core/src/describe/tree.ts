@@ -6,9 +6,9 @@ import { addressOf } from "./addresses.js"
 import { codeOf } from "./assets.js"
 
 /**
- * Every field of an XDR value by its name in Stellar's definitions, as texts to be shown: no two values have the same
- * tree. Numbers are decimal, bytes hex, keys addresses; a text stands in quotes (“rent”), so that it can pass for
- * nothing else; what is absent is `none`, what has no content `empty`.
+ * Every field of an XDR value by its name in Stellar's definitions, as display texts. Different values always have
+ * different trees. Numbers are decimal, bytes hex, keys addresses. Texts are in quotes (“rent”), so that they cannot be
+ * mistaken for anything else. Absent values are `none`, empty ones `empty`.
  */
 export type Tree = string | readonly Tree[] | { readonly [name: string]: Tree }
 
@@ -26,7 +26,7 @@ export function authEntryTree(preimage: string): Tree {
   return { [type]: treeOf(value) }
 }
 
-/** Every account (`G…`) that an envelope names anywhere; of a muxed address, the account behind it. Throws `bad-request`. */
+/** Every account (`G…`) in an envelope; for a muxed address, the account behind it. Throws `bad-request`. */
 export function accountsIn(xdr: string): string[] {
   return [...new Set(keysIn(openTransaction(xdr).tx).map(encodeAddress))]
 }

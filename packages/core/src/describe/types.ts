@@ -1,39 +1,39 @@
 import type { SentenceKey } from "./english.js"
 
 /**
- * A piece of a description that is no word of ours, to be set in its own type: always left to right, never translated.
- * Texts of strangers can be drawn as they are.
+ * A part of a description with its own formatting: always left to right, never translated. Third-party texts are safe
+ * to display.
  */
 export type Value =
   /** `G…`, `M…`, `C…`, `B…` (a claimable balance) or `L…` (a pool). */
   | { type: "address"; value: string }
-  /** A decimal number without needless zeros, of XLM (`native`) or of an asset by its code and issuer. */
+  /** A decimal number without trailing zeros, of XLM (`native`) or of an asset by its code and issuer. */
   | { type: "amount"; value: string; asset: AssetName }
   | { type: "asset"; asset: AssetName }
-  /** A decimal number without needless zeros, exact, however long; or, where `about` says so, rounded down. */
+  /** A decimal number without trailing zeros. Exact, or rounded down if `about` is set. */
   | { type: "number"; value: string; about?: true }
   /** Seconds since the epoch. */
   | { type: "time"; value: string }
-  /** A hash, an id, a name in code: to be compared, not read. */
+  /** A hash, an id, or a name in code: to compare, not to read. */
   | { type: "code"; value: string; more?: number }
-  /** What a stranger wrote; `more` is how many characters of it are left out. */
+  /** A third-party text; `more` is how many characters are left out. */
   | { type: "text"; value: string; more?: number }
   | { type: "sentence"; value: Sentence }
   | { type: "list"; values: readonly Value[] }
 
-/** An asset for people: `XLM`, or a code and who issued it (`G…`). */
+/** An asset's display name: `XLM`, or a code and its issuer (`G…`). */
 export interface AssetName {
   code: string
   issuer?: string
 }
 
-/** A sentence in no language yet: its key and the values of its `{name}`s. */
+/** A sentence before translation: its key and the values of its `{name}`s. */
 export interface Sentence {
   key: SentenceKey
   values: Readonly<Record<string, Value>>
 }
 
-/** An operation in words: a sentence, and details for what the sentence has no room for. */
+/** An operation in words: a sentence, and details that do not fit into it. */
 export interface OperationDescription {
   sentence: Sentence
   details: readonly Sentence[]
@@ -49,18 +49,18 @@ export interface DescribedOperation {
   /** The operation's name in Stellar's XDR: `payment`, `setOptions`… */
   type: string
   sentence: Sentence
-  /** What else it says, one thing a line: each change of `setOptions`, each claimant, the bounds of a price. */
+  /** Further information, one item per line: each change of `setOptions`, each claimant, the bounds of a price. */
   details: readonly Sentence[]
-  /** The account that it acts for, where it names one. */
+  /** The operation's own source account, if it has one. */
   source?: string
   warnings: readonly Warning[]
-  /** Of a contract call: what is called, and with what. Its sentence is the operation's. */
+  /** For a contract call: the function and its arguments. Its sentence is the operation's. */
   call?: Call
-  /** What contracts may do on somebody's behalf, with this transaction. */
+  /** What contracts may do on an account's behalf with this transaction. */
   authorizations: readonly Authorization[]
 }
 
-/** A contract call, or the making of a contract, and the calls below it. */
+/** A contract call, or the creation of a contract, and its sub-calls. */
 export interface Call {
   sentence: Sentence
   args: readonly Argument[]
@@ -73,20 +73,20 @@ export interface Argument {
   type: string
   value?: Value
   items?: readonly Argument[]
-  /** Its key, where it is an entry of a map. */
+  /** Its key, if it is an entry of a map. */
   key?: Argument
-  /** How many items are left out: a description has room for a few hundred. */
+  /** How many items are left out: a description contains at most a few hundred. */
   more?: number
 }
 
 /** A Soroban authorization entry of a transaction. */
 export interface Authorization {
-  /** Who authorizes; absent: the source account, by the transaction's own signature. */
+  /** Who authorizes; if absent, the source account, with the transaction's own signature. */
   address?: string
   nonce?: string
-  /** The last ledger in which it holds. */
+  /** The last ledger in which it is valid. */
   expirationLedger?: number
-  /** Who signs for the address in its place (CAP-71), each followed by those who sign for it in turn; absent: nobody. */
+  /** Delegates who sign for the address (CAP-71), each followed by its own delegates; absent if there are none. */
   delegates?: readonly string[]
   call: Call
 }
@@ -99,45 +99,45 @@ export interface Memo {
 
 /** A transaction of any kind, decoded. */
 export interface DescribedTransaction {
-  /** The account whose sequence number is used, and that operations act for which name none. */
+  /** The account whose sequence number is used. It is also the source of operations that name none. */
   source: string
-  /** Who pays the fee, where a fee bump names another account. */
+  /** Who pays the fee, if a fee bump names another account. */
   feeSource?: string
-  /** The most that the network may charge, as an amount of XLM; of a fee bump, the outer fee. */
+  /** The maximum fee, as an amount of XLM; for a fee bump, the outer fee. */
   fee: string
-  /** Of a fee bump: what the transaction inside would have paid itself. */
+  /** For a fee bump: the inner transaction's own fee. */
   innerFee?: string
   sequence: string
   memo?: Memo
-  /** Seconds since the epoch, exact; absent: unbounded. */
+  /** Seconds since the epoch, exact; absent if unbounded. */
   notBefore?: string
   notAfter?: string
-  /** Preconditions beside the time. */
+  /** Preconditions other than time. */
   conditions: readonly Sentence[]
   operations: readonly DescribedOperation[]
-  /** About the transaction as a whole; each operation has its own. */
+  /** About the whole transaction; each operation has its own. */
   warnings: readonly Warning[]
-  /** How many signatures the envelope carries already; of a fee bump, those of the fee bump itself. */
+  /** How many signatures the envelope already has; for a fee bump, its own signatures. */
   signatures: number
-  /** Of a fee bump: how many the transaction inside carries, which has to be signed separately. */
+  /** For a fee bump: how many signatures the inner transaction has, which is signed separately. */
   innerSignatures?: number
   /** Passphrase of the network that it was decoded for. */
   networkPassphrase: string
-  /** Hex SHA-256, for that network: what is signed, what a device shows, what an explorer looks up. */
+  /** Hex SHA-256 for that network: what is signed, what a device shows, and what an explorer looks up. */
   hash: string
 }
 
 /** A preimage of a Soroban authorization, decoded. */
 export interface DescribedAuthEntry {
-  /** `v1` is type 9; `v2` is type 10 (CAP-71), which names the account that authorizes. */
+  /** `v1` is type 9; `v2` is type 10 (CAP-71), which names the authorizing account. */
   type: "v1" | "v2"
   address?: string
   /** Hex SHA-256 of the passphrase. */
   networkId: string
-  /** The passphrase, where it is of a network that every kit knows or of the one expected. */
+  /** The passphrase, if it is the expected network's or that of a network every kit knows. */
   networkPassphrase?: string
   nonce: string
-  /** The last ledger in which the signature counts. */
+  /** The last ledger in which the signature is valid. */
   expirationLedger: number
   call: Call
   warnings: readonly Warning[]
@@ -145,10 +145,10 @@ export interface DescribedAuthEntry {
   hash: string
 }
 
-/** What a description is compared with, to warn of what is unusual. All is optional. */
+/** What to compare a description with, to warn of anything unusual. All fields are optional. */
 export interface DescribeOptions {
-  /** Passphrase of the network that the app is on: another one is warned of. */
+  /** Passphrase of the app's network: another network causes a warning. */
   expectedNetwork?: string
-  /** Contracts (`C…`) that an authorization may name without a warning, beside the native asset's. */
+  /** Contracts (`C…`) that an authorization may use without a warning, besides the native asset's. */
   knownContracts?: readonly string[]
 }

@@ -4,10 +4,10 @@ import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import type { SentenceKey } from "./english.js"
 import type { OperationDescription, Sentence, Value, Warning } from "./types.js"
 
-/** Longer texts are cut: no name, memo or symbol on the network is as long. In characters. */
+/** Longer texts are truncated: no name, memo or symbol on the network is as long. In characters. */
 const LONGEST = 256
 
-/** A field of XDR that was read. The table of XDR types guarantees its type, so these functions cast it. */
+/** A decoded XDR field. The table of XDR types guarantees its type, so these functions cast it. */
 export type Field = XdrValue | undefined
 
 /** A sentence. */
@@ -33,33 +33,33 @@ export function warning(
   return { level, key, values }
 }
 
-/** A sentence within another. */
+/** A sentence inside another. */
 export function sentenceValue(value: Sentence): Value {
   return { type: "sentence", value }
 }
 
-/** An id or a hash: its hex; a number or a name as it is. */
+/** An id or a hash in hex; a number or a name unchanged. */
 export function codeValue(value: Field): Value {
   return { type: "code", value: value instanceof Uint8Array ? encodeHex(value) : String(value) }
 }
 
-/** The id of a claimable balance: hex with the id's type before it, as Horizon and explorers write it. */
+/** The id of a claimable balance: hex preceded by the id's type, as Horizon and explorers write it. */
 export function balanceValue(id: Field): Value {
   return codeValue(`00000000${encodeHex((id as XdrUnion).value as Uint8Array)}`)
 }
 
-/** Values one after another. */
+/** A list of values. */
 export function listValue(values: readonly Value[]): Value {
   return { type: "list", values }
 }
 
-/** A text from outside. Bytes that are no UTF-8 become hex with `0x` before it. */
+/** A third-party text. Bytes that are not UTF-8 become hex with a `0x` prefix. */
 export function textValue(text: Field): Value {
   const decoded = typeof text === "string" ? text : decodeUtf8(text as Uint8Array)
   return decoded === undefined ? bytesValue(text) : cutValue("text", decoded)
 }
 
-/** Bytes that are no text, in hex with `0x` before it. */
+/** Binary data in hex with a `0x` prefix. */
 export function bytesValue(field: Field): Value & { value: string } {
   const bytes = field as Uint8Array
   const more = bytes.length * 2 - LONGEST
@@ -67,12 +67,12 @@ export function bytesValue(field: Field): Value & { value: string } {
   return more > 0 ? { type: "code", value, more } : { type: "code", value }
 }
 
-/** The name of a function or a symbol: code, but chosen by somebody else. */
+/** The name of a function or a symbol: code, but chosen by a third party. */
 export function nameValue(name: Field): Value {
   return typeof name === "string" ? cutValue("code", name) : bytesValue(name)
 }
 
-/** A text of which every invisible character is visible already, as code. */
+/** A text whose invisible characters are already escaped, as code. */
 export function visibleCodeValue(text: string): Value {
   return cutValue("code", text, (visible) => visible)
 }
@@ -84,19 +84,19 @@ function cutValue(type: "text" | "code", text: string, show = distinct): Value {
     : { type, value: show(text) }
 }
 
-/** A number of 10⁻⁷ units as a decimal number without needless zeros: `15000000n` is "1.5". */
+/** Converts units of 10⁻⁷ to a decimal number without trailing zeros: `15000000n` is "1.5". */
 export function fromStroops(stroops: bigint): string {
   const digits = (stroops < 0n ? -stroops : stroops).toString().padStart(8, "0")
   const decimals = digits.slice(-7).replace(/0+$/, "")
   return `${stroops < 0n ? "-" : ""}${digits.slice(0, -7)}${decimals && `.${decimals}`}`
 }
 
-/** A number of 10⁻⁷ units to be shown. */
+/** Units of 10⁻⁷ as a value. */
 export function unitsValue(stroops: Field): Value {
   return numberValue(fromStroops(stroops as bigint))
 }
 
-/** A price `n / d` as a decimal number; rounded down where seven decimals cannot say it. */
+/** A price `n / d` as a decimal number, rounded down if seven decimals are not enough. */
 export function priceValue(price: Field): Value {
   const { n, d } = price as { n: number; d: number }
   if (d === 0) return { type: "code", value: `${n} / 0` }
@@ -106,7 +106,7 @@ export function priceValue(price: Field): Value {
   return isExact ? numberValue(value) : { type: "number", value, about: true }
 }
 
-/** A number to be shown as it is. */
+/** A number as a value. */
 export function numberValue(value: Field): Value {
   return { type: "number", value: String(value) }
 }

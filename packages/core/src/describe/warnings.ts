@@ -7,17 +7,17 @@ import type { Call, Warning } from "./types.js"
 import { warning } from "./values.js"
 
 /**
- * More than this for an operation is far above the usual, in stroops: the least is 100, and a crowded network has
- * never taken a tenth of an XLM.
+ * Higher fees per operation are unusual, in stroops: the minimum is 100, and even a crowded network has never charged a
+ * tenth of an XLM.
  */
 const USUAL_FEE = 1_000_000n
 
-/** More than this for what a contract call uses is far above the usual, in stroops: ten XLM. */
+/** Higher resource fees of a contract call are unusual, in stroops: ten XLM. */
 const USUAL_RESOURCE_FEE = 100_000_000n
 
 /**
- * There are a million sequence numbers from this one to the last: an account that has come so far can make few
- * transactions more, and with the last none ever.
+ * A million sequence numbers remain from this one to the last. An account that has come this far can make few more
+ * transactions, and none after the last.
  */
 const LAST_SEQUENCES = 2n ** 63n - 1_000_000n
 
@@ -42,7 +42,7 @@ export function warningsOf({ type, value }: XdrUnion): Warning[] {
   }
 }
 
-/** The sequence number that an account will have. */
+/** Warns of the sequence number that an account will have. */
 export function sequenceWarnings(sequence: bigint): Warning[] {
   return sequence < LAST_SEQUENCES ? [] : [warning("danger", "warnSequence")]
 }
@@ -62,14 +62,14 @@ function ofOptions(op: XdrFields): Warning[] {
   ]
 }
 
-/** A fee, in stroops, for a number of operations, of which a part is for what contract calls use. */
+/** Warns of a fee, in stroops, for a number of operations. `resourceFee` is the part for contract calls. */
 export function feeWarnings(fee: bigint, operations: number, resourceFee: bigint): Warning[] {
   const usual = USUAL_FEE * BigInt(Math.max(1, operations))
   const isUsual = fee - resourceFee <= usual && resourceFee <= USUAL_RESOURCE_FEE
   return isUsual ? [] : [warning("caution", "warnFee", { fee: lumens(fee) })]
 }
 
-/** Warns of values that were left out, and once of each unknown contract that an authorization names. */
+/** Warns of values that were left out, and once of each unknown contract in an authorization. */
 export function contractWarnings(
   calls: readonly Call[],
   { nativeContract, room }: ContractContext,
@@ -85,7 +85,7 @@ export function contractWarnings(
   ]
 }
 
-/** The contracts that a call and those below it run. What a call makes is no contract yet. */
+/** The existing contracts that a call and its sub-calls run. A contract that the call creates does not exist yet. */
 function contractsIn({ sentence, calls }: Call): string[] {
   const { contract } = sentence.values
   const isCall = sentence.key === "call" && contract?.type === "address"
