@@ -10,28 +10,28 @@ import { buttonEnglish } from "./messages/button.js"
 import type { Messages } from "./messages/english.js"
 import type { PreviewMessages } from "./messages/preview.js"
 
-/** What `KitProvider` takes. */
+/** Props of `KitProvider`. */
 export interface KitProviderProps {
-  /** The app's kit, made once by `createKit`. */
+  /** The app's kit, created once by `createKit`. */
   kit: Kit
   /**
-   * The language of our texts, of plurals and numbers, and the direction of our elements: English, in the page's own
-   * direction, where it is left out. One that has to be loaded is English until it is there.
+   * The language of texts, plurals and numbers, and the direction of the components. Without it: English, in the page's
+   * direction. A language that must load shows English until then.
    */
   language?: LanguageChoice
-  /** Texts that take the place of the language's. */
+  /** Texts that override the language's. */
   messages?: Partial<Messages & PreviewMessages>
-  /** Light, dark, or (the default) as the system prefers: for our own elements alone. */
+  /** Light, dark, or the system's preference (default). Affects only Alidade's components. */
   colorScheme?: ColorScheme
   /**
-   * Lets the browser's back, on a phone the gesture, close a dialog: while one is open it has an entry in the history,
-   * at the page's address and with its state. Off by default, for a page's router must bear it.
+   * Lets the browser's back button or gesture close a dialog. An open dialog adds a history entry with the page's URL
+   * and state. Off by default, because the page's router must tolerate this.
    */
   history?: boolean
   children?: ReactNode
 }
 
-/** Gives a kit to the hooks and components below it, and is the one place where its connect dialog appears. */
+/** Provides a kit to the hooks and components below it. Renders the connect dialog. */
 export function KitProvider({
   kit,
   language: chosen,
@@ -42,7 +42,7 @@ export function KitProvider({
 }: KitProviderProps): ReactElement {
   const [parts, setParts] = useState<LazyParts>()
   const [modal] = useState(() => createModal(() => loadLazyParts().then(setParts)))
-  // An opening whose dialog is still being loaded ends with the provider.
+  // If the provider unmounts while a dialog is loading, the opening ends.
   useUnmount(useCallback(() => closeModal(modal), [modal]))
   const language = useLanguage(chosen)
   const value = useMemo(

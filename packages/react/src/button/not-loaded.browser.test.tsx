@@ -65,7 +65,7 @@ test.each<[string, () => Promise<void>]>([
   expect(document.activeElement).toBe(button)
 })
 
-test("an opening ends with its provider while the dialog is still being loaded", async () => {
+test("ends an opening with its provider while the dialog is loading", async () => {
   vi.mocked(loadLazyParts).mockReturnValue(new Promise(() => {}))
   const { result, unmount } = renderHook(kitOf([wallet("Freighter")]), useConnectModal)
   await until(() => result.current)

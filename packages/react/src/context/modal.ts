@@ -1,42 +1,42 @@
 import { createStore, type Store, type WalletDescriptor, WalletError } from "@alidade/core"
 
-/** An open connect dialog: what opened it, and where its outcome goes. */
+/** An open connect dialog: its trigger and its promise. */
 export interface OpenModal {
-  /** Has focus again when the dialog has closed; tells where in the page the dialog stands. */
+  /** Gets focus when the dialog has closed, and determines the dialog's container. */
   trigger: Element | null
-  /** Whether the first wallet gets focus; unset: it is read from how the trigger shows its own focus. */
+  /** Whether the first wallet gets focus. If undefined, this depends on whether the trigger shows a focus ring. */
   byKeyboard: boolean | undefined
-  /** Id of the wallet that is connected at once, without a choice. */
+  /** Id of the wallet to connect at once, without a choice. */
   walletId: string | undefined
   /** The close animation runs. */
   closing: boolean
-  /** Settles what `open` returned. Different for each opening. */
+  /** Settles the promise that `open` returned. Differs for each opening. */
   settle: (wallet?: WalletDescriptor) => void
 }
 
 /**
- * The connect dialog of one provider: whether it is open. `ConnectDialog` shows it, which comes later: it emits the
- * events, closes it after the animation and settles its outcome.
+ * Whether one provider's connect dialog is open. `ConnectDialog`, which loads later, shows the dialog, emits its
+ * events, closes it after the animation and settles its promise.
  */
 export interface Modal extends Store<OpenModal | undefined> {
   /**
-   * Opens the dialog. Resolves to the wallet picked, or to undefined when it is closed without a choice; rejects when
-   * it cannot be loaded. While it is open this changes nothing and returns the same promise.
+   * Opens the dialog. Resolves to the picked wallet, or to undefined if the dialog closes without a choice; rejects if
+   * it cannot be loaded. If it is already open, returns the same promise.
    */
   open(
     trigger?: Element | null,
     byKeyboard?: boolean,
     walletId?: string,
   ): Promise<WalletDescriptor | undefined>
-  /** Loads the dialog ahead of its use. */
+  /** Loads the dialog in advance. */
   load(): Promise<unknown>
-  /** The button that focus returns to when what opened the dialog is gone. */
+  /** The button that gets focus if the dialog's trigger is gone. */
   home: { current: HTMLElement | null }
-  /** `ConnectDialog` is there, to animate the closing. */
+  /** `ConnectDialog` is mounted and can animate the closing. */
   mounted?: boolean
 }
 
-/** A closed dialog; `load` brings its component. */
+/** Creates a closed dialog. `load` loads its component. */
 export function createModal(load: Modal["load"]): Modal {
   const store = createStore<OpenModal | undefined>(undefined)
   let outcome: ReturnType<Modal["open"]> | undefined
@@ -59,7 +59,7 @@ export function createModal(load: Modal["load"]): Modal {
   }
 }
 
-/** Closes the dialog: with its animation of 280 ms, or at once while it is still being loaded. */
+/** Closes the dialog with its 280 ms animation, or at once while it is loading. */
 export function closeModal(modal: Modal): void {
   const open = modal.getState()
   if (modal.mounted) {

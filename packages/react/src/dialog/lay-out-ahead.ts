@@ -1,7 +1,7 @@
 /**
- * Lays a closed dialog out once when the browser is idle, so that opening it takes less time: its text is shaped and
- * its styles are matched by then. The dialog is in the page for one task only, which nothing paints. Returns a function
- * that cancels it. Safari has no idle callbacks and does without.
+ * Lays out a closed dialog once when the browser is idle, so that it opens faster: text shaping and style matching are
+ * already done. The dialog is in the page for a single task, which paints nothing. Returns a function that cancels it.
+ * Skipped in Safari, which has no idle callbacks.
  */
 export function layOutAhead(dialog: HTMLDialogElement, layer: Element): () => void {
   const id = globalThis.requestIdleCallback?.(() => {

@@ -14,8 +14,8 @@ import { useUnmount } from "../hooks/use-unmount.js"
 import { WalletPicker } from "./wallet-picker.js"
 
 /**
- * Shows the provider's connect dialog while it is open, and reports each opening and its end. While nobody is
- * connected, the next opening is rendered ahead.
+ * Shows the provider's connect dialog while it is open, and emits its events. While no wallet is connected, renders the
+ * next dialog ahead.
  */
 export function ConnectDialog(): ReactElement | null {
   const { kit, modal } = useKitContext()
@@ -23,14 +23,14 @@ export function ConnectDialog(): ReactElement | null {
   const settle = open?.settle
   const [opening, setOpening] = useState({ settle, count: 0 })
   if (opening.settle !== settle) {
-    // The list was rendered ahead, the connection of one wallet was not.
+    // Only the list is rendered ahead, not the connection of a single wallet.
     const isNew = opening.settle || open?.walletId
     setOpening({ settle, count: opening.count + (isNew ? 1 : 0) })
   }
   const { activeAddress } = useKitState()
-  // Deferred, the render gives way to all others; the click then only has to show the dialog.
+  // Deferred, so that this render yields to all others. The click then only has to show the dialog.
   const ahead = useDeferredValue(activeAddress ? -1 : opening.count, -1)
-  /** The wallet whose connection is shown; with one, closing is no `modalClosed`. */
+  /** The wallet whose connection is shown. With a picked wallet, closing does not emit `modalClosed`. */
   const picked = useRef<WalletDescriptor>(undefined)
   const reported = useRef<{ kit: Kit; settle: typeof settle; end: () => void }>(undefined)
   const end = useCallback(() => reported.current?.end(), [])

@@ -3,7 +3,7 @@ import { WALLET_GUIDE_URL } from "../constants.js"
 import { useText } from "../hooks/use-text.js"
 import { Icon } from "../icons.js"
 
-/** What a wallet is, what Stellar is, and the one thing to be careful of. */
+/** Explains wallets and Stellar, with one safety warning. */
 export function HelpPanel(): ReactElement {
   const text = useText()
   return (

@@ -11,7 +11,7 @@ const advice = [
   ["helpMobile", "helpMobileText"],
 ] as const
 
-/** What `MissingView` takes. */
+/** Props of `MissingView`. */
 interface MissingViewProps {
   ref: RefObject<HTMLDivElement | null>
   titleId: string
@@ -19,7 +19,7 @@ interface MissingViewProps {
   onClose: () => void
 }
 
-/** What to try when a wallet is not in the list, or is said not to be there. */
+/** Help for a wallet that is not in the list or is shown as missing. */
 export function MissingView({ ref, titleId, onBack, onClose }: MissingViewProps): ReactElement {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ const [first, second] = icons.map((productIcon, at) =>
   wallet(["Freighter", "Albedo"][at]!, { productIcon }),
 )
 
-test("the picker is rendered ahead, icons included, in no page and without listening", async () => {
+test("renders the picker and its icons ahead, outside the page and without listeners", async () => {
   const kit = kitOf([first!, second!])
   const attach = vi.spyOn(kit, "attachScreen")
   const listen = vi.spyOn(window, "addEventListener")
@@ -23,7 +23,7 @@ test("the picker is rendered ahead, icons included, in no page and without liste
   listen.mockRestore()
 
   trigger().click()
-  // React shows it when the click's task ends.
+  // React shows it at the end of the click's task.
   await Promise.resolve()
   expect(ids()).toEqual(["freighter", "albedo"])
   expect(dialog()?.matches(":modal")).toBe(true)
@@ -33,7 +33,7 @@ test("the picker is rendered ahead, icons included, in no page and without liste
   expect(requests()).toEqual([1, 1])
 })
 
-test("what changed before it opened is shown, and not announced", async () => {
+test("shows changes from before it opened, without announcing them", async () => {
   let installed = false
   const kit = kitOf([wallet("Freighter"), wallet("Albedo", { isAvailable: async () => installed })])
   const { rerender } = render(kit, <ConnectButton />)
@@ -50,7 +50,7 @@ test("what changed before it opened is shown, and not announced", async () => {
   expect(regionText("status")).toBe("")
 })
 
-test("the closed picker is laid out once when the browser is idle, and leaves the page", async () => {
+test("lays out the closed picker once when the browser is idle, then removes it", async () => {
   const widths: number[] = []
   const measure = vi.spyOn(HTMLDialogElement.prototype, "getBoundingClientRect")
   measure.mockImplementation(function (this: HTMLDialogElement) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef } from "react"
 import { TYPE_AHEAD_MS } from "../constants.js"
 import { activeElement } from "../dialog/dialog-container.js"
 
-/** Arrow keys, Home, End and typed letters move between the buttons of a list, beside Tab. */
+/** Moves focus between the buttons of a list by arrow keys, Home, End and typed letters, in addition to Tab. */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
 ): (event: KeyboardEvent<HTMLElement>) => void {
@@ -21,7 +21,7 @@ export function useListKeys(
       const { word, at } = typed.current
       const next = (timeStamp - at < TYPE_AHEAD_MS ? word : "") + key.toLocaleLowerCase()
       typed.current = { word: next, at: timeStamp }
-      // A first letter moves on to the next match; more letters may stay where one is.
+      // A first letter moves to the next match. More letters may stay on the current one.
       const start = next.length === 1 ? current + 1 : Math.max(current, 0)
       const around = [...rows.slice(start), ...rows.slice(0, start)]
       around.find((row) => row.ariaLabel?.toLocaleLowerCase().startsWith(next))?.focus()

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useKit } from "../context/kit-context.js"
 
-/** Looks for the wallets again when the window gets focus: one may have been installed meanwhile. */
+/** Probes the wallets again when the window gets focus, because one may have been installed meanwhile. */
 export function useRecheck(wanted: boolean): void {
   const kit = useKit()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, useState } from "react"
 import { activeElement } from "../dialog/dialog-container.js"
 import { useWallets } from "../hooks/use-wallets.js"
 
-/** The wallets in an order that stands still while it must, and the handlers that tell when. */
+/** The wallets in a stable order, and the handlers that track pointer and focus. */
 interface SteadyOrder {
   ordered: readonly WalletDescriptor[]
   handlers: {
@@ -14,7 +14,7 @@ interface SteadyOrder {
   }
 }
 
-/** Keeps rows from moving under the pointer or the focus: while either is in the list, changes are shown in place. */
+/** Keeps rows in place while the pointer or the focus is in the list. Changes then appear within their rows. */
 export function useSteadyOrder(list: RefObject<HTMLElement | null>): SteadyOrder {
   const { wallets } = useWallets()
   const [held, setHeld] = useState<readonly string[]>()

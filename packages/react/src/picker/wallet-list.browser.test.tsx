@@ -34,11 +34,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe("a wallet that this page cannot reach", () => {
+describe("a wallet that the page cannot reach", () => {
   test.each([
     [false, "Not set up on this page"],
     [undefined, "Can’t be reached from this page"],
-  ])("says why in its row, and does not send to its website", async (isSetUp, reason) => {
+  ])("shows the reason in its row and does not open its website", async (isSetUp, reason) => {
     const open = vi.spyOn(window, "open")
     const obstacle = () => "The app must pass a project id."
     const missing = { ...absent("WalletConnect"), obstacle, ...(isSetUp === false && { isSetUp }) }
@@ -53,7 +53,7 @@ describe("a wallet that this page cannot reach", () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  test("that the app has not set up is named in plain words, the developer's under Details", async () => {
+  test("without setup shows plain text, with the developer's message under Details", async () => {
     const obstacle = () => "The app must pass a project id."
     await openPicker(kitOf([{ ...absent("WalletConnect"), obstacle, isSetUp: false }]))
     await until(() => row("walletconnect")?.textContent?.includes("Not set up"))
@@ -66,7 +66,7 @@ describe("a wallet that this page cannot reach", () => {
 })
 
 describe("the list", () => {
-  test("available first, the most recently used at their head, then 'Not available' [S2.7 S2.8 S2.9]", async () => {
+  test("shows available wallets first, led by the recent one, then 'Not available' [S2.7 S2.8 S2.9]", async () => {
     const storage = new Map([["alidade:used-wallets", '["albedo"]']])
     const kit = kitOf([absent("LOBSTR"), wallet("Freighter"), wallet("Albedo", { open() {} })], {
       storage: {
@@ -86,7 +86,7 @@ describe("the list", () => {
     expect(row("freighter").offsetHeight).toBe(56)
   })
 
-  test("one that is not there opens its website in a tab that knows nothing of this page [S2.10]", async () => {
+  test("opens an unavailable wallet's website in a tab without opener or referrer [S2.10]", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null)
     await openPicker(kitOf([absent("LOBSTR")]))
     await userEvent.click(row("lobstr"))
@@ -99,7 +99,7 @@ describe("the list", () => {
   })
 
   test.each(["javascript:alert(1)", "http://wallet.example", "nowhere", ""])(
-    "the address '%s' is not opened: help is shown instead",
+    "shows help instead of opening '%s'",
     async (productUrl) => {
       const opened = vi.spyOn(window, "open").mockReturnValue(null)
       await openPicker(kitOf([absent("Odd", { productUrl })]))
@@ -109,7 +109,7 @@ describe("the list", () => {
     },
   )
 
-  test("while the probe runs nothing is said to be missing, and a row can be picked: it waits", async () => {
+  test("marks nothing as missing during the probe, and a picked row waits for it", async () => {
     let finishProbe = (_: boolean): void => {}
     const isAvailable = (): Promise<boolean> =>
       new Promise((resolve) => {
@@ -133,7 +133,7 @@ describe("the list", () => {
     await expect.poll(() => getAddress).toHaveBeenCalledOnce()
   })
 
-  test("a row picked before the wallet's module has come can be left, or waits for it", async () => {
+  test("lets a row picked before its module loads wait or be left", async () => {
     const getAddress = vi.fn(async () => ({ address: ADDRESS }))
     const module = wallet("Freighter", { getAddress })
     const { productId, productName, productUrl, productIcon, moduleType } = module
@@ -161,7 +161,7 @@ describe("the list", () => {
     expect(getAddress).toHaveBeenCalledOnce()
   })
 
-  test("a late arrival is shown in place and told of; its place changes when focus has left the list", async () => {
+  test("shows and announces a late arrival in place, and sorts it after focus leaves the list", async () => {
     let arrived = (): void => {}
     const late = absent("Late", {
       onArrival: (report) => {
@@ -180,7 +180,7 @@ describe("the list", () => {
     await expect.poll(ids).toEqual(["late", "freighter", "other"])
   })
 
-  test("wallets are looked for again when the window gets focus", async () => {
+  test("probes the wallets again when the window gets focus", async () => {
     let installed = false
     await openPicker(kitOf([wallet("Freighter", { isAvailable: async () => installed })]))
     await expect.poll(() => row("freighter").dataset.state).toBe("unavailable")
@@ -190,7 +190,7 @@ describe("the list", () => {
     await expect.poll(() => row("freighter").dataset.state).toBe("available")
   })
 
-  test("a wallet that cannot sign for the kit's network says so in its row", async () => {
+  test("says in its row that a wallet cannot sign for the kit's network", async () => {
     const capabilities = { networks: [networks.Public] }
     await openPicker(kitOf([wallet("LOBSTR", { capabilities }), wallet("Freighter")]))
     expect(row("lobstr").textContent).toContain("Can’t sign on Testnet")
@@ -201,12 +201,12 @@ describe("the list", () => {
   test.each<[WalletModule["moduleType"], string]>([
     ["HW_WALLET", "Device"],
     ["BRIDGE_WALLET", "Phone (QR)"],
-  ])("a %s is named '%s'", async (moduleType, kind) => {
+  ])("names a %s '%s'", async (moduleType, kind) => {
     await openPicker(kitOf([wallet("Some", { moduleType })]))
     expect(row("some").textContent).toContain(kind)
   })
 
-  test("without an image, or with one that breaks, a wallet has its initial", async () => {
+  test("shows an initial for a missing or broken icon", async () => {
     await openPicker(
       kitOf([
         wallet("Rabet", { productIcon: "" }),
@@ -218,7 +218,8 @@ describe("the list", () => {
       getComputedStyle(row(id).firstElementChild!, "::before").content
     await expect.poll(() => drawn("broken")).toBe('"B"')
     expect(drawn("rabet")).toBe('"R"')
-    // Drawn, and no part of the row's text, which its name must begin with for those who speak to it.
+    // The initial is drawn by CSS. In the row's text, it would precede the name, and speech control needs the
+    // accessible name to start with the visible text.
     expect(row("rabet").textContent).toMatch(/^Rabet/)
     expect(row("freighter").querySelector("img")).not.toBeNull()
   })
@@ -232,7 +233,7 @@ describe("the list", () => {
 describe("the keyboard", () => {
   const names = ["Albedo", "Freighter", "Freedom", "xBull"]
 
-  test("opened by it, focus is on the first wallet; opened by the pointer, on the title", async () => {
+  test("focuses the first wallet when opened by keyboard, and the title when opened by pointer", async () => {
     const kit = kitOf(names.map((name) => wallet(name)))
     render(kit, <ConnectButton />)
     await expect.poll(trigger).not.toBeNull()
@@ -249,7 +250,7 @@ describe("the keyboard", () => {
     await expect.poll(() => document.activeElement?.textContent).toBe("Connect a Wallet")
   })
 
-  test("arrows, Home, End and letters move between the wallets", async () => {
+  test("moves between wallets with arrows, Home, End and letters", async () => {
     await openPicker(kitOf(names.map((name) => wallet(name))))
     row("albedo").focus()
     const at = (): string | undefined => (document.activeElement as HTMLElement).dataset.wallet
@@ -266,7 +267,7 @@ describe("the keyboard", () => {
       expect(at(), keys).toBe(where)
     }
     row("albedo").focus()
-    // Later than a word lasts, by the clock of the events.
+    // Later than the type-ahead interval, by event timestamps.
     const later = performance.now() + TYPE_AHEAD_MS
     const type = (key: string): void => {
       const event = new KeyboardEvent("keydown", { key, bubbles: true })
@@ -277,7 +278,7 @@ describe("the keyboard", () => {
     expect(at()).toBe("freedom")
   })
 
-  test("everything is reached by Tab, and the page behind is not", async () => {
+  test("reaches everything by Tab except the page behind", async () => {
     await openPicker(kitOf([wallet("Freighter")]))
     const reached = new Set<string | undefined>()
     for (let press = 0; press < 8; press++) {
@@ -293,7 +294,7 @@ describe("the keyboard", () => {
 describe("the search field", () => {
   const many = Array.from({ length: 13 }, (_, index) => wallet(`Wallet${index}`))
 
-  test("is not there for 12 wallets, and is for 13", async () => {
+  test("is absent for 12 wallets and present for 13", async () => {
     const { unmount } = render(kitOf(many.slice(1)), <ConnectButton />)
     await expect.poll(trigger).not.toBeNull()
     await userEvent.click(trigger())
@@ -304,7 +305,7 @@ describe("the search field", () => {
     expect(part("search")).not.toBeNull()
   })
 
-  test("filters by name, says what it found, and is cleared by Escape or a button", async () => {
+  test("filters by name, announces the result, and clears by Escape or a button", async () => {
     await openPicker(kitOf(many))
     const field = page.getByRole("searchbox", { name: "Search wallets" })
     await userEvent.fill(field, " wallet1 ")
@@ -335,7 +336,7 @@ test("Don't see your wallet? explains what to try, and leads back", async () => 
   await expect.poll(() => rows().length).toBe(1)
 })
 
-test("a wallet that lacks what the app requires stands below a divider, with what it lacks, and is told so when picked", async () => {
+test("lists a wallet without a required capability below a divider, and explains it when picked", async () => {
   const getAddress = vi.fn(async () => ({ address: ADDRESS }))
   const kit = kitOf(
     [

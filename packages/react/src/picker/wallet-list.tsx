@@ -11,7 +11,7 @@ import { useListKeys } from "./use-list-keys.js"
 import { useSteadyOrder } from "./use-steady-order.js"
 import { WalletRow } from "./wallet-row.js"
 
-/** What `WalletList` takes. */
+/** Props of `WalletList`. */
 interface WalletListProps {
   query: string
   onPick: (wallet: WalletDescriptor) => void
@@ -19,7 +19,9 @@ interface WalletListProps {
   onHelp: () => void
 }
 
-/** The wallets: available first; a press on one that is not there opens its website, where that can help. */
+/**
+ * The list of wallets, available ones first. Picking an unavailable one opens its website, if installing it would help.
+ */
 export const WalletList: NamedExoticComponent<WalletListProps> = memo(function WalletList({
   query,
   onPick,
@@ -56,7 +58,7 @@ export const WalletList: NamedExoticComponent<WalletListProps> = memo(function W
         : "",
   )
   const press = ({ wallet, state }: WalletListRow): void => {
-    // Picking the row explains the obstacle; the wallet's website could not remove it.
+    // Picking the row explains the obstacle. The wallet's website would not help.
     if (state !== "unavailable" || wallet.unreachable) onPick(wallet)
     else if (!openWebsite(wallet)) onHelp()
   }

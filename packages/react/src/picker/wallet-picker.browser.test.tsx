@@ -16,7 +16,7 @@ import {
 } from "../../test/fixtures.js"
 import { ConnectButton, type UseConnectModalResult, useConnectModal } from "../index.js"
 
-/** The help beside the list; the same text stands in the list too, for narrow screens. */
+/** The help beside the list. On narrow screens, the same text is part of the list. */
 const helpColumn = (): Element => dialog()!.querySelector(".alidade-help-column")!
 
 beforeEach(wide)
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What was emitted, by name. */
+/** The emitted events, by name. */
 function recordEvents(kit: Kit): unknown[] {
   const events: unknown[] = []
   kit.on("modalClosed", () => events.push("modalClosed"))
@@ -33,7 +33,7 @@ function recordEvents(kit: Kit): unknown[] {
   return events
 }
 
-test("opens with its title and what a wallet and Stellar are [S2.2 S2.3 S2.4 S4.1]", async () => {
+test("opens with its title and explains wallets and Stellar [S2.2 S2.3 S2.4 S4.1]", async () => {
   await openPicker(kitOf([wallet("Freighter")]))
   await expect.element(page.getByRole("dialog", { name: "Connect a Wallet" })).toBeVisible()
   const help = page.getByRole("complementary")
@@ -47,7 +47,7 @@ test("opens with its title and what a wallet and Stellar are [S2.2 S2.3 S2.4 S4.
   for (const text of texts) expect(text.split(/\s+/).length).toBeLessThanOrEqual(35)
 })
 
-test("the title is the app's where it gives one [S2.2 S2.9]", async () => {
+test("uses the app's title if it provides one [S2.2 S2.9]", async () => {
   await openPicker(kitOf([absent("LOBSTR")]), {
     messages: { pickerTitle: "Choose", notAvailable: "Missing" },
   })
@@ -70,7 +70,7 @@ describe("closing", () => {
         press("pointerup")
       },
     ],
-  ])("by %s takes 280 ms exactly, then is told [S2.5 S2.6 S4.2 S4.3 S9.1]", async (_, close) => {
+  ])("by %s takes exactly 280 ms before the event [S2.5 S2.6 S4.2 S4.3 S9.1]", async (_, close) => {
     const kit = kitOf([wallet("Freighter")])
     const events = recordEvents(kit)
     await openPicker(kit)
@@ -86,7 +86,7 @@ describe("closing", () => {
     await until(() => !dialog())
   })
 
-  test("by real presses: Escape, and a click on the backdrop, but not a selection dragged onto it [S2.6]", async () => {
+  test("by Escape and a backdrop click, but not by dragging a selection onto it [S2.6]", async () => {
     const kit = kitOf([wallet("Freighter")])
     await openPicker(kit)
     await userEvent.keyboard("{Escape}")
@@ -104,7 +104,7 @@ describe("closing", () => {
     await expect.poll(dialog).toBeNull()
   })
 
-  test("a second Escape while it closes changes nothing", async () => {
+  test("a second Escape while closing changes nothing", async () => {
     const kit = kitOf([wallet("Freighter")])
     const events = recordEvents(kit)
     await openPicker(kit)
@@ -113,7 +113,7 @@ describe("closing", () => {
     expect(events).toEqual(["modalClosed"])
   })
 
-  test("under reduced motion the event comes after the same 280 ms", async () => {
+  test("emits the event after the same 280 ms with reduced motion", async () => {
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList)
     const kit = kitOf([wallet("Freighter")])
     const events = recordEvents(kit)
@@ -135,7 +135,7 @@ describe("the session", () => {
     return result
   }
 
-  test("opening when open changes nothing and resolves to the same [S4.5]", async () => {
+  test("returns the same promise when already open [S4.5]", async () => {
     const kit = kitOf([wallet("Freighter")])
     const modal = await renderModalHook(kit)
     const first = modal.current.open()
@@ -146,7 +146,7 @@ describe("the session", () => {
     expect(await first).toMatchObject({ id: "freighter", name: "Freighter" })
   })
 
-  test("closed without a choice it resolves to undefined; opened while closing it opens again", async () => {
+  test("resolves to undefined when closed without a choice, and can reopen while closing", async () => {
     const kit = kitOf([wallet("Freighter")])
     const events = recordEvents(kit)
     const modal = await renderModalHook(kit)
@@ -162,7 +162,7 @@ describe("the session", () => {
     expect(await second).toBeUndefined()
   })
 
-  test("ends when the provider is taken down", async () => {
+  test("ends when the provider unmounts", async () => {
     const kit = kitOf([wallet("Freighter")])
     const { result, unmount } = renderHook(kit, useConnectModal)
     await until(() => result.current)
@@ -176,7 +176,7 @@ describe("the session", () => {
 })
 
 describe("size", () => {
-  test("45rem from 768 px up: 20rem of help, 25rem of wallets [S2.11]", async () => {
+  test("is 45rem wide from 768 px up: 20rem of help, 25rem of wallets [S2.11]", async () => {
     await page.viewport(768, 700)
     await openPicker(kitOf([wallet("Freighter")]))
     await atRest()
@@ -185,7 +185,7 @@ describe("size", () => {
     expect(part("list")?.parentElement?.getBoundingClientRect().width).toBe(400)
   })
 
-  test("below 768 px a sheet at the bottom, as wide as the screen [S2.13]", async () => {
+  test("is a full-width sheet at the bottom below 768 px [S2.13]", async () => {
     await page.viewport(767, 900)
     await openPicker(kitOf([wallet("Freighter")]))
     await atRest()
@@ -201,7 +201,7 @@ describe("size", () => {
     expect(help()!.textContent).toContain("Stellar is an open network")
   })
 
-  test("320 px wide and 400 px high it still fits, and its list scrolls", async () => {
+  test("fits 320 by 400 px, with a scrolling list", async () => {
     await page.viewport(320, 400)
     await openPicker(kitOf(["A", "B", "C", "D", "E", "F", "G"].map((name) => wallet(name))))
     await atRest()
@@ -215,7 +215,7 @@ describe("size", () => {
 })
 
 describe("picking a wallet", () => {
-  test("begins the connection within the click, and is told 280 ms later with its descriptor [S4.4 S9.1]", async () => {
+  test("begins the connection in the click, and emits its descriptor 280 ms later [S4.4 S9.1]", async () => {
     const getAddress = vi.fn(() => never)
     const kit = kitOf([wallet("Freighter", { getAddress })])
     const events = recordEvents(kit)
@@ -260,7 +260,7 @@ describe("picking a wallet", () => {
   })
 })
 
-test("the page is locked while it is open, and <html> is never touched", async () => {
+test("locks the page's scroll while open, without touching <html>", async () => {
   const changes: MutationRecord[] = []
   const watcher = new MutationObserver((records) => changes.push(...records))
   watcher.observe(document.documentElement, { attributes: true })
@@ -274,7 +274,7 @@ test("the page is locked while it is open, and <html> is never touched", async (
   watcher.disconnect()
 })
 
-test("it is put inside the dialog that its trigger is in", async () => {
+test("renders inside the dialog of its trigger", async () => {
   const kit = kitOf([wallet("Freighter")])
   render(
     kit,
@@ -290,7 +290,7 @@ test("it is put inside the dialog that its trigger is in", async () => {
   await expect.poll(() => kit.getState().activeAddress).toBe(ADDRESS)
 })
 
-test("opening and closing leaves nothing behind, and the page's address as it is [S2.1]", async () => {
+test("leaves nothing behind after closing, and does not change the page's URL [S2.1]", async () => {
   const { href } = location
   const entries = history.length
   const kit = kitOf([wallet("Freighter")])
@@ -308,7 +308,7 @@ test("opening and closing leaves nothing behind, and the page's address as it is
   expect([location.href, history.length]).toEqual([href, entries])
 })
 
-test("the kit's theme is put on the dialog, all nine fields [S3.28 S3.29 S3.30 S3.31 S3.32 S3.33 S3.34 S3.35 S3.36 S3.49]", async () => {
+test("sets all nine fields of the kit's dialog theme [S3.28 S3.29 S3.30 S3.31 S3.32 S3.33 S3.34 S3.35 S3.36 S3.49]", async () => {
   const fields = {
     bgColor: "rgb(1, 1, 1)",
     textColor: "rgb(2, 2, 2)",

@@ -22,25 +22,25 @@ import { MissingView } from "./missing-view.js"
 import { useRecheck } from "./use-recheck.js"
 import { WalletsView } from "./wallets-view.js"
 
-/** Selectors of what may have focus when a view comes. */
+/** Selectors of the element to focus when a view appears. */
 const TITLE = '[data-part="title"]'
 const FIRST_WALLET = "[data-wallet]"
 
 type View =
-  /** The list; after going back, with focus on the wallet that was picked. */
+  /** The list. After going back, it focuses the picked wallet. */
   | { name: "wallets"; focus?: string }
   | { name: "help" }
   | { name: "connection"; wallet: WalletDescriptor }
 
-/** What `WalletPicker` takes. */
+/** Props of `WalletPicker`. */
 interface WalletPickerProps {
-  /** Unset while it is rendered ahead of its use: in no page, and listening to nothing but the kit's state. */
+  /** Unset while rendered ahead: outside the page, and subscribed only to the kit's state. */
   open: OpenModal | undefined
   /** The wallet whose connection is shown. */
   picked: RefObject<WalletDescriptor | undefined>
 }
 
-/** The connect dialog: the list of wallets, help for one that is missing, and the connection that was begun. */
+/** The connect dialog: the list of wallets, help for a missing one, and the connection in progress. */
 export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement {
   const { kit, modal } = useKitContext()
   const isOpen = open !== undefined
@@ -80,7 +80,7 @@ export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement 
     if (!settle) return
     picked.current = wallet
     if (!wallet) return
-    // Told once the list has gone, whose place the connection takes.
+    // Emitted after the list has disappeared, because the connection view replaces it.
     const timer = setTimeout(() => {
       kit.emit("walletSelected", wallet)
       settle(wallet)
@@ -91,7 +91,7 @@ export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement 
   const pick = useCallback(
     (wallet: WalletDescriptor): void => {
       setView({ name: "connection", wallet })
-      // In the click itself: a wallet's window needs it.
+      // Inside the click, because a wallet may open a window.
       void connect(wallet.id)
     },
     [connect],
@@ -99,7 +99,7 @@ export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement 
   const help = useCallback(() => setView({ name: "help" }), [])
   const begin = useRef(again && (() => pick(again)))
   useEffect(() => {
-    // Once, though React may run an effect twice.
+    // Runs once, even if React runs the effect twice.
     begin.current?.()
     begin.current = undefined
   }, [])

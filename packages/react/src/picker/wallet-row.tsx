@@ -8,16 +8,16 @@ import type { Messages } from "../messages/english.js"
 import type { UseTooltipResult } from "../tooltip/use-tooltip.js"
 import { WalletIcon } from "../wallet-icon.js"
 
-/** What `WalletRow` takes. */
+/** Props of `WalletRow`. */
 interface WalletRowProps extends WalletListRow {
   /** Name of the kit's network. */
   network: string
-  /** Handlers of the tooltip that rows opening a website share. */
+  /** Tooltip handlers, shared by all rows that open a website. */
   websiteHint: UseTooltipResult["trigger"]
   onPress: () => void
 }
 
-/** One wallet of the list: icon, name, what kind it is or cannot do, and whether it is here. */
+/** One wallet of the list: icon, name, kind or limitation, and availability. */
 export function WalletRow({
   wallet,
   state,

@@ -8,18 +8,18 @@ import { useWallets } from "../hooks/use-wallets.js"
 import { HelpPanel } from "./help-panel.js"
 import { WalletList } from "./wallet-list.js"
 
-/** What `WalletsView` takes. */
+/** Props of `WalletsView`. */
 interface WalletsViewProps {
   ref: RefObject<HTMLDivElement | null>
   titleId: string
-  /** False while it is rendered ahead of its use. */
+  /** False while rendered ahead. */
   isShown: boolean
   onPick: (wallet: WalletDescriptor) => void
   onHelp: () => void
   onClose: () => void
 }
 
-/** The list of wallets, beside (or above) what helps to choose one. */
+/** The list of wallets, with help beside or above it. */
 export function WalletsView({
   ref,
   titleId,
@@ -30,12 +30,12 @@ export function WalletsView({
 }: WalletsViewProps): ReactElement {
   const text = useText()
   const { wallets, probing } = useWallets()
-  // Until it is shown, the list begins anew with each probe, as one that was just opened would.
+  // Until it is shown, each probe resets the list to the state of a newly opened one.
   const [probe, setProbe] = useState(probing)
   if (!isShown && probe !== probing) setProbe(probing)
   const [query, setQuery] = useState("")
   const [isHelpOpen, setHelpOpen] = useState(false)
-  // The rows are painted first: the help beside them has more text than they have.
+  // The rows paint first, because the help beside them has more text.
   const [painted, setPainted] = useState(false)
   useEffect(() => {
     if (!isShown) return
@@ -45,7 +45,7 @@ export function WalletsView({
     return () => cancelAnimationFrame(frame)
   }, [isShown])
 
-  /** The button that does it goes with what it clears. */
+  /** The clear button disappears with the query, so focus moves to the field. */
   const clear = useCallback((): void => {
     ref.current?.querySelector("input")?.focus()
     setQuery("")
@@ -80,7 +80,7 @@ export function WalletsView({
           </button>
         </div>
       </div>
-      {/* Beside the list for the eye; after it for the ear, whose first heading is the dialog's. */}
+      {/* Visually beside the list, but after it in the DOM: for screen readers, the dialog's heading comes first. */}
       <div className="alidade-help-column">{painted && <HelpPanel />}</div>
     </div>
   )
