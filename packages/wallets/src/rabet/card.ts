@@ -1,6 +1,6 @@
 import { networks, type WalletCard } from "@alidade/core"
 
-/** What an app knows of Rabet before it loads the module. */
+/** What an app lists about Rabet before it loads the module. */
 export const card: Omit<WalletCard, "load"> = {
   productId: "rabet",
   productName: "Rabet",
@@ -9,7 +9,7 @@ export const card: Omit<WalletCard, "load"> = {
   moduleType: "HOT_WALLET",
   capabilities: {
     networks: [networks.Public, networks.Testnet],
-    // RA2: what is asked decides, never the wallet's setting.
+    // RA2: Rabet signs for the network of the request, whatever its setting.
     network: "informative",
   },
 }

@@ -6,25 +6,25 @@ import { rabetModule } from "./module.js"
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
 const networkPassphrase = networks.Testnet
-/** The first bytes of an envelope: type 2, a transaction; type 5, a fee bump. */
+/** The first bytes of an envelope: type 2 is a transaction, type 5 is a fee bump. */
 const transaction = "AAAAAgAA"
 const feeBump = "AAAABQAA"
 
 const never = (): Promise<never> => new Promise(() => {})
 const fails = (error: string) => (): Promise<never> => Promise.reject({ error })
 
-/** What Rabet was asked, in order. */
-let asked: unknown[][]
-/** What it makes of each call. */
-let answers: Record<string, (...given: unknown[]) => unknown>
-/** Whom it tells of changes; there is no way to take one off again. */
-let told: [event: string, callback: (detail?: unknown) => void][]
+/** The calls that Rabet received, in order. */
+let requests: unknown[][]
+/** Rabet's reply to each method. */
+let answers: Record<string, (...parameters: unknown[]) => unknown>
+/** Subscriptions to Rabet's events. There is no way to unsubscribe. */
+let subscriptions: [event: string, callback: (detail?: unknown) => void][]
 
 /**
- * Answers that carry no id, as Rabet's do (RA1): what is answered to a name settles every call of that name that
- * stands.
+ * Keeps calls of a method pending. Like Rabet's replies (RA1) these carry no id: a reply settles all pending calls of
+ * that method.
  */
-function standing(name: string) {
+function holdReplies(name: string) {
   const calls: { resolve(value: unknown): void; reject(reason: unknown): void }[] = []
   answers[name] = () =>
     new Promise((resolve, reject) => {
@@ -37,28 +37,29 @@ function standing(name: string) {
 }
 
 function inject(): void {
-  told = []
+  subscriptions = []
   const names = ["connect", "sign", "disconnect", "isUnlocked", "getNetwork", "close"]
   const functions = names.map((name) => [
     name,
-    (...given: unknown[]) => {
-      asked.push([name, ...given])
-      return answers[name]?.(...given)
+    (...parameters: unknown[]) => {
+      requests.push([name, ...parameters])
+      return answers[name]?.(...parameters)
     },
   ])
-  const on = (event: string, callback: () => void): void => void told.push([event, callback])
+  const on = (event: string, callback: () => void): void =>
+    void subscriptions.push([event, callback])
   Object.assign(window, { rabet: { ...Object.fromEntries(functions), on } })
 }
 
-const names = (): unknown[] => asked.map(([name]) => name)
+const names = (): unknown[] => requests.map(([name]) => name)
 
-/** Waits until Rabet has been asked for this the nth time, while no clock moves. */
-async function askedFor(name: string, nth = 1): Promise<void> {
-  while (names().filter((one) => one === name).length < nth) await quiet()
+/** Waits until Rabet has received the nth call of a method, without moving the clock. */
+async function untilCalled(name: string, nth = 1): Promise<void> {
+  while (names().filter((call) => call === name).length < nth) await settle()
 }
 
-/** Resolves when everything that is under way without a timer has happened. */
-async function quiet(): Promise<void> {
+/** Resolves when everything in progress that needs no timer has happened. */
+async function settle(): Promise<void> {
   for (let round = 0; round < 5; round++) {
     const { port1, port2 } = new MessageChannel()
     await new Promise((resolve) => {
@@ -69,15 +70,15 @@ async function quiet(): Promise<void> {
   }
 }
 
-function tell(event: string, detail?: unknown): void {
-  for (const [one, callback] of told) if (one === event) callback(detail)
+function emit(event: string, detail?: unknown): void {
+  for (const [subscribed, callback] of subscriptions) if (subscribed === event) callback(detail)
 }
 
 const holdClock = (): void =>
   void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] })
 
 beforeEach(() => {
-  asked = []
+  requests = []
   answers = {
     connect: async () => ({ publicKey: account }),
     sign: async () => ({ xdr: "AAAAAgAB" }),
@@ -97,47 +98,47 @@ afterEach(() => {
 const sign = (options: object = {}) =>
   client.signTransaction(transaction, { networkPassphrase, ...options })
 
-test("access gives the address [S3.16]", async () => {
+test("returns the address on access [S3.16]", async () => {
   expect(await client.getAddress()).toEqual({ address: account })
   expect(names()).toEqual(["isUnlocked", "connect"])
 })
 
-test("a transaction: what is asked, and SEP-43's names for what comes back [S3.17 S3.18]", async () => {
+test("sends a transaction and returns the result with SEP-43's names [S3.17 S3.18]", async () => {
   expect(await sign({ address: account })).toEqual({
     signedTxXdr: "AAAAAgAB",
     signerAddress: account,
   })
-  expect(asked.at(-1)).toEqual(["sign", transaction, "testnet"])
+  expect(requests.at(-1)).toEqual(["sign", transaction, "testnet"])
 })
 
-test("the wallet's network is told [S3.24 S3.25]", async () => {
+test("reports the wallet's network [S3.24 S3.25]", async () => {
   expect(await client.getNetwork()).toEqual({
     network: "MAINNET",
     networkPassphrase: networks.Public,
   })
 })
 
-test("RA1: the network is told while a window stands", async () => {
-  const open = standing("sign")
+test("RA1: reports the network while a window is open", async () => {
+  const open = holdReplies("sign")
   answers.close = async () => open.reject("user-rejected")
   const controller = new AbortController()
   const signed = sign({ signal: controller.signal })
-  await askedFor("sign")
+  await untilCalled("sign")
   expect(await client.getNetwork()).toMatchObject({ network: "MAINNET" })
   controller.abort()
   await expect(signed).rejects.toMatchObject({ kind: "aborted" })
 })
 
-test("RA2: Public is mainnet and Testnet testnet, whatever the wallet is set to", async () => {
+test("RA2: maps Public to mainnet and Testnet to testnet, whatever the wallet is set to", async () => {
   await sign({ networkPassphrase: networks.Public })
   await sign({ networkPassphrase: networks.Testnet })
-  expect(asked.filter(([name]) => name === "sign").map(([, , word]) => word)).toEqual([
+  expect(requests.filter(([name]) => name === "sign").map(([, , word]) => word)).toEqual([
     "mainnet",
     "testnet",
   ])
 })
 
-test("RA2: any other network is refused before Rabet is asked for anything [S8.22]", async () => {
+test("RA2: rejects other networks before asking Rabet [S8.22]", async () => {
   for (const wrong of [
     networks.Futurenet,
     networks.Standalone,
@@ -152,16 +153,16 @@ test("RA2: any other network is refused before Rabet is asked for anything [S8.2
     await expect(sign({ networkPassphrase: wrong })).rejects.toMatchObject({
       kind: "unsupported",
       code: -3,
-      message: "Rabet signs for the networks Public and Testnet alone.",
+      message: "Rabet only signs for the Public and Testnet networks.",
     })
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 const windows = { connect: (options: object = {}) => client.getAddress(options), sign }
 
 for (const [name, call] of Object.entries(windows)) {
-  test(`RA3: ${name}: a refusal and a closed window are one word, and the words name both, and that it closes by itself`, async () => {
+  test(`RA3: ${name}: reports a rejection and a closed window with one text`, async () => {
     answers[name] = fails("user-rejected")
     await expect(call()).rejects.toMatchObject({
       kind: "rejected",
@@ -172,11 +173,11 @@ for (const [name, call] of Object.entries(windows)) {
     })
   })
 
-  test(`RA3: ${name}: after 30 seconds it was the window that closed, and nobody declined`, async () => {
+  test(`RA3: ${name}: reports a window closed by itself after 30 seconds, not a rejection`, async () => {
     holdClock()
-    const open = standing(name)
+    const open = holdReplies(name)
     const called = call()
-    await askedFor(name)
+    await untilCalled(name)
     vi.advanceTimersByTime(30_200)
     open.reject("user-rejected")
     const error = await called.catch((thrown) => thrown)
@@ -185,61 +186,61 @@ for (const [name, call] of Object.entries(windows)) {
     expect(error.message).not.toContain("declined")
   })
 
-  test(`RA3: ${name}: an abort closes the window, and settles when Rabet has let go of it`, async () => {
-    const open = standing(name)
+  test(`RA3: ${name}: closes the window on abort, and settles once Rabet has settled`, async () => {
+    const open = holdReplies(name)
     answers.close = async () => open.reject("user-rejected")
     const controller = new AbortController()
     const called = call({ signal: controller.signal })
-    await askedFor(name)
+    await untilCalled(name)
     controller.abort()
     await expect(called).rejects.toMatchObject({ kind: "aborted", code: -4 })
-    await askedFor("close")
+    await untilCalled("close")
   })
 
-  test(`RA3: ${name}: a window that Rabet forgot ends with the limit, and is closed`, async () => {
+  test(`RA3: ${name}: ends at the time limit and closes a forgotten window`, async () => {
     holdClock()
     answers[name] = never
     const called = call()
-    await askedFor(name)
+    await untilCalled(name)
     vi.advanceTimersByTime(60_000)
-    await askedFor("close")
+    await untilCalled("close")
     vi.advanceTimersByTime(1_000)
     await expect(called).rejects.toMatchObject({ kind: "timeout", code: -1 })
     expect(vi.getTimerCount()).toBe(0)
   })
 }
 
-test("RA3: after an abort it settles only when Rabet has let go, so that no later call gets its answer", async () => {
-  const open = standing("sign")
+test("RA3: after an abort, settles only once Rabet has settled, so no later call gets its reply", async () => {
+  const open = holdReplies("sign")
   answers.close = never
   const controller = new AbortController()
   const settled = vi.fn()
   const signed = sign({ signal: controller.signal })
   signed.catch(settled)
-  await askedFor("sign")
+  await untilCalled("sign")
   controller.abort()
-  await askedFor("close")
-  await quiet()
+  await untilCalled("close")
+  await settle()
   expect(settled).not.toHaveBeenCalled()
   open.reject("user-rejected")
   await expect(signed).rejects.toMatchObject({ kind: "aborted" })
 })
 
-test("RA3: a Rabet that never lets go is waited for a moment, and no longer", async () => {
+test("RA3: waits only a moment for a Rabet that never settles", async () => {
   holdClock()
   answers.sign = never
   answers.close = never
   const controller = new AbortController()
   const signed = sign({ signal: controller.signal })
-  await askedFor("sign")
+  await untilCalled("sign")
   controller.abort()
-  await askedFor("close")
+  await untilCalled("close")
   vi.advanceTimersByTime(1_000)
   await expect(signed).rejects.toMatchObject({ kind: "aborted" })
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("RA4: it connects before it signs, which unlocks it", async () => {
+test("RA4: connects before signing, which unlocks Rabet", async () => {
   let unlocked = false
   answers.isUnlocked = async () => unlocked
   answers.connect = async () => {
@@ -250,18 +251,18 @@ test("RA4: it connects before it signs, which unlocks it", async () => {
   expect(names()).toEqual(["isUnlocked", "connect", "isUnlocked", "sign"])
 })
 
-test("RA4: it is never asked to sign while it is locked, connected or not", async () => {
+test("RA4: never requests a signature while Rabet is locked", async () => {
   answers.isUnlocked = async () => false
   await expect(sign()).rejects.toMatchObject({ kind: "locked", code: -1 })
   expect(names()).not.toContain("sign")
 })
 
-test("RA4: locked under the window is told as such", async () => {
+test("RA4: reports a wallet that was locked while its window was open", async () => {
   answers.sign = fails("no-user-logged")
   await expect(sign()).rejects.toMatchObject({ kind: "locked" })
 })
 
-test("RA4: set to another account than the one named, it is not asked to sign", async () => {
+test("RA4: does not request a signature if Rabet uses another account than the requested one", async () => {
   const error = await sign({ address: other }).catch((thrown) => thrown)
   expect(error).toMatchObject({ kind: "wrong-account", code: -3 })
   expect(error.message).toContain(account)
@@ -269,59 +270,59 @@ test("RA4: set to another account than the one named, it is not asked to sign", 
   expect(names()).not.toContain("sign")
 })
 
-test("a contract's address is refused before asking: Rabet would sign with its own account", async () => {
+test("rejects a contract's address before asking, because Rabet would sign with its own account", async () => {
   const address = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
   await expect(sign({ address })).rejects.toMatchObject({ kind: "unsupported", code: -3 })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test("RA4: an account changed under the window ends the request and closes the window", async () => {
-  const open = standing("sign")
+test("RA4: ends the request and closes the window if the account changes meanwhile", async () => {
+  const open = holdReplies("sign")
   answers.close = async () => open.reject("user-rejected")
   const signed = sign().catch((thrown) => thrown)
-  await askedFor("sign")
-  tell("accountChanged")
-  await askedFor("close")
+  await untilCalled("sign")
+  emit("accountChanged")
+  await untilCalled("close")
   expect(await signed).toMatchObject({
     kind: "wrong-account",
-    message: "The account was changed in Rabet while it was being asked. Ask again.",
+    message: "The account was changed in Rabet during the request. Try again.",
   })
 })
 
-test("RA5: where nothing ever settles, it ends after about a second each, with the hint", async () => {
+test("RA5: times out after about a second per call, with a hint, if nothing responds", async () => {
   holdClock()
   for (const name of Object.keys(answers)) answers[name] = never
   const hint = { kind: "timeout", message: expect.stringContaining("save its settings") }
 
   const network = client.getNetwork()
-  await askedFor("getNetwork")
+  await untilCalled("getNetwork")
   vi.advanceTimersByTime(1_000)
   await expect(network).rejects.toMatchObject(hint)
 
   for (const [nth, call] of [() => client.getAddress(), sign].entries()) {
     const called = call()
-    await askedFor("isUnlocked", nth + 1)
+    await untilCalled("isUnlocked", nth + 1)
     vi.advanceTimersByTime(1_000)
-    await askedFor("connect", nth + 1)
+    await untilCalled("connect", nth + 1)
     vi.advanceTimersByTime(1_000)
-    await askedFor("close", nth + 1)
+    await untilCalled("close", nth + 1)
     vi.advanceTimersByTime(1_000)
     await expect(called).rejects.toMatchObject(hint)
   }
   expect(names()).not.toContain("sign")
   const ended = client.disconnect()
-  await askedFor("disconnect")
+  await untilCalled("disconnect")
   vi.advanceTimersByTime(1_000)
   await expect(ended).rejects.toMatchObject(hint)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("RA5: a Rabet without an account is silent when it is asked whether it is unlocked, and says so when it connects", async () => {
+test("RA5: reports a Rabet without an account, which does not report its lock state", async () => {
   holdClock()
   answers.isUnlocked = never
   answers.connect = fails("no-account")
   const called = client.getAddress()
-  await askedFor("isUnlocked")
+  await untilCalled("isUnlocked")
   vi.advanceTimersByTime(1_000)
   await expect(called).rejects.toMatchObject({
     kind: "internal",
@@ -329,7 +330,7 @@ test("RA5: a Rabet without an account is silent when it is asked whether it is u
   })
 })
 
-test("RA5: switched off or updated under the page, the page is to be reloaded, whatever was asked", async () => {
+test("RA5: reports a page that must be reloaded after Rabet was switched off or updated", async () => {
   for (const name of Object.keys(answers)) answers[name] = fails("no-message-received")
   for (const call of [() => client.getAddress(), sign, () => client.getNetwork()]) {
     await expect(call()).rejects.toMatchObject({
@@ -340,7 +341,7 @@ test("RA5: switched off or updated under the page, the page is to be reloaded, w
   }
 })
 
-test("RA5: silent after it has answered this page, it was switched off or updated: reload the page", async () => {
+test("RA5: reports a page to reload if Rabet responded before and is now silent", async () => {
   await client.getAddress()
   for (const name of Object.keys(answers)) answers[name] = never
   holdClock()
@@ -350,39 +351,39 @@ test("RA5: silent after it has answered this page, it was switched off or update
   }
   for (const [nth, call] of [sign, () => client.getAddress()].entries()) {
     const called = call()
-    await askedFor("isUnlocked", nth + 2)
+    await untilCalled("isUnlocked", nth + 2)
     vi.advanceTimersByTime(2_000)
     await expect(called).rejects.toMatchObject(lost)
   }
   const network = client.getNetwork()
-  await askedFor("getNetwork")
+  await untilCalled("getNetwork")
   vi.advanceTimersByTime(2_000)
   await expect(network).rejects.toMatchObject(lost)
   expect(names().filter((name) => name === "connect")).toHaveLength(1)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("RA5: a Rabet that answered before and wakes slowly is not called switched off", async () => {
+test("RA5: waits for a slow Rabet that has responded before", async () => {
   await client.getAddress()
-  const unlocked = standing("isUnlocked")
+  const unlocked = holdReplies("isUnlocked")
   holdClock()
   const signed = sign()
-  await askedFor("isUnlocked", 2)
+  await untilCalled("isUnlocked", 2)
   vi.advanceTimersByTime(1_900)
   unlocked.resolve(true)
   expect(await signed).toMatchObject({ signerAddress: account })
 })
 
-test("RA5: not connected right after it connected is Rabet's fault, is said so, and is not tried again", async () => {
+test("RA5: reports a site that is not connected right after connecting, without retrying", async () => {
   answers.sign = fails("not-connected")
   const error = await sign().catch((thrown) => thrown)
   expect(error).toMatchObject({ kind: "internal", code: -1 })
-  expect(error.message).toContain("though it has just connected it")
+  expect(error.message).toContain("although it just connected it")
   expect(error.message).toContain("Turn off Privacy mode in its settings (General)")
   expect(names()).toEqual(["isUnlocked", "connect", "sign"])
 })
 
-test("RA6: a fee bump and what is no envelope are refused before Rabet is asked for anything", async () => {
+test("RA6: rejects fee bumps and invalid envelopes before asking Rabet", async () => {
   await expect(client.signTransaction(feeBump, { networkPassphrase })).rejects.toMatchObject({
     kind: "unsupported",
     code: -3,
@@ -394,10 +395,10 @@ test("RA6: a fee bump and what is no envelope are refused before Rabet is asked 
       code: -3,
     })
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test("RA6: an answer without an envelope is no signature", async () => {
+test("RA6: reports a reply without an envelope as no signature", async () => {
   answers.sign = async () => ({ xdr: null })
   await expect(sign()).rejects.toMatchObject({
     kind: "internal",
@@ -405,7 +406,7 @@ test("RA6: an answer without an envelope is no signature", async () => {
   })
 })
 
-test("RA6: a window that would be off the screen is told with what helps", async () => {
+test("RA6: says what helps if the window would be off the screen", async () => {
   answers.connect = fails("internal-error")
   await expect(client.getAddress()).rejects.toMatchObject({
     kind: "internal",
@@ -413,7 +414,7 @@ test("RA6: a window that would be off the screen is told with what helps", async
   })
 })
 
-test("its other words, and what it does not say", async () => {
+test("reports Rabet's other failure codes, and a missing code", async () => {
   answers.sign = fails("invalid-xdr")
   await expect(sign()).rejects.toMatchObject({ kind: "bad-request" })
   for (const word of ["unknown-error", "No XDR", "No network", "constructor"]) {
@@ -435,7 +436,7 @@ test("its other words, and what it does not say", async () => {
   }
 })
 
-test("answers of another shape are refused", async () => {
+test("rejects replies of another shape", async () => {
   for (const answer of [undefined, null, "", 7, {}, { publicKey: "someone", xdr: "<xdr>" }]) {
     answers.sign = answers.getNetwork = async () => answer
     await expect(sign()).rejects.toMatchObject({ kind: "bad-reply", code: -1 })
@@ -446,7 +447,7 @@ test("answers of another shape are refused", async () => {
   }
 })
 
-test("disconnecting tells Rabet, and where there is none does nothing", async () => {
+test("disconnects in Rabet, and does nothing without it", async () => {
   await client.disconnect()
   expect(names()).toEqual(["disconnect"])
   answers.disconnect = fails("unknown-error")
@@ -455,7 +456,7 @@ test("disconnecting tells Rabet, and where there is none does nothing", async ()
   await client.disconnect()
 })
 
-/** Watches until it is told to end. */
+/** Watches until `end` is called. */
 function watching() {
   const changes: WalletChange[] = []
   const ended = new AbortController()
@@ -465,7 +466,7 @@ function watching() {
 
 const mainnet = { network: "MAINNET", networkPassphrase: networks.Public }
 
-test("watching tells the network as it is found, and that it is locked where it is", async () => {
+test("watching reports the initial network and a locked wallet", async () => {
   const first = watching()
   await vi.waitFor(() => expect(first.changes).toEqual([{ network: mainnet }]))
   first.end()
@@ -481,11 +482,11 @@ test("watching tells the network as it is found, and that it is locked where it 
   expect(names()).not.toContain("connect")
 })
 
-test("watching tells of another network, as Rabet gives it when it is asked again", async () => {
+test("watching reports another network by asking Rabet again", async () => {
   const { changes, end } = watching()
   await vi.waitFor(() => expect(changes).toHaveLength(1))
   answers.getNetwork = async () => ({ passphrase: networks.Testnet, network: "TESTNET" })
-  tell("networkChanged", "anything")
+  emit("networkChanged", "anything")
   await vi.waitFor(() =>
     expect(changes[1]).toEqual({
       network: { network: "TESTNET", networkPassphrase: networks.Testnet },
@@ -494,34 +495,34 @@ test("watching tells of another network, as Rabet gives it when it is asked agai
   end()
 })
 
-test("watching: a network told of while the one before it is being read is the one that is told last", async () => {
+test("watching reports the latest network last if it changes during a read", async () => {
   holdClock()
-  const open = standing("getNetwork")
+  const open = holdReplies("getNetwork")
   const { changes, end } = watching()
-  await askedFor("getNetwork")
-  tell("networkChanged")
-  await quiet()
-  // Answers carry no id: this one, of before the change, would settle a second call that stood beside the first.
+  await untilCalled("getNetwork")
+  emit("networkChanged")
+  await settle()
+  // Replies carry no id, so this old one would settle a second concurrent call.
   open.resolve({ passphrase: networks.Public, network: "MAINNET" })
-  await askedFor("getNetwork", 2)
+  await untilCalled("getNetwork", 2)
   open.resolve({ passphrase: networks.Testnet, network: "TESTNET" })
-  await quiet()
+  await settle()
   expect(changes.map(({ network }) => network?.network)).toEqual(["MAINNET", "TESTNET"])
   end()
 })
 
-test("watching: a network that was read is told at once, not after what Rabet tells while it says whether it is locked", async () => {
+test("watching reports the network at once, without waiting for the lock state", async () => {
   holdClock()
-  const open = standing("isUnlocked")
+  const open = holdReplies("isUnlocked")
   const { changes, end } = watching()
-  await askedFor("isUnlocked")
-  await quiet()
+  await untilCalled("isUnlocked")
+  await settle()
   expect(changes).toEqual([{ network: mainnet }])
   answers.getNetwork = async () => ({ passphrase: networks.Testnet, network: "TESTNET" })
-  tell("networkChanged")
-  await quiet()
+  emit("networkChanged")
+  await settle()
   open.resolve(false)
-  await quiet()
+  await settle()
   expect(changes.slice(1)).toMatchObject([
     { network: { network: "TESTNET" } },
     { address: "", reason: "locked" },
@@ -529,30 +530,30 @@ test("watching: a network that was read is told at once, not after what Rabet te
   end()
 })
 
-test("watching tells of another account that it must be asked for, and asks nothing itself", async () => {
+test("watching reports an account change without an address, and does not ask for it", async () => {
   const { changes, end } = watching()
   await vi.waitFor(() => expect(changes).toHaveLength(1))
-  tell("accountChanged")
+  emit("accountChanged")
   expect(changes[1]).toEqual({ address: "", reason: "account" })
   expect(names()).not.toContain("connect")
   end()
 })
 
-test("Rabet's object is listened to once in a page, however many watch; who stops is told nothing more", async () => {
+test("subscribes once per page, and calls no listener after it has stopped", async () => {
   const [first, second] = [watching(), watching()]
   await vi.waitFor(() => expect(second.changes).toHaveLength(1))
   await sign()
-  expect(told.map(([event]) => event).sort()).toEqual(["accountChanged", "networkChanged"])
+  expect(subscriptions.map(([event]) => event).sort()).toEqual(["accountChanged", "networkChanged"])
   first.end()
-  tell("accountChanged")
+  emit("accountChanged")
   expect(first.changes).toEqual([{ network: mainnet }])
   expect(second.changes).toEqual([{ network: mainnet }, { address: "", reason: "account" }])
   second.end()
-  tell("accountChanged")
+  emit("accountChanged")
   expect(second.changes).toHaveLength(2)
 })
 
-test("an object that cannot be listened to is asked all the same", async () => {
+test("sends requests even if it cannot subscribe to events", async () => {
   Object.assign((window as unknown as { rabet: object }).rabet, {
     on: () => {
       throw new Error("hostile")
@@ -564,29 +565,29 @@ test("an object that cannot be listened to is asked all the same", async () => {
   end()
 })
 
-test("watching begins when Rabet's object comes, and one that has ended before hears nothing", async () => {
+test("watching starts when Rabet's object arrives, unless the watch has ended before", async () => {
   Reflect.deleteProperty(window, "rabet")
-  const [stays, goes] = [watching(), watching()]
-  goes.end()
+  const [current, ended] = [watching(), watching()]
+  ended.end()
   inject()
-  await vi.waitFor(() => expect(stays.changes).toEqual([{ network: mainnet }]))
-  expect(goes.changes).toEqual([])
-  stays.end()
+  await vi.waitFor(() => expect(current.changes).toEqual([{ network: mainnet }]))
+  expect(ended.changes).toEqual([])
+  current.end()
 })
 
-test("a watch that ends while it reads tells nothing, and nothing is left", async () => {
+test("a watch that ends while reading reports nothing and leaves nothing behind", async () => {
   holdClock()
   answers.getNetwork = answers.isUnlocked = never
   const { changes, end } = watching()
   end()
-  await quiet()
+  await settle()
   expect(changes).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
   client.watch(() => {}, AbortSignal.abort())
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("the module: available with its object, also when that comes late, and watching until it is stopped", async () => {
+test("the module is available once its object arrives, and watches until it is stopped", async () => {
   Reflect.deleteProperty(window, "rabet")
   const module = rabetModule()
   const arrived = new Promise<void>((resolve) => module.onArrival?.(resolve))
@@ -598,21 +599,21 @@ test("the module: available with its object, also when that comes late, and watc
   const stop = module.watch?.((change) => changes.push(change))
   await vi.waitFor(() => expect(changes).toHaveLength(1))
   stop?.()
-  tell("accountChanged")
+  emit("accountChanged")
   expect(changes).toHaveLength(1)
 })
 
-test("the module, once it was asked for access, hears a change told in the very next moment", async () => {
+test("the module reports a change that happens right after access was requested", async () => {
   const module = rabetModule()
   await module.getAddress()
   const changes: WalletChange[] = []
   const stop = module.watch?.((change) => changes.push(change))
-  tell("accountChanged")
+  emit("accountChanged")
   expect(changes).toEqual([{ address: "", reason: "account" }])
   stop?.()
 })
 
-test("without its object, every call says that Rabet is not installed [S8.21]", async () => {
+test("reports that Rabet is not installed if its object is missing [S8.21]", async () => {
   Reflect.deleteProperty(window, "rabet")
   const calls = await Promise.allSettled([client.getAddress(), client.getNetwork(), sign()])
   for (const call of calls) {

@@ -21,36 +21,36 @@ import {
   readSigned,
 } from "./wire.js"
 
-/** Asks for access and gives the address; a window opens unless the site is connected and Rabet is unlocked. */
+/** Requests access and returns the address. Opens a window unless the site is connected and Rabet is unlocked. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
-  return connect(await present(signal), signal)
+  return connect(await requireRabet(signal), signal)
 }
 
-/** The network that Rabet is set to. It plays no part in what is signed (RA2). */
+/** The network that Rabet is set to. It does not affect what is signed (RA2). */
 export async function getNetwork({ signal }: CallOptions = {}): Promise<NetworkResult> {
-  const rabet = await present(signal)
+  const rabet = await requireRabet(signal)
   const reply = await read(rabet, "getNetwork", signal)
   return readNetwork(reply) ?? unreadable("Rabet")
 }
 
 /**
- * Asks to sign a base64 `TransactionEnvelope` for Public or Testnet. Throws before Rabet is asked: `unsupported` for any
- * other network, a fee bump or another address than a `G…`, `bad-request` for what is no envelope, `wrong-account` where
- * Rabet stands on another account than the one named.
+ * Requests the signature of a base64 `TransactionEnvelope` for Public or Testnet. Throws before asking Rabet:
+ * `unsupported` for another network, a fee bump or an address other than `G…`, `bad-request` for an invalid envelope,
+ * and `wrong-account` if Rabet uses another account than the requested one.
  */
 export async function signTransaction(
   xdr: string,
   { signal, networkPassphrase, address }: SignOptions = {},
 ): Promise<SignTransactionResult> {
-  const network = wordOf(networkPassphrase)
+  const network = networkWordOf(networkPassphrase)
   requireAccount(address, "Rabet")
   const type = readEnvelopeType(xdr)
   if (!type) throw new WalletError("bad-request", "There is no transaction to sign.")
   if (type === "fee-bump") {
     throw new WalletError("unsupported", "Rabet does not sign fee-bump transactions.")
   }
-  const rabet = await present(signal)
-  // RA4: locked, or not connected for its present account, it cannot be asked to sign.
+  const rabet = await requireRabet(signal)
+  // RA4: Rabet cannot sign while it is locked or not connected with its current account.
   const connected = await connect(rabet, signal)
   if (address !== undefined && address !== connected.address) {
     throw new WalletError(
@@ -61,37 +61,40 @@ export async function signTransaction(
   const reply = await ask(rabet, () => rabet.sign(xdr, network), { signal, ms: WINDOW })
   const signedTxXdr = readSigned(reply)
   if (signedTxXdr === null) {
-    throw new WalletError("internal", "Rabet gave no signature: it could not sign this.")
+    throw new WalletError(
+      "internal",
+      "Rabet returned no signature. It could not sign this transaction.",
+    )
   }
   return { signedTxXdr: signedTxXdr ?? unreadable("Rabet"), signerAddress: connected.address }
 }
 
-/** Ends this site's connections in Rabet: the next access is asked for in a window. */
+/** Ends this site's connections in Rabet. The next access opens a window again. */
 export async function disconnect(): Promise<void> {
   const rabet = findRabet()
   if (rabet) await read(rabet, "disconnect", undefined)
 }
 
 /**
- * Tells of Rabet's network and of its lock, as first found, and of what Rabet says of changes, until the signal aborts.
- * Which account it changed to it says to nobody who does not connect, and that may open a window: hence no address.
+ * Reports Rabet's network and lock state, and later changes, until the signal aborts. On an account change the address
+ * is empty: reading it needs a connection, which may open a window.
  */
 export function watch(listener: (change: WalletChange) => void, signal: AbortSignal): void {
   if (signal.aborted) return
   const undo = (action: () => void): void =>
     signal.addEventListener("abort", action, { once: true })
-  const readsNetwork = (): Promise<WalletChange> =>
-    getNetwork({ signal }).then((network) => ({ network }), lossIn)
-  const tell = async (found: Promise<WalletChange>): Promise<void> => {
-    const change = await found
+  const readNetworkChange = (): Promise<WalletChange> =>
+    getNetwork({ signal }).then((network) => ({ network }), toLostChange)
+  const report = async (reading: Promise<WalletChange>): Promise<void> => {
+    const change = await reading
     if (!signal.aborted && Object.keys(change).length > 0) listener(change)
   }
   const begin = (rabet: Rabet): void => {
     undo(onChange(rabet, "accountChanged", () => listener({ address: "", reason: "account" })))
-    undo(onChange(rabet, "networkChanged", () => void tell(readsNetwork())))
-    // Each by itself: a network that waited for the other answer could be told after the one that has replaced it.
-    void tell(readsNetwork())
-    void tell(
+    undo(onChange(rabet, "networkChanged", () => void report(readNetworkChange())))
+    // Report each separately: waiting for both could report a network that has already been replaced.
+    void report(readNetworkChange())
+    void report(
       isUnlocked(rabet, signal).then(
         (unlocked) => (unlocked === false ? { address: "", reason: "locked" } : {}),
         () => ({}),
@@ -103,19 +106,19 @@ export function watch(listener: (change: WalletChange) => void, signal: AbortSig
   else undo(onInjected(findRabet, begin))
 }
 
-/** A failure that tells that the page has lost Rabet; any other changes nothing. */
-function lossIn(error: unknown): WalletChange {
+/** Reports the failure if the page has lost Rabet. Other failures change nothing. */
+function toLostChange(error: unknown): WalletChange {
   return WalletError.is(error) && error.kind === "page-stale" ? { lost: error } : {}
 }
 
-/** Rabet's object; one that comes late is awaited. */
-function present(signal: AbortSignal | undefined): Promise<Rabet> {
+/** Rabet's object. Waits for a while if it is injected late. */
+function requireRabet(signal: AbortSignal | undefined): Promise<Rabet> {
   return awaitInjected(findRabet, ABSENCE, signal)
 }
 
 async function connect(rabet: Rabet, signal: AbortSignal | undefined): Promise<AddressResult> {
   const unlocked = await isUnlocked(rabet, signal)
-  // A wallet that did not say will say that it has no account, or never say anything.
+  // If Rabet did not report its lock state, it has no account or will never respond.
   const ms = unlocked === undefined ? SILENT : WINDOW
   const reply = await ask(rabet, () => rabet.connect(), { signal, ms })
   const address = readPublicKey(reply) ?? unreadable("Rabet")
@@ -125,7 +128,7 @@ async function connect(rabet: Rabet, signal: AbortSignal | undefined): Promise<A
   return { address }
 }
 
-/** Whether it is unlocked; undefined where it does not say. Throws `page-stale` where the page has lost Rabet. */
+/** Whether Rabet is unlocked. Undefined if it does not respond. Throws `page-stale` if the page has lost Rabet. */
 async function isUnlocked(
   rabet: Rabet,
   signal: AbortSignal | undefined,
@@ -138,9 +141,9 @@ async function isUnlocked(
   }
 }
 
-/** Rabet's word for a network. Throws `unsupported` for one that it would sign for another of. */
-function wordOf(passphrase = ""): "mainnet" | "testnet" {
+/** Rabet's word for a network. Throws `unsupported` for networks that Rabet would replace by another. */
+function networkWordOf(passphrase = ""): "mainnet" | "testnet" {
   const word = Object.hasOwn(networkWords, passphrase) ? networkWords[passphrase] : undefined
   if (word) return word
-  throw new WalletError("unsupported", "Rabet signs for the networks Public and Testnet alone.")
+  throw new WalletError("unsupported", "Rabet only signs for the Public and Testnet networks.")
 }

@@ -2,56 +2,53 @@ import { type ErrorKind, WalletError } from "@alidade/core"
 import { readFailure, WINDOW_CLOSES } from "./wire.js"
 
 const CLOSES_ITSELF = "Its window closes by itself after 30 seconds."
-/** The words for `timeout` of what opens no window: a wallet whose settings were never touched answers nothing (RA5). */
-export const SILENCE =
-  "Rabet does not answer. Open Rabet once and save its settings, then try again: before that it answers no page."
+/** `timeout` text for calls without a window. A Rabet whose settings were never saved responds to nothing (RA5). */
+export const SILENCE = "Rabet does not respond. Open Rabet, save its settings once, then try again."
 
-/** The words for `page-stale`: the page's content script has lost the extension (RA5). */
+/** `page-stale` text: the page's content script has lost the extension (RA5). */
 export const LOST = "Rabet was switched off or updated. Reload this page."
 
-/** The words for `timeout` of a window. */
-export const LATE: string = `Rabet did not answer. Ask again. ${CLOSES_ITSELF}`
+/** `timeout` text for calls with a window. */
+export const LATE: string = `Rabet did not respond. Try again. ${CLOSES_ITSELF}`
 
-/** The words for `wrong-account` where the account was changed under a window. */
-export const ACCOUNT_CHANGED =
-  "The account was changed in Rabet while it was being asked. Ask again."
+/** `wrong-account` text: the account was changed while a window was open. */
+export const ACCOUNT_CHANGED = "The account was changed in Rabet during the request. Try again."
 
-/** What Rabet's words for a failure mean. */
+/** Errors by Rabet's failure code. */
 const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
-  // RA3: a refusal and a window that closed are one word.
+  // RA3: Rabet reports a rejection and a closed window with the same code.
   "user-rejected": [
     "rejected",
     `The request was declined in Rabet, or its window was closed. ${CLOSES_ITSELF}`,
   ],
-  // RA5: asked only after it has connected. Until it has kept a first connection, 1.7.7 fails to keep any while its
-  // Privacy mode is on, which is the default; without that mode it needs none. RA6: a window placed where there is no
-  // screen is called so too.
+  // RA5: requests are only sent after Rabet has connected. In Privacy mode, the default, 1.7.7 fails to store the first
+  // connection; without Privacy mode it needs none. RA6: a window that would open off the screen gets this code too.
   "not-connected": [
     "internal",
-    "Rabet says that this site is not connected, though it has just connected it. Turn off Privacy mode in its settings (General) and save them, and keep this browser's window fully on the screen. Then try again.",
+    "Rabet says this site is not connected, although it just connected it. Turn off Privacy mode in its settings (General) and save them. Keep this browser's window fully on the screen, then try again.",
   ],
   "no-message-received": ["page-stale", LOST],
-  "no-account": ["internal", "Rabet has no account yet. Make one there, then try again."],
+  "no-account": ["internal", "Rabet has no account yet. Create one there, then try again."],
   "no-user-logged": ["locked", "Rabet was locked before it signed. Unlock it, then try again."],
   "invalid-xdr": ["bad-request", "Rabet could not read this transaction."],
-  // RA6: the one failure that it calls so is a window placed where there is no screen.
+  // RA6: Rabet only uses this code for a window that would open off the screen.
   "internal-error": [
     "internal",
     "Rabet could not open its window. Move this browser's window fully onto the screen, then try again.",
   ],
 }
 
-/** The error for what Rabet threw, after so many ms. */
+/** The error for what Rabet threw after `waited` ms. */
 export function errorOf(thrown: unknown, waited: number): WalletError {
-  const said = readFailure(thrown)
-  if (said === "user-rejected" && waited >= WINDOW_CLOSES) {
+  const failure = readFailure(thrown)
+  if (failure === "user-rejected" && waited >= WINDOW_CLOSES) {
     return new WalletError(
       "popup-closed",
-      "Rabet's window closed by itself after 30 seconds, before anything was chosen there. Ask again.",
+      "Rabet's window closed by itself after 30 seconds, before you made a choice. Try again.",
       { cause: thrown },
     )
   }
-  const meant = said && Object.hasOwn(meanings, said) ? meanings[said] : undefined
-  const [kind, message] = meant ?? ["internal", `Rabet failed${said ? `: ${said}` : ""}.`]
+  const known = failure && Object.hasOwn(meanings, failure) ? meanings[failure] : undefined
+  const [kind, message] = known ?? ["internal", `Rabet failed${failure ? `: ${failure}` : ""}.`]
   return new WalletError(kind, message, { cause: thrown })
 }

@@ -4,7 +4,7 @@ import { card } from "./card.js"
 
 export type { ExtensionOptions }
 
-/** Rabet's browser extension. */
+/** The card of Rabet's browser extension. */
 export function rabet(options?: ExtensionOptions): WalletCard {
   return { ...card, load: () => import("../modules.js").then((m) => m.rabetModule(options)) }
 }

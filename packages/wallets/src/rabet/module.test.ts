@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { rabetModule } from "./module.js"
 
-test("on a server nobody is there, and asking says so", async () => {
+test("is unavailable on a server, and its calls say so", async () => {
   const module = rabetModule()
   expect(await module.isAvailable()).toBe(false)
   module.onArrival?.(() => {})()

@@ -6,7 +6,7 @@ import { ABSENCE, findRabet } from "./wire.js"
 
 type Client = typeof import("./client.js")
 
-/** The module of Rabet, which looks for the page's object. The conversation is loaded with the first call. */
+/** Builds the Rabet module. It looks for the page's Rabet object and loads the client with the first call. */
 export function rabetModule({ page }: ExtensionOptions = {}): WalletModule {
   setPage("rabet", page)
   let loaded: Client | undefined
@@ -16,7 +16,7 @@ export function rabetModule({ page }: ExtensionOptions = {}): WalletModule {
   }
   return {
     ...card,
-    // RA1: answers carry no id, so that two calls would get the first answer.
+    // RA1: replies carry no id, so two concurrent calls would both get the first reply.
     oneAtATime: true,
     absence: ABSENCE,
     ...probeInjected(findRabet),
@@ -26,7 +26,7 @@ export function rabetModule({ page }: ExtensionOptions = {}): WalletModule {
     watch(listener) {
       const ended = new AbortController()
       const begin = ({ watch }: Client): void => watch(listener, ended.signal)
-      // An import takes some turns of the page's loop even where it is loaded: a change told meanwhile is told but once.
+      // Importing takes a few turns even for a loaded module, and a change reported meanwhile would be missed.
       if (loaded) begin(loaded)
       else void client().then(begin)
       return () => ended.abort()

@@ -4,45 +4,45 @@ import { createQueue, type Queue } from "../queue.js"
 import { ACCOUNT_CHANGED, errorOf, LATE, LOST, SILENCE } from "./errors.js"
 import { type Rabet, type RabetEvent, WINDOW_CLOSES } from "./wire.js"
 
-/** Its windows close themselves (RA3): one that has been open for twice as long was forgotten, and nothing comes of it. */
+/** Time limit of calls with a window, in ms. Rabet's windows close by themselves after half of it (RA3). */
 export const WINDOW: number = 2 * WINDOW_CLOSES
-/** What opens no window is answered within milliseconds, or never (RA5). In ms. */
+/** Time limit of calls without a window, in ms. Rabet answers them within milliseconds or never (RA5). */
 export const SILENT = 1_000
 
-/** How long one that has answered this page may take, in ms: its worker may have to wake up first. */
+/** The same for a Rabet that has responded to this page before, in ms: its worker may have to wake up first. */
 const WAKING = 2_000
 
 /**
- * The objects that have answered this page. One that falls silent afterwards was switched off or updated (RA5): its
- * content script breaks off at each event, so that nothing answers, as in a wallet whose settings were never touched.
+ * The objects that have responded to this page. If one falls silent later, Rabet was switched off or updated (RA5): its
+ * content script fails at each event, so nothing responds, as with a Rabet whose settings were never saved.
  */
-const heard = new WeakSet<Rabet>()
+const responsive = new WeakSet<Rabet>()
 
-/** What opens no window. */
-type Silent = "isUnlocked" | "getNetwork" | "disconnect"
-/** Rabet's answers carry no id, so that one answer would settle two calls of a kind: they must not overlap. */
-const lines: Readonly<Record<Silent, Queue>> = {
+/** Methods that open no window. */
+type WindowlessMethod = "isUnlocked" | "getNetwork" | "disconnect"
+/** Rabet's replies carry no id, so one reply would settle two calls of the same method. Queues prevent overlaps. */
+const queues: Readonly<Record<WindowlessMethod, Queue>> = {
   isUnlocked: createQueue(),
   getNetwork: createQueue(),
   disconnect: createQueue(),
 }
 
 /**
- * A call that opens no window. Watching makes it beside a request, so that core's turn does not order it. Throws
- * `page-stale` where Rabet has answered this page before, and now does not.
+ * Makes a call that opens no window. Watching makes such calls during a request, outside core's queue. Throws
+ * `page-stale` if Rabet has responded to this page before and no longer does.
  */
 export async function read(
   rabet: Rabet,
-  name: Silent,
+  name: WindowlessMethod,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const ms = heard.has(rabet) ? WAKING : SILENT
-  const patience = { signal, ms, late: SILENCE }
+  const ms = responsive.has(rabet) ? WAKING : SILENT
+  const limit = { signal, ms, late: SILENCE }
   try {
-    const reply = await lines[name](() => conversation(patience, async () => rabet[name]()), {
+    const reply = await queues[name](() => conversation(limit, async () => rabet[name]()), {
       signal,
     })
-    heard.add(rabet)
+    responsive.add(rabet)
     return reply
   } catch (error) {
     if (!WalletError.is(error)) throw errorOf(error, 0)
@@ -52,16 +52,16 @@ export async function read(
 }
 
 /**
- * A call that opens a window. Whatever ends it here, an abort, the limit or another account chosen in Rabet meanwhile,
- * closes that window. It settles when Rabet has let go of it, or after a moment: the kit's next call waits for that, because
- * a late answer would be taken for its own.
+ * Makes a call that opens a window. An abort, the time limit, or an account change in Rabet ends the call and closes
+ * the window. The call then settles once Rabet has settled it too, or after a moment, because the next call would take
+ * a late reply for its own.
  */
 export async function ask(
   rabet: Rabet,
   call: () => unknown,
   { signal, ms }: { signal: AbortSignal | undefined; ms: number },
 ): Promise<unknown> {
-  const asked = performance.now()
+  const startedAt = performance.now()
   const late = ms === SILENT ? SILENCE : LATE
   let reply: Promise<unknown> = Promise.resolve()
   try {
@@ -75,42 +75,42 @@ export async function ask(
       return reply
     })
   } catch (error) {
-    if (!WalletError.is(error)) throw errorOf(error, performance.now() - asked)
-    const moment = { ms: SILENT, late: SILENCE }
-    conversation(moment, async () => rabet.close()).catch(() => {})
-    await conversation(moment, () => reply).catch(() => {})
+    if (!WalletError.is(error)) throw errorOf(error, performance.now() - startedAt)
+    const shortWait = { ms: SILENT, late: SILENCE }
+    conversation(shortWait, async () => rabet.close()).catch(() => {})
+    await conversation(shortWait, () => reply).catch(() => {})
     throw error
   }
 }
 
-/** Who listens to what Rabet tells of by itself. */
+/** Listeners for Rabet's own events. */
 const listeners: Readonly<Record<RabetEvent, Set<() => void>>> = {
   accountChanged: new Set(),
   networkChanged: new Set(),
 }
 
-/** The objects that are listened to already. */
-const listenedTo = new WeakSet<Rabet>()
+/** The objects with a subscription. */
+const subscribed = new WeakSet<Rabet>()
 
 /**
- * Calls back when Rabet tells of a change. It has no `off`: its object is listened to once in a page, and what it tells
- * goes to those who listen at the time. Returns how to stop.
+ * Calls back when Rabet reports a change. Rabet has no `off`, so its object gets one subscription per page, which calls
+ * the current listeners. Returns a function that stops listening.
  */
-export function onChange(rabet: Rabet, event: RabetEvent, told: () => void): () => void {
-  if (!listenedTo.has(rabet)) {
-    listenedTo.add(rabet)
-    for (const name of Object.keys(listeners) as RabetEvent[]) hear(rabet, name)
+export function onChange(rabet: Rabet, event: RabetEvent, listener: () => void): () => void {
+  if (!subscribed.has(rabet)) {
+    subscribed.add(rabet)
+    for (const name of Object.keys(listeners) as RabetEvent[]) subscribe(rabet, name)
   }
-  listeners[event].add(told)
-  return () => listeners[event].delete(told)
+  listeners[event].add(listener)
+  return () => listeners[event].delete(listener)
 }
 
-function hear(rabet: Rabet, event: RabetEvent): void {
+function subscribe(rabet: Rabet, event: RabetEvent): void {
   try {
     rabet.on(event, () => {
       for (const listener of [...listeners[event]]) listener()
     })
   } catch {
-    // One that cannot be listened to tells of no changes; what it is asked it may answer all the same.
+    // Without a subscription there are no change events, but requests may still work.
   }
 }

@@ -11,11 +11,11 @@ import {
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 
-test("RA2: Rabet's words for the two networks that it knows", () => {
+test("RA2: maps the two networks to Rabet's words", () => {
   expect(networkWords).toEqual({ [networks.Public]: "mainnet", [networks.Testnet]: "testnet" })
 })
 
-test("answers are read field by field", () => {
+test("reads replies field by field", () => {
   expect(readPublicKey({ publicKey: account, extra: 1 })).toBe(account)
   expect(readSigned({ xdr: "AAAA", extra: 1 })).toBe("AAAA")
   expect(readNetwork({ network: "TESTNET", passphrase: networks.Testnet, extra: 1 })).toEqual({
@@ -24,12 +24,12 @@ test("answers are read field by field", () => {
   })
 })
 
-test("RA6: an answer without a signature is told from one that cannot be read", () => {
+test("RA6: distinguishes a reply without a signature from an unreadable one", () => {
   expect(readSigned({ xdr: null })).toBeNull()
   expect(readSigned({})).toBeUndefined()
 })
 
-test("answers of another shape are none", () => {
+test("rejects replies of another shape", () => {
   for (const other of [
     undefined,
     null,
@@ -49,7 +49,7 @@ test("answers of another shape are none", () => {
   }
 })
 
-test("a failure is a word, and not too long a one", () => {
+test("reads a failure code of limited length", () => {
   expect(readFailure({ error: "user-rejected" })).toBe("user-rejected")
   for (const other of [null, "user-rejected", {}, { error: "" }, { error: {} }, { message: "x" }]) {
     expect(readFailure(other)).toBeUndefined()
@@ -57,7 +57,7 @@ test("a failure is a word, and not too long a one", () => {
   expect(readFailure({ error: "x".repeat(1e6) })).toBeUndefined()
 })
 
-test("RA6: a fee bump is known by the first four bytes of its envelope, and what is no envelope is none", () => {
+test("RA6: recognizes a fee bump by the first four bytes, and rejects what is not an envelope", () => {
   const envelope = (...bytes: number[]): string =>
     Buffer.concat([Buffer.from(bytes), Buffer.alloc(8, 9)]).toString("base64")
   expect(readEnvelopeType(envelope(0, 0, 0, 5))).toBe("fee-bump")
