@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type albedo from "@albedo-link/intent"
-import { handIn } from "@alidade/sandbox/playwright"
+import { driveWindow } from "@alidade/sandbox/playwright"
 import type { Sandbox } from "@alidade/sandbox/server"
 import type { Page } from "@playwright/test"
 import {
@@ -96,7 +96,7 @@ test.describe("supported calls", () => {
     const { popup, outcome } = await open(page, "publicKey", { token: "1b2c3d4e5f" })
     await expect(popup).toHaveURL(/^http:\/\/127\.0\.0\.1:/)
     await expect(popup.getByRole("main")).toContainText("Requested by localhost")
-    await handIn(popup).approve()
+    await driveWindow(popup).approve()
     expect(await outcome).toEqual({
       result: {
         intent: "public_key",
@@ -129,7 +129,7 @@ test.describe("supported calls", () => {
     const { popup, outcome } = await open(page, "tx", asked)
     await expect(popup.getByRole("main")).toContainText("Bump sequence")
     await expect(popup.getByRole("main")).toContainText("Testnet (sandbox)")
-    await handIn(popup).approve()
+    await driveWindow(popup).approve()
     expect(await outcome).toEqual({
       result: {
         ...asked,
@@ -177,7 +177,7 @@ test.describe("supported calls", () => {
   test("signMessage signs in both formats, and shows the text unchanged", async ({ page }) => {
     const { popup, outcome } = await open(page, "signMessage", { message: "Hello, World!" })
     await expect(popup.locator("pre")).toHaveText("Hello, World!")
-    await handIn(popup).approve()
+    await driveWindow(popup).approve()
     expect(await outcome).toEqual({
       result: {
         intent: "sign_message",
@@ -196,11 +196,11 @@ test.describe("supported calls", () => {
   test("unlocks first, and signs with an account chosen meanwhile", async ({ page, sandbox }) => {
     await sandbox.albedo.set({ locked: true })
     const { popup, outcome } = await open(page, "publicKey", { token: "t" })
-    await handIn(popup).unlock()
+    await driveWindow(popup).unlock()
     await expect(popup.getByText("Account 1")).toBeVisible()
     await sandbox.albedo.set({ account: second })
     await expect(popup.getByText("Account 2")).toBeVisible()
-    await handIn(popup).approve()
+    await driveWindow(popup).approve()
     expect((await outcome).result?.pubkey).toBe(second)
   })
 })
@@ -208,7 +208,7 @@ test.describe("supported calls", () => {
 test.describe("refusals", () => {
   test("fails with -4 and closes the window if the user rejects", async ({ page }) => {
     const { popup, outcome } = await open(page, "tx", { xdr, network: "testnet" })
-    await handIn(popup).reject()
+    await driveWindow(popup).reject()
     expect(await outcome).toEqual({ error: declined })
     await expect.poll(() => popup.isClosed()).toBe(true)
   })
@@ -219,7 +219,7 @@ test.describe("refusals", () => {
   }) => {
     const asked = await open(page, "publicKey", { token: "t" })
     await asked.popup.getByText("Connect this site?").waitFor()
-    await handIn(asked.popup).close()
+    await driveWindow(asked.popup).close()
     expect(await asked.outcome).toEqual({ error: declined })
     await sandbox.albedo.set({ created: false })
     const welcome = await open(page, "publicKey", { token: "t" })
@@ -262,7 +262,7 @@ test.describe("calls on which the package hangs", () => {
   test("AL4: a window closed before it spoke", async ({ page }) => {
     const { popup, outcome } = await open(page, "publicKey", {})
     await popup.getByText("Albedo is opening").waitFor()
-    await handIn(popup).close()
+    await driveWindow(popup).close()
     await page.clock.fastForward(halfAnHour)
     expect(await isPending(page, outcome)).toBe(true)
   })
@@ -277,7 +277,7 @@ test.describe("calls on which the package hangs", () => {
       await popup.getByText("Albedo is opening").waitFor()
       await page.clock.runFor(300)
       await popup.getByText(/Connect this site|This site is blocked/).waitFor()
-      await handIn(popup).close()
+      await driveWindow(popup).close()
       await page.clock.fastForward(halfAnHour)
       expect(await isPending(page, outcome)).toBe(true)
     })
@@ -337,7 +337,7 @@ test.describe("intents that build a transaction or grant a session", () => {
     const { popup, outcome } = await open(page, "pay", asked)
     await expect(popup.getByRole("main")).toContainText("Create account")
     await expect(popup.getByRole("main")).toContainText("thanks")
-    await handIn(popup).approve()
+    await driveWindow(popup).approve()
     const { result } = await outcome
     expect(result).toMatchObject({
       ...asked,
@@ -360,7 +360,7 @@ test.describe("intents that build a transaction or grant a session", () => {
   }) => {
     const { popup, outcome } = await open(page, "manageAccount", { pubkey: second })
     await expect(popup.getByRole("main")).toContainText(second)
-    await handIn(popup).close()
+    await driveWindow(popup).close()
     expect(await outcome).toEqual({ error: declined })
   })
 
@@ -376,13 +376,13 @@ test.describe("intents that build a transaction or grant a session", () => {
     })
     const callback = "url:http://127.0.0.1:9/callback"
     const { popup, outcome } = await open(page, "publicKey", { token: "t", callback })
-    await handIn(popup).approve()
+    await driveWindow(popup).approve()
     const form = new URLSearchParams(await posted)
     expect(form.get("pubkey")).toBe(first)
     const { result } = await outcome
     expect(result).toMatchObject({ callback, signature: form.get("signature") })
     const unknown = await open(page, "publicKey", { token: "t", callback: "mailto:me" })
-    await handIn(unknown.popup).approve()
+    await driveWindow(unknown.popup).approve()
     expect(await unknown.outcome).toMatchObject({
       error: { code: -6, message: "Callback redirect failed." },
     })
@@ -411,7 +411,7 @@ withProfile.describe("AL7: the implicit flow", () => {
     await expect(page.locator("iframe")).toHaveCount(1)
     // The package's frame is on the window's site, not the page's.
     await page.frames()[1]!.getByText("No request yet").waitFor({ state: "attached" })
-    await handIn(popup).approve()
+    await driveWindow(popup).approve()
     const { result } = await outcome
     await expect.poll(() => popup.isClosed()).toBe(true)
     return result!
@@ -459,7 +459,7 @@ withProfile.describe("AL7: the implicit flow", () => {
         amount: "1",
         destination: second,
       })
-      await handIn(popup).reject()
+      await driveWindow(popup).reject()
       expect(await outcome).toEqual({ error: declined })
       // The wallet refuses what the session does not cover.
       const elsewhere = { ...asked, network: "public" }

@@ -308,7 +308,7 @@ test.describe("the wallet's own browser", () => {
   test("opens only pages of this machine", async ({ page, server }) => {
     for (const url of ["", "https://app.example/", "javascript:alert(1)"]) {
       await page.goto(`${server.config.hot.browserUrl}?url=${encodeURIComponent(url)}`)
-      await expect(page.getByText("opens pages of this machine")).toBeVisible()
+      await expect(page.getByText("opens pages on this machine")).toBeVisible()
       await expect(page.locator("iframe")).toHaveCount(0)
     }
   })

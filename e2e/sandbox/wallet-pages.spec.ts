@@ -1,5 +1,5 @@
 import { createRequire } from "node:module"
-import { handIn, sandboxOf } from "@alidade/sandbox/playwright"
+import { driveWindow, sandboxOf } from "@alidade/sandbox/playwright"
 import { startSandbox } from "@alidade/sandbox/server"
 import type { Page } from "@playwright/test"
 import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
@@ -181,7 +181,7 @@ test.describe("Albedo's window", () => {
         if (data?.albedoIntentResult) window.arrived.push(data)
       })
     })
-    await handIn(popup).approve()
+    await driveWindow(popup).approve()
     await expect(popup.getByRole("main")).toContainText("Done")
     expect(await heard(page)).toEqual([])
   })

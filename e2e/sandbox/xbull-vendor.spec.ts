@@ -1,4 +1,4 @@
-import { handIn } from "@alidade/sandbox/playwright"
+import { driveWindow } from "@alidade/sandbox/playwright"
 import type { xBullWalletConnect } from "@creit.tech/xbull-wallet-connect"
 import type { Page } from "@playwright/test"
 import { Keypair, Networks } from "@stellar/stellar-sdk/base"
@@ -95,7 +95,7 @@ test.describe("window", () => {
     const { popup, outcome } = await open(page, "connect")
     await expect(popup).toHaveURL(/^http:\/\/127\.0\.0\.1:/)
     await expect(popup.getByRole("main")).toContainText("Requested by localhost")
-    await handIn(popup).approve()
+    await driveWindow(popup).approve()
     expect(await outcome).toEqual({ result: first })
     await expect.poll(() => popup.isClosed()).toBe(true)
   })
@@ -105,7 +105,7 @@ test.describe("window", () => {
     const { popup, outcome } = await open(page, "sign", asked)
     await expect(popup.getByRole("main")).toContainText("Bump sequence")
     await expect(popup.getByRole("main")).toContainText("Testnet (sandbox)")
-    await handIn(popup).approve()
+    await driveWindow(popup).approve()
     expect(await outcome).toEqual({ result: signedXdr })
   })
 
@@ -124,7 +124,7 @@ test.describe("window", () => {
     await sandbox.xbull.quirk("XP6", false)
     const { popup, outcome } = await open(page, "signMessage", "abcd")
     await expect(popup.locator("pre")).toHaveText("abcd")
-    await handIn(popup).approve()
+    await driveWindow(popup).approve()
     const { signedMessage } = (await outcome).result as { signedMessage: string }
     expect(isMessageSigned(signedMessage, "abcd")).toBe(true)
   })
@@ -136,7 +136,7 @@ test.describe("window", () => {
       ["signMessage", "Hello"],
     ] as const) {
       const { popup, outcome } = await open(page, name, ...values)
-      await handIn(popup).reject()
+      await driveWindow(popup).reject()
       expect(await outcome, name).toEqual(declined)
       await expect.poll(() => popup.isClosed()).toBe(true)
     }
@@ -148,12 +148,12 @@ test.describe("window", () => {
   }) => {
     const asked = await open(page, "connect")
     await asked.popup.getByText("Connect this site?").waitFor()
-    await handIn(asked.popup).close()
+    await driveWindow(asked.popup).close()
     expect(await asked.outcome).toEqual(nothingCame)
     await sandbox.xbull.set({ created: false })
     const silent = await open(page, "connect")
     await silent.popup.getByText("Welcome to xBull").waitFor()
-    await handIn(silent.popup).close()
+    await driveWindow(silent.popup).close()
     expect(await silent.outcome).toEqual(nothingCame)
     // XP2: it never spoke.
     expect((await sandbox.xbull.state()).log.map(({ direction }) => direction)).toEqual([

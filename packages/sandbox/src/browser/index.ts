@@ -47,45 +47,45 @@ export type WalletName =
   | "ledger"
   | "phone"
 
-/** What stands for each wallet: a phone can do more than the others. */
+/** The simulated wallets by name. The phone has additional actions. */
 export type Simulated = Readonly<
   { [Name in Exclude<WalletName, "phone">]: SimulatedWallet } & { phone: SimulatedPhone }
 >
 
-/** What is put into the page. */
+/** Options of `installSandbox`. */
 export interface SandboxOptions<Name extends WalletName = WalletName> {
-  /** Where the networks are; by default those of a sandbox server at its usual port. */
+  /** Where the networks are; by default a sandbox server on its usual port. */
   config?: SandboxConfig
-  /** Which wallets; by default all. */
+  /** The wallets to install; all by default. */
   wallets?: readonly Name[]
   /**
-   * Where the simulated extensions listen, answer and inject: `privatePage()` keeps them apart from real ones. By
-   * default the window, as in life.
+   * Where the simulated extensions receive messages, reply, and inject objects. `privatePage()` separates them from
+   * real extensions. Defaults to the window, as for real ones.
    */
   page?: ExtensionPage
 }
 
-/** The sandbox of a page: the simulated wallets that were put into it, and how to take them away. */
+/** A page's sandbox: the installed wallets, and a way to remove them. */
 export interface Sandbox<Name extends WalletName = WalletName> {
   readonly wallets: Pick<Simulated, Name>
-  /** Unloads all of it. */
+  /** Removes all of it. */
   uninstall(): void
 }
 
 declare global {
   interface Window {
-    /** The sandbox of this page, for drivers: Playwright's fixture, the console. */
+    /** This page's sandbox, for Playwright's fixture and the console. */
     alidadeSandbox?: Pick<Sandbox, "uninstall"> & { wallets: Partial<Sandbox["wallets"]> }
   }
 }
 
-/** Where a sandbox server listens unless the port is taken. */
+/** The sandbox server's port unless it is taken. */
 const DEFAULT_PORT = 8000
 
-/** What wallets are put into. */
+/** Where wallets are installed. */
 interface Place extends ExtensionPlace {
   readonly config: SandboxConfig
-  /** The web wallets, whose models the page follows from the first one on. */
+  /** The web wallets. The page follows their models from the first use on. */
   web(): RemoteWallets
 }
 
@@ -116,9 +116,9 @@ const install: Readonly<{ [Name in WalletName]: (place: Place) => Simulated[Name
 }
 
 /**
- * Puts simulated wallets into this page. Extensions are there as in life: they answer from this tick on. Web wallets
- * are pages of the sandbox's server (`config.sites`); what is put here are their controls. The returned handle also
- * stands at `window.alidadeSandbox`. Installing again takes the former away first.
+ * Installs simulated wallets in this page. Extensions reply from this tick on, like real ones. Web wallets are pages of
+ * the sandbox server (`config.sites`), so only their controls are installed here. The returned handle is also at
+ * `window.alidadeSandbox`. Installing again first removes the previous sandbox.
  */
 export function installSandbox<Name extends WalletName = WalletName>(
   options: SandboxOptions<Name> = {},

@@ -9,7 +9,7 @@ const LOCAL = "Standalone Network ; February 2017"
 const declined = { refused: "declined" }
 const bytes = (base64: string): Uint8Array => Uint8Array.from(Buffer.from(base64, "base64"))
 
-/** A Hana on Testnet that approves, and how to call it. */
+/** A Hana on Testnet that approves, and a function to call it. */
 function hana(): {
   model: LocalModel
   call: (method: Method, fields?: object) => Promise<Outcome>
@@ -34,7 +34,7 @@ function hana(): {
 }
 
 describe("getPublicKey", () => {
-  test("asks once an account, then answers at once", async () => {
+  test("asks once per account and then replies at once", async () => {
     const { model, call } = hana()
     expect(await call("getPublicKey")).toEqual({ result: first })
     model.update({ answer: "reject" })
@@ -43,7 +43,7 @@ describe("getPublicKey", () => {
     expect(await call("getPublicKey")).toEqual(declined)
   })
 
-  test("locked, it asks again; approving unlocks", async () => {
+  test("asks again while locked, and unlocks on approval", async () => {
     const { model, call } = hana()
     await call("getPublicKey")
     model.update({ locked: true, answer: "ask" })
@@ -54,7 +54,7 @@ describe("getPublicKey", () => {
     expect(model.getState()).toMatchObject({ locked: false, grants: [{ host: "localhost" }] })
   })
 
-  test("rejected and closed are one; gone meanwhile is no answer", async () => {
+  test("reports a rejection and a closed window alike, and gives no reply when removed", async () => {
     const { model, call } = hana()
     model.next("reject", "close", "ask")
     expect(await call("getPublicKey")).toEqual(declined)
@@ -66,7 +66,7 @@ describe("getPublicKey", () => {
 })
 
 describe("signTransaction", () => {
-  test("for the network of the request; without one, for the wallet's own", async () => {
+  test("signs for the request's network, or for the wallet's own", async () => {
     const { model, result } = hana()
     for (const networkPassphrase of [Networks.PUBLIC, Networks.TESTNET, LOCAL, Networks.FUTURENET])
       expect(
@@ -79,7 +79,7 @@ describe("signTransaction", () => {
     expect(signerOf(await result("signTransaction", { xdr: paymentXdr }), LOCAL)).toBe(first)
   })
 
-  test("by the account named, which does not become the active one", async () => {
+  test("signs with the requested account without activating it", async () => {
     const { model, call, result } = hana()
     const xdr = await result("signTransaction", { xdr: paymentXdr, accountToSign: second })
     expect(signerOf(xdr, Networks.TESTNET)).toBe(second)
@@ -90,7 +90,7 @@ describe("signTransaction", () => {
     })
   })
 
-  test("what it cannot read is refused without a window", async () => {
+  test("refuses unreadable data without a window", async () => {
     const { model, call } = hana()
     model.update({ answer: "ask" })
     for (const xdr of ["", "AAAA", undefined, 7, {}])
@@ -101,7 +101,7 @@ describe("signTransaction", () => {
     expect(model.getState().waiting).toEqual([])
   })
 
-  test("rejected; altered; by another account", async () => {
+  test("rejects, signs altered content, or signs with another account", async () => {
     const { model, call, result } = hana()
     model.next("reject", "alter", "wrong-signer")
     const request = { xdr: paymentXdr }
@@ -117,14 +117,14 @@ describe("signAuthEntry", () => {
   const type10 =
     "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA"
 
-  test.each([type9, type10])("64 bytes over sha256 of the preimage", async (xdr) => {
+  test.each([type9, type10])("signs the sha256 of the preimage, 64 bytes", async (xdr) => {
     const { result } = hana()
     const signature = bytes(await result("signAuthEntry", { xdr }))
     expect(signature).toHaveLength(64)
     expect(Keypair.fromPublicKey(first).verify(hash(bytes(xdr)), signature)).toBe(true)
   })
 
-  test("refused: what it cannot read, a type that it does not know, one that is bound to another account", async () => {
+  test("refuses unreadable entries, unsupported types, and entries for another account", async () => {
     const { model, call } = hana()
     const invalid = { refused: "invalid" }
     expect(await call("signAuthEntry", { xdr: "AAAA" })).toEqual(invalid)
@@ -137,7 +137,7 @@ describe("signAuthEntry", () => {
   })
 })
 
-test("signMessage and signBlob: SEP-53 in base64, by the account named", async () => {
+test("signMessage and signBlob sign SEP-53 in base64 with the requested account", async () => {
   const { result } = hana()
   const text = "Hello, こんにちは"
   for (const [method, fields] of [

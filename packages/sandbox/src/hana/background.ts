@@ -14,10 +14,10 @@ export type Method =
   | "signMessage"
   | "signBlob"
 
-/** What a method comes to; null when the wallet went away meanwhile. */
+/** The result of a method; null if the wallet was removed meanwhile. */
 export type Outcome = { readonly result: string } | Refusal | null
 
-/** Hana's answer to a call from a host. */
+/** Hana's reply to a call from a host. */
 export async function answer(
   model: WalletModel,
   method: Method,
@@ -31,9 +31,9 @@ export async function answer(
   }
 }
 
-type Answering = (model: WalletModel, fields: Fields, host: string) => Promise<Outcome>
+type RequestHandler = (model: WalletModel, fields: Fields, host: string) => Promise<Outcome>
 
-const answers: Readonly<Record<Method, Answering>> = {
+const answers: Readonly<Record<Method, RequestHandler>> = {
   async getPublicKey(model, _, host) {
     const { locked } = model.getState()
     if (!locked && isConnected(model, host)) return { result: model.getState().account }
@@ -45,7 +45,7 @@ const answers: Readonly<Record<Method, Answering>> = {
     return { result: model.getState().account }
   },
 
-  // The request's network counts; without one, the wallet's own.
+  // The request's network applies; without one, the wallet's own.
   signTransaction: (model, { xdr, accountToSign, networkPassphrase }, host) =>
     sign(model, "transaction", xdr, accountToSign, networkPassphrase, host),
   signAuthEntry: (model, { xdr, accountToSign }, host) =>
@@ -60,12 +60,12 @@ async function sign(
   model: WalletModel,
   kind: Signable["kind"],
   payload: unknown,
-  named: unknown,
+  requestedAccount: unknown,
   network: unknown,
   host: string,
 ): Promise<Outcome> {
   const { account: active, network: own } = model.getState()
-  const account = named || active
+  const account = requestedAccount || active
   const signer = model.accounts.find(({ address }) => address === account)
   if (!signer) return { refused: "unknownAccount" }
   const passphrase = network || model.network().passphrase
@@ -73,8 +73,9 @@ async function sign(
   const signable: Signable = { kind, payload, passphrase }
   if (!(await canSign(model, signable, signer.address))) return { refused: "invalid" }
 
-  const meant = model.networks.find((known) => known.passphrase === passphrase)?.id ?? own
-  const as = { account: signer.address, network: meant }
+  const requestedNetwork =
+    model.networks.find((known) => known.passphrase === passphrase)?.id ?? own
+  const as = { account: signer.address, network: requestedNetwork }
   const verdict = await model.ask({ ...signable, host, as })
   if (!verdict) return null
   if (!approves(verdict)) return { refused: "declined" }

@@ -1,6 +1,6 @@
 /**
- * What Hana's promises reject with. No public source tells their form: these are errors with a code of SEP-43, and
- * with the switch PLAIN without one.
+ * The errors that Hana's promises reject with. Their form is undocumented; these have a code of SEP-43, or none with
+ * the quirk PLAIN.
  */
 export interface HanaError extends Error {
   readonly code?: number
@@ -13,11 +13,11 @@ const errors = {
   internal: [-1, "The wallet encountered an internal error."],
 } as const
 
-/** An error, as the page gets it. */
+/** Creates an error, as the page receives it. */
 export function hanaError(kind: keyof typeof errors, isPlain: boolean): HanaError {
   const [code, message] = errors[kind]
   return Object.assign(new Error(message), isPlain ? {} : { code })
 }
 
-/** Why a request came to nothing. */
+/** Why a request failed. */
 export type Refusal = { readonly refused: keyof typeof errors }

@@ -6,7 +6,7 @@ import { answer, type Method } from "./background.js"
 import { hanaError } from "./errors.js"
 import { LATE } from "./quirks.js"
 
-/** `window.hanaWallet.stellar`. Accounts are `G…`; where none is named, the active one is meant. */
+/** `window.hanaWallet.stellar`. Accounts are `G…`, by default the active one. */
 export interface HanaStellar {
   getPublicKey(): Promise<string>
   /** `xdr` and the result: base64 `TransactionEnvelope`. */
@@ -19,24 +19,24 @@ export interface HanaStellar {
   signAuthEntry(request: { xdr: string; accountToSign?: string }): Promise<string>
   /** The result: the 64 bytes of the SEP-53 signature in base64. */
   signMessage(request: { message: string; accountToSign?: string }): Promise<string>
-  /** As `signMessage`. */
+  /** Like `signMessage`. */
   signBlob(request: { blob: string; accountToSign: string }): Promise<string>
 }
 
-/** Puts Hana's object into a page, at once or late, while it is installed. Returns how to take it away. */
+/** Adds Hana's object to a page while it is installed, at once or late. Returns a function that removes it. */
 export function injectObject(model: WalletModel, { page, meeting }: ExtensionPlace): () => void {
   const object = { stellar: createObject(model, page.location.hostname) }
-  let isOver = false
+  let isStopped = false
   let stop: (() => void) | undefined
   const start = (): void => {
-    if (isOver) return
+    if (isStopped) return
     const isInstalled = (): boolean => model.getState().installed
     stop = runWhile(model, isInstalled, () => inject(meeting, "hanaWallet", object))
   }
   if (model.getState().quirks.LATE) void model.wait(LATE).then(start)
   else start()
   return () => {
-    isOver = true
+    isStopped = true
     stop?.()
   }
 }
@@ -46,7 +46,7 @@ function createObject(model: WalletModel, host: string): HanaStellar {
     const fields = plainFields(request)
     void model.record("in", { method, ...fields })
     const outcome = await answer(model, method, fields, host)
-    // The wallet went away: nobody is left to answer.
+    // The wallet was removed, so nobody replies.
     if (!outcome) return new Promise(() => {})
     void model.record("out", { method, ...outcome })
     if ("refused" in outcome)

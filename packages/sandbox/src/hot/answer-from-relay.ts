@@ -4,28 +4,28 @@ import { LATE } from "./quirks.js"
 import { type HotResponse, readQuery, requestIdOf, urlOf } from "./wire.js"
 
 /** How a request from the relay ended for the wallet. */
-export type Ended =
+export type RelayResult =
   | "approved"
   | "refused"
   | "closed"
-  /** The relay does not have it (any more), or has its answer already. */
+  /** The relay does not have it any more, or already has a response. */
   | "gone"
-  /** It is no request, or not the one that its id names. */
+  /** It is not a request, or its id does not match. */
   | "unreadable"
-  /** The wallet went away meanwhile. */
+  /** The wallet was removed meanwhile. */
   | "dropped"
-  /** The page at this address is to be opened in the wallet's own browser. */
+  /** The wallet's own browser should open the page at this address. */
   | { readonly inside: string }
 
 /**
- * Fetches the request of an id from the relay at a URL, does what it asks, and leaves the response there (HO2, HO4).
- * Closed is closed: nothing is left then.
+ * Fetches a request from the relay at a URL, performs it, and posts the response there (HO2, HO4). Posts nothing if the
+ * person closes the window.
  */
 export async function answerFromRelay(
   model: WalletModel,
   relayUrl: string,
   id: string,
-): Promise<Ended> {
+): Promise<RelayResult> {
   const query = await fetchRequest(relayUrl, id)
   if (query === null) return "gone"
   const request =
@@ -38,7 +38,7 @@ export async function answerFromRelay(
   if (outcome === "closed") return outcome
   if (model.getState().quirks["HO4-late"]) await model.wait(LATE)
   await model.record("out", outcome)
-  if (!(await leaveResponse(relayUrl, id, outcome))) return "gone"
+  if (!(await postResponse(relayUrl, id, outcome))) return "gone"
   return outcome.success ? "approved" : "refused"
 }
 
@@ -49,11 +49,7 @@ async function fetchRequest(relayUrl: string, id: string): Promise<string | null
   return typeof data === "string" ? data : null
 }
 
-async function leaveResponse(
-  relayUrl: string,
-  id: string,
-  response: HotResponse,
-): Promise<boolean> {
+async function postResponse(relayUrl: string, id: string, response: HotResponse): Promise<boolean> {
   const reply = await call(`${relayUrl}/${id}/response`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -62,7 +58,7 @@ async function leaveResponse(
   return reply !== null
 }
 
-/** Null where the relay refuses, or is not there. */
+/** Returns null if the relay refuses or is unreachable. */
 async function call(url: string, init?: RequestInit): Promise<Response | null> {
   try {
     const reply = await fetch(url, init)
@@ -72,7 +68,7 @@ async function call(url: string, init?: RequestInit): Promise<Response | null> {
   }
 }
 
-/** Who asks, for a person: a page's host, or what it says instead of an address. */
+/** The requesting page for the window: its host, or its text if that is not a URL. */
 function hostOf(origin: string): string {
   return urlOf(origin)?.host || origin
 }

@@ -1,4 +1,4 @@
-/** Base58 with Bitcoin's alphabet, in which HOT's requests and the ids in its links are written (HO1). */
+/** Base58 with Bitcoin's alphabet, as in HOT's requests and link ids (HO1). */
 
 const alphabet = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 
@@ -6,7 +6,7 @@ const digitOf: ReadonlyMap<string, bigint> = new Map(
   [...alphabet].map((character, value) => [character, BigInt(value)]),
 )
 
-/** The bytes that a text in base58 stands for; null for what is none. */
+/** Decodes base58. Returns null for invalid text. */
 export function fromBase58(text: string): Uint8Array | null {
   const digits = [...text].map((character) => digitOf.get(character))
   if (!digits.every((digit) => digit !== undefined)) return null
@@ -19,7 +19,7 @@ export function fromBase58(text: string): Uint8Array | null {
   )
 }
 
-/** Halves, then halves of halves: digit by digit, a request of the largest size would take half a minute. */
+/** Splits the digits in halves recursively. Digit by digit, the largest request would take half a minute. */
 function numberOf(digits: readonly bigint[]): bigint {
   if (digits.length <= 32) return digits.reduce((sum, digit) => sum * 58n + digit, 0n)
   const middle = digits.length >> 1

@@ -6,7 +6,7 @@ import { webWallets } from "../web-wallets.js"
 import { createExtension } from "./extension.js"
 import { refusals } from "./perform.js"
 
-test("what was asked and answered is noted before the page has its answer, however long that takes", async () => {
+test("logs the request and the reply before the page receives it, however long that takes", async () => {
   const noted: string[] = []
   const model: WalletModel = {
     ...createModel(webWallets.hot(sandboxConfig(8000))),

@@ -6,23 +6,23 @@ import { perform, refusals } from "./perform.js"
 
 /** `window.hotExtension`. */
 export interface HotExtension {
-  /** Whether a page that it is in counts as one inside the wallet. */
+  /** Whether pages with this object count as running inside the wallet. */
   readonly autoRun: boolean
-  /** Gives the payload of what is approved, and rejects with that of what is not. */
+  /** Resolves to the payload of an approved request, and rejects with that of a refused one. */
   request(method: string, request: unknown): Promise<unknown>
-  /** Tells of nothing. Returns how to stop. */
+  /** Never calls back. Returns a function that unsubscribes. */
   subscribe(event: string, listener: () => void): () => void
 }
 
-/** The extension's object for a page of a host. */
+/** Creates the extension's object for a page on a host. */
 export function createExtension(model: WalletModel, host: string): HotExtension {
   return {
     autoRun: false,
     async request(method, request) {
-      const asked = { method: String(method), request: plainFields(request) }
-      await model.record("in", asked)
-      const outcome = await perform(model, asked, host)
-      // The wallet went away: nobody is left to answer.
+      const message = { method: String(method), request: plainFields(request) }
+      await model.record("in", message)
+      const outcome = await perform(model, message, host)
+      // The wallet was removed, so nobody replies.
       if (!outcome) return new Promise(() => {})
       const { success, payload } =
         outcome === "closed" ? { success: false, payload: refusals.rejected } : outcome
@@ -34,7 +34,7 @@ export function createExtension(model: WalletModel, host: string): HotExtension 
   }
 }
 
-/** Puts the extension's object into a page while it is installed. Returns how to take it away. */
+/** Adds the extension's object to a page while it is installed. Returns a function that removes it. */
 export function injectExtension(model: WalletModel, { page, meeting }: ExtensionPlace): () => void {
   const object = createExtension(model, page.location.host)
   const isInstalled = (): boolean => model.getState().installed

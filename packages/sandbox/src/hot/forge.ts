@@ -3,17 +3,17 @@ import { type Method, methods, resultOf } from "./methods.js"
 import { type HotResponse, readQuery } from "./wire.js"
 
 /**
- * What a lying relay answers in the wallet's place (HO5): an address of its own, or something else signed by its own
- * key in the name of the account that was asked. Null for a request that it cannot read.
+ * Forges the reply of a dishonest relay (HO5): its own address, or altered content that its own key signs in the name
+ * of the requested account. Returns null for an unreadable request.
  */
 export async function forge(query: string, passphrase: string): Promise<HotResponse | null> {
-  const asked = readQuery(query)
-  if (!asked || !Object.hasOwn(methods, asked.method)) return null
-  const method = asked.method as Method
+  const parsed = readQuery(query)
+  if (!parsed || !Object.hasOwn(methods, parsed.method)) return null
+  const method = parsed.method as Method
   const { field } = methods[method]
-  const { accountToSign = sandboxAccounts[0]!.address } = asked.request
+  const { accountToSign = sandboxAccounts[0]!.address } = parsed.request
   try {
-    const payload = field ? String(asked.request[field]) : ""
+    const payload = field ? String(parsed.request[field]) : ""
     const result = await resultOf(method, { payload, passphrase }, sandboxAccounts.at(-1)!, true)
     return { success: true, payload: field ? { ...result, signerAddress: accountToSign } : result }
   } catch {

@@ -1,7 +1,7 @@
 import type { SandboxAccount } from "../wallet/keys.js"
 import type { Signable } from "../wallet/sign-request.js"
 
-/** HOT's methods for Stellar: what each asks of a person, and the field of its request that is signed. */
+/** HOT's Stellar methods: the kind of request, the field to sign, and the field of the result. */
 export const methods = {
   "stellar:getAddress": { kind: "connect", field: null, result: "address" },
   "stellar:signTransaction": { kind: "transaction", field: "xdr", result: "signedTxXdr" },
@@ -12,8 +12,8 @@ export const methods = {
 export type Method = keyof typeof methods
 
 /**
- * What a method gives when it is approved: the address; the base64 envelope with a signature more; of an entry and
- * a message the signature alone, base64.
+ * The result of an approved method: the address, the base64 envelope with one more signature, or, for an auth entry or
+ * a message, only the base64 signature.
  */
 export async function resultOf(
   method: Method,

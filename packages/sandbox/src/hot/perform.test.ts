@@ -27,7 +27,7 @@ async function payload(...call: Parameters<typeof perform>): Promise<Record<stri
 const refused = (reason: keyof typeof refusals) => ({ success: false, payload: refusals[reason] })
 const bytes = (base64: string): Uint8Array => Uint8Array.from(Buffer.from(base64, "base64"))
 
-/** The published entries, of both types, with the id of another network in its place. */
+/** The published entries of both types, for another network. */
 function entry(version: "v1" | "v2", passphrase: string = Networks.PUBLIC): string {
   const published = {
     v1: "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA=",
@@ -38,19 +38,19 @@ function entry(version: "v1" | "v2", passphrase: string = Networks.PUBLIC): stri
   return preimage.toString("base64")
 }
 
-describe("what a person approves", () => {
-  test("getAddress gives the account that is active then", async () => {
+describe("approved requests", () => {
+  test("getAddress returns the account that is active on approval", async () => {
     const model = wallet("ask")
-    const asked = payload(model, { method: "stellar:getAddress", request: {} }, "app.example")
+    const pending = payload(model, { method: "stellar:getAddress", request: {} }, "app.example")
     await expect
       .poll(() => model.getState().waiting)
       .toMatchObject([{ kind: "connect", host: "app.example" }])
     model.update({ account: second })
     model.settle("approve")
-    expect(await asked).toEqual({ address: second })
+    expect(await pending).toEqual({ address: second })
   })
 
-  test("signTransaction signs for Public, whatever network it was made for, by the account that is named", async () => {
+  test("signTransaction signs for Public with the requested account, whatever network the envelope had", async () => {
     const model = wallet()
     const { signedTxXdr, signerAddress } = await payload(
       model,
@@ -84,7 +84,7 @@ describe("what a person approves", () => {
       "こんにちは、世界！",
       "CDU265Xs8y3OWbB/56H9jPgUss5G9A0qFuTqH2zs2YDgTm+++dIfmAEceFqB7bhfN3am59lCtDXrCtwH2k1GBA==",
     ],
-  ])("signMessage %j gives the published signature", async (message, signedMessage) => {
+  ])("signMessage returns the published signature for %j", async (message, signedMessage) => {
     expect(await call(wallet(), "stellar:signMessage", { message })).toEqual({
       success: true,
       payload: { signedMessage, signerAddress: first },
@@ -92,7 +92,7 @@ describe("what a person approves", () => {
   })
 })
 
-describe("what is refused without a question", () => {
+describe("requests refused without asking", () => {
   test.each([
     ["unsupported", "near:signIn", {}],
     ["unsupported", "constructor", {}],
@@ -112,24 +112,24 @@ describe("what is refused without a question", () => {
     expect(model.getState().waiting).toEqual([])
   })
 
-  test("an entry of a type that it is set not to know", async () => {
+  test("an entry of a type that is not enabled", async () => {
     const model = wallet()
     model.update({ authEntry: ["v1"] })
-    const asked = await call(model, "stellar:signAuthEntry", { authEntry: entry("v2") })
-    expect(asked).toEqual(refused("unreadable"))
+    const pending = await call(model, "stellar:signAuthEntry", { authEntry: entry("v2") })
+    expect(pending).toEqual(refused("unreadable"))
   })
 })
 
-test("what is not approved: refused, closed, or nothing when the wallet goes away", async () => {
+test("refuses, closes, or gives no reply when the wallet is removed", async () => {
   const model = wallet("reject", "close", "never")
   expect(await call(model, "stellar:getAddress")).toEqual(refused("rejected"))
   expect(await call(model, "stellar:getAddress")).toBe("closed")
-  const asked = call(model, "stellar:getAddress")
+  const pending = call(model, "stellar:getAddress")
   model.destroy()
-  expect(await asked).toBeNull()
+  expect(await pending).toBeNull()
 })
 
-test("a lying wallet signs another payment, or by another account and says so", async () => {
+test("if dishonest, signs another payment, or with another account that it reports", async () => {
   const model = wallet("alter", "wrong-signer")
   const request = { method: "stellar:signTransaction", request: { xdr: paymentXdr } }
   const altered = await payload(model, request, "app.example")

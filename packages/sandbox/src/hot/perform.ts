@@ -5,18 +5,18 @@ import { approves } from "../wallet/verdicts.js"
 import { type Method, methods, resultOf } from "./methods.js"
 import type { HotRequest, HotResponse } from "./wire.js"
 
-/** How a request ends: answered, or its window closed. Null when the wallet went away. */
+/** The result of a request: a response or a closed window. Null if the wallet was removed. */
 export type Outcome = HotResponse | "closed" | null
 
-/** What the wallet says when it refuses. */
+/** The wallet's texts when it refuses. */
 export const refusals = {
   unsupported: "This method is not supported.",
   unknownAccount: "This account is not in the wallet.",
-  unreadable: "What is to be signed cannot be read, or is not for this network and account.",
+  unreadable: "The data to sign is unreadable, or not for this network and account.",
   rejected: "The request was rejected.",
 } as const
 
-/** Does what a page of a host asks for, when the wallet's person approves. Its network is always Public. */
+/** Performs a request of a page on a host after the person approves it. The network is always Public. */
 export async function perform(
   model: WalletModel,
   { method, request }: Pick<HotRequest, "method" | "request">,
@@ -30,18 +30,19 @@ export async function perform(
   const { id: network, passphrase } = model.network()
   const as = { account: String(account), network }
   if (typeof payload !== "string") return refuse("unreadable")
-  const asked: WalletRequest = { kind, payload, passphrase, host, ...(field && { as }) }
-  if (!(await canSign(model, asked, as.account, { ownNetwork: true }))) return refuse("unreadable")
+  const walletRequest: WalletRequest = { kind, payload, passphrase, host, ...(field && { as }) }
+  if (!(await canSign(model, walletRequest, as.account, { ownNetwork: true })))
+    return refuse("unreadable")
 
-  const verdict = await model.ask(asked)
+  const verdict = await model.ask(walletRequest)
   if (!verdict) return null
   if (verdict === "close") return "closed"
   if (!approves(verdict)) return refuse("rejected")
-  // A connection is to whichever account is active when it is approved.
+  // A connection uses the account that is active on approval.
   const signer = signingKey(model, field ? as.account : undefined, verdict === "wrong-signer")
   return {
     success: true,
-    payload: await resultOf(method, asked, signer, verdict === "alter"),
+    payload: await resultOf(method, walletRequest, signer, verdict === "alter"),
   }
 }
 

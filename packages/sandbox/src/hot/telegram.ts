@@ -5,8 +5,8 @@ import { answerFromRelay } from "./answer-from-relay.js"
 import { idOfTelegramLink } from "./wire.js"
 
 /**
- * Puts what a page finds inside Telegram into it while that is switched on, as far as HOT needs it: a link to the wallet
- * opens it over the page, which hears of it through the relay alone. Links elsewhere lead nowhere. Returns how to stop.
+ * While the quirk is on, simulates as much of Telegram in a page as HOT needs. A link to the wallet opens it over the
+ * page, which receives the result only through the relay. Other links do nothing. Returns a function that stops.
  */
 export function runTelegram(
   model: WalletModel,

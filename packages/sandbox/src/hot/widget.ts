@@ -1,10 +1,10 @@
 import type { WalletPage } from "../wallet/page.js"
-import { answerFromRelay, type Ended } from "./answer-from-relay.js"
+import { answerFromRelay, type RelayResult } from "./answer-from-relay.js"
 import { CLOSE, idOfLink } from "./wire.js"
 
 /**
- * HOT's widget, in a frame of the page that asks (HO3): shows the request that its address names, and leaves the
- * answer at the relay, where the page finds it and takes the frame away.
+ * HOT's widget in a frame of the requesting page (HO3). It shows the request that its address identifies and posts the
+ * response to the relay, where the page fetches it and removes the frame.
  */
 export async function widget(
   { model, page, showNotice }: WalletPage,
@@ -14,31 +14,31 @@ export async function widget(
   if (!id)
     return showNotice({
       title: "No request",
-      text: "A site shows this page when it wants something of your account.",
+      text: "Sites show this page when they need your account.",
     })
-  showNotice({ title: "HOT is opening …", text: "What the site asks is read from the relay." })
-  const ended = await answerFromRelay(model, relayUrl, id)
-  if (typeof ended === "object")
-    return page.location.assign(`${browserUrl}?url=${encodeURIComponent(ended.inside)}`)
-  if (ended === "closed") leave(page)
-  showNotice(words[ended])
+  showNotice({ title: "HOT is opening…", text: "Loading the site's request from the relay." })
+  const result = await answerFromRelay(model, relayUrl, id)
+  if (typeof result === "object")
+    return page.location.assign(`${browserUrl}?url=${encodeURIComponent(result.inside)}`)
+  if (result === "closed") leave(page)
+  showNotice(notices[result])
 }
 
-/** Tells the page around that the widget is to be closed; nothing else is told, and the word is no secret. */
+/** Asks the surrounding page to close the widget. The message has no other content and is not secret. */
 export function leave(page: Window): void {
-  // A browser that does not name the frames around leaves them unknown.
-  const around = page.location.ancestorOrigins?.[0] ?? "*"
-  if (page.parent !== page) page.parent.postMessage(CLOSE, around)
+  // Some browsers do not report the origins of surrounding frames.
+  const parentOrigin = page.location.ancestorOrigins?.[0] ?? "*"
+  if (page.parent !== page) page.parent.postMessage(CLOSE, parentOrigin)
 }
 
-const words: Readonly<Record<Extract<Ended, string>, { title: string; text: string }>> = {
-  approved: { title: "Done", text: "The site takes this page away." },
-  refused: { title: "Not completed", text: "The site is told so, and takes this page away." },
-  closed: { title: "Closed", text: "The site is told nothing else." },
-  gone: { title: "This request is gone", text: "It was answered, taken back, or is too old." },
+const notices: Readonly<Record<Extract<RelayResult, string>, { title: string; text: string }>> = {
+  approved: { title: "Done", text: "The site closes this page." },
+  refused: { title: "Not completed", text: "The site is notified and closes this page." },
+  closed: { title: "Closed", text: "The site receives no other reply." },
+  gone: { title: "This request is gone", text: "It was answered, canceled, or is too old." },
   unreadable: {
     title: "Unreadable request",
-    text: "What the relay has is not what the site left there.",
+    text: "The relay's data does not match the site's request.",
   },
-  dropped: { title: "Interrupted", text: "The wallet was closed meanwhile." },
+  dropped: { title: "Interrupted", text: "The wallet was closed." },
 }

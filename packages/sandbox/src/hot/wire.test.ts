@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { fromBase58 } from "./base58.js"
 import { idOfLink, idOfTelegramLink, readInjected, readQuery, requestIdOf } from "./wire.js"
 
-/** The published request, its id and its link. */
+/** The published request, its id, and its link. */
 const query =
   "5ueyirLbswthrK3PxesMyGXEAwLSQX6pzq7waNbzSCmMa9Ms2dzA47fqd4P4rhPeDdAntcQKE9bYdRMmVUyFv4FovvvD69t5jebFkAsNXfrZtPcnepwdSQhNbZV7a42vEhaqXMSS7qS4Fi7Mu9smrRUyrWmo1tWmnaWKRWZGZqJrP5nUwTkzVvbcQ64UMsGrWBHKyhzPQXeHQ4YM3yUim3aGNrMJHJXTZFvbkoJtG5Z9xeYPsXs61w1RDc8Jdmf1nNxRghAU"
 const id = "liD+atUtt3Cyb"
@@ -21,17 +21,17 @@ describe("base58", () => {
     expect([...(fromBase58(text) ?? [])]).toEqual(bytes)
   })
 
-  test.each(["0", "O", "I", "l", "a b", "é"])("%j is none", (text) => {
+  test.each(["0", "O", "I", "l", "a b", "é"])("rejects %j", (text) => {
     expect(fromBase58(text)).toBeNull()
   })
 
-  test("the largest that the relay keeps is read in a moment", { timeout: 15_000 }, () => {
+  test("reads the largest request that the relay stores quickly", { timeout: 15_000 }, () => {
     expect(fromBase58("z".repeat(262_144))).toHaveLength(191_955)
   })
 })
 
 describe("a request", () => {
-  test("HO1: the published one is read, and its id is made of its encoded text", async () => {
+  test("HO1: reads the published request and derives its id from the encoded text", async () => {
     expect(readQuery(query)).toEqual({
       inside: false,
       origin: "https://dapp.example/",
@@ -42,7 +42,7 @@ describe("a request", () => {
     expect(await requestIdOf(query)).toBe(id)
   })
 
-  test("one letter more is another id", async () => {
+  test("has another id with one more letter", async () => {
     expect(await requestIdOf(`${query}1`)).not.toBe(id)
   })
 
@@ -65,11 +65,11 @@ describe("a request", () => {
     { $hot: "true", method: "m", request: {}, id: "1" },
     { $hot: true, method: 1, request: {}, id: "1" },
     { $hot: true, method: "m", request: {} },
-  ])("the message %j is none", (message) => {
+  ])("rejects the message %j", (message) => {
     expect(readInjected(message)).toBeNull()
   })
 
-  test("what is no object counts as an empty one", () => {
+  test("treats a request that is not an object as empty", () => {
     expect(readInjected({ $hot: true, method: "m", request: "x", id: "1", more: 1 })).toEqual({
       method: "m",
       request: {},
@@ -79,7 +79,7 @@ describe("a request", () => {
 })
 
 describe("a link", () => {
-  test("HO3: the published one names its request, in the widget's address and in Telegram's", () => {
+  test("HO3: reads the request id from the widget's address and from Telegram's link", () => {
     expect(idOfLink(link)).toBe(id)
     expect(idOfTelegramLink(`https://t.me/herewalletbot/app?startapp=${link}`)).toBe(id)
   })
@@ -99,7 +99,7 @@ describe("a link", () => {
     "no address",
     null,
     { toString: () => "x" },
-  ])("%j is none into the wallet", (text) => {
+  ])("rejects %j as a link to the wallet", (text) => {
     expect(idOfTelegramLink(text)).toBeNull()
   })
 })

@@ -1,42 +1,42 @@
 import { fieldsOf } from "../wallet/fields.js"
 import { fromBase58 } from "./base58.js"
 
-/** What an app and HOT say to each other, from the wallet's side (HO1 to HO4). */
+/** The messages between an app and HOT, from the wallet's side (HO1 to HO4). */
 
-/** A request, as it is left at the relay. */
+/** A request, as stored at the relay. */
 export interface HotRequest {
-  /** Whether the wallet is to open the page in its own browser instead of answering. */
+  /** Whether the wallet should open the page in its own browser instead of replying. */
   readonly inside: boolean
-  /** Address of the page that asks, by its own word. */
+  /** Address of the requesting page, as it reports itself. */
   readonly origin: string
   readonly method: string
   readonly request: Readonly<Record<string, unknown>>
   readonly id: string
 }
 
-/** A request of a page that HOT's own browser shows. */
+/** A request from a page in HOT's own browser. */
 export type InjectedRequest = Pick<HotRequest, "method" | "request" | "id">
 
-/** An answer. What a refusal's payload holds is said nowhere; here it is a text. */
+/** A response. The content of a refusal's payload is undocumented; here it is a text. */
 export interface HotResponse {
   readonly success: boolean
   readonly payload: unknown
 }
 
-/** What the widget says to the page that frames it when its person closes it (HO3). */
+/** The widget's message to the surrounding page when its person closes it (HO3). */
 export const CLOSE = "hot-close"
 
-/** What stands before the id in a link. */
+/** Prefix of the id in a link. */
 const PREFIX = "hotconnect-"
 
-/** The id of the request that a widget's address or a link's start parameter names; null for none. */
+/** The request id in a widget's address or a link's start parameter; null if there is none. */
 export function idOfLink(text: string): string | null {
   const bytes = text.startsWith(PREFIX) ? fromBase58(text.slice(PREFIX.length)) : null
   const id = bytes && new TextDecoder().decode(bytes)
   return id && isRequestId(id) ? id : null
 }
 
-/** The id of the request that a link into Telegram names; null for a link elsewhere. */
+/** The request id in a link to the wallet in Telegram; null for other links. */
 export function idOfTelegramLink(link: unknown): string | null {
   const url = urlOf(String(link))
   if (url?.origin !== "https://t.me" || url.pathname !== "/herewalletbot/app") return null
@@ -48,7 +48,7 @@ export function isRequestId(text: string): boolean {
   return /^[A-Za-z0-9+_]{13}$/.test(text)
 }
 
-/** The id of an encoded request: 13 characters of the base64 of its SHA-1, so that no other can take its place. */
+/** The id of an encoded request: 13 characters of its SHA-1 in base64, so that the id identifies the content. */
 export async function requestIdOf(query: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(query))
   const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)))
@@ -56,8 +56,8 @@ export async function requestIdOf(query: string): Promise<string> {
 }
 
 /**
- * The request that an encoded one holds, or null. Its bytes are UTF-8; `cut` reads each as a character, as the
- * vendor's package writes them (HO1).
+ * Decodes a request, or returns null. Its bytes are UTF-8. With `cut`, each byte is one character, as the vendor's
+ * package writes them (HO1).
  */
 export function readQuery(query: string, cut: boolean = false): HotRequest | null {
   const bytes = fromBase58(query)
@@ -73,14 +73,14 @@ export function readQuery(query: string, cut: boolean = false): HotRequest | nul
   }
 }
 
-/** The request that a message is, or null. */
+/** Reads a request from a message, or null. */
 export function readInjected(message: unknown): InjectedRequest | null {
   const { $hot, method, request, id } = fieldsOf(message)
   if ($hot !== true || typeof method !== "string" || typeof id !== "string") return null
   return { method, request: fieldsOf(request), id }
 }
 
-/** The URL that a text is, or null. */
+/** Parses a URL; null if it is invalid. */
 export function urlOf(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null
 }

@@ -11,7 +11,7 @@ const elsewhere = { host: "elsewhere.example", origin: "https://elsewhere.exampl
 const declined = { error: "User declined access" }
 const signFailed = { error: "Sign failed" }
 
-/** A LOBSTR that approves, and how to send it a request. */
+/** A LOBSTR that approves, and a function to send it requests. */
 function lobstr(): {
   model: LocalModel
   waits: { ms: number; end: () => void }[]
@@ -30,7 +30,7 @@ function lobstr(): {
   }
 }
 
-/** The same, and the key of an access. */
+/** The same, with the key of an access. */
 async function connected(): Promise<
   ReturnType<typeof lobstr> & {
     connectionKey: string
@@ -53,7 +53,7 @@ async function connected(): Promise<
 afterEach(() => vi.restoreAllMocks())
 
 describe("access", () => {
-  test("asks every time, however often it was granted; the same key each time", async () => {
+  test("asks every time, also with a grant, and returns the same key", async () => {
     const { model, send } = lobstr()
     const access = await send("REQUEST_ACCESS")
     expect(access).toEqual({
@@ -67,20 +67,20 @@ describe("access", () => {
     expect(await again).toEqual(access)
   })
 
-  test("LO2: refused and window closed are one text, and nothing else", async () => {
+  test("LO2: reports a rejection and a closed window with the same text only", async () => {
     const { model, send } = lobstr()
     model.next("reject", "close")
     expect(await send("REQUEST_ACCESS")).toEqual(declined)
     expect(await send("REQUEST_ACCESS")).toEqual(declined)
   })
 
-  test("installed, not paired, not allowed: connected all the same", async () => {
+  test("is connected when installed, without pairing or permission", async () => {
     const { model, send } = lobstr()
     model.update({ created: false })
     expect(await send("REQUEST_CONNECTION_STATUS")).toEqual({ isConnected: true })
   })
 
-  test("not paired: it waits for the pairing, also where it would approve at once", async () => {
+  test("waits for pairing first, even when configured to approve", async () => {
     const { model, send } = lobstr()
     model.update({ created: false })
     const access = send("REQUEST_ACCESS")
@@ -92,7 +92,7 @@ describe("access", () => {
 })
 
 describe("signing", () => {
-  test("SIGN: a transaction for Public, with its signer", async () => {
+  test("SIGN: signs a transaction for Public and reports the signer", async () => {
     const { sign } = await connected()
     const reply = await sign()
     expect(Object.keys(reply ?? {})).toEqual(["signedData", "signerAddress"])
@@ -103,7 +103,7 @@ describe("signing", () => {
   })
 
   test.each(["SUBMIT_TRANSACTION", "SIGN_TRANSACTION"] as const)(
-    "%s: the transaction alone, in both builds; with a version the newer one finds nothing to sign",
+    "%s: signs only the transaction in both builds; with a version, the newer one fails",
     async (type) => {
       const { model, send, connectionKey } = await connected()
       const request = { transactionXdr: paymentXdr, connectionKey }
@@ -121,7 +121,7 @@ describe("signing", () => {
     },
   )
 
-  test("LO5: a message as SEP-53, in base64; with that switch on in hex", async () => {
+  test("LO5: signs a message as SEP-53 in base64, or in hex with the quirk on", async () => {
     const { model, sign } = await connected()
     const message = "Hello, World!"
     const fields = { dataToSign: message, signType: "message" }
@@ -134,14 +134,14 @@ describe("signing", () => {
     }
   })
 
-  test("LO1: the build 1.3.0 is silent on SIGN", async () => {
+  test("LO1: build 1.3.0 ignores SIGN", async () => {
     const { model, sign } = await connected()
     model.update({ quirks: { LO1: true } })
     expect(await sign()).toBeNull()
     expect(model.getState().waiting).toEqual([])
   })
 
-  test("LO1-development: a development build of 1.3.0 answers SIGN with an empty reply", async () => {
+  test("LO1-development: a development build of 1.3.0 replies to SIGN with an empty message", async () => {
     const { model, send, sign, connectionKey } = await connected()
     model.update({ quirks: { "LO1-development": true } })
     expect(await sign({ dataToSign: "hello", signType: "message" })).toEqual({})
@@ -151,7 +151,7 @@ describe("signing", () => {
     expect(signerOf(signed?.signedTransaction, Networks.PUBLIC)).toBe(first)
   })
 
-  test("LO2: a missing key, an unknown one, and one that is no longer paired", async () => {
+  test("LO2: refuses a missing key, an unknown key, and one that is no longer paired", async () => {
     const { model, sign } = await connected()
     for (const connectionKey of [undefined, "", 7, {}])
       expect(await sign({ connectionKey })).toEqual({ error: "The connection key is missing" })
@@ -161,13 +161,13 @@ describe("signing", () => {
     expect(await sign()).toEqual(unknown)
   })
 
-  test("LO2: refused is the text of an access that is", async () => {
+  test("LO2: reports a rejected signature with the text of a rejected access", async () => {
     const { model, sign } = await connected()
     model.next("reject")
     expect(await sign()).toEqual(declined)
   })
 
-  test("LO2: with their switches on, no window opens, and a stale page gets one error for all", async () => {
+  test("LO2: opens no window with the quirk on, and fails every request of a stale page", async () => {
     const { model, send, sign } = await connected()
     model.update({ quirks: { "LO2-prompt": true } })
     expect(await sign()).toEqual({ error: "Couldn't open access prompt" })
@@ -176,10 +176,10 @@ describe("signing", () => {
     const stale = { error: "Unable to send message to extension" }
     expect(await send("REQUEST_CONNECTION_STATUS")).toEqual(stale)
     expect(await sign()).toEqual(stale)
-    expect(logged, "one error for each question").toHaveBeenCalledTimes(2)
+    expect(logged, "one error per request").toHaveBeenCalledTimes(2)
   })
 
-  test("what cannot be signed fails without a window", async () => {
+  test("fails invalid data without a window", async () => {
     const { model, sign } = await connected()
     model.update({ answer: "ask" })
     for (const fields of [
@@ -193,7 +193,7 @@ describe("signing", () => {
     expect(model.getState().waiting).toEqual([])
   })
 
-  test("LO4: the key is good from any site, and its account signs, whichever is active", async () => {
+  test("LO4: accepts the key from any site and signs with its account, whichever is active", async () => {
     const { model, send, connectionKey } = await connected()
     model.update({ account: second })
     const request = { dataToSign: paymentXdr, connectionKey, signType: "transaction" }
@@ -204,7 +204,7 @@ describe("signing", () => {
     ])
   })
 
-  test("a lying wallet: altered content, signed truly; another account, named truly", async () => {
+  test("if dishonest, signs altered content or with another account, and reports that signer", async () => {
     const { model, sign } = await connected()
     model.next("alter", "wrong-signer")
     const altered = await sign()
@@ -223,7 +223,7 @@ describe("the phone", () => {
   const shown = (model: LocalModel): boolean[] =>
     model.getState().waiting.map((waiting) => waiting.shown)
 
-  test("LO3: closing the window tells the page so, and leaves the request there, to be confirmed", async () => {
+  test("LO3: reports a closed window and leaves the request on the phone", async () => {
     const { model, sign } = await connected()
     model.update({ answer: "ask" })
     const reply = sign()
@@ -236,7 +236,7 @@ describe("the phone", () => {
     expect(model.getState()).toMatchObject({ answer: "ask", next: [] })
   })
 
-  test("LO3: a later request takes its place there", async () => {
+  test("LO3: replaces that request with a later one", async () => {
     const { model, sign } = await connected()
     model.next("close")
     expect(await sign()).toEqual(declined)
@@ -245,7 +245,7 @@ describe("the phone", () => {
     expect(shown(model)).toEqual([])
   })
 
-  test("LO3 off: nothing is left there", async () => {
+  test("LO3 off: leaves no request on the phone", async () => {
     const { model, sign } = await connected()
     model.update({ quirks: { "LO3-phone": false } })
     model.next("close")
@@ -253,19 +253,19 @@ describe("the phone", () => {
     expect(shown(model)).toEqual([])
   })
 
-  test("LO3: of two at once the first fails, and the second is signed", async () => {
+  test("LO3: fails the first of two concurrent requests and signs the second", async () => {
     const { model, sign } = await connected()
     model.update({ answer: "ask" })
-    const one = sign()
+    const signature = sign()
     await expect.poll(() => shown(model)).toEqual([true])
     const two = sign({ dataToSign: "second", signType: "message" })
-    expect(await one).toEqual(signFailed)
+    expect(await signature).toEqual(signFailed)
     await expect.poll(() => model.getState().waiting).toMatchObject([{ payload: "second" }])
     model.settle("approve")
     expect(await two).toMatchObject({ signerAddress: first })
   })
 
-  test("LO3 off: two at once are both signed", async () => {
+  test("LO3 off: signs two concurrent requests", async () => {
     const { model, sign } = await connected()
     model.update({ answer: "ask", quirks: { "LO3-two": false } })
     const both = [sign(), sign()]
@@ -278,7 +278,7 @@ describe("the phone", () => {
     ])
   })
 
-  test("LO3: with that switch on, a signature is seen at the next look at the server, 5 s apart", async () => {
+  test("LO3: with the quirk on, delivers a signature at the next poll, every 5 s", async () => {
     const { model, sign, waits } = await connected()
     const now = vi.spyOn(Date, "now").mockReturnValue(100_000)
     model.update({ answer: "ask", quirks: { "LO3-poll": true } })
@@ -291,20 +291,20 @@ describe("the phone", () => {
     expect(await reply).toMatchObject({ signerAddress: first })
   })
 
-  test("LO3: a request that comes before that look fails the one that waits for it", async () => {
+  test("LO3: fails a request that waits for the poll when another arrives", async () => {
     const { model, sign, waits } = await connected()
     model.update({ quirks: { "LO3-poll": true } })
-    const one = sign()
+    const signature = sign()
     await expect.poll(() => waits.length).toBe(1)
     const two = sign()
     await expect.poll(() => waits.length).toBe(2)
     for (const { end } of waits) end()
-    expect(await one).toEqual(signFailed)
+    expect(await signature).toEqual(signFailed)
     expect(await two).toMatchObject({ signerAddress: first })
   })
 })
 
-describe("LO6: the build to come", () => {
+describe("LO6: the upcoming build", () => {
   async function next(): Promise<{ wallet: ReturnType<typeof lobstr>; walletRef: string }> {
     const wallet = lobstr()
     wallet.model.update({ quirks: { LO6: true } })
@@ -314,7 +314,7 @@ describe("LO6: the build to come", () => {
   }
   const request = { dataToSign: paymentXdr, signType: "transaction" }
 
-  test("signs for the walletRef it gave, for its site alone", async () => {
+  test("signs for the walletRef of its own site only", async () => {
     const { wallet, walletRef } = await next()
     const reply = await wallet.send("SIGN", {
       ...request,
@@ -328,14 +328,14 @@ describe("LO6: the build to come", () => {
     expect(await wallet.send("SIGN", { ...request, walletRef: "0123" })).toEqual(reconnect)
   })
 
-  test("does not know the older name", async () => {
+  test("ignores the older name", async () => {
     const { wallet, walletRef } = await next()
     expect(await wallet.send("SIGN", { ...request, connectionKey: walletRef })).toEqual({
       error: "The connection key is missing",
     })
   })
 
-  test("tells its networks, and refuses another; a build of today is silent", async () => {
+  test("reports its networks and refuses others; today's build ignores the request", async () => {
     const { wallet } = await next()
     expect(await wallet.send("GET_SUPPORTED_NETWORKS")).toMatchObject({
       networks: [{ network: "stellar", signTypes: ["transaction", "message"] }],

@@ -7,46 +7,46 @@ import { approves } from "../wallet/verdicts.js"
 import { createPhone } from "./phone.js"
 import { failure, type Reply, type Request, type RequestType } from "./wire.js"
 
-/** The page that asks. */
+/** The requesting page. */
 export interface Site {
   readonly host: string
   readonly origin: string
 }
 
-/** LOBSTR's answer to a request; null for silence. What goes wrong within is a failed signature to the page. */
-export type Answering = (request: Request, site: Site) => Promise<Reply | null>
+/** LOBSTR's reply to a request; null to stay silent. The page sees exceptions as a failed signature. */
+export type RequestHandler = (request: Request, site: Site) => Promise<Reply | null>
 
-/** What LOBSTR does in the background, over its model and the phone that is paired with it. */
-export function createBackground(model: WalletModel): Answering {
+/** Creates LOBSTR's background script for a model and its paired phone. */
+export function createBackground(model: WalletModel): RequestHandler {
   const phone = createPhone(model)
   const { passphrase } = model.network()
-  // One promise for all, so that requests go on in the order in which they came.
+  // A single promise, so that requests continue in the order in which they arrived.
   let loaded: Promise<typeof import("../wallet/sign.js")> | undefined
   const signing = (): NonNullable<typeof loaded> => {
     loaded ??= import("../wallet/sign.js")
     return loaded
   }
-  const isNext = (): boolean => model.getState().quirks.LO6 === true
+  const isUpcoming = (): boolean => model.getState().quirks.LO6 === true
   const isDevelopment = (): boolean => model.getState().quirks["LO1-development"] === true
-  /** LO1: the build 1.3.0, which does not know SIGN. */
+  /** LO1: build 1.3.0, which does not support SIGN. */
   const isOld = (): boolean => model.getState().quirks.LO1 === true || isDevelopment()
 
-  const answers: Readonly<Record<RequestType, Answering>> = {
+  const answers: Readonly<Record<RequestType, RequestHandler>> = {
     REQUEST_CONNECTION_STATUS: async () => ({ isConnected: true }),
 
     async GET_SUPPORTED_NETWORKS() {
-      return isNext() ? { networks: [stellar] } : unknown()
+      return isUpcoming() ? { networks: [stellar] } : unsupported()
     },
 
-    // A window every time, however often it was granted.
+    // Opens a window every time, also with a grant.
     async REQUEST_ACCESS({ network }, { host, origin }) {
-      if (isNext() && network !== undefined && network !== stellar.network)
+      if (isUpcoming() && network !== undefined && network !== stellar.network)
         return failure("networkNotSupported")
       const verdict = await model.ask({ kind: "connect", payload: "", host, passphrase })
       if (!verdict) return null
       if (!approves(verdict)) return failure("declined")
       const publicKey = model.getState().account
-      return isNext()
+      return isUpcoming()
         ? {
             publicKey,
             walletRef: connectionKey(publicKey, origin),
@@ -56,7 +56,7 @@ export function createBackground(model: WalletModel): Answering {
     },
 
     async SIGN(request, site) {
-      if (isOld()) return unknown()
+      if (isOld()) return unsupported()
       return sign(request, site, request.signType, request.dataToSign)
     },
 
@@ -64,12 +64,12 @@ export function createBackground(model: WalletModel): Answering {
     SIGN_TRANSACTION: (request, site) => submit(request, site),
   }
 
-  /** What a type is met with that it does not know. */
-  function unknown(): Reply | null {
+  /** The reply to an unsupported type. */
+  function unsupported(): Reply | null {
     return isDevelopment() ? {} : null
   }
 
-  // The older messages. One that names a version is read as if it were a newer one, of which it has no field.
+  // The older messages. If one contains a version, LOBSTR reads it as a newer message, whose fields it lacks.
   async function submit(request: Request, site: Site): Promise<Reply | null> {
     const isOlder = !request.version || isOld()
     const envelope = isOlder ? request.transactionXdr : request.dataToSign
@@ -85,11 +85,11 @@ export function createBackground(model: WalletModel): Answering {
   ): Promise<Reply | null> {
     const { accounts } = model
     const { created, quirks } = model.getState()
-    const secret = isNext() ? walletRef : key
+    const secret = isUpcoming() ? walletRef : key
     if (typeof secret !== "string" || !secret) return failure("keyMissing")
     if (quirks["LO2-prompt"]) return failure("noPrompt")
-    const account = created && accountOf(secret, accounts, isNext() ? origin : undefined)
-    if (!account) return failure(isNext() ? "reconnect" : "accountNotFound")
+    const account = created && accountOf(secret, accounts, isUpcoming() ? origin : undefined)
+    if (!account) return failure(isUpcoming() ? "reconnect" : "accountNotFound")
 
     if (typeof data !== "string" || (type !== "transaction" && type !== "message"))
       return failure("signFailed")
@@ -121,7 +121,7 @@ export function createBackground(model: WalletModel): Answering {
   }
 }
 
-/** The one network that it knows, as the build to come names it (LO6). */
+/** Its only network, as the upcoming build describes it (LO6). */
 const stellar = {
   network: "stellar",
   displayName: "Stellar",
@@ -134,14 +134,15 @@ const stellar = {
 } as const
 
 /**
- * By what a page asks for an account's signature: the same for every page, and good from any (LO4). The build to come
- * gives each site its own (LO6). In life it is a secret; like the sandbox's seeds, this one is none.
+ * The key that a page sends to request an account's signature. Every page gets the same key, and any page can use it
+ * (LO4). The upcoming build has one key per site (LO6). The real key is secret; this one is public, like the sandbox's
+ * seeds.
  */
 function connectionKey(address: string, origin: string = ""): string {
   return `sandbox-${address.slice(-12).toLowerCase()}${origin && ` of ${origin}`}`
 }
 
-/** The account whose key it is. */
+/** Finds the account of a key. */
 function accountOf(
   key: string,
   accounts: readonly SandboxAccount[],

@@ -5,8 +5,8 @@ import { createBackground } from "./background.js"
 import { RESPONSE, type Request, readRequest } from "./wire.js"
 
 /**
- * LOBSTR's content script: hears the page's own messages and answers them, echoing their id as `messagedId` (0 for
- * none). It runs in every frame that has an origin. Returns how to unload it.
+ * LOBSTR's content script. It answers the messages that the page posts to itself and echoes their id as `messagedId` (0
+ * for none). It runs in every frame with an origin. Returns a function that unloads it.
  */
 export function runContentScript(model: WalletModel, place: ExtensionPlace): () => void {
   const { page } = place

@@ -3,36 +3,36 @@ import { type PendingRequest, startRequest } from "../wallet/pending-request.js"
 import type { Verdict, WalletRequest } from "../wallet/state.js"
 import { POLL } from "./quirks.js"
 
-/** The phone on which LOBSTR's person answers: it shows one request at a time. */
+/** The phone where LOBSTR's user responds. It shows one request at a time. */
 export interface Phone {
-  /** Asks; `replaced` when a later request took its place, null when the wallet went away. */
-  ask(asked: WalletRequest): Promise<Verdict | "replaced" | null>
+  /** Asks the person. Returns `replaced` if a later request replaced this one, and null if the wallet was removed. */
+  ask(walletRequest: WalletRequest): Promise<Verdict | "replaced" | null>
 }
 
-/** The phone of a model, seen through the extension's window. */
+/** Creates the phone of a model, as seen by the extension. */
 export function createPhone(model: WalletModel): Phone {
-  let shown: { asking: PendingRequest; isReplaced: boolean } | undefined
-  let left: PendingRequest | undefined
+  let shown: { pending: PendingRequest; isReplaced: boolean } | undefined
+  let abandoned: PendingRequest | undefined
 
-  /** Its window is gone, and the page was told; who looks at the phone can still confirm it (LO3). */
-  function leave(asked: WalletRequest): void {
+  /** The window is closed and the page has its reply, but the request can still be confirmed on the phone (LO3). */
+  function abandon(walletRequest: WalletRequest): void {
     void model.update({ next: ["never", ...model.getState().next] })
-    left = startRequest(model, asked)
+    abandoned = startRequest(model, walletRequest)
   }
 
   return {
-    async ask(asked) {
+    async ask(walletRequest) {
       const { quirks } = model.getState()
-      left?.close()
+      abandoned?.close()
       if (shown && quirks["LO3-two"]) {
         shown.isReplaced = true
-        shown.asking.close()
+        shown.pending.close()
       }
       const since = Date.now()
-      const request = { asking: startRequest(model, asked), isReplaced: false }
+      const request = { pending: startRequest(model, walletRequest), isReplaced: false }
       shown = request
-      const verdict = await request.asking.verdict
-      if (verdict === "close" && !request.isReplaced && quirks["LO3-phone"]) leave(asked)
+      const verdict = await request.pending.verdict
+      if (verdict === "close" && !request.isReplaced && quirks["LO3-phone"]) abandon(walletRequest)
       if (verdict && verdict !== "close" && quirks["LO3-poll"])
         await model.wait(POLL - ((Date.now() - since) % POLL))
       if (shown === request) shown = undefined

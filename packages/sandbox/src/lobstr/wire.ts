@@ -5,7 +5,7 @@ import { fieldsOf } from "../wallet/fields.js"
 const REQUEST = "LOBSTR_EXTERNAL_MSG_REQUEST"
 export const RESPONSE = "LOBSTR_EXTERNAL_MSG_RESPONSE"
 
-/** The types that a build can answer; every other is met with silence. */
+/** The request types that a build can answer. It ignores all others. */
 export const requestTypes = [
   "REQUEST_CONNECTION_STATUS",
   "REQUEST_ACCESS",
@@ -17,13 +17,13 @@ export const requestTypes = [
 
 export type RequestType = (typeof requestTypes)[number]
 
-/** A request, as it came from the page: nothing but its type is certain. */
+/** A request from the page. Only its type is checked. */
 export type Request = { readonly type: RequestType } & Readonly<Record<string, unknown>>
 
-/** The fields of a reply, beside `source` and `messagedId`. A failure is `error` alone (LO1). */
+/** The fields of a reply, apart from `source` and `messagedId`. A failure has only `error` (LO1). */
 export type Reply = Readonly<Record<string, unknown>>
 
-/** What its failures say (LO2). */
+/** Its error texts (LO2). */
 const texts = {
   declined: "User declined access",
   keyMissing: "The connection key is missing",
@@ -39,7 +39,7 @@ export function failure(text: keyof typeof texts): Reply {
   return { error: texts[text] }
 }
 
-/** The request that a message is, or null. Proxies and getters do not survive a message: its fields are plain. */
+/** Reads a request from a message, or null. Messages cannot carry proxies or getters, so the fields are plain. */
 export function readRequest(data: unknown): Request | null {
   const { source, type } = fieldsOf(data)
   if (source !== REQUEST || !(requestTypes as readonly unknown[]).includes(type)) return null

@@ -3,33 +3,33 @@ import type { PhoneActions, WalletName } from "../browser/index.js"
 import type { Answer, LogEntry, Verdict, WalletSettings, WalletState } from "../wallet/state.js"
 
 /**
- * Drives one simulated wallet. The page must have installed the sandbox, which a web wallet's own window does not
- * need: what is set for it counts for every window of that wallet, also one that opens later.
+ * Drives one simulated wallet. The page must have installed the sandbox, but a web wallet's own window need not:
+ * settings apply to all windows of that wallet, including later ones.
  */
 export interface WalletDriver {
-  /** Everything about it, as it stands. */
+  /** Its current state. */
   state(): Promise<WalletState>
   /** Changes settings: locked, account, network, grants … */
   set(settings: Partial<WalletSettings>): Promise<void>
-  /** Turns one of its switches (FR6 …). */
+  /** Turns a quirk on or off (FR6 …). */
   quirk(id: string, on: boolean): Promise<void>
-  /** What it does from now on when it is asked. */
+  /** Sets its answer to all further requests. */
   answer(answer: Answer): Promise<void>
-  /** What it does the next times it is asked, once each. */
+  /** Queues answers for the next requests, one each. */
   next(...answers: Answer[]): Promise<void>
-  /** The requests that reached it since the page was loaded, oldest first. */
+  /** The requests that it received since the page was loaded, oldest first. */
   requests(): Promise<Record<string, unknown>[]>
-  /** Waits until it is asked, and approves. */
+  /** Waits for a request and approves it. */
   approve(): Promise<void>
-  /** Waits until it is asked, and rejects. */
+  /** Waits for a request and rejects it. */
   reject(): Promise<void>
-  /** Waits until it is asked, and closes its window. */
+  /** Waits for a request and closes its window. */
   closeWindow(): Promise<void>
-  /** Everything as at first. */
+  /** Restores the initial settings. */
   reset(): Promise<void>
 }
 
-/** Drives the simulated phone, which can do more than the other wallets. */
+/** Drives the simulated phone, which has additional actions. */
 export interface PhoneDriver extends WalletDriver, PhoneActions {}
 
 /** The simulated wallets of the page, by name. */
@@ -37,7 +37,7 @@ export type SandboxDriver = Readonly<
   Record<Exclude<WalletName, "phone">, WalletDriver> & { phone: PhoneDriver }
 >
 
-/** Playwright's `test` with a fixture more: `sandbox` drives the simulated wallets of `page`. */
+/** Playwright's `test` with an additional fixture: `sandbox` drives the simulated wallets of `page`. */
 export const test: ReturnType<typeof base.extend<{ sandbox: SandboxDriver }>> = base.extend<{
   sandbox: SandboxDriver
 }>({
@@ -50,23 +50,23 @@ export { expect } from "@playwright/test"
 
 const names = ["freighter", "albedo", "xbull", "hana", "rabet", "lobstr", "ledger", "hot"] as const
 
-/** The driver of any page, for tests that open more than one. */
+/** The driver of any page, for tests with several pages. */
 export function sandboxOf(page: Page): SandboxDriver {
   const drivers = Object.fromEntries(names.map((name) => [name, driverOf(page, name)]))
   return { ...(drivers as Omit<SandboxDriver, "phone">), phone: phoneOf(page) }
 }
 
-/** What a person does in the window of a web wallet. */
-export interface WindowHand {
+/** A person's actions in the window of a web wallet. */
+export interface WindowDriver {
   unlock(): Promise<void>
   approve(): Promise<void>
   reject(): Promise<void>
-  /** Closes it by the browser's cross, and waits until it is gone. */
+  /** Closes the window like a person, and waits until it is closed. */
   close(): Promise<void>
 }
 
-/** A hand in the window of a web wallet (`await page.waitForEvent("popup")`). */
-export function handIn(popup: Page): WindowHand {
+/** Drives the window of a web wallet (`await page.waitForEvent("popup")`). */
+export function driveWindow(popup: Page): WindowDriver {
   const press = (name: string): Promise<void> =>
     popup.getByRole("button", { name, exact: true }).click()
   return {
@@ -75,7 +75,7 @@ export function handIn(popup: Page): WindowHand {
     reject: () => press("Reject"),
     async close() {
       const closed = popup.waitForEvent("close")
-      // As a person does it: without this, no page is told that it is closed.
+      // Without this option, the pages receive no event when the window closes.
       await popup.close({ runBeforeUnload: true })
       await closed
     },
@@ -106,7 +106,7 @@ function driverOf(page: Page, name: WalletName): WalletDriver {
   }
 
   async function settle(verdict: Verdict): Promise<void> {
-    // What the page heard last may be of a request that was decided since, elsewhere.
+    // The page's last state may contain a request that was decided elsewhere since.
     await page.waitForFunction((name) => window.alidadeSandbox?.wallets[name]?.refresh(), name)
     await page.waitForFunction(
       (name) => (window.alidadeSandbox?.wallets[name]?.getState().waiting.length ?? 0) > 0,
@@ -155,7 +155,7 @@ function phoneOf(page: Page): PhoneDriver {
   }
 }
 
-/** What a driver tells a model. */
+/** A driver's commands to a model. */
 interface Commands {
   update(settings: Partial<WalletSettings>): void
   next(...answers: Answer[]): void

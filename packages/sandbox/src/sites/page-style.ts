@@ -1,4 +1,4 @@
-/** What is different where a wallet's panel is a page of its own, after the look of its window. */
+/** The differences from the window's style when a wallet's panel fills its own page. */
 export const pageStyle = `
 :host {
   position: static !important;

@@ -7,10 +7,10 @@ import { windowStyle } from "../wallet/window-style.js"
 import { webWallets } from "../web-wallets.js"
 import { pageStyle } from "./page-style.js"
 
-/** Where the parts of the server are that this page came from. */
+/** The configuration of the server that this page was loaded from. */
 export const config: SandboxConfig = sandboxConfig(Number(location.port))
 
-/** A web wallet's model, on the server that this page came from; its state is read. */
+/** Opens a web wallet's model on this page's server, with its current state. */
 export async function openModel(name: keyof typeof webWallets): Promise<WalletModel> {
   const wallet = followWallets("/wallets").wallet(webWallets[name](config))
   await wallet.refresh()
@@ -18,8 +18,8 @@ export async function openModel(name: keyof typeof webWallets): Promise<WalletMo
 }
 
 /**
- * Opens the page of a web wallet: its panel stands, and its state is read. One that is shown in a frame has a cross
- * of its own: `leave` is what that does while nothing is asked.
+ * Opens the page of a web wallet: its panel is in place and its state is loaded. A page in a frame needs its own close
+ * button; `leave` is what closing does while no request is pending.
  */
 export async function openWalletPage(
   name: keyof typeof webWallets,
@@ -27,7 +27,7 @@ export async function openWalletPage(
   leave?: () => void,
 ): Promise<WalletPage> {
   const model = await openModel(name)
-  let notice: Notice = { title: productName, text: "Loading …" }
+  let notice: Notice = { title: productName, text: "Loading…" }
 
   const root = document.body.attachShadow({ mode: "open" })
   root.adoptedStyleSheets = [windowStyle, pageStyle].map((text) => {
@@ -44,8 +44,8 @@ export async function openWalletPage(
   return {
     model,
     page: window,
-    showNotice(said) {
-      notice = said
+    showNotice(next) {
+      notice = next
       panel.draw()
     },
   }

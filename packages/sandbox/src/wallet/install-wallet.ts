@@ -3,7 +3,7 @@ import type { ExtensionPlace } from "./extension-page.js"
 import { sandboxAccounts } from "./keys.js"
 import type { LocalModel, ModelOptions, WalletControls, WalletModel } from "./model.js"
 import type { RemoteWallet } from "./remote-wallet.js"
-import { showWhenAsked } from "./show-when-asked.js"
+import { showOnRequest } from "./show-on-request.js"
 import type { WalletState } from "./state.js"
 
 /** A simulated wallet installed in a page: its controls, and a way to remove it. */
@@ -54,7 +54,7 @@ function install<Model extends WalletModel>(
 ): SimulatedWallet {
   const undo = [
     ...scripts.map((run) => run(model, place)),
-    showWhenAsked(model, productName),
+    showOnRequest(model, productName),
     () => model.destroy(),
   ]
   return {

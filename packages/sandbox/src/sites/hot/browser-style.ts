@@ -1,4 +1,4 @@
-/** The look of HOT's browser: a bar, and the page below it. */
+/** The style of HOT's browser: a bar with the page below it. */
 export const browserStyle = `
 :root { color-scheme: light dark; block-size: 100%; }
 body {

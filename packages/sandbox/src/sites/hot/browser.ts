@@ -1,6 +1,6 @@
 import { addressToOpen, answerFrame } from "../../hot/browser.js"
 import { element } from "../../wallet/screens.js"
-import { showWhenAsked } from "../../wallet/show-when-asked.js"
+import { showOnRequest } from "../../wallet/show-on-request.js"
 import { openModel } from "../wallet-page.js"
 import { browserStyle } from "./browser-style.js"
 
@@ -19,13 +19,13 @@ async function openPage(url: URL): Promise<void> {
   const frame = element("iframe")
   frame.title = url.host
   answerFrame(model, window, frame)
-  showWhenAsked(model, "HOT")
+  showOnRequest(model, "HOT")
   bar.append(element("p", url.href))
-  // In the page before it has an address: what it asks first is heard.
+  // Append the frame before it has an address, so that its first request is received.
   main.append(frame)
   frame.src = url.href
 }
 
-// Not awaited at the top level, which in a frame freezes WebKit: see `widget.ts`.
+// Not awaited at the top level, which freezes WebKit in a frame: see `widget.ts`.
 if (url) void openPage(url)
-else main.append(element("p", "This browser opens pages of this machine: ?url=http://localhost:…"))
+else main.append(element("p", "This browser opens pages on this machine: ?url=http://localhost:…"))

@@ -6,7 +6,7 @@ import { inFront } from "./verdicts.js"
  * Shows the wallet's window over the page while a request is pending, the latest in front. Loads the window's code on
  * first use. Returns a function that stops.
  */
-export function showWhenAsked(model: WalletModel, productName: string): () => void {
+export function showOnRequest(model: WalletModel, productName: string): () => void {
   const hasRequest = (): boolean => inFront(model.getState()) !== undefined
   let stop: (() => void) | null = model.subscribe(load)
   async function load(): Promise<void> {
