@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs"
 import { pipeline } from "node:stream"
-import { isForHere } from "@alidade/sandbox/server"
+import { isLocalHost } from "@alidade/sandbox/server"
 import { isFilePath } from "./files.js"
 
 /**
@@ -28,7 +28,7 @@ export function respond({ files, json, headers }) {
       response.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...more })
       response.end(text)
     }
-    if (!isForHere(request)) {
+    if (!isLocalHost(request)) {
       // Another site can point its own name here (DNS rebinding) and read the responses.
       const here = `http://localhost:${request.socket.localPort}`
       return refuse(421, `This server only answers on this machine. Open ${here}`)

@@ -11,7 +11,7 @@ import {
 } from "@stellar/stellar-sdk/base"
 import { type Simulated, simulate, type Trial } from "../src/network/contracts/simulate.js"
 import type { Ledger } from "../src/network/ledger.js"
-import { build, signed, submit, summarize } from "./ledger.js"
+import { build, signed, submit, toCodes } from "./ledger.js"
 
 /** The address of a contract that is not deployed. It can still hold lumens. */
 export const someContract = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE"
@@ -121,7 +121,7 @@ export async function sponsored(
 /** Submits a transaction and returns why its call failed, latest error first, or `undefined` if it succeeded. */
 export function failure(ledger: Ledger, transaction: Transaction): string[] {
   const submitted = ledger.submit(transaction.toXdr())
-  if ("refused" in submitted) throw new Error(summarize(submitted))
+  if ("refused" in submitted) throw new Error(toCodes(submitted))
   const { meta } = submitted.transaction
   if (meta.type !== "v4") throw new TypeError(meta.type)
   return meta.v4.diagnosticEvents

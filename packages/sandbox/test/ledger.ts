@@ -78,10 +78,10 @@ export function sealed(
 
 /** Submits a transaction. Returns `tx_success`, or its result codes, the transaction's before the operations'. */
 export function submit(ledger: Ledger, transaction: Transaction | FeeBumpTransaction): string {
-  return summarize(ledger.submit(transaction.toXdr()))
+  return toCodes(ledger.submit(transaction.toXdr()))
 }
 
-export function summarize(outcome: Submitted): string {
+export function toCodes(outcome: Submitted): string {
   const result = "refused" in outcome ? outcome.refused : outcome.transaction.result
   const { transaction, inner_transaction, operations = [] } = resultCodes(result)
   const failed = operations.some((code) => code !== "op_success")

@@ -17,9 +17,9 @@ import {
   send,
   signed,
   submit,
-  summarize,
   type TestLedger,
   testLedger,
+  toCodes,
 } from "../../test/ledger.js"
 
 let ledger: TestLedger
@@ -56,7 +56,7 @@ describe("a rejected transaction", () => {
     expect(submit(ledger, rival)).toBe("tx_bad_seq")
     const { seqNum } = ledger.account(alice.xdrAccountId())!
     expect(
-      summarize(
+      toCodes(
         ledger.submit(
           sealed(ledger, alice, { seqNum: seqNum + 2n, operations: [pay(bob)] }, alice),
         ),
@@ -113,7 +113,7 @@ describe("a rejected transaction", () => {
   })
 
   test("has no operations, or contract data without a contract call", () => {
-    expect(summarize(ledger.submit(sealed(ledger, alice, { operations: [] }, alice)))).toBe(
+    expect(toCodes(ledger.submit(sealed(ledger, alice, { operations: [] }, alice)))).toBe(
       "tx_missing_operation",
     )
     const data = new xdr.SorobanTransactionData({
@@ -128,7 +128,7 @@ describe("a rejected transaction", () => {
     })
     const ext = xdr.TransactionExt.sorobanData(data)
     expect(
-      summarize(ledger.submit(sealed(ledger, alice, { ext, operations: [pay(bob)] }, alice))),
+      toCodes(ledger.submit(sealed(ledger, alice, { ext, operations: [pay(bob)] }, alice))),
     ).toBe("tx_malformed")
   })
 
@@ -239,7 +239,7 @@ test("an envelope of version 0 equals the same transaction in version 1", () => 
     new xdr.TransactionV0Envelope({ tx, signatures }),
   )
   const outcome = ledger.submit(envelope.toXdr("base64"))
-  expect(summarize(outcome)).toBe("tx_success")
+  expect(toCodes(outcome)).toBe("tx_success")
   expect(outcome.hash).toBe(Buffer.from(modern.hash()).toString("hex"))
 })
 

@@ -1,60 +1,57 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import { httpLimits } from "./limits.js"
-import { isForHere } from "./loopback.js"
+import { isLocalHost } from "./loopback.js"
 import { type Problem, problem } from "./problem.js"
 import type { Reply, Stream } from "./reply.js"
 
-/** A request as the sandbox's handlers see it: read whole, within limits. */
+/** A request for the sandbox's handlers, fully read and within the limits. */
 export interface Request {
-  /** `HEAD` arrives as `GET`. */
+  /** `HEAD` is converted to `GET`. */
   readonly method: string
-  /** The parts of the path, decoded, without empty ones. */
+  /** The decoded parts of the path, without empty ones. */
   readonly path: readonly string[]
   readonly query: URLSearchParams
-  /** The origin of the page that asks, as its browser names it; undefined where no page does. */
+  /** The origin of the requesting page, from its browser, or `undefined` if no page sent the request. */
   readonly origin: string | undefined
-  /** Media type of the body in lower case, without parameters; empty if the request names none. */
+  /** Media type of the body in lower case, without parameters, or empty. */
   readonly contentType: string
   readonly body: string
 }
 
-/** Answers a request, or throws a `Problem`, at once or later. */
+/** Returns a reply or throws a `Problem`, synchronously or not. */
 export type Handler = (request: Request) => Reply | Promise<Reply>
 
 const METHODS = "GET, HEAD, POST, DELETE, OPTIONS"
 
-/** Any page may ask, as of the public networks: nothing here is secret, and nobody is logged in. */
+/** Any page may send requests, as on the public networks. There are no secrets and no logins here. */
 const crossOrigin = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "Date",
 }
 
-/** Nothing runs in what is answered, and no page frames it. A page that is served allows itself what it needs. */
+/** Default headers: replies run no code, and no page may frame them. Served pages allow what they need. */
 const inert = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
 }
 
-/**
- * Answers HTTP by a handler: requests under a name of elsewhere, preflights, limits, methods without a body and
- * failures are seen to here.
- */
+/** Serves HTTP with a handler. It also handles foreign host names, preflights, limits, HEAD, and failures. */
 export function respond(handler: Handler): RequestListener {
   return (incoming, response) => {
-    if (!isForHere(incoming)) return void send(response, misdirected().reply)
+    if (!isLocalHost(incoming)) return void send(response, misdirected().reply)
     if (incoming.method === "OPTIONS") return preflight(incoming, response)
     readBody(incoming)
       .then((body) => handler(requestOf(incoming, body)))
       .catch((thrown: unknown) => problemOf(thrown).reply)
       .then((reply) => send(response, reply))
-      // The connection broke while it was read or written: there is nobody left to tell.
+      // The connection broke during the request or the reply, so nobody can receive an error.
       .catch(() => response.destroy())
   }
 }
 
 function misdirected(): Problem {
   return problem(421, "misdirected_request", "Misdirected Request", {
-    detail: "The sandbox answers as localhost, 127.0.0.1 and [::1], and under no other name.",
+    detail: "The sandbox responds only as localhost, 127.0.0.1, or [::1].",
   })
 }
 
@@ -69,7 +66,7 @@ function preflight(incoming: IncomingMessage, response: ServerResponse): void {
   response.end()
 }
 
-/** Reads a body to its end, keeping no more than the limit, so that a client that sends too much gets an answer. */
+/** Reads the whole body but keeps only up to the limit, so that a client that sends too much still gets a reply. */
 async function readBody(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -79,7 +76,7 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
   }
   if (size > httpLimits.bodyBytes)
     throw problem(413, "request_too_large", "Request Too Large", {
-      detail: `The body of a request may have ${httpLimits.bodyBytes} bytes.`,
+      detail: `A request body may have at most ${httpLimits.bodyBytes} bytes.`,
     })
   return Buffer.concat(chunks).toString("utf8")
 }
@@ -99,20 +96,22 @@ function requestOf(incoming: IncomingMessage, body: string): Request {
 
 function urlOf(target: string): Pick<Request, "path" | "query"> {
   try {
-    // Resolved as it stands, a path that begins with two slashes would name another host.
+    // Without this, a path that begins with two slashes would be parsed as another host.
     const { pathname, searchParams } = new URL(target.replace(/^\/+/, "/"), "http://localhost")
     return {
       path: pathname.split("/").filter(Boolean).map(decodeURIComponent),
       query: searchParams,
     }
   } catch {
-    throw problem(400, "bad_request", "Bad Request", { detail: "The path is not encoded rightly." })
+    throw problem(400, "bad_request", "Bad Request", {
+      detail: "The path has an invalid encoding.",
+    })
   }
 }
 
 function problemOf(thrown: unknown): Problem {
   if (isProblem(thrown)) return thrown
-  // A fault of the sandbox itself. It is told whole: whoever reads it is the one who can report it.
+  // A bug of the sandbox. The reply contains the whole error, so that the reader can report it.
   return problem(500, "server_error", "Internal Server Error", { detail: String(thrown) })
 }
 
@@ -120,7 +119,7 @@ function isProblem(thrown: unknown): thrown is Problem {
   return thrown instanceof Error && "reply" in thrown
 }
 
-/** Node leaves the body away where the request was `HEAD`. */
+/** Sends a reply. Node omits the body for `HEAD`. */
 async function send(response: ServerResponse, reply: Reply): Promise<void> {
   const { body } = reply
   response.writeHead(reply.status, {

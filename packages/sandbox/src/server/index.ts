@@ -14,27 +14,27 @@ import { openWallets } from "./wallets/index.js"
 
 export type { SandboxConfig, SandboxNetwork } from "../config.js"
 export { listen } from "./listen.js"
-export { isForHere } from "./loopback.js"
+export { isLocalHost } from "./loopback.js"
 
-/** Where Stellar's Quickstart image listens. */
+/** The port that Stellar's Quickstart image uses. */
 const DEFAULT_PORT = 8000
 
-/** A sandbox that is running. */
+/** A running sandbox. */
 export interface Sandbox {
-  /** Where its parts are; the port is the one that it got. */
+  /** Its addresses, with the actual port. */
   readonly config: SandboxConfig
-  /** Stops it and cuts all connections; its ledgers and its web wallets are gone. */
+  /** Stops the sandbox and closes all connections. Its ledgers and web wallets are lost. */
   close(): Promise<void>
 }
 
 /**
- * Starts the sandbox on this machine, over loopback alone, IPv4 and IPv6: its networks, each with a ledger of its own
- * in memory, behind Horizon, JSON-RPC and a faucet; and the web wallets, their pages and their models. The networks
- * are test networks, not validators.
+ * Starts the sandbox on this machine, on the loopback addresses only (IPv4 and IPv6). It serves test networks (not
+ * validators), each with its own ledger in memory behind Horizon, JSON-RPC, and a faucet, and the web wallets' pages
+ * and models.
  *
- * @param options.port the next free one is taken if it is not; 0 takes any; 8000 by default
- * @param options.sites the folder of the web wallets' built pages; by default where the package's build puts them
- * @throws the system's error when it cannot listen
+ * @param options.port the first port to try, 8000 by default; 0 takes any free one
+ * @param options.sites the folder of the web wallets' built pages; by default the package's build output
+ * @throws the system's error if it cannot listen
  */
 export async function startSandbox({
   port = DEFAULT_PORT,
@@ -50,7 +50,7 @@ export async function startSandbox({
   const walletConnect = openWalletConnect()
   const hotRelay = hotRelayRoutes(wallets.model("hot"))
   const files = readSites(sites)
-  // Made for each address that is listened on: what keeps a state is made before.
+  // This runs for each address, so anything with state is created outside.
   const requests = (bound: number): RequestListener => {
     const served = sandboxConfig(bound).networks.map(
       (network): Network => ({ ...network, ledger: ledgers.get(network.id)! }),
@@ -71,7 +71,7 @@ export async function startSandbox({
     async close() {
       wallets.close()
       walletConnect.close()
-      // What pages follow ends before the connections are cut: a browser writes an error for those that break.
+      // Streams end before the connections close. Otherwise browsers would log errors.
       await new Promise(setImmediate)
       await listening.close()
     },

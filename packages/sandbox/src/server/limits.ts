@@ -1,12 +1,12 @@
-/** What the sandbox's server bears with. Times in ms. */
+/** Limits of the sandbox's server. Times are in ms. */
 export const httpLimits = {
-  /** Half a megabyte, as Stellar's JSON-RPC accepts; the largest transaction is a quarter of it. */
+  /** Body size limit: half a megabyte, like Stellar's JSON-RPC. The largest transaction has a quarter of that. */
   bodyBytes: 524_288,
-  /** From the first byte of a request to the last: half a megabyte over loopback takes a few milliseconds. */
+  /** Time limit for a whole request. Half a megabyte over loopback takes a few milliseconds. */
   request: 10_000,
-  /** How often that is looked at. */
+  /** How often that limit is checked. */
   check: 1_000,
 } as const
 
-/** How long a client may take. */
+/** Time limits for clients. */
 export type Patience = Readonly<Record<"request" | "check", number>>

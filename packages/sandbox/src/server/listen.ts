@@ -6,32 +6,32 @@ import { httpLimits, type Patience } from "./limits.js"
 /** A server on this machine's loopback addresses. */
 export interface Listening {
   readonly port: number
-  /** Cuts all connections. Closing twice is closing once. */
+  /** Closes all connections. Later calls have no effect. */
   close(): Promise<void>
 }
 
-/** Takes a connection over whose request asks for another protocol. What it takes, it must end. */
+/** Takes over a connection whose request asks for another protocol, and must close it. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
-/** What a server does beside answering. */
+/** Options of `listen`. */
 export interface ListenOptions {
   patience?: Patience
   upgrade?: Upgrade
 }
 
-/** How many ports are tried, beginning with the one that was asked for. */
+/** How many ports to try, starting at the requested one. */
 const ATTEMPTS = 100
 
-/** A browser takes `localhost` for either of them. Nothing else is ever listened on. */
+/** Browsers resolve `localhost` to either of these. The server never listens on anything else. */
 const loopback = ["127.0.0.1", "::1"] as const
 
 /**
- * Listens on a port of both loopback addresses, or on the next one that is free on both; 0 asks for any free one.
- * A machine without IPv6 is listened on over IPv4 alone.
+ * Listens on a port of both loopback addresses, or on the next one that is free on both; 0 takes any free one. On a
+ * machine without IPv6 it listens only on IPv4.
  *
- * @param requests makes what answers, once the port is known
- * @param options.upgrade takes WebSockets; without it they are answered as any request
- * @throws the system's error where listening is refused, or when no port is free among those tried
+ * @param requests creates the request listener once the port is known
+ * @param options.upgrade handles WebSockets; without it they are normal requests
+ * @throws the system's error if listening is not allowed or no tried port is free
  */
 export async function listen(
   port: number,
@@ -39,23 +39,23 @@ export async function listen(
   options: ListenOptions = {},
 ): Promise<Listening> {
   for (let attempt = 0; ; attempt++) {
-    const wanted = port === 0 ? 0 : port + attempt
+    const requested = port === 0 ? 0 : port + attempt
     try {
-      return await listenOn(wanted, requests, options)
+      return await listenOn(requested, requests, options)
     } catch (thrown) {
-      const last = attempt + 1 === ATTEMPTS || wanted === 65_535
+      const last = attempt + 1 === ATTEMPTS || requested === 65_535
       if (last || codeOf(thrown) !== "EADDRINUSE") throw thrown
     }
   }
 }
 
 async function listenOn(
-  wanted: number,
+  requested: number,
   requests: (port: number) => RequestListener,
   { patience = httpLimits, upgrade }: ListenOptions,
 ): Promise<Listening> {
   const servers: Server[] = []
-  let port = wanted
+  let port = requested
   const close = async () => {
     await Promise.all(servers.splice(0).map(closeServer))
   }
@@ -81,14 +81,14 @@ async function listenOn(
 function open(
   server: Server,
   host: string,
-  wanted: number,
+  requested: number,
   requests: (port: number) => RequestListener,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject)
-    server.listen({ host, port: wanted }, () => {
+    server.listen({ host, port: requested }, () => {
       const { port } = server.address() as AddressInfo
-      // Before any connection is taken, so that none is left without an answer.
+      // Runs before any connection is accepted, so every request gets a reply.
       server.on("request", requests(port))
       server.off("error", reject)
       resolve(port)

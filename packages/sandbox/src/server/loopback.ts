@@ -5,15 +5,15 @@ const host = new RegExp(`^${names}$`, "i")
 const origin = new RegExp(`^https?://${names}$`)
 
 /**
- * Whether a request is for this machine by name. A page of elsewhere can have its own name point here (DNS rebinding),
- * and its browser then takes what is here for that page's own server; the name is what gives it away.
+ * Whether a request names this machine as its host. A foreign page can resolve its own name to this machine (DNS
+ * rebinding), and its browser then treats this server as the page's own. The host name reveals that.
  */
-export function isForHere({ headers }: Pick<IncomingMessage, "headers">): boolean {
-  // HTTP/1.0 alone does without, which no browser speaks.
+export function isLocalHost({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  // Only HTTP/1.0 omits the host, and no browser uses that.
   return headers.host === undefined || host.test(headers.host)
 }
 
-/** Whether a page of this machine asks, or no page (a test, a shell), which names no origin. */
-export function isFromHere(asking: string | undefined): boolean {
-  return asking === undefined || origin.test(asking)
+/** Whether the request comes from a page of this machine, or from a test or a shell, which send no origin. */
+export function isLocalOrigin(page: string | undefined): boolean {
+  return page === undefined || origin.test(page)
 }

@@ -1,25 +1,25 @@
 import { json, type Reply } from "./reply.js"
 
-/** A failure that is answered. */
+/** An error with a reply. */
 export interface Problem extends Error {
   readonly reply: Reply
 }
 
-/** A failure with a reply of its own, to be thrown by a handler. */
+/** Creates an error with a reply, for handlers to throw. */
 export function failure(message: string, reply: Reply): Problem {
   return Object.assign(new Error(message), { reply })
 }
 
-/** What a problem can say beside its kind. */
+/** Optional fields of a problem. */
 export interface ProblemFields {
   readonly detail?: string
   readonly extras?: Readonly<Record<string, unknown>>
-  /** Where its kind is described; Horizon's own by default. */
+  /** The site that documents this type of problem. Defaults to Horizon's. */
   readonly host?: "horizon" | "friendbot"
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A failure as problem details (RFC 9457), in the form that Horizon gives them, to be thrown by a handler. */
+/** Creates problem details (RFC 9457) in Horizon's format, for handlers to throw. */
 export function problem(
   status: number,
   type: string,
@@ -40,15 +40,15 @@ export function problem(
   })
 }
 
-/** There is nothing under that URL: an account without lumens, an unknown transaction, or no such page. */
+/** The resource does not exist: an account without lumens, an unknown transaction, or an unknown page. */
 export function notFound(): Problem {
   return problem(404, "not_found", "Resource Missing", {
     detail:
-      "There is nothing at this URL: either the sandbox has no such resource, or the ledger does not hold what was asked for.",
+      "There is nothing at this URL: the sandbox has no such resource, or the ledger does not contain it.",
   })
 }
 
-/** A parameter is not of its form. */
+/** A parameter has an invalid format. */
 export function invalidField(
   field: string,
   reason: string,

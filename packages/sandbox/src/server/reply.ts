@@ -1,4 +1,4 @@
-/** What is answered. */
+/** A reply of the server. */
 export interface Reply {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
@@ -7,10 +7,10 @@ export interface Reply {
   readonly body: string | Stream
 }
 
-/** A body that is written bit by bit. It is at its end when this settles; `gone` aborts when nobody reads it. */
+/** A body that is written in parts. It ends when this settles; `gone` aborts when the client disconnects. */
 export type Stream = (write: (text: string) => void, gone: AbortSignal) => Promise<void>
 
-/** A JSON document as a reply. */
+/** A reply with a JSON document. */
 export function json(value: object, status = 200): Reply {
   return { status, type: "application/json", body: JSON.stringify(value) }
 }

@@ -2,10 +2,10 @@ import type { Handler, Request } from "./http.js"
 import { notFound, problem } from "./problem.js"
 import type { Reply } from "./reply.js"
 
-/** Parts of a path that a route names, by their names. */
+/** Path parameters by name. */
 export type Params = Readonly<Record<string, string>>
 
-/** What can be asked of a path: `/accounts/:id` matches any one part in the place of `:id`. */
+/** The methods of a path. `/accounts/:id` matches any single part for `:id`. */
 export interface Route {
   readonly path: string
   readonly GET?: Answer
@@ -13,10 +13,10 @@ export interface Route {
   readonly DELETE?: Answer
 }
 
-/** Answers a request for a path, or throws a `Problem`, at once or later. */
+/** Returns a reply or throws a `Problem`, synchronously or not. */
 type Answer = (request: Request, params: Params) => Reply | Promise<Reply>
 
-/** Hands a request to the route of its path: 404 if there is none, 405 if it does not know the method. */
+/** Passes a request to the route of its path: 404 without a route, 405 for an unsupported method. */
 export function router(routes: readonly Route[]): Handler {
   const table = routes.map((route) => ({ route, parts: route.path.split("/").filter(Boolean) }))
   return (request) => {
@@ -52,7 +52,7 @@ function wrongMethod(route: Route) {
     ...(["POST", "DELETE"] as const).filter((method) => route[method]),
   ]
   return problem(405, "method_not_allowed", "Method Not Allowed", {
-    detail: `This URL knows ${allowed.join(", ")}.`,
+    detail: `This URL supports ${allowed.join(", ")}.`,
     headers: { allow: [...allowed, "OPTIONS"].join(", ") },
   })
 }

@@ -36,8 +36,8 @@ async function occupy(host: string, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-describe("where it listens", () => {
-  test("it answers on IPv4, on IPv6 and on localhost, by the same ledger", async () => {
+describe("its addresses", () => {
+  test("it answers on IPv4, IPv6, and localhost with the same ledger", async () => {
     const port = portOf(await sandbox())
     const publicKey = Keypair.random().publicKey()
     await fetch(`http://127.0.0.1:${port}/friendbot?addr=${publicKey}`)
@@ -47,7 +47,7 @@ describe("where it listens", () => {
     }
   })
 
-  test("it is not to be reached at any other address of this machine", async () => {
+  test("it is unreachable at other addresses of this machine", async () => {
     const port = portOf(await sandbox())
     const others = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
@@ -58,7 +58,7 @@ describe("where it listens", () => {
   })
 
   test.each(["127.0.0.1", "::1"])(
-    "a port taken on %s is replaced by the next free one",
+    "it uses the next free port if one is taken on %s",
     async (host) => {
       const taken = await occupy(host)
       const started = await sandbox(taken)
@@ -67,7 +67,7 @@ describe("where it listens", () => {
     },
   )
 
-  test("two of them are two sandboxes, each with ledgers of its own", async () => {
+  test("two sandboxes have their own ledgers", async () => {
     const first = await sandbox()
     const second = await sandbox(portOf(first))
     const address = Keypair.random().publicKey()
@@ -76,7 +76,7 @@ describe("where it listens", () => {
     expect(reply.status).toBe(404)
   })
 
-  test("once closed it is gone, with its connections, and closing again does no harm", async () => {
+  test("closing it closes its connections, and closing it again has no effect", async () => {
     const started = await sandbox()
     const port = portOf(started)
     await fetch(`http://127.0.0.1:${port}/`)
@@ -88,7 +88,7 @@ describe("where it listens", () => {
 })
 
 describe("three networks", () => {
-  test("have passphrases and ledgers of their own: what is funded on one is unknown on the others", async () => {
+  test("have their own passphrases and ledgers: an account funded on one is unknown on the others", async () => {
     const started = await sandbox()
     const address = Keypair.random().publicKey()
     await fetch(`${networkOf(started, "public").friendbotUrl}?addr=${address}`)
@@ -115,7 +115,7 @@ describe("HTTP", () => {
     return [reply.status, body.title]
   }
 
-  test("a page of any origin may read, and may ask first", async () => {
+  test("pages of any origin may read, and preflights succeed", async () => {
     const { horizonUrl, rpcUrl } = networkOf(await sandbox(), "local")
     const origin = "https://app.example"
     const read = await fetch(horizonUrl, { headers: { origin } })
@@ -138,7 +138,7 @@ describe("HTTP", () => {
     expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type,x-client-name")
   })
 
-  test("HEAD is answered as GET, without the body", async () => {
+  test("HEAD is like GET, without the body", async () => {
     const { horizonUrl } = networkOf(await sandbox(), "local")
     const head = await fetch(horizonUrl, { method: "HEAD" })
     const get = await fetch(horizonUrl)
@@ -146,7 +146,7 @@ describe("HTTP", () => {
     expect(head.headers.get("content-length")).toBe(get.headers.get("content-length"))
   })
 
-  test("an unknown path is a problem 404, a method that a path does not know 405 with those that it does", async () => {
+  test("an unknown path gets a 404, and an unsupported method a 405 with the supported ones", async () => {
     const { horizonUrl, rpcUrl } = networkOf(await sandbox(), "local")
     expect(await problemOf(await fetch(`${horizonUrl}/nowhere`))).toEqual([404, "Resource Missing"])
     expect(await problemOf(await fetch(`${horizonUrl}/testnet/testnet`))).toEqual([
@@ -159,7 +159,7 @@ describe("HTTP", () => {
     expect((await fetch(rpcUrl)).status).toBe(405)
   })
 
-  test("a path that begins with two slashes is a path, not another host", async () => {
+  test("a path that begins with two slashes is not another host", async () => {
     const { horizonUrl } = networkOf(await sandbox(), "local")
     expect((await fetch(`${horizonUrl}//fee_stats`)).status).toBe(200)
     expect(await problemOf(await fetch(`${horizonUrl}//nowhere/fee_stats`))).toEqual([
@@ -168,7 +168,7 @@ describe("HTTP", () => {
     ])
   })
 
-  test("every response forbids a browser to run anything in it, or to guess its type", async () => {
+  test("every response forbids browsers to run code in it or to guess its type", async () => {
     const { horizonUrl } = networkOf(await sandbox(), "local")
     for (const path of ["", "/nowhere", "/accounts/%E0%A4%A"]) {
       const { headers } = await fetch(`${horizonUrl}${path}`)
@@ -177,7 +177,7 @@ describe("HTTP", () => {
     }
   })
 
-  test("a path that is not encoded rightly is a problem 400", async () => {
+  test("an invalid path encoding gets a 400", async () => {
     const { horizonUrl } = networkOf(await sandbox(), "local")
     expect(await problemOf(await fetch(`${horizonUrl}/accounts/%E0%A4%A`))).toEqual([
       400,
@@ -185,7 +185,7 @@ describe("HTTP", () => {
     ])
   })
 
-  test("a body of more than 512 kB is a problem 413, and the server goes on", async () => {
+  test("a body over 512 kB gets a 413, and the server keeps running", async () => {
     const { horizonUrl } = networkOf(await sandbox(), "local")
     const send = (bytes: number) =>
       fetch(`${horizonUrl}/transactions`, {
@@ -198,15 +198,15 @@ describe("HTTP", () => {
   })
 
   test.each([
-    ["a page's", "GET / HTTP/1.1\r\nhost: app.example\r\n", "421 Misdirected Request"],
-    ["a wallet's", "GET /wallets/albedo/state HTTP/1.1\r\nhost: localhost.app.example\r\n", "421 "],
+    ["a page", "GET / HTTP/1.1\r\nhost: app.example\r\n", "421 Misdirected Request"],
+    ["a wallet", "GET /wallets/albedo/state HTTP/1.1\r\nhost: localhost.app.example\r\n", "421 "],
     ["an OPTIONS", "OPTIONS / HTTP/1.1\r\nhost: app.example:8000\r\n", "421 "],
-    ["a shell's", "GET / HTTP/1.1\r\nhost: LOCALHOST:1\r\n", "200 OK"],
-  ])("a request is answered under this machine's names alone: %s", async (_, sent, status) => {
+    ["a shell", "GET / HTTP/1.1\r\nhost: LOCALHOST:1\r\n", "200 OK"],
+  ])("a request needs a host name of this machine: %s", async (_, sent, status) => {
     expect(await raw(portOf(await sandbox()), sent)).toContain(`HTTP/1.1 ${status}`)
   })
 
-  test("an upgrade that is not the relay's, or not of this machine, is cut, and the server goes on", async () => {
+  test("a foreign or unknown upgrade is cut off, and the server keeps running", async () => {
     const port = portOf(await sandbox())
     const relay = "/walletconnect/relay?projectId=p"
     for (const [target, more] of [
@@ -239,7 +239,7 @@ describe("HTTP", () => {
 const upgrade =
   "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 
-/** What is first answered to a request's head as it stands; nothing where the connection is cut. */
+/** The first reply to a raw request head, or `undefined` if the connection is cut. */
 function raw(port: number, head: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1")

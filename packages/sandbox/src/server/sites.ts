@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import type { Reply } from "./reply.js"
 import type { Route } from "./router.js"
 
-/** Where the build puts the web wallets' pages. */
+/** The build output with the web wallets' pages. */
 const built = fileURLToPath(new URL("../../dist/sites", import.meta.url))
 
 const types: Readonly<Record<string, string>> = {
@@ -18,17 +18,17 @@ const pages = ["albedo/confirm", "albedo", "xbull/connect", "hot/widget", "hot/b
 /** The pages of this machine. */
 const ownPages = "http://localhost:* http://127.0.0.1:*"
 
-/** What a page may do that others may not. */
-interface Leave {
-  /** Whose frame it can be. */
+/** Additional permissions of a page. */
+interface Permissions {
+  /** Which pages may frame it. */
   readonly ancestors?: string
-  /** What it can have in frames. */
+  /** Which pages it may frame. */
   readonly frames?: string
-  /** Where it can post forms. */
+  /** Where it may submit forms. */
   readonly forms?: string
 }
 
-const leaves: Readonly<Record<string, Leave>> = {
+const permissions: Readonly<Record<string, Permissions>> = {
   // A request can name a callback, to which its answer is posted.
   "albedo/confirm": { forms: ownPages },
   albedo: { ancestors: ownPages },
@@ -36,8 +36,11 @@ const leaves: Readonly<Record<string, Leave>> = {
   "hot/browser": { ancestors: ownPages, frames: ownPages },
 }
 
-/** No frame, no inline code or style, nothing from anywhere but the sandbox: also its networks, on `localhost`. */
-const policy = (port: number, { ancestors, frames, forms }: Leave = {}): string =>
+/**
+ * The policy of a page: no frames, no inline code or style, and only resources of the sandbox, which includes its
+ * networks on `localhost`.
+ */
+const policy = (port: number, { ancestors, frames, forms }: Permissions = {}): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -55,7 +58,7 @@ const policy = (port: number, { ancestors, frames, forms }: Leave = {}): string 
 /** Built files, by their path below `/wallets`. */
 export type Sites = ReadonlyMap<string, Reply>
 
-/** Reads the web wallets' built pages from a folder, by default where the package's build puts them. */
+/** Reads the web wallets' built pages from a folder, by default from the package's build output. */
 export function readSites(folder: string = built): Sites {
   if (!existsSync(folder)) return new Map()
   const found = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
@@ -73,26 +76,26 @@ export function readSites(folder: string = built): Sites {
   )
 }
 
-/** Serves the web wallets' pages below `/wallets`. One that is not built is a page that says so. */
+/** Serves the web wallets' pages below `/wallets`. A page that is not built is replaced by a note. */
 export function siteRoutes(files: Sites, port: number): Route[] {
   const scripts = [...files].filter(([path]) => !path.endsWith(".html"))
   return [
     ...pages.map((page): Route => {
       const reply = files.get(`${page}.html`) ?? notBuilt
-      const headers = { "content-security-policy": policy(port, leaves[page]) }
+      const headers = { "content-security-policy": policy(port, permissions[page]) }
       return { path: `/wallets/${page}`, GET: () => ({ ...reply, headers }) }
     }),
     ...scripts.map(
       ([path, reply]): Route => ({
         path: `/wallets/${path}`,
-        GET: () => ({ ...reply, headers: kept }),
+        GET: () => ({ ...reply, headers: cached }),
       }),
     ),
   ]
 }
 
-/** The build names scripts by what is in them: every window after the first has them, and compiled. */
-const kept = { "cache-control": "public, max-age=31536000, immutable" }
+/** The build names scripts by their content, so later windows can take them from the cache, already compiled. */
+const cached = { "cache-control": "public, max-age=31536000, immutable" }
 
 const notBuilt: Reply = {
   status: 503,

@@ -62,8 +62,8 @@ export function openPanel(
   const summaries = new Map<string, Summary | null>()
   async function read(waiting: Waiting): Promise<void> {
     try {
-      const { summarize } = await import("./summary.js")
-      summaries.set(waiting.id, summarize(waiting))
+      const { toCodes } = await import("./summary.js")
+      summaries.set(waiting.id, toCodes(waiting))
     } catch {
       summaries.set(waiting.id, null)
     }

@@ -12,13 +12,13 @@ import {
 import { expect, test } from "vitest"
 import { sandboxAccounts } from "./keys.js"
 import type { RequestKind } from "./state.js"
-import { type Summary, summarize } from "./summary.js"
+import { type Summary, toCodes } from "./summary.js"
 
 const [first, second] = sandboxAccounts.map(({ address }) => address) as [string, string]
 const contract = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"
 
 const of = (kind: RequestKind, payload: string): Summary =>
-  summarize({ kind, payload, passphrase: Networks.TESTNET, host: "app.example" })
+  toCodes({ kind, payload, passphrase: Networks.TESTNET, host: "app.example" })
 
 function transaction(): TransactionBuilder {
   return new TransactionBuilder(new Account(first, "1"), {

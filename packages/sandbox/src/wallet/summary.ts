@@ -28,7 +28,7 @@ export interface Part {
  * Describes a request for a person. Its texts come from the page, so show them as plain text only.
  * @throws if it cannot be read
  */
-export function summarize({ kind, payload, passphrase }: WalletRequest): Summary {
+export function toCodes({ kind, payload, passphrase }: WalletRequest): Summary {
   switch (kind) {
     case "transaction":
       return ofTransaction(TransactionBuilder.fromXdr(payload, passphrase))

@@ -70,5 +70,5 @@ function bytesOf({ key, val }: xdr.ScMapEntry, name: string, length: number): Ui
 }
 
 function malformed() {
-  return hostError("Value", "UnexpectedType", "an account's signature has another shape")
+  return hostError("Value", "UnexpectedType", "an account's signature has the wrong shape")
 }

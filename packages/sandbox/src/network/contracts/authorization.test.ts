@@ -259,7 +259,7 @@ describe("a signature of the wrong shape", () => {
   const entry = (name: string, val: xdr.ScVal) =>
     new xdr.ScMapEntry({ key: xdr.ScVal.scvSymbol(name), val })
   const signature = (...entries: xdr.ScMapEntry[]) => xdr.ScVal.scvVec([xdr.ScVal.scvMap(entries)])
-  const shape = "an account's signature has another shape"
+  const shape = "an account's signature has the wrong shape"
 
   test.each<[string, xdr.ScVal, string]>([
     ["no signature", xdr.ScVal.scvVoid(), shape],

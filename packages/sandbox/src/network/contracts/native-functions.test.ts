@@ -244,12 +244,12 @@ describe("an impossible call", () => {
     [
       "a missing function",
       () => refusal("mint", to(), stroops(1n)),
-      "Error(Context, MissingValue) function does not exist: the sandbox carries out transfer, balance, decimals, name, symbol",
+      "Error(Context, MissingValue) function does not exist: the sandbox supports transfer, balance, decimals, name, symbol",
     ],
     [
       "a function named after an object property",
       () => refusal("constructor"),
-      "Error(Context, MissingValue) function does not exist: the sandbox carries out transfer, balance, decimals, name, symbol",
+      "Error(Context, MissingValue) function does not exist: the sandbox supports transfer, balance, decimals, name, symbol",
     ],
     [
       "too few arguments",

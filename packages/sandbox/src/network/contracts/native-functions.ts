@@ -43,7 +43,7 @@ export function callNativeAsset(name: string, args: readonly xdr.ScVal[], call: 
     throw hostError(
       "Context",
       "MissingValue",
-      `function does not exist: the sandbox carries out ${[...functions.keys()].join(", ")}`,
+      `function does not exist: the sandbox supports ${[...functions.keys()].join(", ")}`,
     )
   if (args.length !== found.takes)
     throw hostError("Context", "UnexpectedSize", "wrong number of args to func")

@@ -16,9 +16,9 @@ import {
   sealed,
   signed,
   submit,
-  summarize,
   type TestLedger,
   testLedger,
+  toCodes,
 } from "../../../test/ledger.js"
 
 let ledger: TestLedger
@@ -47,7 +47,7 @@ function altered({
     resources: new xdr.SorobanResources({ ...transactionData.resources, ...resources }),
     ...data,
   })
-  return summarize(
+  return toCodes(
     ledger.submit(
       sealed(
         ledger,
@@ -173,8 +173,8 @@ describe("a fee bump around a contract transaction", () => {
       const unsigned = xdr.TransactionEnvelope.envelopeTypeTxFeeBump(envelope).toXdr("base64")
       return signed(TransactionBuilder.fromXdr(unsigned, passphrase), payer).toXdr()
     }
-    expect(summarize(ledger.submit(bump(resourceFee + 199n)))).toBe("tx_insufficient_fee")
-    expect(summarize(ledger.submit(bump(resourceFee + 200n)))).toBe(
+    expect(toCodes(ledger.submit(bump(resourceFee + 199n)))).toBe("tx_insufficient_fee")
+    expect(toCodes(ledger.submit(bump(resourceFee + 200n)))).toBe(
       "tx_fee_bump_inner_success tx_success",
     )
     expect(balance(ledger, payer)).toBe(100_000_000_000n - resourceFee - 200n)

@@ -5,9 +5,9 @@ import {
   funded,
   sealed,
   send,
-  summarize,
   type TestLedger,
   testLedger,
+  toCodes,
 } from "../../../test/ledger.js"
 import { accountKey, trustLineKey } from "../entries.js"
 
@@ -188,7 +188,7 @@ describe("issued assets", () => {
       })
       const line = xdr.ChangeTrustAsset.assetTypeCreditAlphanum4(alphaNum4)
       const body = xdr.OperationBody.changeTrust(new xdr.ChangeTrustOp({ line, limit: 1n }))
-      return summarize(ledger.submit(sealed(ledger, alice, { operations: [raw(body)] }, alice)))
+      return toCodes(ledger.submit(sealed(ledger, alice, { operations: [raw(body)] }, alice)))
     }
     expect(of([0, 0, 0, 0])).toBe("tx_failed op_malformed")
     expect(of([65, 0, 66, 0])).toBe("tx_failed op_malformed")

@@ -9,7 +9,7 @@ import { invalidField, notFound } from "../problem.js"
 import type { Route } from "../router.js"
 import { amount, base64, link, resource, timestamp } from "./format.js"
 
-/** `GET /accounts/{account_id}`: balances, sequence, signers, thresholds, flags and data of an account. */
+/** `GET /accounts/{account_id}`: balances, sequence, signers, thresholds, flags, and data of an account. */
 export function account(network: Network): NonNullable<Route["GET"]> {
   return (_request, { account_id: address = "" }) => {
     const id = accountAt(address)
@@ -30,7 +30,7 @@ function accountResource({ ledger, horizonUrl }: Network, account: xdr.AccountEn
   const thresholds = thresholdsOf(account)
   const modified = ledger.entries.get(String(accountKey(account.accountId)))!.lastModifiedLedgerSeq
   return {
-    // Where there is a link of a field's name, the Stellar SDK gives the field as `data_attr`.
+    // If a field has a link of the same name, the Stellar SDK returns the field as `data_attr`.
     _links: { self: link(self), data: link(`${self}/data/{key}`) },
     id: address,
     account_id: address,
@@ -98,7 +98,7 @@ const signerTypes: Readonly<Record<xdr.SignerKey["type"], string>> = {
   signerKeyTypeEd25519SignedPayload: "ed25519_signed_payload",
 }
 
-/** By address; the account's own key comes last where it has no weight. */
+/** Signers by address. A master key of weight 0 comes last. */
 function signers(account: xdr.AccountEntry): object[] {
   const { master } = thresholdsOf(account)
   const own = {

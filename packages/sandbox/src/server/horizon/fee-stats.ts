@@ -5,7 +5,7 @@ import { resource } from "./format.js"
 
 const PERCENTILES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99]
 
-/** `GET /fee_stats`, in stroops: every operation costs the base fee, whatever is offered for it. */
+/** `GET /fee_stats`, in stroops. Every operation costs the base fee, whatever a transaction offers. */
 export function feeStats({ ledger }: Network): Handler {
   const fees = Object.fromEntries(
     ["max", "min", "mode", ...PERCENTILES.map((each) => `p${each}`)].map((name) => [

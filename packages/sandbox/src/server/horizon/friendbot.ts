@@ -6,7 +6,7 @@ import { invalidField, problem } from "../problem.js"
 import { resource } from "./format.js"
 import { parameter } from "./parameter.js"
 
-/** `/friendbot?addr=G…`, by GET or POST: 10,000 lumens for an account that has less. */
+/** `/friendbot?addr=G…`, by GET or POST: tops an account up to 10,000 lumens. */
 export function friendbot({ ledger }: Network): Handler {
   return (request) => {
     const id = accountAt(parameter(request, "addr"))

@@ -34,7 +34,7 @@ async function funded(): Promise<Keypair> {
   return pair
 }
 
-/** A transaction of the source's, built by what Horizon says of it, as an app does. */
+/** Builds a transaction from what Horizon reports about its source, as an app does. */
 async function build(source: Keypair, ...operations: xdr.Operation[]): Promise<Transaction> {
   const builder = new TransactionBuilder(await horizon.loadAccount(source.publicKey()), {
     fee: BASE_FEE,
@@ -58,7 +58,7 @@ async function lumens(address: string): Promise<string | undefined> {
   return balances.find(({ asset_type }) => asset_type === "native")?.balance
 }
 
-/** What Horizon says against a transaction. */
+/** Returns Horizon's error for a transaction. */
 async function refusal(transaction: Parameters<typeof horizon.submitTransaction>[0]) {
   const thrown: unknown = await horizon.submitTransaction(transaction).then(
     () => undefined,
@@ -74,7 +74,7 @@ async function refusal(transaction: Parameters<typeof horizon.submitTransaction>
 }
 
 describe("the Stellar SDK's client", () => {
-  test("funds an account, which exists from then on", async () => {
+  test("funds an account, which then exists", async () => {
     const alice = Keypair.random().publicKey()
     await expect(horizon.loadAccount(alice)).rejects.toBeInstanceOf(NotFoundError)
     const funding = (await horizon.friendbot(alice).call()) as unknown as Record<string, unknown>
@@ -84,7 +84,7 @@ describe("the Stellar SDK's client", () => {
     expect(found.envelope_xdr).toBe(funding.envelope_xdr)
   })
 
-  test("loads an account in Horizon's shape, the native balance last", async () => {
+  test("loads an account in Horizon's format, with the native balance last", async () => {
     const issuer = await funded()
     const alice = await funded()
     const usd = new Asset("USD", issuer.publicKey())
@@ -170,7 +170,7 @@ describe("the Stellar SDK's client", () => {
     })
   })
 
-  test("finds an account's own key last among its signers once it has no weight", async () => {
+  test("lists an account's own key last once it has weight 0", async () => {
     const [own, ...others] = [await funded(), await funded(), await funded()].sort((one, other) =>
       one.publicKey() < other.publicKey() ? -1 : 1,
     ) as [Keypair, Keypair, Keypair]
@@ -189,7 +189,7 @@ describe("the Stellar SDK's client", () => {
     ])
   })
 
-  test("submits a payment: the balances change, and the answer is the transaction", async () => {
+  test("submits a payment, gets the transaction back, and sees the new balances", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const payment = await signed(alice, pay(bob.publicKey(), "2.5"))
     const answer = await horizon.submitTransaction(payment)
@@ -219,7 +219,7 @@ describe("the Stellar SDK's client", () => {
     expect(await lumens(carol)).toBe("20.0000000")
   })
 
-  test("gets the transaction that it submitted already, once more, without a second effect", async () => {
+  test("gets an already submitted transaction again without a second effect", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const payment = await signed(alice, pay(bob.publicKey(), "1"))
     const first = await horizon.submitTransaction(payment)
@@ -227,7 +227,7 @@ describe("the Stellar SDK's client", () => {
     expect(await lumens(bob.publicKey())).toBe("10001.0000000")
   })
 
-  test("is told of a sequence that was used, in Horizon's shape, with a result in XDR", async () => {
+  test("gets Horizon's error and an XDR result for a used sequence number", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const stale = await signed(alice, pay(bob.publicKey(), "2"))
     await horizon.submitTransaction(await signed(alice, pay(bob.publicKey(), "1")))
@@ -243,7 +243,7 @@ describe("the Stellar SDK's client", () => {
     expect(result.type).toBe("txBadSeq")
   })
 
-  test("is told that a signature is missing, or is another's", async () => {
+  test("gets an error for a missing signature and for another key's signature", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const payment = await build(alice, pay(bob.publicKey(), "1"))
     expect((await refusal(payment)).extras.result_codes).toEqual({ transaction: "tx_bad_auth" })
@@ -251,7 +251,7 @@ describe("the Stellar SDK's client", () => {
     expect((await refusal(payment)).extras.result_codes).toEqual({ transaction: "tx_bad_auth" })
   })
 
-  test("moves an account of two signers only by both", async () => {
+  test("needs both signatures of an account with two signers", async () => {
     const [alice, bob] = [await funded(), await funded()]
     await horizon.submitTransaction(
       await signed(
@@ -270,7 +270,7 @@ describe("the Stellar SDK's client", () => {
     expect(await horizon.submitTransaction(payment)).toMatchObject({ successful: true })
   })
 
-  test("has a fee bump paid by another, and finds it by either hash", async () => {
+  test("submits a fee bump of another account and finds it by either hash", async () => {
     const [alice, bob, sponsor] = [await funded(), await funded(), await funded()]
     const inner = await signed(alice, pay(bob.publicKey(), "1"))
     const bump = TransactionBuilder.buildFeeBumpTransaction(
@@ -299,7 +299,7 @@ describe("the Stellar SDK's client", () => {
     ])
   })
 
-  test("is told which operation failed, and finds that nothing but fee and sequence was spent", async () => {
+  test("learns which operation failed, and that only the fee and the sequence were spent", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const doomed = await signed(
       alice,
@@ -323,7 +323,7 @@ describe("the Stellar SDK's client", () => {
     })
   })
 
-  test("reads memo and muxed source of a transaction", async () => {
+  test("reads a transaction's memo and muxed source", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const loaded = await horizon.loadAccount(alice.publicKey())
     const muxed = new MuxedAccount(new Account(alice.publicKey(), loaded.sequence), "42")
@@ -366,7 +366,7 @@ describe("the Stellar SDK's client", () => {
   })
 })
 
-describe("what is asked wrongly", () => {
+describe("an invalid request", () => {
   const get = async (path: string) => {
     const reply = await fetch(`${network.horizonUrl}${path}`)
     const { title, extras } = (await reply.json()) as Record<string, never>
@@ -384,7 +384,7 @@ describe("what is asked wrongly", () => {
   test.each([
     ["an account without lumens", `/accounts/${Keypair.random().publicKey()}`],
     ["an unknown transaction", `/transactions/${"0".repeat(64)}`],
-  ])("%s is Resource Missing", async (_, path) => {
+  ])("%s gets Resource Missing", async (_, path) => {
     expect(await get(path)).toMatchObject({ status: 404, title: "Resource Missing" })
   })
 
@@ -394,7 +394,7 @@ describe("what is asked wrongly", () => {
     ["/transactions/ABCDEF", "tx_id"],
     ["/friendbot", "addr"],
     ["/friendbot?addr=G", "addr"],
-  ])("%s is a problem 400 that names the field", async (path, field) => {
+  ])("%s gets a problem 400 that names the field", async (path, field) => {
     expect(await get(path)).toMatchObject({
       status: 400,
       title: "Bad Request",
@@ -403,11 +403,11 @@ describe("what is asked wrongly", () => {
   })
 
   test.each([
-    ["nothing", ""],
+    ["an empty form", ""],
     ["another field", "xdr=AAAA"],
     ["an envelope cut short", "tx=AAAAAgAAAAA"],
-    ["a text", `tx=${encodeURIComponent("not base64!")}`],
-  ])("%s handed in is Transaction Malformed", async (_, body) => {
+    ["text", `tx=${encodeURIComponent("not base64!")}`],
+  ])("submitting %s gets Transaction Malformed", async (_, body) => {
     expect(await post(body)).toMatchObject({
       status: 400,
       title: "Transaction Malformed",
@@ -415,11 +415,11 @@ describe("what is asked wrongly", () => {
     })
   })
 
-  test("JSON handed in is 415", async () => {
+  test("submitting JSON gets 415", async () => {
     expect((await post("{}", "application/json")).status).toBe(415)
   })
 
-  test("the faucet gives by POST, in the URL or in a form, and says so when an account has enough", async () => {
+  test("the faucet accepts POST with URL or form parameters, and rejects a funded account", async () => {
     const [first, second] = [Keypair.random().publicKey(), Keypair.random().publicKey()]
     const byUrl = await fetch(`${network.friendbotUrl}?addr=${first}`, { method: "POST" })
     const byForm = await fetch(network.friendbotUrl, {

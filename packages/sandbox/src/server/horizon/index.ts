@@ -7,7 +7,7 @@ import { root } from "./root.js"
 import { submit } from "./submit.js"
 import { transaction } from "./transaction.js"
 
-/** The part of Horizon's API that the sandbox serves for a network, and its faucet. */
+/** The sandbox's part of Horizon's API for a network, with its faucet. */
 export function horizonRoutes(network: Network): Route[] {
   const base = pathOf(network.horizonUrl)
   const give = friendbot(network)

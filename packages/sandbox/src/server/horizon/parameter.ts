@@ -1,12 +1,12 @@
 import type { Request } from "../http.js"
 import { problem } from "../problem.js"
 
-/** A parameter of a request, from its form or, failing that, from its URL; empty if it is in neither. */
+/** A request parameter from the form or else from the URL, or empty. */
 export function parameter({ method, query, contentType, body }: Request, name: string): string {
   if (method !== "POST" || body === "") return query.get(name) ?? ""
   if (contentType !== "" && contentType !== "application/x-www-form-urlencoded")
     throw problem(415, "unsupported_media_type", "Unsupported Media Type", {
-      detail: "A form is sent as application/x-www-form-urlencoded.",
+      detail: "Send forms as application/x-www-form-urlencoded.",
     })
   return new URLSearchParams(body).get(name) ?? query.get(name) ?? ""
 }

@@ -1,15 +1,15 @@
 import type { xdr } from "@stellar/stellar-sdk/base"
 
-/** The codes of a failed transaction as Horizon writes them. */
+/** The codes of a failed transaction, as Horizon writes them. */
 export interface ResultCodes {
   readonly transaction: string
-  /** Of the transaction within a fee bump. */
+  /** The code of the inner transaction of a fee bump. */
   readonly inner_transaction?: string
-  /** One for each operation, where they were looked at. */
+  /** One code per operation, if the operations ran. */
   readonly operations?: readonly string[]
 }
 
-/** The names that Horizon does not take from the protocol's own. */
+/** Names in which Horizon differs from the protocol. */
 const irregular: Readonly<Record<string, string>> = {
   txNoAccount: "tx_no_source_account",
   opNoAccount: "op_no_source_account",
@@ -20,7 +20,7 @@ const irregular: Readonly<Record<string, string>> = {
   invokeHostFunctionTrapped: "function_trapped",
 }
 
-/** The codes of a result: `tx_bad_seq`, `tx_failed` with `op_underfunded`, and so on. */
+/** Returns the codes of a result, such as `tx_bad_seq`, or `tx_failed` with `op_underfunded`. */
 export function resultCodes({ result }: xdr.TransactionResult): ResultCodes {
   const bumped = result.type === "txFeeBumpInnerSuccess" || result.type === "txFeeBumpInnerFailed"
   const inner = bumped ? result.innerResultPair.result.result : result

@@ -3,7 +3,7 @@ import type { Handler } from "../http.js"
 import type { Network } from "../network.js"
 import { link, resource, timestamp } from "./format.js"
 
-/** `GET /`: which network this is, and how far it has come. */
+/** `GET /`: the network and its latest ledger. */
 export function root({ ledger, horizonUrl, friendbotUrl }: Network): Handler {
   return () => {
     const { ledgerSeq, scpValue } = ledger.latest().header

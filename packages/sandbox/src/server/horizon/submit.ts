@@ -8,24 +8,27 @@ import { parameter } from "./parameter.js"
 import { resultCodes } from "./result-codes.js"
 import { transactionResource } from "./transaction.js"
 
-/** `POST /transactions` with the form field `tx`, a base64 envelope: answered once it is in the ledger, or refused. */
+/**
+ * `POST /transactions` with a base64 envelope in the form field `tx`. Responds when the transaction is in the ledger or
+ * rejected.
+ */
 export function submit(network: Network): Handler {
   return (request) => {
     const envelope = parameter(request, "tx")
-    const { hash, ...outcome } = handIn(network, envelope)
+    const { hash, ...outcome } = submitEnvelope(network, envelope)
     if ("refused" in outcome) throw failed(envelope, outcome.refused)
     if (!outcome.transaction.successful) throw failed(envelope, outcome.transaction.result)
     return resource(transactionResource(network, outcome.transaction, hash))
   }
 }
 
-function handIn({ ledger }: Network, envelope: string): Submitted {
+function submitEnvelope({ ledger }: Network, envelope: string): Submitted {
   try {
     return ledger.submit(envelope)
   } catch (thrown) {
     if (!(thrown instanceof xdr.XdrError)) throw thrown
     throw problem(400, "transaction_malformed", "Transaction Malformed", {
-      detail: `This is no base64 TransactionEnvelope: ${thrown.message}.`,
+      detail: `This is not a base64 TransactionEnvelope: ${thrown.message}.`,
       extras: { envelope_xdr: envelope },
     })
   }

@@ -6,7 +6,7 @@ import { invalidField, notFound } from "../problem.js"
 import type { Route } from "../router.js"
 import { base64, hex, link, resource, timestamp } from "./format.js"
 
-/** `GET /transactions/{hash}`: a transaction of the ledger, successful or not. */
+/** `GET /transactions/{hash}`: a transaction in the ledger, successful or not. */
 export function transaction(network: Network): NonNullable<Route["GET"]> {
   return (_request, { hash = "" }) => {
     if (!/^[0-9a-f]{64}$/.test(hash))
@@ -17,37 +17,37 @@ export function transaction(network: Network): NonNullable<Route["GET"]> {
   }
 }
 
-/** The hash by which a transaction is known: that of the fee bump where there is one. */
+/** The main hash of a transaction: the fee bump's, if it has one. */
 function outerHash({ hash, bump }: LedgerTransaction): string {
   return hex(bump?.hash ?? hash)
 }
 
 /**
- * A transaction as Horizon shows it. Its paging token is its ledger, and its place there (SEP-35).
+ * Formats a transaction as Horizon does. Its paging token is its ledger and position (SEP-35).
  *
- * @param asked the hash (hex) that it was asked by, which may be the one within a fee bump
+ * @param requestedHash the hash (hex) in the request, which may be the inner one of a fee bump
  */
 export function transactionResource(
   { horizonUrl }: Network,
   found: LedgerTransaction,
-  asked: string,
+  requestedHash: string,
 ): object {
   const { body, bump, ledger, envelope, result, meta, successful } = found
-  const self = `${horizonUrl}/transactions/${asked}`
+  const self = `${horizonUrl}/transactions/${requestedHash}`
   const own = found.signatures.map(signatureText)
   const outer = bump?.signatures.map(signatureText)
   return {
-    // Where there is a link of a field's name, the Stellar SDK gives the field as `ledger_attr`.
+    // If a field has a link of the same name, the Stellar SDK returns the field as `ledger_attr`.
     _links: {
       self: link(self),
       account: link(`${horizonUrl}/accounts/${addressOf(accountOf(body.sourceAccount))}`),
       ledger: link(`${horizonUrl}/ledgers/${ledger.sequence}`),
       transaction: link(self),
     },
-    id: asked,
+    id: requestedHash,
     paging_token: String((BigInt(ledger.sequence) << 32n) | (1n << 12n)),
     successful,
-    hash: asked,
+    hash: requestedHash,
     ledger: ledger.sequence,
     created_at: timestamp(ledger.time),
     ...source("source_account", "account", body.sourceAccount),
@@ -60,7 +60,7 @@ export function transactionResource(
     result_xdr: result.toXdr("base64"),
     result_meta_xdr: meta.toXdr("base64"),
     ...memo(body.memo),
-    signatures: outer && asked === outerHash(found) ? outer : own,
+    signatures: outer && requestedHash === outerHash(found) ? outer : own,
     fee_bump_transaction: outer && { hash: outerHash(found), signatures: outer },
     inner_transaction: outer && {
       hash: hex(found.hash),

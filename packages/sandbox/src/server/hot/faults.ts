@@ -5,13 +5,13 @@ import type { Route } from "../router.js"
 
 type Handler = NonNullable<Route["GET"]>
 
-/** What an app does at the relay, and a fault can hinder: leave its request, look for the response. */
+/** A step of an app at the relay that a fault can affect: store a request, or read the response. */
 type Step = "store" | "read"
 
 const text = "text/plain; charset=utf-8"
 const html = "text/html; charset=utf-8"
 
-/** What the relay answers instead, by the switch of the wallet's model that is on. */
+/** The relay's replies while a fault is switched on in the wallet's model. */
 const instead: Readonly<Record<Step, Readonly<Record<string, Reply>>>> = {
   store: {
     "HO2-4xx": { status: 429, type: text, body: "Too many requests. Try again in a minute." },
@@ -28,8 +28,8 @@ const instead: Readonly<Record<Step, Readonly<Record<string, Reply>>>> = {
 
 const slow: Readonly<Record<Step, string>> = { store: "HO2-slow", read: "HO4-slow" }
 
-/** A step at the relay as the switches let it be. */
-export function hindered(model: LocalModel, step: Step, handler: Handler): Handler {
+/** Applies the switched-on faults to a step. */
+export function withFaults(model: LocalModel, step: Step, handler: Handler): Handler {
   return async (request, params) => {
     const { quirks } = model.getState()
     if (quirks[slow[step]]) await model.wait(SLOW)

@@ -18,7 +18,7 @@ async function call(
 ): Promise<{ status: number; type: string | null; text: string }> {
   const reply = await fetch(`${sandbox.config.hot.relayUrl}/${path}`, {
     method,
-    // As the vendor's package says it, also where there is no body.
+    // The vendor's package sends this header even without a body.
     headers: { "content-type": "application/json" },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
@@ -40,7 +40,7 @@ async function turn(quirk: string, on: boolean): Promise<void> {
   })
 }
 
-test("HO2 HO4: a request is left, read by the wallet, answered, and its response read", async () => {
+test("HO2 HO4: stores a request for the wallet, and its response for the app", async () => {
   expect((await call("POST", `${id}/request`, { data: "asked" })).status).toBe(200)
   expect(await dataOf(call("GET", `${id}/request`))).toBe("asked")
   expect(await dataOf(call("GET", `${id}/response`))).toBeNull()
@@ -49,7 +49,7 @@ test("HO2 HO4: a request is left, read by the wallet, answered, and its response
   expect(await dataOf(call("GET", `${id}/response`))).toBe(response)
 })
 
-test("it is one relay at every name of this machine", async () => {
+test("serves the same relay under each name of this machine", async () => {
   const { relayUrl } = sandbox.config.hot
   await call("POST", `${id}/request`, { data: "asked" })
   for (const host of ["127.0.0.1", "[::1]", "localhost"]) {
@@ -58,29 +58,32 @@ test("it is one relay at every name of this machine", async () => {
   }
 })
 
-test("DELETE removes it: it cannot be read, nor answered, nor brought back by its answer", async () => {
+test("DELETE removes a request: it cannot be read or answered anymore", async () => {
   await call("POST", `${id}/request`, { data: "asked" })
   expect((await call("DELETE", id)).status).toBe(200)
   expect((await call("GET", `${id}/request`)).status).toBe(404)
   expect(await call("POST", `${id}/response`, { data: "late" })).toEqual({
     status: 404,
     type: "text/plain; charset=utf-8",
-    text: "There is no such request: it was taken back, or is too old, or never was.",
+    text: "Unknown request: it was removed, has expired, or never existed.",
   })
   expect((await call("GET", `${id}/response`)).status).toBe(404)
   expect((await call("DELETE", id)).status).toBe(200)
 })
 
-test("any page may ask, and every method is let through before", async () => {
+test("allows requests and preflights from any page", async () => {
   const url = `${sandbox.config.hot.relayUrl}/${id}`
   const headers = { origin: "https://app.example", "access-control-request-method": "DELETE" }
   const preflight = await fetch(url, { method: "OPTIONS", headers })
   expect(preflight.headers.get("access-control-allow-methods")).toContain("DELETE")
-  const asked = await fetch(url, { method: "DELETE", headers: { origin: "https://app.example" } })
-  expect(asked.headers.get("access-control-allow-origin")).toBe("*")
+  const deletion = await fetch(url, {
+    method: "DELETE",
+    headers: { origin: "https://app.example" },
+  })
+  expect(deletion.headers.get("access-control-allow-origin")).toBe("*")
 })
 
-test("its widget and its browser may be framed by pages of this machine, and the browser alone frames them", async () => {
+test("lets local pages frame its widget and browser, and only the browser contain frames", async () => {
   const own = "http://localhost:* http://127.0.0.1:*"
   const { widgetUrl, browserUrl } = sandbox.config.hot
   const policies = await Promise.all(
@@ -94,20 +97,20 @@ test("its widget and its browser may be framed by pages of this machine, and the
   ])
 })
 
-describe("what is refused is said as text", () => {
+describe("a rejected request", () => {
   test.each([
-    ["an id of another form", "x/request", { data: "asked" }, 400],
-    ["no text", `${id}/request`, { data: {} }, 400],
+    ["an invalid id", "x/request", { data: "asked" }, 400],
+    ["data that is not a string", `${id}/request`, { data: {} }, 400],
     ["nothing", `${id}/request`, null, 400],
-    ["too much", `${id}/request`, { data: "x".repeat(300_000) }, 413],
-    ["an answer to nothing", `${id}/response`, { data: "answered" }, 404],
+    ["too much data", `${id}/request`, { data: "x".repeat(300_000) }, 413],
+    ["a response without a request", `${id}/response`, { data: "answered" }, 404],
   ])("%s", async (_, path, body, status) => {
     const reply = await call("POST", path, body)
     expect([reply.status, reply.type]).toEqual([status, "text/plain; charset=utf-8"])
     expect(reply.text).toMatch(/^[^{<]+\.$/)
   })
 
-  test("what is no JSON, and another method", async () => {
+  test("rejects invalid JSON and other methods", async () => {
     const url = `${sandbox.config.hot.relayUrl}/${id}/request`
     expect((await fetch(url, { method: "POST", body: "x" })).status).toBe(415)
     const headers = { "content-type": "application/json" }
@@ -117,12 +120,12 @@ describe("what is refused is said as text", () => {
   })
 })
 
-describe("its faults, by the wallet's switches", () => {
+describe("faults switched on in the wallet", () => {
   test.each([
     ["HO2-4xx", 429, /^Too many requests/],
     ["HO2-5xx", 503, /^The relay is down/],
     ["HO2-html", 502, /^<!doctype html>/],
-  ])("%s: nothing is kept, and the reply is not OK", async (quirk, status, text) => {
+  ])("%s: stores nothing and replies with an error", async (quirk, status, text) => {
     await turn(quirk, true)
     const reply = await call("POST", `${id}/request`, { data: "asked" })
     expect(reply.status).toBe(status)
@@ -136,7 +139,7 @@ describe("its faults, by the wallet's switches", () => {
     ["HO4-garbage", 200, /^\{"data":"\{\\"succ$/],
     ["HO4-html", 200, /^<!doctype html>/],
   ])(
-    "%s: the app reads no response while it lasts; the wallet is not hindered",
+    "%s: hides the response from the app, but does not affect the wallet",
     async (quirk, status, text) => {
       await call("POST", `${id}/request`, { data: "asked" })
       await turn(quirk, true)
@@ -150,7 +153,7 @@ describe("its faults, by the wallet's switches", () => {
     },
   )
 
-  test("HO2-slow HO4-slow: a slow one lets the caller wait, and ends with the sandbox", async () => {
+  test("HO2-slow HO4-slow: delays the reply, until the sandbox closes", async () => {
     await turn("HO4-slow", true)
     let isAnswered = false
     const reply = call("GET", `${id}/response`).finally(() => {
@@ -165,8 +168,8 @@ describe("its faults, by the wallet's switches", () => {
   })
 })
 
-describe("HO5: a relay that answers in the wallet's place", () => {
-  /** What it answers to a method, for the text that the published request is made of. */
+describe("HO5: a relay that forges answers", () => {
+  /** Sends a request (the text from the published client) and returns the forged answer. */
   async function forged(method: string, request: object): Promise<Record<string, unknown>> {
     await turn("HO5", true)
     const asked = {
@@ -186,11 +189,11 @@ describe("HO5: a relay that answers in the wallet's place", () => {
   /** The relay's own key: the last of the public test keys. */
   const own = "GBESFSJIC3NBINGDFALR5MRBKMZUTX6UEPSXGY2KNVAAY26CZ7GFBVQC"
 
-  test("gives an address of its own", async () => {
+  test("returns its own address", async () => {
     expect(await forged("stellar:getAddress", {})).toEqual({ address: own })
   })
 
-  test("gives another transaction, by its own key, in the name of the account that was asked", async () => {
+  test("returns another transaction, signed with its own key, for the requested account", async () => {
     const request = { xdr: paymentXdr, accountToSign: first }
     const { signedTxXdr, signerAddress } = await forged("stellar:signTransaction", request)
     expect(signerAddress).toBe(first)
@@ -198,21 +201,21 @@ describe("HO5: a relay that answers in the wallet's place", () => {
     expect(signerOf(signedTxXdr, Networks.PUBLIC)).toBe(own)
   })
 
-  test("gives a message's signature that is not the account's", async () => {
+  test("returns a message signature that is not the account's", async () => {
     const { signedMessage } = await forged("stellar:signMessage", { message: "x" })
     const bytes = Uint8Array.from(Buffer.from(String(signedMessage), "base64"))
     expect(bytes).toHaveLength(64)
     expect(Keypair.fromPublicKey(first).verifyMessage("x", bytes)).toBe(false)
   })
 
-  test("answers nothing to what it cannot read", async () => {
+  test("does not answer an unreadable request", async () => {
     await turn("HO5", true)
     await call("POST", `${id}/request`, { data: "0" })
     expect(await dataOf(call("GET", `${id}/response`))).toBeNull()
   })
 })
 
-/** Base58 of a text of ASCII that begins with no zero byte. */
+/** Encodes ASCII text as base58. It must not begin with a zero byte. */
 function toBase58(text: string): string {
   const alphabet = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
   let rest = BigInt(`0x${Buffer.from(text).toString("hex")}`)

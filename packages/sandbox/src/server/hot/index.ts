@@ -2,19 +2,19 @@ import type { LocalModel } from "../../wallet/model.js"
 import type { Request } from "../http.js"
 import { json } from "../reply.js"
 import type { Params, Route } from "../router.js"
-import { hindered } from "./faults.js"
+import { withFaults } from "./faults.js"
 import { createRelay, refused } from "./relay.js"
 
 /**
- * Serves HOT's relay below `/hot`, to any page, as the true one: `POST` and `GET /:id/request`, `POST` and
- * `GET /:id/response`, each `{data}`, and `DELETE /:id`. The wallet's model switches its faults, which only the app
- * meets. `now` in ms.
+ * Serves HOT's relay at `/hot`, to any page, like the real one: `POST` and `GET /:id/request`, `POST` and `GET
+ * /:id/response`, each with `{data}`, and `DELETE /:id`. The wallet's model switches its faults, which affect only the
+ * app. `now` returns ms.
  */
 export function hotRelayRoutes(model: LocalModel, now?: () => number): Route[] {
   const relay = createRelay(now)
 
-  /** HO5: the relay reads what it keeps, and need not wait for the wallet. */
-  async function answerItself(id: string): Promise<void> {
+  /** HO5: the relay can read its requests, so it can answer without the wallet. */
+  async function forgeResponse(id: string): Promise<void> {
     const { forge } = await import("../../hot/forge.js")
     const response = await forge(relay.request(id), model.network().passphrase)
     if (response) relay.respond(id, JSON.stringify(response))
@@ -23,10 +23,10 @@ export function hotRelayRoutes(model: LocalModel, now?: () => number): Route[] {
   return [
     {
       path: "/hot/:id/request",
-      POST: hindered(model, "store", async (request, params) => {
+      POST: withFaults(model, "store", async (request, params) => {
         const id = idOf(params)
         relay.store(id, dataOf(request))
-        if (model.getState().quirks.HO5) await answerItself(id)
+        if (model.getState().quirks.HO5) await forgeResponse(id)
         return json({})
       }),
       GET: (_, params) => json({ data: relay.request(idOf(params)) }),
@@ -37,7 +37,7 @@ export function hotRelayRoutes(model: LocalModel, now?: () => number): Route[] {
         relay.respond(idOf(params), dataOf(request))
         return json({})
       },
-      GET: hindered(model, "read", (_, params) => json({ data: relay.response(idOf(params)) })),
+      GET: withFaults(model, "read", (_, params) => json({ data: relay.response(idOf(params)) })),
     },
     {
       path: "/hot/:id",

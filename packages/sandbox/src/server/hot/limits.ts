@@ -1,9 +1,9 @@
-/** What HOT's relay bears with. */
+/** Limits of HOT's relay. */
 export const relayLimits = {
-  /** Bytes of a request or of a response: the largest transaction there can be, twice encoded, fits. */
+  /** Size limit of a request or response in bytes. The largest possible transaction fits, even encoded twice. */
   bytes: 262_144,
-  /** ms that a request is kept: more than any client waits for a signature. */
+  /** How long a request is stored, in ms: longer than any client waits for a signature. */
   age: 900_000,
-  /** Requests at a time; of those that were answered, the oldest makes room for another. */
+  /** How many requests are stored. If there is no room, the oldest answered one is removed. */
   requests: 200,
 } as const

@@ -5,7 +5,7 @@ import { createRelay } from "./relay.js"
 
 const id = "liD+atUtt3Cyb"
 
-/** The status with which the relay refuses, and in which words. */
+/** Returns the status and the text of a rejection. */
 function refusal(act: () => unknown): [number, unknown] {
   try {
     act()
@@ -16,8 +16,8 @@ function refusal(act: () => unknown): [number, unknown] {
   throw new Error("It was not refused.")
 }
 
-describe("a request grows old", () => {
-  test("and is gone then, with its response: nothing brings it back", () => {
+describe("an old request", () => {
+  test("is removed with its response", () => {
     let now = 0
     const relay = createRelay(() => now)
     relay.store(id, "asked")
@@ -29,7 +29,7 @@ describe("a request grows old", () => {
     expect(refusal(() => relay.respond(id, "late"))[0]).toBe(404)
   })
 
-  test("an answer makes it no younger", () => {
+  test("is not renewed by a response", () => {
     let now = 0
     const relay = createRelay(() => now)
     relay.store(id, "asked")
@@ -39,7 +39,7 @@ describe("a request grows old", () => {
     expect(refusal(() => relay.response(id))[0]).toBe(404)
   })
 
-  test("makes room: a full relay takes another when the first is old", () => {
+  test("makes room for another in a full relay", () => {
     let now = 0
     const relay = createRelay(() => now)
     const nth = (count: number): string => String(count).padStart(13, "0")
@@ -49,14 +49,14 @@ describe("a request grows old", () => {
     }
     expect(refusal(() => relay.store(id, "asked"))).toEqual([
       503,
-      "The relay keeps no more requests now. Try again later.",
+      "The relay is full. Try again later.",
     ])
     now = relayLimits.age
     relay.store(id, "asked")
     expect(relay.request(id)).toBe("asked")
   })
 
-  test("so does an answer: of those that were answered, the oldest goes", () => {
+  test("is removed to make room if it has a response", () => {
     const relay = createRelay(() => 0)
     const nth = (count: number): string => String(count).padStart(13, "0")
     for (let count = 0; count < relayLimits.requests; count++) relay.store(nth(count), "asked")
@@ -67,8 +67,8 @@ describe("a request grows old", () => {
   })
 })
 
-describe("the first counts", () => {
-  test("a request is not replaced; the same one again is no fault", () => {
+describe("a repeated id", () => {
+  test("cannot replace a request, but may repeat the same one", () => {
     const relay = createRelay()
     relay.store(id, "asked")
     relay.store(id, "asked")
@@ -76,7 +76,7 @@ describe("the first counts", () => {
     expect(relay.request(id)).toBe("asked")
   })
 
-  test("a response neither; what has one is not handed to a wallet again", () => {
+  test("cannot replace a response, and an answered request is not served again", () => {
     const relay = createRelay()
     relay.store(id, "asked")
     relay.respond(id, "answered")
@@ -87,19 +87,19 @@ describe("the first counts", () => {
 })
 
 test.each([
-  ["no id", "short", "asked", 400],
+  ["a short id", "short", "asked", 400],
   ["an id with a slash", "liD/atUtt3Cyb", "asked", 400],
-  ["no text", id, 1, 400],
+  ["data that is not a string", id, 1, 400],
   ["nothing", id, undefined, 400],
-  ["too much", id, "x".repeat(relayLimits.bytes + 1), 413],
-  ["too much in bytes", id, "é".repeat(relayLimits.bytes / 2 + 1), 413],
-] as const)("%s is refused, and not kept", (_, id, data, status) => {
+  ["too many characters", id, "x".repeat(relayLimits.bytes + 1), 413],
+  ["too many bytes", id, "é".repeat(relayLimits.bytes / 2 + 1), 413],
+] as const)("%s is rejected and not stored", (_, id, data, status) => {
   const relay = createRelay()
   expect(refusal(() => relay.store(id, data))[0]).toBe(status)
   expect(refusal(() => relay.request(id))[0]).toBe(404)
 })
 
-test("as much as is allowed is kept", () => {
+test("the largest allowed request is stored", () => {
   const relay = createRelay()
   relay.store(id, "x".repeat(relayLimits.bytes))
   expect(relay.request(id)).toHaveLength(relayLimits.bytes)

@@ -2,31 +2,31 @@ import { isRequestId } from "../../hot/wire.js"
 import { failure, type Problem } from "../problem.js"
 import { relayLimits } from "./limits.js"
 
-/** HOT's relay: keeps requests and their responses, each under an id, for whoever knows that. */
+/** HOT's relay. It stores requests and responses by id, for everyone who knows the id. */
 export interface Relay {
-  /** Keeps a request. Keeping the same again changes nothing. */
+  /** Stores a request. Storing the same one again has no effect. */
   store(id: string, request: unknown): void
-  /** A request that waits for its response. */
+  /** Returns a request that has no response yet. */
   request(id: string): string
-  /** Keeps the response to a request, the first alone; the request itself is not handed out any more. */
+  /** Stores the first response to a request, which is then no longer served. */
   respond(id: string, response: unknown): void
-  /** The response, or null while there is none. */
+  /** Returns the response, or null if there is none yet. */
   response(id: string): string | null
-  /** Forgets a request and its response; nothing where there is none. */
+  /** Removes a request and its response, if they exist. */
   remove(id: string): void
 }
 
-interface Kept {
+interface StoredRequest {
   readonly request: string
   readonly response: string | null
   readonly since: number
 }
 
-/** A relay in memory; what it refuses throws a problem that says why as plain text. `now` in ms. */
+/** Creates a relay in memory. It throws its rejections as plain-text problems. `now` returns ms. */
 export function createRelay(now: () => number = Date.now): Relay {
-  const all = new Map<string, Kept>()
+  const all = new Map<string, StoredRequest>()
 
-  /** A map keeps its entries by age: the old ones are in front. */
+  /** Maps keep insertion order, so the oldest entries come first. */
   function forgetOld(): void {
     for (const [id, { since }] of all) {
       if (now() - since < relayLimits.age) return
@@ -34,49 +34,45 @@ export function createRelay(now: () => number = Date.now): Relay {
     }
   }
 
-  /** A client that has its response says nothing more: of those, the oldest makes room. */
+  /** Clients do not confirm a received response, so the oldest answered request makes room. */
   function forgetAnswered(): void {
     const [answered] = [...all].find(([, { response }]) => response !== null) ?? []
     if (answered !== undefined) all.delete(answered)
   }
 
-  function kept(id: string): Kept {
+  function find(id: string): StoredRequest {
     forgetOld()
     const found = all.get(id)
     if (!found)
-      throw refused(
-        404,
-        "There is no such request: it was taken back, or is too old, or never was.",
-      )
+      throw refused(404, "Unknown request: it was removed, has expired, or never existed.")
     return found
   }
 
   return {
     store(id, request) {
-      if (!isRequestId(id)) throw refused(400, "The id of a request has 13 characters of base64.")
+      if (!isRequestId(id)) throw refused(400, "A request id has 13 base64 characters.")
       const text = textOf(request)
       forgetOld()
       const former = all.get(id)
-      if (former && former.request !== text)
-        throw refused(409, "There is another request under this id.")
+      if (former && former.request !== text) throw refused(409, "Another request has this id.")
       if (former) return
       if (all.size >= relayLimits.requests) forgetAnswered()
       if (all.size >= relayLimits.requests)
-        throw refused(503, "The relay keeps no more requests now. Try again later.")
+        throw refused(503, "The relay is full. Try again later.")
       all.set(id, { request: text, response: null, since: now() })
     },
     request(id) {
-      const { request, response } = kept(id)
-      if (response !== null) throw refused(410, "This request was answered already.")
+      const { request, response } = find(id)
+      if (response !== null) throw refused(410, "This request already has a response.")
       return request
     },
     respond(id, response) {
       const text = textOf(response)
-      const former = kept(id)
-      if (former.response !== null) throw refused(409, "This request was answered already.")
+      const former = find(id)
+      if (former.response !== null) throw refused(409, "This request already has a response.")
       all.set(id, { ...former, response: text })
     },
-    response: (id) => kept(id).response,
+    response: (id) => find(id).response,
     remove(id) {
       all.delete(id)
     },
@@ -84,13 +80,13 @@ export function createRelay(now: () => number = Date.now): Relay {
 }
 
 function textOf(data: unknown): string {
-  if (typeof data !== "string") throw refused(400, "`data` is to be a text.")
+  if (typeof data !== "string") throw refused(400, "`data` must be a string.")
   if (Buffer.byteLength(data) > relayLimits.bytes)
-    throw refused(413, `\`data\` may have ${relayLimits.bytes} bytes.`)
+    throw refused(413, `\`data\` may have at most ${relayLimits.bytes} bytes.`)
   return data
 }
 
-/** What the relay refuses, as the text that the client shows. */
+/** A rejection as plain text, which the client shows. */
 export function refused(status: number, text: string): Problem {
   return failure(text, { status, type: "text/plain; charset=utf-8", body: text })
 }

@@ -53,14 +53,14 @@ function build(source: Account, operation: xdr.Operation): Transaction {
 }
 
 const balanceOf = async (holder: string) => {
-  const asked = nativeContract().call("balance", address(holder))
-  const told = await server.simulateTransaction(build(new Account(nobody, "0"), asked))
-  if (!rpc.Api.isSimulationSuccess(told)) throw new Error(told.error)
-  return scValToNative(told.result!.retval)
+  const operation = nativeContract().call("balance", address(holder))
+  const simulation = await server.simulateTransaction(build(new Account(nobody, "0"), operation))
+  if (!rpc.Api.isSimulationSuccess(simulation)) throw new Error(simulation.error)
+  return scValToNative(simulation.result!.retval)
 }
 
-describe("the faucet, by the SDK's requestAirdrop", () => {
-  test("creates an account, whose sequence is told", async () => {
+describe("the faucet, through the SDK's requestAirdrop", () => {
+  test("creates an account and reports its sequence", async () => {
     const pair = Keypair.random()
     const account = await server.requestAirdrop(pair.publicKey())
     expect(account.sequenceNumber()).toBe(
@@ -71,7 +71,7 @@ describe("the faucet, by the SDK's requestAirdrop", () => {
 })
 
 describe("getLedgerEntries", () => {
-  test("gives an account, and rejects for one that there is not", async () => {
+  test("returns an account, and rejects for a missing one", async () => {
     const alice = await funded()
     const entry = await server.getAccountEntry(alice.publicKey())
     expect([entry.balance, entry.accountId.equals(alice.xdrAccountId())]).toEqual([
@@ -81,7 +81,7 @@ describe("getLedgerEntries", () => {
     await expect(server.getAccount(nobody)).rejects.toThrow("Account not found")
   })
 
-  test("gives the contract of the native asset, which has no code of its own", async () => {
+  test("returns the native asset's contract, which has no code of its own", async () => {
     const instance = await server.getContractInstance(nativeContract().contractId())
     expect(instance.executable.type).toBe("contractExecutableStellarAsset")
     expect((instance.storage ?? []).map(({ key, val }) => [key.toJson(), val.toJson()])).toEqual([
@@ -100,7 +100,7 @@ describe("getLedgerEntries", () => {
     await expect(server.getContractInstance(someContract)).rejects.toMatchObject({ code: 404 })
   })
 
-  test("gives the lumens that a contract holds, and how long they are kept", async () => {
+  test("returns a contract's lumens and their lifetime", async () => {
     const alice = await funded()
     expect(await server.getSACBalance(someContract, Asset.native())).not.toHaveProperty(
       "balanceEntry",
@@ -111,14 +111,14 @@ describe("getLedgerEntries", () => {
     expect(balanceEntry?.liveUntilLedgerSeq).toBeGreaterThan(latestLedger)
   })
 
-  test("answers in the order of the keys, without those that there are not", async () => {
+  test("returns entries in the order of the keys, without missing ones", async () => {
     const people = [await funded(), Keypair.random(), await funded()]
-    const keys = people.map((one) =>
-      xdr.LedgerKey.account(new xdr.LedgerKeyAccount({ accountId: one.xdrAccountId() })),
+    const keys = people.map((person) =>
+      xdr.LedgerKey.account(new xdr.LedgerKeyAccount({ accountId: person.xdrAccountId() })),
     )
     const { entries, latestLedger } = await server.getLedgerEntries(...keys)
     expect(entries.map(({ key }) => String(key))).toEqual([String(keys[0]), String(keys[2])])
-    expect(entries.map((one) => one.lastModifiedLedgerSeq)).toEqual([
+    expect(entries.map((entry) => entry.lastModifiedLedgerSeq)).toEqual([
       latestLedger - 1,
       latestLedger,
     ])
@@ -147,9 +147,9 @@ describe("simulateTransaction", () => {
       options.mode,
       options.upgraded,
     )
-  const recorded = (told: rpc.Api.SimulateTransactionResponse) => {
-    if (!rpc.Api.isSimulationSuccess(told)) throw new Error(told.error)
-    return told.result!.auth
+  const recorded = (simulation: rpc.Api.SimulateTransactionResponse) => {
+    if (!rpc.Api.isSimulationSuccess(simulation)) throw new Error(simulation.error)
+    return simulation.result!.auth
   }
 
   test("changes nothing", async () => {
@@ -160,7 +160,7 @@ describe("simulateTransaction", () => {
     expect(await balanceOf(bob.publicKey())).toBe(100_000_000_000n)
   })
 
-  test("records that the source's signature will do, or credentials of the version that was asked for", async () => {
+  test("records source credentials, or address credentials of the requested version", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const pay = transfer(alice, bob.publicKey(), 5n)
     const kinds = async (source: Keypair, upgraded: boolean) =>
@@ -172,25 +172,26 @@ describe("simulateTransaction", () => {
     expect(await kinds(bob, false)).toEqual(["sorobanCredentialsAddress"])
   })
 
-  test("records entries that nobody has signed, each with a nonce of its own", async () => {
+  test("records unsigned entries, each with its own nonce", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const pay = transfer(alice, bob.publicKey(), 5n)
     const credentials = async () => {
       const [entry] = recorded(await simulate(bob.publicKey(), pay))
-      if (entry?.credentials.type !== "sorobanCredentialsAddressV2") throw new Error("not one")
+      if (entry?.credentials.type !== "sorobanCredentialsAddressV2")
+        throw new Error("not version 2")
       return entry.credentials.addressV2
     }
-    const [one, other] = [await credentials(), await credentials()]
-    expect([one.signatureExpirationLedger, one.signature.type]).toEqual([0, "scvVoid"])
-    expect(one.nonce).toBeGreaterThanOrEqual(0n)
-    expect(one.nonce).not.toBe(other.nonce)
+    const [first, second] = [await credentials(), await credentials()]
+    expect([first.signatureExpirationLedger, first.signature.type]).toEqual([0, "scvVoid"])
+    expect(first.nonce).toBeGreaterThanOrEqual(0n)
+    expect(first.nonce).not.toBe(second.nonce)
   })
 
-  test("tells a footprint: what will be read, what will be written, and the nonce", async () => {
+  test("returns a footprint with reads, writes, and the nonce", async () => {
     const [alice, bob] = [await funded(), await funded()]
-    const told = await simulate(bob.publicKey(), transfer(alice, someContract, 5n))
-    if (!rpc.Api.isSimulationSuccess(told)) throw new Error(told.error)
-    const data = told.transactionData
+    const simulation = await simulate(bob.publicKey(), transfer(alice, someContract, 5n))
+    if (!rpc.Api.isSimulationSuccess(simulation)) throw new Error(simulation.error)
+    const data = simulation.transactionData
     const contracts = [...data.getReadOnly(), ...data.getReadWrite()].map((key) =>
       key.type === "contractData" ? key.contractData.key.type : key.type,
     )
@@ -201,10 +202,10 @@ describe("simulateTransaction", () => {
       "scvLedgerKeyNonce",
       "scvVec",
     ])
-    expect(data.build().resourceFee).toBe(BigInt(told.minResourceFee))
+    expect(data.build().resourceFee).toBe(BigInt(simulation.minResourceFee))
   })
 
-  test("enforces entries that a transaction brings, and enforces none where it is told to", async () => {
+  test("enforces a transaction's entries unless it should record them", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const pay = transfer(alice, bob.publicKey(), 5n)
     const [unsigned] = recorded(await simulate(bob.publicKey(), pay))
@@ -224,13 +225,13 @@ describe("simulateTransaction", () => {
     expect(recorded(nonroot)).toHaveLength(1)
   })
 
-  test("tells why a call fails, in the host's words and as an event", async () => {
+  test("reports a failed call with the host's message and an event", async () => {
     const alice = await funded()
-    const told = await simulate(alice.publicKey(), transfer(alice, nobody, 5n))
-    expect(told).toMatchObject({
+    const simulation = await simulate(alice.publicKey(), transfer(alice, nobody, 5n))
+    expect(simulation).toMatchObject({
       error: expect.stringMatching(/^HostError: Error\(Contract, #14\)/),
     })
-    expect(told.events.map(({ event }) => scValToNative(event.body.v0.data))).toEqual([
+    expect(simulation.events.map(({ event }) => scValToNative(event.body.v0.data))).toEqual([
       "transfer amount is below minimum balance for new account",
     ])
   })
@@ -261,9 +262,9 @@ describe("simulateTransaction", () => {
         builder(source).addOperation(Operation.uploadContractWasm({ wasm: Buffer.of(0) })),
       "HostError: Error(Context, InvalidAction)",
     ],
-  ])("does not try a transaction with %s", async (_, make, why) => {
-    const told = await server.simulateTransaction(make(new Account(nobody, "0")).build())
-    expect(told).toMatchObject({ error: expect.stringContaining(why) })
+  ])("does not simulate a transaction with %s", async (_, make, why) => {
+    const simulation = await server.simulateTransaction(make(new Account(nobody, "0")).build())
+    expect(simulation).toMatchObject({ error: expect.stringContaining(why) })
   })
 })
 
@@ -273,7 +274,7 @@ function builder(source: Account): TransactionBuilder {
 }
 
 describe("sendTransaction and getTransaction", () => {
-  test("a transaction that is accepted is PENDING, then SUCCESS with what its call gave back", async () => {
+  test("an accepted transaction is PENDING, then SUCCESS with its return value", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const before = (await server.getLatestLedger()).sequence
     const sent = await send(await prepared(alice, transfer(alice, bob.publicKey(), 5n)), alice)
@@ -286,7 +287,7 @@ describe("sendTransaction and getTransaction", () => {
     expect(await balanceOf(bob.publicKey())).toBe(100_000_000_005n)
   })
 
-  test("one that was sent before is a DUPLICATE, and is not carried out again", async () => {
+  test("a repeated transaction is a DUPLICATE and does not run again", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const transaction = await prepared(alice, transfer(alice, bob.publicKey(), 5n))
     const first = await send(transaction, alice)
@@ -295,7 +296,7 @@ describe("sendTransaction and getTransaction", () => {
     expect(await balanceOf(bob.publicKey())).toBe(100_000_000_005n)
   })
 
-  test("one that is refused is an ERROR with its result, and nowhere afterwards", async () => {
+  test("a rejected transaction is an ERROR with its result, and is not stored", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const transaction = await prepared(alice, transfer(alice, bob.publicKey(), 5n))
     const sent = await send(transaction, bob)
@@ -307,7 +308,7 @@ describe("sendTransaction and getTransaction", () => {
     expect((await server.getTransaction(sent.hash)).status).toBe("NOT_FOUND")
   })
 
-  test("one whose call fails is FAILED, says why, and gives nothing back", async () => {
+  test("a failed call is FAILED with a reason and without a return value", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const account = await server.getAccount(alice.publicKey())
     const poorer = build(
@@ -332,7 +333,7 @@ describe("sendTransaction and getTransaction", () => {
   })
 })
 
-describe("parameters that are not of their form", () => {
+describe("invalid parameters", () => {
   const post = async (method: string, params: object) => {
     const reply = await fetch(network.rpcUrl, {
       method: "POST",
@@ -347,23 +348,23 @@ describe("parameters that are not of their form", () => {
   const ttl = xdr.LedgerKey.ttl(new xdr.LedgerKeyTtl({ keyHash: new Uint8Array(32) }))
 
   test.each<[string, string, object]>([
-    ["keys that are no list", "getLedgerEntries", { keys: "AAAA" }],
+    ["keys that are not a list", "getLedgerEntries", { keys: "AAAA" }],
     ["no keys", "getLedgerEntries", {}],
-    ["a key that is none", "getLedgerEntries", { keys: ["AAAA"] }],
-    ["a key that is no text", "getLedgerEntries", { keys: [null] }],
+    ["an invalid key", "getLedgerEntries", { keys: ["AAAA"] }],
+    ["a key that is not a string", "getLedgerEntries", { keys: [null] }],
     ["the key of a time to live", "getLedgerEntries", { keys: [ttl.toXdr("base64")] }],
-    ["more keys than can be asked for", "getLedgerEntries", { keys: Array(201).fill("AAAA") }],
-    ["no transaction to try", "simulateTransaction", {}],
+    ["too many keys", "getLedgerEntries", { keys: Array(201).fill("AAAA") }],
+    ["no transaction to simulate", "simulateTransaction", {}],
     [
-      "a version that is neither yes nor no",
+      "a version that is not a boolean",
       "simulateTransaction",
       { transaction: "", useUpgradedAuth: "no" },
     ],
-    ["a mode that is no text", "simulateTransaction", { transaction: "", authMode: 1 }],
-    ["a transaction that is none", "sendTransaction", { transaction: "AAAA" }],
+    ["a mode that is not a string", "simulateTransaction", { transaction: "", authMode: 1 }],
+    ["an invalid transaction", "sendTransaction", { transaction: "AAAA" }],
     ["a transaction that is a list", "sendTransaction", { transaction: ["AAAA"] }],
     ["a hash that is too short", "getTransaction", { hash: "abcd" }],
-    ["a hash that is none", "getTransaction", { hash: "x".repeat(64) }],
+    ["an invalid hash", "getTransaction", { hash: "x".repeat(64) }],
     ["no hash", "getTransaction", {}],
   ])("%s: -32602", async (_, method, params) => {
     const { error } = await post(method, params)
@@ -371,7 +372,7 @@ describe("parameters that are not of their form", () => {
     expect(error?.message).not.toBe("")
   })
 
-  test("a transaction that cannot be read, or a mode that there is not, is told in the simulation's own error", async () => {
+  test("an unreadable transaction or an unknown mode is reported in the simulation's own error", async () => {
     const unreadable = await post("simulateTransaction", { transaction: "AAAA" })
     expect(unreadable.result?.error).toBe("Could not unmarshal transaction")
     const transaction = build(new Account(nobody, "0"), nativeContract().call("name")).toXdr()

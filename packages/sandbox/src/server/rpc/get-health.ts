@@ -1,6 +1,6 @@
 import type { Method } from "./method.js"
 
-/** `getHealth`: always healthy, however long ago the last ledger closed, as one closes only for a transaction. */
+/** `getHealth`: always healthy, whatever the age of the last ledger, because ledgers close only for transactions. */
 export const getHealth: Method = ({ ledger }) => {
   const latest = ledger.latest().header
   const oldest = ledger.closed[0]!.header

@@ -2,7 +2,7 @@ import { xdr } from "@stellar/stellar-sdk/base"
 import type { ClosedLedger } from "../../network/close.js"
 import type { Method } from "./method.js"
 
-/** `getLatestLedger`: the last ledger that closed, with its header and meta as base64 XDR. */
+/** `getLatestLedger`: the last closed ledger, with its header and meta as base64 XDR. */
 export const getLatestLedger: Method = ({ ledger }) => {
   const closed = ledger.latest()
   const { header } = closed
@@ -16,7 +16,7 @@ export const getLatestLedger: Method = ({ ledger }) => {
   }
 }
 
-/** The meta of a ledger, which the Stellar SDK insists on: of its transactions it tells nothing. */
+/** The meta of a ledger, which the Stellar SDK requires. It contains no transactions. */
 function closeMeta({ hash, header }: ClosedLedger): xdr.LedgerCloseMeta {
   const { previousLedgerHash } = header
   return xdr.LedgerCloseMeta.v2(

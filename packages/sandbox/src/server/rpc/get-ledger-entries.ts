@@ -2,10 +2,10 @@ import { xdr } from "@stellar/stellar-sdk/base"
 import type { Draft } from "../../network/entries.js"
 import { type Method, rpcError } from "./method.js"
 
-/** Entries that can be asked for at once. */
+/** The most entries in one request. */
 const MAX_KEYS = 200
 
-/** `getLedgerEntries`: the entries of `keys` (base64 `LedgerKey`s), in their order, without those that there are not. */
+/** `getLedgerEntries`: the entries of `keys` (base64 `LedgerKey`s) in the same order, without missing ones. */
 export const getLedgerEntries: Method = ({ ledger }, { keys }) => {
   if (!Array.isArray(keys)) throw rpcError(-32602, 'parameter "keys" must be a list')
   if (keys.length > MAX_KEYS)

@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION } from "../../network/parameters.js"
 import type { Method } from "./method.js"
 
-/** `getNetwork`: which network this is, and where its faucet is. */
+/** `getNetwork`: the network and its faucet. */
 export const getNetwork: Method = ({ friendbotUrl, passphrase }) => ({
   friendbotUrl,
   passphrase,

@@ -4,8 +4,8 @@ import type { Ledger } from "../../network/ledger.js"
 import { type Method, rpcError, text } from "./method.js"
 
 /**
- * `getTransaction`: what became of the transaction of a `hash` (hex): `SUCCESS`, `FAILED` or `NOT_FOUND`. Here none
- * is ever on its way: what was accepted is in the ledger.
+ * `getTransaction`: the state of the transaction with a `hash` (hex): `SUCCESS`, `FAILED`, or `NOT_FOUND`. No
+ * transaction is ever pending, because accepted ones are in the ledger at once.
  */
 export const getTransaction: Method = ({ ledger }, params) => {
   const hash = text(params, "hash")
@@ -19,7 +19,7 @@ export const getTransaction: Method = ({ ledger }, params) => {
   }
 }
 
-/** Ledgers are numbers, their times texts of seconds since 1970, as from Stellar's own server. */
+/** Ledgers are numbers. Their times are strings of seconds since 1970, as from Stellar's own server. */
 function ledgerRange(ledger: Ledger): object {
   const latest = ledger.latest().header
   const oldest = ledger.closed[0]!.header
@@ -33,7 +33,7 @@ function ledgerRange(ledger: Ledger): object {
 
 function details(transaction: LedgerTransaction): object {
   const { successful, bump, envelope, result, meta, ledger } = transaction
-  const told = meta.type === "v4" ? meta.v4 : undefined
+  const contents = meta.type === "v4" ? meta.v4 : undefined
   return {
     status: successful ? "SUCCESS" : "FAILED",
     applicationOrder: 1,
@@ -41,10 +41,10 @@ function details(transaction: LedgerTransaction): object {
     envelopeXdr: envelope.toXdr("base64"),
     resultXdr: result.toXdr("base64"),
     resultMetaXdr: meta.toXdr("base64"),
-    diagnosticEventsXdr: (told?.diagnosticEvents ?? []).map(base64),
+    diagnosticEventsXdr: (contents?.diagnosticEvents ?? []).map(base64),
     events: {
-      transactionEventsXdr: (told?.events ?? []).map(base64),
-      contractEventsXdr: (told?.operations ?? []).map(({ events }) => events.map(base64)),
+      transactionEventsXdr: (contents?.events ?? []).map(base64),
+      contractEventsXdr: (contents?.operations ?? []).map(({ events }) => events.map(base64)),
     },
     ledger: ledger.sequence,
     createdAt: String(ledger.time),

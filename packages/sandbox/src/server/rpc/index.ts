@@ -12,7 +12,7 @@ import { type Method, type RpcError, rpcError } from "./method.js"
 import { sendTransaction } from "./send-transaction.js"
 import { simulateTransaction } from "./simulate-transaction.js"
 
-/** The methods of Stellar's JSON-RPC that the sandbox serves. */
+/** The sandbox's methods of Stellar's JSON-RPC. */
 const methods: ReadonlyMap<string, Method> = new Map([
   ["getHealth", getHealth],
   ["getNetwork", getNetwork],
@@ -23,7 +23,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ["getTransaction", getTransaction],
 ])
 
-/** `POST /rpc`: JSON-RPC 2.0, a call at a time. */
+/** `POST /rpc`: JSON-RPC 2.0, one call per request. */
 export function rpcRoute(network: Network): Route {
   return { path: pathOf(network.rpcUrl), POST: (request) => answer(network, request) }
 }

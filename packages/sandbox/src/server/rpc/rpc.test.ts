@@ -15,7 +15,7 @@ afterAll(() => sandbox.close())
 describe("the Stellar SDK's client", () => {
   const client = () => new rpc.Server(network.rpcUrl, { allowHttp: true })
 
-  test("finds the network healthy and learns its passphrase and its faucet", async () => {
+  test("reports a healthy network with its passphrase and faucet", async () => {
     const health = await client().getHealth()
     expect(health).toMatchObject({ status: "healthy", latestLedger: 1, oldestLedger: 1 })
     expect(await client().getNetwork()).toEqual({
@@ -44,7 +44,7 @@ describe("JSON-RPC 2.0", () => {
   const call = (fields: object) =>
     JSON.stringify({ jsonrpc: "2.0", id: 7, method: "getHealth", ...fields })
 
-  test("an answer has the id of its call, be it a number, a string or null", async () => {
+  test("a reply has the id of its call: a number, a string, or null", async () => {
     for (const id of [7, "seven", null]) {
       const { status, body } = await post(call({ id }))
       expect([status, body.jsonrpc, body.id, body.result.status]).toEqual([
@@ -58,25 +58,25 @@ describe("JSON-RPC 2.0", () => {
 
   test.each([
     ["an unknown method", call({ method: "getMoney" }), -32601],
-    ["a method named after an Object's own", call({ method: "constructor" }), -32601],
-    ["a method that is no text", call({ method: { toString: null } }), -32601],
+    ["a method named after an object property", call({ method: "constructor" }), -32601],
+    ["a method that is not a string", call({ method: { toString: null } }), -32601],
     ["no method", call({ method: undefined }), -32601],
     ["broken JSON", "{", -32700],
     ["an empty body", "", -32700],
     ["another version", call({ jsonrpc: "1.0" }), -32600],
     ["an id that is an object", call({ id: {} }), -32600],
-    ["a call that is no object", "42", -32600],
+    ["a call that is not an object", "42", -32600],
     ["null", "null", -32600],
     ["a list of calls", `[${call({})}]`, -32600],
     ["parameters in a list", call({ params: [] }), -32602],
-    ["parameters that are a text", call({ params: "x" }), -32602],
-  ])("%s is answered with its code", async (_, body, code) => {
+    ["parameters in a string", call({ params: "x" }), -32602],
+  ])("%s gets its error code", async (_, body, code) => {
     const reply = await post(body)
     expect([reply.status, reply.body.error?.code]).toEqual([200, code])
     expect(typeof reply.body.error.message).toBe("string")
   })
 
-  test("anything but JSON is refused with 415", async () => {
+  test("rejects anything but JSON with 415", async () => {
     expect((await post(call({}), "text/plain")).status).toBe(415)
   })
 })

@@ -3,12 +3,12 @@ import type { Ledger, Submitted } from "../../network/ledger.js"
 import { type Method, rpcError, text } from "./method.js"
 
 /**
- * `sendTransaction`: hands in a `transaction` (base64 `TransactionEnvelope`). `PENDING` says that it was accepted, as
- * from Stellar's own server, though here it is in the ledger by then; `ERROR` that it was refused, and why.
+ * `sendTransaction`: submits a `transaction` (base64 `TransactionEnvelope`). `PENDING` means accepted, as from
+ * Stellar's own server, although here it is already in the ledger. `ERROR` means rejected, with the reason.
  */
 export const sendTransaction: Method = ({ ledger }, params) => {
   const { ledgerSeq, scpValue } = ledger.latest().header
-  const submitted = handIn(ledger, text(params, "transaction"))
+  const submitted = submitEnvelope(ledger, text(params, "transaction"))
   return {
     ...outcome(submitted, ledgerSeq),
     hash: submitted.hash,
@@ -17,7 +17,7 @@ export const sendTransaction: Method = ({ ledger }, params) => {
   }
 }
 
-function handIn(ledger: Ledger, envelope: string): Submitted {
+function submitEnvelope(ledger: Ledger, envelope: string): Submitted {
   try {
     return ledger.submit(envelope)
   } catch (thrown) {

@@ -10,9 +10,9 @@ const AUTH_MODES = ["enforce", "record", "record_allow_nonroot"]
 
 /**
  * `simulateTransaction`: what the call in a `transaction` (base64 `TransactionEnvelope`) would do, the authorization
- * entries that it takes, and the data and fee that its transaction must bring. What is wrong with the call is told
- * in `error`. With entries in the transaction these are enforced; without, or with an `authMode` that says so, they
- * are recorded, as version 2 where `useUpgradedAuth` is true and else as version 1.
+ * entries it needs, and the data and fee for its transaction. `error` reports a failed call. Authorization entries in
+ * the transaction are enforced. Without entries, or if `authMode` says so, they are recorded: as version 2 if
+ * `useUpgradedAuth` is true, else as version 1.
  */
 export const simulateTransaction: Method = ({ ledger }, params) => {
   const transaction = text(params, "transaction")
@@ -27,7 +27,7 @@ function at(ledger: Ledger): object {
   return { latestLedger: ledger.latest().header.ledgerSeq }
 }
 
-/** What is to be tried, or why it cannot be, in the words of Stellar's own server. */
+/** What to simulate, or the error in the words of Stellar's own server. */
 function trialOf(
   envelope: string,
   authMode: string,
@@ -77,13 +77,13 @@ function tried(ledger: Ledger, trial: Trial): object {
 }
 
 function success({ value, events, auth, transactionData }: Simulated): object {
-  const told = events.map(
+  const diagnosticEvents = events.map(
     (event) => new xdr.DiagnosticEvent({ inSuccessfulContractCall: true, event }),
   )
   return {
     transactionData: base64(transactionData),
     minResourceFee: String(transactionData.resourceFee),
-    events: told.map(base64),
+    events: diagnosticEvents.map(base64),
     results: [{ auth: auth.map(base64), xdr: base64(value) }],
   }
 }

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from "node:http"
 import type { Fields } from "../../wallet/fields.js"
 import type { Upgrade } from "../listen.js"
-import { isForHere, isFromHere } from "../loopback.js"
+import { isLocalHost, isLocalOrigin } from "../loopback.js"
 import { json } from "../reply.js"
 import type { Route } from "../router.js"
-import { fromHere, readBody } from "../wallets/control.js"
-import { createExplorer, explorerAtFirst } from "./explorer/index.js"
-import { createRelay, relayAtFirst } from "./relay/index.js"
+import { localOnly, readBody } from "../wallets/control.js"
+import { createExplorer, explorerDefaults } from "./explorer/index.js"
+import { createRelay, relayDefaults } from "./relay/index.js"
 
-/** What WalletConnect needs between an app and a phone, served. */
+/** The services between an app and a phone in WalletConnect. */
 export interface WalletConnectServices {
   readonly routes: readonly Route[]
-  /** Takes the WebSockets that are for the relay, of this machine's pages and programs; any other is cut. */
+  /** Accepts WebSockets to the relay from this machine's pages and programs. Any other is cut off. */
   readonly upgrade: Upgrade
-  /** Cuts the relay's connections. */
+  /** Closes the relay's connections. */
   close(): void
 }
 
@@ -21,21 +21,20 @@ const relayPath = "/walletconnect/relay"
 const explorerPath = "/walletconnect/explorer"
 
 /**
- * A relay and an explorer, each in memory. How they behave is read at `GET …/relay/state` and `…/explorer/state`, and
- * set by `POST …/relay/update` and `…/explorer/update` with the settings to change, and as at first by `…/relay/reset`
- * and `…/explorer/reset`; `POST …/relay/drop` cuts all connections, `…/relay/restart` does as a restart would. Bodies
- * and answers are JSON.
+ * Creates a relay and an explorer in memory. `GET …/relay/state` and `…/explorer/state` return their settings. `POST
+ * …/relay/update` and `…/explorer/update` change some, and `…/relay/reset` and `…/explorer/reset` restore all. `POST
+ * …/relay/drop` closes all connections, and `…/relay/restart` acts like a restart. Bodies and replies are JSON.
  */
 export function openWalletConnect(): WalletConnectServices {
   const relay = createRelay()
   const explorer = createExplorer(explorerPath)
 
   const commands: Readonly<Record<string, (fields: Fields) => void>> = {
-    "relay/update": (fields) => relay.update(settings(fields, relayAtFirst)),
+    "relay/update": (fields) => relay.update(settings(fields, relayDefaults)),
     "relay/reset": relay.reset,
     "relay/drop": relay.drop,
     "relay/restart": relay.restart,
-    "explorer/update": (fields) => explorer.update(settings(fields, explorerAtFirst)),
+    "explorer/update": (fields) => explorer.update(settings(fields, explorerDefaults)),
     "explorer/reset": explorer.reset,
   }
   const state = (service: string): object =>
@@ -44,11 +43,11 @@ export function openWalletConnect(): WalletConnectServices {
   return {
     routes: [
       ...["relay", "explorer"].map((service): Route => {
-        const GET = fromHere(() => json(state(service)))
+        const GET = localOnly(() => json(state(service)))
         return { path: `/walletconnect/${service}/state`, GET }
       }),
       ...Object.entries(commands).map(([path, command]): Route => {
-        const POST = fromHere((request) => {
+        const POST = localOnly((request) => {
           command(readBody(request))
           return json(state(path.split("/")[0]!))
         })
@@ -57,7 +56,7 @@ export function openWalletConnect(): WalletConnectServices {
       ...explorer.routes,
     ],
     upgrade(request, socket, head) {
-      const isKnown = isForHere(request) && isFromHere(request.headers.origin)
+      const isKnown = isLocalHost(request) && isLocalOrigin(request.headers.origin)
       if (isKnown && pathOf(request) === relayPath) relay.upgrade(request, socket, head)
       else socket.destroy()
     },
@@ -65,18 +64,18 @@ export function openWalletConnect(): WalletConnectServices {
   }
 }
 
-/** Not every target is a URL, and what is thrown over an upgrade would end the server. */
+/** Some targets are not URLs, and an exception during an upgrade would end the server. */
 function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   const base = "http://localhost"
   return URL.canParse(url, base) ? new URL(url, base).pathname : undefined
 }
 
-/** Settings that are all known, each of its type: none is dropped in silence. */
+/** Checks that all settings are known and have the right type, so that none is silently ignored. */
 function settings<Settings extends object>(fields: Fields, known: Settings): Partial<Settings> {
   for (const [name, value] of Object.entries(fields)) {
     const isKnown = Object.hasOwn(known, name)
     if (!isKnown || typeof value !== typeof known[name as keyof Settings])
-      throw new Error(`There is no such setting: ${name.slice(0, 60)}.`)
+      throw new Error(`Unknown setting: ${name.slice(0, 60)}.`)
   }
   return fields as Partial<Settings>
 }

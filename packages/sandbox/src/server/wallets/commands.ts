@@ -12,7 +12,7 @@ import {
 import { readSettings } from "../../wallet/storage.js"
 import { refusal } from "./control.js"
 
-/** What a model can be told, by name, with the fields that its request carries. */
+/** The commands of a model by name. They take the fields of the request body. */
 export const commands: ReadonlyMap<string, (model: LocalModel, fields: Fields) => void> = new Map([
   ["update", (model, { settings }) => model.update(settingsOf(model, settings))],
   ["next", (model, { answers }) => model.next(...answersOf(answers))],
@@ -26,15 +26,15 @@ export const commands: ReadonlyMap<string, (model: LocalModel, fields: Fields) =
   ["log", (model, { entry }) => model.log(entry as LogEntry)],
 ])
 
-/** A request to the wallet's person, as a page of the wallet's own sends it, and the id under which it waits. */
-export function askedOf({ id, asked }: Fields): { id: string; asked: WalletRequest } {
+/** Reads a request for the wallet's user from one of the wallet's pages, with its id. */
+export function asRequest({ id, asked }: Fields): { id: string; asked: WalletRequest } {
   const { kind, host, payload, passphrase } = fieldsOf(asked)
-  const isAsked = isIn(requestKinds, kind) && [id, host, payload, passphrase].every(isText)
-  if (!isAsked) throw nonsense("be asked", { id, asked })
+  const isValid = isIn(requestKinds, kind) && [id, host, payload, passphrase].every(isText)
+  if (!isValid) throw invalid("receive", { id, asked })
   return { id: id as string, asked: asked as WalletRequest }
 }
 
-/** Settings that are all known: none is dropped in silence. */
+/** Checks that all settings are known, so that none is silently ignored. */
 function settingsOf(model: LocalModel, value: unknown): Partial<WalletSettings> {
   const patch = fieldsOf(value)
   const { waiting: _, log: __, ...current } = model.getState()
@@ -46,7 +46,7 @@ function settingsOf(model: LocalModel, value: unknown): Partial<WalletSettings> 
   const settings = readSettings(JSON.stringify(merged), model) as Fields
   const unknown = Object.keys(patch).filter((name) => !isSame(settings[name], merged[name]))
   if (unknown.length > 0)
-    throw nonsense("be set to", Object.fromEntries(unknown.map((name) => [name, patch[name]])))
+    throw invalid("be set to", Object.fromEntries(unknown.map((name) => [name, patch[name]])))
   return patch
 }
 
@@ -56,12 +56,12 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function answersOf(value: unknown): Answer[] {
   if (!Array.isArray(value) || !value.every((answer) => isIn(answers, answer)))
-    throw nonsense("answer", value)
+    throw invalid("answer", value)
   return value
 }
 
 function verdictOf(value: unknown): Verdict {
-  if (!isIn(answers, value) || value === "ask" || value === "never") throw nonsense("decide", value)
+  if (!isIn(answers, value) || value === "ask" || value === "never") throw invalid("decide", value)
   return value
 }
 
@@ -73,6 +73,6 @@ function isText(value: unknown): value is string {
   return typeof value === "string"
 }
 
-function nonsense(what: string, value: unknown): Error {
+function invalid(what: string, value: unknown): Error {
   return refusal(400, `A simulated wallet cannot ${what} ${JSON.stringify(value)?.slice(0, 200)}.`)
 }

@@ -1,23 +1,23 @@
 import type { Fields } from "../../wallet/fields.js"
 import type { Request } from "../http.js"
-import { isFromHere } from "../loopback.js"
+import { isLocalOrigin } from "../loopback.js"
 import { failure, type Problem } from "../problem.js"
 import { json, type Reply } from "../reply.js"
 import type { Params, Route } from "../router.js"
 
-/** How wallets and services are driven over HTTP: by the pages of this machine, in JSON. */
+/** How local pages control wallets and services: over HTTP, with JSON. */
 
 /**
- * Lets in the pages of this machine alone, before anything is done for a request: what drives a wallet must not be
- * open to every page on the web. A request that no page makes (a test, a shell) names no origin. What a model
- * throws says what is wrong with what it was told.
+ * Allows only pages of this machine, because no other page on the web may control a wallet. Tests and shells send no
+ * origin and are allowed. An error of a model becomes the reply's text.
  */
-export function fromHere(
+export function localOnly(
   handler: (request: Request, params: Params) => Reply,
 ): NonNullable<Route["GET"]> {
   return (request, params) => {
     const { origin } = request
-    if (!isFromHere(origin)) throw refusal(403, `The simulated wallets are not for ${origin}.`)
+    if (!isLocalOrigin(origin))
+      throw refusal(403, `${origin} has no access to the simulated wallets.`)
     const headers = {
       vary: "origin",
       ...(origin && { "access-control-allow-origin": origin }),
@@ -31,12 +31,12 @@ export function fromHere(
   }
 }
 
-/** Why something cannot be done for a wallet: thrown by a handler, answered as `{error}`. */
+/** A rejection, for handlers to throw. The reply is `{error}`. */
 export function refusal(status: number, error: string): Problem {
   return failure(error, json({ error }, status))
 }
 
-/** The fields of a JSON object that a request carries. */
+/** Reads the fields of a request's JSON object. */
 export function readBody({ contentType, body }: Request): Fields {
   if (contentType !== "application/json") throw refusal(415, "JSON is expected.")
   try {

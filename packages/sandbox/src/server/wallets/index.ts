@@ -6,30 +6,31 @@ import { webWallets } from "../../web-wallets.js"
 import { notFound } from "../problem.js"
 import { json, type Stream, untilAborted } from "../reply.js"
 import type { Params, Route } from "../router.js"
-import { askedOf, commands } from "./commands.js"
-import { fromHere, readBody, refusal } from "./control.js"
+import { asRequest, commands } from "./commands.js"
+import { localOnly, readBody, refusal } from "./control.js"
 
-/** The models of the web wallets, served. */
+/** The models of the web wallets, with their HTTP API. */
 export interface WalletModels {
   readonly routes: readonly Route[]
-  /** The model of a wallet, for what else the server does for that. */
+  /** The model of a wallet, for the rest of the server. */
   model(wallet: keyof typeof webWallets): LocalModel
-  /** Ends what is followed and what waits, so that no page is left with a broken connection. */
+  /** Ends all streams and pending requests, so that no page sees a broken connection. */
   close(): void
 }
 
-interface Kept {
+interface StoredModel {
   readonly model: LocalModel
   snapshot(): Snapshot
 }
 
-/** ms after which a page looks for a server that went away. */
+/** How long a page waits before it reconnects to a lost server, in ms. */
 const RETRY = 2_000
 
 /**
- * Keeps the models of the web wallets in memory, one for all pages and windows: read at `GET /wallets/:id/state`,
- * followed at `GET /wallets/changes` (server-sent events), driven by `POST /wallets/:id/:command`. A request to the
- * wallet's person is `POST /wallets/:id/ask`, answered when it is decided; it is dropped when its window is gone.
+ * Keeps the models of the web wallets in memory, one for all pages and windows. `GET /wallets/:id/state` reads one,
+ * `GET /wallets/changes` follows all (server-sent events), and `POST /wallets/:id/:command` controls one. `POST
+ * /wallets/:id/ask` sends a request to the wallet's user. It responds with the decision, and the request is dropped if
+ * its window disconnects.
  */
 export function openWallets(config: SandboxConfig): WalletModels {
   const life = new AbortController()
@@ -40,15 +41,15 @@ export function openWallets(config: SandboxConfig): WalletModels {
   const changes: Stream = async (write, gone) => {
     write(`retry: ${RETRY}\n\n`)
     const unsubscribe = [...wallets].map(([wallet, { model, snapshot }]) => {
-      const tell = (): void => write(`data: ${JSON.stringify({ wallet, ...snapshot() })}\n\n`)
-      tell()
-      return model.subscribe(tell)
+      const report = (): void => write(`data: ${JSON.stringify({ wallet, ...snapshot() })}\n\n`)
+      report()
+      return model.subscribe(report)
     })
     await untilAborted(AbortSignal.any([gone, life.signal]))
     for (const stop of unsubscribe) stop()
   }
 
-  const walletOf = (params: Params): Kept => {
+  const walletOf = (params: Params): StoredModel => {
     const wallet = wallets.get(params.wallet ?? "")
     if (!wallet) throw notFound()
     return wallet
@@ -57,19 +58,19 @@ export function openWallets(config: SandboxConfig): WalletModels {
   const routes: Route[] = [
     {
       path: "/wallets/changes",
-      GET: fromHere(() => ({ status: 200, type: "text/event-stream", body: changes })),
+      GET: localOnly(() => ({ status: 200, type: "text/event-stream", body: changes })),
     },
     {
       path: "/wallets/:wallet/state",
-      GET: fromHere((_, params) => json(walletOf(params).snapshot())),
+      GET: localOnly((_, params) => json(walletOf(params).snapshot())),
     },
     {
       path: "/wallets/:wallet/ask",
-      POST: fromHere((request, params) => {
+      POST: localOnly((request, params) => {
         const { model, snapshot } = walletOf(params)
-        const { id, asked } = askedOf(readBody(request))
+        const { id, asked } = asRequest(readBody(request))
         if (model.getState().waiting.some((waiting) => waiting.id === id))
-          throw refusal(409, "There is a request under this id already.")
+          throw refusal(409, "A request with this id is already pending.")
         return {
           status: 200,
           type: "application/json",
@@ -82,7 +83,7 @@ export function openWallets(config: SandboxConfig): WalletModels {
     },
     {
       path: "/wallets/:wallet/:command",
-      POST: fromHere((request, params) => {
+      POST: localOnly((request, params) => {
         const { model, snapshot } = walletOf(params)
         const command = commands.get(params.command ?? "")
         if (!command) throw notFound()
@@ -101,7 +102,7 @@ export function openWallets(config: SandboxConfig): WalletModels {
   }
 }
 
-function keep(model: LocalModel): Kept {
+function keep(model: LocalModel): StoredModel {
   let revision = 0
   model.subscribe(() => {
     revision++

@@ -19,7 +19,7 @@ async function state(wallet = "albedo"): Promise<Fields> {
   return state
 }
 
-function tell(command: string, body: unknown = {}, init: RequestInit = {}): Promise<Response> {
+function post(command: string, body: unknown = {}, init: RequestInit = {}): Promise<Response> {
   return fetch(url(`albedo/${command}`), {
     method: "POST",
     headers: { "content-type": "application/json", ...init.headers },
@@ -36,19 +36,19 @@ const asked = {
 }
 
 describe("a web wallet's model", () => {
-  test("is read and told what to do; each answer carries the state, and counts on", async () => {
+  test("can be read and controlled; each reply has the state and a higher revision", async () => {
     expect(await state()).toMatchObject({ answer: "ask", network: "testnet", waiting: [] })
     const { revision } = (await (await fetch(url("albedo/state"))).json()) as { revision: number }
-    const told = (await (
-      await tell("update", { settings: { answer: "reject", quirks: { AL5: true } } })
+    const updated = (await (
+      await post("update", { settings: { answer: "reject", quirks: { AL5: true } } })
     ).json()) as { revision: number; state: Fields }
-    expect(told.revision).toBeGreaterThan(revision)
-    expect(told.state).toMatchObject({ answer: "reject", quirks: { AL5: true, AL10: true } })
-    await tell("next", { answers: ["approve", "close"] })
+    expect(updated.revision).toBeGreaterThan(revision)
+    expect(updated.state).toMatchObject({ answer: "reject", quirks: { AL5: true, AL10: true } })
+    await post("next", { answers: ["approve", "close"] })
     expect((await state()).next).toEqual(["approve", "close"])
-    await tell("log", { entry: { at: 1, direction: "in", message: { a: 1 } } })
+    await post("log", { entry: { at: 1, direction: "in", message: { a: 1 } } })
     expect((await state()).log).toEqual([{ at: 1, direction: "in", message: { a: 1 } }])
-    await tell("reset")
+    await post("reset")
     expect(await state()).toMatchObject({
       answer: "ask",
       next: [],
@@ -57,37 +57,37 @@ describe("a web wallet's model", () => {
     })
   })
 
-  test("is one for each wallet: xBull's is another", async () => {
-    await tell("update", { settings: { locked: true } })
+  test("has its own state for each wallet", async () => {
+    await post("update", { settings: { locked: true } })
     expect([(await state("albedo")).locked, (await state("xbull")).locked]).toEqual([true, false])
     expect((await state("xbull")).installed).toBe(false)
   })
 
-  test("asks its person: the answer comes when it is decided, by whoever decides it", async () => {
-    const answer = tell("ask", { id: "mine", asked })
+  test("responds to a request when it is decided, from anywhere", async () => {
+    const answer = post("ask", { id: "mine", asked })
     await expect.poll(async () => (await state()).waiting).toMatchObject([{ id: "mine", ...asked }])
-    await tell("settle", { verdict: "approve" })
+    await post("settle", { verdict: "approve" })
     expect(await (await answer).json()).toMatchObject({
       verdict: "approve",
       state: { waiting: [] },
     })
   })
 
-  test("drops what waits when the window that asked is gone", async () => {
+  test("drops a pending request when its window is gone", async () => {
     const gone = new AbortController()
-    const answer = tell("ask", { id: "mine", asked }, { signal: gone.signal })
+    const answer = post("ask", { id: "mine", asked }, { signal: gone.signal })
     answer.catch(() => {})
     await expect.poll(async () => (await state()).waiting).toHaveLength(1)
     gone.abort()
     await expect.poll(async () => (await state()).waiting).toEqual([])
   })
 
-  test("its changes have a head without a body, which ends", async () => {
+  test("responds to HEAD for changes without a body, and ends", async () => {
     const head = await fetch(url("changes"), { method: "HEAD" })
     expect([head.status, await head.text()]).toEqual([200, ""])
   })
 
-  test("is followed: all wallets at first, then each change; it ends with the sandbox", async () => {
+  test("streams all wallets, then each change, until the sandbox closes", async () => {
     const reply = await fetch(url("changes"))
     expect(reply.headers.get("content-type")).toBe("text/event-stream")
     const reader = reply.body!.pipeThrough(new TextDecoderStream()).getReader()
@@ -97,14 +97,14 @@ describe("a web wallet's model", () => {
     }
     await until('"wallet":"xbull"')
     expect(text).toContain('"wallet":"albedo"')
-    await tell("update", { settings: { answer: "never" } })
+    await post("update", { settings: { answer: "never" } })
     await until('"answer":"never"')
     await sandbox.close()
     while (!(await reader.read()).done) {}
   })
 })
 
-describe("what it cannot be told", () => {
+describe("an invalid command", () => {
   test.each([
     ["update", { settings: { answer: "perhaps" } }, "perhaps"],
     ["update", { settings: { account: "G" } }, '"account":"G"'],
@@ -116,37 +116,37 @@ describe("what it cannot be told", () => {
     ["settle", { verdict: "approve" }, "has no pending request"],
     ["ask", { id: "x", asked: { ...asked, kind: "steal" } }, "steal"],
     ["ask", { asked }, "asked"],
-  ])("%s %j is refused in words", async (command, body, words) => {
+  ])("%s %j is rejected with a reason", async (command, body, reason) => {
     const before = await state()
-    const reply = await tell(command, body)
+    const reply = await post(command, body)
     expect(reply.status).toBe(400)
-    expect(((await reply.json()) as { error: string }).error).toContain(words)
+    expect(((await reply.json()) as { error: string }).error).toContain(reason)
     expect(await state()).toEqual(before)
   })
 
-  test("a request under the id of one that waits", async () => {
-    const first = await tell("ask", { id: "mine", asked })
-    expect((await tell("ask", { id: "mine", asked })).status).toBe(409)
-    await tell("settle", { verdict: "reject" })
+  test("rejects a request with the id of a pending one", async () => {
+    const first = await post("ask", { id: "mine", asked })
+    expect((await post("ask", { id: "mine", asked })).status).toBe(409)
+    await post("settle", { verdict: "reject" })
     expect(await first.json()).toMatchObject({ verdict: "reject" })
   })
 
-  test("what is no JSON object, and wallets and commands that do not exist", async () => {
+  test("rejects anything but a JSON object, and unknown wallets and commands", async () => {
     const send = (body: string, type: string) =>
       fetch(url("albedo/update"), { method: "POST", headers: { "content-type": type }, body })
     expect((await send("{}", "text/plain")).status).toBe(415)
     expect((await send("{", "application/json")).status).toBe(400)
     expect((await send("null", "application/json")).status).toBe(400)
     expect((await fetch(url("freighter/state"))).status).toBe(404)
-    expect((await tell("explode")).status).toBe(404)
+    expect((await post("explode")).status).toBe(404)
   })
 })
 
-describe("who may", () => {
+describe("access control", () => {
   test.each(["http://localhost:4173", "http://127.0.0.1:1", "http://[::1]:5", "https://localhost"])(
-    "a page of this machine, %s, and no other may read its answer",
+    "a local page, %s, has access, and no other may read its reply",
     async (origin) => {
-      const reply = await tell("update", { settings: { locked: true } }, { headers: { origin } })
+      const reply = await post("update", { settings: { locked: true } }, { headers: { origin } })
       expect(reply.status).toBe(200)
       expect(reply.headers.get("access-control-allow-origin")).toBe(origin)
       expect(reply.headers.get("vary")).toBe("origin")
@@ -158,8 +158,8 @@ describe("who may", () => {
     "http://localhost.example",
     "http://127.0.0.1.example",
     "null",
-  ])("a page of %s may not, and nothing is done for it", async (origin) => {
-    const reply = await tell("update", { settings: { locked: true } }, { headers: { origin } })
+  ])("a page of %s has no access and no effect", async (origin) => {
+    const reply = await post("update", { settings: { locked: true } }, { headers: { origin } })
     expect(reply.status).toBe(403)
     expect((await fetch(url("albedo/state"), { headers: { origin } })).status).toBe(403)
     expect((await state()).locked).toBe(false)
@@ -169,7 +169,7 @@ describe("who may", () => {
 describe("the wallets' pages", () => {
   const open = ({ config }: Sandbox) => [`${config.sites.albedo}/confirm`, config.sites.xbull]
 
-  test("are pages that say so, where they are not built", async () => {
+  test("are replaced by a note if they are not built", async () => {
     const bare = await startSandbox({ port: 0, sites: join(tmpdir(), "alidade-nothing-here") })
     for (const page of open(bare)) {
       const reply = await fetch(page)
@@ -182,7 +182,7 @@ describe("the wallets' pages", () => {
     await bare.close()
   })
 
-  test("are served with their scripts, under a policy that lets nothing else in; no path leads out", async () => {
+  test("are served with their scripts under a strict policy, and no path leaves the folder", async () => {
     const folder = await mkdtemp(join(tmpdir(), "alidade-sites-"))
     for (const path of ["albedo", "xbull", "assets"]) await mkdir(join(folder, path))
     await writeFile(join(folder, "albedo/confirm.html"), "<title>A</title>")

@@ -38,7 +38,7 @@ async function set(settings: object, command = "update"): Promise<number> {
 
 const idOf = (name: string): string => listings.find((wallet) => wallet.name === name)!.id
 
-test("WC8: a call answers a map by id and a total, with names, links and an image id each", async () => {
+test("WC8: returns a map by id and a total, with names, links, and image ids", async () => {
   const { listings: map, total } = await ask("getAllListings")
   expect([Object.keys(map).length, total]).toEqual([listings.length, listings.length])
   for (const [id, listing] of Object.entries(map)) {
@@ -55,13 +55,13 @@ test("WC8: a call answers a map by id and a total, with names, links and an imag
   }
 })
 
-test("WC8: by platform, those with links for it", async () => {
+test("WC8: filters by platform: wallets with links for it", async () => {
   const [desk, phone] = [await names("getDesktopListings"), await names("getMobileListings")]
   expect([desk.includes("Binnacle"), desk.includes("Plumb Line")]).toEqual([true, false])
   expect([phone.includes("Binnacle"), phone.includes("Plumb Line")]).toEqual([false, true])
 })
 
-test("WC8: by chains, version, sdks and search; pages of so many entries", async () => {
+test("WC8: filters by chains, version, sdks, and search, and returns pages of limited size", async () => {
   const query = { chains: "stellar:pubnet,stellar:testnet", version: "2", sdks: "sign_v2" }
   const all = await names("getAllListings", query)
   expect(all).not.toContain("Ether Only")
@@ -77,7 +77,7 @@ test("WC8: by chains, version, sdks and search; pages of so many entries", async
   expect(await names("getAllListings", { sdks: "auth_v1" })).toEqual([])
 })
 
-test("WC8: without those excluded; of those recommended these alone, in their order", async () => {
+test("WC8: omits excluded wallets, and returns only recommended ones, in their order", async () => {
   const chosen = ["Quadrant", "Sextant", "Orrery"]
   const recommendedIds = chosen.map(idOf).join(",")
   expect(await names("getAllListings", { recommendedIds })).toEqual(chosen)
@@ -88,7 +88,7 @@ test("WC8: without those excluded; of those recommended these alone, in their or
   ])
 })
 
-test("WC8: images of wallets and assets are SVG of its own, one for each id", async () => {
+test("WC8: returns its own SVG for each wallet and asset image id", async () => {
   const images = await Promise.all(
     listings.map(async ({ image_id }) => {
       const response = await fetch(url(`getWalletImage/${image_id}`))
@@ -100,7 +100,7 @@ test("WC8: images of wallets and assets are SVG of its own, one for each id", as
   expect((await fetch(url("getAssetImage/anything"))).status).toBe(200)
 })
 
-test("without a project id, and for numbers that are none, it says what is wrong", async () => {
+test("rejects a missing project id and invalid numbers with a reason", async () => {
   const response = await fetch(url("getAllListings", { projectId: "" }))
   expect([response.status, await response.json()]).toEqual([
     401,
@@ -110,7 +110,7 @@ test("without a project id, and for numbers that are none, it says what is wrong
   expect((await fetch(url("getAllListings", { entries: "many" }))).status).toBe(400)
 })
 
-test("on demand, hostile entries stand among the wallets", async () => {
+test("returns hostile entries among the wallets if they are switched on", async () => {
   expect(await set({ hostile: true })).toBe(200)
   const { listings: map } = await ask("getDesktopListings", { entries: "9" })
   await set({ hostile: false })
@@ -123,7 +123,7 @@ test("on demand, hostile entries stand among the wallets", async () => {
   )
 })
 
-test("on demand it fails: a 500, garbage, silence", async () => {
+test("fails if switched on: a 500, garbage, silence", async () => {
   await set({ fault: "error" })
   expect((await fetch(url("getAllListings"))).status).toBe(500)
   await set({ fault: "garbage" })
@@ -138,7 +138,7 @@ test("on demand it fails: a 500, garbage, silence", async () => {
     ),
     new Promise((resolve) => abandoned.signal.addEventListener("abort", () => resolve("silence"))),
   ])
-  // A call that is answered comes back before that: the server is one and the same.
+  // The same server would answer this call earlier.
   await set({ fault: "none" })
   expect((await fetch(url("getAllListings"))).status).toBe(200)
   abandoned.abort()
@@ -147,7 +147,7 @@ test("on demand it fails: a 500, garbage, silence", async () => {
   await response.body?.cancel().catch(() => {})
 })
 
-test("a reset takes its faults and its hostile entries back", async () => {
+test("a reset switches faults and hostile entries off", async () => {
   await set({ fault: "error", hostile: true })
   expect(await set({}, "reset")).toBe(200)
   expect(Object.keys((await ask("getAllListings")).listings)).toHaveLength(listings.length)

@@ -1,8 +1,8 @@
 import { idOf, imageOf } from "./wallets.js"
 
 /**
- * What a listing can hold that no client should swallow, by id: links that run code or reach into the machine, names
- * that break a layout or try to be markup, fields of other types, and values that are no listing at all.
+ * Listings that no client should accept, by id: links that run code or access the machine, names that break a layout or
+ * contain markup, fields of other types, and values that are no listings.
  */
 export const hostileListings: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.entries({

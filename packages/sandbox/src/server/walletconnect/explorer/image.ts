@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** A picture for an image id, as SVG: a disc and an arm across it, in colours and at an angle that are the id's own. */
+/** Draws an image id as SVG: a disc with an arm across it. The id determines the colors and the angle. */
 export function imageFor(id: string): string {
   const [hue = 0, angle = 0] = createHash("sha256").update(id).digest()
   const turn = Math.round((angle / 256) * 180)

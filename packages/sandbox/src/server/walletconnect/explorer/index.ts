@@ -6,11 +6,11 @@ import { hostileListings } from "./hostile.js"
 import { imageFor } from "./image.js"
 import { type Call, select } from "./select.js"
 
-/** How the explorer behaves. */
+/** Settings of the explorer. */
 export interface ExplorerSettings {
-  /** Hostile entries stand among the wallets of every page. */
+  /** Adds hostile entries to the wallets of every page. */
   readonly hostile: boolean
-  /** What every call comes to: a 500, text that is no JSON, or nothing at all. */
+  /** Makes every call fail with a 500, with invalid JSON, or without a reply. */
   readonly fault: (typeof faults)[number]
 }
 
@@ -21,30 +21,30 @@ export interface Explorer {
   readonly routes: readonly Route[]
   getState(): ExplorerSettings
   update(patch: Partial<ExplorerSettings>): void
-  /** It behaves as at first. */
+  /** Restores the initial settings. */
   reset(): void
 }
 
-/** How an explorer behaves at first. */
-export const explorerAtFirst: ExplorerSettings = { hostile: false, fault: "none" }
+/** The explorer's initial settings. */
+export const explorerDefaults: ExplorerSettings = { hostile: false, fault: "none" }
 
 const calls = ["getAllListings", "getDesktopListings", "getMobileListings"] as const
 const images = ["getWalletImage", "getAssetImage"] as const
 
 /**
- * The wallet explorer in the form that the specification has it: the three listing calls with their queries, answered
- * as `{listings: {id: listing}, total}`, and the images.
+ * The wallet explorer in the specification's format: three listing calls with their queries, with `{listings: {id:
+ * listing}, total}` as reply, and the images.
  *
- * @param base its path, without a slash at the end
+ * @param base its path, without a trailing slash
  */
 export function createExplorer(base: string): Explorer {
-  let settings = explorerAtFirst
+  let settings = explorerDefaults
 
-  /** Answers with a fault instead, where one is set; refuses whoever names no project. */
+  /** Replies with the switched-on fault, if any. Rejects requests without a project id. */
   function serve(answer: (request: Request) => Reply, request: Request): Reply {
     switch (settings.fault) {
       case "error":
-        throw refusal(500, "The explorer has failed, as it was told to.")
+        throw refusal(500, "The explorer fails on purpose.")
       case "garbage":
         return { status: 200, type: "application/json", body: '{"listings": {"' }
       case "silent":
@@ -65,15 +65,15 @@ export function createExplorer(base: string): Explorer {
     getState: () => settings,
     update(patch) {
       if (patch.fault && !faults.includes(patch.fault))
-        throw new Error(`There is no such fault: ${patch.fault}.`)
+        throw new Error(`Unknown fault: ${patch.fault}.`)
       settings = { ...settings, ...patch }
     },
     reset() {
-      settings = explorerAtFirst
+      settings = explorerDefaults
     },
     routes: [
       ...calls.map((call): Route => {
-        const GET: Route["GET"] = (request) => serve((asked) => list(call, asked), request)
+        const GET: Route["GET"] = (request) => serve((checked) => list(call, checked), request)
         return { path: `${base}/w3m/v1/${call}`, GET }
       }),
       ...images.map((image): Route => {

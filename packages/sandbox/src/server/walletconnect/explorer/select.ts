@@ -1,23 +1,23 @@
 import { refusal } from "../../wallets/control.js"
 import { type Listing, listings } from "./wallets.js"
 
-/** The listing calls: all wallets, or those that run on a platform. */
+/** The listing calls: all wallets, or those for a platform. */
 export type Call = "getAllListings" | "getDesktopListings" | "getMobileListings"
 
-/** Wallets that a query asks for: one page of them, and how many there are in all. */
+/** One page of the wallets that match a query, and how many there are in total. */
 export interface Selection {
   readonly page: readonly Listing[]
   readonly total: number
 }
 
-/** Wallets of a page where a query names no number, and at most. */
+/** Default and maximum number of wallets per page. */
 const ENTRIES = 100
 
 /**
- * Chooses wallets as the explorer does: those that know all the chains, the version and one of the sdks named, whose
- * name holds what is searched for; of `recommendedIds` those alone, in their order.
+ * Selects wallets like the explorer: they support all chains, the version, and one of the sdks, and their name contains
+ * the search text. With `recommendedIds`, returns only those, in their order.
  *
- * @throws {Problem} 400 when `page`, `entries` or `version` is not a number above 0
+ * @throws {Problem} 400 if `page`, `entries`, or `version` is not a number above 0
  */
 export function select(call: Call, query: URLSearchParams): Selection {
   const chains = list(query, "chains")
@@ -59,6 +59,6 @@ function list(query: URLSearchParams, name: string): string[] {
 function number(query: URLSearchParams, name: string, otherwise: number): number {
   const text = query.get(name)
   if (text === null) return otherwise
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw refusal(400, `${name} is a number above 0.`)
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw refusal(400, `${name} must be a number above 0.`)
   return Number(text)
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto"
 
-/** Where a wallet's app is opened: by its own scheme, and by an address of the web. */
+/** The URLs that open a wallet's app: a custom scheme, and a web address. */
 export interface Links {
   readonly native: string | null
   readonly universal: string | null
 }
 
-/** An entry of the explorer, in the fields that it answers. */
+/** An entry of the explorer, with the fields it returns. */
 export interface Listing {
   readonly id: string
   readonly name: string
@@ -23,7 +23,7 @@ export interface Listing {
 const stellar = ["stellar:pubnet", "stellar:testnet"]
 const everywhere = [...stellar, "eip155:1"]
 
-/** Invented wallets: the name, the chains, and where each runs. Their addresses are of the reserved domain `example`. */
+/** Invented wallets: name, chains, and platforms. Their addresses use the reserved domain `example`. */
 const invented: readonly (readonly [
   name: string,
   chains: readonly string[],
@@ -78,12 +78,12 @@ export const listings: readonly Listing[] = invented.map(([name, chains, runs], 
   }
 })
 
-/** As the explorer numbers wallets: 64 hexadecimal digits. */
+/** Creates an id in the explorer's format: 64 hexadecimal digits. */
 export function idOf(name: string): string {
   return createHash("sha256").update(`sandbox wallet ${name}`).digest("hex")
 }
 
-/** As the explorer numbers images: a UUID. */
+/** Creates an image id in the explorer's format: a UUID. */
 export function imageOf(name: string): string {
   const hex = createHash("sha256").update(`sandbox image ${name}`).digest("hex")
   return [

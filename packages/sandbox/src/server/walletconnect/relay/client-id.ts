@@ -1,8 +1,8 @@
 /**
- * Who connects: the `iss` of the JWT in a relay URL, `did:key:z…`. The signature is not looked at: this relay is for
- * tests, and nothing on it is worth an imposture.
+ * Reads the client id: the `iss` (`did:key:z…`) of the JWT in a relay URL. The signature is not checked, because there
+ * is nothing to protect on this test relay.
  *
- * @returns null where there is no such token
+ * @returns null without a valid token
  */
 export function clientId(query: URLSearchParams): string | null {
   const [, payload] = query.get("auth")?.split(".") ?? []

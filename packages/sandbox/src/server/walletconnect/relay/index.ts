@@ -3,44 +3,44 @@ import { type WebSocket, WebSocketServer } from "ws"
 import type { Upgrade } from "../../listen.js"
 import { clientId } from "./client-id.js"
 import { createMailbox, type Letter } from "./mailbox.js"
-import { carryOut, type Desk } from "./methods.js"
+import { callMethod, type Desk } from "./methods.js"
 import { answer, notification, readFrame } from "./wire.js"
 
-/** How the relay behaves: its faults on demand. */
+/** The settings of the relay: its faults. */
 export interface RelaySettings {
-  /** False: no connection is taken. Those that are there are cut. */
+  /** If false, it accepts no connections and closes the open ones. */
   readonly listening: boolean
-  /** Every connection is closed with code 3000, as for a project id that is refused. */
+  /** Closes every connection with code 3000, as for a rejected project id. */
   readonly refusing: boolean
-  /** Nothing is answered or handed on, and what comes is forgotten. */
+  /** Drops all messages, and neither replies nor delivers. */
   readonly silent: boolean
-  /** ms that a message takes on its way. */
+  /** Delivery time of a message in ms. */
   readonly delay: number
   /** How many of the next messages are lost. */
   readonly lose: number
 }
 
-/** The relay as it stands. */
+/** The state of the relay. */
 export interface RelayState extends RelaySettings {
-  /** Who is connected, by client id, and how many topics each follows. */
+  /** The connected clients by id, with the number of topics they subscribe to. */
   readonly connections: readonly { readonly client: string; readonly topics: number }[]
   /** How many messages nobody has received yet. */
   readonly kept: number
 }
 
-/** The relay: hands sealed messages from one client to the others of a topic. */
+/** The relay. It passes sealed messages from one client to the others on a topic. */
 export interface Relay {
-  /** Takes a connection whose HTTP request asks for a WebSocket. */
+  /** Accepts a WebSocket connection. */
   readonly upgrade: Upgrade
   getState(): RelayState
   update(patch: Partial<RelaySettings>): void
-  /** It behaves as at first; connections and messages stay. */
+  /** Restores the initial settings. Connections and messages stay. */
   reset(): void
-  /** Cuts all connections without a word, as a network does. */
+  /** Closes all connections abruptly, like a network failure. */
   drop(): void
-  /** As the relay does that is started anew: connections and what they followed are gone, messages are kept. */
+  /** Acts like a restarted relay: connections and subscriptions are lost, messages are kept. */
   restart(): void
-  /** Cuts all connections and forgets everything. */
+  /** Closes all connections and forgets everything. */
   close(): void
 }
 
@@ -48,14 +48,14 @@ interface Connection {
   readonly client: string
   readonly socket: WebSocket
   readonly topics: Set<string>
-  /** Those of them on which messages are handed over. */
+  /** The topics on which messages are delivered already. */
   readonly open: Set<string>
-  /** What it was handed, by the ids of the notifications, and has not said to have received. */
-  readonly handed: Map<string, Letter>
+  /** Delivered but unconfirmed messages, by notification id. */
+  readonly delivered: Map<string, Letter>
 }
 
-/** How a relay behaves at first. */
-export const relayAtFirst: RelaySettings = {
+/** The relay's initial settings. */
+export const relayDefaults: RelaySettings = {
   listening: true,
   refusing: false,
   silent: false,
@@ -63,29 +63,29 @@ export const relayAtFirst: RelaySettings = {
   lose: 0,
 }
 
-/** The largest frame, as the vendor's relay has it: bytes. */
+/** The largest frame in bytes, as on the vendor's relay. */
 const FRAME = 1_048_576
 
-/** ms between two pings. A client in Node gives its connection up after thirty seconds without one. */
+/** ms between pings. A client in Node closes its connection after thirty seconds without one. */
 const PING = 5_000
 
 /**
- * ms between the answer to a subscription and the first message on it. A client that has not yet put the answer down
- * ignores what comes (2.17.5), and says all the same that it has received it.
+ * ms between the reply to a subscription and its first message. A client that has not stored the reply yet ignores the
+ * message (2.17.5), but still confirms it.
  */
 const SETTLING = 100
 
-/** Close codes: of a restart, and of a project id or token that is refused. */
+/** Close codes: of a restart, and of a rejected project id or token. */
 const RESTART = 1012
 const REFUSED = 3000
 
-/** A relay with nothing in it. */
+/** Creates an empty relay. */
 export function createRelay(): Relay {
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME })
   const connections = new Set<Connection>()
-  const underWay = new Set<NodeJS.Timeout>()
+  const timers = new Set<NodeJS.Timeout>()
   const mailbox = createMailbox()
-  let settings = relayAtFirst
+  let settings = relayDefaults
   let count = 0
 
   const pinging = setInterval(() => {
@@ -95,7 +95,7 @@ export function createRelay(): Relay {
 
   function connect(socket: WebSocket, query: URLSearchParams): void {
     const client = clientId(query)
-    // A client that breaks the protocol is cut by the library, which says so here first.
+    // The library closes connections that break the protocol, and reports an error first.
     socket.on("error", () => socket.terminate())
     if (settings.refusing || !query.get("projectId"))
       socket.close(REFUSED, "Project ID is not known")
@@ -109,7 +109,7 @@ export function createRelay(): Relay {
       socket,
       topics: new Set(),
       open: new Set(),
-      handed: new Map(),
+      delivered: new Map(),
     }
     connections.add(connection)
     socket.on("close", () => connections.delete(connection))
@@ -118,10 +118,10 @@ export function createRelay(): Relay {
       const frame = settings.silent ? null : readFrame(String(data))
       if (!frame) return
       if ("received" in frame) {
-        const letter = connection.handed.get(frame.id)
+        const letter = connection.delivered.get(frame.id)
         if (letter) mailbox.remove(letter)
-        connection.handed.delete(frame.id)
-      } else socket.send(answer(frame.id, carryOut(desk, frame.method, frame.params)))
+        connection.delivered.delete(frame.id)
+      } else socket.send(answer(frame.id, callMethod(desk, frame.method, frame.params)))
     })
   }
 
@@ -140,19 +140,19 @@ export function createRelay(): Relay {
       subscribe(topic) {
         topics.add(topic)
         const timer = setTimeout(() => {
-          underWay.delete(timer)
+          timers.delete(timer)
           if (topics.has(topic)) open.add(topic)
-          for (const letter of mailbox.waiting(topic, client)) hand(connection, letter)
+          for (const letter of mailbox.waiting(topic, client)) deliver(connection, letter)
         }, SETTLING)
-        underWay.add(timer)
+        timers.add(timer)
         return subscriptionId(topic, client)
       },
       unsubscribe(topic) {
         topics.delete(topic)
         open.delete(topic)
       },
-      fetch: (wanted) =>
-        wanted
+      fetch: (topics) =>
+        topics
           .flatMap((topic) => mailbox.waiting(topic, client))
           .map(({ topic, message, publishedAt, tag }) => ({ topic, message, publishedAt, tag })),
     }
@@ -160,21 +160,21 @@ export function createRelay(): Relay {
 
   function send(letter: Letter): void {
     const timer = setTimeout(() => {
-      underWay.delete(timer)
+      timers.delete(timer)
       mailbox.keep(letter)
-      for (const connection of connections) hand(connection, letter)
+      for (const connection of connections) deliver(connection, letter)
     }, settings.delay)
-    underWay.add(timer)
+    timers.add(timer)
   }
 
-  /** To whom it is for, once on a connection: kept until one says to have received it. */
-  function hand(connection: Connection, letter: Letter): void {
-    const { client, socket, open, handed } = connection
+  /** Delivers a message once per connection to its receivers. It is stored until one confirms it. */
+  function deliver(connection: Connection, letter: Letter): void {
+    const { client, socket, open, delivered } = connection
     const { topic, message, publishedAt, tag, sender } = letter
     if (settings.silent || sender === client || !open.has(topic)) return
-    if ([...handed.values()].includes(letter)) return
+    if ([...delivered.values()].includes(letter)) return
     const id = Date.now() * 1_000 + (count++ % 1_000)
-    handed.set(String(id), letter)
+    delivered.set(String(id), letter)
     const data = { topic, message, publishedAt, tag }
     socket.send(notification(id, subscriptionId(topic, client), data))
   }
@@ -203,14 +203,14 @@ export function createRelay(): Relay {
       if (settings.refusing) cut((socket) => socket.close(REFUSED, "Project ID is not known"))
     },
     reset() {
-      settings = relayAtFirst
+      settings = relayDefaults
     },
     drop: () => cut((socket) => socket.terminate()),
     restart: () => cut((socket) => socket.close(RESTART, "Service restart")),
     close() {
       settings = { ...settings, listening: false }
       clearInterval(pinging)
-      for (const timer of underWay) clearTimeout(timer)
+      for (const timer of timers) clearTimeout(timer)
       cut((socket) => socket.terminate())
       for (const socket of server.clients) socket.terminate()
     },

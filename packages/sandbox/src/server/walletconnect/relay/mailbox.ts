@@ -1,30 +1,30 @@
-/** A message on a topic, sealed by those who share its key: the relay cannot read it. */
+/** A message on a topic. It is encrypted with a key that the relay does not have. */
 export interface Letter {
   readonly topic: string
   readonly message: string
   readonly tag: number
-  /** ms since the epoch. */
+  /** ms since 1970. */
   readonly publishedAt: number
-  /** The client id that sent it: it is never handed back to it. */
+  /** The id of the client that sent it, and so never receives it. */
   readonly sender: string
-  /** ms since the epoch. */
+  /** ms since 1970. */
   readonly expires: number
 }
 
-/** Letters above this number push the oldest out. */
+/** The most letters. More push the oldest out. */
 const ROOM = 1_000
 
 /** The letters that nobody has received yet. */
 export interface Mailbox {
   keep(letter: Letter): void
-  /** Somebody received it. */
+  /** Removes a received letter. */
   remove(letter: Letter): void
-  /** What waits on a topic for a client, oldest first. */
+  /** The letters on a topic for a client, oldest first. */
   waiting(topic: string, client: string): Letter[]
   size(): number
 }
 
-/** An empty mailbox. */
+/** Creates an empty mailbox. */
 export function createMailbox(now: () => number = Date.now): Mailbox {
   let letters: Letter[] = []
   const fresh = (): Letter[] => {

@@ -2,24 +2,24 @@ import type { Fields } from "../../../wallet/fields.js"
 import type { Letter } from "./mailbox.js"
 import type { Outcome } from "./wire.js"
 
-/** What a client can do at the relay. */
+/** The operations of a client at the relay. */
 export interface Desk {
   publish(letter: Pick<Letter, "topic" | "message" | "tag">, ttl: number): void
-  /** Gives the id of the subscription. What waits on the topic is handed over. */
+  /** Returns the subscription id. Stored messages of the topic are delivered. */
   subscribe(topic: string): string
   unsubscribe(topic: string): void
-  /** What waits on the topics. */
+  /** Returns the stored messages of the topics. */
   fetch(topics: readonly string[]): Pick<Letter, "topic" | "message" | "publishedAt" | "tag">[]
 }
 
 type Method = (desk: Desk, params: Fields) => unknown
 
-/** Tags of the messages that the relay itself puts on a topic. */
+/** Tags of the messages that the relay itself publishes. */
 const PROPOSAL = 1100
 const RESPONSE = 1101
 const SETTLEMENT = 1102
 
-/** What is meant where a request names no time to live, and at most: seconds. */
+/** Default and maximum time to live, in seconds. */
 const TTL = 300
 const LONGEST = 30 * 86_400
 
@@ -40,7 +40,7 @@ const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
     (desk, { topics }) => topicsOf(topics).map((topic) => desk.subscribe(topic)),
   ],
   [
-    // The id is one that the client made itself: the topic alone tells what is meant.
+    // The client created the id itself, so only the topic identifies the subscription.
     "irn_unsubscribe",
     (desk, { topic }) => {
       desk.unsubscribe(topicOf(topic))
@@ -78,8 +78,8 @@ const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ],
 ])
 
-/** Does what a request says, and tells what came of it. */
-export function carryOut(desk: Desk, name: string, params: Fields): Outcome {
+/** Performs a request and returns its result. */
+export function callMethod(desk: Desk, name: string, params: Fields): Outcome {
   const method = methods.get(name)
   if (!method) return { error: { code: -32601, message: `Method not found: ${name.slice(0, 60)}` } }
   try {
@@ -91,17 +91,17 @@ export function carryOut(desk: Desk, name: string, params: Fields): Outcome {
 
 function topicOf(value: unknown): string {
   if (typeof value === "string" && /^[0-9a-f]{64}$/.test(value)) return value
-  throw new Error("A topic is 64 hexadecimal digits.")
+  throw new Error("A topic must be 64 hexadecimal digits.")
 }
 
 function topicsOf(value: unknown): string[] {
   if (Array.isArray(value) && value.length <= 500) return value.map(topicOf)
-  throw new Error("At most 500 topics are expected.")
+  throw new Error("Expected at most 500 topics.")
 }
 
 function messageOf(value: unknown): string {
   if (typeof value === "string" && value) return value
-  throw new Error("A message is a text.")
+  throw new Error("A message must be a string.")
 }
 
 function seconds(value: unknown): number {

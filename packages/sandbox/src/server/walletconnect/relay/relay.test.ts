@@ -34,15 +34,15 @@ function relayHttp(): string {
 
 interface Client {
   readonly socket: WebSocket
-  /** Frames as they were written, and the messages that were handed over. */
+  /** The raw frames, and the delivered messages. */
   readonly texts: string[]
   readonly messages: string[]
-  /** Why it was closed. */
+  /** The close code and reason. */
   readonly closed: Promise<{ code: number; reason: string }>
   ask(method: string, params: object, id?: string): Promise<Record<string, unknown>>
 }
 
-/** A client that speaks the relay's JSON-RPC by hand, and says what it received unless told not to. */
+/** A client that uses the relay's JSON-RPC directly. It confirms messages by default. */
 async function connect(
   name: string,
   { projectId = "project", receives = true }: { projectId?: string; receives?: boolean } = {},
@@ -89,7 +89,7 @@ const publish = (client: Client, message: string, ttl = 300): Promise<Record<str
   client.ask("irn_publish", { topic, message, ttl, tag: 1108, prompt: true })
 
 describe("WC7: messages", () => {
-  test("reach the others on the topic with their tag and time, never the client that sent them, also on another socket of its", async () => {
+  test("reach other clients on the topic with tag and time, but never their sender on any socket", async () => {
     const [app, again, phone] = [await connect("app"), await connect("app"), await connect("phone")]
     for (const client of [app, again, phone]) await client.ask("irn_subscribe", { topic })
     const before = Date.now()
@@ -107,7 +107,7 @@ describe("WC7: messages", () => {
     expect([app.messages, again.messages]).toEqual([[], []])
   })
 
-  test("without another subscriber are kept, fetched, and handed to the next, once", async () => {
+  test("without a subscriber are stored, fetched, and delivered once to the next one", async () => {
     const app = await connect("app")
     await app.ask("irn_subscribe", { topic })
     await publish(app, "one")
@@ -132,7 +132,7 @@ describe("WC7: messages", () => {
     expect(phone.messages).toEqual(["one", "two"])
   })
 
-  test("that a client was handed but did not receive are handed to it again on its next connection", async () => {
+  test("that a client did not confirm are delivered again on its next connection", async () => {
     const app = await connect("app")
     const first = await connect("phone", { receives: false })
     await first.ask("irn_subscribe", { topic })
@@ -144,7 +144,7 @@ describe("WC7: messages", () => {
     await expect.poll(() => second.messages).toEqual(["sealed"])
   })
 
-  test("no longer come after irn_unsubscribe, whatever id the client names", async () => {
+  test("stop after irn_unsubscribe, whatever id the client sends", async () => {
     const [app, phone] = [await connect("app"), await connect("phone")]
     await phone.ask("irn_subscribe", { topic })
     await phone.ask("irn_unsubscribe", { topic, id: "the client's own" })
@@ -153,7 +153,7 @@ describe("WC7: messages", () => {
     expect(phone.messages).toEqual([])
   })
 
-  test("of a proposal and its approval are put on their topics, and the caller follows them", async () => {
+  test("of a proposal and its approval are published, and the caller is subscribed", async () => {
     const [app, phone] = [await connect("app"), await connect("phone")]
     await app.ask("wc_proposeSession", {
       ...{ pairingTopic: topic, sessionProposal: "proposal", ttl: 300, correlationId: 1 },
@@ -175,7 +175,7 @@ describe("WC7: messages", () => {
   })
 })
 
-test("WC7: ids beyond 2^53 come back letter by letter, as numbers and as texts", async () => {
+test("WC7: ids beyond 2^53 are returned exactly, as numbers and as strings", async () => {
   const client = await connect("app")
   for (const id of ["1763732558000123456", '"1763732558000123456"', '"1763732558000123456n"']) {
     client.socket.send(
@@ -185,7 +185,7 @@ test("WC7: ids beyond 2^53 come back letter by letter, as numbers and as texts",
   }
 })
 
-test("WC7: what is no request is met with silence, an unknown method and wrong parameters with errors", async () => {
+test("WC7: ignores invalid requests, and returns errors for unknown methods and invalid parameters", async () => {
   const client = await connect("app")
   for (const text of ["null", "[]", "text", '{"id":{}}', '{"method":"irn_publish"}', '"id":1'])
     client.socket.send(text)
@@ -203,7 +203,7 @@ test("WC7: what is no request is met with silence, an unknown method and wrong p
   expect(client.texts).toHaveLength(4)
 })
 
-test("a frame's id is kept as text, also where a text within looks like one", () => {
+test("a frame's id is kept as text, even if a string contains a similar one", () => {
   const params = { message: '"id":12345678901234567890,' }
   const text = `{"id" : 12345678901234567890, "method": "m", "params": ${JSON.stringify(params)}}`
   expect(readFrame(text)).toEqual({ id: "12345678901234567890", method: "m", params })
@@ -212,7 +212,7 @@ test("a frame's id is kept as text, also where a text within looks like one", ()
   )
 })
 
-test("the mailbox forgets a message when its time is over, and keeps the newest thousand", () => {
+test("the mailbox drops expired messages and keeps the newest thousand", () => {
   let now = 0
   const mailbox = createMailbox(() => now)
   const letter = (expires: number): Letter => ({
@@ -229,8 +229,8 @@ test("the mailbox forgets a message when its time is over, and keeps the newest 
   expect(mailbox.size()).toBe(1_000)
 })
 
-describe("its faults on demand", () => {
-  test("closes with 3000 where it is told to refuse, without a project id, and without a token", async () => {
+describe("its faults", () => {
+  test("closes with 3000 if switched on, without a project id, and without a token", async () => {
     const connected = await connect("app")
     await set("update", { refusing: true })
     expect((await connected.closed).code).toBe(3000)
@@ -244,7 +244,7 @@ describe("its faults on demand", () => {
     expect((await state()).connections).toEqual([])
   })
 
-  test("drop cuts without a word, restart closes as a service does; both keep messages", async () => {
+  test("drop closes abruptly, restart like a service; both keep messages", async () => {
     const dropped = await connect("app")
     await publish(dropped, "one")
     await expect.poll(async () => (await state()).kept).toBe(1)
@@ -267,14 +267,14 @@ describe("its faults on demand", () => {
     expect(await publish(await connect("app"), "m")).toMatchObject({ result: true })
   })
 
-  test("silent answers nothing and hands nothing on; what came meanwhile is forgotten", async () => {
+  test("silent neither replies nor delivers, and drops messages", async () => {
     const [app, phone] = [await connect("app"), await connect("phone")]
     await phone.ask("irn_subscribe", { topic })
     await set("update", { silent: true })
     app.socket.send(
       `{"id":1,"jsonrpc":"2.0","method":"irn_publish","params":{"topic":"${topic}","message":"m"}}`,
     )
-    // The socket is in order: what comes after is read after it.
+    // A socket keeps its order, so later messages are read after this one.
     await new Promise((resolve) => {
       app.socket.once("pong", resolve)
       app.socket.ping()
@@ -285,7 +285,7 @@ describe("its faults on demand", () => {
     expect(app.texts).toHaveLength(1)
   })
 
-  test("loses as many messages as it is told, and delays the others", async () => {
+  test("loses the configured number of messages and delays the others", async () => {
     const [app, phone] = [await connect("app"), await connect("phone")]
     await phone.ask("irn_subscribe", { topic })
     await set("update", { lose: 1, delay: 150 })
@@ -296,7 +296,7 @@ describe("its faults on demand", () => {
     expect(performance.now() - before).toBeGreaterThan(140)
   })
 
-  test("are all taken back by a reset, which cuts nobody", async () => {
+  test("are all switched off by a reset, which closes no connection", async () => {
     const [app, phone] = [await connect("app"), await connect("phone")]
     await phone.ask("irn_subscribe", { topic })
     const atFirst = await state()
@@ -306,7 +306,7 @@ describe("its faults on demand", () => {
     await expect.poll(() => phone.messages).toEqual(["heard"])
   })
 
-  test("settings that it does not have, and other pages, are refused", async () => {
+  test("unknown settings and foreign pages are rejected", async () => {
     expect(await set("update", { lose: "one" })).toMatchObject({ status: 400 })
     expect(await set("update", { constructor: true })).toMatchObject({ status: 400 })
     const response = await fetch(`${relayHttp()}/state`, {
@@ -315,7 +315,7 @@ describe("its faults on demand", () => {
     expect(response.status).toBe(403)
   })
 
-  test("a WebSocket for anything else is cut", async () => {
+  test("a WebSocket for anything else is cut off", async () => {
     const socket = new WebSocket(`${sandbox.config.walletConnect.relayUrl}/state`)
     const failed = new Promise((resolve) => socket.once("error", resolve))
     expect(String(await failed)).toContain("socket hang up")
