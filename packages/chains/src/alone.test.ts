@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 
 const root = new URL("../../../", import.meta.url)
 
-/** The code of the product, tests left out. */
+/** The product's code, without tests. */
 function sources(folder: string): { path: string; code: string }[] {
   return readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
@@ -15,7 +15,7 @@ function sources(folder: string): { path: string; code: string }[] {
 
 const others = ["core", "wallets", "react", "sandbox"].map((name) => `packages/${name}/src/`)
 
-test("the other chains' clients are optional: nobody imports them but the gallery's two examples [S1.16]", () => {
+test("the other chains' clients are optional: only the gallery's two examples import them [S1.16]", () => {
   const users = [...others, "apps/web/src/"]
     .flatMap(sources)
     .filter(({ code }) => /["'](@alidade\/chains|quais|@near-js|near-api-js)/.test(code))
@@ -29,7 +29,7 @@ test("the other chains' clients are optional: nobody imports them but the galler
   }
 })
 
-test("the library of the multi-zone network is in one file, which is loaded when a client is made", () => {
+test("only one file imports the multi-zone network's library, and it loads with a client", () => {
   const users = sources("packages/chains/src/").filter(({ code }) =>
     /^import (?!type\b)[^"]*? from "quais"/m.test(code),
   )

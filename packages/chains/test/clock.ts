@@ -1,12 +1,12 @@
 import { vi } from "vitest"
 
-/** A clock that stands still until it is told to go. */
+/** A fake clock that moves only when a test advances it. */
 export interface Clock {
-  /** Resolves when a timer of this many ms is set, or at once where one is. */
+  /** Resolves when a timer of this many ms is set, or at once if there is one. */
   set(ms: number): Promise<void>
-  /** Lets time pass: the timers that come due run, in their order. */
+  /** Advances the time and runs the due timers in order. */
   advance(ms: number): void
-  /** The ms of the timers that are set. */
+  /** The ms of the pending timers. */
   pending(): number[]
 }
 
@@ -17,7 +17,7 @@ interface Timer {
 }
 
 /**
- * Holds `setTimeout` and `Date.now` until `vi.unstubAllGlobals` and `vi.restoreAllMocks`. HTTP is real, and keeps its
+ * Replaces `setTimeout` and `Date.now` until `vi.unstubAllGlobals` and `vi.restoreAllMocks`. HTTP is real and keeps its
  * own timers.
  */
 export function holdClock(): Clock {
@@ -42,7 +42,7 @@ export function holdClock(): Clock {
         const look = (): void => {
           if (![...timers].some((timer) => timer.ms === ms)) return
           waiting.delete(look)
-          // What goes on beside the timer, in the same turn, comes first.
+          // Other work of the same turn comes first.
           setImmediate(resolve)
         }
         waiting.add(look)

@@ -1,9 +1,9 @@
-/** A 32-byte hash that holds a number. */
+/** A 32-byte hash that contains a number. */
 export function hashOf(number: number): string {
   return `0x${number.toString(16).padStart(64, "0")}`
 }
 
-/** A block of a zone as `quai_getBlockByNumber` and `quai_getBlockByHash` answer it: empty, its hash its number. */
+/** An empty block of a zone as `quai_getBlockByNumber` and `quai_getBlockByHash` return it. Its hash is its number. */
 export function block(number: number): Record<string, unknown> {
   const hash = hashOf(number)
   const quantity = `0x${number.toString(16)}`

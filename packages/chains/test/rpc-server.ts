@@ -8,7 +8,7 @@ export interface RpcCall {
   params: unknown[]
 }
 
-/** One HTTP request, and what was asked in it. */
+/** One HTTP request and its RPC calls. */
 export interface Post {
   verb: string
   path: string
@@ -17,7 +17,7 @@ export interface Post {
   calls: RpcCall[]
 }
 
-/** An error as a node answers it. */
+/** An error returned by a node. */
 export class RpcFailure extends Error {
   readonly error: unknown
   constructor(error: unknown) {
@@ -26,22 +26,22 @@ export class RpcFailure extends Error {
   }
 }
 
-/** A node over real HTTP, played by a test. */
+/** A simulated node over real HTTP. */
 export interface RpcServer {
   url: string
   posts: Post[]
-  /** Resolves to the nth HTTP request, counted from 1, when it has come. */
+  /** Resolves to the nth HTTP request, counted from 1, when it arrives. */
   post(nth: number): Promise<Post>
   /** All JSON-RPC requests so far. */
   calls(method?: string): RpcCall[]
-  /** What each method answers, a result; it may throw an `RpcFailure`. */
+  /** Each method's handler. It returns the result or throws an `RpcFailure`. */
   methods: Record<string, (params: unknown[], path: string) => unknown>
-  /** Answers in another way than a node that is well, until it is taken away. */
+  /** Makes the node answer incorrectly while it is set. */
   fault?: ((response: ServerResponse, post: Post) => void) | undefined
   close(): Promise<void>
 }
 
-/** Starts one on a free port of the loopback; it says that it is of chain 9000. */
+/** Starts a server on a free loopback port. Its chain id is 9000. */
 export async function startRpcServer(): Promise<RpcServer> {
   const waiting = new Set<() => void>()
 
@@ -73,7 +73,7 @@ export async function startRpcServer(): Promise<RpcServer> {
     }
   }
 
-  // A request that is cut off in the middle is no failure of the node's.
+  // A request that is cut off in the middle is not a failure of the node.
   const http = createServer((request, response) => void answer(request, response).catch(() => {}))
   await new Promise<void>((listening) => http.listen(0, "127.0.0.1", listening))
   const server: RpcServer = {
@@ -104,7 +104,7 @@ export async function startRpcServer(): Promise<RpcServer> {
   return server
 }
 
-/** Answers this JSON. */
+/** Responds with this JSON. */
 export function json(response: ServerResponse, body: unknown): void {
   response.setHeader("Content-Type", "application/json")
   response.end(JSON.stringify(body))

@@ -27,12 +27,12 @@ test("one NEAR is 10 to the 24th yocto [S9.14]", () => {
   expect(formatNearAmount(10n ** 24n)).toBe("1")
 })
 
-test("24 decimal places are read, a 25th is refused [S5.19]", () => {
+test("accepts 24 decimal places and rejects 25 [S5.19]", () => {
   expect(parseNearAmount(`0.${"0".repeat(23)}1`)).toBe(1n)
   expect(() => parseNearAmount(`0.${"0".repeat(24)}1`)).toThrow(refused("24 decimal places"))
 })
 
-test("a second dot is refused [S5.20]", () => {
+test("rejects a second dot [S5.20]", () => {
   expect(parseNearAmount("1.5")).toBe(15n * 10n ** 23n)
   for (const wrong of ["1.5.", "1..5", "..", "1.2.3"]) {
     expect(() => parseNearAmount(wrong)).toThrow(refused("one dot"))
@@ -62,18 +62,18 @@ test.each([
   1,
   1n,
   {},
-])("%s is refused", (text) => {
+])("rejects %s", (text) => {
   expect(() => parseNearAmount(text as string)).toThrow(refused("digits"))
 })
 
-test("what is more than the chain can hold is refused", () => {
+test("rejects more than the chain can represent", () => {
   expect(parseNearAmount(formatNearAmount(2n ** 128n - 1n))).toBe(2n ** 128n - 1n)
   expect(() => parseNearAmount("340282366920938.463463374607431768211456")).toThrow(
-    refused("larger"),
+    refused("exceeds"),
   )
 })
 
-test("an amount is read back as it was, and as the ecosystem's library reads and writes it", () => {
+test("round-trips an amount, and agrees with the ecosystem's library", () => {
   fc.assert(
     fc.property(yocto, (amount) => {
       const text = formatNearAmount(amount)
@@ -84,7 +84,7 @@ test("an amount is read back as it was, and as the ecosystem's library reads and
   )
 })
 
-test("any text of digits, dot and places is read as the ecosystem's library reads it", () => {
+test("parses any digits, dot and decimal places as the ecosystem's library does", () => {
   const digits = (maxLength: number): fc.Arbitrary<string> =>
     fc.string({ unit: fc.constantFrom(..."0123456789"), maxLength })
   fc.assert(
@@ -96,7 +96,7 @@ test("any text of digits, dot and places is read as the ecosystem's library read
   )
 })
 
-test("an amount is rounded half up to the places asked for, as by the ecosystem's library", () => {
+test("rounds an amount half up to the given places, as the ecosystem's library does", () => {
   expect(formatNearAmount(1_999n * 10n ** 21n, 2)).toBe("2")
   expect(formatNearAmount(1_234_565n * 10n ** 21n, 2)).toBe("1,234.57")
   fc.assert(
@@ -106,7 +106,7 @@ test("an amount is rounded half up to the places asked for, as by the ecosystem'
   )
 })
 
-test("what is no amount, and places that are none, are refused", () => {
+test("rejects invalid amounts and numbers of places", () => {
   for (const wrong of [-1n, 2n ** 128n, 1, "1", null]) {
     expect(() => formatNearAmount(wrong as bigint)).toThrow(refused("bigint"))
   }

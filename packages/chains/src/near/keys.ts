@@ -3,17 +3,17 @@ import { ed25519 } from "@noble/curves/ed25519.js"
 import { secp256k1 } from "@noble/curves/secp256k1.js"
 import { base58 } from "@scure/base"
 
-/** The curves that NEAR accounts have keys of. */
+/** The curves of NEAR account keys. */
 export type KeyType = "ed25519" | "secp256k1"
 
 /** A public key. */
 export interface PublicKey {
   keyType: KeyType
-  /** 32 bytes of an ed25519 key; 64 of a secp256k1 key, which is uncompressed, without the leading 4. */
+  /** 32 bytes for ed25519; 64 for secp256k1, which is uncompressed, without the leading 4. */
   data: Uint8Array
 }
 
-/** A secret key, and the public one that belongs to it. */
+/** A secret key and its public key. */
 export interface KeyPair {
   /** 32 bytes. */
   secretKey: Uint8Array
@@ -24,12 +24,12 @@ const PUBLIC_SIZE: Readonly<Record<KeyType, number>> = { ed25519: 32, secp256k1:
 const SECRET_SIZE = 32
 const FORMAT = "Invalid encoded key format, must be <curve>:<encoded key>"
 
-/** The longest that 96 bytes, a secp256k1 pair, can be in base58; to read it takes the square of its length. */
+/** The maximum base58 length of 96 bytes, a secp256k1 pair. Decoding time grows with the square of the length. */
 const LONGEST = 132
 
 /**
- * A public key as text: `curve:base58`, the curve in any case; or base58 alone, 32 bytes being ed25519 and 64 secp256k1.
- * Throws `bad-request`: `Unknown key type x`, `Invalid public key size (n), must be m`, a wrong format.
+ * Parses a public key: `curve:base58`, the curve in any case; or only base58, with 32 bytes for ed25519 and 64 for
+ * secp256k1. Throws `bad-request`: `Unknown key type x`, `Invalid public key size (n), must be m`, or a wrong format.
  */
 export function parsePublicKey(text: string): PublicKey {
   const parts = partsOf(text)
@@ -49,15 +49,15 @@ export function parsePublicKey(text: string): PublicKey {
   return { keyType, data }
 }
 
-/** A public key as `curve:base58`. */
+/** Formats a public key as `curve:base58`. */
 export function formatPublicKey({ keyType, data }: PublicKey): string {
   return `${keyType}:${base58.encode(data)}`
 }
 
 /**
- * A key pair as text, `curve:base58`: the 32 bytes of the secret key, or these and the public key, which must belong to
- * it. No refusal repeats the key. Throws `bad-request`: `Unknown curve: x`, `Invalid secret key size (n), must be 32`,
- * a wrong format.
+ * Parses a key pair, `curve:base58`: the 32 bytes of the secret key, optionally followed by its public key. Errors
+ * never repeat the key. Throws `bad-request`: `Unknown curve: x`, `Invalid secret key size (n), must be 32`, or a wrong
+ * format.
  */
 export function parseKeyPair(text: string): KeyPair {
   const [prefix, encoded, ...rest] = partsOf(text)
@@ -77,19 +77,19 @@ export function parseKeyPair(text: string): KeyPair {
   const secretKey = bytes.slice(0, SECRET_SIZE)
   const data = publicOf(keyType, secretKey)
   if (isWhole && data.some((byte, index) => byte !== bytes[SECRET_SIZE + index])) {
-    throw new WalletError("bad-request", "The public key does not belong to the secret key.")
+    throw new WalletError("bad-request", "The public key does not match the secret key.")
   }
   return { secretKey, publicKey: { keyType, data } }
 }
 
 /**
- * Whether a signature is one by this key over these 32 bytes: 64 bytes; for secp256k1 also 65, the last of which tells
- * how to recover the key and is not needed. A signature or a key that is none is no reason to throw: it is not by this key.
+ * Whether this key signed these 32 bytes. The signature has 64 bytes, or 65 for secp256k1, where the last one helps to
+ * recover the key and is ignored. Returns false for an invalid signature or key.
  */
 export function isSignedBy(key: PublicKey, hash: Uint8Array, signature: Uint8Array): boolean {
   try {
     if (key.keyType === "ed25519") {
-      // Strictly: with a key of small order a signature would fit any message.
+      // Strict mode: with a key of small order a signature would be valid for any message.
       return signature.length === 64 && ed25519.verify(signature, hash, key.data, { zip215: false })
     }
     const isSized = signature.length === 64 || signature.length === 65
@@ -111,19 +111,19 @@ function curveOf(prefix: string): KeyType | undefined {
 }
 
 function decode(encoded: string): Uint8Array {
-  if (encoded.length > LONGEST) throw new WalletError("bad-request", "This is too long for a key.")
+  if (encoded.length > LONGEST) throw new WalletError("bad-request", "The key is too long.")
   try {
     return base58.decode(encoded)
   } catch {
-    // What is thrown repeats what was read, which may be a secret.
-    throw new WalletError("bad-request", "The key is not base58: 0, O, I and l are not in it.")
+    // The library's error repeats its input, which may be a secret.
+    throw new WalletError("bad-request", "The key is not base58, which has no 0, O, I or l.")
   }
 }
 
 function publicOf(keyType: KeyType, secretKey: Uint8Array): Uint8Array {
   if (keyType === "ed25519") return ed25519.getPublicKey(secretKey)
   if (!secp256k1.utils.isValidSecretKey(secretKey)) {
-    throw new WalletError("bad-request", "The secret key is no number of the curve.")
+    throw new WalletError("bad-request", "The secret key is not valid for the curve.")
   }
   return secp256k1.getPublicKey(secretKey, false).slice(1)
 }

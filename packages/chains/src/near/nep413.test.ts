@@ -29,16 +29,16 @@ const signedWithCallback: SignedMessage = {
 }
 
 describe("the payload", () => {
-  test("begins with the tag 2147484061, four bytes, the lowest first [S3.96]", () => {
+  test("begins with the tag 2147484061 as four bytes, lowest first [S3.96]", () => {
     expect(NEP413_TAG).toBe(2147484061)
     expect(hex(encodeMessage(plain).slice(0, 4))).toBe("9d010080")
   })
 
-  test("holds the message after its length [S3.97]", () => {
+  test("contains the message after its length [S3.97]", () => {
     expect(hex(encodeMessage(plain).slice(4, 21))).toBe("0d00000048656c6c6f2c20576f726c6421")
   })
 
-  test("holds a nonce of 32 bytes, no more and no fewer [S3.98]", () => {
+  test("contains a nonce of exactly 32 bytes [S3.98]", () => {
     expect(encodeMessage(plain).slice(21, 53)).toEqual(plain.nonce)
     for (const nonce of [new Uint8Array(31), new Uint8Array(33), [...plain.nonce], "x", null]) {
       expect(() => encodeMessage({ ...plain, nonce: nonce as Uint8Array })).toThrow(
@@ -47,18 +47,18 @@ describe("the payload", () => {
     }
   })
 
-  test("holds the recipient after its length [S3.99]", () => {
+  test("contains the recipient after its length [S3.99]", () => {
     expect(hex(encodeMessage(plain).slice(53, 72))).toBe("0f000000616c69646164652e6578616d706c65")
   })
 
-  test("ends with the callback URL, or with 0 where there is none [S3.100]", () => {
+  test("ends with the callback URL, or with 0 if there is none [S3.100]", () => {
     expect(hex(encodeMessage(plain).slice(72))).toBe("00")
     expect(hex(encodeMessage(withCallback).slice(72))).toBe(
       "011a00000068747470733a2f2f616c69646164652e6578616d706c652f6362",
     )
   })
 
-  test("is that of the vectors, and so are the hashes", () => {
+  test("matches the test vectors, and so do the hashes", () => {
     expect(hex(encodeMessage(plain))).toBe(
       "9d0100800d00000048656c6c6f2c20576f726c6421000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f0f000000616c69646164652e6578616d706c6500",
     )
@@ -75,7 +75,7 @@ describe("the payload", () => {
     ["a message that is no text", { ...plain, message: 7 }],
     ["a recipient that is no text", { ...plain, recipient: {} }],
     ["a callback that is no text", { ...plain, callbackUrl: 7 }],
-  ])("%s is refused by a typed error", (_, request) => {
+  ])("rejects %s with a typed error", (_, request) => {
     expect(() => encodeMessage(request as MessageRequest)).toThrow(
       expect.objectContaining({ kind: "bad-request" }),
     )
@@ -83,7 +83,7 @@ describe("the payload", () => {
 })
 
 describe("the signature check", () => {
-  test("passes the vectors, with a callback and without [S5.31]", () => {
+  test("accepts the test vectors, with and without a callback [S5.31]", () => {
     expect(verifySignedMessage(plain, signed)).toBe(true)
     expect(verifySignedMessage(withCallback, signedWithCallback)).toBe(true)
     const bytes = { ...signed, signature: Buffer.from(signed.signature as string, "base64") }
@@ -91,7 +91,7 @@ describe("the signature check", () => {
   })
 
   test.each(["ed25519", "secp256k1"] as const)(
-    "passes what the ecosystem's own library signs, on both curves [S5.31 S5.32]: %s",
+    "accepts signatures of the ecosystem's own library on both curves [S5.31 S5.32]: %s",
     async (curve) => {
       const signer = new KeyPairSigner(KeyPair.fromRandom(curve))
       for (const request of [plain, withCallback, { ...plain, message: "こんにちは 🌍\u0000" }]) {
@@ -106,7 +106,7 @@ describe("the signature check", () => {
     },
   )
 
-  test("does not pass a payload, a key or a signature that was changed [S5.33]", () => {
+  test("rejects a payload, a key or a signature that was changed [S5.33]", () => {
     const nonce = plain.nonce.slice()
     nonce[31] = 0
     for (const request of [
@@ -129,7 +129,7 @@ describe("the signature check", () => {
     expect(verifySignedMessage(plain, { ...signed, signature: bytes.subarray(1) })).toBe(false)
   })
 
-  test("a signature of one curve does not pass for a key of the other", () => {
+  test("rejects a signature from one curve for a key of the other", () => {
     const other = KeyPair.fromRandom("secp256k1").getPublicKey().toString()
     expect(verifySignedMessage(plain, { ...signed, publicKey: other })).toBe(false)
   })
@@ -140,7 +140,7 @@ describe("the signature check", () => {
     ["a key that is none", { ...signed, publicKey: "ed25519:abc" }],
     ["no signature", { publicKey }],
     ["a signature that is no base64", { ...signed, signature: "!" }],
-  ])("an answer with %s is a bad reply", (_, answer) => {
+  ])("a reply with %s is a bad reply", (_, answer) => {
     expect(() => verifySignedMessage(plain, answer as SignedMessage)).toThrow(
       expect.objectContaining({ kind: "bad-reply" }),
     )

@@ -3,21 +3,21 @@ import { concatBytes, decodeBase64, encodeUtf8 } from "@alidade/core/encoding"
 import { sha256 } from "@noble/hashes/sha2.js"
 import { isSignedBy, parsePublicKey } from "./keys.js"
 
-/** What stands before a message that is signed off chain: 2^31 + 413, which begins no transaction (NEP-413). */
+/** The tag before a message that is signed off chain: 2^31 + 413, which begins no transaction (NEP-413). */
 export const NEP413_TAG = 2_147_484_061
 
-/** A message to sign, as NEP-413 has it. */
+/** A message to sign, as specified by NEP-413. */
 export interface MessageRequest {
   message: string
-  /** 32 bytes, by the app, each used once. */
+  /** 32 bytes from the app, used only once. */
   nonce: Uint8Array
-  /** Whom the message is for: the app's domain or account. */
+  /** The recipient of the message: the app's domain or account. */
   recipient: string
-  /** Where the wallet answered, if it answers by an address. */
+  /** The callback URL to which the wallet replied, if any. */
   callbackUrl?: string
 }
 
-/** What a wallet answers. That the key is one of the account's is for the network to say, and not checked here. */
+/** A wallet's reply. Only the network knows whether the key belongs to the account, so that is not checked here. */
 export interface SignedMessage {
   /** `curve:base58`. */
   publicKey: string
@@ -26,20 +26,20 @@ export interface SignedMessage {
 }
 
 /**
- * The bytes of a message: the tag, then message, nonce, recipient and callback URL in Borsh. Throws `bad-request` for a
- * request that is not of the shape.
+ * Encodes a message: the tag, then message, nonce, recipient and callback URL in Borsh. Throws `bad-request` for an
+ * invalid request.
  */
 export function encodeMessage(request: MessageRequest): Uint8Array {
   const { message, nonce, recipient, callbackUrl } = { ...request }
   if (typeof message !== "string" || typeof recipient !== "string") {
-    throw new WalletError("bad-request", "A message and its recipient are texts.")
+    throw new WalletError("bad-request", "The message and its recipient must be strings.")
   }
   if (!(nonce instanceof Uint8Array) || nonce.length !== 32) {
-    throw new WalletError("bad-request", "A message's nonce has 32 bytes.")
+    throw new WalletError("bad-request", "The nonce must have 32 bytes.")
   }
   const hasCallback = callbackUrl !== undefined && callbackUrl !== null
   if (hasCallback && typeof callbackUrl !== "string") {
-    throw new WalletError("bad-request", "A message's callback URL is a text.")
+    throw new WalletError("bad-request", "The callback URL must be a string.")
   }
   return concatBytes(
     number(NEP413_TAG),
@@ -56,8 +56,8 @@ export function hashMessage(request: MessageRequest): Uint8Array {
 }
 
 /**
- * Whether the wallet's answer holds a signature over this very request by the key it names, on either curve. Throws
- * `bad-request` for a request, and `bad-reply` for an answer, that is not of the shape.
+ * Whether the wallet's reply has a valid signature of this request, by the key that it names, on either curve. Throws
+ * `bad-request` for an invalid request, and `bad-reply` for an invalid reply.
  */
 export function verifySignedMessage(request: MessageRequest, result: SignedMessage): boolean {
   const hash = hashMessage(request)
@@ -85,7 +85,7 @@ function text(value: string): Uint8Array {
   return concatBytes(number(bytes.length), bytes)
 }
 
-/** A u32, the lowest byte first. */
+/** A u32, little-endian. */
 function number(value: number): Uint8Array {
   return Uint8Array.of(value, value >>> 8, value >>> 16, value >>> 24)
 }

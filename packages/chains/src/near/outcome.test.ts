@@ -6,11 +6,14 @@ const failure = {
 }
 
 describe("a basic status", () => {
-  test("Unknown [S3.149]", () => expect(readBasicStatus("Unknown")).toEqual({ status: "Unknown" }))
-  test("Pending [S3.150]", () => expect(readBasicStatus("Pending")).toEqual({ status: "Pending" }))
-  test("Failure [S3.151]", () => expect(readBasicStatus("Failure")).toEqual({ status: "Failure" }))
+  test("can be Unknown [S3.149]", () =>
+    expect(readBasicStatus("Unknown")).toEqual({ status: "Unknown" }))
+  test("can be Pending [S3.150]", () =>
+    expect(readBasicStatus("Pending")).toEqual({ status: "Pending" }))
+  test("can be Failure [S3.151]", () =>
+    expect(readBasicStatus("Failure")).toEqual({ status: "Failure" }))
 
-  test("an object with SuccessValue, SuccessReceiptId or Failure [S3.152]", () => {
+  test("can be an object with SuccessValue, SuccessReceiptId or Failure [S3.152]", () => {
     expect(readBasicStatus({ SuccessValue: "ImhpIg==" })).toEqual({
       status: "SuccessValue",
       value: "ImhpIg==",
@@ -27,13 +30,15 @@ describe("a basic status", () => {
 })
 
 describe("a final status", () => {
-  test("NotStarted [S3.153]", () => {
+  test("can be NotStarted [S3.153]", () => {
     expect(readFinalStatus("NotStarted")).toEqual({ status: "NotStarted" })
   })
-  test("Started [S3.154]", () => expect(readFinalStatus("Started")).toEqual({ status: "Started" }))
-  test("Failure [S3.155]", () => expect(readFinalStatus("Failure")).toEqual({ status: "Failure" }))
+  test("can be Started [S3.154]", () =>
+    expect(readFinalStatus("Started")).toEqual({ status: "Started" }))
+  test("can be Failure [S3.155]", () =>
+    expect(readFinalStatus("Failure")).toEqual({ status: "Failure" }))
 
-  test("an object with SuccessValue or Failure [S3.156]", () => {
+  test("can be an object with SuccessValue or Failure [S3.156]", () => {
     expect(readFinalStatus({ SuccessValue: "" })).toEqual({ status: "SuccessValue", value: "" })
     expect(readFinalStatus({ Failure: failure })).toMatchObject({
       status: "Failure",
@@ -42,7 +47,7 @@ describe("a final status", () => {
   })
 })
 
-test("neither has the words of the other", () => {
+test("basic and final statuses do not accept each other's words", () => {
   for (const word of ["NotStarted", "Started"]) expect(() => readBasicStatus(word)).toThrow("read")
   for (const sent of ["Unknown", "Pending", { SuccessReceiptId: "8zTj" }]) {
     expect(() => readFinalStatus(sent)).toThrow(expect.objectContaining({ kind: "bad-reply" }))
@@ -60,7 +65,7 @@ test.each<unknown>([
   { SuccessValue: 7 },
   { SuccessValue: "", Failure: failure },
   { constructor: "" },
-])("%j is no status", (sent) => {
+])("rejects %j", (sent) => {
   for (const read of [readBasicStatus, readFinalStatus]) {
     expect(() => read(sent)).toThrow(expect.objectContaining({ kind: "bad-reply" }))
   }

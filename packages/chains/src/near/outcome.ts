@@ -1,23 +1,23 @@
 import { WalletError } from "@alidade/core"
 import { type NearError, parseRpcError } from "./rpc-error.js"
 
-/** How a receipt or a transaction ended: `Failure` with what failed, where the node says it. */
+/** The outcome of a receipt or a transaction; `Failure` has the cause if the node reports it. */
 export type BasicStatus =
   | { status: "Unknown" | "Pending" }
   | { status: "Failure"; error?: NearError }
-  /** What the contract returned, in base64. */
+  /** The contract's return value in base64. */
   | { status: "SuccessValue"; value: string }
-  /** The receipt that goes on from here. */
+  /** The receipt that continues from here. */
   | { status: "SuccessReceiptId"; receiptId: string }
 
-/** How a transaction with all its receipts ended. */
+/** The outcome of a transaction with all its receipts. */
 export type FinalStatus =
   | { status: "NotStarted" | "Started" }
   | { status: "Failure"; error?: NearError }
-  /** What the contract returned, in base64. */
+  /** The contract's return value in base64. */
   | { status: "SuccessValue"; value: string }
 
-/** The status of one outcome (`ExecutionStatus`) as a node sends it: a word or an object. Throws `bad-reply`. */
+/** Reads a node's outcome status (`ExecutionStatus`): a word or an object. Throws `bad-reply`. */
 export function readBasicStatus(sent: unknown): BasicStatus {
   if (sent === "Unknown" || sent === "Pending") return { status: sent }
   const ended = readEnd(sent)
@@ -27,7 +27,7 @@ export function readBasicStatus(sent: unknown): BasicStatus {
   throw unreadable(sent)
 }
 
-/** The final status of a transaction (`FinalExecutionStatus`), a word or an object. Throws `bad-reply`. */
+/** Reads a node's final status of a transaction (`FinalExecutionStatus`): a word or an object. Throws `bad-reply`. */
 export function readFinalStatus(sent: unknown): FinalStatus {
   if (sent === "NotStarted" || sent === "Started") return { status: sent }
   const ended = readEnd(sent)
@@ -35,7 +35,7 @@ export function readFinalStatus(sent: unknown): FinalStatus {
   throw unreadable(sent)
 }
 
-/** The ends that both have. */
+/** The results that both statuses have in common. */
 function readEnd(
   sent: unknown,
 ): Extract<FinalStatus, { status: "Failure" | "SuccessValue" }> | undefined {
@@ -46,7 +46,7 @@ function readEnd(
   return failure === undefined ? undefined : { status: "Failure", error: parseRpcError(failure) }
 }
 
-/** The value of an object's one field, if that is its name. */
+/** The value of an object's only field, if the field has this name. */
 function only(sent: unknown, name: string): unknown {
   if (typeof sent !== "object" || sent === null) return undefined
   const entries = Object.entries(sent)

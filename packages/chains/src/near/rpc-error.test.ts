@@ -23,8 +23,8 @@ const called = (error: unknown): object => action({ FunctionCallError: error })
 const key = "ed25519:GmaDrppBC7P5ARKV8g3djiwP89vz1jLK23V2GBjuAEGB"
 const wasm = (inside: string): string => `wasm execution failed with error: ${inside}`
 
-describe("the text of a node tells", () => {
-  test("an account that does not exist, by the structure beside it too [S8.30]", () => {
+describe("recognizes a node's text", () => {
+  test("an account that does not exist, also in the structured error [S8.30]", () => {
     const text = "account nobody.near does not exist while viewing"
     const expected = { reason: "AccountDoesNotExist", fields: { account_id: "nobody.near" } }
     expect(parseRpcError(reply(text))).toMatchObject(expected)
@@ -66,7 +66,7 @@ describe("the text of a node tells", () => {
     })
   })
 
-  test("a method that a contract lacks, and so does the structure [S8.33]", () => {
+  test("a method that a contract lacks, also in the structured error [S8.33]", () => {
     for (const text of [
       wasm("FunctionCallError(MethodResolveError(MethodNotFound))"),
       wasm("MethodResolveError(MethodNotFound)"),
@@ -91,16 +91,16 @@ describe("the text of a node tells", () => {
   })
 })
 
-describe("a contract error has its reason, the reply's fields and a text in words", () => {
+describe("a contract error has its reason, the reply's fields and a message", () => {
   test("gas exceeded [S8.47]", () => {
     const error = parseRpcError(called({ HostError: "GasExceeded" }))
     expect(error).toBeInstanceOf(NearError)
     expect(error).toBeInstanceOf(WalletError)
     expect(error).toMatchObject({ reason: "GasExceeded", kind: "external", code: -2 })
     expect(error.fields).toEqual({ index: 0 })
-    expect(error.message).toBe("The call used up the gas that was paid for it.")
+    expect(error.message).toBe("The call used all its prepaid gas.")
     expect(error.toJSON().ext).toEqual({ reason: "GasExceeded", index: 0 })
-    // As nodes say it today.
+    // The current wording of nodes.
     const today = called({ ExecutionError: "Exceeded the prepaid gas." })
     expect(parseRpcError(today)).toMatchObject({ reason: "GasExceeded" })
   })
@@ -108,7 +108,7 @@ describe("a contract error has its reason, the reply's fields and a text in word
   test("balance exceeded [S8.48]", () => {
     expect(parseRpcError(called({ HostError: { BalanceExceeded: {} } }))).toMatchObject({
       reason: "BalanceExceeded",
-      message: "The account has less than the call was to spend.",
+      message: "The account's balance is too low for this call.",
     })
     const today = action(
       { FunctionCallError: { ExecutionError: "Exceeded the account balance." } },
@@ -154,7 +154,7 @@ describe("a contract error has its reason, the reply's fields and a text in word
       expect(parseRpcError(sent)).toMatchObject({
         reason: "Expired",
         fields: {},
-        message: "The transaction has expired: make it anew.",
+        message: "The transaction has expired. Create it again.",
       })
     }
   })
@@ -164,7 +164,7 @@ describe("a contract error has its reason, the reply's fields and a text in word
     expect(parseRpcError(transaction({ ShardCongested: fields }))).toMatchObject({
       reason: "ShardCongested",
       fields,
-      message: "The shard 4 is congested (level 1): try again later.",
+      message: "The shard 4 is congested (level 1). Try again later.",
     })
   })
 
@@ -173,12 +173,12 @@ describe("a contract error has its reason, the reply's fields and a text in word
     expect(parseRpcError(transaction({ ShardStuck: fields }))).toMatchObject({
       reason: "ShardStuck",
       fields,
-      message: "The shard 4 missed 6 chunks and recovers: try again later.",
+      message: "The shard 4 missed 6 chunks and is recovering. Try again later.",
     })
   })
 })
 
-test("the ecosystem's library finds the same in the structures", () => {
+test("finds the same reasons as the ecosystem's library in structured errors", () => {
   for (const [sent, type] of [
     [
       { TxExecutionError: { InvalidTxError: { InvalidNonce: { ak_nonce: 9, tx_nonce: 7 } } } },
@@ -205,14 +205,14 @@ test("the ecosystem's library finds the same in the structures", () => {
   }
 })
 
-test("a field of the reply does not pass for the reason", () => {
+test("a field of the reply is not mistaken for the reason", () => {
   const error = parseRpcError(transaction({ ShardStuck: { reason: "none" } }))
   expect(error.ext).toEqual({ reason: "ShardStuck" })
   expect(error.fields).toEqual({ reason: "none" })
 })
 
-describe("an error that has no name here", () => {
-  test("is Unknown, in the node's own words", () => {
+describe("an error without a known name", () => {
+  test("is Unknown, with the node's own message", () => {
     const sent = reply("Shard is not tracked")
     expect(parseRpcError(sent)).toMatchObject({
       reason: "Unknown",
@@ -233,7 +233,7 @@ describe("an error that has no name here", () => {
     ["no name", { error: { kind: { NotEnoughBalance: { cost: "1" } } } }],
     ["a huge text", "x".repeat(1_000_000)],
     ["a deep one", deep],
-  ])("even where it is %s", (_, sent) => {
+  ])("is Unknown even for %s", (_, sent) => {
     const error = parseRpcError(sent)
     expect(error.reason).toBe("Unknown")
     expect(error.message.length).toBeLessThan(400)

@@ -1,6 +1,6 @@
 import { WalletError } from "@alidade/core"
 
-/** What a NEAR node, or a contract on its chain, says went wrong; `Unknown` for what has no name here. */
+/** The reason that a NEAR node or contract reports; `Unknown` if it has no name here. */
 export type NearReason =
   | "AccountDoesNotExist"
   | "AccessKeyDoesNotExist"
@@ -15,10 +15,12 @@ export type NearReason =
   | "ShardStuck"
   | "Unknown"
 
-/** The fields of a reply: those of the error itself (`account_id`, `ak_nonce`, …), and the `index` of a failed action. */
+/**
+ * The fields of a reply: those of the error itself (`account_id`, `ak_nonce`, …), and the `index` of a failed action.
+ */
 export type NearFields = Readonly<Record<string, unknown>>
 
-/** An error of a NEAR node's or a contract's: its reason, its fields, a text in words. `ext` is both. */
+/** An error from a NEAR node or contract: its reason, its fields and a message. `ext` has both. */
 export class NearError extends WalletError {
   readonly reason: NearReason
   readonly fields: NearFields
@@ -31,8 +33,8 @@ export class NearError extends WalletError {
 }
 
 /**
- * What a node answered, as a typed error: a whole JSON-RPC reply, its `error`, or the `Failure` of an outcome. The
- * reason is told by the structure where there is one, else by the text. Throws nothing; the JSON stays in `cause`.
+ * Converts a node's answer into a typed error: a whole JSON-RPC reply, its `error`, or the `Failure` of an outcome.
+ * Finds the reason in the structure if there is one, else in the text. Never throws; the JSON is in `cause`.
  */
 export function parseRpcError(json: unknown): NearError {
   const { reason, fields } = walk(json, {}, 0) ?? { reason: "Unknown", fields: {} }
@@ -45,7 +47,7 @@ interface Found {
   fields: NearFields
 }
 
-/** A text in words of each reason. */
+/** The message for each reason. */
 const words: Readonly<Record<Found["reason"], (fields: NearFields) => string>> = {
   AccountDoesNotExist: (f) => `The account ${told(f.account_id)}does not exist.`,
   AccessKeyDoesNotExist: (f) => `The access key ${told(f.public_key)}does not exist.`,
@@ -53,18 +55,18 @@ const words: Readonly<Record<Found["reason"], (fields: NearFields) => string>> =
   MethodNotFound: () => "The contract has no such method.",
   InvalidNonce: (f) =>
     `The transaction's nonce ${told(f.tx_nonce)}must be larger than the access key's ${told(f.ak_nonce)}.`,
-  GasExceeded: () => "The call used up the gas that was paid for it.",
-  BalanceExceeded: () => "The account has less than the call was to spend.",
+  GasExceeded: () => "The call used all its prepaid gas.",
+  BalanceExceeded: () => "The account's balance is too low for this call.",
   AccessKeyNotFound: (f) =>
     `The account ${told(f.account_id)}has no access key ${told(f.public_key)}.`,
-  Expired: () => "The transaction has expired: make it anew.",
+  Expired: () => "The transaction has expired. Create it again.",
   ShardCongested: (f) =>
-    `The shard ${told(f.shard_id)}is congested ${level(f.congestion_level)}: try again later.`,
+    `The shard ${told(f.shard_id)}is congested ${level(f.congestion_level)}. Try again later.`,
   ShardStuck: (f) =>
-    `The shard ${told(f.shard_id)}missed ${told(f.missed_chunks)}chunks and recovers: try again later.`,
+    `The shard ${told(f.shard_id)}missed ${told(f.missed_chunks)}chunks and is recovering. Try again later.`,
 }
 
-/** What a node says by text, and what the text tells beside. The forms are nearcore's. */
+/** Patterns of nearcore's error texts, and the fields in them. */
 const texts: readonly [RegExp, Found["reason"], ...string[]][] = [
   [/^account (\S+) does not exist while viewing$/, "AccountDoesNotExist", "account_id"],
   [/^Account (\S+) doesn't exist$/, "AccountDoesNotExist", "account_id"],
@@ -85,14 +87,14 @@ const texts: readonly [RegExp, Found["reason"], ...string[]][] = [
   [/^Exceeded the account balance/, "BalanceExceeded"],
 ]
 
-/** Names of a reply's `cause`, which newer nodes send beside the text. */
+/** Names in a reply's `cause`, which newer nodes send in addition to the text. */
 const causes: ReadonlyMap<unknown, readonly [Found["reason"], string, string]> = new Map([
   ["UNKNOWN_ACCOUNT", ["AccountDoesNotExist", "requested_account_id", "account_id"]],
   ["UNKNOWN_ACCESS_KEY", ["AccessKeyDoesNotExist", "public_key", "public_key"]],
   ["NO_CONTRACT_CODE", ["CodeDoesNotExist", "contract_account_id", "account_id"]],
 ])
 
-/** What may stand around an error, from the outside in. */
+/** Wrappers around an error, outermost first. */
 const layers = [
   "result",
   "error",
@@ -116,7 +118,7 @@ const layers = [
   "ExecutionError",
 ] as const
 
-/** No reply is as deep: one that is, was made to be. */
+/** Maximum depth. A deeper reply is malicious. */
 const DEEPEST = 16
 
 function walk(node: unknown, around: NearFields, depth: number): Found | undefined {
@@ -127,7 +129,7 @@ function walk(node: unknown, around: NearFields, depth: number): Found | undefin
     const own = node[leaf]
     return { reason: leaf, fields: { ...around, ...(isObject(own) && own) } }
   }
-  // Of an action that failed its place in the transaction is told beside.
+  // A failed action has its index in the transaction.
   const fields = typeof node.index === "number" ? { ...around, index: node.index } : around
   for (const layer of layers) {
     const found = Object.hasOwn(node, layer) && walk(node[layer], fields, depth + 1)
@@ -153,7 +155,7 @@ function read(text: string, around: NearFields): Found | undefined {
   return undefined
 }
 
-/** The node's own words, where it has some. */
+/** The node's own message, if it has one. */
 function ownWords(json: unknown): string {
   const reply = isObject(json) ? json : {}
   const error = isObject(reply.error) ? reply.error : reply
@@ -165,7 +167,7 @@ function ownWords(json: unknown): string {
     : `The NEAR node answered: ${String(text).slice(0, 300)}`
 }
 
-/** Without the gaps of what the reply did not tell. */
+/** Removes the gaps of fields that the reply did not have. */
 function sentence(text: string): string {
   return text.replace(/ (?=[.:])/g, "")
 }

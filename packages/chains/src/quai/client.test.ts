@@ -36,7 +36,7 @@ const failure = (promise: Promise<unknown>): Promise<Error> =>
     (error) => error,
   )
 
-describe("the start", () => {
+describe("createQuaiClient", () => {
   let clock: Clock
   beforeEach(() => {
     clock = holdClock()
@@ -46,7 +46,7 @@ describe("the start", () => {
     response.end()
   }
 
-  test("the network is asked for once, and known from then on", async () => {
+  test("asks for the network once", async () => {
     const client = await open()
     expect(client.chainId).toBe(9000n)
     expect((await client.provider.getNetwork()).chainId).toBe(9000n)
@@ -54,7 +54,7 @@ describe("the start", () => {
     expect(server.posts[0]?.path).toBe("/prime")
   })
 
-  test("it is asked for again after 1, 2, 4, 8 and 16 s, then given up [S9.43]", async () => {
+  test("retries after 1, 2, 4, 8 and 16 s, then gives up [S9.43]", async () => {
     server.fault = down
     const error = failure(open())
     for (const [retry, ms] of [1_000, 2_000, 4_000, 8_000, 16_000].entries()) {
@@ -71,7 +71,7 @@ describe("the start", () => {
     expect(clock.pending()).toEqual([])
   })
 
-  test("a node that is back at the third time is used", async () => {
+  test("uses a node that answers the third attempt", async () => {
     server.fault = down
     const client = open()
     for (const ms of [1_000, 2_000]) {
@@ -82,7 +82,7 @@ describe("the start", () => {
     expect((await client).chainId).toBe(9000n)
   })
 
-  test("a node that cannot be reached is given up after 31 s, in a typed error", async () => {
+  test("gives up on an unreachable node after 31 s with a typed error", async () => {
     await server.close()
     const begun = Date.now()
     const error = failure(open())
@@ -99,7 +99,7 @@ describe("the start", () => {
     server = await startRpcServer()
   })
 
-  test("a node that never answers is given up after a minute, in a typed error", async () => {
+  test("gives up on a silent node after a minute with a typed error", async () => {
     server.fault = () => {}
     const error = failure(open())
     await server.post(1)
@@ -112,7 +112,7 @@ describe("the start", () => {
     await vi.waitUntil(() => clock.pending().length === 0)
   })
 
-  test("the app can give it up", async () => {
+  test("can be aborted by the app", async () => {
     const given = new AbortController()
     server.fault = down
     const error = failure(createQuaiClient({ url: server.url, signal: given.signal }))
@@ -126,7 +126,7 @@ describe("the start", () => {
     ["no hex", "9000"],
     ["a number", 9000],
     ["nothing", null],
-  ])("a chain id that is %s is none", async (_, told) => {
+  ])("rejects a chain id that is %s", async (_, told) => {
     server.methods.quai_chainId = () => told
     const given = new AbortController()
     const error = failure(createQuaiClient({ url: server.url, signal: given.signal }))
@@ -162,7 +162,7 @@ describe("where a request goes", () => {
     await Promise.all(nodes.map((node) => node.close()))
   })
 
-  test("a balance is asked of the zone the address lives in [S1.16]", async () => {
+  test("a balance request goes to the address's zone [S1.16]", async () => {
     server.methods.quai_getBalance = (_, path) =>
       `0x${zones.findIndex(({ nickname }) => path === `/${nickname}`) + 1}`
     const client = await open()
@@ -171,7 +171,7 @@ describe("where a request goes", () => {
     expect(server.calls("quai_getBalance")[0]?.params[1]).toBe("latest")
   })
 
-  test("an address of no zone, or with a wrong checksum, is asked of no one", async () => {
+  test("no request is sent for an address without a zone or with a wrong checksum", async () => {
     const client = await open()
     for (const wrong of [`0x03${"00".repeat(19)}`, `0x00${"aA".repeat(19)}`, "0x00"]) {
       expect(await failure(client.balance(wrong))).toMatchObject({ kind: "bad-request" })
@@ -180,7 +180,7 @@ describe("where a request goes", () => {
   })
 })
 
-test("the protocol expansion number that the node tells decides what is active [S9.36 S9.37]", async () => {
+test("the node's protocol expansion number decides which shards are active [S9.36 S9.37]", async () => {
   for (const [expansion, regions, active] of [
     [0, 1, 1],
     [1, 2, 2],
@@ -201,7 +201,7 @@ test("the protocol expansion number that the node tells decides what is active [
 describe("batches", () => {
   const echo = (params: unknown[]): unknown => params[0]
 
-  /** Asks for the echo of each of these, all at once. */
+  /** Requests the echo of each of these at once. */
   async function askAll(client: QuaiClient, what: readonly string[]): Promise<Post[]> {
     const before = server.posts.length
     server.methods.echo = echo
@@ -220,20 +220,20 @@ describe("batches", () => {
     const second = client.provider.send("echo", ["two"])
     expect(server.posts).toHaveLength(1)
     expect(clock.pending()).toContain(10)
-    // The library puts it to the first one a moment later.
+    // The library sends it to the first one a moment later.
     await new Promise(setImmediate)
     clock.advance(1)
     expect(await Promise.all([first, second])).toEqual(["one", "two"])
     expect(server.posts.map(({ calls }) => calls.length)).toEqual([1, 2])
   })
 
-  test("a batch has 100 requests at most [S9.41]", async () => {
+  test("a batch has at most 100 requests [S9.41]", async () => {
     const what = Array.from({ length: 201 }, (_, index) => `${index}`)
     const posts = await askAll(await open(), what)
     expect(posts.map(({ calls }) => calls.length).sort()).toEqual([1, 100, 100])
   })
 
-  test("a batch has 1048576 bytes at most [S9.42]", async () => {
+  test("a batch has at most 1048576 bytes [S9.42]", async () => {
     const frame = (id: number, text: string): object => ({
       method: "echo",
       params: [text],
@@ -249,7 +249,7 @@ describe("batches", () => {
     expect(split.map(({ calls }) => calls.length)).toEqual([1, 1])
   })
 
-  test("each request of a batch that fails is told so, none is left waiting", async () => {
+  test("every request of a failed batch fails", async () => {
     const client = await open()
     server.fault = (response) => {
       response.statusCode = 500
@@ -291,14 +291,14 @@ describe("batches", () => {
       () => ({ jsonrpc: "2.0", id: null, error: { code: -32600, message: "batch too large" } }),
       { code: "UNKNOWN_ERROR", error: { message: "batch too large" } },
     ],
-  ])("a node that answers a batch with %s fails each request", async (_, reply, expected) => {
+  ])("a batch reply with %s fails each request", async (_, reply, expected) => {
     const client = await open()
     server.fault = (response, post) => json(response, reply(post))
     const asked = ["a", "b"].map((one) => failure(client.provider.send("echo", [one])))
     for (const error of await Promise.all(asked)) expect(error).toMatchObject(expected)
   })
 
-  test("answers in another order, and with an empty error beside, are each their request's", async () => {
+  test("replies are matched by id, and an empty error next to a result is ignored", async () => {
     const client = await open()
     server.fault = (response, { calls }) =>
       json(
@@ -310,7 +310,7 @@ describe("batches", () => {
   })
 })
 
-test("a question is the same one for 250 ms [S9.39]", async () => {
+test("the same question within 250 ms is asked once [S9.39]", async () => {
   let height = 7
   server.methods.quai_blockNumber = () => `0x${height++}`
   const { provider } = await open()
@@ -328,7 +328,7 @@ test("a question is the same one for 250 ms [S9.39]", async () => {
   expect(await anew).toBe(8)
 })
 
-test("new blocks are looked for every 4000 ms [S9.38]", async () => {
+test("polls for new blocks every 4000 ms [S9.38]", async () => {
   server.methods.quai_blockNumber = () => "0x7"
   const { provider } = await open()
   expect(provider.pollingInterval).toBe(4_000)
@@ -361,7 +361,7 @@ describe("outpoints", () => {
     server.methods.quai_getBlockByNumber = ([tag]) => block(tag === "latest" ? latest : Number(tag))
     server.methods.quai_getOutpointDeltasForAddressesInRange = ([, from, to]) => ({
       [mine]: {
-        // The block in which ranges meet is told of by both.
+        // Both ranges report the block in which they meet.
         created: { [String(from)]: [coin(0)], [String(to)]: [coin(0)] },
         deleted: { [String(to)]: [coin(1)] },
       },
@@ -372,7 +372,7 @@ describe("outpoints", () => {
       .calls("quai_getOutpointDeltasForAddressesInRange")
       .map(({ params: [, from, to] }) => [Number(from), Number(to)])
 
-  test("are asked for in ranges of 1000 blocks, of their zone, and told once [S9.44]", async () => {
+  test("are requested from their zone in ranges of 1000 blocks, and reported once [S9.44]", async () => {
     play(2_504)
     const client = await open()
     const deltas = await client.outpoints([mine], hashOf(5))
@@ -390,26 +390,26 @@ describe("outpoints", () => {
     expect(told.created[0]).toMatchObject({ index: 0, denomination: 5, lock: 0 })
   })
 
-  test("of exactly 1000 blocks are asked for in one call, to a block that is named", async () => {
+  test("of exactly 1000 blocks are requested in one call, up to a named block", async () => {
     play(9_999)
     const client = await open()
     await client.outpoints([mine], hashOf(1), hashOf(1_000))
     expect(ranges()).toEqual([[1, 1_000]])
   })
 
-  test("a block's hash may come without 0x, as other hex may", async () => {
+  test("accept a block hash without 0x, like other hex", async () => {
     play(9_999)
     const client = await open()
     await client.outpoints([mine], hashOf(1).slice(2), hashOf(9).slice(2))
     expect(ranges()).toEqual([[1, 9]])
   })
 
-  test("blocks in the wrong order are the caller's fault, not the node's", async () => {
+  test("reject blocks in the wrong order as the caller's error", async () => {
     play(9_999)
     const client = await open()
     expect(await failure(client.outpoints([mine], hashOf(9), hashOf(1)))).toMatchObject({
       kind: "bad-request",
-      message: "The block to begin with comes after the last one.",
+      message: "The first block comes after the last one.",
     })
   })
 
@@ -419,7 +419,7 @@ describe("outpoints", () => {
     ["addresses of two zones", [mine, `0x0180${"11".repeat(18)}`], hashOf(1)],
     ["an address of Quai", [`0x0000${"11".repeat(18)}`], hashOf(1)],
     ["no hash", [mine], "0x01"],
-  ])("%s is refused before anything is asked", async (_, addresses, from) => {
+  ])("reject %s before any request", async (_, addresses, from) => {
     const client = await open()
     const error = await failure(client.outpoints(addresses, from))
     expect(error).toMatchObject({ kind: "bad-request" })
@@ -427,7 +427,7 @@ describe("outpoints", () => {
   })
 })
 
-test("a node that went away fails a call at once, in a typed error", async () => {
+test("a node that went away fails a call immediately with a typed error", async () => {
   const client = await open()
   await server.close()
   expect(await failure(client.balance(`0x00${"00".repeat(19)}`))).toMatchObject({
@@ -437,7 +437,7 @@ test("a node that went away fails a call at once, in a typed error", async () =>
   server = await startRpcServer()
 })
 
-test("a node that is busy is asked again by the provider, too", async () => {
+test("the provider retries a busy node too", async () => {
   const client = await open()
   server.methods.quai_getBalance = () => "0x5"
   server.fault = (response) => {
@@ -448,7 +448,7 @@ test("a node that is busy is asked again by the provider, too", async () => {
   expect(await client.balance(`0x00${"00".repeat(19)}`)).toBe(5n)
 })
 
-test("a balance, or an expansion number, that cannot be read is the node's fault", async () => {
+test("an unreadable balance or expansion number is a bad reply", async () => {
   const client = await open()
   for (const strange of ["lots", null, {}, [], "0xzz"]) {
     server.methods.quai_getBalance = () => strange
@@ -460,7 +460,7 @@ test("a balance, or an expansion number, that cannot be read is the node's fault
   expect(await failure(client.activeZones())).toMatchObject({ kind: "bad-reply" })
 })
 
-test("closing ends what is under way, and what comes after", async () => {
+test("close ends current and later requests", async () => {
   const client = await open()
   server.fault = () => {}
   const asked = failure(client.balance(`0x00${"00".repeat(19)}`))

@@ -14,37 +14,37 @@ export interface QuaiOutpoint {
   txhash: string
   index: number
   denomination: number
-  /** The block from which on it can be spent; 0 where it always can. */
+  /** The block from which it can be spent; 0 if it always can. */
   lock?: number
 }
 
 /** What addresses gained and lost, by address. */
 export type OutpointDeltas = Record<string, { created: QuaiOutpoint[]; deleted: QuaiOutpoint[] }>
 
-/** A client of the Quai network, over one node. All but `provider` throws `WalletError`s alone. */
+/** A client of the Quai network for one node. Everything except `provider` throws only `WalletError`. */
 export interface QuaiClient {
-  /** The library's provider, for all that is not here. What it throws, `quaiError` reads. */
+  /** The library's provider, for everything else. Convert its errors with `quaiError`. */
   readonly provider: JsonRpcProvider
   readonly chainId: bigint
-  /** The regions that are active at the network's protocol expansion number. */
+  /** The active regions at the network's protocol expansion number. */
   activeRegions(): Promise<readonly Shard[]>
-  /** The zones that are active at it. */
+  /** The active zones at the network's protocol expansion number. */
   activeZones(): Promise<readonly Shard[]>
-  /** What an address has, in the smallest unit, asked of the zone it lives in. */
+  /** The balance of an address, in the smallest unit, requested from its zone. */
   balance(address: string): Promise<bigint>
   /**
-   * The outpoints that these Qi addresses, of one zone, gained and lost from one block to another (hashes; by default
-   * to the latest), by address. Asked for in ranges of 1000 blocks; an outpoint that two ranges tell of is told once.
+   * The outpoints that these Qi addresses of one zone gained and lost between two blocks (hashes; by default to the
+   * latest), by address. Requested in ranges of 1000 blocks; an outpoint in two ranges is reported once.
    */
   outpoints(addresses: readonly string[], from: string, to?: string): Promise<OutpointDeltas>
-  /** Ends whatever is under way, with kind `aborted`. */
+  /** Ends all current requests, with kind `aborted`. */
   close(): void
 }
 
 /**
- * Loads the library, asks the node which network it is of (five retries, one minute in all), and opens a client on it.
- * `signal` gives that up. Throws `bad-request` for a URL or a port; `QuaiError` `provider-failed-to-initialize` after the
- * retries, `timeout` after the minute; `aborted`.
+ * Loads the library, asks the node for its network (five retries, at most one minute), and opens a client for it. Can
+ * be aborted with `signal`. Throws `bad-request` for an invalid URL or port; `QuaiError`
+ * `provider-failed-to-initialize` after the retries, `timeout` after the minute; `aborted`.
  */
 export async function createQuaiClient(
   options: QuaiNode & { signal?: AbortSignal },
@@ -55,7 +55,7 @@ export async function createQuaiClient(
   )
   const provider = new QuaiProvider(chainId, urls)
 
-  /** Of the values passed to the library all were looked at: one that it does not like is the node's. */
+  /** All values passed to the library were checked, so one that it rejects came from the node. */
   async function read<Result>(call: () => Promise<Result>): Promise<Result> {
     try {
       return await call()
@@ -81,13 +81,13 @@ export async function createQuaiClient(
       const known = Array.isArray(addresses) ? addresses.map(qiAddress) : []
       const [start, end] = [blockHash(from), to === undefined ? to : blockHash(to)]
       if (new Set(known.map((one) => one.slice(0, 4))).size !== 1) {
-        throw new WalletError("bad-request", "The addresses must be of one zone, and one at least.")
+        throw new WalletError("bad-request", "Pass at least one address, all of the same zone.")
       }
       try {
         return once(await read(() => provider.getOutpointDeltas(known, start, end)))
       } catch (error) {
         if (!isBackwards(error)) throw error
-        throw new WalletError("bad-request", "The block to begin with comes after the last one.", {
+        throw new WalletError("bad-request", "The first block comes after the last one.", {
           cause: error,
         })
       }
@@ -107,29 +107,29 @@ function liveAddress(text: string): string {
   return address
 }
 
-/** Of an address's second byte the first bit tells Qi, whose coins are outpoints, from Quai. */
+/** The first bit of an address's second byte distinguishes Qi, whose coins are outpoints, from Quai. */
 function qiAddress(text: string): string {
   const address = liveAddress(text)
   if (parseHex(address)[1]! < 0x80) {
-    throw new WalletError("bad-request", `${address} is an address of Quai, and has no outpoints.`)
+    throw new WalletError("bad-request", `${address} is a Quai address, which has no outpoints.`)
   }
   return address
 }
 
-/** A block's hash as the library takes it: with `0x`. */
+/** A block's hash in the library's format, with `0x`. */
 function blockHash(text: string): string {
   const bytes = parseHex(text)
   if (bytes.length === 32) return `0x${encodeHex(bytes)}`
-  throw new WalletError("bad-request", "A block is told by its hash: 32 bytes in hex.")
+  throw new WalletError("bad-request", "A block hash has 32 bytes in hex.")
 }
 
-/** Which of two blocks comes first only the node can say; the library then refuses the argument. */
+/** Only the node knows which of two blocks comes first; the library then rejects the argument. */
 function isBackwards(error: unknown): boolean {
   const { cause } = error as { cause?: { shortMessage?: unknown } }
   return /^startBlockNumber must be less/.test(String(cause?.shortMessage))
 }
 
-/** The block in which two ranges meet belongs to both; an outpoint is made, and spent, once only. */
+/** Both ranges contain the block in which they meet, but an outpoint is created and spent only once. */
 function once(deltas: OutpointDeltas): OutpointDeltas {
   return Object.fromEntries(
     Object.entries(deltas).map(([address, { created, deleted }]) => [

@@ -8,8 +8,8 @@ import { readReplies } from "./replies.js"
 const QUESTION = { jsonrpc: "2.0", id: 1, method: "quai_chainId", params: [] }
 
 /**
- * The chain id that a node answers with, asked for again up to five times, after 1, 2, 4, 8 and 16 s. Throws
- * `QuaiError` `provider-failed-to-initialize`, what failed last in its `cause`; or what the signal was aborted with.
+ * The node's chain id, with up to five retries after 1, 2, 4, 8 and 16 s. Throws `QuaiError`
+ * `provider-failed-to-initialize` with the last failure in its `cause`, or the signal's reason.
  */
 export async function detectNetwork(url: string, signal: AbortSignal): Promise<bigint> {
   for (let retry = 0; ; retry++) {

@@ -22,20 +22,20 @@ test("the zones' ports are 9200 to 9202, 9220 to 9222, 9240 to 9242 [S9.35]", ()
   ])
 })
 
-test("with pathing each of the thirteen has its nickname for a path, below that of the node", () => {
+test("with pathing, each of the thirteen shards has its nickname below the node's path", () => {
   for (const base of ["https://rpc.example/quai", "https://rpc.example/quai/"]) {
     const paths = [...endpoints({ url: base }).values()]
     expect(paths).toEqual(shards.map(({ nickname }) => `https://rpc.example/quai/${nickname}`))
   }
 })
 
-test("a node may have ports of its own; its path stays", () => {
+test("a node may have its own ports; its path stays", () => {
   const own = endpoints({ url: `${url}/rpc`, pathing: false, ports: { paxos2: 4001 } })
   expect(own.get("0x11")).toBe("http://node.example:4001/rpc")
   expect(own.get("0x10")).toBe("http://node.example:9220/rpc")
 })
 
-test("a node of an IPv6 address is one", () => {
+test("accepts a node with an IPv6 address", () => {
   expect(endpoints({ url: "http://[::1]", pathing: false }).get("0x")).toBe("http://[::1]:9001/")
 })
 
@@ -51,6 +51,6 @@ test.each([
   ["port 0", { url, pathing: false, ports: { prime: 0 } }],
   ["port 65536", { url, pathing: false, ports: { prime: 65_536 } }],
   ["half a port", { url, pathing: false, ports: { prime: 1.5 } }],
-])("%s is refused by a typed error", (_, node) => {
+])("rejects %s with a typed error", (_, node) => {
   expect(() => endpoints(node)).toThrow(expect.objectContaining({ kind: "bad-request" }))
 })

@@ -1,17 +1,17 @@
 import { WalletError } from "@alidade/core"
 import { type ShardByte, type ShardNickname, shards } from "./shards.js"
 
-/** Where a node's shards answer. */
+/** The addresses of a node's shards. */
 export interface QuaiNode {
-  /** `http://` or `https://`, a host, and a path if the node has one. */
+  /** `http://` or `https://`, a host, and the node's path if it has one. */
   url: string
-  /** Every shard under a path of its own, its nickname. Default: true; false means a port of its own. */
+  /** Each shard has its own path, its nickname. Default: true; false means one port per shard. */
   pathing?: boolean
-  /** Without pathing: ports that are not the shards' own. */
+  /** Without pathing: ports that differ from the shards' defaults. */
   ports?: Partial<Record<ShardNickname, number>>
 }
 
-/** The URL of each of the thirteen shards. Throws `bad-request`, naming what is not right. */
+/** The URLs of the thirteen shards. Throws `bad-request` and says what is invalid. */
 export function endpoints({
   url,
   pathing = true,
@@ -19,7 +19,7 @@ export function endpoints({
 }: QuaiNode): ReadonlyMap<ShardByte, string> {
   const node = readUrl(url)
   if (pathing && Object.keys(ports).length > 0) {
-    throw new WalletError("bad-request", "Ports are for a node without pathing: pathing: false.")
+    throw new WalletError("bad-request", "Ports require pathing: false.")
   }
   return new Map(
     shards.map(({ byte, nickname, port }) => {
@@ -34,12 +34,12 @@ export function endpoints({
 function readUrl(text: string): URL {
   const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined
   if (!url || !["http:", "https:"].includes(url.protocol)) {
-    throw new WalletError("bad-request", "The node's URL begins with http:// or https://.")
+    throw new WalletError("bad-request", "The node's URL must begin with http:// or https://.")
   }
   if (url.username || url.password || url.search || url.hash) {
     throw new WalletError(
       "bad-request",
-      "The node's URL is a host and a path, without a name, a password, a query or a fragment.",
+      "The node's URL must be a host and a path, without user name, password, query or fragment.",
     )
   }
   return url
@@ -47,7 +47,7 @@ function readUrl(text: string): URL {
 
 function readPort(port: number): number {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new WalletError("bad-request", `A port is a number from 1 to 65535, and not ${port}.`)
+    throw new WalletError("bad-request", `A port must be a number from 1 to 65535, not ${port}.`)
   }
   return port
 }

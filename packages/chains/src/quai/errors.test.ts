@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** What the library makes of this error of a node's, and we of that. */
+/** The error that the library and then our code make of a node's error. */
 async function answered(method: string, message: string, data?: unknown): Promise<WalletError> {
   server.methods[method] = () => {
     throw new RpcFailure({ code: -32000, message, ...(data !== undefined && { data }) })
@@ -37,7 +37,7 @@ function shows(error: WalletError, reason: QuaiReason, kind: WalletError["kind"]
   expect(error.cause).toMatchObject({ code: error.ext })
 }
 
-describe("what a node answers", () => {
+describe("a node's error", () => {
   test("insufficient funds [S8.35]", async () => {
     const words = "insufficient funds for gas * price + value: balance 0, tx cost 21000"
     shows(await answered("quai_sendRawTransaction", words), "insufficient-funds", "external")
@@ -46,37 +46,37 @@ describe("what a node answers", () => {
     const words = "nonce too low: address 0x00, tx: 1 state: 7"
     shows(await answered("quai_sendRawTransaction", words), "nonce-expired", "external")
   })
-  test("a replacement that pays too little [S8.37]", async () => {
+  test("a replacement fee that is too low [S8.37]", async () => {
     const words = "replacement transaction underpriced"
     shows(await answered("quai_sendRawTransaction", words), "replacement-underpriced", "external")
   })
-  test("a transaction that it has already [S8.38]", async () => {
+  test("a transaction that is already known [S8.38]", async () => {
     const words = "already known"
     shows(await answered("quai_sendRawTransaction", words), "transaction-already-known", "external")
   })
-  test("a transaction that it does not know [S8.39]", async () => {
+  test("an unknown transaction [S8.39]", async () => {
     const words = "transaction not found"
     shows(await answered("quai_getTransactionByHash", words), "transaction-not-found", "external")
   })
-  test("that the person declined [S8.40]", async () => {
+  test("a request that the user declined [S8.40]", async () => {
     const words = "User denied transaction signature"
     shows(await answered("quai_sendTransaction", words), "action-rejected", "rejected")
   })
-  test("that it lacks the method [S8.41]", async () => {
+  test("an unsupported method [S8.41]", async () => {
     const words = "the method quai_nothing does not exist/is not available"
     shows(await answered("quai_nothing", words), "unsupported-operation", "unsupported")
   })
-  test("a call that was reverted [S8.44]", async () => {
+  test("a reverted call [S8.44]", async () => {
     shows(await answered("quai_call", "execution reverted", "0x"), "call-exception", "external")
   })
-  test("words that say nothing: an error all the same", async () => {
+  test("an error without a useful message", async () => {
     const error = await answered("quai_gasPrice", "boom")
     expect(error).not.toBeInstanceOf(QuaiError)
     expect(error).toMatchObject({ kind: "external", cause: { code: "UNKNOWN_ERROR" } })
   })
 })
 
-describe("what the library throws of itself", () => {
+describe("the library's own errors", () => {
   test("a timeout [S8.42]", () => {
     const thrown = makeError("timeout", "TIMEOUT", { operation: "waitForTransaction", reason: "" })
     shows(quaiError(thrown), "timeout", "timeout")
@@ -95,7 +95,7 @@ describe("what the library throws of itself", () => {
     })
     shows(quaiError(thrown), "transaction-replaced", "external")
   })
-  test("a provider that failed to initialise [S8.46]", () => {
+  test("a provider that failed to initialize [S8.46]", () => {
     const thrown = makeError("failed", "PROVIDER_FAILED_TO_INITIALIZE", { info: {} })
     shows(quaiError(thrown), "provider-failed-to-initialize", "external")
   })
@@ -109,14 +109,14 @@ test.each([
   ["CANCELLED", "aborted"],
   ["SERVER_ERROR", "external"],
   ["constructor", "external"],
-])("%s, which the network has no name for, is %s", (code, kind) => {
+])("%s, an error without a network name, is %s", (code, kind) => {
   const thrown = { code }
   const error = quaiError(thrown)
   expect(error).not.toBeInstanceOf(QuaiError)
   expect(error).toMatchObject({ kind, cause: thrown })
 })
 
-test("whatever was thrown, a typed error comes of it; one that is stays as it is", () => {
+test("anything thrown becomes a typed error; a typed error stays unchanged", () => {
   const own = new WalletError("aborted", "Cancelled.")
   expect(quaiError(own)).toBe(own)
   for (const thrown of [null, undefined, "boom", 7, new Error("boom"), { code: {} }]) {

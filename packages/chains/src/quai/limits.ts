@@ -1,26 +1,26 @@
-/** Every wait and every measure of the Quai client, in ms where nothing else is said. */
+/** All limits of the Quai client, in ms unless stated otherwise. */
 export const quaiLimits = {
-  /** New blocks are looked for this often, by those that listen for them. */
+  /** How often listeners check for new blocks. */
   polling: 4_000,
-  /** The same question within this time is one question. Balances at the latest block are always asked for anew. */
+  /** The same question within this time is asked once. Balances at the latest block are always requested again. */
   cache: 250,
-  /** Requests are collected for so long, then sent together. */
+  /** How long requests are collected before they are sent together. */
   batchStall: 10,
-  /** Requests a batch, at most. */
+  /** Maximum number of requests per batch. */
   batchCount: 100,
-  /** The length of a batch's JSON, at most, in bytes. */
+  /** Maximum size of a batch's JSON, in bytes. */
   batchSize: 1_048_576,
-  /** The length of a reply, at most, in bytes: the logs of many blocks are long. */
+  /** Maximum size of a reply, in bytes: the logs of many blocks are long. */
   replySize: 16_777_216,
-  /** One HTTP request, with all its attempts, answered or not. */
+  /** One HTTP request with all its attempts, answered or not. */
   timeout: 30_000,
-  /** A node that is busy (HTTP 429) is left alone for a random number of slots, twice as many at most each time. */
+  /** After HTTP 429 the client pauses for a random number of slots, at most doubling each time. */
   slot: 250,
-  /** Attempts of one request, the first one counted. */
+  /** Attempts per request, including the first. */
   attempts: 12,
-  /** A node that did not say its network is asked again so often, at first after `detectionPause`, then twice that … */
+  /** Retries to detect the network. The first comes after `detectionPause`, and each pause is twice the last. */
   detectionRetries: 5,
   detectionPause: 1_000,
-  /** All of the start: five retries take 31 s where a node refuses at once; one that is silent is not waited for longer. */
+  /** The whole start: five retries take 31 s if a node refuses at once; a silent node gets no more time. */
   start: 60_000,
 } as const

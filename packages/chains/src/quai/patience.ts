@@ -1,7 +1,7 @@
 import { conversation } from "@alidade/core/conversation"
 import { QuaiError } from "./errors.js"
 
-/** Runs a task whose signal ends it: after `ms`, with `QuaiError` `timeout`, or when `outer` aborts. */
+/** Runs a task that its signal can end: after `ms`, with `QuaiError` `timeout`, or when `outer` aborts. */
 export function within<Result>(
   ms: number,
   outer: AbortSignal | undefined,

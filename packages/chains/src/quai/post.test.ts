@@ -6,7 +6,7 @@ import { json, type RpcServer, startRpcServer } from "../../test/rpc-server.js"
 import type { QuaiError } from "./errors.js"
 import { post } from "./post.js"
 
-/** The node is real, over HTTP; the clock is held. */
+/** The node is real, over HTTP; the clock is fake. */
 
 const question = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "quai_chainId", params: [] })
 let server: RpcServer
@@ -25,14 +25,14 @@ afterEach(async () => {
 const ask = (signal?: AbortSignal): Promise<unknown> =>
   post(`${server.url}/prime`, question, signal)
 
-/** What a promise was rejected with. */
+/** The error that a promise was rejected with. */
 const failure = (promise: Promise<unknown>): Promise<QuaiError> =>
   promise.then(
     () => Promise.reject(new Error("It was answered.")),
     (error) => error,
   )
 
-/** Too busy, for as long as it says, if it says. */
+/** Answers HTTP 429, with `Retry-After` if given. */
 const busy =
   (retryAfter?: string) =>
   (response: ServerResponse): void => {
@@ -41,7 +41,7 @@ const busy =
     response.end()
   }
 
-test("a question is a POST of JSON to the node's URL [S7.49]", async () => {
+test("posts JSON to the node's URL [S7.49]", async () => {
   expect(await ask()).toEqual({ jsonrpc: "2.0", id: 1, result: "0x2328" })
   expect(server.posts).toMatchObject([
     { verb: "POST", path: "/prime", contentType: "application/json" },
@@ -49,7 +49,7 @@ test("a question is a POST of JSON to the node's URL [S7.49]", async () => {
   expect(clock.pending()).toEqual([])
 })
 
-test("a node that is silent is given up after 30000 ms, and not before [S9.25]", async () => {
+test("gives up on a silent node after exactly 30000 ms [S9.25]", async () => {
   const ended = vi.fn()
   server.fault = () => {}
   const answer = failure(ask())
@@ -63,7 +63,7 @@ test("a node that is silent is given up after 30000 ms, and not before [S9.25]",
   expect(clock.pending()).toEqual([])
 })
 
-test("a node that begins to answer and stops is given up likewise", async () => {
+test("gives up on a node that stops in the middle of a reply", async () => {
   const { promise: begun, resolve } = resolvers<void>()
   server.fault = (response) => response.write("[", () => resolve())
   const answer = failure(ask())
@@ -72,7 +72,7 @@ test("a node that begins to answer and stops is given up likewise", async () => 
   expect(await answer).toMatchObject({ reason: "timeout" })
 })
 
-test("a reply that is too long is not read to its end", async () => {
+test("stops reading a reply that is too long", async () => {
   const { promise: hungUp, resolve } = resolvers<void>()
   server.fault = (response) => {
     response.on("close", resolve)
@@ -85,8 +85,8 @@ test("a reply that is too long is not read to its end", async () => {
   await hungUp
 })
 
-describe("a node that is busy (HTTP 429)", () => {
-  test("is asked again, and answers in the end [S9.28]", async () => {
+describe("a busy node (HTTP 429)", () => {
+  test("is retried until it answers [S9.28]", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5)
     server.fault = busy()
     const answer = ask()
@@ -98,7 +98,7 @@ describe("a node that is busy (HTTP 429)", () => {
     expect(clock.pending()).toEqual([])
   })
 
-  test("is left alone for slots of 250 ms, twice as many at most each time [S9.26]", async () => {
+  test("gets pauses in slots of 250 ms, at most doubling each time [S9.26]", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0.999)
     server.fault = busy()
     const answer = failure(ask())
@@ -106,7 +106,7 @@ describe("a node that is busy (HTTP 429)", () => {
       await clock.set(slots * 250)
       clock.advance(slots * 250)
     }
-    // The sixth pause would end with the 30 s.
+    // The sixth pause would end after the 30 s.
     await server.post(6)
     await clock.set(63 * 250)
     clock.advance(63 * 250)
@@ -114,7 +114,7 @@ describe("a node that is busy (HTTP 429)", () => {
     expect(clock.pending()).toEqual([])
   })
 
-  test("is asked twelve times, and not once more [S9.27]", async () => {
+  test("gets at most twelve attempts [S9.27]", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0)
     server.fault = busy()
     const answer = failure(ask())
@@ -130,7 +130,7 @@ describe("a node that is busy (HTTP 429)", () => {
     expect(clock.pending()).toEqual([])
   })
 
-  test("names seconds, which are not taken for milliseconds", async () => {
+  test("can set Retry-After in seconds, which are not taken for milliseconds", async () => {
     server.fault = busy("2")
     const answer = ask()
     await clock.set(2_000)
@@ -141,7 +141,7 @@ describe("a node that is busy (HTTP 429)", () => {
     expect(await answer).toMatchObject({ result: "0x2328" })
   })
 
-  test("names a date", async () => {
+  test("can set Retry-After as a date", async () => {
     const [now] = [Math.ceil(Date.now() / 1000) * 1000]
     clock.advance(now - Date.now())
     server.fault = busy(new Date(now + 5_000).toUTCString())
@@ -152,7 +152,7 @@ describe("a node that is busy (HTTP 429)", () => {
     expect(await answer).toMatchObject({ result: "0x2328" })
   })
 
-  test("and wants more time than there is, is given up at once", async () => {
+  test("is given up immediately if it asks for more time than is left", async () => {
     server.fault = busy("3600")
     expect(await failure(ask())).toMatchObject({
       kind: "external",
@@ -162,7 +162,7 @@ describe("a node that is busy (HTTP 429)", () => {
   })
 })
 
-test("the app gives it up: at once, and the node sees the connection end", async () => {
+test("an abort by the app takes effect at once, and closes the connection", async () => {
   const given = new AbortController()
   const { promise: ended, resolve } = resolvers<void>()
   server.fault = (response) => response.on("close", resolve)
@@ -176,7 +176,7 @@ test("the app gives it up: at once, and the node sees the connection end", async
   expect(server.posts).toHaveLength(1)
 })
 
-test("while it waits for a node that is busy, too", async () => {
+test("an abort also ends the pause for a busy node", async () => {
   const given = new AbortController()
   server.fault = busy("2")
   const answer = failure(ask(given.signal))
@@ -186,7 +186,7 @@ test("while it waits for a node that is busy, too", async () => {
   expect(clock.pending()).toEqual([])
 })
 
-test("a node that is not there is said at once", async () => {
+test("an unreachable node is reported at once", async () => {
   await server.close()
   expect(await failure(ask())).toMatchObject({ kind: "external", reason: "network-error" })
   expect(clock.pending()).toEqual([])
@@ -226,7 +226,7 @@ test.each<[string, (response: ServerResponse) => void, object]>([
   expect(clock.pending()).toEqual([])
 })
 
-test("what is no error of JSON-RPC is handed on as it is", async () => {
+test("a reply that is not a JSON-RPC error is returned unchanged", async () => {
   server.fault = (response) => json(response, ["anything"])
   expect(await ask()).toEqual(["anything"])
 })

@@ -5,14 +5,14 @@ import { quaiLimits } from "./limits.js"
 import { pause, within } from "./patience.js"
 
 /**
- * Posts JSON to a node, and reads the JSON it answers. A node that is busy (HTTP 429) is asked again, after the seconds
- * or at the date that its `Retry-After` names, else after a random number of slots; all of it ends within 30 s.
+ * Posts JSON to a node and reads its JSON reply. A busy node (HTTP 429) is retried after the seconds or at the date of
+ * its `Retry-After`, else after a random number of slots. Everything ends within 30 s.
  *
- * This stands in for the library's own fetch layer, which waits for an answer without end (its limit is looked at
- * between attempts only), takes the seconds of `Retry-After` for milliseconds, and sleeps past its limit.
+ * This replaces the library's own fetch layer, which waits forever for a reply (it checks its limit only between
+ * attempts), takes the seconds of `Retry-After` for milliseconds, and sleeps past its limit.
  *
  * Throws `QuaiError` (`timeout`, `network-error`), `external` for another HTTP status and for a reply that is too long,
- * `bad-reply` for what is no JSON, `aborted`.
+ * `bad-reply` for invalid JSON, `aborted`.
  */
 export function post(url: string, body: string, outer?: AbortSignal): Promise<unknown> {
   const deadline = Date.now() + quaiLimits.timeout
@@ -23,7 +23,7 @@ export function post(url: string, body: string, outer?: AbortSignal): Promise<un
       await response.body?.cancel()
       if (attempt === quaiLimits.attempts) throw busy(`asked ${attempt} times`)
       const wait = askedPause(response.headers.get("Retry-After")) ?? ownPause(attempt)
-      if (Date.now() + wait > deadline) throw busy(`asks to be left alone for ${wait / 1000} s`)
+      if (Date.now() + wait > deadline) throw busy(`it asks for a pause of ${wait / 1000} s`)
       await pause(wait, signal)
     }
   })
@@ -36,7 +36,7 @@ async function send(url: string, body: string, signal: AbortSignal): Promise<Res
       headers: { "Content-Type": "application/json" },
       body,
       signal,
-      // A node has no use for who asks, and none for sending the question elsewhere.
+      // A node does not need the page's identity, and must not redirect the request.
       credentials: "omit",
       referrerPolicy: "no-referrer",
       cache: "no-store",
@@ -55,12 +55,12 @@ async function read(response: Response): Promise<unknown> {
   const text = await readText(response, quaiLimits.replySize, "The Quai node").catch((cause) => {
     throw cause instanceof WalletError
       ? cause
-      : new QuaiError("network-error", { words: "The Quai node's reply was cut off.", cause })
+      : new QuaiError("network-error", { words: "The Quai node's reply was incomplete.", cause })
   })
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new WalletError("bad-reply", "The Quai node's reply is no JSON.", { cause })
+    throw new WalletError("bad-reply", "The Quai node's reply is not JSON.", { cause })
   }
 }
 
@@ -72,7 +72,7 @@ function askedPause(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
 }
 
-/** Slots at random, at most twice as many after each attempt: those who were refused together do not return together. */
+/** A random number of slots, at most doubling each time, so that clients rejected together do not return together. */
 function ownPause(attempt: number): number {
   return quaiLimits.slot * Math.floor(Math.random() * 2 ** attempt)
 }

@@ -14,17 +14,18 @@ import { readReplies } from "./replies.js"
 import { type ShardByte, shards } from "./shards.js"
 
 /**
- * The library's provider on a network that is known, set up with the specification's numbers, over a way to the node of
- * our own (`post.ts`). Kept in a file of its own, so that the library is loaded when it is used.
+ * The library's provider for a known network, with the specification's numbers and our own transport (`post.ts`). It is
+ * in its own file, so that the library is loaded only when used.
  */
 export class QuaiProvider extends JsonRpcProvider {
   readonly #calls = new Set<AbortController>()
 
   constructor(chainId: bigint, urls: ReadonlyMap<ShardByte, string>) {
     super(urls.get("0x"), chainId, {
-      // Known already: the library would look for it again at every call, and wait in seconds that nothing ends.
+      // The network is known. Otherwise the library would detect it again for every call, with pauses that cannot be
+      // aborted.
       staticNetwork: true,
-      // Told, the shards need not be asked for: against a node that is away the library would do that for ever.
+      // With explicit shards, the library does not request them: if the node is away it would do so forever.
       shards: shards.map(({ byte }) => byte as LibraryShard),
       cacheTimeout: quaiLimits.cache,
       batchStallTime: quaiLimits.batchStall,
@@ -32,14 +33,14 @@ export class QuaiProvider extends JsonRpcProvider {
       batchMaxSize: quaiLimits.batchSize,
       ...polling,
     })
-    // Its own would be without ports, and below a path already.
+    // The library's own URLs would lack ports and repeat the path.
     for (const [byte, url] of urls) this._urlMap.set(byte as LibraryShard, new FetchRequest(url))
   }
 
-  /** They were looked at before (`endpoints.ts`), and the library knows no IPv6. */
+  /** The URLs were already checked (`endpoints.ts`), and the library does not support IPv6. */
   override validateUrl(): void {}
 
-  /** Never rejects: the library would then leave every request of the batch unanswered for ever. */
+  /** Never rejects: otherwise the library would leave every request of the batch unanswered forever. */
   override async _send(
     payload: JsonRpcPayload | JsonRpcPayload[],
     shard?: LibraryShard,
@@ -62,18 +63,18 @@ export class QuaiProvider extends JsonRpcProvider {
     }
   }
 
-  /** A failure on the way is thrown as it is; what a node said, as the library's own error. */
+  /** Throws transport failures unchanged, and a node's error as the library's own. */
   override getRpcError(payload: JsonRpcPayload, reply: JsonRpcError, shard?: LibraryShard): Error {
     const { data } = reply.error
     return data instanceof WalletError ? data : super.getRpcError(payload, reply, shard)
   }
 
-  /** Ends also what is under way. */
+  /** Also ends current requests. */
   override destroy(): void {
     super.destroy()
     for (const call of this.#calls) call.abort()
   }
 }
 
-/** The library reads it, though the type of its options leaves it out. */
+/** The library reads it, although the type of its options omits it. */
 const polling: { pollingInterval: number } = { pollingInterval: quaiLimits.polling }

@@ -1,13 +1,14 @@
 import { WalletError } from "@alidade/core"
 
-/** One answer of a node, to the request with its id: a result, or an error. */
+/** A node's answer to the request with its id: a result or an error. */
 export type Reply =
   | { id: number; result: unknown }
   | { id: number; error: { code: number; message: string; data?: unknown } }
 
 /**
- * The answers to these requests, in their order, from what a node sent: a list for a batch, else one object. An error
- * without an id (a batch that was refused whole) is everyone's. A request that has no answer gets a `bad-reply`.
+ * The answers to these requests in order, from what a node sent: a list for a batch, else one object. An error without
+ * an id (a batch that was rejected as a whole) applies to every request. A request without an answer gets a
+ * `bad-reply`.
  */
 export function readReplies(asked: readonly { id: number }[], sent: unknown): Reply[] {
   const replies = [sent].flat().filter(isObject)
@@ -16,7 +17,7 @@ export function readReplies(asked: readonly { id: number }[], sent: unknown): Re
 }
 
 function readReply(id: number, reply: Record<string, unknown> | undefined): Reply {
-  // Some nodes send `error: null` beside a result.
+  // Some nodes send `error: null` together with a result.
   if (reply && isNone(reply.error) && Object.hasOwn(reply, "result")) {
     return { id, result: reply.result }
   }

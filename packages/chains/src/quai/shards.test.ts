@@ -6,7 +6,7 @@ import { activeRegions, activeZones, findShard, shards, zoneOf } from "./shards.
 const nicknames = (some: readonly { nickname: string }[]): string[] =>
   some.map(({ nickname }) => nickname)
 
-test("there are nine zones, told by the first byte of an address [S9.29]", () => {
+test("there are nine zones, identified by the first byte of an address [S9.29]", () => {
   const zones = shards.filter(({ kind }) => kind === "zone")
   expect(zones.map(({ byte, name, shard }) => [byte, name, shard])).toEqual([
     ["0x00", "Cyprus One", "zone-0-0"],
@@ -21,7 +21,7 @@ test("there are nine zones, told by the first byte of an address [S9.29]", () =>
   ])
 })
 
-test("there are four entries that are no zone: prime and three regions [S9.30]", () => {
+test("four entries are not zones: prime and three regions [S9.30]", () => {
   const others = shards.filter(({ kind }) => kind !== "zone")
   expect(others.map(({ kind, byte, name, shard }) => [kind, byte, name, shard])).toEqual([
     ["prime", "0x", "Prime", "prime"],
@@ -41,7 +41,7 @@ test("the library has the same thirteen", () => {
   }
 })
 
-test("a shard is found by its byte, its nickname and the nodes' name for it", () => {
+test("finds a shard by its byte, its nickname and the nodes' name for it", () => {
   for (const shard of shards) {
     for (const told of [shard.byte, shard.nickname, shard.shard]) {
       expect(findShard(told)).toBe(shard)
@@ -52,7 +52,7 @@ test("a shard is found by its byte, its nickname and the nodes' name for it", ()
   }
 })
 
-test("an address is of the zone that its first byte names, if there is one", () => {
+test("the first byte of an address determines its zone, if there is one", () => {
   for (const zone of shards.filter(({ kind }) => kind === "zone")) {
     expect(zoneOf(`${zone.byte}${"00".repeat(19)}`)).toBe(zone)
   }

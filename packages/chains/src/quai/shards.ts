@@ -1,7 +1,7 @@
 import { parseAddress } from "./values.js"
 
 /**
- * All thirteen: prime, three regions, nine zones, in the order of the hierarchy. The numbers are those of
+ * All thirteen: prime, three regions, nine zones, in hierarchical order. The numbers are those of
  * dominant-strategies/quais.js (`src/constants/`, `src/providers/abstract-provider.ts`).
  */
 const table = [
@@ -20,51 +20,53 @@ const table = [
   ["zone", "0x22", "Hydra Three", "hydra3", "zone-2-2", 9242, 3],
 ] as const
 
-/** How a shard is told by bytes: prime has none, a region a half, a zone one, the first byte of its addresses. */
+/**
+ * The bytes that identify a shard: prime has none, a region half a byte, a zone one, the first byte of its addresses.
+ */
 export type ShardByte = (typeof table)[number][1]
 
-/** The short name of a shard: the path of its node, where paths are used. */
+/** The short name of a shard: its path on the node, if paths are used. */
 export type ShardNickname = (typeof table)[number][3]
 
 /** One chain of the network: prime coordinates the regions, a region its zones; accounts live in zones. */
 export interface Shard {
   readonly kind: "prime" | "region" | "zone"
   readonly byte: ShardByte
-  /** As people say it: `Cyprus One`. */
+  /** The display name: `Cyprus One`. */
   readonly name: string
   readonly nickname: ShardNickname
-  /** As nodes call it: `zone-0-0`. */
+  /** The name that nodes use: `zone-0-0`. */
   readonly shard: string
-  /** The TCP port of its node, where ports are used. */
+  /** The TCP port of its node, if ports are used. */
   readonly port: number
-  /** The protocol expansion number from which on it is active. */
+  /** The protocol expansion number from which it is active. */
   readonly since: number
 }
 
-/** The shards, in the order of the hierarchy. */
+/** The shards, in hierarchical order. */
 export const shards: readonly Shard[] = table.map(
   ([kind, byte, name, nickname, shard, port, since]) =>
     Object.freeze({ kind, byte, name, nickname, shard, port, since }),
 )
 
-/** The shard of a byte (`0x10`), of a nickname (`paxos1`) or of a node's name for it (`zone-1-0`), if there is one. */
+/** Finds a shard by its byte (`0x10`), nickname (`paxos1`) or the nodes' name for it (`zone-1-0`). */
 export function findShard(told: string): Shard | undefined {
   return shards.find(
     ({ byte, nickname, shard }) => told === byte || told === nickname || told === shard,
   )
 }
 
-/** The zone in which an address lives, if there is one: its first byte says it. Throws `bad-request` for no address. */
+/** The zone of an address, from its first byte, if there is one. Throws `bad-request` for an invalid address. */
 export function zoneOf(address: string): Shard | undefined {
   return findShard(parseAddress(address).slice(0, 4))
 }
 
-/** The regions that are active under a protocol expansion number. */
+/** The active regions at a protocol expansion number. */
 export function activeRegions(expansion: number): readonly Shard[] {
   return shards.filter(({ kind, since }) => kind === "region" && since <= expansion)
 }
 
-/** The zones that are active under a protocol expansion number. */
+/** The active zones at a protocol expansion number. */
 export function activeZones(expansion: number): readonly Shard[] {
   return shards.filter(({ kind, since }) => kind === "zone" && since <= expansion)
 }

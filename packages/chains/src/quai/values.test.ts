@@ -20,27 +20,27 @@ const checked = [
   "0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb",
 ]
 
-test("hex has an even number of digits, else what it has is said [S5.34]", () => {
+test("rejects hex with an odd number of digits, and says how many it has [S5.34]", () => {
   expect(parseHex("0x00fF")).toEqual(Uint8Array.of(0, 255))
   expect(parseHex("")).toEqual(new Uint8Array(0))
   expect(words(() => parseHex("0xabc"))).toMatchObject({
     kind: "bad-request",
-    message: "A hex string has an even number of digits: this one has 3.",
+    message: "A hex string needs an even number of digits. This one has 3.",
   })
 })
 
-test("a private key has 32 bytes, and the refusal of another does not repeat it [S5.35]", () => {
+test("rejects a private key that is not 32 bytes, without repeating it [S5.35]", () => {
   const key = "07".repeat(32)
   expect(parsePrivateKey(`0x${key}`)).toEqual(new Uint8Array(32).fill(7))
   for (const wrong of [key.slice(2), key.slice(1), `${key}00`, ""]) {
     expect(words(() => parsePrivateKey(wrong))).toMatchObject({
       kind: "bad-request",
-      message: `A private key has 32 bytes, 64 hex digits: this one has ${wrong.length}.`,
+      message: `A private key needs 32 bytes (64 hex digits). This one has ${wrong.length}.`,
     })
   }
 })
 
-test("an address in one case alone gets its checksum; 40 digits, no more and no fewer [S5.36]", () => {
+test("adds the checksum to an address in one case; requires exactly 40 digits [S5.36]", () => {
   for (const address of checked) {
     expect(parseAddress(`0x${address.slice(2).toLowerCase()}`)).toBe(address)
     expect(parseAddress(address.slice(2).toUpperCase())).toBe(address)
@@ -51,12 +51,12 @@ test("an address in one case alone gets its checksum; 40 digits, no more and no 
   ] as const) {
     expect(words(() => parseAddress(wrong))).toMatchObject({
       kind: "bad-request",
-      message: `An address has 40 hex digits after 0x: this one has ${digits}.`,
+      message: `An address needs 40 hex digits after 0x. This one has ${digits}.`,
     })
   }
 })
 
-test("an address in mixed case is taken with the right checksum alone [S5.37]", () => {
+test("accepts an address in mixed case only with the right checksum [S5.37]", () => {
   for (const address of checked) expect(parseAddress(address)).toBe(address)
   const wrong = checked[2]!.replace("5aA", "5AA")
   expect(words(() => parseAddress(wrong))).toMatchObject({
@@ -65,7 +65,7 @@ test("an address in mixed case is taken with the right checksum alone [S5.37]", 
   })
 })
 
-test("the library writes every address the same way", () => {
+test("writes every address as the library does", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (bytes) => {
       const address = `0x${Buffer.from(bytes).toString("hex")}`
@@ -75,7 +75,7 @@ test("the library writes every address the same way", () => {
 })
 
 test.each([null, undefined, 7, {}, [], "0xgg", "zz", "0x 00", "0x0x00"])(
-  "%j is refused by a typed error",
+  "rejects %j with a typed error",
   (value) => {
     for (const parse of [parseHex, parsePrivateKey, parseAddress]) {
       expect(words(() => parse(value as string))).toMatchObject({ kind: "bad-request" })

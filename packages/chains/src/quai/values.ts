@@ -2,40 +2,40 @@ import { WalletError } from "@alidade/core"
 import { decodeHex, encodeHex, encodeUtf8 } from "@alidade/core/encoding"
 import { keccak_256 } from "@noble/hashes/sha3.js"
 
-/** The bytes of a hex string, upper or lower case, with or without `0x`. Throws `bad-request`. */
+/** Decodes a hex string, upper or lower case, with or without `0x`. Throws `bad-request`. */
 export function parseHex(text: string): Uint8Array {
   const digits = digitsOf(text, "A hex string")
   if (digits.length % 2 !== 0) {
     throw new WalletError(
       "bad-request",
-      `A hex string has an even number of digits: this one has ${digits.length}.`,
+      `A hex string needs an even number of digits. This one has ${digits.length}.`,
     )
   }
   return decodeHex(digits)
 }
 
-/** The 32 bytes of a private key in hex. Throws `bad-request`, in words that do not hold the key. */
+/** The 32 bytes of a private key in hex. Throws `bad-request`, without repeating the key. */
 export function parsePrivateKey(text: string): Uint8Array {
   const digits = digitsOf(text, "A private key")
   if (digits.length !== 64) {
     throw new WalletError(
       "bad-request",
-      `A private key has 32 bytes, 64 hex digits: this one has ${digits.length}.`,
+      `A private key needs 32 bytes (64 hex digits). This one has ${digits.length}.`,
     )
   }
   return decodeHex(digits)
 }
 
 /**
- * An address, `0x` and 40 hex digits, in the mixed case that holds its checksum (ERC-55). One in lower or in upper case
- * alone is taken as it is; in mixed case its checksum must be right. Throws `bad-request`.
+ * Checks an address, `0x` and 40 hex digits, and returns it in the mixed case that contains its checksum (ERC-55). All
+ * lower or all upper case is accepted; in mixed case the checksum must be right. Throws `bad-request`.
  */
 export function parseAddress(text: string): string {
   const digits = digitsOf(text, "An address")
   if (digits.length !== 40) {
     throw new WalletError(
       "bad-request",
-      `An address has 40 hex digits after 0x: this one has ${digits.length}.`,
+      `An address needs 40 hex digits after 0x. This one has ${digits.length}.`,
     )
   }
   const checked = withChecksum(digits.toLowerCase())
@@ -43,7 +43,7 @@ export function parseAddress(text: string): string {
   if (isMixed && digits !== checked) {
     throw new WalletError(
       "bad-request",
-      "The address has a wrong checksum: one of its characters, or the case of one, is not right.",
+      "The address has a wrong checksum: a character or its case is wrong.",
     )
   }
   return `0x${checked}`
@@ -52,12 +52,12 @@ export function parseAddress(text: string): string {
 function digitsOf(text: string, what: string): string {
   const digits = typeof text === "string" ? text.replace(/^0x/, "") : undefined
   if (digits === undefined || /[^0-9a-fA-F]/.test(digits)) {
-    throw new WalletError("bad-request", `${what} consists of the characters 0-9 and a-f.`)
+    throw new WalletError("bad-request", `${what} can only contain the characters 0-9 and a-f.`)
   }
   return digits
 }
 
-/** A letter is a capital where the digit of the hash at its place is 8 or more. */
+/** A letter is upper case if the hash's digit at its position is 8 or more. */
 function withChecksum(digits: string): string {
   const hash = encodeHex(keccak_256(encodeUtf8(digits)))
   return digits.replace(/[a-f]/g, (letter, place: number) =>
