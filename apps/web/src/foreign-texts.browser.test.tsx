@@ -21,12 +21,14 @@ import { reasonOf } from "./parts/reason-of.js"
 import { EndingNotice } from "./sign/ending-notice.js"
 import { NetworkAnswer } from "./sign/network-answer.js"
 
-/** A Hebrew letter, what turns the direction, what cannot be seen; as every place must show it. */
+/**
+ * A Hebrew letter, a direction override, and an invisible character; and the text that every place must show for them.
+ */
 const MARK = "bad\u05d0\u202e\u200b"
 const SHOWN = "bad\u05d0\\u{202e}\\u{200b}"
 const HOSTILE = `${MARK}${"x".repeat(5000)}`
 
-/** Made with `@stellar/stellar-sdk` 17.2: `MARK` as a memo, a data entry, a home domain, an asset's code, in a call. */
+/** Made with `@stellar/stellar-sdk` 17.2: `MARK` as a memo, data entry, home domain, asset code, and call argument. */
 const envelopes = {
   "a memo":
     "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAQAAAAAAAAABAAAAC2JhZNeQ4oCu4oCLAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA=",
@@ -63,7 +65,7 @@ const link = (query: string): ReactNode => {
   return <LinkRemarks remarks={remarks} />
 }
 
-/** The words with which a link is refused. */
+/** The message for a rejected link. */
 function refusal(text: string): ReactNode {
   try {
     readStellarLink(text)
@@ -163,7 +165,7 @@ const places: Record<string, ReactNode> = {
   ),
 }
 
-test.each(Object.keys(places))("is shortened, made visible and isolated: %s", async (name) => {
+test.each(Object.keys(places))("shortens, escapes and isolates %s", async (name) => {
   const module = wallet("Freighter", {
     getNetwork: async () => ({ network: HOSTILE, networkPassphrase: HOSTILE }),
   })

@@ -10,9 +10,9 @@ import { createSignedWork } from "./sign/signed-work.js"
 import { walletsOf } from "./wallets.js"
 
 /**
- * Makes the page's one kit, and what else the page is opened with: called once. In sandbox mode the networks are read
- * from the server, and the simulated wallets stand in the page before the kit looks for any. Throws an `Error` in words
- * when the server offers no sandbox.
+ * Creates the page's kit and stores. Call it once. In sandbox mode, it reads the networks from the server, and installs
+ * the simulated wallets before the kit looks for any. Throws an `Error` with a readable message if the server has no
+ * sandbox.
  */
 export async function openPage(): Promise<{ kit: Kit; page: Page }> {
   const mode = modeOf(location.search)
@@ -24,10 +24,10 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
   const first = savedNetwork(mode, networks)
   const kit = createKit({
     network: first.passphrase,
-    // Under the names of the selector, so that the dialogs too say which are the sandbox's.
+    // With their names, so that dialogs also mark the sandbox's networks.
     networks,
     wallets: walletsOf(installed && { config: sandbox, page: installed.page }, live),
-    // The sandbox's accounts are no accounts of the world: what is remembered of the two is kept apart.
+    // Separate storage per mode, because the sandbox's accounts are not real.
     storage: storageFor(mode),
     ed25519: () => import("@noble/ed25519"),
   })

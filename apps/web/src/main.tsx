@@ -18,7 +18,7 @@ import { openPage } from "./kit.js"
 const element = document.getElementById("root")
 if (element) createRoot(element).render(<StrictMode>{await open()}</StrictMode>)
 
-/** The page, once its kit is made; or why it cannot be. The gallery needs neither kit nor network. */
+/** The page, or the reason why it can't be opened. The gallery needs neither a kit nor a network. */
 async function open(): Promise<ReactElement> {
   try {
     if (location.pathname === "/gallery") {

@@ -2,7 +2,7 @@ import type { WalletConnectParameters } from "@alidade/wallets/walletconnect"
 import { afterEach, expect, test, vi } from "vitest"
 import { type SandboxPlaces, walletsOf } from "./wallets.js"
 
-/** What each bridge that was made was given. */
+/** The parameters of each bridge that was created. */
 const given = vi.hoisted((): WalletConnectParameters[] => [])
 
 vi.mock("@alidade/wallets/walletconnect", () => ({
@@ -12,7 +12,7 @@ vi.mock("@alidade/wallets/walletconnect", () => ({
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test("the sessions of WalletConnect are stored apart for the sandbox and for real wallets", () => {
+test("stores WalletConnect sessions separately for the sandbox and for real wallets", () => {
   vi.stubGlobal("location", { origin: "http://localhost" })
   walletsOf(undefined)
   walletsOf({ config: { walletConnect: {}, sites: {} } } as SandboxPlaces)

@@ -11,13 +11,13 @@ import { onPhone, walletConnect } from "@alidade/wallets/walletconnect"
 import { xbull } from "@alidade/wallets/xbull"
 import type { LiveConfig } from "./networks.js"
 
-/** Where the wallets of a sandbox are: their sites, and the page on which their extensions are met. */
+/** The sites of a sandbox's wallets, and the page object with their extensions. */
 export interface SandboxPlaces {
   config: SandboxConfig
   page: ExtensionPage
 }
 
-/** The wallets that the page offers: the real ones, or those of a sandbox, and then no real one is reached. */
+/** The wallets that the page offers: the real ones, or only the sandbox's. */
 export function walletsOf(
   sandbox: SandboxPlaces | undefined,
   { walletConnectProjectId: projectId }: LiveConfig = {},
@@ -27,19 +27,19 @@ export function walletsOf(
     name: "Alidade",
     description: "Connect a Stellar wallet, sign, and check.",
     icons: [new URL("/mark.svg", location.origin).href],
-    // Its sessions are kept apart for each mode, as the kit's memory is.
+    // Separate sessions per mode, like the kit's storage.
     storagePrefix: sandbox ? "sandbox" : "live",
     ...(config
-      ? // On this machine there is neither the library's verification service nor, perhaps, a network.
+      ? // The sandbox has no verification service, and may have no internet connection.
         { ...config.walletConnect, projectId: "sandbox", verify: false, offline: true }
       : projectId
         ? { projectId }
         : {}),
   })
-  // On a phone these are apps; the sandbox's links must not open the real ones.
+  // On a phone, these wallets are apps. The sandbox must not open the real ones.
   const app = (card: WalletCard): WalletCard => (sandbox ? card : onPhone(card, bridge))
   return [
-    // Freighter refuses Public on plain http; the sandbox stands in for both, and its pages are plain http.
+    // Freighter rejects Public on plain http, which the sandbox uses.
     app(freighter({ ...page, allowHttpOnPublic: sandbox !== undefined })),
     albedo(at(config?.sites.albedo)),
     xbull({ ...page, ...at(config?.sites.xbull) }),
@@ -52,7 +52,7 @@ export function walletsOf(
   ]
 }
 
-/** Where a wallet's site is, if that is not its own. */
+/** The URL of a wallet's site, if it isn't the default. */
 function at(url: string | undefined): { url?: string } {
   return url === undefined ? {} : { url }
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 const show = (element: ReactElement): void => root.render(element)
 const field = (label: string) => page.getByLabelText(label, { exact: true })
 
-test("the directory shows the thirteen shards, and the zone of an address", async () => {
+test("the directory shows the thirteen shards and the zone of an address", async () => {
   show(<ShardDirectory />)
   await expect.poll(() => document.querySelectorAll("tbody tr").length).toBe(13)
   await field("Address").fill(`0x11${"00".repeat(19)}`)
@@ -38,7 +38,7 @@ test("the directory shows the thirteen shards, and the zone of an address", asyn
   }
 })
 
-test("a signed message of NEAR's is checked: a good one, a changed one, one that cannot be read", async () => {
+test("checks a signed NEAR message: valid, changed, and invalid input", async () => {
   show(<Nep413Check />)
   const check = page.getByRole("button", { name: "Check" })
   await field("Message").fill("Hello, World!")

@@ -2,7 +2,7 @@ import { type Shard, shards, zoneOf } from "@alidade/chains/quai"
 import { type ReactElement, useState } from "react"
 import { InputField } from "../parts/field.js"
 
-/** The thirteen shards of the Quai network, and which of them an address lives in. To be loaded when it is shown. */
+/** The thirteen shards of the Quai network, and the one of an address. Load it when it is shown. */
 export function ShardDirectory(): ReactElement {
   const [address, setAddress] = useState("")
   const { zone, problem } = lookUp(address.trim())

@@ -9,20 +9,20 @@ export interface Candidate {
 }
 
 /**
- * How many keys are tried for one signature. A hint is only four bytes, so anyone can make keys that share one; honest
- * keys hardly ever do.
+ * Maximum number of keys to try per signature. A hint has only four bytes, so anyone can create keys that share one;
+ * honest keys hardly ever do.
  */
 const KEYS_PER_SIGNATURE = 5
 
-/** How many Ed25519 checks one envelope may cost: half a second with the slowest library. */
+/** Maximum number of Ed25519 checks per envelope: half a second with the slowest library. */
 const MOST_CHECKS = 500
 
-/** After this many checks, timers and input get their turn. */
+/** After this many checks, timers and input get a turn. */
 const CHECKS_IN_A_ROW = 16
 
 /**
- * The keys of these addresses by the hint that their signatures carry, in the order given, each key once. Throws an
- * `Error` for a contract's address, and `bad-request` for what is no address.
+ * Groups the keys of these addresses by signature hint, in the given order and without duplicates. Throws an `Error`
+ * for a contract's address, and `bad-request` for an invalid address.
  */
 export function candidatesByHint(addresses: Iterable<string>): Map<string, Candidate[]> {
   const seen = new Set<string>()
@@ -41,20 +41,20 @@ export function candidatesByHint(addresses: Iterable<string>): Map<string, Candi
   return byHint
 }
 
-/** A digest that a signature may be of. */
+/** A hash that a signature may be for, on one network. */
 export interface Digest {
   network: string
   hash: Uint8Array
 }
 
-/** Which candidate made a signature, if one of those tried did. */
+/** The candidate that made a signature, if one of those tried did. */
 export interface Attempt {
   found?: { address: string; network: string }
-  /** How many candidates were tried, in their order. */
+  /** How many candidates were tried, in order. */
   tried: number
 }
 
-/** Finds who made a signature, and for which network. */
+/** Finds the signer of a signature, and the network it is for. */
 export type FindSigner = (
   signature: DecoratedSignature,
   candidates: readonly Candidate[],
@@ -64,8 +64,8 @@ export type FindSigner = (
 const fallback = () => import("@noble/ed25519")
 
 /**
- * A `FindSigner` with one limit for all the signatures of an envelope. It lets the page's other tasks run, and throws
- * the signal's reason once that is aborted.
+ * Creates a `FindSigner` with one limit for all signatures of an envelope. It yields to the page's other tasks, and
+ * throws the signal's reason once it is aborted.
  */
 export function createSignerSearch(signal?: AbortSignal): FindSigner {
   let checks = 0

@@ -11,21 +11,21 @@ import {
 } from "./candidates.js"
 import type { Verdict } from "./verdict.js"
 
-/** What was found in a signed envelope. */
+/** The checked signatures of an envelope. */
 export interface CheckedEnvelope {
-  /** Of the transaction, or of the fee bump itself. */
+  /** The signatures of the transaction, or of the fee bump itself. */
   signatures: readonly Verdict[]
-  /** Of a fee bump: of the transaction that it pays for. They sign something else, and count separately. */
+  /** For a fee bump: the signatures of the inner transaction. They sign a different hash and are counted separately. */
   inside?: readonly Verdict[]
-  /** What a valid signature is for: the envelope, and the network. */
+  /** The envelope and network that a valid signature is for. */
   signed?: { xdr: string; networkPassphrase: string }
 }
 
 /**
- * Which keys signed an envelope, and for which network: each signature is tried under each of `extra` and then each
- * account that the envelope names, for every network known. Where too many keys share a signature's hint, its verdict
- * says how many were tried. Throws an `Error` in words when it is no envelope, or one of `extra` no account, and the
- * signal's reason once that is aborted.
+ * Finds which keys signed an envelope, and for which network. Each signature is tried with the keys in `extra`, then
+ * with each account that the envelope names, for every known network. If too many keys share a hint, the verdict says
+ * how many were tried. Throws an `Error` with a readable message if the envelope or an address in `extra` is invalid,
+ * and the signal's reason once it is aborted.
  */
 export async function checkEnvelope(
   xdr: string,
@@ -35,7 +35,7 @@ export async function checkEnvelope(
 ): Promise<CheckedEnvelope> {
   const envelope = readEnvelope(xdr)
   const { inner } = envelope
-  // Keys that were given on purpose come first: an envelope can name thousands that share their hint.
+  // Try the given keys first: an envelope can name thousands that share their hint.
   const candidates = candidatesByHint([...extra, ...accountsIn(xdr)])
   const find = createSignerSearch(signal)
   const signatures = await checkPart(envelope, candidates, find, nameNetwork)

@@ -5,7 +5,7 @@ import { CheckForm } from "./check-form.js"
 
 let element: HTMLElement
 let root: Root
-/** The checks that were started: their signals, and how to end them. */
+/** The checks that were started, with their signals and functions to finish them. */
 let checks: { signal: AbortSignal; finish: (found: string) => void }[]
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const check = () => userEvent.click(page.getByRole("button", { name: "Check" }))
 
-test("new input aborts a running check, whose late result is not shown", async () => {
+test("new input aborts a running check and hides its late result", async () => {
   await check()
   await userEvent.type(page.getByLabelText("Field"), "a")
   expect(checks[0]?.signal.aborted).toBe(true)

@@ -12,26 +12,26 @@ import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
 import { reasonOf } from "../parts/reason-of.js"
 
-/** A field of a check, as it is shown. */
+/** A field of the form. */
 export type CheckField = Omit<TextFieldProps, "value" | "onChange">
 
-/** What the form of a check takes. */
+/** Props of `CheckForm`. */
 export interface CheckFormProps<Name extends string, Result> {
   label: string
-  /** The fields by name, in their order. */
+  /** The fields by name, in order. */
   fields: Readonly<Record<Name, CheckField>>
   /**
-   * Checks what the fields hold. Throws an `Error` in words when it cannot be read. The signal is aborted when a field
-   * changes, when it is checked again, and when the form goes away.
+   * Checks the values of the fields. Throws an `Error` with a readable message if they are invalid. The signal is
+   * aborted when a field changes, on another check, and on unmount.
    */
   check: (texts: Readonly<Record<Name, string>>, signal: AbortSignal) => Promise<Result>
-  /** Shows what was found. */
+  /** Shows the result. */
   show: (result: Result) => ReactNode
 }
 
 type Finding<Result> = { result: Result } | { problem: string }
 
-/** A form that checks something, and shows below what was found. */
+/** A form that checks something and shows the result below. */
 export function CheckForm<Name extends string, Result>(
   props: CheckFormProps<Name, Result>,
 ): ReactElement {

@@ -6,14 +6,17 @@ import type { Verdict } from "./verdict.js"
 
 const ed25519 = () => import("@noble/ed25519")
 
-/** What to check of an authorization: all base64 but the address. */
+/** An authorization to check. All fields but the address are base64. */
 export interface AuthorizationToCheck {
   preimage: string
   signature: string
   address: string
 }
 
-/** Whether an authorization was signed by an address, and for which network. Throws in words when it cannot be read. */
+/**
+ * Whether an address signed an authorization, and for which network. Throws an `Error` with a readable message if the
+ * input is invalid.
+ */
 export async function checkAuthorization(
   pasted: AuthorizationToCheck,
   nameNetwork: (passphrase: string) => string = networkName,
@@ -29,15 +32,18 @@ export async function checkAuthorization(
   return verdictOf(() => verifyAuthEntry({ ...asked, ed25519 }), asked.address, details)
 }
 
-/** What to check of a message. */
+/** A message to check. */
 export interface MessageToCheck {
   message: string
-  /** Base64 (SEP-53), or hex (Albedo's older form). */
+  /** Base64 (SEP-53), or hex (Albedo's older format). */
   signature: string
   address: string
 }
 
-/** Whether a message was signed by an address. Throws in words when the address or the signature cannot be read. */
+/**
+ * Whether an address signed a message. Throws an `Error` with a readable message if the address or signature is
+ * invalid.
+ */
 export async function checkMessage(pasted: MessageToCheck): Promise<Verdict> {
   const asked = { ...trimmed(pasted), message: pasted.message }
   return /^[0-9a-f]{128}$/i.test(asked.signature)
@@ -47,7 +53,7 @@ export async function checkMessage(pasted: MessageToCheck): Promise<Verdict> {
     : verdictOf(() => verifyMessage({ ...asked, ed25519 }), asked.address, ["In SEP-53 format."])
 }
 
-/** Without the white space that is pasted along. */
+/** Removes white space from pasted fields. */
 function trimmed({ signature, address }: { signature: string; address: string }) {
   return { signature: signature.replace(/\s/g, ""), address: address.trim() }
 }

@@ -29,7 +29,7 @@ function payment(passphrase: string) {
 }
 
 describe("the signatures of an envelope", () => {
-  test("are told by who made them and for which network", async () => {
+  test("have their signer and network", async () => {
     const transaction = payment(networks.Standalone)
     transaction.sign(alice)
     const { signatures, signed } = await checkEnvelope(transaction.toXDR(), [])
@@ -52,7 +52,7 @@ describe("the signatures of an envelope", () => {
     expect(signatures).toMatchObject([{ title: "Valid for Ours" }])
   })
 
-  test("by a key that the envelope does not name are found once the key is typed", async () => {
+  test("of a key that the envelope does not name are found once the key is given", async () => {
     const transaction = payment(networks.Testnet)
     transaction.sign(carol)
     const [unknown] = (await checkEnvelope(transaction.toXDR(), [])).signatures
@@ -61,7 +61,7 @@ describe("the signatures of an envelope", () => {
     expect(known).toMatchObject({ valid: true, signer: carol.publicKey() })
   })
 
-  test("that belong to another transaction are not valid", async () => {
+  test("of another transaction are invalid", async () => {
     const other = payment(networks.Testnet)
     other.sign(alice)
     const transaction = new TransactionBuilder(new Account(alice.publicKey(), "2"), {
@@ -79,7 +79,7 @@ describe("the signatures of an envelope", () => {
     ])
   })
 
-  test("of a fee bump are told apart from those inside", async () => {
+  test("of a fee bump are separate from those of the inner transaction", async () => {
     const inner = payment(networks.Testnet)
     inner.sign(alice)
     const bump = TransactionBuilder.buildFeeBumpTransaction(carol, "400", inner, networks.Testnet)
@@ -90,7 +90,7 @@ describe("the signatures of an envelope", () => {
     })
   })
 
-  test("cannot be told of what is no envelope", async () => {
+  test("reject invalid input", async () => {
     await expect(checkEnvelope("AAAA", [])).rejects.toThrow("it ends too early")
   })
 })
@@ -100,7 +100,7 @@ describe("an envelope of 20 signatures whose 2,300 accounts all share the signer
     vi.restoreAllMocks()
   })
 
-  /** Contract arguments name the accounts: random keys that end in the same four bytes as Carol's. */
+  /** Contract arguments name the accounts: random keys with the same last four bytes as Carol's. */
   function crowded(): string {
     const hint = StrKey.decodeEd25519PublicKey(carol.publicKey()).subarray(-4)
     const crowd = Array.from({ length: 2_300 }, (_, index) => {
@@ -121,7 +121,7 @@ describe("an envelope of 20 signatures whose 2,300 accounts all share the signer
     return transaction.toXDR()
   }
 
-  test("takes at most 500 checks, and each verdict says what was left out", async () => {
+  test("takes at most 500 checks, and each verdict says how many keys were tried", async () => {
     const checks = vi.spyOn(crypto.subtle, "importKey")
     const { signatures } = await checkEnvelope(crowded(), [])
     expect(checks.mock.calls.length).toBeLessThanOrEqual(500)
@@ -135,15 +135,15 @@ describe("an envelope of 20 signatures whose 2,300 accounts all share the signer
     }
   })
 
-  test("is valid once the signer is typed: a typed key is tried first", async () => {
+  test("is valid once the signer is given, because given keys are tried first", async () => {
     const { signatures } = await checkEnvelope(crowded(), [carol.publicKey()])
     expect(signatures.map(({ valid, signer }) => valid && signer)).toEqual(
       Array.from({ length: 20 }, () => carol.publicKey()),
     )
   })
 
-  test("lets timers run meanwhile, and stops when its signal is aborted", async () => {
-    // Answers at once, as a library that does not wait for WebCrypto would.
+  test("yields to timers, and stops when its signal is aborted", async () => {
+    // Resolves at once, like a library that does not wait for WebCrypto.
     const checks = vi.spyOn(crypto.subtle, "verify").mockResolvedValue(false)
     vi.spyOn(crypto.subtle, "importKey").mockResolvedValue({} as CryptoKey)
     const controller = new AbortController()
@@ -157,7 +157,7 @@ describe("an envelope of 20 signatures whose 2,300 accounts all share the signer
 
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 
-describe("a message", () => {
+describe("checkMessage", () => {
   const asked = {
     address,
     message: "Hello, World!",
@@ -165,7 +165,7 @@ describe("a message", () => {
       "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
   }
 
-  test("signed as SEP-53 has it is valid; a letter more, and it is not", async () => {
+  test("accepts a SEP-53 signature, and rejects it for a different message", async () => {
     expect(await checkMessage(asked)).toMatchObject({ valid: true, signer: address })
     expect(await checkMessage({ ...asked, message: "Hello, World!!" })).toMatchObject({
       valid: false,
@@ -173,7 +173,7 @@ describe("a message", () => {
     })
   })
 
-  test("signed in Albedo's older form, in hex, is valid", async () => {
+  test("accepts Albedo's older format in hex", async () => {
     const signature =
       "6bd6c5250c44904c49270e4af29ea603635be4ec02425e7b0efb50ea8b2ee2c4be027b7f3e85e6eb8635fc42b6859a9b3d2ffdd2767033bde4b6c1e4d0195907"
     expect(await checkMessage({ ...asked, signature })).toMatchObject({
@@ -182,14 +182,14 @@ describe("a message", () => {
     })
   })
 
-  test("with a signature of the wrong length is refused in words", async () => {
+  test("rejects a signature of the wrong length with a reason", async () => {
     await expect(checkMessage({ ...asked, signature: "AAAA" })).rejects.toThrow(
       "A signature is 64 bytes in base64.",
     )
   })
 })
 
-describe("an authorization", () => {
+describe("checkAuthorization", () => {
   const asked = {
     address,
     preimage:
@@ -198,7 +198,7 @@ describe("an authorization", () => {
       "t6cf71NOUcQYxGTXZAhgE7/ijqM/4R/KGdd5I6uy+5XPtt2CT2Gt+yuZ7a6gd1kA7WNUxBIzfZPiXc2/l/EUCA==",
   }
 
-  test("is valid under the address that signed it, and names its network", async () => {
+  test("accepts the address that signed, and names the network", async () => {
     expect(await checkAuthorization(asked)).toEqual({
       valid: true,
       title: "Valid",
@@ -207,7 +207,7 @@ describe("an authorization", () => {
     })
   })
 
-  test("is not valid under another address, and says that it names this one", async () => {
+  test("rejects another address", async () => {
     const verdict = await checkAuthorization({ ...asked, address: bob.publicKey() })
     expect(verdict).toMatchObject({ valid: false, title: "Not valid" })
   })

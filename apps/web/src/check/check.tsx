@@ -32,7 +32,7 @@ const messageFields = {
   address: { label: "Address", placeholder: "G…" },
 }
 
-/** The Check tab: who signed what, for which network, found out in this browser alone. */
+/** The Check tab: who signed what, and for which network. Everything is checked in this browser. */
 export default function Check(): ReactElement {
   const kit = useKit()
   return (

@@ -10,7 +10,7 @@ import { VerdictView } from "./verdict-view.js"
 /** Checks the signatures of an envelope. */
 export function EnvelopeCheck(): ReactElement {
   const kit = useKit()
-  // An envelope is checked offline, too.
+  // Preload the preview, so that the check also works offline.
   useEffect(() => void preloadPreview().catch(() => {}), [])
   return (
     <CheckForm

@@ -3,7 +3,7 @@ import { Address } from "../parts/address.js"
 import { Notice } from "../parts/notice.js"
 import type { Verdict } from "./verdict.js"
 
-/** What was found about one signature. */
+/** The result for one signature. */
 export function VerdictView({ verdict }: { verdict: Verdict }): ReactElement {
   const { valid, title, signer, details } = verdict
   return (
@@ -22,7 +22,7 @@ export function VerdictView({ verdict }: { verdict: Verdict }): ReactElement {
   )
 }
 
-/** Shows what was found about one signature, as the result of a check. */
+/** Renders a verdict as the result of a check. */
 export function showVerdict(verdict: Verdict): ReactElement {
   return <VerdictView verdict={verdict} />
 }

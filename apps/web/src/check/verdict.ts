@@ -1,10 +1,10 @@
-/** What was found about one signature. */
+/** The result of checking one signature. */
 export interface Verdict {
   valid: boolean
   title: string
   details: readonly string[]
-  /** Who signed, where that is known. */
+  /** The signer, if known. */
   signer?: string
-  /** Passphrase of the network for which it is valid, where that is known. */
+  /** Passphrase of the network that it is valid for, if known. */
   network?: string
 }

@@ -8,17 +8,17 @@ import { readReceiver } from "../pasted/address.js"
 import { readAmount } from "../stellar/amount.js"
 import type { PreparedTransfer } from "./transfer.js"
 
-/** What the form takes. */
+/** Props of `TransferForm`. */
 export interface TransferFormProps {
-  /** The account that gives. */
+  /** The sending account. */
   address: string
-  /** Whether the sandbox's sponsor sends it and pays for it. */
+  /** Whether the sandbox's sponsor submits it and pays the fee. */
   sponsored: boolean
-  /** Called with the call, built and tried out. */
+  /** Called with the call, built and simulated. */
   onPrepared: (transfer: PreparedTransfer) => void
 }
 
-/** A call of `transfer` on the contract of the native asset, from a small form. */
+/** A form for a `transfer` on the native asset's contract. */
 export function TransferForm({ address, sponsored, onPrepared }: TransferFormProps): ReactElement {
   const kit = useKit()
   const { simulated } = usePage()
@@ -96,7 +96,7 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
   )
 }
 
-/** Somebody of the sandbox to give to. In life there is nobody to suggest. */
+/** Another account of the sandbox as the default recipient. Empty in live mode. */
 function otherThan(address: string, accounts: readonly { address: string }[] = []): string {
   return accounts.find((account) => account.address !== address)?.address ?? ""
 }

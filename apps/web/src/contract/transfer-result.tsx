@@ -5,7 +5,7 @@ import { NetworkAnswer } from "../sign/network-answer.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
 import type { SentTransfer, TransferReview } from "./transfer.js"
 
-/** What became of a call that was sent: the network's answer, and the balance that it changed. */
+/** The result of a call: the network's answer, and the changed balance. */
 export function TransferResult({
   sent: { answer, applied },
   review,

@@ -5,7 +5,7 @@ import { Fact } from "../parts/fact.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
 import type { TransferReview as Review } from "./transfer.js"
 
-/** A contract call in words, decoded from what the wallet will be asked to sign, and who sends and pays for it. */
+/** A contract call, decoded from what the wallet will sign, and who submits it and pays the fee. */
 export function TransferReview({ review }: { review: Review }): ReactElement {
   const { payload, sponsor, fee } = review
   return (

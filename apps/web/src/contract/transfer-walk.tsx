@@ -9,21 +9,21 @@ import { TransferResult } from "./transfer-result.js"
 import { TransferReview } from "./transfer-review.js"
 import { useWalletRequest } from "./use-wallet-request.js"
 
-/** What the walk takes. */
+/** Props of `TransferWalk`. */
 export interface TransferWalkProps {
   transfer: PreparedTransfer
-  /** What was checked of its signature, once it is signed. */
+  /** What was verified of its signature, once signed. */
   verified: Verified | undefined
-  /** The wallet signed it just now. */
+  /** Whether the wallet signed it just now. */
   fresh: boolean
   onSigned: (verified: Verified) => void
-  /** Called when the network has applied it. */
+  /** Called once the network has applied it. */
   onSent: () => void
-  /** Back to the form. */
+  /** Returns to the form. */
   onBack: () => void
 }
 
-/** A call on its way: reviewed, signed in the wallet, sent, and what it changed. */
+/** A call from review to signature, submission, and result. */
 export function TransferWalk(props: TransferWalkProps): ReactElement {
   const { transfer, verified, fresh, onSigned, onSent, onBack } = props
   const { review } = transfer

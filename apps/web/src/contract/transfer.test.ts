@@ -22,7 +22,7 @@ async function funded(): Promise<Keypair> {
   return pair
 }
 
-/** A wallet, and everything that it was asked to sign. */
+/** A wallet, and all payloads that it was asked to sign. */
 function wallet(pair: Keypair): { signer: Signer; asked: string[] } {
   const { signTransaction, signAuthEntry } = basicNodeSigner(pair, network.passphrase)
   const asked: string[] = []
@@ -57,12 +57,12 @@ async function prepared(payer?: Keypair) {
   return { transfer, asked }
 }
 
-/** What the network was offered most at, and took, in stroops. */
+/** The maximum fee that a transaction offered, in stroops. */
 async function feesOf(hash: string | undefined): Promise<{ max_fee: string }> {
   return (await fetch(`${network.horizonUrl}/transactions/${hash}`)).json()
 }
 
-test("the wallet is asked for the very envelope that the review shows, each time", async () => {
+test("asks the wallet for exactly the envelope that the review shows, each time", async () => {
   const { transfer, asked } = await prepared()
   await transfer.sign()
   await transfer.sign()
@@ -74,7 +74,7 @@ test("the wallet is asked for the very envelope that the review shows, each time
   expect(Number(max_fee)).toBe(Math.round(Number(fee) * 1e7))
 })
 
-test("an authorization that is sponsored is the one reviewed, and its sponsor offers no second fee", async () => {
+test("signs exactly the reviewed sponsored authorization, and offers the sponsor's fee once", async () => {
   const payer = await funded()
   const { transfer, asked } = await prepared(payer)
   expect(transfer.review.sponsor).toBe(payer.publicKey())

@@ -13,54 +13,54 @@ import {
 } from "@stellar/stellar-sdk/contract"
 import type { Answer } from "../stellar/results.js"
 
-/** A `transfer` on the contract of the native asset: XLM, moved by a contract call. */
+/** A `transfer` on the native asset's contract: moves XLM with a contract call. */
 export interface Transfer {
-  /** The connected wallet, whose account gives. */
+  /** The connected wallet, whose account sends. */
   signer: Signer
-  /** Who receives: `G…` or `C…`. */
+  /** The recipient: `G…` or `C…`. */
   to: string
   stroops: bigint
   rpcUrl: string
-  /** The key of another account, which sends the transaction and pays its fee. */
+  /** The key of another account, which submits the transaction and pays its fee. */
   payer?: Keypair
 }
 
-/** A transfer that was built, and tried out by the network. */
+/** A transfer that was built and simulated. */
 export interface PreparedTransfer {
   review: TransferReview
-  /** Asks the wallet: for the transaction's signature, or for the authorization's where another account pays. */
+  /** Asks the wallet for the signature of the transaction, or of the authorization if another account pays. */
   sign(): Promise<void>
-  /** Sends it. Never throws: no answer is an answer. */
+  /** Sends it. Never throws: a failure is an `unknown` answer. */
   send(): Promise<SentTransfer>
 }
 
-/** What is about to be signed. */
+/** What will be signed. */
 export interface TransferReview {
   /**
-   * Exactly what the wallet will be asked to sign: a base64 `TransactionEnvelope`, or the `HashIdPreimage` of an
-   * authorization where a sponsor sends the transaction.
+   * Exactly what the wallet will sign: a base64 `TransactionEnvelope`, or the `HashIdPreimage` of an authorization if a
+   * sponsor submits the transaction.
    */
   payload: string
-  /** The account that sends the transaction and pays its fee in the giver's place, `G…`. */
+  /** The account that submits the transaction and pays its fee instead of the sender, `G…`. */
   sponsor?: string
-  /** The most that the network may charge for the transaction, in stroops. */
+  /** The maximum fee of the transaction, in stroops. */
   fee: bigint
 }
 
-/** What came of it: the network's answer and, once it was applied, what it did. */
+/** The network's answer and, once applied, the changes. */
 export interface SentTransfer {
   answer: Answer
   /** The envelope that was sent, base64 XDR. */
   xdr?: string
   applied?: {
-    /** Who gave (`G…`), who received (`G…` or `C…`), and how much in stroops. */
+    /** The sender (`G…`), the recipient (`G…` or `C…`), and the amount in stroops. */
     from: string
     to: string
     stroops: bigint
-    /** The giver's balance by the contract, in stroops. */
+    /** The sender's balance in the contract, in stroops. */
     before: bigint
     after: bigint
-    /** What the network charged, in stroops. */
+    /** The charged fee, in stroops. */
     fee: bigint
   }
 }
@@ -75,16 +75,16 @@ type Lumens = Client & {
 type Assembled = AssembledTransaction<null>
 type Built = NonNullable<Assembled["built"]>
 
-/** For how many ledgers an authorization can be used: about an hour, since people read. */
+/** How many ledgers an authorization stays valid: about an hour, which leaves time to read it. */
 const HOLDS = 720
 
-/** How long the transaction can be applied, in seconds: as long. It is signed with the time bounds that were reviewed. */
+/** How long the transaction stays valid, in seconds: also an hour. It is signed with the reviewed time bounds. */
 const VALID = 3600
 
-/** How long the SDK asks the network for the result, in seconds. */
+/** How long the SDK polls for the result, in seconds. */
 const ANSWER = 300
 
-/** Builds a transfer and has the network try it out. Throws an `Error` in words when it cannot be. */
+/** Builds a transfer and has the network simulate it. Throws an `Error` with a readable message if that fails. */
 export async function prepareTransfer(transfer: Transfer): Promise<PreparedTransfer> {
   const { signer, to, stroops, rpcUrl, payer } = transfer
   const { address, networkPassphrase: passphrase } = signer
@@ -118,7 +118,7 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
           signAuthEntry: (_, options) => signer.signAuthEntry(payload, options),
         })
       }
-      // The SDK's own `sign` rebuilds the envelope: with the resource fee added again, and other time bounds.
+      // The SDK's own `sign` rebuilds the envelope: it adds the resource fee again and changes the time bounds.
       const { signedTxXdr, error } = await signer.signTransaction(payload)
       if (error) throw new Error(error.message)
       transaction.signed = TransactionBuilder.fromXDR(signedTxXdr, passphrase) as Built
@@ -143,10 +143,10 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
   }
 }
 
-/** The transaction as the trial run left it. Throws where that run failed. */
+/** The transaction after the simulation. Throws if the simulation failed. */
 function builtOf(transaction: Assembled): Built {
   try {
-    // Asked for its result, it says why there is none.
+    // This getter throws the reason of a failed simulation.
     void transaction.simulationData
   } catch (error) {
     const [, why] = /simulation failed: "([^\n"]*)/.exec(String(error)) ?? []
@@ -158,7 +158,7 @@ function builtOf(transaction: Assembled): Built {
   return transaction.built
 }
 
-/** The preimage of the call's only authorization entry, base64. Throws where the call takes none, or several. */
+/** The preimage of the call's only authorization entry, base64. Throws if it has none or several. */
 function preimageOf(built: Built, expiration: number, passphrase: string): string {
   const [operation] = built.operations
   const entries = (operation?.type === "invokeHostFunction" && operation.auth) || []

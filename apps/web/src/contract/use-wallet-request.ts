@@ -8,14 +8,14 @@ import {
 import { useKit } from "@alidade/react"
 import { useState } from "react"
 
-/** How far it has come that a wallet is asked through the Stellar SDK. */
+/** The state of a wallet request that runs through the Stellar SDK. */
 export type WalletRequest =
   | { status: "idle" | "pending" }
   | { status: "failed"; error: WalletError }
 
 /**
- * Runs what asks the wallet through the Stellar SDK, which throws errors of its own: what the wallet and the checks
- * said is heard from the kit.
+ * Runs a wallet request through the Stellar SDK. The SDK throws its own errors, so the wallet's error and the
+ * verification come from the kit's event.
  */
 export function useWalletRequest(
   kind: RequestKind,

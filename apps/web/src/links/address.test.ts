@@ -3,7 +3,7 @@ import { addressWith, addressWithout, handlerAddress, linkIn } from "./address.j
 
 const link = "web+stellar:tx?xdr=AA%2B%3D&msg=a%26b"
 
-test("what an address was given, it carries in its fragment, and the mode stays", () => {
+test("puts a link into the fragment and keeps the mode", () => {
   const address = addressWith(link, "https://alidade.example/?mode=live&link=old#check")
   expect(address).toMatch(/^https:\/\/alidade\.example\/\?mode=live#link=web%2Bstellar/)
   expect(linkIn(address)).toBe(link)
@@ -12,7 +12,7 @@ test("what an address was given, it carries in its fragment, and the mode stays"
   )
 })
 
-test("a link is found in the fragment as it is, and in the query", () => {
+test("finds a link in the fragment, also unescaped, and in the query", () => {
   expect(linkIn(`https://alidade.example/#link=${link}`)).toBe(link)
   const query = `https://alidade.example/?link=${encodeURIComponent(link)}&mode=live#check`
   expect(linkIn(query)).toBe(link)
@@ -21,14 +21,14 @@ test("a link is found in the fragment as it is, and in the query", () => {
   )
 })
 
-test("a path that begins with two slashes stays on its origin", () => {
+test("keeps a path that begins with two slashes on its origin", () => {
   const opened = "https://alidade.example//app.example/a"
   const address = addressWithout(`${opened}?link=${encodeURIComponent(link)}`, "transaction")
   expect(new URL(address, opened).href).toBe(`${opened}#transaction`)
   expect(addressWith(link, opened)).toMatch(/^https:\/\/alidade\.example\/\/app\.example\/a#link=/)
 })
 
-test("an address without a link carries none", () => {
+test("finds no link in other addresses", () => {
   for (const none of ["https://alidade.example/#check", "https://alidade.example/?links=1", "x"]) {
     expect(linkIn(none)).toBeUndefined()
   }

@@ -1,22 +1,22 @@
 import { isStellarLink } from "./stellar-link.js"
 
-/** What stands before a link in the fragment or in the query of the page's address. */
+/** Precedes a link in the fragment or query of the page's address. */
 const LINK = "link="
 
 /**
- * The address at which this page opens with a link: the link stands in the fragment, so that no server sees it. What
- * is not the link's (the mode) is kept.
+ * The address that opens this page with a link. The link is in the fragment, so no server receives it. Other
+ * parameters, such as the mode, are kept.
  */
 export function addressWith(link: string, page: string): string {
   return `${ownAddress(page)}#${LINK}${encodeURIComponent(link)}`
 }
 
-/** The same with `%s` where a browser puts the link that it was told to open. */
+/** The same address with `%s`, which a browser replaces with the link that it opens. */
 export function handlerAddress(page: string): string {
   return `${ownAddress(page)}#${LINK}%s`
 }
 
-/** The link that an address of this page carries, in its fragment or as `?link=`; undefined where there is none. */
+/** The link in an address of this page, from its fragment or `?link=`. Undefined if there is none. */
 export function linkIn(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { hash, search } = new URL(address)
@@ -26,8 +26,8 @@ export function linkIn(address: string): string | undefined {
 }
 
 /**
- * The address without the link that it carries, at a place of the page. It is whole: a path that begins with two slashes
- * would be taken for another host.
+ * The address without its link, with another fragment. It is absolute, because a path that begins with two slashes
+ * would be read as another host.
  */
 export function addressWithout(address: string, place: string): string {
   const { origin, pathname, search } = new URL(address)
@@ -47,7 +47,7 @@ function isLink(part: string): boolean {
   return part.startsWith(LINK)
 }
 
-/** A link as it was put in: encoded, as it should be, or as it is, as people put it. */
+/** Decodes a link. People also paste links unencoded. */
 function decoded(found: string): string {
   if (isStellarLink(found)) return found
   try {

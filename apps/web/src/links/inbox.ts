@@ -8,7 +8,7 @@ import type { SignedAuthorization, SignedEnvelope, SignedMessage } from "../sign
 import { addressWithout, linkIn } from "./address.js"
 import { readStellarLink, type StellarLink } from "./stellar-link.js"
 
-/** Something that was brought to the page to be worked on: by a link, or again from the activity. */
+/** An item opened from a link or from the activity. */
 export type Brought =
   | StellarLink
   | { what: "transaction"; xdr: string; pubkey?: undefined; remarks?: undefined }
@@ -16,22 +16,22 @@ export type Brought =
   | { what: "authorization"; preimage: string; signed?: SignedAuthorization }
   | { what: "message"; text: string; signed?: SignedMessage }
 
-/** What lies in the inbox. */
+/** The state of the inbox. */
 export interface InboxState {
-  /** How often something was brought: who works on it begins afresh with each. */
+  /** How often an item was opened. The forms start over with each. */
   count: number
   brought?: Brought
-  /** Why what was brought last cannot be worked on here. */
+  /** Why the last item can't be opened here. */
   refused?: string
 }
 
-/** Where what is brought to the page lies until it is put away. */
+/** Holds the opened item until it is cleared. */
 export interface Inbox extends Pick<Store<InboxState>, "getState" | "subscribe"> {
-  /** Follows a `web+stellar:` link. */
+  /** Opens a `web+stellar:` link. */
   follow(link: string): Promise<void>
-  /** Brings something, for the network of a passphrase, to which the page is set. */
+  /** Opens an item and switches the page to its network, given as a passphrase. */
   bring(brought: Brought, network: string | undefined): void
-  /** Empties it. */
+  /** Empties the inbox. */
   putAway(): void
 }
 
@@ -43,7 +43,7 @@ const tabs: Readonly<Record<Brought["what"], PageTab>> = {
   message: "message",
 }
 
-/** An empty inbox. */
+/** Creates an empty inbox. */
 export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
   const store = createStore<InboxState>({ count: 0 })
   const count = (): number => store.getState().count
@@ -87,8 +87,8 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
 }
 
 /**
- * Follows the link that the page's address carries, now and whenever another is put there, and takes it out of the
- * address: neither the history nor a copied address keeps it. Resolves when the first is followed.
+ * Opens the link in the page's address, now and on each change, and removes it from the address so that neither the
+ * history nor a copied address contains it. Resolves once the first link is open.
  */
 export async function followAddress(inbox: Inbox): Promise<void> {
   const take = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { More } from "../parts/more.js"
 import { Outcome } from "../parts/outcome.js"
 import { handlerAddress } from "./address.js"
 
-/** Offers to have this browser open `web+stellar:` links with this page, where the browser knows how. */
+/** Offers to register this page for `web+stellar:` links, if the browser supports it. */
 export function LinkHandler(): ReactElement | null {
   const [said, setSaid] = useState<string>()
   if (!("registerProtocolHandler" in navigator)) return null

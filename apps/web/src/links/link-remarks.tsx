@@ -6,14 +6,14 @@ import { Fact } from "../parts/fact.js"
 import { Notice } from "../parts/notice.js"
 import { LONGEST_MESSAGE, type LinkRemarks as Remarks } from "./stellar-link.js"
 
-/** What a link says of itself. */
+/** Props of `LinkRemarks`. */
 export interface LinkRemarksProps {
   remarks: Remarks
-  /** The account whose signature it asks for. */
+  /** The account whose signature the link requests. */
   pubkey?: string | undefined
 }
 
-/** What a link says beside what it asks for, as what it is: a stranger's word. */
+/** Shows what a link says besides its request, marked as unverified. */
 export function LinkRemarks({ remarks, pubkey }: LinkRemarksProps): ReactElement {
   const kit = useKit()
   const address = useKitState((state) => state.activeAddress)

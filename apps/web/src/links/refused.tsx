@@ -5,7 +5,7 @@ import { Button } from "../parts/button.js"
 import { Band } from "../parts/notice.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
 
-/** Why what was brought last cannot be worked on here: nothing while it can. */
+/** Says why the last item could not be opened. Renders nothing otherwise. */
 export function Refused(): ReactElement {
   const { inbox } = usePage()
   const { refused } = useInbox()

@@ -12,7 +12,7 @@ function link(operation: string, fields: Record<string, string>): string {
 }
 
 describe("a tx link [S5.21]", () => {
-  test("is read with all that it says; a plus that is not escaped is a plus", () => {
+  test("reads all fields; an unescaped plus is a plus", () => {
     const asked = {
       pubkey: account,
       network_passphrase: networks.Testnet,
@@ -33,11 +33,11 @@ describe("a tx link [S5.21]", () => {
     })
   })
 
-  test("without a network is for Public, as SEP-7 has it", () => {
+  test("defaults to Public, as SEP-7 requires", () => {
     expect(readStellarLink("WEB+STELLAR:tx?xdr=AAAA").remarks.network).toBe(networks.Public)
   })
 
-  test("that is written is read again", () => {
+  test("reads the links that we write", () => {
     for (const network of [networks.Public, networks.Standalone]) {
       const written = writeTransactionLink("AA+/AA==", network)
       const remarks = { network }
@@ -55,13 +55,13 @@ describe("a tx link [S5.21]", () => {
     ["longer than 300", link("tx", { xdr: "AAAA", msg: "x".repeat(301) })],
     ["“xdr” twice", "web+stellar:tx?xdr=AAAA&xdr=BBBB"],
     ["too long", link("tx", { xdr: "A".repeat(200_000) })],
-  ])("is refused, and why: %s", (why, text) => {
+  ])("rejects a link with the reason: %s", (why, text) => {
     expect(() => readStellarLink(text)).toThrow(why)
   })
 })
 
 describe("a pay link [S5.22]", () => {
-  test("is read as a payment; what it leaves open stays open", () => {
+  test("reads a payment and leaves missing fields open", () => {
     expect(readStellarLink(link("pay", { destination: account }))).toMatchObject({
       what: "payment",
       payment: { destination: account, asset: "native", memo: nobody },
@@ -77,7 +77,7 @@ describe("a pay link [S5.22]", () => {
     })
   })
 
-  test("has a memo of any kind; a hash comes in base64", () => {
+  test("reads each kind of memo, with hashes in base64", () => {
     const memo = (value: string, memo_type?: string): unknown => {
       const read = readStellarLink(
         link("pay", { destination: account, memo: value, ...(memo_type ? { memo_type } : {}) }),
@@ -101,12 +101,12 @@ describe("a pay link [S5.22]", () => {
     ["seven decimals", { destination: account, amount: "0.00000001" }],
     ["no code or no issuer", { destination: account, asset_code: "USD" }],
     ["no code or no issuer", { destination: account, asset_issuer: account }],
-  ])("is refused, and why: %s", (why, fields) => {
+  ])("rejects a link with the reason: %s", (why, fields) => {
     expect(() => readStellarLink(link("pay", fields as Record<string, string>))).toThrow(why)
   })
 })
 
-test("nothing else is followed, and the words name what it asked for [S5.23]", () => {
+test("rejects other operations and names them [S5.23]", () => {
   for (const other of ["web+stellar:sign?x=1", "web+stellar:", "web+stellar:toml?tx"]) {
     expect(isStellarLink(other)).toBe(true)
     expect(() => readStellarLink(other)).toThrow("transactions (tx) and payments (pay)")

@@ -3,19 +3,19 @@ import { decodeBase64, encodeHex, visibleText } from "@alidade/core/encoding"
 import { readAmount } from "../stellar/amount.js"
 import { type MemoChoice, memoProblem } from "../stellar/memo.js"
 
-/** What a `web+stellar:` link says beside what it asks for. All of it is a stranger's word. */
+/** The fields of a `web+stellar:` link besides its request. None of them is verified. */
 export interface LinkRemarks {
-  /** Passphrase of the network it is for: Public, where the link names none. */
+  /** Passphrase of its network. Public if the link names none. */
   network: string
-  /** What its author says to the person, at most 300 characters. */
+  /** The author's message, at most 300 characters. */
   msg?: string | undefined
-  /** Where the signed transaction is to be delivered, instead of to the network. */
+  /** Where to deliver the signed transaction instead of the network. */
   callback?: string | undefined
-  /** The domain that it says it comes from. */
+  /** The domain that the link claims to come from. */
   domain?: string | undefined
 }
 
-/** A payment that is asked for; what is absent is the person's to say. */
+/** A requested payment. The user fills in what is missing. */
 export interface AskedPayment {
   /** `G…`, `M…` or `C…`. */
   destination: string
@@ -23,17 +23,17 @@ export interface AskedPayment {
   amount?: string | undefined
   /** `native`, or `CODE:ISSUER`. */
   asset: string
-  /** Hashes in hex. */
+  /** Hashes are in hex. */
   memo: { type: MemoChoice; value: string }
 }
 
-/** A link that this page can follow: a transaction to sign, or a payment to make. */
+/** A link that this page supports: a transaction to sign, or a payment to make. */
 export type StellarLink =
   | {
       what: "transaction"
-      /** Base64 `TransactionEnvelope`, as the link has it: not looked into. */
+      /** Base64 `TransactionEnvelope` from the link, unchecked. */
       xdr: string
-      /** The account whose signature is wanted, `G…`. */
+      /** The account whose signature is requested, `G…`. */
       pubkey?: string | undefined
       remarks: LinkRemarks
     }
@@ -41,20 +41,20 @@ export type StellarLink =
 
 const SCHEME = "web+stellar:"
 
-/** Characters: no link that a browser passes on is longer, and no envelope that a network takes makes one. */
+/** Maximum length in characters. No browser passes on a longer link, and no valid envelope needs one. */
 const LONGEST = 200_000
 
-/** Characters of a message (SEP-7). */
+/** Maximum length of a message in characters (SEP-7). */
 export const LONGEST_MESSAGE = 300
 
-/** Whether a text is meant as a `web+stellar:` link. */
+/** Whether a text is a `web+stellar:` link. */
 export function isStellarLink(text: string): boolean {
   return text.trim().slice(0, SCHEME.length).toLowerCase() === SCHEME
 }
 
 /**
- * Reads a `web+stellar:` link (SEP-7). Throws an `Error` in words for anything but a `tx` or a `pay` that can be
- * followed to the letter: what a link asks for is never left out in silence.
+ * Reads a `web+stellar:` link (SEP-7). Throws an `Error` with a readable message unless it is a `tx` or `pay` link that
+ * is supported in full: no requested field is silently ignored.
  */
 export function readStellarLink(text: string): StellarLink {
   const link = text.trim()
@@ -75,7 +75,7 @@ export function readStellarLink(text: string): StellarLink {
   }
 }
 
-/** Writes the link that asks for the signature of a base64 envelope, for a network. */
+/** Writes a link that requests the signature of a base64 envelope, for a network. */
 export function writeTransactionLink(xdr: string, network: string): string {
   const named = network === networks.Public ? {} : { network_passphrase: network }
   const fields = Object.entries({ xdr, ...named })
@@ -86,7 +86,7 @@ type Given = ReadonlyMap<string, string>
 
 function readQuery(query: string): Given {
   const given = new Map<string, string>()
-  // A plus that is not escaped is a plus, in SEP-7's links: base64 is full of them.
+  // In SEP-7 links, an unescaped plus is a plus: base64 is full of them.
   for (const [name, value] of new URLSearchParams(query.replaceAll("+", "%2B"))) {
     if (given.has(name)) throw new Error(`This link has “${visibleText(name)}” twice.`)
     if (value !== "") given.set(name, value)
@@ -170,7 +170,7 @@ function readMemo(memo: string | undefined, named = "MEMO_TEXT"): AskedPayment["
   return { type, value }
 }
 
-/** SEP-7 writes hashes in base64; what is none stays as it is, and is found to be no hash. */
+/** SEP-7 writes hashes in base64. An invalid hash is returned unchanged and rejected later. */
 function hexOf(base64: string): string {
   try {
     return encodeHex(decodeBase64(base64))

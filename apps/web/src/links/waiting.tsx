@@ -8,7 +8,7 @@ import { Standing, useStanding } from "../signatures/standing.js"
 import type { Brought } from "./inbox.js"
 import { LinkRemarks } from "./link-remarks.js"
 
-/** What a visitor is shown who opens the page with a link and has no wallet connected yet: what is waiting. */
+/** Shows an opened item until a wallet is connected. */
 export default function Waiting({ brought }: { brought: Brought }): ReactElement {
   const { inbox } = usePage()
   const heading = useArrival<HTMLHeadingElement>()

@@ -1,6 +1,6 @@
 import { type Address, decodeAddress, encodeAddress, WalletError } from "@alidade/core"
 
-/** Who receives, as it was typed: whom it names, or what is wrong with it, in words. */
+/** Reads a typed recipient. Returns its address, or what is wrong with it. */
 export function readReceiver(text: string): Address | { problem: string } {
   const typed = text.trim()
   if (typed === "") return { problem: "Enter the recipient’s address." }
@@ -17,10 +17,10 @@ export function readReceiver(text: string): Address | { problem: string } {
   }
 }
 
-/** A destination as it was typed: the account behind it, or what is wrong with it. */
+/** The account of a typed destination, or what is wrong with it. */
 export type ReadDestination = { account: string } | { problem: string }
 
-/** Reads where a payment goes: an account `G…`, or a muxed one `M…` (an account and a number in it). */
+/** Reads the destination of a payment: an account `G…`, or a muxed one `M…` (an account with a number). */
 export function readDestination(text: string): ReadDestination {
   const address = readReceiver(text)
   if ("problem" in address) return address

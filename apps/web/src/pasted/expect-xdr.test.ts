@@ -23,7 +23,7 @@ const preimage = buildTransferPreimage({
 })
 const bytes = (length: number) => Buffer.alloc(length, 7).toString("base64")
 
-describe("what is pasted in the place of an envelope is named", () => {
+describe("text that is not an envelope is named", () => {
   test.each([
     ["an address", account, "an address."],
     ["a web address", "https://example.org/tx", "a web address."],
@@ -50,7 +50,7 @@ describe("what is pasted in the place of an envelope is named", () => {
   })
 })
 
-test("what is wanted is taken, each in its own place", async () => {
+test("accepts what is wanted and rejects it elsewhere", async () => {
   await expectXdr("envelope", envelope)
   await expectXdr("preimage", preimage)
   await expect(expectXdr("preimage", envelope)).rejects.toThrow(

@@ -3,17 +3,17 @@ import { decodeBase64, visibleText } from "@alidade/core/encoding"
 import { readEnvelope, readPreimage } from "@alidade/core/verify"
 import { isStellarLink } from "../links/stellar-link.js"
 
-/** What is asked for, as it stands in a sentence. */
+/** The wanted kinds, as they appear in a sentence. */
 const wanted = {
   envelope: "a transaction envelope",
   preimage: "the preimage of an authorization",
   authorization: "a preimage or an authorization entry",
 } as const
 
-/** What is asked for. */
+/** The wanted kind of XDR. */
 type Wanted = keyof typeof wanted
 
-/** Reads a base64 envelope or preimage. Throws an `Error` that names what the text is instead, and what to do. */
+/** Checks a base64 envelope or preimage. Throws an `Error` that names what the text is instead, and what to do. */
 export async function expectXdr(want: "envelope" | "preimage", text: string): Promise<void> {
   try {
     if (want === "envelope") readEnvelope(text)
@@ -23,7 +23,7 @@ export async function expectXdr(want: "envelope" | "preimage", text: string): Pr
   }
 }
 
-/** Names what a text is that is not what is wanted, and says what to do. */
+/** Names what an unwanted text is, and says what to do. */
 export async function describeMismatch(want: Wanted, text: string): Promise<string> {
   const found = plainly(text) ?? (await inXdr(want, text))
   return `${found.startsWith("This") ? found : `This is ${found}`} ${advice[want]}`
@@ -35,7 +35,7 @@ const advice: Readonly<Record<Wanted, string>> = {
   authorization: "Paste a preimage or an authorization entry: base64 that begins with AAAA.",
 }
 
-/** What can be told from the letters alone. */
+/** Describes a text that isn't base64. */
 function plainly(text: string): string | undefined {
   if (text === "") return "This is empty."
   if (isAddress(text)) return "an address."
@@ -62,7 +62,7 @@ async function inXdr(want: Wanted, text: string): Promise<string> {
   if (reads(readPreimage, text)) return `${wanted.preimage}, not ${wanted[want]}.`
   if (bytes.length === 64) return "as long as a signature, 64 bytes."
   if (bytes.length === 32) return "as long as a key or a hash, 32 bytes."
-  // Where the chunk does not come, as in a page that is offline, less can be told.
+  // If the chunk fails to load, as in an offline page, the description is less specific.
   const known = await import("./xdr-kinds.js").catch(() => undefined)
   const kind = known?.xdrKind(text)
   if (kind) return `${kind}, not ${wanted[want]}.`
@@ -81,7 +81,7 @@ function reads(read: (text: string) => unknown, text: string): boolean {
   }
 }
 
-/** What the first four bytes promise. */
+/** What the first four bytes indicate. */
 function begins(bytes: Uint8Array): string | undefined {
   const [a, b, c, type = 0] = bytes
   if (bytes.length < 8 || a || b || c) return undefined

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { secretIn } from "./secret.js"
 
-/** Made for this test: nothing is kept under it. */
+/** Made for this test: no funds are held under it. */
 const seed = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW"
 const phrase = "abandon ability able about above absent absorb abstract absurd abuse access acid"
 
@@ -11,7 +11,7 @@ test.each([
   ["among words", `my key: ${seed}.`],
   ["in two lines", `${seed.slice(0, 20)}\n ${seed.slice(20)}`],
   ["in an address", `web+stellar:pay?destination=${seed}&amount=1`],
-])("a secret key is met %s, and not repeated", (_, text) => {
+])("detects a secret key %s, and does not repeat it", (_, text) => {
   const said = secretIn(text)
   expect(said).toContain("a secret key")
   expect(said).not.toContain(seed.slice(4, 12))
@@ -24,7 +24,7 @@ test.each([
     [...`${phrase} ${phrase}`.split(" ")].map((w, i) => `${i + 1}. ${w}`).join("\n"),
   ],
   ["in capitals", phrase.toUpperCase()],
-])("a recovery phrase is met %s", (_, text) => {
+])("detects a recovery phrase %s", (_, text) => {
   expect(secretIn(text)).toContain("a recovery phrase")
 })
 
@@ -35,6 +35,6 @@ test.each([
   "please send back everything that you were given when you left here",
   `AAAAAgAAAAB${"S".padEnd(56, "A")}AAAA`,
   phrase.replace(" acid", ""),
-])("%j is no secret", (text) => {
+])("accepts %j", (text) => {
   expect(secretIn(text)).toBeUndefined()
 })

@@ -1,15 +1,15 @@
-/** A secret seed, wherever it stands in a text, in letters of either case; by itself, also with white space in it. */
+/** A secret seed anywhere in a text, in upper or lower case. */
 const SEED = /(?<![A-Z0-9+/])S[A-Z2-7]{55}(?![A-Z0-9+/=])/i
 
-/** Words of a recovery phrase: how many there can be. */
+/** The possible numbers of words in a recovery phrase. */
 const PHRASES = new Set([12, 15, 18, 21, 24])
 
-/** What no list of recovery words contains, and what prose of so many words is hardly written without. */
+/** Words that are in no list of recovery words, but in nearly every sentence of that length. */
 const PROSE = /^(and|are|but|for|from|has|her|him|his|its|not|our|she|the|was|were|with|your)$/
 
 /**
- * What is to be said of a text that holds a secret seed or looks like a recovery phrase: undefined for any other. The
- * words never repeat it. Whoever meets it keeps nothing of the text.
+ * A warning if a text contains a secret seed or looks like a recovery phrase; undefined otherwise. The warning never
+ * repeats the secret. Callers must discard the text.
  */
 export function secretIn(text: string): string | undefined {
   const whole = text.replace(/\s/g, "")

@@ -4,7 +4,7 @@ interface Type {
   validateXdr(text: string, format: "base64"): boolean
 }
 
-/** Kinds of XDR that people copy, those that are least like another first. */
+/** Kinds of XDR that people copy, the most distinctive first. */
 const kinds: readonly (readonly [Type, string])[] = [
   [xdr.HashIdPreimage, "a preimage of something else"],
   [xdr.SorobanAuthorizationEntry, "an authorization entry"],
@@ -17,7 +17,7 @@ const kinds: readonly (readonly [Type, string])[] = [
   [xdr.ScVal, "a contract value"],
 ]
 
-/** What a base64 XDR is, in words; undefined for what is none of the kinds that people copy. */
+/** Names the kind of a base64 XDR. Undefined if it is none of the common kinds. */
 export function xdrKind(text: string): string | undefined {
   return kinds.find(([type]) => type.validateXdr(text, "base64"))?.[1]
 }

@@ -8,15 +8,15 @@ import { usePasted } from "../parts/use-pasted.js"
 import { expectXdr } from "../pasted/expect-xdr.js"
 import { EnvelopeField } from "../sign/envelope-field.js"
 
-/** What the form takes. */
+/** Props of `CombineForm`. */
 export interface CombineFormProps {
   /** The envelope that collects the signatures, base64 XDR. */
   xdr: string
-  /** Called with the envelope that carries both's. */
+  /** Called with the envelope that has the signatures of both copies. */
   onCombined: (xdr: string) => void
 }
 
-/** Collects the signatures of another copy: of somebody who signed the same transaction elsewhere. */
+/** Imports the signatures of another copy of the transaction, which someone else signed. */
 export function CombineForm(props: CombineFormProps): ReactElement {
   return <More summary="Import signatures">{() => <CopyOfAnother {...props} />}</More>
 }
@@ -57,7 +57,7 @@ function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
   )
 }
 
-/** The envelope in what was pasted: as it is, or in a link. */
+/** Reads the envelope from pasted text, which may be a link. */
 function envelopeOf(text: string): string {
   const link = isStellarLink(text) ? text : linkIn(text.trim())
   if (link === undefined) return text.replace(/\s/g, "")

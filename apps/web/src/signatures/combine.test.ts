@@ -31,13 +31,13 @@ function build(
   return transaction.toXDR()
 }
 
-describe("signatures of two copies", () => {
-  test("come together on one envelope, each once", () => {
+describe("combineEnvelopes", () => {
+  test("puts the signatures of both copies on one envelope, each once", () => {
     const both = combineEnvelopes(envelope("9", ann), envelope("9", ann, bob), Networks.TESTNET)
     expect(both).toBe(envelope("9", ann, bob))
   })
 
-  test("of another transaction, of none, and none that is new are refused, and why", () => {
+  test("rejects a different transaction, an invalid copy, and one without a new signature", () => {
     const mine = envelope("9", ann)
     const combine = (copy: string) => () => combineEnvelopes(mine, copy, Networks.TESTNET)
     expect(combine(envelope("8", bob))).toThrow("a different transaction")
@@ -46,12 +46,12 @@ describe("signatures of two copies", () => {
   })
 })
 
-describe("what a transaction has to reach", () => {
+describe("thresholdOf", () => {
   const weak = Operation.bumpSequence({ bumpTo: "9" })
   const strong = Operation.setOptions({ signer: { ed25519PublicKey: source, weight: 1 } })
   const plain = Operation.setOptions({ homeDomain: "example.org" })
 
-  test("is the greatest threshold of its own operations", async () => {
+  test("returns the highest threshold of the account's own operations", async () => {
     const reached = (...operations: Parameters<typeof build>[0]) =>
       thresholdOf(build(operations), Networks.TESTNET)
     expect(await reached(weak)).toEqual({ source, threshold: "low", elsewhere: false })
@@ -62,7 +62,7 @@ describe("what a transaction has to reach", () => {
     })
   })
 
-  test("leaves out what another account does in it, and looks into a fee bump", async () => {
+  test("skips operations of other accounts, and reads the inner transaction of a fee bump", async () => {
     const theirs = Operation.accountMerge({ destination: source, source: bob!.publicKey() })
     const inner = TransactionBuilder.fromXDR(build([theirs, weak], ann), Networks.TESTNET)
     if (inner instanceof FeeBumpTransaction) throw new Error("That is a fee bump.")

@@ -1,12 +1,12 @@
 import { encodeHex } from "@alidade/core/encoding"
 import { TransactionBuilder } from "@stellar/stellar-sdk/base"
 
-/** Signatures that the network takes at most. */
+/** Maximum number of signatures that the network accepts. */
 const MOST = 20
 
 /**
- * Puts the signatures of another copy of an envelope beside those that are there, each once. Both are base64. Throws
- * an `Error` in words when the copy is of another transaction, or brings nothing new.
+ * Adds the signatures of another copy to an envelope, each once. Both are base64. Throws an `Error` with a readable
+ * message if the copy is a different transaction or has no new signature.
  */
 export function combineEnvelopes(xdr: string, copy: string, passphrase: string): string {
   const envelope = read(xdr, passphrase)

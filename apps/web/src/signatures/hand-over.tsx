@@ -5,7 +5,7 @@ import { writeTransactionLink } from "../links/stellar-link.js"
 import { More } from "../parts/more.js"
 import { Output } from "../parts/output.js"
 
-/** A link for whoever signs next, with the envelope in it as far as it is signed: base64 XDR. */
+/** A link for the next signer that contains the envelope (base64 XDR) with its signatures so far. */
 export function HandOver({ xdr }: { xdr: string }): ReactElement {
   const { passphrase } = usePageNetwork()
   return (

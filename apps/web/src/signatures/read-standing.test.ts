@@ -9,7 +9,7 @@ const [alice, bob, carol] = [1, 2, 3].map((byte) =>
 ) as [Keypair, Keypair, Keypair]
 const network = { passphrase: networks.Testnet, horizonUrl: "http://horizon.test", name: "Testnet" }
 
-/** Each account of this Horizon has one signer, itself, and asks for a weight of 1. */
+/** On this Horizon, every account has itself as its only signer, and needs a weight of 1. */
 beforeEach(() => {
   vi.stubGlobal("fetch", async (url: string) => {
     const key = url.slice(url.lastIndexOf("/") + 1)
@@ -48,8 +48,8 @@ function bump(payer: Keypair, inside: Keypair[], outside: Keypair[]): string {
   return envelope.toXDR()
 }
 
-describe("how far a fee bump has come", () => {
-  test("counts the signatures outside for the payer alone, also when the payer is the account inside", async () => {
+describe("the status of a fee bump", () => {
+  test("counts the outer signatures for the fee payer only, even if it is also the inner account", async () => {
     for (const payer of [alice, bob]) {
       const standing = await readStanding(bump(payer, [], [payer]), network)
       expect(standing).toEqual({
@@ -67,7 +67,7 @@ describe("how far a fee bump has come", () => {
     }
   })
 
-  test("counts the signatures inside for the account of the transaction alone", async () => {
+  test("counts the inner signatures for the transaction's account only", async () => {
     const standing = await readStanding(bump(alice, [alice], []), network)
     expect(standing).toMatchObject({
       signers: [{ signed: true }],
@@ -77,7 +77,7 @@ describe("how far a fee bump has come", () => {
     expect(readinessOf(standing, "").signed).toBe(false)
   })
 
-  test("is signed once both are, and names a stranger's signature where it stands", async () => {
+  test("is signed once both parts are, and lists another account's signature in its part", async () => {
     const standing = await readStanding(bump(bob, [alice, carol], [bob]), network)
     expect(readinessOf(standing, "").signed).toBe(true)
     expect(standing.others).toHaveLength(1)
@@ -85,7 +85,7 @@ describe("how far a fee bump has come", () => {
   })
 })
 
-test("a plain transaction has no second part, and is signed by its account's signature", async () => {
+test("a plain transaction has one part, and is signed by its account's signature", async () => {
   const standing = await readStanding(inner(alice).toXDR(), network)
   expect(standing).not.toHaveProperty("feeBump")
   expect(readinessOf(standing, "").signed).toBe(true)

@@ -3,30 +3,30 @@ import { checkEnvelope } from "../check/check-envelope.js"
 import type { Verdict } from "../check/verdict.js"
 import { type Threshold, thresholdOf } from "./threshold.js"
 
-/** A key that may sign for the account that a transaction acts for. */
+/** A key that can sign for the account of a transaction. */
 export interface Signer {
   address: string
   weight: number
   signed: boolean
 }
 
-/** How far one part of an envelope has come: whose signatures it carries, and what its account asks for. */
+/** The status of one part of an envelope: its signatures, and the weight that its account requires. */
 export interface PartStanding {
-  /** Who may sign, those who have first; empty where Horizon does not say. */
+  /** The possible signers, those who signed first. Empty if Horizon doesn't answer. */
   signers: readonly Signer[]
-  /** Signatures that are none of these signers', or not for this network. */
+  /** Signatures by other keys, or for another network. */
   others: readonly Verdict[]
-  /** The weight of those who have signed, and the weight that it takes. Absent where Horizon does not say. */
+  /** The weight of the signatures, and the weight that is needed. Undefined if Horizon doesn't answer. */
   reached?: { weight: number; needed: number }
 }
 
 /**
- * How far an envelope has come. Of a fee bump this is about the transaction inside; `feeBump` is about the fee bump, for
- * the account that pays. The network wants both signed, and a signature counts only where it stands.
+ * The signature status of an envelope. For a fee bump, it describes the inner transaction, and `feeBump` describes the
+ * fee bump for the paying account. The network requires both, and counts a signature only for its own part.
  */
 export interface SignatureStanding extends PartStanding {
   feeBump?: PartStanding
-  /** It holds operations of other accounts, whose signatures it takes as well. */
+  /** It has operations of other accounts, which must sign too. */
   elsewhere: boolean
 }
 
@@ -39,9 +39,9 @@ export interface StandingNetwork {
 }
 
 /**
- * Checks the signatures of a base64 envelope, and holds them against the signers that Horizon names for its account.
- * Without an answer from Horizon, it lists the signatures alone. Throws an `Error` in words for what is no envelope,
- * and the signal's reason once that is aborted.
+ * Verifies the signatures of a base64 envelope and compares them with the signers that Horizon lists for its account.
+ * If Horizon doesn't answer, only the signatures are listed. Throws an `Error` with a readable message if the envelope
+ * is invalid, and the signal's reason once it is aborted.
  */
 export async function readStanding(
   xdr: string,
@@ -61,7 +61,7 @@ export async function readStanding(
     signal,
     networkName,
   )
-  // A signature for another network is shown as such, and does not count.
+  // Show a signature for another network as such, but don't count it.
   const here = (verdict: Verdict): Verdict =>
     verdict.network === undefined || verdict.network === passphrase
       ? verdict
@@ -88,7 +88,7 @@ function standingOf(
   const others = signatures.filter((one) => !one.signer || !named.has(one.signer))
   if (!account || signers.length === 0) return { signers, others }
   const weight = signers.reduce((sum, one) => sum + (one.signed ? one.weight : 0), 0)
-  // A threshold of 0 still asks for one signature.
+  // A threshold of 0 still requires one signature.
   return {
     signers,
     others,

@@ -19,7 +19,7 @@ const standing = (one: PartStanding, more: Partial<SignatureStanding> = {}): Sig
   ...more,
 })
 
-test("with enough signatures an envelope can be sent, and who is no signer has nothing to sign", () => {
+test("an envelope with enough signatures can be sent, and a non-signer has nothing to sign", () => {
   expect(readinessOf(standing(part([other], [])), mine)).toMatchObject({
     complete: true,
     maySign: false,
@@ -30,7 +30,7 @@ test("with enough signatures an envelope can be sent, and who is no signer has n
   })
 })
 
-test("a signature is asked of a signer who has not signed, and of nobody else", () => {
+test("only a signer who has not signed yet is asked for a signature", () => {
   expect(readinessOf(standing(part([other], [mine], 2)), mine)).toMatchObject({
     complete: false,
     maySign: true,
@@ -39,17 +39,17 @@ test("a signature is asked of a signer who has not signed, and of nobody else", 
   expect(readinessOf(standing(part([], [other])), mine).maySign).toBe(false)
 })
 
-test("where not all is known, a signature is not ruled out, and nothing counts as complete", () => {
+test("without full information, signing stays possible and nothing counts as complete", () => {
   const open = { complete: false, maySign: true }
   expect(readinessOf(undefined, mine)).toMatchObject(open)
   expect(readinessOf(standing({ signers: [], others: [] }), mine)).toMatchObject(open)
-  // An operation of another account: whose signatures it takes was not asked.
+  // An operation of another account: its signers are not known.
   expect(readinessOf(standing(part([other], []), { elsewhere: true }), mine)).toMatchObject(open)
   const contract = `C${"A".repeat(55)}`
   expect(readinessOf(standing(part([], [other])), contract).maySign).toBe(true)
 })
 
-test("a fee bump takes both parts, and the wallet's signature counts for the fee bump", () => {
+test("a fee bump needs both parts, and the wallet signs the fee bump", () => {
   const signedInside = standing(part([other], [mine]), { feeBump: part([], [mine]) })
   expect(readinessOf(signedInside, mine)).toMatchObject({ complete: false, maySign: true })
   const signedTwice = standing(part([other], [mine]), { feeBump: part([other], []) })

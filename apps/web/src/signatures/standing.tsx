@@ -7,7 +7,7 @@ import { CheckList } from "../parts/check-list.js"
 import { type Async, useAsync } from "../parts/use-async.js"
 import type { PartStanding, SignatureStanding } from "./read-standing.js"
 
-/** How far an envelope has come with its signatures, checked here. */
+/** Verifies the signatures of an envelope and returns its status. */
 export function useStanding(xdr: string | undefined): Async<SignatureStanding> {
   const { networkName } = useKit()
   const network = usePageNetwork()
@@ -18,8 +18,8 @@ export function useStanding(xdr: string | undefined): Async<SignatureStanding> {
 }
 
 /**
- * Who has signed an envelope, and who may: nothing while one signature is all that it takes and none is there. Of a fee
- * bump, both parts.
+ * Shows who has signed an envelope and who can. Renders nothing if it needs one signature and has none. For a fee bump,
+ * shows both parts.
  */
 export function Standing({
   standing,

@@ -4,10 +4,10 @@ import {
   type SentenceKey,
 } from "@alidade/core/describe"
 
-/** How much an account asks for: by what an operation does, it is one of its three thresholds. */
+/** The three thresholds of an account. The kind of an operation decides which one applies. */
 export type Threshold = "low" | "medium" | "high"
 
-/** Operations that move nothing. */
+/** Operations with the low threshold. */
 const low: ReadonlySet<string> = new Set([
   "allowTrust",
   "setTrustLineFlags",
@@ -18,7 +18,7 @@ const low: ReadonlySet<string> = new Set([
   "restoreFootprint",
 ])
 
-/** Changes of an account that say who may sign for it. */
+/** Account settings that change who can sign. */
 const power: ReadonlySet<SentenceKey> = new Set<SentenceKey>([
   "setMasterWeight",
   "setLowThreshold",
@@ -29,8 +29,9 @@ const power: ReadonlySet<SentenceKey> = new Set<SentenceKey>([
 ])
 
 /**
- * The account that a base64 envelope acts for, and the greatest threshold of it that the transaction has to reach; of a
- * fee bump also the account that pays, which has to reach its low one. `elsewhere`: other accounts have operations in it.
+ * The account that a base64 envelope acts for, and the highest of its thresholds that the transaction must reach. For a
+ * fee bump, also the paying account, which must reach its low threshold. `elsewhere`: other accounts have operations in
+ * it.
  */
 export async function thresholdOf(
   xdr: string,
@@ -38,7 +39,7 @@ export async function thresholdOf(
 ): Promise<{ source: string; threshold: Threshold; feeSource?: string; elsewhere: boolean }> {
   const { source, feeSource, operations } = await describeTransaction(xdr, passphrase)
   const own = operations.filter((one) => one.source === undefined || one.source === source)
-  // To use up a sequence number and pay the fee takes the low one.
+  // Using a sequence number and paying the fee requires the low threshold.
   const order: readonly Threshold[] = ["high", "medium", "low"]
   const found = new Set(own.map(levelOf))
   const threshold = order.find((level) => found.has(level)) ?? "low"
@@ -46,7 +47,7 @@ export async function thresholdOf(
   return { source, threshold, elsewhere, ...(feeSource === undefined ? {} : { feeSource }) }
 }
 
-/** As the network has it: what changes who may sign is high, what moves nothing is low. */
+/** The network's rule: changing the signers is high; the operations in `low` are low; all others are medium. */
 function levelOf({ type, details }: DescribedOperation): Threshold {
   if (type === "accountMerge") return "high"
   if (type === "setOptions") return details.some(({ key }) => power.has(key)) ? "high" : "medium"

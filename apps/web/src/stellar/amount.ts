@@ -1,13 +1,13 @@
-/** The greatest amount a ledger entry can hold, in stroops: a signed 64-bit integer. */
+/** The highest amount that a ledger entry can hold, in stroops: a signed 64-bit integer. */
 const GREATEST = 9_223_372_036_854_775_807n
 
-/** Stroops in a unit of an asset. */
+/** Stroops per unit of an asset. */
 const UNIT = 10_000_000n
 
-/** An amount as a person types it, in stroops; or what is wrong with it. */
+/** A typed amount in stroops, or what is wrong with it. */
 export type ReadAmount = { stroops: bigint } | { problem: string }
 
-/** Reads a decimal amount with a point and at most seven decimals. Exact: no floating point. */
+/** Reads a decimal amount with a point and at most seven decimals. Exact, without floating point. */
 export function readAmount(text: string): ReadAmount {
   const typed = text.trim()
   if (typed === "") return { problem: "Enter an amount." }
@@ -22,7 +22,7 @@ export function readAmount(text: string): ReadAmount {
   return { stroops }
 }
 
-/** Stroops as a decimal number without needless zeros: `15000000n` is "1.5". */
+/** Formats stroops as a decimal number without trailing zeros: `15000000n` is "1.5". */
 export function fromStroops(stroops: bigint | string): string {
   const value = BigInt(stroops)
   const digits = (value < 0n ? -value : value).toString().padStart(8, "0")
@@ -30,13 +30,13 @@ export function fromStroops(stroops: bigint | string): string {
   return `${value < 0n ? "-" : ""}${digits.slice(0, -7)}${decimals && `.${decimals}`}`
 }
 
-/** A decimal string in stroops; 0 for what is none. */
+/** Converts a decimal string to stroops. Invalid input is 0. */
 export function toStroops(amount: string): bigint {
   const read = readAmount(amount)
   return "stroops" in read ? read.stroops : 0n
 }
 
-/** A decimal string for people: thousands apart, no needless zeros. "1234.5000000" is "1,234.5". */
+/** Formats a decimal string with thousands separators and no trailing zeros: "1234.5000000" is "1,234.5". */
 export function formatAmount(amount: string): string {
   const [whole = "", decimals = ""] = amount.split(".")
   const kept = decimals.replace(/0+$/, "")

@@ -1,12 +1,12 @@
 import { patient } from "../account/horizon.js"
 import { readJson } from "./read-json.js"
 
-/** Longest answer, in bytes: some servers add the whole ledger's metadata to its number. */
+/** Maximum size of the response, in bytes: some servers add the ledger's metadata. */
 const MAX_ANSWER = 20_000_000
 
 /**
- * The number of the latest ledger, from a network's RPC (`getLatestLedger`). Throws an `Error` in words when it does
- * not answer, or answers something else.
+ * Reads the latest ledger's number from a network's RPC (`getLatestLedger`). Throws an `Error` with a readable message
+ * if the RPC does not answer or the response is invalid.
  */
 export async function readLatestLedger(rpcUrl: string, signal?: AbortSignal): Promise<number> {
   const response = await fetch(rpcUrl, {

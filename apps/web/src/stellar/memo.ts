@@ -1,7 +1,7 @@
-/** How a memo is chosen in the payment form. */
+/** The kind of memo selected in the payment form. */
 export type MemoChoice = "none" | "text" | "id" | "hash" | "return"
 
-/** What is wrong with a memo; undefined when nothing is. */
+/** What is wrong with a memo, or undefined if it is valid. */
 export function memoProblem(type: MemoChoice, value: string): string | undefined {
   switch (type) {
     case "none":

@@ -21,13 +21,13 @@ const payment = {
   passphrase: networks.Testnet,
 } as const
 
-/** What a payment that was built says. */
+/** The description of a built payment. */
 async function told(built: Parameters<typeof buildPayment>[0]) {
   const described = await describeTransaction(buildPayment(built), networks.Testnet)
   return { ...described, sentences: described.operations.map((one) => sentenceText(one.sentence)) }
 }
 
-test("a payment says who pays whom what, for how much and until when", async () => {
+test("builds a payment with its amount, destination, memo, fee, and time limit", async () => {
   const before = Math.floor(Date.now() / 1000)
   const described = await told({ ...payment, memo: { type: "text", value: "rent" } })
   expect(described).toMatchObject({
@@ -44,12 +44,12 @@ test("a payment says who pays whom what, for how much and until when", async () 
   expect(Number(described.notAfter)).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 600)
 })
 
-test("a payment creates an account that does not exist yet", async () => {
+test("creates an account that does not exist yet", async () => {
   const { sentences } = await told({ ...payment, creates: true })
   expect(sentences).toEqual([`Create the account ${bob} with 12.5 XLM`])
 })
 
-test("a payment sends another asset by its code and issuer, with a hash as memo", async () => {
+test("sends an issued asset, with a hash memo", async () => {
   const hash = "ab".repeat(32)
   const asset = `USD:${carol}`
   const described = await told({ ...payment, asset, memo: { type: "hash", value: hash } })

@@ -2,23 +2,23 @@ import { Account, Asset, Memo, Operation, TransactionBuilder } from "@stellar/st
 import { fromStroops } from "./amount.js"
 import type { MemoChoice } from "./memo.js"
 
-/** What a payment is built from. */
+/** The parts of a payment. */
 export interface Payment {
-  /** The account that pays, `G…`. */
+  /** The paying account, `G…`. */
   source: string
-  /** The account's present sequence number; the payment takes the next. */
+  /** The account's current sequence number. The payment uses the next one. */
   sequence: string
   /** `G…` or `M…`. */
   destination: string
-  /** The destination has no account yet: it is created with the amount, which must be XLM. */
+  /** The destination does not exist yet: the payment creates it with the amount, which must be XLM. */
   creates: boolean
   /** `native`, or `CODE:ISSUER`. */
   asset: string
   stroops: bigint
   memo: { type: MemoChoice; value: string }
-  /** The most that the network may charge, in stroops. */
+  /** The maximum fee, in stroops. */
   fee: string
-  /** For how long the payment can be applied, in seconds from now. */
+  /** How long the payment stays valid, in seconds from now. */
   seconds: number
   passphrase: string
 }

@@ -7,7 +7,7 @@ import { buildTransferPreimage, readPreimageOrEntry } from "./preimage.js"
 const passphrase = networks.Testnet
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 
-/** `transfer(account, contract, 1 XLM)` on `contract`, as `@stellar/stellar-sdk` 17.2 wrote it. */
+/** `transfer(account, contract, 1 XLM)` on `contract`, encoded by `@stellar/stellar-sdk` 17.2. */
 const preimages = {
   9: "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA=",
   10: "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
@@ -15,7 +15,7 @@ const preimages = {
 const entry =
   "AAAAAQAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4ERIhD0femBFQAAAAAAAAAQAAAAAQAAAAAAAAAAAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACHRyYW5zZmVyAAAAAwAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAoAAAAAAAAAAAAAAAAAmJaAAAAAAA=="
 
-test.each(["v1", "v2"] as const)("the example (%s) says what it was asked to", async (type) => {
+test.each(["v1", "v2"] as const)("builds the example (%s) as requested", async (type) => {
   const to = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(2)).publicKey()
   const text = buildTransferPreimage({
     from: account,
@@ -35,20 +35,20 @@ test.each(["v1", "v2"] as const)("the example (%s) says what it was asked to", a
   expect(sentenceText(call.sentence)).toBe(`Transfer 1 XLM from ${account} to ${to}`)
 })
 
-describe("what was pasted", () => {
+describe("readPreimageOrEntry", () => {
   const expiry = vi.fn(async () => 5_000_000)
   const read = (text: string) => readPreimageOrEntry(text, passphrase, expiry)
 
-  test("a preimage stays as it is, and no ledger is asked for", async () => {
+  test("returns a preimage unchanged and does not read the latest ledger", async () => {
     expect(await read(preimages[10])).toBe(preimages[10])
     expect(expiry).not.toHaveBeenCalled()
   })
 
-  test("an entry without an expiry becomes a preimage with the one given", async () => {
+  test("converts an entry without an expiry to a preimage with the given one", async () => {
     expect(await read(entry)).toBe(preimages[9])
   })
 
-  test.each(["", "AAAA", "hello"])("%j is refused in words", async (text) => {
+  test.each(["", "AAAA", "hello"])("rejects %j with a reason", async (text) => {
     await expect(read(text)).rejects.toThrow("Paste a preimage or an authorization entry")
   })
 })

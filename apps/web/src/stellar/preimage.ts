@@ -10,21 +10,21 @@ import {
 } from "@stellar/stellar-sdk/base"
 import { describeMismatch } from "../pasted/expect-xdr.js"
 
-/** What the example authorization is built from. */
+/** The parts of the example authorization. */
 export interface ExampleTransfer {
-  /** Who authorizes, `G…`. */
+  /** The authorizing account, `G…`. */
   from: string
-  /** Who would receive. */
+  /** The recipient. */
   to: string
   stroops: bigint
-  /** The last ledger in which the authorization holds. */
+  /** The last ledger in which the authorization is valid. */
   expirationLedger: number
-  /** 9: without the address of who authorizes; 10: with it (CAP-71). */
+  /** 9: without the authorizing address; 10: with it (CAP-71). */
   type: 9 | 10
   passphrase: string
 }
 
-/** Builds the preimage of an authorization of `transfer` on the native asset's contract, base64. */
+/** Builds the preimage that authorizes a `transfer` on the native asset's contract, base64. */
 export function buildTransferPreimage(example: ExampleTransfer): string {
   const { from, to, passphrase } = example
   const contract = Asset.native().contractId(passphrase)
@@ -62,9 +62,9 @@ export function buildTransferPreimage(example: ExampleTransfer): string {
 }
 
 /**
- * What was pasted, as the preimage that a wallet signs: a base64 `HashIdPreimage` as it is, a
- * `SorobanAuthorizationEntry` made into one for the network, with what `readExpiry` gives where it states no last
- * ledger. Throws an `Error` that names what it is when it is neither.
+ * Returns the preimage that a wallet signs for pasted XDR: a base64 `HashIdPreimage` unchanged, or a
+ * `SorobanAuthorizationEntry` converted for the network. An entry without an expiry gets the ledger from `readExpiry`.
+ * Throws an `Error` that names what the text is if it is neither.
  */
 export async function readPreimageOrEntry(
   text: string,
@@ -94,7 +94,7 @@ function networkIdOf(passphrase: string): Uint8Array {
   return hash(new TextEncoder().encode(passphrase))
 }
 
-/** 63 random bits, so that it is positive as a signed 64-bit number. */
+/** 63 random bits, so that the value is positive as a signed 64-bit number. */
 function randomNonce(): bigint {
   const [value = 0n] = crypto.getRandomValues(new BigUint64Array(1))
   return value >> 1n

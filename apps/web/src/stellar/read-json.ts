@@ -1,9 +1,9 @@
 import { readText } from "@alidade/core/encoding"
 
-/** Longest answer of a Horizon, in bytes: an account has at most a thousand entries, of some 500 bytes each. */
+/** Maximum size of a Horizon response, in bytes: an account has at most a thousand entries of about 500 bytes. */
 const MAX_ANSWER = 2_000_000
 
-/** The JSON of an HTTP answer; null for what is none, or is longer than `maxBytes`. */
+/** Reads the JSON of an HTTP response. Null if it is invalid or longer than `maxBytes`. */
 export async function readJson(response: Response, maxBytes = MAX_ANSWER): Promise<unknown> {
   try {
     return JSON.parse(await readText(response, maxBytes, "The network"))
@@ -12,12 +12,12 @@ export async function readJson(response: Response, maxBytes = MAX_ANSWER): Promi
   }
 }
 
-/** The fields of an object; none of anything else. */
+/** The fields of an object. Empty for any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** A text; undefined for anything else. */
+/** The value if it is a string, or else undefined. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined
 }

@@ -8,8 +8,8 @@ const refusal = (transaction: string, operations?: string[]) => ({
   extras: { envelope_xdr: "AAAA", result_codes: { transaction, operations } },
 })
 
-describe("the network's answer to a transaction, in words", () => {
-  test("applied, with the ledger and the hash", () => {
+describe("readAnswer", () => {
+  test("reads the ledger and hash of an applied transaction", () => {
     expect(readAnswer(200, { hash: "ab", ledger: 42, successful: true })).toEqual({
       outcome: "applied",
       title: "Confirmed in ledger 42",
@@ -20,26 +20,26 @@ describe("the network's answer to a transaction, in words", () => {
     })
   })
 
-  test("a code of the transaction says what to do", () => {
+  test("explains the transaction's result code", () => {
     const answer = readAnswer(400, refusal("tx_bad_seq"))
     expect(answer.outcome).toBe("refused")
     expect(answer.details).toEqual([expect.stringContaining("Build it again")])
     expect(answer.codes).toEqual(["tx_bad_seq"])
   })
 
-  test("of a failed transaction the operations tell, and the codes that say nothing are left out", () => {
+  test("explains a failed transaction by its operations, and skips codes that say nothing", () => {
     const answer = readAnswer(400, refusal("tx_failed", ["op_success", "op_no_destination"]))
     expect(answer.details).toEqual(["The destination account doesn’t exist on this network."])
     expect(answer.codes).toEqual(["tx_failed", "op_success", "op_no_destination"])
   })
 
-  test("a code nobody put into words is named as it is", () => {
+  test("shows an unknown code as it is", () => {
     expect(readAnswer(400, refusal("tx_new_rule")).details).toEqual([
       "The network returned tx_new_rule.",
     ])
   })
 
-  test("a time-out leaves it open, and says that sending again is safe", () => {
+  test("a timeout leaves the result open and says that sending again is safe", () => {
     const answer = readAnswer(504, { title: "Timeout", extras: { hash: "cd" } })
     expect(answer.outcome).toBe("unknown")
     expect(answer.hash).toBe("cd")
@@ -47,7 +47,7 @@ describe("the network's answer to a transaction, in words", () => {
   })
 
   test.each([null, "no", 3, [], { extras: { result_codes: { operations: "x" } } }])(
-    "an answer of the wrong shape (%j) is refused without a crash",
+    "rejects an answer of the wrong shape (%j) without throwing",
     (body) => {
       const answer = readAnswer(500, body)
       expect(answer.outcome).toBe("refused")

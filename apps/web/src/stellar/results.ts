@@ -1,11 +1,11 @@
 import { fieldsOf, textOf } from "./read-json.js"
 
-/** What Horizon answered to a transaction that was sent, in words. */
+/** The network's answer to a transaction. */
 export interface Answer {
   /** `unknown`: Horizon could not say whether it was applied. */
   outcome: "applied" | "refused" | "unknown"
   title: string
-  /** What follows from it, one thought each. */
+  /** What it means, one sentence each. */
   details: readonly string[]
   /** The network's own codes, for a report. */
   codes: readonly string[]
@@ -14,7 +14,7 @@ export interface Answer {
   hash?: string | undefined
 }
 
-/** Reads the answer of `POST {horizon}/transactions`: its HTTP status and its JSON. */
+/** Reads the response of `POST {horizon}/transactions`: its HTTP status and JSON. */
 export function readAnswer(status: number, body: unknown): Answer {
   const fields = fieldsOf(body)
   const extras = fieldsOf(fields.extras)
@@ -48,7 +48,7 @@ export function readAnswer(status: number, body: unknown): Answer {
   }
 }
 
-/** Horizon did not answer, or not in time: the transaction may still be applied. */
+/** The answer if Horizon did not answer, or not in time: the transaction may still be applied. */
 export function undecided(hash?: string): Answer {
   return {
     outcome: "unknown",
@@ -61,7 +61,7 @@ export function undecided(hash?: string): Answer {
   }
 }
 
-/** Codes that only say that another one tells the reason. */
+/** Codes that only refer to another code. */
 const silent = new Set([
   "tx_failed",
   "op_success",
@@ -70,7 +70,7 @@ const silent = new Set([
   "tx_success",
 ])
 
-/** Horizon's result codes in words that say what to do. */
+/** The meaning of Horizon's result codes. */
 const words: Readonly<Record<string, string>> = {
   tx_too_early: "It isn’t valid yet.",
   tx_too_late: "It expired before it was sent. Build it again and sign it sooner.",
