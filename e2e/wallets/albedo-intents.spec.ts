@@ -249,7 +249,7 @@ test("AL7: asks for a click after 3 s if the browser blocks the frame's storage,
   const tx = { xdr: payment(), network, pubkey: account }
   const { error } = await asked(page, "tx", tx)
   expect(error).toMatchObject({ kind: "timeout", code: -1 })
-  expect(error?.message).toContain("Ask again with a click")
+  expect(error?.message).toContain("Try again with a click")
   await expect(page.locator("iframe")).toHaveCount(0)
   expect(await asked(page, "tx", tx)).toMatchObject({ value: { verified: "signature" } })
 })

@@ -1,6 +1,6 @@
 import { networks, type WalletCard } from "@alidade/core"
 
-/** What an app knows of Albedo before it loads the module. */
+/** Albedo's card, without `load()`: what an app can show before it loads the module. */
 export const card: Omit<WalletCard, "load"> = {
   productId: "albedo",
   productName: "Albedo",

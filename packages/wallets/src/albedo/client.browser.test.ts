@@ -8,7 +8,7 @@ const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
 const networkPassphrase = networks.Testnet
 const wallet = albedoModule({ url: site })
 
-/** What the real Albedo answered, by that account. */
+/** Signatures that the real Albedo returned for that account. */
 const hello = {
   message: "Hello, World!",
   older:
@@ -18,7 +18,7 @@ const hello = {
     "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
 }
 
-type Asked = Record<string, unknown>
+type IntentMessage = Record<string, unknown>
 
 let opened: MockInstance<typeof window.open>
 let popup: Popup
@@ -30,27 +30,27 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Plays Albedo up to its question: its page loads, says hello, and is asked. */
-async function asked(nth = 1): Promise<Asked> {
+/** Simulates Albedo until it receives a request: its page loads and posts hello. */
+async function receiveRequest(nth = 1): Promise<IntentMessage> {
   popup = popupOf(opened, nth)
   const { pathname } = await popup.loaded()
   expect(pathname).toMatch(/\/confirm$/)
   const request = popup.heard()
   popup.say({ albedo: { protocol: 3 } })
-  return (await request) as Asked
+  return (await request) as IntentMessage
 }
 
-/** Answers a question, echoing it as Albedo does. */
-const answer = (request: Asked, fields: object): void =>
+/** Replies to a request, echoing it like Albedo. */
+const answer = (request: IntentMessage, fields: object): void =>
   popup.say({ albedoIntentResult: { ...request, ...fields } })
 
-/** A key pair of this test, by the browser's own Ed25519. */
+/** Creates a key pair with the browser's own Ed25519. */
 async function keyPair(): Promise<{ address: string; sign(text: string): Promise<string> }> {
   const pair = (await crypto.subtle.generateKey("Ed25519", true, ["sign"])) as CryptoKeyPair
   const publicKey = new Uint8Array(await crypto.subtle.exportKey("raw", pair.publicKey))
   return {
     address: encodeAddress(publicKey),
-    // Albedo's own form: over sha256 of the text, in hex.
+    // Albedo's own format: over the SHA-256 of the text, in hex.
     async sign(text) {
       const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
       const signature = await crypto.subtle.sign("Ed25519", pair.privateKey, digest)
@@ -61,13 +61,13 @@ async function keyPair(): Promise<{ address: string; sign(text: string): Promise
   }
 }
 
-test("a window of 480 by 600 opens at once, and Albedo is asked on its confirm page [S3.115 S7.42 S9.5]", async () => {
+test("opens a window of 480 by 600 at once, and sends the request to Albedo's confirm page [S3.115 S7.42 S9.5]", async () => {
   const connected = wallet.getAddress()
   const [where, name, features] = opened.mock.calls[0] ?? []
   expect(where).toBe(`${site}/confirm`)
   expect(name).toMatch(/^[0-9a-f]{32}$/)
   expect(features).toContain("width=480,height=600")
-  const request = await asked()
+  const request = await receiveRequest()
   expect(request).toEqual({
     __reqid: expect.stringMatching(/^[0-9a-f]{32}$/),
     __albedo_intent_version: 3,
@@ -82,40 +82,40 @@ test("a window of 480 by 600 opens at once, and Albedo is asked on its confirm p
 test("AL10: an address that signed the token is proven, and the window closes", async () => {
   const { address, sign } = await keyPair()
   const connected = wallet.getAddress()
-  const request = await asked()
+  const request = await receiveRequest()
   answer(request, { pubkey: address, signature: await sign(`${address}:${request.token}`) })
   expect(await connected).toEqual({ address, proven: true })
   await vi.waitUntil(() => popup.window.closed)
 })
 
-test("AL10: an address that signed another token, or whose token another account signed, is refused", async () => {
+test("AL10: rejects a signature of another token or by another account", async () => {
   const { address, sign } = await keyPair()
   for (const [nth, pubkey, text] of [
     [1, address, `${address}:another token`],
     [2, account, `${account}:TOKEN`],
   ] as const) {
     const connected = wallet.getAddress()
-    const request = await asked(nth)
+    const request = await receiveRequest(nth)
     const signature = await sign(text.replace("TOKEN", String(request.token)))
     answer(request, { pubkey, signature })
     await expect(connected).rejects.toMatchObject({ kind: "bad-signature", code: -1 })
   }
 })
 
-test("an address with a wrong checksum is no answer", async () => {
+test("rejects an address with a wrong checksum", async () => {
   const connected = wallet.getAddress()
-  answer(await asked(), { pubkey: account.replace("GB", "GC"), signature: hello.older })
+  answer(await receiveRequest(), { pubkey: account.replace("GB", "GC"), signature: hello.older })
   await expect(connected).rejects.toMatchObject({ kind: "bad-reply" })
 })
 
-test("a transaction is asked for by network and account, and comes back under SEP-43's names [S3.17 S3.18 S3.117 S3.124 S3.125 S3.126 S3.138]", async () => {
+test("signTransaction names the network and the account, and returns SEP-43's fields [S3.17 S3.18 S3.117 S3.124 S3.125 S3.126 S3.138]", async () => {
   const cases = [
     [networks.Testnet, "testnet"],
     [networks.Public, "public"],
   ] as const
   for (const [index, [networkPassphrase, network]] of cases.entries()) {
     const signed = wallet.signTransaction?.("AAAA", { networkPassphrase, address: account })
-    const request = await asked(index + 1)
+    const request = await receiveRequest(index + 1)
     expect(request).toMatchObject({ intent: "tx", xdr: "AAAA", network, pubkey: account })
     expect(request).not.toHaveProperty("submit")
     answer(request, { signed_envelope_xdr: "BBBB", tx_hash: "00", pubkey: other })
@@ -123,17 +123,17 @@ test("a transaction is asked for by network and account, and comes back under SE
   }
 })
 
-test("without an account the person chooses", async () => {
+test("without an account, the user chooses one", async () => {
   const signed = wallet.signTransaction?.("AAAA", { networkPassphrase })
-  const request = await asked()
+  const request = await receiveRequest()
   expect(request).not.toHaveProperty("pubkey")
   answer(request, { signed_envelope_xdr: "BBBB", pubkey: account })
   expect(await signed).toMatchObject({ signerAddress: account })
 })
 
-test("a message comes back with its SEP-53 signature in base64, as the vector has it [S3.22 S3.23 S3.116]", async () => {
+test("signMessage returns the SEP-53 signature in base64, as in the test vector [S3.22 S3.23 S3.116]", async () => {
   const signed = wallet.signMessage?.(hello.message, { address: account })
-  const request = await asked()
+  const request = await receiveRequest()
   expect(request).toMatchObject({
     intent: "sign_message",
     message: hello.message,
@@ -149,7 +149,7 @@ test("a message comes back with its SEP-53 signature in base64, as the vector ha
   expect(await signed).toEqual({ signedMessage: hello.base64, signerAddress: account })
 })
 
-test("AL10: an older Albedo's own signature verifies, and is told from a false one", async () => {
+test("AL10: distinguishes an older Albedo's valid signature from an invalid one", async () => {
   const older = { pubkey: account, message_signature: hello.older }
   const cases = [
     [hello.message, { kind: "outdated", message: expect.stringContaining("Update Albedo.") }],
@@ -157,15 +157,15 @@ test("AL10: an older Albedo's own signature verifies, and is told from a false o
   ] as const
   for (const [index, [message, expected]] of cases.entries()) {
     const signed = wallet.signMessage?.(message)
-    answer(await asked(index + 1), older)
+    answer(await receiveRequest(index + 1), older)
     await expect(signed).rejects.toMatchObject(expected)
   }
 })
 
-test("AL3: a failure arrives with the catalogue's words, Albedo's ext and its own error [S8.14]", async () => {
+test("AL3: a failure has the specification's message, Albedo's ext and the original error as cause [S8.14]", async () => {
   const signed = wallet.signTransaction?.("AAAA", { networkPassphrase })
   const error = { code: -3, message: "Invalid.", ext: 'Invalid "xdr" parameter.' }
-  answer(await asked(), { error })
+  answer(await receiveRequest(), { error })
   await expect(signed).rejects.toMatchObject({
     kind: "bad-request",
     code: -3,
@@ -176,7 +176,7 @@ test("AL3: a failure arrives with the catalogue's words, Albedo's ext and its ow
   await vi.waitUntil(() => popup.window.closed)
 })
 
-test("AL1: an older protocol closes the window, and nothing is asked [S4.46]", async () => {
+test("AL1: closes the window without sending a request if the protocol is older [S4.46]", async () => {
   const connected = wallet.getAddress()
   popup = popupOf(opened)
   await popup.loaded()
@@ -191,19 +191,19 @@ test("AL1: an older protocol closes the window, and nothing is asked [S4.46]", a
   await vi.waitUntil(() => popup.window.closed)
 })
 
-test("AL1: a newer protocol is spoken to as ever", async () => {
+test("AL1: sends the usual request if the protocol is newer", async () => {
   const signed = wallet.signTransaction?.("AAAA", { networkPassphrase })
   popup = popupOf(opened)
   await popup.loaded()
   const request = popup.heard()
   popup.say({ albedo: { protocol: 4 } })
-  answer((await request) as Asked, { signed_envelope_xdr: "BBBB", pubkey: account })
+  answer((await request) as IntentMessage, { signed_envelope_xdr: "BBBB", pubkey: account })
   expect(await signed).toMatchObject({ signedTxXdr: "BBBB" })
 })
 
-test("forged replies are ignored: another window, another origin, another id, null", async () => {
+test("ignores replies from another window or origin, with another id, and null", async () => {
   const signed = wallet.signTransaction?.("AAAA", { networkPassphrase })
-  const request = await asked()
+  const request = await receiveRequest()
   const forged = { albedoIntentResult: { ...request, signed_envelope_xdr: "EVIL", pubkey: other } }
   const forge = (source: Window | null, origin: string): void =>
     void window.dispatchEvent(new MessageEvent("message", { data: forged, origin, source }))
@@ -216,13 +216,13 @@ test("forged replies are ignored: another window, another origin, another id, nu
   expect(await signed).toMatchObject({ signedTxXdr: "TRUE" })
 })
 
-test("a reply of another shape is refused", async () => {
+test("rejects a reply of another shape", async () => {
   const signed = wallet.signTransaction?.("AAAA", { networkPassphrase })
-  answer(await asked(), { signed_envelope_xdr: { evil: true }, pubkey: account })
+  answer(await receiveRequest(), { signed_envelope_xdr: { evil: true }, pubkey: account })
   await expect(signed).rejects.toMatchObject({ kind: "bad-reply" })
 })
 
-test("AL8: an account that is none is refused before anything is sent", async () => {
+test("AL8: rejects an invalid account before sending a request", async () => {
   const signed = wallet.signMessage?.("hello", { address: "me" })
   popup = popupOf(opened)
   await expect(signed).rejects.toMatchObject({
@@ -232,7 +232,7 @@ test("AL8: an account that is none is refused before anything is sent", async ()
   await vi.waitUntil(() => popup.window.closed)
 })
 
-test("a page that spoke before the wallet was asked is heard when it is", async () => {
+test("uses a hello that arrived before the call", async () => {
   const controller = new AbortController()
   const shown = wallet.open?.({ signal: controller.signal })
   popup = popupOf(opened)
@@ -240,30 +240,30 @@ test("a page that spoke before the wallet was asked is heard when it is", async 
   const hello = new Promise((resolve) => window.addEventListener("message", resolve))
   popup.say({ albedo: { protocol: 3 } })
   await hello
-  const heard = popup.heard()
+  const received = popup.heard()
   const signed = wallet.signTransaction?.("BBBB", { networkPassphrase, opened: shown })
-  const request = (await heard) as Asked
+  const request = (await received) as IntentMessage
   expect(request).toMatchObject({ xdr: "BBBB" })
   answer(request, { signed_envelope_xdr: "BBBB", pubkey: account })
   expect(await signed).toMatchObject({ signedTxXdr: "BBBB" })
 })
 
-test("an abort closes the window, with the reason's own words", async () => {
+test("an abort closes the window and rejects with the abort reason", async () => {
   const controller = new AbortController()
   const signed = wallet.signMessage?.("hello", { signal: controller.signal })
-  await asked()
+  await receiveRequest()
   const reason = new WalletError("wrong-account", "The account changed.")
   controller.abort(reason)
   await expect(signed).rejects.toBe(reason)
   await vi.waitUntil(() => popup.window.closed)
 })
 
-// The last one: verification remembers what this browser does not know.
-test("where the browser cannot check it, the address is only what Albedo says", async () => {
+// Keep this test last: verification remembers which algorithms this browser lacks.
+test("an address is not proven if the browser can't verify Ed25519", async () => {
   const { address, sign } = await keyPair()
   vi.spyOn(crypto.subtle, "importKey").mockRejectedValue(new DOMException("", "NotSupportedError"))
   const connected = wallet.getAddress()
-  const request = await asked()
+  const request = await receiveRequest()
   answer(request, { pubkey: address, signature: await sign(`${address}:${request.token}`) })
   expect(await connected).toEqual({ address, proven: false })
 })

@@ -13,14 +13,14 @@ import { type IntentName, type IntentResult, readIntent } from "./intents/table.
 import { ask as askIntent } from "./request.js"
 import { readPublicKey, readSignedMessage, readSignedTransaction } from "./wire.js"
 
-/** What a call to Albedo carries: the window with its confirmation page, which is closed when the call has ended. */
+/** Options of a call to Albedo. `opened` is the window with its confirmation page. It closes when the call ends. */
 export interface AlbedoCallOptions extends SignOptions {
   opened: WalletWindow
 }
 
 const verification = () => import("@alidade/core/verify")
 
-/** Asks for an account. It signs a random token, which proves that the address is its own. */
+/** Requests an account. The account signs a random token, which proves ownership of the address. */
 export async function getAddress(options: AlbedoCallOptions): Promise<AddressResult> {
   const token = randomToken()
   const result = await ask("public_key", { token }, options)
@@ -29,7 +29,7 @@ export async function getAddress(options: AlbedoCallOptions): Promise<AddressRes
   return { address: pubkey, proven: await isSigned(token, signature, pubkey) }
 }
 
-/** Asks to sign a base64 `TransactionEnvelope` for a network by Albedo's name of it: `public` or `testnet`. */
+/** Signs a base64 `TransactionEnvelope`. `network` is Albedo's name: `public` or `testnet`. */
 export async function signTransaction(
   xdr: string,
   network: string,
@@ -40,7 +40,7 @@ export async function signTransaction(
   return readSignedTransaction(result) ?? unreadable("Albedo")
 }
 
-/** Asks for the SEP-53 signature of a text. Throws `outdated` where Albedo signs in its own older form alone. */
+/** Signs a text per SEP-53. Throws `outdated` if this Albedo signs only in its own older format. */
 export async function signMessage(
   message: string,
   options: AlbedoCallOptions,
@@ -52,7 +52,7 @@ export async function signMessage(
   await isSigned(message, older, signer)
   throw new WalletError(
     "outdated",
-    "This Albedo signed the message in its own older form, not as SEP-53 asks, so the signature was not used. Update Albedo.",
+    "This version of Albedo doesn't sign messages per SEP-53, so the signature was rejected. Update Albedo.",
   )
 }
 
@@ -65,8 +65,8 @@ async function ask(
 }
 
 /**
- * Whether the account signed the text in Albedo's own form; false where this browser cannot tell, and then the kit, which
- * may have been given a library for it, checks what is signed later. Throws `bad-signature` where it did not.
+ * Whether the account signed the text in Albedo's own format. Throws `bad-signature` if it didn't. Returns false if
+ * this browser can't verify Ed25519. The kit may have a library for that, and verifies later signatures.
  */
 async function isSigned(message: string, signature: string, address: string): Promise<boolean> {
   const { verifyAlbedoMessage } = await verification()

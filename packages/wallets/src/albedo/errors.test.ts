@@ -13,7 +13,7 @@ test.each([
   [-5, "external", "Transaction failed when submitted to Stellar network."],
   [-6, "external", "Callback redirect failed."],
 ])(
-  "AL9: code %i is %s, in the specification's words [S8.12 S8.13 S8.14 S8.15 S8.16 S8.17]",
+  "AL9: code %i is %s with the specification's message [S8.12 S8.13 S8.14 S8.15 S8.16 S8.17]",
   (code, kind, message) => {
     const error = intentError(code, { message: "In other words.", ext: { why: 7 } })
     expect(error).toMatchObject({ kind, code, message, ext: { why: 7 } })
@@ -21,7 +21,7 @@ test.each([
   },
 )
 
-test("AL9: a code that is not in the catalogue keeps its number and its words", () => {
+test("AL9: an unknown code keeps its number and its message", () => {
   expect(intentError(-17, { message: "New." })).toMatchObject({
     kind: "external",
     code: -17,

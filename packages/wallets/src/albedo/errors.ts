@@ -1,6 +1,6 @@
 import { type ErrorKind, parseError, WalletError } from "@alidade/core"
 
-/** The specification's intent errors, by code. */
+/** The specification's intent errors by code. */
 const catalogue: Readonly<Record<number, readonly [ErrorKind, string]>> = {
   [-1]: [
     "internal",
@@ -13,18 +13,18 @@ const catalogue: Readonly<Record<number, readonly [ErrorKind, string]>> = {
   [-6]: ["external", "Callback redirect failed."],
 }
 
-/** What Albedo said of a failure. */
+/** The details of a failure that Albedo reported. */
 export interface IntentFailure {
   message?: string
   ext?: unknown
 }
 
 /**
- * The error for a code of Albedo's, in the specification's words. A code that it does not know keeps its number and its
- * own words, kind `external`.
+ * Creates the error for one of Albedo's codes, with the specification's message. An unknown code keeps its number and
+ * its own message, with kind `external`.
  */
 export function intentError(code: number, { message, ext }: IntentFailure = {}): WalletError {
-  const [kind, words] = catalogue[code] ?? ["external", parseError({ message }).message]
+  const [kind, text] = catalogue[code] ?? ["external", parseError({ message }).message]
   const cause = message === undefined ? undefined : { code, message, ext }
-  return new WalletError(kind, words, { code, ext: parseError({ ext }).ext, cause })
+  return new WalletError(kind, text, { code, ext: parseError({ ext }).ext, cause })
 }

@@ -4,7 +4,7 @@ import type { AlbedoOptions } from "./module.js"
 
 export type { AlbedoOptions }
 
-/** Albedo, a web wallet that opens in a window. */
+/** Creates the card of Albedo, a web wallet that opens in a window. */
 export function albedo(options?: AlbedoOptions): WalletCard {
   return { ...card, load: () => import("../modules.js").then((m) => m.albedoModule(options)) }
 }

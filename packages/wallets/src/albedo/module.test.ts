@@ -2,7 +2,7 @@ import { networks } from "@alidade/core"
 import { expect, test } from "vitest"
 import { albedoModule } from "./module.js"
 
-test("on a server nobody is there, and asking says why", async () => {
+test("on a server it is unavailable, and calls reject with the reason", async () => {
   const module = albedoModule()
   expect(await module.isAvailable()).toBe(false)
   await expect(module.getAddress()).rejects.toMatchObject({
@@ -11,7 +11,7 @@ test("on a server nobody is there, and asking says why", async () => {
   })
 })
 
-test("AL6: every other network, and none, is refused before anything opens", async () => {
+test("AL6: rejects any other network, or none, before a window opens", async () => {
   for (const networkPassphrase of [
     networks.Futurenet,
     networks.Standalone,
@@ -24,7 +24,7 @@ test("AL6: every other network, and none, is refused before anything opens", asy
     ).rejects.toMatchObject({
       kind: "unsupported",
       code: -3,
-      message: "Albedo signs for the networks Public and Testnet alone.",
+      message: "Albedo signs for the Public and Testnet networks only.",
     })
   }
 })

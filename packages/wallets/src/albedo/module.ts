@@ -6,11 +6,11 @@ import { confirmPage, look, nameOf, SITE } from "./site.js"
 
 /** Options of `albedo`. */
 export interface AlbedoOptions {
-  /** The address of Albedo's site. */
+  /** The URL of Albedo's site. */
   url?: string
 }
 
-/** The module of Albedo, which opens its window. The conversation is loaded with the first call. */
+/** Creates the module of Albedo. It opens Albedo's window. The first call loads the client. */
 export function albedoModule({ url = SITE }: AlbedoOptions = {}): WalletModule {
   const open = (signal: AbortSignal): WalletWindow => openWindow(look, confirmPage(url), signal)
   const inWindow = <Answer>(
@@ -23,7 +23,7 @@ export function albedoModule({ url = SITE }: AlbedoOptions = {}): WalletModule {
 
   return {
     ...card,
-    // Two windows at once would ask the person two things.
+    // Two windows at once would confuse the user.
     oneAtATime: true,
     limits: windowLimits,
     isAvailable: async () => typeof window !== "undefined",

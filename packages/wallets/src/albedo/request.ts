@@ -5,55 +5,59 @@ import { intentError } from "./errors.js"
 import type { IntentRequest, IntentResult } from "./intents/table.js"
 import { PROTOCOL, type Reply, readHello, readReply, request } from "./wire.js"
 
-/** What a question to Albedo in a window carries. */
+/** Options of a request to Albedo in a window. */
 export interface AskOptions extends CallOptions {
-  /** The window with Albedo's confirmation page, which is closed when the question has ended. */
+  /** The window with Albedo's confirmation page. It closes when the request ends. */
   opened: WalletWindow
-  /** Milliseconds until it ends with kind `timeout`, where no kit keeps the request's deadline. */
+  /** Time limit in ms, after which it rejects with `timeout`. Needed if no kit enforces a deadline. */
   ms?: number
-  /** Called with Albedo's version of the protocol where that is newer than the one spoken here. */
+  /** Called with Albedo's protocol version if it is newer than ours. */
   onNewer?: (protocol: number) => void
-  /** Called when Albedo has been sent the request. */
-  onAsked?: () => void
+  /** Called after the request was sent. */
+  onSent?: () => void
 }
 
-/** Where Albedo's page is, and can be spoken with: a window, or a frame. */
+/** A connection to Albedo's page in a window or a frame. */
 export type AlbedoPage = Pick<WalletPage, "next" | "post">
 
-/** Asks on Albedo's confirmation page once it is up. */
-export function ask(asked: IntentRequest, options: AskOptions): Promise<IntentResult> {
-  const { opened, signal, ms, onNewer, onAsked } = options
+/** Waits for Albedo's confirmation page, sends a request, and returns the result. */
+export function ask(intentRequest: IntentRequest, options: AskOptions): Promise<IntentResult> {
+  const { opened, signal, ms, onNewer, onSent } = options
   return converse({ opened, product: "Albedo", signal, ms }, async (page) => {
-    await greet(page, onNewer)
-    const reply = put(page, asked)
-    onAsked?.()
+    await awaitHello(page, onNewer)
+    const reply = sendRequest(page, intentRequest)
+    onSent?.()
     return resultOf(await reply)
   })
 }
 
-/** Waits until Albedo's page is up (AL1). Throws `outdated` where it speaks an older protocol. */
-export async function greet(
+/** Waits until Albedo's page is ready (AL1). Throws `outdated` if it uses an older protocol. */
+export async function awaitHello(
   page: Pick<WalletPage, "next">,
   onNewer?: (protocol: number) => void,
 ): Promise<void> {
   const { protocol } = await page.next(readHello)
   if (protocol < PROTOCOL) throw outdated(protocol)
-  // A newer one still answers as this one does, and what it signs is verified whatever it speaks.
+  // A newer version still replies in the same format, and signatures are verified in any case.
   if (protocol > PROTOCOL) onNewer?.(protocol)
 }
 
-/** Puts a question to Albedo's page, and waits for the reply to it. */
-export function put(page: AlbedoPage, asked: IntentRequest): Promise<Reply> {
+/** Sends a request to Albedo's page and waits for the reply. */
+export function sendRequest(page: AlbedoPage, intentRequest: IntentRequest): Promise<Reply> {
   const id = randomToken()
   try {
-    page.post(request(id, asked))
+    page.post(request(id, intentRequest))
   } catch (cause) {
-    throw new WalletError("bad-request", "What was asked cannot be sent to a wallet.", { cause })
+    throw new WalletError(
+      "bad-request",
+      "The request contains values that cannot be sent to a wallet.",
+      { cause },
+    )
   }
-  return page.next((data) => readReply(data, id, asked.intent))
+  return page.next((data) => readReply(data, id, intentRequest.intent))
 }
 
-/** The result in a reply. Throws the error that it tells of. */
+/** Returns the result of a reply, or throws the error that it reports. */
 export function resultOf(reply: Reply): IntentResult {
   if ("result" in reply) return reply.result
   const { code, ...failed } = reply.failed
@@ -63,6 +67,6 @@ export function resultOf(reply: Reply): IntentResult {
 function outdated(protocol: number): WalletError {
   return new WalletError(
     "outdated",
-    `This Albedo speaks version ${protocol} of its protocol, and version ${PROTOCOL} is needed. Its window was closed.`,
+    `Albedo uses protocol version ${protocol}, but version ${PROTOCOL} is required. Its window was closed.`,
   )
 }

@@ -1,15 +1,15 @@
 import { networks, WalletError } from "@alidade/core"
 import type { WindowLook } from "../channel/window.js"
 
-/** The address of Albedo's own site. */
+/** The URL of Albedo's own site. */
 export const SITE = "https://albedo.link"
 
-/** The page of Albedo's site that opens in its window. */
+/** Returns the URL of the page that opens in Albedo's window. */
 export function confirmPage(url: string): string {
   return `${url.replace(/\/$/, "")}/confirm`
 }
 
-/** How its window is opened. */
+/** Options of Albedo's window. */
 export const look: WindowLook = {
   product: "Albedo",
   width: 480,
@@ -17,18 +17,18 @@ export const look: WindowLook = {
   blocked: "Your browser blocked the Albedo window. Allow pop-ups for this site, then try again.",
 }
 
-/** What Albedo calls a network. */
+/** Albedo's names for networks. */
 export type AlbedoNetwork = "public" | "testnet"
 
-/** The networks that Albedo signs for, by passphrase, and what it calls them. */
+/** Albedo's network names by passphrase. */
 const names: Readonly<Record<string, AlbedoNetwork>> = {
   [networks.Public]: "public",
   [networks.Testnet]: "testnet",
 }
 
-/** Albedo's name of a network. Throws `unsupported` for one that it does not know: AL6. */
+/** Returns Albedo's name for a network. Throws `unsupported` if Albedo doesn't support it (AL6). */
 export function nameOf(passphrase = ""): AlbedoNetwork {
   const name = Object.hasOwn(names, passphrase) ? names[passphrase] : undefined
   if (name) return name
-  throw new WalletError("unsupported", "Albedo signs for the networks Public and Testnet alone.")
+  throw new WalletError("unsupported", "Albedo signs for the Public and Testnet networks only.")
 }

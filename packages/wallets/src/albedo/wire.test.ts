@@ -13,9 +13,9 @@ const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
 const hex = "0a".repeat(64)
 
-test("AL2: a request carries its id, version 3 and its intent, which no parameter replaces [S9.16]", () => {
-  const asked = readIntent("tx", { xdr: "AAAA", network: "testnet" })
-  expect(request("id", asked)).toEqual({
+test("AL2: a request contains its id, version 3, its intent and its parameters [S9.16]", () => {
+  const intentRequest = readIntent("tx", { xdr: "AAAA", network: "testnet" })
+  expect(request("id", intentRequest)).toEqual({
     __reqid: "id",
     __albedo_intent_version: 3,
     intent: "tx",
@@ -24,10 +24,10 @@ test("AL2: a request carries its id, version 3 and its intent, which no paramete
   })
 })
 
-test("AL1: a hello tells the protocol's version", () => {
+test("AL1: reads the protocol version in a hello", () => {
   expect(readHello({ albedo: { protocol: 3 } })).toEqual({ protocol: 3 })
   expect(readHello({ albedo: { protocol: 2 }, other: 1 })).toEqual({ protocol: 2 })
-  for (const none of [
+  for (const wrong of [
     null,
     undefined,
     "albedo",
@@ -42,15 +42,15 @@ test("AL1: a hello tells the protocol's version", () => {
     { albedo: Object.create({ protocol: 3 }) },
     Object.create({ albedo: { protocol: 3 } }),
   ]) {
-    expect(readHello(none)).toBeUndefined()
+    expect(readHello(wrong)).toBeUndefined()
   }
 })
 
-test("AL3: an answer is known by its id, and of a result the intent's own fields alone are kept", () => {
+test("AL3: recognizes a reply by its id, and keeps only the intent's own fields", () => {
   const fields = { pubkey: account, signature: hex, signed_message: `${account}:token` }
   const albedoIntentResult = { __reqid: "id", intent: "public_key", token: "t", ...fields }
   expect(readReply({ albedoIntentResult }, "id", "public_key")).toEqual({ result: fields })
-  for (const none of [
+  for (const wrong of [
     null,
     "id",
     {},
@@ -61,11 +61,11 @@ test("AL3: an answer is known by its id, and of a result the intent's own fields
     { albedoIntentResult: { ...albedoIntentResult, __reqid: undefined } },
     { albedoIntentResult: Object.create(albedoIntentResult) },
   ]) {
-    expect(readReply(none, "id", "public_key")).toBeUndefined()
+    expect(readReply(wrong, "id", "public_key")).toBeUndefined()
   }
 })
 
-test("AL3: a failure is nested under error, its ext may be anything, and its code is -1 where it has none", () => {
+test("AL3: reads a failure with any ext; the code defaults to -1", () => {
   const failed = (error: unknown) =>
     readReply({ albedoIntentResult: { __reqid: "id", error, pubkey: account } }, "id", "tx")
   for (const ext of ["why", ["why"], { why: [1] }, 0, null]) {
@@ -78,7 +78,7 @@ test("AL3: a failure is nested under error, its ext may be anything, and its cod
   expect(failed("no")).toEqual({ failed: { code: -1 } })
 })
 
-test("an account and its signature are of their shapes, or there is no answer", () => {
+test("rejects an account or a signature of another shape", () => {
   expect(readPublicKey({ pubkey: account, signature: hex })).toEqual({
     pubkey: account,
     signature: hex,
@@ -95,7 +95,7 @@ test("an account and its signature are of their shapes, or there is no answer", 
   }
 })
 
-test("a signed message comes in one form or in two; who signed is named by signerAddress, else by pubkey", () => {
+test("reads a signed message in one or both formats; the signer is signerAddress, else pubkey", () => {
   const older = { pubkey: account, message_signature: hex }
   expect(readSignedMessage(older)).toEqual({ signer: account, older: hex })
   const sep53 = "0b".repeat(64)
@@ -115,7 +115,7 @@ test("a signed message comes in one form or in two; who signed is named by signe
   }
 })
 
-test("a signed transaction is base64, of a bounded length, by an account", () => {
+test("accepts a signed transaction in bounded base64 with an account as its signer", () => {
   expect(readSignedTransaction({ signed_envelope_xdr: "AAAA", pubkey: account })).toEqual({
     signedTxXdr: "AAAA",
     signerAddress: account,

@@ -2,29 +2,29 @@ import { isAccount, isEnvelope, isText, own } from "../values.js"
 import type { IntentFailure } from "./errors.js"
 import { type IntentName, type IntentRequest, type IntentResult, intents } from "./intents/table.js"
 
-/** The version of the intent protocol that is spoken here (the specification, section 9). */
+/** The version of the intent protocol that we use (section 9 of the specification). */
 export const PROTOCOL = 3
 
-/** What Albedo posts when its page is up (AL1). */
+/** The message that Albedo posts when its page is ready (AL1). */
 export interface Hello {
   protocol: number
 }
 
-/** An answer: what it says of a failure, or the result. */
+/** A reply: a failure or a result. */
 export type Reply = { failed: IntentFailure & { code: number } } | { result: IntentResult }
 
-/** A request as it is posted (AL2). */
+/** Creates the message of a request (AL2). */
 export function request(id: string, { intent, params }: IntentRequest): object {
   return { ...params, __reqid: id, __albedo_intent_version: PROTOCOL, intent }
 }
 
-/** Reads a hello; undefined for anything else. */
+/** Reads a hello. Returns undefined for anything else. */
 export function readHello(data: unknown): Hello | undefined {
   const protocol = own(own(data, "albedo"), "protocol")
   return Number.isInteger(protocol) ? { protocol: protocol as number } : undefined
 }
 
-/** Reads the answer to a request; undefined for anything else (AL3). Of a result only the intent's own fields are kept. */
+/** Reads the reply to a request (AL3), keeping only the intent's own fields. Returns undefined for anything else. */
 export function readReply(data: unknown, id: string, intent: IntentName): Reply | undefined {
   const reply = own(data, "albedoIntentResult")
   if (own(reply, "__reqid") !== id) return undefined
@@ -44,7 +44,7 @@ export function readReply(data: unknown, id: string, intent: IntentName): Reply 
   return { result: Object.fromEntries(sent) }
 }
 
-/** The account, and its signature of the token in hex; undefined for a result of another shape. */
+/** Reads the account and its hex signature of the token. Returns undefined for a result of another shape. */
 export function readPublicKey({
   pubkey,
   signature,
@@ -52,7 +52,7 @@ export function readPublicKey({
   return isAccount(pubkey) && isHexSignature(signature) ? { pubkey, signature } : undefined
 }
 
-/** A signed message: by whom, in Albedo's own form, and by SEP-53 where this Albedo knows it; both in hex. */
+/** Reads the signer, the signature in Albedo's own format, and the SEP-53 signature if there is one, both in hex. */
 export function readSignedMessage(
   result: IntentResult,
 ): { signer: string; older: string; sep53?: string } | undefined {
@@ -63,7 +63,7 @@ export function readSignedMessage(
   return isHexSignature(signedMessage) ? { ...signed, sep53: signedMessage } : undefined
 }
 
-/** A signed envelope in base64, and by whom it says it is. */
+/** Reads a base64 signed envelope and the signer that Albedo reports. */
 export function readSignedTransaction({
   signed_envelope_xdr,
   pubkey,

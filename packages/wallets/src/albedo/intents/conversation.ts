@@ -2,46 +2,53 @@ import { type Ed25519Fallback, limits, WalletError } from "@alidade/core"
 import type { ConversationOptions } from "@alidade/core/conversation"
 import { openFrame, type WalletFrame } from "../../channel/frame.js"
 import { createQueue } from "../../queue.js"
-import { type AlbedoPage, type AskOptions, ask, greet, put, resultOf } from "../request.js"
+import {
+  type AlbedoPage,
+  type AskOptions,
+  ask,
+  awaitHello,
+  resultOf,
+  sendRequest,
+} from "../request.js"
 import type { Reply } from "../wire.js"
 import { readResult } from "./results.js"
 import { findSession, forgetSession, type ImplicitSession } from "./sessions.js"
 import type { IntentName, IntentRequest } from "./table.js"
 import type { IntentResults } from "./types.js"
 
-/** How a question is put, and its result read. */
+/** Options for a request and for reading its result. */
 interface Options extends Pick<AskOptions, "signal" | "onNewer"> {
   ed25519?: Ed25519Fallback
 }
 
-/** How a question is put in the frame. */
+/** Options for a request in the frame. */
 interface FrameOptions extends Options {
-  /** The address of Albedo's site. */
+  /** The URL of Albedo's site. */
   url: string
 }
 
-/** Asks the person, in the window. */
+/** Sends a request to the window, where the user confirms it. */
 export async function inWindow<N extends IntentName>(
-  asked: IntentRequest & { intent: N },
+  request: IntentRequest & { intent: N },
   options: Options & Pick<AskOptions, "opened">,
 ): Promise<IntentResults[N]> {
-  let wasAsked = false
-  const onAsked = (): void => {
-    wasAsked = true
+  let wasSent = false
+  const onSent = (): void => {
+    wasSent = true
   }
   try {
-    const result = await ask(asked, { ...options, onAsked, ms: limits.sign })
-    return await readResult(asked, result, options.ed25519)
+    const result = await ask(request, { ...options, onSent, ms: limits.sign })
+    return await readResult(request, result, options.ed25519)
   } catch (error) {
-    // The account's settings have no answer: the person closes them.
-    if (asked.intent === "manage_account" && wasAsked && isClosing(error)) {
-      return readResult(asked, {}, options.ed25519)
+    // The account settings never send a result: the user closes them.
+    if (request.intent === "manage_account" && wasSent && isClosing(error)) {
+      return readResult(request, {}, options.ed25519)
     }
     throw error
   }
 }
 
-/** Asks without a window, in a session that grants it: nobody is asked. */
+/** Sends a request to the invisible frame. The session grants it without confirmation. */
 export async function inFrame<N extends IntentName>(
   { intent, params }: IntentRequest & { intent: N },
   { pubkey, key: session }: ImplicitSession,
@@ -49,50 +56,50 @@ export async function inFrame<N extends IntentName>(
 ): Promise<IntentResults[N]> {
   const question = { intent, params: { ...params, session } }
   const { signal } = options
-  // While this waited another may have been granted, or it may have been forgotten: by a request that was not answered.
-  const stands = (): boolean => findSession(intent, pubkey)?.key === session
+  // While this request waited, an unanswered one may have removed the session, or the user may have granted a new one.
+  const isCurrent = (): boolean => findSession(intent, pubkey)?.key === session
   const task = async (): Promise<Reply> => {
-    if (!stands()) throw new WalletError("timeout", noSession)
+    if (!isCurrent()) throw new WalletError("timeout", noSession)
     return askFrame(question, options)
   }
-  const reply = await inTurn(task, { signal }).catch((error) => {
-    // Asked again, in a click, it shall go through a window.
-    if (WalletError.is(error) && error.kind === "timeout" && stands()) forgetSession(pubkey)
+  const reply = await enqueue(task, { signal }).catch((error) => {
+    // Forget the session, so that a retry opens the window.
+    if (WalletError.is(error) && error.kind === "timeout" && isCurrent()) forgetSession(pubkey)
     throw error
   })
   const result = await readResult({ intent, params }, resultOf(reply), options.ed25519)
   return { ...result, executed_implicitly: true }
 }
 
-/** How long the frame's page is given to come up, and then to answer, in ms (AL7). */
+/** Time limits for the frame's page to be ready and then to reply, in ms (AL7). */
 const HELLO = 3_000
 const ANSWER = 10_000
 
-const ASK_AGAIN = "Ask again with a click, which opens its window."
-const noHello = `Albedo cannot be reached without a window: this browser may keep storage from it. ${ASK_AGAIN}`
-const noSession = `Albedo was not asked: the session in which it would not have asked you has ended. ${ASK_AGAIN}`
-const noAnswer = `Albedo did not answer without a window. It may have forgotten that it was allowed to, or it may still do what was asked. ${ASK_AGAIN}`
+const TRY_AGAIN = "Try again with a click, which opens its window."
+const noHello = `Can't reach Albedo without a window: this browser may block its storage. ${TRY_AGAIN}`
+const noSession = `The Albedo session has ended, so no request was sent. ${TRY_AGAIN}`
+const noAnswer = `Albedo did not answer without a window. It may have ended the session, or it may still carry out the request. ${TRY_AGAIN}`
 
-/** One request at a time: one that is given up takes the frame with it, and no kit stands behind an intent. */
-const inTurn = createQueue()
+/** One request at a time: a canceled request removes the frame, and no kit queues intents. */
+const enqueue = createQueue()
 
-/** The frames that stand, by the address of their site: one is kept, and shared by all requests that follow. */
+/** Open frames by the URL of their site. Later requests reuse a frame. */
 const frames = new Map<string, WalletFrame>()
 
-/** Asks in the frame. It stays when it has answered, and is gone when it has not. */
+/** Sends a request to the frame. Keeps the frame after a reply and removes it otherwise. */
 async function askFrame(
-  asked: IntentRequest,
+  request: IntentRequest,
   { url, signal, onNewer }: FrameOptions,
 ): Promise<Reply> {
-  const kept = frames.get(url)
-  const frame = kept?.isAttached ? kept : openFrame(url, "Albedo")
-  const page = (patience: ConversationOptions): AlbedoPage => ({
+  const existing = frames.get(url)
+  const frame = existing?.isAttached ? existing : openFrame(url, "Albedo")
+  const page = (limit: ConversationOptions): AlbedoPage => ({
     post: frame.post,
-    next: (read) => frame.next(read, { signal, ...patience }),
+    next: (read) => frame.next(read, { signal, ...limit }),
   })
   try {
-    if (frame !== kept) await greet(page({ ms: HELLO, late: noHello }), onNewer)
-    const reply = await put(page({ ms: ANSWER, late: noAnswer }), asked)
+    if (frame !== existing) await awaitHello(page({ ms: HELLO, late: noHello }), onNewer)
+    const reply = await sendRequest(page({ ms: ANSWER, late: noAnswer }), request)
     frames.set(url, frame)
     return reply
   } catch (error) {

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { type Popup, popupOf, site, spyOnOpen } from "../../../test/popup.js"
 import { albedoIntents } from "./index.js"
 
-/** Albedo's side is played here: in a window that opened, and in the invisible frame. */
+/** These tests simulate Albedo's side, in its window and in the invisible frame. */
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
 
-/** What the real Albedo answered, by that account (Testnet). */
+/** Replies of the real Albedo for that account (Testnet). */
 const vector = {
   token: "1b2c3d4e5f",
   signature:
@@ -24,7 +24,7 @@ const vector = {
   signed:
     "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAF3krOBAAAAQNAHHxOuXX5Ii7w1LiXkfQoDzhgLmR8kdZR17TotbWdO5nzxZvavg4JCtnsM8ss1jn6TIVYx9ZWOm+wj6KdrMQs=",
 }
-/** Another transaction: its sequence is one more. */
+/** Another transaction, with the next sequence number. */
 const otherXdr = vector.xdr.replace("AAAAAgAAAAEAAAAA", "AAAAAwAAAAEAAAAA")
 
 const signedTx = {
@@ -41,7 +41,7 @@ const signedMessage = {
   signerAddress: account,
 }
 
-type Asked = Record<string, unknown>
+type IntentMessage = Record<string, unknown>
 
 let opened: MockInstance<typeof window.open>
 let popup: Popup
@@ -56,21 +56,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Plays Albedo in the last window that opened: says hello, is asked, and answers. */
-async function answer(fields: object, protocol = 3): Promise<Asked> {
+/** Simulates Albedo in the last opened window: posts hello, receives a request, and replies. */
+async function answer(fields: object, protocol = 3): Promise<IntentMessage> {
   popup = popupOf(opened, opened.mock.results.length)
   await popup.loaded()
-  const heard = popup.heard()
+  const received = popup.heard()
   popup.say({ albedo: { protocol } })
-  const request = (await heard) as Asked
+  const request = (await received) as IntentMessage
   popup.say({ albedoIntentResult: { ...request, ...fields } })
   return request
 }
 
 const intents = albedoIntents({ url: site })
 
-describe("in the window", () => {
-  test("AL10: public_key has a token signed, of the app's or a random one; what it proves is said [S3.115]", async () => {
+describe("the window", () => {
+  test("AL10: public_key verifies the signature of the app's token or a random one [S3.115]", async () => {
     const asking = intents.publicKey({ token: vector.token })
     const request = await answer({ pubkey: account, signature: vector.signature })
     expect(request).toMatchObject({ intent: "public_key", token: vector.token })
@@ -80,15 +80,15 @@ describe("in the window", () => {
       signature: vector.signature,
       verified: "signature",
     })
-    for (const none of [undefined, {}, { token: "" }]) {
-      const random = intents.publicKey(none)
+    for (const empty of [undefined, {}, { token: "" }]) {
+      const random = intents.publicKey(empty)
       const { token } = await answer({ pubkey: account, signature: vector.signature })
       expect(token).toMatch(/^[0-9a-f]{32}$/)
       await expect(random).rejects.toMatchObject({ kind: "bad-signature" })
     }
   })
 
-  test("AL10: both signatures of a message are checked, and SEP-53's comes in base64 [S3.116]", async () => {
+  test("AL10: verifies both signatures of a message, and returns SEP-53's in base64 [S3.116]", async () => {
     const params = { message: vector.message, pubkey: account }
     const signing = intents.signMessage(params)
     await answer(signedMessage)
@@ -111,12 +111,12 @@ describe("in the window", () => {
     }
   })
 
-  test("tx: what came back is held against what was sent, for the network asked [S3.117 S3.138 S3.139]", async () => {
+  test("tx: verifies the result against the sent transaction and the requested network [S3.117 S3.138 S3.139]", async () => {
     const params = { xdr: vector.xdr, network: "testnet", pubkey: account } as const
     const signing = intents.tx(params)
     await answer({ ...signedTx, network: "public" })
     expect(await signing).toEqual({ ...signedTx, verified: "signature" })
-    for (const [asked, fields, kind] of [
+    for (const [changed, fields, kind] of [
       [{ xdr: otherXdr }, {}, "altered"],
       [{ network: "public" }, {}, "wrong-network"],
       [{ pubkey: other }, {}, "wrong-account"],
@@ -124,13 +124,13 @@ describe("in the window", () => {
       [{}, { tx_hash: "00".repeat(32) }, "bad-reply"],
       [{}, { signed_envelope_xdr: { evil: true } }, "bad-reply"],
     ] as const) {
-      const wrong = intents.tx({ ...params, ...asked })
+      const wrong = intents.tx({ ...params, ...changed })
       await answer({ ...signedTx, ...fields })
       await expect(wrong).rejects.toMatchObject({ kind })
     }
   })
 
-  test("pay, trust, exchange: the account's signature is checked, and no more is claimed; result by both its names [S3.118 S3.119 S3.120 S3.128 S3.129 S3.130 S3.131 S3.132 S3.133 S3.134 S3.135 S3.136 S3.140]", async () => {
+  test("pay, trust, exchange: verifies only the signer, and reads the result under both names [S3.118 S3.119 S3.120 S3.128 S3.129 S3.130 S3.131 S3.132 S3.133 S3.134 S3.135 S3.136 S3.140]", async () => {
     const common = {
       network: "testnet",
       pubkey: account,
@@ -155,10 +155,10 @@ describe("in the window", () => {
     await expect(wrong).rejects.toMatchObject({ kind: "wrong-account" })
   })
 
-  test("batch: every transaction is held against its own, in order [S3.123]", async () => {
+  test("batch: verifies every transaction against the sent one, in order [S3.123]", async () => {
     const item = { intent: "tx", xdr: vector.xdr } as const
-    const batch = (intentsAsked: { intent: "tx"; xdr: string }[]) =>
-      intents.batch({ intents: intentsAsked, network: "testnet", pubkey: account })
+    const batch = (batched: { intent: "tx"; xdr: string }[]) =>
+      intents.batch({ intents: batched, network: "testnet", pubkey: account })
     const both = [{ ...signedTx, network: "public" }, signedTx]
     const signing = batch([item, item])
     expect(await answer({ results: both, pubkey: account })).toMatchObject({
@@ -167,27 +167,31 @@ describe("in the window", () => {
       pubkey: account,
       intents: [item, item],
     })
-    const one = { ...signedTx, verified: "signature" }
-    expect(await signing).toEqual({ pubkey: account, network: "testnet", results: [one, one] })
-    for (const [asked, results, kind] of [
+    const verified = { ...signedTx, verified: "signature" }
+    expect(await signing).toEqual({
+      pubkey: account,
+      network: "testnet",
+      results: [verified, verified],
+    })
+    for (const [items, results, kind] of [
       [[item, { ...item, xdr: otherXdr }], both, "altered"],
       [[item, item], [signedTx], "bad-reply"],
       [[item], ["signed"], "bad-reply"],
       [[item], undefined, "bad-reply"],
     ] as const) {
-      const wrong = batch([...asked])
+      const wrong = batch([...items])
       await answer({ results, pubkey: account })
       await expect(wrong).rejects.toMatchObject({ kind })
     }
   })
 
-  test("manage_account ends when its window is closed or Albedo says -4; not so a window that was closed before it was asked [S3.122]", async () => {
+  test("manage_account resolves when its window closes or Albedo replies -4, but only after the request [S3.122]", async () => {
     const closed = intents.manageAccount({ pubkey: account })
     popup = popupOf(opened, 1)
     await popup.loaded()
-    const heard = popup.heard()
+    const received = popup.heard()
     popup.say({ albedo: { protocol: 3 } })
-    expect(await heard).toMatchObject({ intent: "manage_account", pubkey: account })
+    expect(await received).toMatchObject({ intent: "manage_account", pubkey: account })
     popup.window.close()
     expect(await closed).toBeUndefined()
     const declined = intents.manageAccount({ pubkey: account })
@@ -198,7 +202,7 @@ describe("in the window", () => {
     await expect(early).rejects.toMatchObject({ kind: "popup-closed" })
   })
 
-  test("AL1: an app can see that Albedo speaks a newer protocol; an older one is not asked [S4.46]", async () => {
+  test("AL1: reports a newer protocol to the app, and rejects an older one [S4.46]", async () => {
     const onNewer = vi.fn()
     const watched = albedoIntents({ url: site, onNewer })
     const params = { xdr: vector.xdr, network: "testnet" }
@@ -214,7 +218,7 @@ describe("in the window", () => {
     await vi.waitUntil(() => popup.window.closed)
   })
 
-  test("AL8: what is wrong is refused before a window opens; what is aborted leaves none", async () => {
+  test("AL8: rejects an invalid request before a window opens, and closes the window on abort", async () => {
     const refused = intents.tx({ xdr: "" })
     await expect(refused).rejects.toMatchObject({
       code: -3,
@@ -229,7 +233,7 @@ describe("in the window", () => {
     await vi.waitUntil(() => popupOf(opened).window.closed)
   })
 
-  test("AL9: each failure of the catalogue arrives in its words, and closes the window [S8.12 S8.13 S8.14 S8.15 S8.16 S8.17]", async () => {
+  test("AL9: each known failure has the specification's message and closes the window [S8.12 S8.13 S8.14 S8.15 S8.16 S8.17]", async () => {
     for (const [code, message] of [
       [-1, "Unhandled error occurred. If this error persists, please contact Albedo support."],
       [-2, "External error occurred."],
@@ -245,7 +249,7 @@ describe("in the window", () => {
     }
   })
 
-  test("implicit_flow: a session that is granted is kept, one that is not is none [S3.121 S3.141 S3.142 S3.143 S3.144]", async () => {
+  test("implicit_flow: stores a granted session only [S3.121 S3.141 S3.142 S3.143 S3.144]", async () => {
     const valid_until = Date.now() + 60_000
     const granting = intents.implicitFlow({ intents: ["tx"], network: "testnet" })
     const granted = { granted: true, grants: ["tx"], session: "key", valid_until, pubkey: account }
@@ -268,13 +272,13 @@ describe("in the window", () => {
   })
 })
 
-describe("in the frame", () => {
-  /** The page that is played in the frame. */
+describe("the frame", () => {
+  /** Intents whose frame loads the simulated page. */
   const implicit = albedoIntents({ url: `${site}/confirm` })
   const params = { xdr: vector.xdr, network: "testnet", pubkey: account }
 
   beforeEach(() => {
-    // The frame has three seconds to say hello, and a page takes as long to load as it takes.
+    // Albedo has three seconds to post hello, but the test page may take longer to load.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const kept = { session: "key", pubkey: account, grants: ["tx", "sign_message"] }
     const valid_until = Date.now() + 60_000
@@ -283,13 +287,13 @@ describe("in the frame", () => {
 
   const frames = (): HTMLIFrameElement[] => [...document.querySelectorAll("iframe")]
 
-  /** The frame's own window, when Albedo's page is in it. */
+  /** Resolves to the frame's window when Albedo's page has loaded. */
   async function inside(): Promise<Window & { eval(code: string): void }> {
     const isThere = (): boolean => {
       const page = frames()[0]?.contentWindow
       return !!page?.location.href.startsWith(site) && page.document.readyState === "complete"
     }
-    // `vi.waitUntil` would move the held clock on.
+    // `vi.waitUntil` would advance the fake clock.
     while (!isThere()) await new Promise(requestAnimationFrame)
     return frames()[0]!.contentWindow as never
   }
@@ -297,25 +301,25 @@ describe("in the frame", () => {
     const page = await inside()
     page.eval(`parent.postMessage(${JSON.stringify(data)}, ${JSON.stringify(location.origin)})`)
   }
-  async function heard(): Promise<Asked> {
+  async function receiveRequest(): Promise<IntentMessage> {
     const page = await inside()
     return new Promise((resolve) => {
       page.addEventListener("message", ({ data }) => resolve(data), { once: true })
     })
   }
 
-  test("AL7: what a session grants is carried out without a window, with its key; the frame is kept and shared, and nobody sees it [S6.2 S7.43]", async () => {
+  test("AL7: sends granted intents with the session's key to one shared, invisible frame [S6.2 S7.43]", async () => {
     const first = implicit.tx(params)
-    const asked = heard()
+    const received = receiveRequest()
     await say({ albedo: { protocol: 3 } })
-    const request = await asked
+    const request = await received
     expect(request).toMatchObject({ intent: "tx", pubkey: account, session: "key" })
     const [frame] = frames()
     expect([frame?.width, frame?.height, frame?.title]).toEqual(["0", "0", "Albedo"])
     expect(frame?.ariaHidden).toBe("true")
     expect(frame?.sandbox.value).toBe("allow-scripts allow-same-origin")
     const second = implicit.signMessage({ message: vector.message, pubkey: account })
-    const next = heard()
+    const next = receiveRequest()
     await say({ albedoIntentResult: { ...request, ...signedTx } })
     const executed_implicitly = true
     expect(await first).toEqual({ ...signedTx, verified: "signature", executed_implicitly })
@@ -325,13 +329,13 @@ describe("in the frame", () => {
     expect(opened).not.toHaveBeenCalled()
 
     const failing = implicit.tx(params)
-    const asked3 = heard()
-    await say({ albedoIntentResult: { ...(await asked3), error: { code: -2, message: "No." } } })
+    const third = receiveRequest()
+    await say({ albedoIntentResult: { ...(await third), error: { code: -2, message: "No." } } })
     await expect(failing).rejects.toMatchObject({ kind: "external", code: -2 })
     expect(frames()).toEqual([frame])
   })
 
-  test("AL7: with confirm, without the grant or for another account the person is asked [S6.3]", async () => {
+  test("AL7: opens the window with confirm, without the grant, or for another account [S6.3]", async () => {
     for (const ask of [
       () => implicit.tx(params, { confirm: true }),
       () => implicit.pay({ amount: "1", destination: other, pubkey: account }),
@@ -346,10 +350,10 @@ describe("in the frame", () => {
     expect(frames()).toEqual([])
   })
 
-  test("AL7: three seconds for hello, ten for the answer; then a click is asked for, the session is forgotten and the frame is gone", async () => {
-    const never = { kind: "timeout", message: expect.stringContaining("Ask again with a click") }
+  test("AL7: without hello in three seconds, suggests a click, forgets the session and removes the frame", async () => {
+    const never = { kind: "timeout", message: expect.stringContaining("Try again with a click") }
     const silent = implicit.tx(params)
-    // Who stands behind it need not wait as long for the same end.
+    // A queued request must not wait as long again for the same failure.
     const behind = implicit.tx(params)
     behind.catch(() => {})
     await inside()
@@ -365,7 +369,7 @@ describe("in the frame", () => {
     await expect(again).rejects.toMatchObject({ kind: "popup-closed" })
   })
 
-  test("AL7: a session that is granted while the one before it is not answered stays", async () => {
+  test("AL7: keeps a session that was granted while a request of the previous one failed", async () => {
     const silent = implicit.tx(params)
     await inside()
     const granted = { session: "newer", pubkey: account, grants: ["tx"] }
@@ -376,12 +380,12 @@ describe("in the frame", () => {
     expect(implicit.listImplicitSessions()).toMatchObject([{ key: "newer" }])
   })
 
-  test("AL7: an answer that does not come, or is aborted, takes the frame with it", async () => {
+  test("AL7: removes the frame after an abort, or without a reply in ten seconds", async () => {
     const controller = new AbortController()
     const aborted = implicit.tx(params, controller)
-    const asked = heard()
+    const received = receiveRequest()
     await say({ albedo: { protocol: 3 } })
-    await asked
+    await received
     controller.abort()
     await expect(aborted).rejects.toMatchObject({ kind: "aborted" })
     expect(frames()).toEqual([])
@@ -389,13 +393,13 @@ describe("in the frame", () => {
 
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const silent = implicit.tx(params)
-    const heardAgain = heard()
+    const receivedAgain = receiveRequest()
     await say({ albedo: { protocol: 3 } })
-    await heardAgain
+    await receivedAgain
     vi.advanceTimersByTime(10_000)
     await expect(silent).rejects.toMatchObject({
       kind: "timeout",
-      message: expect.stringContaining("may still do what was asked"),
+      message: expect.stringContaining("may still carry out the request"),
     })
     expect(frames()).toEqual([])
     expect(vi.getTimerCount()).toBe(0)

@@ -29,48 +29,48 @@ export type {
   SignedTx,
 } from "./types.js"
 
-/** How Albedo's intents are set up. */
+/** Options of `albedoIntents`. */
 export interface AlbedoIntentsOptions {
-  /** The address of Albedo's site. */
+  /** The URL of Albedo's site. */
   url?: string
-  /** Called when Albedo speaks a newer protocol than this package, with its version: the package wants an update. */
+  /** Called with Albedo's protocol version if it is newer than this package's: the package needs an update. */
   onNewer?: (protocol: number) => void
-  /** Checks signatures where the browser cannot: `() => import("@noble/ed25519")`. */
+  /** Verifies signatures in browsers without Ed25519: `() => import("@noble/ed25519")`. */
   ed25519?: Ed25519Fallback
 }
 
-/** Albedo's nine intents, and the sessions in which some are carried out without a question. */
+/** Albedo's nine intents, and the sessions in which some run without confirmation. */
 export interface AlbedoIntents {
-  /** Asks for an account, which signs a token to prove that it is its own. */
+  /** Requests an account. The account signs a token to prove ownership. */
   publicKey(
     params?: IntentParams["public_key"],
     options?: IntentOptions,
   ): Promise<IntentResults["public_key"]>
-  /** Asks for the signatures of a text: in Albedo's own form, and by SEP-53. */
+  /** Signs a text in Albedo's own format and per SEP-53. */
   signMessage: AskIntent<"sign_message">
-  /** Asks to sign a transaction, and to submit it where `submit` says so. */
+  /** Signs a transaction, and submits it if `submit` is true. */
   tx: AskIntent<"tx">
-  /** Asks for a payment, which Albedo builds; it makes the destination's account where there is none. */
+  /** Makes a payment. Albedo builds the transaction, and creates the destination account if it doesn't exist. */
   pay: AskIntent<"pay">
-  /** Asks for a trustline. */
+  /** Creates or changes a trustline. */
   trust: AskIntent<"trust">
-  /** Asks to buy an asset for another. The Albedo of today fails at it, code -1. */
+  /** Buys one asset with another. Currently Albedo always fails with code -1. */
   exchange: AskIntent<"exchange">
-  /** Asks for a session in which intents are carried out without a question. It is kept for this tab. */
+  /** Requests a session in which intents run without confirmation. It is stored for this tab. */
   implicitFlow: AskIntent<"implicit_flow">
-  /** Shows an account's settings, until the person closes them. */
+  /** Shows an account's settings until the user closes them. */
   manageAccount: AskIntent<"manage_account">
-  /** Asks to sign several transactions at once. */
+  /** Signs several transactions at once. */
   batch: AskIntent<"batch">
-  /** The sessions that stand in this tab. */
+  /** Returns this tab's current sessions. */
   listImplicitSessions(): ImplicitSession[]
-  /** Whether an intent of this account would be carried out without a question. */
+  /** Whether an intent for this account would run without confirmation. */
   isImplicitSessionAllowed(intent: IntentName, pubkey: string): boolean
-  /** Forgets the session of an account; Albedo itself is not told. */
+  /** Forgets an account's session in this tab. Albedo is not notified. */
   forgetImplicitSession(pubkey: string): void
 }
 
-/** Albedo's nine intents. Nothing happens until one is called; the conversation is loaded then. */
+/** Creates Albedo's nine intents. The first call loads the code that communicates with Albedo. */
 export function albedoIntents({
   url = SITE,
   onNewer,
@@ -81,15 +81,15 @@ export function albedoIntents({
     params: IntentParams[N],
     { signal, confirm = false }: IntentOptions = {},
   ): Promise<IntentResults[N]> {
-    const asked = { ...prepare(intent, params), intent }
+    const request = { ...prepare(intent, params), intent }
     const options = { onNewer, ed25519, signal }
-    const session = confirm ? undefined : sessionFor(asked)
+    const session = confirm ? undefined : sessionFor(request)
     if (session) {
-      return (await import("./conversation.js")).inFrame(asked, session, { ...options, url })
+      return (await import("./conversation.js")).inFrame(request, session, { ...options, url })
     }
     const open = (ended: AbortSignal) => openWindow(look, confirmPage(url), ended)
     return withWindow(open, { signal }, async (opened) =>
-      (await import("./conversation.js")).inWindow(asked, { ...options, opened }),
+      (await import("./conversation.js")).inWindow(request, { ...options, opened }),
     )
   }
 

@@ -21,14 +21,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Clicks what lies in a link; gives whether the browser was kept from following it. */
+/** Clicks an element inside a link. Returns whether the browser's default action was prevented. */
 function click(href: string): boolean {
   const link = document.createElement("a")
   link.setAttribute("href", href)
   const inside = link.appendChild(document.createElement("span"))
   document.body.append(link)
   const event = new MouseEvent("click", { bubbles: true, cancelable: true })
-  // Whatever the links of others lead to, this page stays.
+  // Keep other links from navigating this page.
   const stay = (late: Event): void => late.preventDefault()
   window.addEventListener(
     "click",
@@ -48,7 +48,7 @@ const link = (operation: string, params: Record<string, string>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&")}`
 
-test("AL11: tx is asked of Albedo, with the link's network and message, and always with a question [S5.21]", async () => {
+test("AL11: sends tx to Albedo with the link's network and message, always with confirmation [S5.21]", async () => {
   const href = link("tx", {
     xdr: "AAAA+/==",
     pubkey: account,
@@ -68,27 +68,27 @@ test("AL11: tx is asked of Albedo, with the link's network and message, and alwa
   }
   expect(tx).toHaveBeenCalledExactlyOnceWith(params, { confirm: true })
   await vi.waitUntil(() => handlers.onSigned.mock.calls.length === 1)
-  const asked = { intent: "tx", params, msg: "Pay the rent" }
-  expect(handlers.onSigned).toHaveBeenCalledWith(signed, asked)
+  const sent = { intent: "tx", params, msg: "Pay the rent" }
+  expect(handlers.onSigned).toHaveBeenCalledWith(signed, sent)
 })
 
-test("AL11: a plus that the link does not escape is a plus", () => {
+test("AL11: reads an unescaped plus as a plus", () => {
   click("web+stellar:tx?xdr=AA+/")
   expect(tx).toHaveBeenCalledWith({ xdr: "AA+/" }, { confirm: true })
 })
 
-test("AL11: pay likewise; what fails is told with the link [S5.22]", async () => {
+test("AL11: sends pay to Albedo, and reports a failure with the link [S5.22]", async () => {
   const error = new WalletError("rejected", "No.")
   pay.mockRejectedValue(error)
-  const asked = { destination: account, amount: "1", asset_code: "USD", asset_issuer: account }
+  const payment = { destination: account, amount: "1", asset_code: "USD", asset_issuer: account }
   const memo = { memo: "to you", memo_type: "MEMO_TEXT" }
-  expect(click(link("pay", { ...asked, ...memo, msg: "Thanks" }))).toBe(true)
-  expect(pay).toHaveBeenCalledExactlyOnceWith({ ...asked, ...memo }, { confirm: true })
+  expect(click(link("pay", { ...payment, ...memo, msg: "Thanks" }))).toBe(true)
+  expect(pay).toHaveBeenCalledExactlyOnceWith({ ...payment, ...memo }, { confirm: true })
   await vi.waitUntil(() => handlers.onFailed.mock.calls.length === 1)
   expect(handlers.onFailed.mock.calls[0]).toMatchObject([error, { intent: "pay", msg: "Thanks" }])
 })
 
-test("AL11: anything else goes to the callback, and no dialog opens [S5.23]", () => {
+test("AL11: reports any other link as unsupported, without a dialog [S5.23]", () => {
   const alerted = vi.spyOn(window, "alert")
   const others = ["web+stellar:sign?x=1", "web+stellar:", "web+stellar:tx?xdr=AAAA&replace=seqNum"]
   for (const href of others) expect(click(href)).toBe(true)
@@ -98,7 +98,7 @@ test("AL11: anything else goes to the callback, and no dialog opens [S5.23]", ()
   alerted.mockRestore()
 })
 
-test("AL11: other links are left alone, and so are all once it is uninstalled", () => {
+test("AL11: ignores other links, and all links after uninstalling", () => {
   expect(click("https://app.example/web+stellar:tx")).toBe(false)
   expect(click("#tx")).toBe(false)
   uninstall()

@@ -1,28 +1,27 @@
 import type { WalletError } from "@alidade/core"
 import type { AskIntent, IntentParams, IntentResults } from "./types.js"
 
-/** A `web+stellar:` link (SEP-7) as it is asked of Albedo. */
+/** A `web+stellar:` link (SEP-7) as a request to Albedo. */
 export type StellarLink = { msg?: string } & (
   | { intent: "tx"; params: IntentParams["tx"] }
   | { intent: "pay"; params: IntentParams["pay"] }
 )
 
-/** What comes of links that are followed. */
+/** Callbacks for the outcome of followed links. */
 export interface StellarLinkHandlers {
-  /** The person signed. */
+  /** The user signed. */
   onSigned?(result: IntentResults["tx"] | IntentResults["pay"], link: StellarLink): void
-  /** It failed, as the intents' calls do. */
+  /** The request failed, with the same errors as a direct call of the intent. */
   onFailed?(error: WalletError, link: StellarLink): void
-  /** A link that asks for something else than `tx` or `pay`, or for a change that Albedo cannot make; its address. */
+  /** The link's operation isn't `tx` or `pay`, or it has a `replace` parameter, which Albedo doesn't support. */
   onUnsupported?(href: string): void
 }
 
 const SCHEME = "web+stellar:"
 
 /**
- * Has Albedo opened by the page's `web+stellar:` links: `tx` and `pay`, with the link's network and its message (AL11).
- * Every such link is taken, from here on and until the function that is returned is called; other links are not
- * touched.
+ * Opens the page's `web+stellar:` links with Albedo: `tx` and `pay`, with the link's network and message (AL11).
+ * Handles every click on such a link until the returned function is called. Other links are unaffected.
  */
 export function installStellarLinks(
   intents: { tx: AskIntent<"tx">; pay: AskIntent<"pay"> },
@@ -38,11 +37,11 @@ export function installStellarLinks(
       onUnsupported?.(href)
       return
     }
-    // Whoever wrote the link, it is never carried out without a question.
-    const asking = { confirm: true }
-    const asked =
-      link.intent === "tx" ? intents.tx(link.params, asking) : intents.pay(link.params, asking)
-    asked.then(
+    // Links are untrusted, so the user must always confirm them.
+    const options = { confirm: true }
+    const pending =
+      link.intent === "tx" ? intents.tx(link.params, options) : intents.pay(link.params, options)
+    pending.then(
       (result) => onSigned?.(result, link),
       (error) => onFailed?.(error, link),
     )
@@ -51,10 +50,10 @@ export function installStellarLinks(
   return () => document.removeEventListener("click", follow)
 }
 
-/** What a link asks of Albedo; undefined where it asks for something that Albedo cannot do. */
+/** Reads a link's request. Returns undefined if Albedo doesn't support it. */
 function readStellarLink(href: string): StellarLink | undefined {
   const [operation, query = ""] = href.slice(SCHEME.length).split(/\?(.*)/s)
-  // A plus that is not escaped is a plus, in SEP-7's links: base64 is full of them.
+  // In SEP-7 links, an unescaped plus is a plus, as in base64, and not a space.
   const given = new URLSearchParams(query.replaceAll("+", "%2B"))
   const pick = <Name extends string>(...names: Name[]): { [N in Name]?: string } =>
     Object.fromEntries(
@@ -65,16 +64,16 @@ function readStellarLink(href: string): StellarLink | undefined {
   const msg = given.get("msg") ?? undefined
   const network = given.get("network_passphrase") ?? undefined
   const common = { ...pick("callback"), ...(network && { network }) }
-  const said = msg ? { msg } : {}
-  // To replace fields of it is left to wallets that can.
+  const message = msg ? { msg } : {}
+  // Albedo doesn't support `replace`.
   if (operation === "tx" && !given.has("replace")) {
     const description = msg ? { description: msg } : {}
     const params = { ...pick("xdr", "pubkey"), ...common, ...description }
-    return { intent: "tx", params: params as IntentParams["tx"], ...said }
+    return { intent: "tx", params: params as IntentParams["tx"], ...message }
   }
   if (operation === "pay") {
-    const asked = pick("destination", "amount", "asset_code", "asset_issuer", "memo", "memo_type")
-    return { intent: "pay", params: { ...asked, ...common } as IntentParams["pay"], ...said }
+    const payment = pick("destination", "amount", "asset_code", "asset_issuer", "memo", "memo_type")
+    return { intent: "pay", params: { ...payment, ...common } as IntentParams["pay"], ...message }
   }
   return undefined
 }

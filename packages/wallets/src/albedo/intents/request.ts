@@ -10,20 +10,20 @@ import {
 } from "./table.js"
 import type { IntentParams } from "./types.js"
 
-/** How many transactions a batch holds at most. */
+/** Maximum number of transactions in a batch. */
 const MAX_BATCH = 20
 
 /**
- * Checks what is asked, before a window opens: as `readIntent` does, then the network, the callback and the list of
- * intents. The network is always named, `public` where none is given. Throws code -3: with the reason in `ext`, or
- * `unsupported` for a network that Albedo does not know.
+ * Validates a request before a window opens: first with `readIntent`, then the network, the callback and the list of
+ * intents. The result always names a network, by default `public`. Throws code -3 with the reason in `ext`, or
+ * `unsupported` for a network that Albedo doesn't support.
  */
 export function prepare<N extends IntentName>(name: N, params: IntentParams[N]): IntentRequest {
   const { intent, params: given } = readIntent(name, params)
   const { optional = [] }: Intent = intents[name]
   const { callback, network, intents: list } = given
   if (callback !== undefined && !isCallback(callback)) {
-    throw invalid('Invalid "callback" parameter. "url:" and an address expected.')
+    throw invalid('Invalid "callback" parameter. "url:" followed by a web address expected.')
   }
   const onNetwork = optional.includes("network") ? { network: networkOf(network) } : {}
   const all = { ...given, ...onNetwork }
@@ -45,7 +45,7 @@ function isCallback(callback: unknown): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 }
 
-/** The transactions of a batch, each on the batch's own network, and by its own account. */
+/** Reads the transactions of a batch. All have the batch's network and account. */
 function readBatch(list: unknown, batch: { network?: AlbedoNetwork; pubkey?: unknown }): object[] {
   if (!Array.isArray(list) || list.length < 1 || list.length > MAX_BATCH) {
     throw invalid(`Invalid "intents" parameter. From 1 to ${MAX_BATCH} intents expected.`)
@@ -53,9 +53,10 @@ function readBatch(list: unknown, batch: { network?: AlbedoNetwork; pubkey?: unk
   return list.map((item: unknown) => {
     const intent = own(item, "intent")
     const { params } = readIntent(intent, item)
-    if (intent !== "tx") throw invalid('Invalid "intents" parameter. A batch holds "tx" alone.')
+    if (intent !== "tx")
+      throw invalid('Invalid "intents" parameter. A batch can contain only "tx" intents.')
     const { xdr, description, network = batch.network, pubkey = batch.pubkey } = params
-    // What one of them names for itself is not sent: it shall not be signed for another network, or by another account.
+    // A transaction's own network or account is never sent, so it must not differ from the batch's.
     if (networkOf(network) !== batch.network || pubkey !== batch.pubkey) {
       throw invalid('Invalid "intents" parameter. A batch has one network and one account.')
     }
@@ -65,7 +66,7 @@ function readBatch(list: unknown, batch: { network?: AlbedoNetwork; pubkey?: unk
 
 function readGrants(list: unknown): string | string[] {
   if (typeof list === "string") return list
-  if (Array.isArray(list) && list.length && list.every((one) => typeof one === "string"))
+  if (Array.isArray(list) && list.length && list.every((name) => typeof name === "string"))
     return [...list]
   throw invalid('Invalid "intents" parameter. A list of intents expected.')
 }

@@ -13,9 +13,9 @@ import { readSession } from "./sessions.js"
 import { type IntentName, type IntentRequest, type IntentResult, intents } from "./table.js"
 import type { BuiltTx, IntentResults, SignedTx } from "./types.js"
 
-/** What a result is read with. */
+/** Options for reading a result. */
 export interface Reading {
-  /** What was asked, with the network always named. */
+  /** The request's parameters, which always name the network. */
   params: Readonly<Record<string, unknown>>
   ed25519?: Ed25519Fallback
 }
@@ -28,8 +28,8 @@ type Readers = {
 }
 
 /**
- * Reads the result of an intent, and checks what can be checked of it. Throws `bad-reply` for another shape, and where
- * something else or someone else was signed `altered`, `wrong-account`, `wrong-network` or `bad-signature`.
+ * Reads and verifies the result of an intent. Throws `bad-reply` for an unexpected shape. Throws `altered`,
+ * `wrong-account`, `wrong-network` or `bad-signature` if the signature doesn't match the request.
  */
 export async function readResult<N extends IntentName>(
   { intent, params }: IntentRequest & { intent: N },
@@ -42,22 +42,24 @@ export async function readResult<N extends IntentName>(
 const readers: Readers = {
   async public_key(result, { params, ed25519 }) {
     const { pubkey, signature } = readPublicKey(result) ?? unreadable("Albedo")
-    const signed_message = textOf(result, address(pubkey), params.token)
-    const asked = { message: String(params.token), signature, address: pubkey, ed25519 }
-    const verified = await known(async () => (await core()).verifyAlbedoMessage(asked))
+    const signed_message = checkText(result, address(pubkey), params.token)
+    const expected = { message: String(params.token), signature, address: pubkey, ed25519 }
+    const verified = await verifyIfSupported(async () =>
+      (await core()).verifyAlbedoMessage(expected),
+    )
     return { pubkey, signed_message, signature, verified }
   },
 
   async sign_message(result, { params, ed25519 }) {
     const { signer, older, sep53 } = readSignedMessage(result) ?? unreadable("Albedo")
-    const pubkey = signedBy(address(signer), params.pubkey)
-    const signed_message = textOf(result, pubkey, params.message)
-    const asked = { message: String(params.message), address: pubkey, ed25519 }
+    const pubkey = checkSigner(address(signer), params.pubkey)
+    const signed_message = checkText(result, pubkey, params.message)
+    const expected = { message: String(params.message), address: pubkey, ed25519 }
     const signedMessage = sep53 && encodeBase64(decodeHex(sep53))
-    const verified = await known(async () => {
+    const verified = await verifyIfSupported(async () => {
       const { verifyAlbedoMessage, verifyMessage } = await core()
-      const found = await verifyAlbedoMessage({ ...asked, signature: older })
-      return signedMessage ? verifyMessage({ ...asked, signature: signedMessage }) : found
+      const found = await verifyAlbedoMessage({ ...expected, signature: older })
+      return signedMessage ? verifyMessage({ ...expected, signature: signedMessage }) : found
     })
     const signed = { pubkey, signed_message, message_signature: older, verified }
     return signedMessage ? { ...signed, signedMessage } : signed
@@ -99,13 +101,13 @@ const readers: Readers = {
 
 const core = () => import("@alidade/core/verify")
 
-/** Albedo's networks again, by its name of them. */
+/** Network passphrases by Albedo's name. */
 const passphrases: Readonly<Record<AlbedoNetwork, string>> = {
   public: networks.Public,
   testnet: networks.Testnet,
 }
 
-/** A signed transaction, held against the one that was sent, for the network asked: whatever Albedo calls that. */
+/** Verifies a signed transaction against the sent one, for the requested network. Ignores the network in the result. */
 async function readSigned(
   result: IntentResult,
   { params, ed25519 }: Reading,
@@ -115,10 +117,10 @@ async function readSigned(
   const network = params.network as AlbedoNetwork
   const pubkey = String(params.pubkey ?? address(signerAddress))
   const { verifyTransaction, transactionHashHex, readEnvelope } = await core()
-  // A transaction that Albedo built is held against itself without its signatures, which shows who made them.
+  // A transaction that Albedo built is compared with itself without signatures, which verifies the signer only.
   const unsigned = (): string =>
     encodeBase64(concatBytes(readEnvelope(signedTxXdr).body, new Uint8Array(4)))
-  const verified = await known(async () =>
+  const verified = await verifyIfSupported(async () =>
     verifyTransaction({
       sent: sent ?? unsigned(),
       returned: signedTxXdr,
@@ -146,8 +148,8 @@ async function readBuilt(result: IntentResult, reading: Reading): Promise<BuiltT
   return { ...signed, verified: signed.verified === "off" ? "off" : "signer" }
 }
 
-/** What was verified; `off` where this browser cannot tell. */
-async function known(verify: () => Promise<{ verified: Verified }>): Promise<Verified> {
+/** Returns what was verified, or `off` if this browser can't verify Ed25519. */
+async function verifyIfSupported(verify: () => Promise<{ verified: Verified }>): Promise<Verified> {
   try {
     return (await verify()).verified
   } catch (error) {
@@ -160,17 +162,17 @@ function address(pubkey: string): string {
   return isAddress(pubkey) ? pubkey : unreadable("Albedo")
 }
 
-/** The account that signed. Throws `wrong-account` unless it is the one that was asked, where one was. */
-function signedBy(signer: string, asked: unknown): string {
+/** Returns the signer. Throws `wrong-account` if the request named another account. */
+function checkSigner(signer: string, asked: unknown): string {
   if (asked === undefined || asked === signer) return signer
   const message =
-    "Another account signed than the one asked. Choose that one in Albedo, and ask again."
+    "A different account signed than requested. Choose the requested one in Albedo, then try again."
   throw new WalletError("wrong-account", message, { ext: { asked, signer } })
 }
 
-/** The text that Albedo says it signed, which must be the one that was asked. Throws `altered`. */
-function textOf({ signed_message }: IntentResult, pubkey: string, message: unknown): string {
+/** Returns the text that Albedo reports as signed. Throws `altered` if it isn't the requested text. */
+function checkText({ signed_message }: IntentResult, pubkey: string, message: unknown): string {
   const text = `${pubkey}:${message}`
   if (signed_message === undefined || signed_message === text) return text
-  throw new WalletError("altered", "Albedo signed another text than it was sent.")
+  throw new WalletError("altered", "Albedo signed a different text than requested.")
 }

@@ -11,23 +11,23 @@ const session = {
   validUntil: NOW + 60_000,
 } as const
 
-/** What the browser keeps; its own properties are the keys, as those of a true one are. */
-let kept: Record<string, string>
+/** The browser's storage. Its own properties are the keys, like those of a real one. */
+let stored: Record<string, string>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ["Date"] })
-  kept = {}
+  stored = {}
   const methods = {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => stored[key] ?? null,
     setItem(key: string, value: string) {
-      kept[key] = value
+      stored[key] = value
     },
     removeItem(key: string) {
-      delete kept[key]
+      delete stored[key]
     },
   }
   const storage = new Proxy(methods, {
-    ownKeys: () => Object.keys(kept),
+    ownKeys: () => Object.keys(stored),
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   })
   vi.stubGlobal("sessionStorage", storage)
@@ -37,10 +37,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("a session is kept under its prefix and account, in the shape that Albedo's own package reads [S7.47]", () => {
+test("stores a session under its prefix and account, in the format of Albedo's own package [S7.47]", () => {
   keepSession(session)
-  expect(Object.keys(kept)).toEqual([`albedo_session_${account}`])
-  expect(JSON.parse(Object.values(kept)[0]!)).toEqual({
+  expect(Object.keys(stored)).toEqual([`albedo_session_${account}`])
+  expect(JSON.parse(Object.values(stored)[0]!)).toEqual({
     session: "k",
     pubkey: account,
     grants: ["tx", "pay"],
@@ -48,40 +48,40 @@ test("a session is kept under its prefix and account, in the shape that Albedo's
   })
 })
 
-test("it has key, pubkey, grants and validUntil, can be listed, asked about and forgotten [S3.145 S3.146 S3.147 S3.148 S6.2]", () => {
+test("lists, finds and forgets sessions with key, pubkey, grants and validUntil [S3.145 S3.146 S3.147 S3.148 S6.2]", () => {
   keepSession(session)
   keepSession({ ...session, pubkey: other, grants: ["batch"] })
-  kept.unrelated = "{}"
+  stored.unrelated = "{}"
   expect(listSessions()).toEqual([session, { ...session, pubkey: other, grants: ["batch"] }])
   expect(findSession("tx", account)).toEqual(session)
   forgetSession(account)
   expect(listSessions()).toHaveLength(1)
 })
 
-test("without the grant, without the account or without a session the person is asked [S6.3]", () => {
+test("requires confirmation without the grant, the account or a session [S6.3]", () => {
   keepSession(session)
-  const asked = { intent: "tx", params: { xdr: "AAAA", pubkey: account } } as const
-  expect(sessionFor(asked)).toEqual(session)
-  expect(sessionFor({ ...asked, params: { xdr: "AAAA" } })).toBeUndefined()
-  expect(sessionFor({ ...asked, intent: "sign_message" })).toBeUndefined()
-  expect(sessionFor({ ...asked, params: { pubkey: other } })).toBeUndefined()
+  const request = { intent: "tx", params: { xdr: "AAAA", pubkey: account } } as const
+  expect(sessionFor(request)).toEqual(session)
+  expect(sessionFor({ ...request, params: { xdr: "AAAA" } })).toBeUndefined()
+  expect(sessionFor({ ...request, intent: "sign_message" })).toBeUndefined()
+  expect(sessionFor({ ...request, params: { pubkey: other } })).toBeUndefined()
 })
 
-test("AL7: it counts as expired from 2000 ms before its end, and is removed when it is met [S4.17 S4.18 S9.17]", () => {
+test("AL7: a session expires 2000 ms before its end, and is removed when it is read [S4.17 S4.18 S9.17]", () => {
   keepSession(session)
   vi.setSystemTime(session.validUntil - 2_001)
   expect(findSession("tx", account)).toBeDefined()
   vi.setSystemTime(session.validUntil - 2_000)
   expect(findSession("tx", account)).toBeUndefined()
-  expect(kept).toEqual({})
+  expect(stored).toEqual({})
   vi.setSystemTime(NOW)
   keepSession(session)
   vi.setSystemTime(session.validUntil)
   expect(listSessions()).toEqual([])
-  expect(kept).toEqual({})
+  expect(stored).toEqual({})
 })
 
-test("what else is found there is no session, and is removed", () => {
+test("removes invalid entries", () => {
   for (const text of [
     "no json",
     "null",
@@ -90,20 +90,20 @@ test("what else is found there is no session, and is removed", () => {
     JSON.stringify({ session: "", pubkey: account, grants: ["tx"], valid_until: NOW + 60_000 }),
     JSON.stringify({ session: "k", pubkey: account, grants: ["tx"], valid_until: "tomorrow" }),
   ]) {
-    kept[`albedo_session_${account}`] = text
+    stored[`albedo_session_${account}`] = text
     expect(findSession("tx", account)).toBeUndefined()
-    expect(kept).toEqual({})
+    expect(stored).toEqual({})
   }
 })
 
-test("no intent can be granted that is never carried out without a question", () => {
+test("ignores grants of intents that always need confirmation", () => {
   const grants = ["tx", "public_key", "implicit_flow", "constructor", 7]
-  const stored = { session: "k", pubkey: account, grants, valid_until: NOW + 60_000 }
-  kept[`albedo_session_${account}`] = JSON.stringify(stored)
+  const entry = { session: "k", pubkey: account, grants, valid_until: NOW + 60_000 }
+  stored[`albedo_session_${account}`] = JSON.stringify(entry)
   expect(listSessions()[0]?.grants).toEqual(["tx"])
 })
 
-test("where the browser withholds its storage, or it is full, nothing is kept and nothing fails", () => {
+test("stores nothing and throws nothing if storage is blocked or full", () => {
   vi.stubGlobal("sessionStorage", {
     ...sessionStorage,
     setItem() {

@@ -2,35 +2,35 @@ import { isAccount, isText, own, parseJson } from "../../values.js"
 import { type IntentRequest, intents } from "./table.js"
 import type { ImplicitIntent } from "./types.js"
 
-/** A session in which some intents of an account are carried out without a question. */
+/** A session in which some intents of an account run without confirmation. */
 export interface ImplicitSession {
   readonly key: string
   readonly pubkey: string
   readonly grants: readonly ImplicitIntent[]
-  /** When it ends, in ms since 1970. It is no longer used from two seconds before. */
+  /** When it ends, in ms since 1970. It counts as expired two seconds earlier. */
   readonly validUntil: number
 }
 
-/** Where they are kept, for this tab: the prefix and the account. Albedo's own package keeps them there, too (AL7). */
+/** Prefix of the `sessionStorage` keys, followed by the account. Albedo's own package uses the same keys (AL7). */
 const PREFIX = "albedo_session_"
-/** How long before its end a session counts as expired, in ms: the specification, section 9. */
+/** How long before its end a session counts as expired, in ms (section 9 of the specification). */
 const GRACE = 2_000
-/** Bound of what is read, in characters. */
+/** Maximum length of a session's key, in characters. */
 const MAX_KEY = 4_000
 
-/** The sessions that stand. One that has expired is removed, wherever it is met. */
+/** Returns the current sessions. Expired ones are removed whenever they are read. */
 export function listSessions(): ImplicitSession[] {
   const keys = Object.keys(storage() ?? {}).filter((key) => key.startsWith(PREFIX))
   return keys.flatMap((key) => sessionOf(key.slice(PREFIX.length)) ?? [])
 }
 
-/** The session of an account that grants an intent. */
+/** Returns the account's session if it grants an intent. */
 export function findSession(intent: string, pubkey: string): ImplicitSession | undefined {
   const session = sessionOf(pubkey)
-  return session?.grants.some((one) => one === intent) ? session : undefined
+  return session?.grants.some((grant) => grant === intent) ? session : undefined
 }
 
-/** The session in which a request can be carried out without a question. */
+/** Returns the session in which a request can run without confirmation. */
 export function sessionFor({
   intent,
   params: { pubkey },
@@ -38,22 +38,22 @@ export function sessionFor({
   return typeof pubkey === "string" ? findSession(intent, pubkey) : undefined
 }
 
-/** Keeps a session for this tab; where the browser lets nothing be kept, the person is asked each time. */
+/** Stores a session for this tab. If storage is blocked or full, the user must confirm each time. */
 export function keepSession({ key, pubkey, grants, validUntil }: ImplicitSession): void {
   const kept = JSON.stringify({ session: key, pubkey, grants, valid_until: validUntil })
   try {
     storage()?.setItem(PREFIX + pubkey, kept)
   } catch {
-    // No room left.
+    // Storage is full.
   }
 }
 
-/** Forgets the session of an account. Albedo itself is not told. */
+/** Forgets an account's session. Albedo is not notified. */
 export function forgetSession(pubkey: string): void {
   storage()?.removeItem(PREFIX + pubkey)
 }
 
-/** Reads a session, from storage or from Albedo; undefined for anything else. */
+/** Reads a session from storage or from Albedo. Returns undefined for anything else. */
 export function readSession(value: unknown): ImplicitSession | undefined {
   const [key, pubkey, grants, validUntil] = ["session", "pubkey", "grants", "valid_until"].map(
     (name) => own(value, name),
@@ -80,7 +80,7 @@ function isImplicit(name: unknown): name is ImplicitIntent {
   )
 }
 
-/** Undefined where the browser withholds it, and on a server. */
+/** Returns undefined on a server, and if the browser blocks storage. */
 function storage(): Storage | undefined {
   try {
     return globalThis.sessionStorage

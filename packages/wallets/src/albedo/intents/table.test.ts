@@ -3,8 +3,8 @@ import { type IntentName, intents, readIntent } from "./table.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 
-/** Why a request is refused; every refusal has the same code and words. */
-function refusal(intent: unknown, params: unknown): unknown {
+/** Returns why a request is rejected. Every rejection has the same code and message. */
+function rejectionReason(intent: unknown, params: unknown): unknown {
   try {
     readIntent(intent, params)
   } catch (error) {
@@ -31,12 +31,12 @@ test("the table has the nine intents of protocol 3", () => {
   ])
 })
 
-test("AL7: five of them can be carried out without a question", () => {
+test("AL7: sessions can grant five of them", () => {
   const implicit = Object.entries(intents).filter(([, row]) => "implicit" in row)
   expect(implicit.map(([name]) => name)).toEqual(["sign_message", "tx", "pay", "trust", "batch"])
 })
 
-/** What each intent needs, and one value for everything that it takes. */
+/** Each intent with its required and optional parameters. */
 const rows: readonly [IntentName, readonly string[], readonly string[]][] = [
   ["public_key", [], ["token", "callback", "require_existing"]],
   ["sign_message", ["message"], ["pubkey", "callback"]],
@@ -77,17 +77,17 @@ describe.each(rows)("%s", (intent, required, optional) => {
     [...required, ...optional].map((name) => [name, name === "pubkey" ? account : `a ${name}`]),
   )
 
-  test("takes its parameters, and no others", () => {
+  test("keeps only its own parameters", () => {
     expect(readIntent(intent, { ...all, other: "x", intent: "tx", __reqid: "1" })).toEqual({
       intent,
       params: all,
     })
   })
 
-  test("needs those that are required, one by one; without the others it is whole [S5.18]", () => {
+  test("rejects each missing required parameter, and accepts missing optional ones [S5.18]", () => {
     for (const name of required) {
       for (const nothing of [undefined, null, ""]) {
-        expect(refusal(intent, { ...all, [name]: nothing })).toBe(
+        expect(rejectionReason(intent, { ...all, [name]: nothing })).toBe(
           `Parameter "${name}" is required for intent "${intent}".`,
         )
       }
@@ -98,22 +98,22 @@ describe.each(rows)("%s", (intent, required, optional) => {
 })
 
 test("AL8: an intent is required [S5.14]", () => {
-  for (const none of [undefined, null, ""]) {
-    expect(refusal(none, {})).toBe('Parameter "intent" is required.')
+  for (const empty of [undefined, null, ""]) {
+    expect(rejectionReason(empty, {})).toBe('Parameter "intent" is required.')
   }
 })
 
-test("AL8: an unknown intent is refused, also one that every object inherits [S5.15]", () => {
-  expect(refusal("payment", {})).toBe('Unknown intent: "payment".')
+test("AL8: rejects an unknown intent, including inherited property names [S5.15]", () => {
+  expect(rejectionReason("payment", {})).toBe('Unknown intent: "payment".')
   for (const name of ["constructor", "toString", "__proto__"]) {
-    expect(refusal(name, {})).toBe(`Unknown intent: "${name}".`)
+    expect(rejectionReason(name, {})).toBe(`Unknown intent: "${name}".`)
   }
-  expect(refusal(["tx"], { xdr: "AAAA" })).toBe('Unknown intent: "tx".')
+  expect(rejectionReason(["tx"], { xdr: "AAAA" })).toBe('Unknown intent: "tx".')
 })
 
 test("AL8: parameters must be an object [S5.16]", () => {
   for (const params of [undefined, null, "xdr", 7]) {
-    expect(refusal("tx", params)).toBe("Intent parameters expected.")
+    expect(rejectionReason("tx", params)).toBe("Intent parameters expected.")
   }
 })
 
@@ -129,25 +129,25 @@ test("AL8: pubkey is G and 55 upper-case letters or digits [S5.17]", () => {
     [account],
     7,
   ]
-  for (const pubkey of wrong) expect(refusal("tx", { xdr: "AAAA", pubkey })).toBe(reason)
+  for (const pubkey of wrong) expect(rejectionReason("tx", { xdr: "AAAA", pubkey })).toBe(reason)
   expect(readIntent("tx", { xdr: "AAAA", pubkey: account }).params).toEqual({
     xdr: "AAAA",
     pubkey: account,
   })
 })
 
-test("AL8: the checks come in Albedo's order", () => {
-  expect(refusal("", null)).toBe('Parameter "intent" is required.')
-  expect(refusal("payment", null)).toBe('Unknown intent: "payment".')
-  expect(refusal("tx", null)).toBe("Intent parameters expected.")
-  expect(refusal("tx", { pubkey: "me" })).toBe(
+test("AL8: validates in Albedo's order", () => {
+  expect(rejectionReason("", null)).toBe('Parameter "intent" is required.')
+  expect(rejectionReason("payment", null)).toBe('Unknown intent: "payment".')
+  expect(rejectionReason("tx", null)).toBe("Intent parameters expected.")
+  expect(rejectionReason("tx", { pubkey: "me" })).toBe(
     'Invalid "pubkey" parameter. Stellar account public key expected.',
   )
-  expect(refusal("tx", {})).toBe('Parameter "xdr" is required for intent "tx".')
+  expect(rejectionReason("tx", {})).toBe('Parameter "xdr" is required for intent "tx".')
 })
 
-test("AL8: own properties alone are parameters", () => {
-  expect(refusal("tx", Object.create({ xdr: "AAAA" }))).toBe(
+test("AL8: reads only own properties as parameters", () => {
+  expect(rejectionReason("tx", Object.create({ xdr: "AAAA" }))).toBe(
     'Parameter "xdr" is required for intent "tx".',
   )
 })

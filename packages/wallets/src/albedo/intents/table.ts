@@ -5,23 +5,23 @@ import type { IntentParams } from "./types.js"
 /** The intents of protocol version 3. */
 export type IntentName = keyof IntentParams
 
-/** What can be asked of Albedo for one intent. */
+/** The parameters and result fields of an intent. */
 export interface Intent<Parameter extends string = string> {
   required?: readonly Parameter[]
   optional?: readonly Parameter[]
-  /** Fields of its result, beside the parameters that it echoes. */
+  /** Fields of its result, apart from the echoed parameters. */
   result: readonly string[]
-  /** With a session that grants it, it is carried out without a question. */
+  /** Whether a session can grant it without confirmation. */
   implicit?: true
 }
 
 const memo = ["memo", "memo_type"] as const
-/** How and by whom a transaction is signed. */
+/** Parameters of all intents that sign a transaction. */
 const signing = ["pubkey", "network", "callback", "submit"] as const
-/** A submitted transaction's result is documented as `result`, and sent as `horizonResult`. */
+/** The result of a submitted transaction is documented as `result`, but sent as `horizonResult`. */
 const signed = ["pubkey", "network", "tx_hash", "signed_envelope_xdr", "horizonResult", "result"]
 
-/** What each intent takes and gives. */
+/** All intents, by name. */
 export const intents: { readonly [N in IntentName]: Intent<keyof IntentParams[N] & string> } = {
   public_key: {
     optional: ["token", "callback", "require_existing"],
@@ -77,18 +77,18 @@ export const intents: { readonly [N in IntentName]: Intent<keyof IntentParams[N]
   },
 }
 
-/** The fields of an intent's result that came; of none is known what it is. */
+/** The received fields of an intent's result. Their values are unchecked. */
 export type IntentResult = Readonly<Record<string, unknown>>
 
-/** An intent and its parameters, ready to be sent. */
+/** A validated intent with its parameters. */
 export interface IntentRequest {
   intent: IntentName
   params: Readonly<Record<string, unknown>>
 }
 
 /**
- * Checks what is asked before anything is sent, in Albedo's own order, and keeps the parameters that the intent has;
- * those without a value are left out. Throws code -3 with the reason in `ext`.
+ * Validates a request before it is sent, in Albedo's own order. Keeps the intent's parameters and drops empty ones.
+ * Throws code -3 with the reason in `ext`.
  */
 export function readIntent(intent: unknown, params: unknown): IntentRequest {
   if (!intent) throw invalid('Parameter "intent" is required.')
@@ -111,7 +111,7 @@ function isIntent(name: unknown): name is IntentName {
   return typeof name === "string" && Object.hasOwn(intents, name)
 }
 
-/** The error for a request that is not sent: code -3, the reason in `ext`. */
+/** Creates the error for an invalid request: code -3, with the reason in `ext`. */
 export function invalid(reason: string): WalletError {
   return intentError(-3, { ext: reason })
 }

@@ -1,19 +1,19 @@
 import type { CallOptions, Verified } from "@alidade/core"
 import type { AlbedoNetwork } from "../site.js"
 
-/** Where Albedo posts the result, too: `url:` and an address. */
+/** Where Albedo also posts the result: `url:` followed by a URL. */
 export type Callback = `url:${string}`
 
 /** The intents that a session can grant (AL7). */
 export type ImplicitIntent = "sign_message" | "tx" | "pay" | "trust" | "batch"
 
 interface OnNetwork {
-  /** `public` (where absent), `testnet`, or one of their two passphrases. */
+  /** `public` (default), `testnet`, or one of their passphrases. */
   network?: string
 }
 
 interface ByAccount {
-  /** The account that shall sign, `G…`; where absent, the person chooses. */
+  /** The account to sign with, `G…`. Default: the user chooses. */
   pubkey?: string
 }
 
@@ -25,7 +25,7 @@ interface Signing extends OnNetwork, ByAccount {
 
 interface WithMemo {
   memo?: string
-  /** As SEP-7 names it, such as `MEMO_TEXT`. */
+  /** SEP-7's name, such as `MEMO_TEXT`. */
   memo_type?: string
 }
 
@@ -37,31 +37,31 @@ export interface BatchedTx {
   description?: string
 }
 
-/** What each intent takes, in Albedo's own names. Amounts, limits and prices are decimal numbers in text. */
+/** The parameters of each intent, with Albedo's own names. Amounts, limits and prices are decimal strings. */
 export interface IntentParams {
   public_key: {
-    /** A text to be signed, which should be used once; a random one where absent. */
+    /** A text to sign. Use each one only once. Default: a random text. */
     token?: string
     callback?: Callback
-    /** Whether an account that is only now made in Albedo is refused. */
+    /** Whether to reject an account that the user creates in Albedo only now. */
     require_existing?: boolean
   }
   sign_message: ByAccount & { message: string; callback?: Callback }
   tx: Signing & {
     /** Base64 `TransactionEnvelope`. */
     xdr: string
-    /** What the transaction is for, as the person is told. */
+    /** What the transaction is for. Albedo shows it to the user. */
     description?: string
   }
-  /** Of the native asset where none is named. */
+  /** Default asset: the native one. */
   pay: Signing &
     WithMemo & { amount: string; destination: string; asset_code?: string; asset_issuer?: string }
   trust: Signing & WithMemo & { asset_code: string; asset_issuer: string; limit?: string }
   exchange: Signing &
     WithMemo & {
-      /** How much is bought. */
+      /** The amount to buy. */
       amount: string
-      /** The highest price, in what is sold. */
+      /** The highest price, in the asset sold. */
       max_price: string
       sell_asset_code?: string
       sell_asset_issuer?: string
@@ -69,47 +69,47 @@ export interface IntentParams {
       buy_asset_issuer?: string
     }
   implicit_flow: OnNetwork & {
-    /** A list, or their names with commas between. */
+    /** An array, or a comma-separated string. */
     intents: readonly ImplicitIntent[] | string
   }
   manage_account: OnNetwork & { pubkey: string }
   batch: OnNetwork &
     ByAccount & {
-      /** From 1 to 20. */
+      /** 1 to 20 transactions. */
       intents: readonly BatchedTx[]
     }
 }
 
-/** What was done without a question, with a session. */
+/** Set if the intent ran without confirmation, in a session. */
 interface Executed {
   executed_implicitly?: true
 }
 
 /** A signed transaction. */
 export interface SignedTx extends Executed {
-  /** By whom it is signed. */
+  /** The signer. */
   pubkey: string
   network: AlbedoNetwork
   /** Hex hash of the transaction. */
   tx_hash: string
   /** Base64 `TransactionEnvelope`. */
   signed_envelope_xdr: string
-  /** What Horizon said, where it was submitted; nothing of it has been checked. */
+  /** Horizon's response if the transaction was submitted. It is unchecked. */
   result?: unknown
-  /** `signature`: the account signed the very transaction that was sent. `off`: this browser cannot check it. */
+  /** `signature`: the account signed exactly the sent transaction. `off`: this browser can't verify it. */
   verified: Verified
 }
 
 /** A transaction that Albedo built and the account signed. */
 export interface BuiltTx extends Omit<SignedTx, "verified"> {
   /**
-   * `signer`: the account signed this transaction. What it does was not compared with what was asked. `off`: this
-   * browser cannot check it.
+   * `signer`: the account signed this transaction. Its operations were not compared with the request. `off`: this
+   * browser can't verify it.
    */
   verified: "signer" | "off"
 }
 
-/** What each intent gives, in Albedo's own names. */
+/** The result of each intent, with Albedo's own names. */
 export interface IntentResults {
   public_key: {
     pubkey: string
@@ -117,18 +117,18 @@ export interface IntentResults {
     signed_message: string
     /** Hex, over SHA-256 of `signed_message`. */
     signature: string
-    /** `signature`: the account signed the token. `off`: this browser cannot check it. */
+    /** `signature`: the account signed the token. `off`: this browser can't verify it. */
     verified: Verified
   }
   sign_message: Executed & {
     pubkey: string
     /** `<pubkey>:<message>`. */
     signed_message: string
-    /** Albedo's own form: hex, over SHA-256 of `signed_message`. */
+    /** Albedo's own format: hex, over SHA-256 of `signed_message`. */
     message_signature: string
-    /** Base64 of the SEP-53 signature, from an Albedo that knows it. */
+    /** The SEP-53 signature in base64, if this Albedo supports it. */
     signedMessage?: string
-    /** `signature`: the account made every signature that is here. `off`: this browser cannot check them. */
+    /** `signature`: the account made all included signatures. `off`: this browser can't verify them. */
     verified: Verified
   }
   tx: SignedTx
@@ -147,27 +147,27 @@ export interface IntentResults {
         pubkey: string
         network: AlbedoNetwork
       }
-  /** The person closed the window. */
+  /** Resolves when the user closes the window. */
   manage_account: undefined
   batch: Executed & {
     pubkey: string
     network: AlbedoNetwork
-    /** In the order of what was asked. */
+    /** In the order of the request. */
     results: readonly SignedTx[]
   }
 }
 
-/** How an intent is asked for. */
+/** Options of an intent's call. */
 export interface IntentOptions extends Pick<CallOptions, "signal"> {
-  /** Asks the person, in Albedo's window, also for what a session grants. */
+  /** Require confirmation in Albedo's window, even if a session grants the intent. */
   confirm?: boolean
 }
 
 /**
- * Asks for an intent. Must be called within a click, for Albedo's window opens at once; only what a session grants is
- * carried out without one. Throws a `WalletError`: code -3 with the reason in `ext` before anything opens, the codes of
- * the specification's section 8, `popup-blocked`, `popup-closed`, `outdated`, `aborted`, `timeout`, and what
- * verification finds (`altered`, `wrong-account`, `wrong-network`, `bad-signature`, `bad-reply`).
+ * Requests an intent. Call it inside a click, because it opens Albedo's window at once, unless a session grants the
+ * intent. Throws a `WalletError`: code -3 with the reason in `ext` before anything opens, the codes of section 8 of the
+ * specification, `popup-blocked`, `popup-closed`, `outdated`, `aborted`, `timeout`, and verification errors (`altered`,
+ * `wrong-account`, `wrong-network`, `bad-signature`, `bad-reply`).
  */
 export type AskIntent<N extends keyof IntentParams> = (
   params: IntentParams[N],
