@@ -4,14 +4,14 @@
  * @property {number} all when the last row had been painted, and each could be pressed
  * @property {number} drawn when the rows' icons had been painted too
  * @property {number} code when the last script requested after the click had arrived; 0 without one
- * @property {number} longTasks what the tasks over 50 ms took together, from the click to the icons
+ * @property {number} longTasks total duration of the tasks over 50 ms, from the click to the icons
  */
 
 /**
  * Runs in the page before its own scripts and follows the first click; `window.clickTimes` resolves when all rows are
- * drawn. A row counts when it is visible, enabled, and what a press at its middle would hit. Each frame is examined in
+ * drawn. A row counts when it is visible, enabled, and hit by a press at its middle. Each frame is examined in
  * `requestAnimationFrame`; its time is taken in the next task, which follows the frame's paint.
- * @param {{ rows: number, isIdleHeld: boolean }} options how many rows there are; whether idle callbacks never run
+ * @param {{ rows: number, isIdleHeld: boolean }} options the number of rows; whether idle callbacks never run
  */
 export function watchClick({ rows, isIdleHeld }) {
   if (isIdleHeld) window.requestIdleCallback = () => 0
@@ -58,7 +58,7 @@ export function watchClick({ rows, isIdleHeld }) {
       await nextFrame()
       const now = reached()
       const painted = (await afterPaint()) - clicked
-      if (painted > 20_000) throw new Error("The rows have not come within 20 s.")
+      if (painted > 20_000) throw new Error("The rows did not appear within 20 s.")
       if (now.first) times.first ??= painted
       if (now.all) times.all ??= painted
       if (now.drawn) times.drawn = painted

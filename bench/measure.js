@@ -1,6 +1,6 @@
 import { watchClick } from "./in-page.js"
 
-/** Rows of either page: the wallets. */
+/** The number of rows on each page, one per wallet. */
 export const ROWS = 9
 
 /** @typedef {import("@playwright/test").Browser} Browser */
@@ -25,7 +25,7 @@ export const ROWS = 9
  */
 
 /**
- * Opens a page with an empty cache, clicks its button, and measures until its rows are there.
+ * Opens a page with an empty cache, clicks its button, and measures until its rows appear.
  * @param {Browser} browser
  * @param {string} url the page's origin
  * @param {Scenario} scenario

@@ -4,19 +4,19 @@ import { gzipSync } from "node:zlib"
 import { build } from "vite"
 
 /**
- * The two pages that are compared, built as Vite builds an app that sets nothing: React alone, with a button and a
- * native dialog of nine rows; and our button with all nine wallets. The packages must be built.
+ * The two pages to compare, built with Vite's defaults: React alone, with a button and a native dialog of nine rows;
+ * and our button with all nine wallets. The packages must be built.
  */
 
 /** @typedef {"react" | "alidade"} PageName */
 /** @typedef {{ name: string, content: Buffer, gzip: number }} PageFile `gzip` is its size at level 9, in bytes */
 /**
  * @typedef {object} Page
- * @property {PageFile[]} files by their paths from the page's root
- * @property {PageFile[]} first the scripts that the browser has before the entry runs
+ * @property {PageFile[]} files with paths from the page's root as names
+ * @property {PageFile[]} first scripts that load before the entry runs
  */
 
-/** Extensions of what a page consists of, and their media types. @type {Record<string, string>} */
+/** Media types of a page's files, by extension. @type {Record<string, string>} */
 const types = {
   html: "text/html",
   js: "text/javascript",
@@ -49,7 +49,7 @@ export async function buildPage(name) {
   const chunks = built.output.filter((file) => file.type === "chunk")
   /** @type {Set<string>} */
   const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
-  // A set's iteration reaches what is added on the way.
+  // The loop also visits names that are added to the set meanwhile.
   for (const name of first) {
     for (const path of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) {
       first.add(path)
@@ -64,7 +64,7 @@ export function gzipBytes(files) {
 }
 
 /**
- * Serves a page on loopback: gzipped, and its files, which have a hash in their names, to be cached.
+ * Serves a page on loopback, gzipped. Browsers may cache its files, whose names have a hash.
  * @param {Page} page
  * @returns {Promise<{ url: string, close: () => void }>} `url` is its origin
  */

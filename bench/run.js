@@ -6,9 +6,9 @@ import { install } from "../scripts/install.js"
 import { root } from "../scripts/run.js"
 
 /**
- * `npm run bench`: what our button with all nine wallets costs over React alone, in bytes and in time. It builds the
- * packages and the two pages, measures them in turns in Chromium, prints the medians and writes bench/results.md.
- * `npm run bench -- 5` measures five rounds instead of fifteen.
+ * `npm run bench` measures what our button with all nine wallets costs over React alone, in bytes and in time. It
+ * builds the packages and the two pages, measures them alternately in Chromium, prints the medians, and writes
+ * bench/results.md. `npm run bench -- 5` measures five rounds instead of fifteen.
  */
 
 await install(["packages/core", "packages/wallets", "packages/react", "apps/web", "e2e"])
@@ -62,7 +62,7 @@ function median(values) {
 }
 
 /**
- * A row of a table: either page's figure, and how many times the first the second is.
+ * A row of a table: each page's figure, and their ratio.
  * @param {string} name
  * @param {(page: Name) => number} figure
  * @param {number} [digits]

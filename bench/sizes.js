@@ -6,10 +6,10 @@ import { rolldown } from "rolldown"
 import { buildPage, gzipBytes } from "./pages.js"
 
 /**
- * What an app loads of us: bundled and minified as an app's own build would (by Vite's bundler; what Vite puts around
- * every lazy import is not ours to count), React apart, gzipped (level 9). Icons are files, fetched when shown.
- * `node bench/sizes.js` holds the sizes against bench/budgets.json, and needs packages and front end built;
- * `node bench/sizes.js --write` also records them in bench/sizes.json.
+ * Measures what an app loads from our packages: bundled and minified like an app's own build, without React, gzipped
+ * (level 9). Vite's bundler does this, without the code that Vite adds to each lazy import. Icons are files, fetched
+ * when shown. `node bench/sizes.js` compares the sizes with bench/budgets.json, and needs the packages and the front
+ * end built. `node bench/sizes.js --write` also records them in bench/sizes.json.
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -31,10 +31,10 @@ async function bundle(code) {
     external: /^react(-dom)?(\/|$)/,
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
     onLog(level, log, handle) {
-      // Left out of the bundle, it would look small.
+      // An unresolved import would make the bundle look small.
       if (log.code === "UNRESOLVED_IMPORT")
         throw new Error(`${log.message}\nAre the packages built? npm run build`)
-      // "use client" is for servers' bundlers.
+      // "use client" is for server-side bundlers.
       if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log)
     },
     plugins: [
@@ -51,11 +51,11 @@ async function bundle(code) {
 }
 
 /**
- * The chunks that the browser has once `chunk` runs: itself and all that it imports, lazily loaded ones left out.
+ * The chunks that have loaded when `chunk` runs: itself and all its static imports, without lazy ones.
  * @param {Chunk} chunk
  * @param {Chunk[]} chunks
- * @param {Set<Chunk>} [loaded] what it had before
- * @returns {Set<Chunk>} `loaded`, and what came
+ * @param {Set<Chunk>} [loaded] chunks loaded before
+ * @returns {Set<Chunk>} `loaded` with the new ones
  */
 function load(chunk, chunks, loaded = new Set()) {
   if (loaded.has(chunk)) return loaded
@@ -76,10 +76,9 @@ function gzip(content) {
 }
 
 /**
- * What the first load is, what the kit's engine adds to it, and what each of some modules adds to both when it is
- * first used.
+ * The sizes of the first load, of the kit's engine beyond that, and of lazy modules beyond both, each on first use.
  * @param {string} code the app's entry module
- * @param {Record<string, string | string[]>} lazy ends of module paths, by the name of what they are together
+ * @param {Record<string, string | string[]>} lazy ends of module paths by name
  * @returns {Promise<{ first: number, engine: number, lazy: Sizes }>}
  */
 async function measure(code, lazy = {}) {
@@ -91,7 +90,7 @@ async function measure(code, lazy = {}) {
   /** @param {string} end */
   function holding(end) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)))
-    if (!chunk) throw new Error(`No chunk holds ${end}.`)
+    if (!chunk) throw new Error(`No chunk contains ${end}.`)
     if (first.has(chunk)) throw new Error(`${end} is in the first load.`)
     return chunk
   }
@@ -106,7 +105,7 @@ async function measure(code, lazy = {}) {
   }
 }
 
-/** Of the entries of that package those that are a wallet's module: what lies under one is measured by itself. */
+/** The package's entries that are a wallet's module. Entries below one are measured separately. */
 const wallets = Object.keys(packageOf("wallets").exports)
   .map((path) => path.replace("./", ""))
   .filter((path) => !path.includes("/"))
@@ -117,7 +116,8 @@ function packageOf(name) {
 }
 
 /**
- * An app with one wallet and the button. A wallet's factory has the name of its entry point, but for the capital of `walletConnect`.
+ * An app with one wallet and the button. A wallet's factory has the name of its entry point, except for the capital in
+ * `walletConnect`.
  * @param {string} wallet
  */
 function app(wallet) {
@@ -141,11 +141,11 @@ async function firstLoad() {
   const [app, react] = await Promise.all([buildPage("alidade"), buildPage("react")])
   return {
     "button, kit, nine wallets": gzipBytes(app.first) - gzipBytes(react.first),
-    "their files, React's among them": app.first.length,
+    "their files, React's included": app.first.length,
   }
 }
 
-/** What the front end's page names: with React, before anything is pressed. */
+/** The files that the front end's page loads, React included, before any click. */
 function frontEnd() {
   const dist = `${root}apps/web/dist/`
   const page = readFileSync(`${dist}index.html`, "utf8")
@@ -182,7 +182,7 @@ async function sizes() {
     createRoot(document.body).render(createElement(KitProvider, { kit }, createElement(SigningView)))
   `
   const { lazy: preview } = await measure(signing, {
-    "preview of what is signed": "/react/dist/preview/views.js",
+    "transaction preview": "/react/dist/preview/views.js",
   })
   const mount = await measure(
     `
@@ -202,7 +202,7 @@ async function sizes() {
     ...preview,
     ...modules,
     ...albedo,
-    "mount, beside core": mount.first - core.first,
+    "mount, without core": mount.first - core.first,
     ...mount.lazy,
     styles: gzip(styles.code),
     "front end, with React": frontEnd(),
@@ -210,7 +210,7 @@ async function sizes() {
 }
 
 /**
- * What is over its budget, and what has none or needs none any more.
+ * Names over their budget, names without one, and budgets without a name.
  * @param {Sizes} measured
  * @param {Sizes} budgets
  * @returns {string[]}
@@ -222,7 +222,7 @@ function faultsOf(measured, budgets) {
     return size > budget ? [`${name} is ${size - budget} bytes over its budget`] : []
   })
   const unmeasured = Object.keys(budgets).filter((name) => !(name in measured))
-  return [...over, ...unmeasured.map((name) => `${name} has a budget and is not measured`)]
+  return [...over, ...unmeasured.map((name) => `${name} has a budget but is not measured`)]
 }
 
 /** @param {string} file */
@@ -237,7 +237,7 @@ const measured = await sizes()
 const column = (/** @type {string | number | undefined} */ value) =>
   String(value ?? "–").padStart(9)
 console.log(
-  `${"gzip bytes, React apart".padEnd(36)}${["now", "recorded", "budget"].map(column).join("")}`,
+  `${"gzip bytes, without React".padEnd(36)}${["now", "recorded", "budget"].map(column).join("")}`,
 )
 for (const [name, size] of Object.entries(measured))
   console.log(`${name.padEnd(36)}${[size, recorded[name], budgets[name]].map(column).join("")}`)

@@ -2,16 +2,16 @@ import { cpSync, readdirSync } from "node:fs"
 import { pathToFileURL } from "node:url"
 import { root, tool } from "./run.js"
 
-/** Files that the compiler leaves where they are, and that the packages need beside their code. */
+/** Files that the compiler does not copy, but that the packages need beside their code. */
 const assets = /\.(svg|css)$/
 
 /**
- * Builds packages, each into its `dist`: one module a file, with declarations.
+ * Builds packages, each into its `dist`: one output file per module, with declarations.
  * @param {readonly string[]} projects folders below `packages`, or their tsconfig files
  */
 export async function buildPackages(projects) {
   const code = await tool("tsc", ["-b", ...projects.map((name) => `packages/${name}`)])
-  if (code !== 0) throw new Error("The packages do not build.")
+  if (code !== 0) throw new Error("Building the packages failed.")
   for (const name of new Set(projects.map((project) => project.split("/")[0]))) {
     const source = `${root}packages/${name}/src`
     const found = readdirSync(source, { recursive: true, encoding: "utf8" })
@@ -22,7 +22,7 @@ export async function buildPackages(projects) {
   if (projects.includes("sandbox")) await buildSites()
 }
 
-/** Everything that is published. */
+/** All published packages. */
 export const packages = [
   "core",
   "wallets",
@@ -36,13 +36,13 @@ export const packages = [
 async function buildSites() {
   const config = "packages/sandbox/vite.config.ts"
   const code = await tool("vite", ["build", "--config", config, "--logLevel", "warn"])
-  if (code !== 0) throw new Error("The simulated web wallets do not build.")
+  if (code !== 0) throw new Error("Building the simulated web wallets failed.")
 }
 
 /** Builds the front end into `apps/web/dist`. */
 export async function buildWeb() {
   const code = await tool("vite", ["build", "apps/web", "--logLevel", "warn"])
-  if (code !== 0) throw new Error("The front end does not build.")
+  if (code !== 0) throw new Error("Building the front end failed.")
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { installFromDebian } from "./debian.js"
 
-/** Where a Chromium may stand: what the caller names first, then Debian's package, then other common builds. */
+/** Possible paths of Chromium: the caller's own, then Debian's package, then other common builds. */
 const places = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium",
@@ -13,26 +13,26 @@ const places = [
 ]
 
 /**
- * The path of the Chromium on this machine, or undefined when there is none.
+ * The path of Chromium on this machine, or undefined if there is none.
  * @returns {string | undefined}
  */
 export function chromiumPath() {
   return places.find((path) => path && existsSync(path))
 }
 
-/** Where the headless shell may stand: the same engine without a browser's windows, which costs a third less time. */
+/** Possible paths of the headless shell: the same engine without browser windows, a third faster. */
 const shells = [process.env.CHROMIUM_SHELL_PATH, "/usr/bin/chromium-headless-shell"]
 
 /**
- * The path of Chromium's headless shell, or of Chromium itself where there is none. It has no popup blocker and no
- * windows of its own: what is about those needs `chromiumPath`.
+ * The path of Chromium's headless shell, or else of Chromium itself. The shell has no popup blocker and no windows:
+ * tests of those need `chromiumPath`.
  * @returns {string | undefined}
  */
 export function shellPath() {
   return shells.find((path) => path && existsSync(path)) ?? chromiumPath()
 }
 
-/** Flags with which Chromium runs in a closed container, and asks nothing of the network. */
+/** Flags for Chromium in a container without network access. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -43,21 +43,21 @@ export const chromiumArgs = [
   "--disable-sync",
 ]
 
-/** Debian's packages, and whether what each brings is there. */
+/** Debian's packages, each with a check whether its program exists. */
 const debian = /** @type {const} */ ([
   ["chromium", () => chromiumPath() !== undefined],
   ["chromium-headless-shell", () => shellPath() !== chromiumPath()],
 ])
 
 /**
- * Sees to it that there is a Chromium: the one on the machine, else Debian's package, else throws what to do. The
- * headless shell comes along where it can be had; without it tests only take longer.
+ * Makes sure that Chromium exists: installs Debian's package if possible, and otherwise throws an error that says what
+ * to do. Also installs the headless shell if possible; it only saves time.
  */
 export async function haveChromium() {
   const missing = debian.filter(([, there]) => !there()).map(([name]) => name)
   await installFromDebian(missing)
   if (chromiumPath()) return
   throw new Error(
-    "The tests run in a real browser, and no Chromium was found. Install one (on Debian: sudo apt-get install chromium), or name it in CHROMIUM_PATH.",
+    "The tests need Chromium, and none was found. Install it (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to its path.",
   )
 }

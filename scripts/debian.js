@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { run } from "./run.js"
 
 /**
- * Installs packages of Debian's, where that is Debian and this process may: else nothing happens.
+ * Installs Debian packages. Does nothing on other systems, or without root.
  * @param {readonly string[]} names
  */
 export async function installFromDebian(names) {
@@ -11,7 +11,7 @@ export async function installFromDebian(names) {
   console.log(`Installing from Debian: ${names.join(", ")} …`)
   const env = { DEBIAN_FRONTEND: "noninteractive" }
   await run("apt-get", ["update", "-qq"], { env })
-  // One at a time: one that cannot be had keeps no other from being installed.
+  // One at a time, so that a missing package does not stop the others.
   for (const name of names)
     await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env })
 }

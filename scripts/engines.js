@@ -2,8 +2,7 @@ import { existsSync } from "node:fs"
 import { installFromDebian } from "./debian.js"
 
 /**
- * The engines that some tests run in beside Chromium: Debian's package, the project of the test runner, and where the
- * program stands.
+ * Other engines for some tests: Debian's package, the project in the Playwright configuration, and the program's path.
  */
 const engines = /** @type {const} */ ([
   { name: "Firefox", project: "firefox", packages: ["firefox-esr"], path: firefoxPath },
@@ -11,8 +10,8 @@ const engines = /** @type {const} */ ([
 ])
 
 /**
- * The path of Debian's Firefox, or undefined where there is none. Playwright 1.61 drives it over WebDriver BiDi; later
- * versions fail on it.
+ * The path of Debian's Firefox, or undefined if there is none. Playwright 1.61 drives it over WebDriver BiDi; later
+ * versions fail.
  * @returns {string | undefined}
  */
 export function firefoxPath() {
@@ -20,7 +19,7 @@ export function firefoxPath() {
 }
 
 /**
- * The path of WebKitGTK's MiniBrowser, or undefined where there is none.
+ * The path of WebKitGTK's MiniBrowser, or undefined if there is none.
  * @returns {string | undefined}
  */
 export function miniBrowserPath() {
@@ -28,7 +27,7 @@ export function miniBrowserPath() {
   return first(folders.map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`))
 }
 
-/** WebKit needs its driver and a display beside it. */
+/** WebKit also needs its driver and a display. */
 function webKitPath() {
   const needed = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"]
   return needed.every((path) => existsSync(path)) ? miniBrowserPath() : undefined
@@ -40,13 +39,13 @@ function first(places) {
 }
 
 /**
- * Installs the engines that are missing where that is possible, prints which will not run, and gives the projects of
- * those that are there.
+ * Installs missing engines if possible, reports those that will not run, and returns the projects of the others.
  * @returns {Promise<string[]>}
  */
 export async function haveEngines() {
   const missing = engines.filter(({ path }) => !path())
   await installFromDebian(missing.flatMap(({ packages }) => [...packages]))
-  for (const { name, path } of engines) if (!path()) console.log(`not run: no ${name} here`)
+  for (const { name, path } of engines)
+    if (!path()) console.log(`${name} is not installed. Its tests will not run.`)
   return engines.filter(({ path }) => path()).map(({ project }) => project)
 }

@@ -10,7 +10,7 @@ import { root, run } from "./run.js"
 const manifest = (path) => JSON.parse(readFileSync(path, "utf8"))
 
 /**
- * The packages that these workspaces want and that are not installed, or stand there in another version.
+ * Packages that these workspaces need and that are missing or installed in another version.
  * @param {readonly string[]} workspaces folders of the checkout
  * @returns {string[]}
  */
@@ -30,34 +30,33 @@ export function missing(workspaces) {
   })
 }
 
-/** The oldest Node that all of it runs on; the root's `engines` say the same to npm. */
+/** The oldest supported Node, as in the root's `engines`. */
 const oldest = /** @type {const} */ ([20, 19])
 
-/** @param {string} version as `process.versions.node` has it */
+/** @param {string} version in the format of `process.versions.node` */
 function isTooOld(version) {
   const [major = 0, minor = 0] = version.split(".").map(Number)
   return major < oldest[0] || (major === oldest[0] && minor < oldest[1])
 }
 
 /**
- * Installs what is missing, and nothing when nothing is. Throws, in words for the person who reads them, when that
- * cannot be done.
+ * Installs missing packages, if any. Throws an error that says what to do if this fails.
  * @param {readonly string[]} workspaces the folders to look at
- * @param {readonly string[]} args what to tell npm
+ * @param {readonly string[]} args additional arguments for npm
  */
 export async function install(workspaces, args = []) {
   const { node } = process.versions
   if (isTooOld(node))
-    throw new Error(`Node ${oldest.join(".")} or newer is needed; this is ${node}.`)
+    throw new Error(`Node ${oldest.join(".")} or newer is needed. This is Node ${node}.`)
   const wanted = missing(workspaces)
   if (wanted.length === 0) return
-  console.log(`Installing ${wanted.length} packages that are missing …`)
+  console.log(`Installing ${wanted.length} missing packages …`)
   const npm = process.platform === "win32" ? "npm.cmd" : "npm"
   const code = await run(npm, ["install", "--no-fund", "--no-audit", ...args])
   const still = missing(workspaces)
   if (code !== 0 || still.length > 0) {
     throw new Error(
-      `npm install failed${still.length ? `: missing ${still.join(", ")}` : ""}. What npm says stands above; is its registry within reach?`,
+      `npm install failed${still.length ? `: missing ${still.join(", ")}` : ""}. See npm's output above. Can npm reach its registry?`,
     )
   }
 }

@@ -4,33 +4,33 @@ import { fileURLToPath } from "node:url"
 import { readTitles } from "./test-titles.js"
 
 /**
- * Holds docs/specification.md against the tests: which test shows which row, by the marks in their titles.
- * `node scripts/ledger.js` checks, `node scripts/ledger.js --write` fills in the page's last column.
+ * Compares docs/specification.md with the tests. Marks in their titles say which test shows which row.
+ * `node scripts/ledger.js` checks the page, `node scripts/ledger.js --write` fills in its last column.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 const pagePath = "docs/specification.md"
 
-/** The files that the runners take tests from: vitest.config.ts and e2e/playwright.config.ts. */
+/** The runners' test files, as in vitest.config.ts and e2e/playwright.config.ts. */
 const testFile =
   /^(?:(?:packages|apps)\/[^/]+\/src\/.+\.test\.tsx?|scripts\/.+\.test\.ts|e2e\/.+\.(?:spec|test)\.ts)$/
 
 const rowLine = /^\| S(\d+)\.(\d+) \| (.*?) \| .* \|$/
 const anyRowLine = /^\|\s*S\d/
 const mark = /\[(S\d+\.\d+(?: S\d+\.\d+)*)\]/g
-/** What looks like a mark and is none: `[S5]`, `[s5.3]`, `[S5.3, S8.1]`. */
+/** Malformed marks: `[S5]`, `[s5.3]`, `[S5.3, S8.1]`. */
 const brokenMark = /\[\s*[sS]\d[^\]]*\]/
 
 const titleLength = 100
 const named = 2
 
 /**
- * A test, or a group of tests, whose title carries rows.
+ * A test, or a group of tests, with rows in its title.
  * @typedef {{ file: string, title: string, rows: string[] }} Witness
  */
 
 /**
- * Reads a line of the page's tables; undefined for any other line.
+ * Parses a line of the page's tables; undefined for any other line.
  * @param {string} line
  */
 function readRow(line) {
@@ -42,8 +42,8 @@ function readRow(line) {
 }
 
 /**
- * The ids of the page's rows, in their order, and what is wrong with their numbers: each section's rows count
- * from 1 without a gap, and sections follow one another.
+ * The ids of the page's rows in order, and faults in their numbers: sections and the rows of each section must count
+ * from 1 without a gap.
  * @param {string} page
  * @returns {{ rows: string[], faults: string[] }}
  */
@@ -58,13 +58,13 @@ export function readRows(page) {
     const where = `${pagePath}:${index + 1}`
     const row = readRow(line)
     if (!row) {
-      faults.push(`${where}: a row reads \`| S5.3 | statement | shown by |\`, not \`${line}\``)
+      faults.push(`${where}: a row must read \`| S5.3 | statement | shown by |\`, not \`${line}\``)
       continue
     }
     const { id, section, number } = row
     const begins = section === last.section + 1 && number === 1
     const follows = section === last.section && number === last.number + 1
-    if (rows.includes(id)) faults.push(`${where}: ${id} stands twice`)
+    if (rows.includes(id)) faults.push(`${where}: ${id} appears twice`)
     else if (!begins && !follows)
       faults.push(`${where}: ${id} is out of order after S${last.section}.${last.number}`)
     last = row
@@ -74,7 +74,7 @@ export function readRows(page) {
 }
 
 /**
- * The tests of one file whose titles carry rows, and the marks that cannot be read.
+ * The tests of one file with rows in their titles, and the malformed marks.
  * @param {string} file path from the root of the repository
  * @param {string} source
  * @returns {{ witnesses: Witness[], faults: string[] }}
@@ -87,7 +87,8 @@ export function readWitnesses(file, source) {
   for (const { title, within, line } of titles()) {
     const rows = [...title.matchAll(mark)].flatMap(([, ids = ""]) => ids.split(" "))
     const broken = brokenMark.exec(title.replace(mark, ""))
-    if (broken) faults.push(`${file}:${line}: \`${broken[0]}\` is no mark; write \`[S5.3 S8.1]\``)
+    if (broken)
+      faults.push(`${file}:${line}: \`${broken[0]}\` is not a valid mark; write \`[S5.3 S8.1]\``)
     if (rows.length)
       witnesses.push({ file, title: unmarked([...within, title]), rows: [...new Set(rows)] })
   }
@@ -104,7 +105,7 @@ export function readWitnesses(file, source) {
 }
 
 /**
- * The last cell of a row: `open`, or the first two witnesses and how many more there are.
+ * The last cell of a row: `open`, or the first two tests and the number of further ones.
  * @param {Witness[]} witnesses
  * @returns {string}
  */
@@ -117,7 +118,7 @@ export function cell(witnesses) {
   return names.join("; ") + (more > 0 ? ` +${more}` : "")
 }
 
-/** @param {string[]} titles from the outermost group's to the test's own */
+/** @param {string[]} titles from the outermost group to the test */
 function unmarked(titles) {
   return titles.map((title) => title.replace(mark, "").replace(/\s+/g, " ").trim()).join(" › ")
 }
@@ -129,7 +130,7 @@ function shorten(title) {
 }
 
 /**
- * Text that Markdown shows as it is.
+ * Escapes text for Markdown.
  * @param {string} text
  */
 function plain(text) {
@@ -137,7 +138,7 @@ function plain(text) {
 }
 
 /**
- * The page with its last column as the tests say.
+ * The page with its last column filled in from the tests.
  * @param {string} page
  * @param {Witness[]} witnesses
  * @returns {string}
@@ -155,11 +156,11 @@ export function fill(page, witnesses) {
 }
 
 /**
- * Holds the page against the tests.
+ * Compares the page with the tests.
  * @param {string} page
  * @param {{ file: string, source: string }[]} tests
- * @returns {{ filled: string, stale: boolean, faults: string[], rows: number, shown: number }} `filled` is
- * the page as it should be, `stale` tells that it is not
+ * @returns {{ filled: string, stale: boolean, faults: string[], rows: number, shown: number }} `filled` is the updated
+ * page, `stale` is whether it differs from `page`
  */
 export function audit(page, tests) {
   const { rows, faults } = readRows(page)
@@ -203,8 +204,7 @@ function main(write) {
   }))
   const { filled, stale, faults, rows, shown } = audit(page, tests)
   if (write && stale) writeFileSync(join(root, pagePath), filled)
-  if (!write && stale)
-    faults.push(`${pagePath} is not what the tests say: run npm run ledger -- --write`)
+  if (!write && stale) faults.push(`${pagePath} is out of date: run npm run ledger -- --write`)
   for (const fault of faults) console.error(fault)
   console.log(`ledger: ${rows} rows, ${shown} shown, ${rows - shown} open`)
   if (faults.length) process.exitCode = 1

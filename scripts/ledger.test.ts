@@ -17,13 +17,13 @@ const page = (...cells: string[]): string =>
 const rowsOf = (...ids: string[]): string => ids.map((id) => `| ${id} | x | open |`).join("\n")
 
 describe("rows of the page", () => {
-  test("are read in their order; other tables and text are passed over", () => {
+  test("reads rows in order, and skips other tables and text", () => {
     expect(readRows(page())).toEqual({ rows: ["S1.1", "S1.2", "S2.1"], faults: [] })
   })
 
-  test("a row that stands twice is a fault", () => {
+  test("reports a duplicate row", () => {
     const { faults } = readRows(rowsOf("S1.1", "S1.2", "S1.2"))
-    expect(faults).toEqual(["docs/specification.md:3: S1.2 stands twice"])
+    expect(faults).toEqual(["docs/specification.md:3: S1.2 appears twice"])
   })
 
   test.each([
@@ -32,17 +32,19 @@ describe("rows of the page", () => {
     [["S1.1", "S2.2"], "S2.2 is out of order after S1.1"],
     [["S1.1", "S3.1"], "S3.1 is out of order after S1.1"],
     [["S1.1", "S2.1", "S1.2"], "S1.2 is out of order after S2.1"],
-  ])("a gap or a step back is a fault: %j", (ids, fault) => {
+  ])("reports a gap or a step back: %j", (ids, fault) => {
     expect(readRows(rowsOf(...ids)).faults[0]).toContain(fault)
   })
 
-  test("a row without its three cells is a fault", () => {
-    expect(readRows("| S1.1 | One |").faults[0]).toContain("docs/specification.md:1: a row reads")
+  test("reports a row without its three cells", () => {
+    expect(readRows("| S1.1 | One |").faults[0]).toContain(
+      "docs/specification.md:1: a row must read",
+    )
   })
 })
 
 describe("marks in titles", () => {
-  test("one or more rows, on a test or on a group, are taken out of the title, which the groups' lead", () => {
+  test("removes the marks of tests and groups, and puts the groups' titles first", () => {
     const source = `
       describe("a group [S2.1]", () => {
         test("first [S1.1]", () => {})
@@ -60,20 +62,22 @@ describe("marks in titles", () => {
     })
   })
 
-  test("a skipped test and a comment show nothing", () => {
+  test("ignores skipped tests and comments", () => {
     const source = 'test.skip("a [S1.1]", () => {})\n// test("b [S1.2]", () => {})'
     expect(readWitnesses("a.test.ts", source).witnesses).toEqual([])
   })
 
   test.each(["[S5]", "[s5.3]", "[S5.3, S8.1]", "[ S5.3]", "[S5.3 FR2]"])(
-    "%s is a fault, with its file and line",
+    "reports %s with its file and line",
     (mark) => {
       const { faults } = readWitnesses("a.test.ts", `\ntest("a ${mark}", () => {})`)
-      expect(faults).toEqual([`a.test.ts:2: \`${mark}\` is no mark; write \`[S5.3 S8.1]\``])
+      expect(faults).toEqual([
+        `a.test.ts:2: \`${mark}\` is not a valid mark; write \`[S5.3 S8.1]\``,
+      ])
     },
   )
 
-  test("other brackets are left alone", () => {
+  test("ignores other brackets", () => {
     const { witnesses, faults } = readWitnesses(
       "a.test.ts",
       'test("null [FR3] [SI1] [] [S1.1]", () => {})',
@@ -82,7 +86,7 @@ describe("marks in titles", () => {
     expect(faults).toEqual([])
   })
 
-  test("a file that does not parse is a fault", () => {
+  test("reports a file that does not parse", () => {
     expect(readWitnesses("a.test.ts", "const = 3").faults[0]).toContain(
       "a.test.ts: cannot be read: Parse failed",
     )
@@ -96,7 +100,7 @@ describe("the last column", () => {
     rows: ["S1.2"],
   })
 
-  test("names nobody, one, two, or two and how many more", () => {
+  test("names up to two tests, and counts the others", () => {
     const link = "[scripts/a.test.ts](../scripts/a.test.ts) ›"
     expect(cell([])).toBe("open")
     expect(cell([witness("a")])).toBe(`${link} a`)
@@ -104,12 +108,12 @@ describe("the last column", () => {
     expect(cell(["a", "b", "c", "d"].map(witness))).toBe(`${link} a; ${link} b +2`)
   })
 
-  test("shortens a long title, never inside a letter", () => {
+  test("shortens a long title, never inside a character", () => {
     expect(cell([witness("é".repeat(100))])).toMatch(/ é{100}$/)
     expect(cell([witness("😀".repeat(101))])).toMatch(/ (?:😀){99}…$/u)
   })
 
-  test("keeps a title from being read as Markdown, and filling it twice changes nothing", () => {
+  test("escapes Markdown in titles; filling it twice changes nothing", () => {
     const once = fill(page(), [witness("a | b `c` <d>")])
     expect(once).toContain("| S1.2 | Two | [scripts")
     expect(once).toContain("› a \\| b \\`c\\` \\<d\\> |\n")
@@ -118,10 +122,10 @@ describe("the last column", () => {
   })
 })
 
-describe("page and tests held against one another", () => {
+describe("the comparison of page and tests", () => {
   const file = "scripts/a.test.ts"
 
-  test("counts the rows, shown and all, and fills the column", () => {
+  test("counts shown and all rows, and fills the column", () => {
     const source = 'test("a [S1.2 S2.1]", () => {})'
     const named = "[scripts/a.test.ts](../scripts/a.test.ts) › a"
     expect(audit(page(), [{ file, source }])).toEqual({
@@ -133,21 +137,21 @@ describe("page and tests held against one another", () => {
     })
   })
 
-  test("a filled page is stale as soon as a title changes, and not before", () => {
+  test("finds a filled page stale only after a title changes", () => {
     const { filled } = audit(page(), [{ file, source: 'test("a [S1.2]", () => {})' }])
     expect(audit(filled, [{ file, source: 'test("a [S1.2]", () => {})' }]).stale).toBe(false)
     expect(audit(filled, [{ file, source: 'test("b [S1.2]", () => {})' }]).stale).toBe(true)
     expect(audit(filled, []).stale).toBe(true)
   })
 
-  test("a test that names a row that does not exist is a fault", () => {
+  test("reports a test that names an unknown row", () => {
     const source = 'test("a [S1.2 S1.3]", () => {})'
     expect(audit(page(), [{ file, source }]).faults).toEqual([
       "scripts/a.test.ts: no row S1.3 (“a”)",
     ])
   })
 
-  test("faults of the page and of the titles come together", () => {
+  test("reports faults of the page and the titles together", () => {
     const source = 'test("a [S9]", () => {})'
     expect(audit(rowsOf("S1.2"), [{ file, source }]).faults).toHaveLength(2)
   })

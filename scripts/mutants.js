@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { parseAst } from "vite"
 
 /**
- * One small fault: the characters from `start` to `end` of a source replaced by `after`.
+ * A small fault: replaces the characters from `start` to `end` of a source by `after`.
  * @typedef {object} Mutant
  * @property {string} operator the kind of fault
  * @property {number} start offset in UTF-16 units
@@ -10,7 +10,7 @@ import { parseAst } from "vite"
  * @property {string} before
  * @property {string} after
  * @property {number} line from 1
- * @property {string} around the line that the fault begins on, trimmed
+ * @property {string} around the line where the fault begins, trimmed
  */
 
 /** @type {Record<string, string>} */
@@ -29,13 +29,13 @@ const logic = { "&&": "||", "||": "&&", "??": "&&" }
 
 const branching = new Set(["IfStatement", "ConditionalExpression", "WhileStatement"])
 
-/** TypeScript's wrappers around a value; every other `TS…` node is a type and never runs. */
+/** TypeScript's wrappers around a value. All other `TS…` nodes are types, which never run. */
 const wrappers = new Set(["TSAsExpression", "TSNonNullExpression", "TSSatisfiesExpression"])
 
 /**
- * Every fault that can be put into a TypeScript source, in the order of the source: negated conditions, swapped
- * comparisons and logical operators, replaced literals, removed calls, and functions that return nothing.
- * Sentences are left alone, because their words are not behaviour. Throws on a source that does not parse.
+ * All faults that can be put into a TypeScript source, in its order: negated conditions, swapped comparisons and
+ * logical operators, replaced literals, removed calls, and functions that return nothing. Sentences are left alone,
+ * because their words are not behavior. Throws on a source that does not parse.
  * @param {string} source
  * @returns {Mutant[]}
  */
@@ -66,7 +66,7 @@ export function findMutants(source) {
       add("return", node, node.argument ? "return undefined;" : ";")
     }
     for (const [key, child] of Object.entries(node)) {
-      // A name is no value: `{ "a-b": 1 }`.
+      // A property name is not a value: `{ "a-b": 1 }`.
       if (key === "key" && !node.computed) continue
       visit(child)
     }
@@ -124,8 +124,8 @@ export function mutate(source, { start, end, after }) {
 }
 
 /**
- * A sample of `count` mutants, with an equal share for each operator. The seed and the mutant's own text decide, not its
- * place: two commits share the mutants of the code that they share.
+ * A sample of `count` mutants, with an equal share for each operator. It depends on the seed and the mutants' text, not
+ * on their position, so two commits share the mutants of common code.
  * @template {Pick<Mutant, "operator" | "before" | "around">} T
  * @param {readonly T[]} mutants
  * @param {number} seed
@@ -148,7 +148,7 @@ export function sample(mutants, seed, count) {
   return ranked.slice(0, count).map(({ mutant }) => mutant)
 }
 
-/** How often a key has been counted, this time included. */
+/** Counts how often each key has been passed, including this time. */
 function counter() {
   /** @type {Map<string, number>} */
   const counts = new Map()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { findMutants, mutate, sample } from "./mutants.js"
 
-/** Each fault as `operator: the source with it`. */
+/** Each fault as `operator: mutated source`. */
 const faults = (source: string): string[] =>
   findMutants(source).map((mutant) => `${mutant.operator}: ${mutate(source, mutant)}`)
 
@@ -34,21 +34,21 @@ test.each([
   'x = "Words for people."',
   "function f() { return undefined }",
   "class A extends B { constructor() { super() } }",
-])("nothing in %s", (source) => {
+])("finds nothing in %s", (source) => {
   expect(faults(source)).toEqual([])
 })
 
-test("a value inside a type assertion is replaced, the type is not", () => {
+test("replaces a value inside a type assertion, but not the type", () => {
   expect(faults('x = "a" as "a" | "b"')).toEqual(['literal: x = "" as "a" | "b"'])
 })
 
-test("a mutant carries its line and what stands there", () => {
+test("gives each mutant its line and that line's text", () => {
   expect(findMutants("let x\n  x = a === b\n")).toMatchObject([
     { line: 2, before: "a === b", around: "x = a === b" },
   ])
 })
 
-test("a source that does not parse throws", () => {
+test("throws on a source that does not parse", () => {
   expect(() => findMutants("const = 3")).toThrow("Parse failed")
 })
 
@@ -58,26 +58,26 @@ const many = Array.from({ length: 60 }, (_, index) => ({
   around: `x = ${index}`,
 }))
 
-test("a seed gives the same sample, another seed another", () => {
+test("gives the same sample for the same seed only", () => {
   expect(sample(many, 1, 10)).toEqual(sample(many, 1, 10))
   expect(sample(many, 1, 10)).not.toEqual(sample(many, 2, 10))
 })
 
-test("the sample does not depend on the order of the mutants", () => {
+test("gives a sample that does not depend on the order of the mutants", () => {
   expect(new Set(sample([...many].reverse(), 1, 10))).toEqual(new Set(sample(many, 1, 10)))
 })
 
-test("a larger sample contains the smaller", () => {
+test("extends the sample with a larger count", () => {
   expect(sample(many, 1, 40).slice(0, 10)).toEqual(sample(many, 1, 10))
 })
 
-test("every operator has an equal share while it lasts", () => {
+test("gives every operator an equal share while it lasts", () => {
   const calls = sample(many, 1, 16).filter(({ operator }) => operator === "call")
   expect(calls).toHaveLength(8)
   expect(sample(many, 1, 60)).toHaveLength(60)
 })
 
-test("mutants that look alike are all there once", () => {
+test("samples identical mutants separately", () => {
   const alike = [1, 2, 3].map((line) => ({ operator: "call", before: "a()", around: "a()", line }))
   expect(new Set(sample(alike, 1, 3)).size).toBe(3)
 })

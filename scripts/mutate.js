@@ -7,11 +7,11 @@ import { findMutants, sample } from "./mutants.js"
 import { root } from "./run.js"
 
 /**
- * A mutation run: puts small faults into `core` and `wallets`, one at a time, and counts those that a unit test
- * notices. `node scripts/mutate.js --seed 1 --count 200`; a commit gives the same mutants each time.
+ * Puts small faults into `core` and `wallets`, one at a time, and counts those that unit tests catch.
+ * `node scripts/mutate.js --seed 1 --count 200`; the same commit always gives the same mutants.
  */
 
-/** Without a sign of life for so long, in ms, a run hangs, which counts as noticed. */
+/** A run without output for this long, in ms, hangs, which counts as caught. */
 const patience = 120_000
 
 /** @typedef {import("./mutation-worker.js").Placed} Placed */
@@ -19,7 +19,7 @@ const patience = 120_000
 
 const folders = ["packages/core/src", "packages/wallets/src"]
 
-/** The sources to put faults into: no tests, and no translations. */
+/** The sources to put faults into, without tests and translations. */
 function sources() {
   return folders.flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: "utf8" })
@@ -29,9 +29,9 @@ function sources() {
   )
 }
 
-/** A worker, and what it says next. */
+/** Starts a worker. */
 function startWorker() {
-  // A group of its own, so that nothing of a run that hangs is left.
+  // Its own process group, so that a hanging run can be killed as a whole.
   const child = fork(fileURLToPath(new URL("mutation-worker.js", import.meta.url)), {
     detached: true,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -44,7 +44,7 @@ function startWorker() {
     }
   }
   /**
-   * Waits for a message other than "alive". A worker that ends or falls silent says "timed out".
+   * Waits for a message other than "alive". A worker that exits or goes silent counts as "timed out".
    * @returns {Promise<"ready" | Outcome>}
    */
   const answer = () =>
@@ -96,7 +96,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 for (const [index, mutant] of mutants.entries()) {
   if (!worker) {
     worker = startWorker()
-    if ((await worker.answer()) !== "ready") throw new Error("Vitest does not start.")
+    if ((await worker.answer()) !== "ready") throw new Error("Vitest did not start.")
   }
   const start = performance.now()
   worker.ask(mutant)

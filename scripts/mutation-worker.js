@@ -5,8 +5,8 @@ import { mutate } from "./mutants.js"
 import { root } from "./run.js"
 
 /**
- * Runs the tests of one mutant after another in a Vitest that stays up; `mutate.js` starts it, sends it mutants and
- * ends it when it hangs. The fault is put in while Vite loads the file: nothing is written to the working copy.
+ * Runs the tests of one mutant after another in a Vitest that keeps running. `mutate.js` starts it, sends it mutants,
+ * and ends it if it hangs. Faults are inserted while Vite loads a file; nothing is written to the working copy.
  */
 
 /** @typedef {import("./mutants.js").Mutant & { file: string }} Placed `file` is an absolute path */
@@ -42,7 +42,7 @@ const { test } = /** @type {any} */ (loaded).config
 const projects = test.projects.map((/** @type {any} */ project) => ({
   ...project,
   plugins: [plugin],
-  // A promise that never settles should not take the whole patience of a busy machine.
+  // A promise that never settles should fail sooner than the usual time limit.
   test: { ...project.test, testTimeout: 20_000, hookTimeout: 20_000 },
 }))
 
@@ -54,7 +54,7 @@ const vitest = await createVitest(
 await vitest.standalone()
 
 /**
- * The tests of a file's package that load it, in the order in which they are tried: those beside it first, browsers last.
+ * Tests in a file's package that load it, in the order to try: those beside it first, browser tests last.
  * @param {string} file
  */
 async function testsOf(file) {

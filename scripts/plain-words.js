@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { root } from "./run.js"
 
-/** Phrases that readers have to translate, with what to write instead. */
+/** Phrases that are hard to read, with what to write instead. */
 export const phrases = /** @type {const} */ ([
   [/\b(?:is|are|was|were|be|been) told\b/i, "gets, receives, knows, or reports"],
   [/\b(?:is|are|was|were|be|been) heard\b/i, "arrives, or is received"],
@@ -20,7 +20,7 @@ export const phrases = /** @type {const} */ ([
 ])
 
 /**
- * The lines of a text that have such a phrase. A line is left out if it, or the line above, says `plain-words: meant`.
+ * The lines of a text with such a phrase, except where the line or the one above says `plain-words: meant`.
  * @param {string} text
  * @returns {{ line: number, phrase: string, instead: string }[]}
  */
@@ -35,7 +35,7 @@ export function findPhrases(text) {
   })
 }
 
-/** Prints each phrase in the project's own text and returns their number. */
+/** Prints each phrase found in the project, and returns their number. */
 export function checkWords() {
   const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
     .split("\n")

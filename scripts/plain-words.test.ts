@@ -8,7 +8,7 @@ test("finds a phrase with its line and what to write instead", () => {
   ])
 })
 
-test("leaves out a line that says the phrase is meant, or follows one that does", () => {
+test("leaves out a line marked as meant, or after such a mark", () => {
   expect(findPhrases("const a = 'by whom' // plain-words: meant")).toEqual([])
   expect(findPhrases("// plain-words: meant\nconst a = 'by whom'")).toEqual([])
 })

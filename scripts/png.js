@@ -3,9 +3,9 @@ import { crc32, deflateSync, inflateSync } from "node:zlib"
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * A PNG of a screen with 256 of its colours, every other one replaced by the nearest of them: to the eye the same, at
- * a third of the size.
- * @param {Buffer} png 8 bits a channel, RGB or RGBA, not interlaced, as browsers write it
+ * Reduces a PNG to 256 of its colors, replacing each other color by the nearest. It looks the same at a third of the
+ * size.
+ * @param {Buffer} png 8 bits per channel, RGB or RGBA, not interlaced, as browsers write it
  * @returns {Buffer}
  */
 export function toPalette(png) {
@@ -18,7 +18,7 @@ export function toPalette(png) {
   const palette = choose(uses)
   const nearest = new Map([...uses.keys()].map((colour) => [colour, closest(palette, colour)]))
 
-  // One byte a pixel; before each row a 0: unfiltered, which flat areas compress best.
+  // One byte per pixel. Each row starts with filter 0 (none), which compresses flat areas best.
   const rows = Buffer.alloc((width + 1) * height)
   for (let i = 0; i < colours.length; i++) {
     rows[i + Math.floor(i / width) + 1] = nearest.get(colours[i] ?? 0) ?? 0
@@ -37,7 +37,7 @@ export function toPalette(png) {
 }
 
 /**
- * The pixels of a PNG, its filters undone (PNG specification, section 9).
+ * Decodes a PNG's pixels (PNG specification, section 9).
  * @param {Buffer} png
  */
 function decode(png) {
@@ -77,8 +77,8 @@ function paeth(left, up, corner) {
 }
 
 /**
- * The colours to keep: half of them those that are used most, and then, one by one, the one that is farthest from all
- * that are kept, so that no hue is lost because little is painted with it.
+ * The colors to keep: half of them the most used, then one by one the color farthest from all kept ones, so that rare
+ * hues survive.
  * @param {Map<number, number>} uses
  */
 function choose(uses) {

@@ -5,11 +5,11 @@ import { toPalette } from "./png.js"
 const chunk = (type: string, data: Buffer): Buffer => {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
-  // Nobody here reads the checksums.
+  // The tests do not read checksums.
   return Buffer.concat([length, Buffer.from(type, "latin1"), data, Buffer.alloc(4)])
 }
 
-/** A PNG of RGB rows, each with its filter before it. */
+/** A PNG of RGB rows, each after its filter byte. */
 function png(width: number, rows: number[][]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -45,15 +45,18 @@ test.each([
   ["up", 2, [0, 0, 0, 0, 0, 0]],
   ["average", 3, [100, 0, 0, 256 - 100, 0, 125]],
   ["Paeth's", 4, [0, 0, 0, 0, 0, 0]],
-])("a picture of few colours keeps every pixel, written with the filter %s", (_, filter, row) => {
-  const file = png(2, [
-    [0, ...red, ...blue],
-    [filter, ...row],
-  ])
-  expect(pixels(toPalette(file))).toEqual([red, blue, red, blue])
-})
+])(
+  "keeps every pixel of an image with few colors, written with the filter %s",
+  (_, filter, row) => {
+    const file = png(2, [
+      [0, ...red, ...blue],
+      [filter, ...row],
+    ])
+    expect(pixels(toPalette(file))).toEqual([red, blue, red, blue])
+  },
+)
 
-test("of more than 256 colours, the one that stands alone keeps its hue", () => {
+test("keeps a rare hue among more than 256 colors", () => {
   const greys = Array.from({ length: 256 }, (_, grey) => [grey, grey, grey])
   const blues = Array.from({ length: 100 }, (_, shade) => [0, 0, 255 - shade])
   const lone = [0, 255, 0]

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 
-/** The folder of the checkout. */
+/** The root folder of the checkout. */
 export const root = fileURLToPath(new URL("..", import.meta.url))
 
 /**
- * Runs a command in the checkout, its output passed through.
+ * Runs a command in the checkout, and passes its output through.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string> }} [options]
@@ -33,7 +33,7 @@ export function tool(name, args, options) {
   return run(process.execPath, [`${root}node_modules/${bins[name] ?? name}`, ...args], options)
 }
 
-/** Where the tools' own scripts stand: started by this very Node, without a shell. @type {Record<string, string>} */
+/** Scripts of the tools. Started with this Node directly, they need no shell. @type {Record<string, string>} */
 const bins = {
   tsc: "typescript/bin/tsc",
   vite: "vite/bin/vite.js",

@@ -5,9 +5,9 @@ import { chromiumArgs, chromiumPath } from "./chromium.js"
 import { toPalette } from "./png.js"
 import { root } from "./run.js"
 
-// Pictures of the front end in each of its states, and of the components' surfaces from its gallery, wide and narrow,
-// light and dark, to be looked at: run it after a build, and see what changed in docs/screenshots. `gallery` as an
-// argument takes those of the gallery alone.
+// Takes screenshots of the front end in each of its states, and of the gallery's components, wide and narrow, light and
+// dark. Run it after a build, and look at the changes in docs/screenshots. The argument `gallery` limits it to the
+// gallery.
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {(name: string) => Promise<void>} Shoot */
@@ -33,7 +33,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     page.setDefaultTimeout(10_000)
     /** @type {Shoot} */
     const shoot = async (name) => {
-      // What the pointer lies on, and what has just been focused by it, is not what is being shown.
+      // Move the pointer away, so that no hover or focus style shows.
       await page.mouse.move(0, 0)
       await page.evaluate(() => document.fonts.ready)
       const png = toPalette(await page.screenshot({ animations: "disabled", caret: "hide" }))
@@ -48,7 +48,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
 await browser.close()
 
 /**
- * Walks through the page, and takes a picture of each state.
+ * Walks through the page, and takes a screenshot of each state.
  * @param {Page} page
  * @param {string} url
  * @param {Shoot} shoot
@@ -189,7 +189,7 @@ async function walk(page, url, shoot) {
 }
 
 /**
- * Goes from state to state of the gallery, and takes a picture of each surface in one that tells most of it.
+ * Takes a screenshot of each gallery surface in its most telling state.
  * @param {Page} page
  * @param {string} url
  * @param {boolean} narrow

@@ -1,7 +1,7 @@
 import { buildPackages, buildWeb } from "./build.js"
 import { install } from "./install.js"
 
-// From a fresh checkout to a page: only what the front end and its sandbox need; test drivers wait for `npm test`.
+// Install only what the front end and its sandbox need. `npm test` installs the test tools.
 const workspaces = ["core", "wallets", "react", "chains", "sandbox"]
 try {
   await install([...workspaces.map((name) => `packages/${name}`), "apps/web"], ["-w", "apps/web"])
@@ -10,7 +10,7 @@ try {
   const { start } = await import("../apps/web/server/serve.js")
   await start()
 } catch (error) {
-  // A stack would hide what is to be done.
+  // The message says what to do; a stack would hide it.
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -1,12 +1,12 @@
 import { parseAst } from "vite"
 
 /**
- * What a call to one of the runners declares. `off`: it is not run, or not always, or is expected to fail.
+ * A declared test or group. `off`: it is skipped, conditional, or expected to fail.
  * @typedef {{ kind: "test" | "group", title: string, line: number, off: boolean, inside: Declared[] }} Declared
  */
 
 /**
- * The title of a test or a group, those of the groups around it, outermost first, and its line.
+ * A test or group with its title, the titles of the groups around it (outermost first), and its line.
  * @typedef {{ title: string, within: string[], line: number }} Titled
  */
 
@@ -25,9 +25,9 @@ const running = new Set([
 const idle = new Set(["skip", "todo", "fixme", "fail", "fails", "skipIf", "runIf"])
 
 /**
- * The titles of the tests in a file (Vitest's and Playwright's) that are run, and of the groups that hold such a
- * test, in the order of the file. What is computed inside a title reads `…`. Throws on a source that does not parse.
- * @param {string} file its name tells TSX from TypeScript
+ * The titles of all Vitest and Playwright tests that run in a file, and of the groups that hold one, in the file's
+ * order. Computed parts of a title become `…`. Throws on a source that does not parse.
+ * @param {string} file the extension tells TSX from TypeScript
  * @param {string} source
  * @returns {Titled[]}
  */
@@ -45,7 +45,7 @@ export function readTitles(file, source) {
     if (typeof node?.type !== "string") return
     const call = node.type === "CallExpression" ? readCall(node) : undefined
     if (!call) return visit(Object.values(node), around)
-    // `test.skip(condition, reason)` in a body: what stands around it is not always run.
+    // `test.skip(condition, reason)` in a body: the surrounding test does not always run.
     if (!call.declares && call.off) around.off = true
     const line = source.slice(0, node.start).split("\n").length
     const declared = { ...call, line, inside: [] }
@@ -91,7 +91,7 @@ function readCall(call) {
 }
 
 /**
- * `test.each(…)` and `` test.each`…` `` alike: `["test", "each"]`. Empty for what is no chain of names.
+ * `test.each(…)` and `` test.each`…` `` both give `["test", "each"]`. Empty for anything but a chain of names.
  * @param {any} callee
  * @returns {string[]}
  */
@@ -105,7 +105,7 @@ function wordsOf(callee) {
 }
 
 /**
- * A string, a template or a sum of them; undefined for anything else.
+ * The text of a string, a template or a sum of them; undefined for anything else.
  * @param {any} node
  * @returns {string | undefined}
  */

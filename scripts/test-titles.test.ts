@@ -5,7 +5,7 @@ const titles = (source: string, file = "a.test.ts"): string[] =>
   readTitles(file, source).map(({ title }) => title)
 
 describe("what counts as a test", () => {
-  test("test, it and each of their running forms, Vitest's and Playwright's", () => {
+  test("test, it and all their running forms in Vitest and Playwright", () => {
     const source = `
       test("a", () => {})
       it("b", async () => {})
@@ -40,7 +40,7 @@ describe("what counts as a test", () => {
     expect(titles(source, "a.test.tsx")).toEqual(["a", "b", "c"])
   })
 
-  test("with its line, and the groups around it", () => {
+  test("its line, and the groups around it", () => {
     const source =
       'describe("a", () => {\n  describe("b", () => {\n    test("c", () => {})\n  })\n})\ntest("d", () => {})'
     expect(readTitles("a.test.ts", source)).toEqual([
@@ -53,7 +53,7 @@ describe("what counts as a test", () => {
 })
 
 describe("what does not count", () => {
-  test("comments, strings, and the text of JSX", () => {
+  test("comments, strings, and JSX text", () => {
     const source = `
       // test("a", () => {})
       /* it("b", () => {}) */
@@ -79,7 +79,7 @@ describe("what does not count", () => {
     'test.fixme(); test("a", () => {})',
     'describe("a", () => {})',
     'describe("a", () => { test.skip("b", () => {}) })',
-  ])("what is not run, or not always: %s", (source) => {
+  ])("a test that never or not always runs: %s", (source) => {
     expect(titles(source)).toEqual([])
   })
 
@@ -91,12 +91,12 @@ describe("what does not count", () => {
     'test["each"]("a", () => {})',
     "test.use({ locale: 'de' })",
     "test.beforeEach(() => {})",
-  ])("what is another function: %s", (source) => {
+  ])("another function: %s", (source) => {
     expect(titles(source)).toEqual([])
   })
 })
 
-test("a title is read through templates and sums; what is computed in it reads …", () => {
+test("reads titles through templates and sums, with … for computed parts", () => {
   const source = [
     `test(\`a \${x} b\`, () => {})`,
     'test("c " + "d", () => {})',
@@ -106,6 +106,6 @@ test("a title is read through templates and sums; what is computed in it reads �
   expect(titles(source)).toEqual(["a … b", "c d", "e …", "…"])
 })
 
-test("a source that does not parse throws", () => {
+test("throws on a source that does not parse", () => {
   expect(() => readTitles("a.test.ts", "const = 3")).toThrow("Parse failed")
 })

@@ -13,9 +13,9 @@ const reports = `${root}.cache/reports`
 const steps = []
 
 /**
- * Runs one step, whatever became of those before it.
+ * Runs a step, even if earlier steps failed.
  * @param {string} name
- * @param {() => Promise<number | void>} action its exit code, or nothing when all is well
+ * @param {() => Promise<number | void>} action returns its exit code, or nothing on success
  */
 async function step(name, action) {
   console.log(`\n── ${name}`)
@@ -38,7 +38,7 @@ try {
   await haveChromium()
   engines = await haveEngines()
 } catch (error) {
-  // A stack would hide what is to be done.
+  // The message says what to do; a stack would hide it.
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
@@ -65,7 +65,7 @@ if (built) {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/journeys.json` },
     }),
   )
-  // Where none of them is there, that has been printed above.
+  // Missing engines have been reported above.
   if (engines.length > 0) {
     await step("engines", () =>
       tool(
@@ -84,17 +84,18 @@ if (built) {
 }
 await step("ledger", () => node("scripts/ledger.js"))
 
-/** Unused files and exports, and whether what is published can be imported and typed. */
+/** Checks for unused files and exports, and that the published packages can be imported and have types. */
 async function shape() {
   const codes = [await tool("knip", ["--no-progress"])]
   for (const name of ["core", "wallets", "react", "sandbox"]) {
     codes.push(await tool("publint", [`packages/${name}`, "--strict"]))
     const typed = await tool("attw", [
       ...["--pack", `packages/${name}`, "--profile", "esm-only", "--quiet"],
-      // A style sheet has no types.
+      // Style sheets have no types.
       ...["--exclude-entrypoints", "styles.css"],
     ])
-    if (typed !== 0) console.log(`attw finds fault with packages/${name}; run it there to see.`)
+    if (typed !== 0)
+      console.log(`attw found problems in packages/${name}. Run it there for details.`)
     codes.push(typed)
   }
   return Math.max(...codes)
@@ -115,7 +116,7 @@ function counts(file, read) {
   try {
     return read(JSON.parse(readFileSync(`${reports}/${file}`, "utf8")))
   } catch {
-    // No report: the runner did not get as far, which its step has already said.
+    // The report is missing if the runner failed early. Its step has reported that already.
     return { passed: 0, failed: 0, skipped: 0 }
   }
 }

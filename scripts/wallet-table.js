@@ -3,9 +3,9 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 /**
- * Makes docs/wallets.md of what the journeys found: e2e/wallets/table.spec.ts notes it of each wallet, and what the vendors'
- * packages can is known by the titles of their tests. `node scripts/wallet-table.js` holds the page against the last run,
- * `--write` writes it.
+ * Makes docs/wallets.md from the results of the end-to-end tests: e2e/wallets/table.spec.ts notes them per wallet, and
+ * the titles of the tests in e2e/sandbox say what the vendors' packages support. `node scripts/wallet-table.js`
+ * compares the page with the last run, `--write` writes it.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
@@ -37,7 +37,7 @@ const faults = [
 ]
 
 /**
- * The wallets in their order. Of a vendor's package: its test file, and by feature how the title of the test begins that
+ * The wallets in order. For a vendor's package: its test file and, by feature, the start of the title of the test that
  * shows it.
  * @type {{ way: string, name: string, vendor?: { package: string, file: string, shown: Record<string, string> } }[]}
  */
@@ -160,13 +160,13 @@ const wallets = [
 ]
 
 /**
- * What a run found of a wallet.
+ * A wallet's results in a run.
  * @typedef {{ way: string, features: Record<string, string>, faults: Record<string, string> }} Finding
- * @typedef {{ file: string, title: string, ok: boolean }} Shown a test that was run
+ * @typedef {{ file: string, title: string, ok: boolean }} Shown a test that ran
  */
 
 /**
- * What the report of a run says.
+ * Reads the results from a run's report.
  * @param {any} report of Playwright's json reporter
  * @returns {{ findings: Finding[], tests: Shown[] }}
  */
@@ -190,7 +190,7 @@ export function readReport(report) {
 }
 
 /**
- * The page, and what is missing for it.
+ * The page, and the results that are missing for it.
  * @param {{ findings: Finding[], tests: Shown[] }} run
  * @returns {{ page: string, faults: string[] }}
  */
@@ -203,7 +203,7 @@ export function makePage({ findings, tests }) {
    */
   const of = (way) => {
     const found = findings.find((finding) => finding.way === way)
-    if (!found) missing.push(`e2e/wallets/table.spec.ts has found nothing of ${way}`)
+    if (!found) missing.push(`e2e/wallets/table.spec.ts has no result for ${way}`)
     return found ?? { way, features: {}, faults: {} }
   }
   const rows = wallets.map(({ way, name, vendor }) => {
@@ -216,7 +216,7 @@ export function makePage({ findings, tests }) {
       const shown = tests.some(
         ({ file, title, ok }) => ok && file.endsWith(vendor.file) && title.startsWith(prefix),
       )
-      if (!shown) missing.push(`${vendor.file} shows no “${prefix}”`)
+      if (!shown) missing.push(`${vendor.file} has no passing test “${prefix}…”`)
       return `${own} / ${shown ? "✓" : "✗"}`
     })
     return [name, ...cells, vendor ? `\`${vendor.package}\`` : "none"]
@@ -225,27 +225,29 @@ export function makePage({ findings, tests }) {
     const found = findings.find((finding) => finding.way === way)?.faults ?? {}
     return [name, ...faults.map((fault) => plain(found[fault]))]
   })
-  const page = `# What each wallet can, and how it fails
+  const page = `# What each wallet can do, and how it fails
 
-Made from the results of the tests, in Chromium, against the sandbox's simulated wallets: \`node scripts/wallet-table.js --write\`
-after \`npm test\`. \`npm test\` fails where this page is not what they found.
+Made from the test results, in Chromium, with the sandbox's simulated wallets. After \`npm test\`, update it with
+\`node scripts/wallet-table.js --write\`. \`npm test\` fails if this page is out of date.
 
-## What it can
+## What it can do
 
-Of each pair, first the client of \`@alidade/wallets\` through the kit, then the vendor's own package, both against the same
-simulated wallet. ✓: done, and what was signed is byte for byte what \`@stellar/stellar-sdk\` signs with the same key. −3: the
-wallet does not have it, and that is the error, code -3. –: there is nothing to call, or no journey with that package calls it.
-*remembered*: nothing can be asked without a window, so the connection stands as it was remembered. Every wallet here signs a transfer
-by the SDK's \`contract.Client\`.
+Each cell shows the client of \`@alidade/wallets\` through the kit, then the vendor's own package, both with the same
+simulated wallet. ✓: works, and the signed bytes are those that \`@stellar/stellar-sdk\` signs with the same key. −3: the
+wallet does not support it; the call fails with code -3. –: there is no such call, or no test makes it with that
+package. *remembered*: the wallet needs a window for every request, so the page restores the remembered connection
+without a request. Every wallet here signs a transfer by the SDK's \`contract.Client\`.
 
 ${table(["wallet", ...Object.values(features), "vendor's package"], rows)}
 
 ## How it fails
 
-The kind of the error (see [the table of kinds](modules.md#errors)) when a transaction is to be signed. *lock*: the wallet is locked
-and its person closes it. *absent*: when it is connected to. *wrong network*: the wallet is set to another network than is asked for,
-or signs for one alone and is asked for another; *signed*: the request decides, and it is signed for the network asked. *silent*: nobody
-answers within the limit. *lost*: the extension was updated or disabled under the page; –: there is no extension.
+The kind of the error (see [the table of kinds](modules.md#errors)) when the app requests a signature of a transaction.
+*lock*: the wallet is locked, and the user closes it. *absent*: the wallet is missing when the app connects to it.
+*wrong network*: the wallet is set to another network than the requested one, or supports only one network and another
+is requested; *signed*: the request decides, and the wallet signs for the requested network. *silent*: the wallet does
+not reply within the time limit. *lost*: the extension was updated or disabled while the page was open; –: there is no
+extension.
 
 ${table(["wallet", ...faults], wrong)}
 `
@@ -284,9 +286,7 @@ function main(write) {
   if (missing.length > 0) process.exitCode = 1
   else if (write) writeFileSync(join(root, pagePath), page)
   else if (readFileSync(join(root, pagePath), "utf8") !== page) {
-    console.error(
-      `${pagePath} is not what the tests found: run node scripts/wallet-table.js --write`,
-    )
+    console.error(`${pagePath} is out of date: run node scripts/wallet-table.js --write`)
     process.exitCode = 1
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { makePage, readReport } from "./wallet-table.js"
 
 describe("the wallets' table", () => {
-  test("is read from the annotations and titles of a report, of what passed alone", () => {
+  test("reads annotations and titles of the tests that passed from a report", () => {
     const finding = {
       way: "freighter",
       features: { connect: "yes" },
@@ -21,7 +21,7 @@ describe("the wallets' table", () => {
     })
   })
 
-  test("names what no test has found, and shows a cell by what came of it", () => {
+  test("reports missing results, and shows each result in its cell", () => {
     const features = {
       connect: "yes",
       transaction: "yes",
@@ -39,7 +39,9 @@ describe("the wallets' table", () => {
     expect(page).toContain("| Rabet | ✓ | ✓ | −3 |")
     expect(page).toContain("✗ timeout -1 Nobody answered.")
     expect(page).toContain("| Rabet | `rejected` | ✗ | ✗ | ✗ | *signed* |")
-    expect(faults).toContain("e2e/wallets/table.spec.ts has found nothing of hana")
-    expect(faults.some((fault) => fault.startsWith("hot-vendor.spec.ts shows no"))).toBe(true)
+    expect(faults).toContain("e2e/wallets/table.spec.ts has no result for hana")
+    expect(faults.some((fault) => fault.startsWith("hot-vendor.spec.ts has no passing test"))).toBe(
+      true,
+    )
   })
 })
