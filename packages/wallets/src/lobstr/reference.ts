@@ -12,7 +12,7 @@ function storageKey(name: keyof typeof storageKeys): string {
   return pageOf("lobstr") ? `private:${storageKeys[name]}` : storageKeys[name]
 }
 
-/** Loads the secret of this tab's connection; undefined if there is none or storage is unavailable. */
+/** Loads the secret of this tab's connection. Returns undefined without one, or if storage is blocked. */
 export function loadReference(): Reference | undefined {
   try {
     const walletRef = sessionStorage.getItem(storageKey("walletRef"))
