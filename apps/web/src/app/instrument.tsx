@@ -1,6 +1,6 @@
 import type { ReactElement } from "react"
 
-const CENTRE = 200
+const CENTER = 200
 const RIM = 170
 
 /** The angle between the arm and the vertical, in degrees. */
@@ -10,31 +10,31 @@ const SIGHT = 38
 export function Instrument(): ReactElement {
   return (
     <svg className="instrument" viewBox="0 0 400 400" fill="none" aria-hidden="true">
-      <circle cx={CENTRE} cy={CENTRE} r={RIM} />
-      <circle cx={CENTRE} cy={CENTRE} r={RIM - 22} />
+      <circle cx={CENTER} cy={CENTER} r={RIM} />
+      <circle cx={CENTER} cy={CENTER} r={RIM - 22} />
       <path
-        d={`M${CENTRE} 18v-12M${CENTRE} ${CENTRE - RIM + 22}v296M${CENTRE - RIM + 22} ${CENTRE}h296`}
+        d={`M${CENTER} 18v-12M${CENTER} ${CENTER - RIM + 22}v296M${CENTER - RIM + 22} ${CENTER}h296`}
         className="faint"
       />
       <path d={ticks(2, 8)} className="faint" />
       <path d={ticks(10, 16)} />
       <path d={ticks(30, 22)} />
-      <g className="arm" transform={`rotate(${SIGHT} ${CENTRE} ${CENTRE})`}>
+      <g className="arm" transform={`rotate(${SIGHT} ${CENTER} ${CENTER})`}>
         <path
-          d={`M${CENTRE - 5} ${CENTRE + RIM - 8}L${CENTRE - 5} ${CENTRE - RIM + 20}L${CENTRE} ${CENTRE - RIM + 6}L${CENTRE + 5} ${CENTRE - RIM + 20}L${CENTRE + 5} ${CENTRE + RIM - 8}Z`}
+          d={`M${CENTER - 5} ${CENTER + RIM - 8}L${CENTER - 5} ${CENTER - RIM + 20}L${CENTER} ${CENTER - RIM + 6}L${CENTER + 5} ${CENTER - RIM + 20}L${CENTER + 5} ${CENTER + RIM - 8}Z`}
           className="plate"
         />
         <path
-          d={`M${CENTRE - 13} ${CENTRE - 96}h26v16h-26zM${CENTRE - 13} ${CENTRE + 80}h26v16h-26z`}
+          d={`M${CENTER - 13} ${CENTER - 96}h26v16h-26zM${CENTER - 13} ${CENTER + 80}h26v16h-26z`}
           className="plate"
         />
-        <circle cx={CENTRE} cy={CENTRE - 88} r="2" />
-        <circle cx={CENTRE} cy={CENTRE + 88} r="2" />
-        <path d={`M${CENTRE} ${CENTRE - RIM - 4}v-14`} className="ray" />
-        <path d={star(CENTRE, CENTRE - RIM - 30, 9)} className="star" />
+        <circle cx={CENTER} cy={CENTER - 88} r="2" />
+        <circle cx={CENTER} cy={CENTER + 88} r="2" />
+        <path d={`M${CENTER} ${CENTER - RIM - 4}v-14`} className="ray" />
+        <path d={star(CENTER, CENTER - RIM - 30, 9)} className="star" />
       </g>
-      <circle cx={CENTRE} cy={CENTRE} r="9" className="plate" />
-      <circle cx={CENTRE} cy={CENTRE} r="2.5" />
+      <circle cx={CENTER} cy={CENTER} r="9" className="plate" />
+      <circle cx={CENTER} cy={CENTER} r="2.5" />
     </svg>
   )
 }
@@ -60,5 +60,5 @@ function star(x: number, y: number, radius: number): string {
 }
 
 function at(direction: number, distance: number): string {
-  return (CENTRE + direction * distance).toFixed(2)
+  return (CENTER + direction * distance).toFixed(2)
 }

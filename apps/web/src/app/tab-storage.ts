@@ -2,7 +2,7 @@ import type { Mode } from "../networks.js"
 
 /** One JSON value that survives a reload of this tab. */
 export interface TabSlot {
-  /** The last written value, unchecked. Undefined if there is none or it can't be read. */
+  /** The last written value, unchecked. Undefined if it is missing or unreadable. */
   read(): unknown
   /** Replaces the value. Returns whether the browser saved it: storage may be full or forbidden. */
   write(value: unknown): boolean

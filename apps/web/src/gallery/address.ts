@@ -1,21 +1,21 @@
 import { useMemo, useSyncExternalStore } from "react"
 
-/** How a state is shown. */
+/** How a scene is displayed. */
 export interface Look {
   scheme: "auto" | "light" | "dark"
   dir: "ltr" | "rtl"
   motion: "auto" | "reduced"
-  /** A BCP 47 tag; absent: English. */
+  /** A BCP 47 tag. English if undefined. */
   lang?: string | undefined
 }
 
-/** Where the gallery stands: its list, a section of it, or one state alone; and how states are shown. */
+/** The current place in the gallery: the list, a page, or one scene; and how scenes are displayed. */
 export interface GalleryAddress extends Look {
   surface?: string | undefined
   state?: string | undefined
 }
 
-/** The choices of how states are shown, each with its texts; the first is what an address without a choice means. */
+/** The display options with their labels. The first value of each is the default. */
 export const lookChoices = {
   scheme: {
     label: "Colors",
@@ -41,13 +41,13 @@ export const lookChoices = {
   },
 } as const
 
-/** The name of a choice. */
+/** The name of a display option. */
 export type LookChoice = keyof typeof lookChoices
 
-/** The names of the choices, in their order. */
+/** The names of the display options, in order. */
 export const lookNames = Object.keys(lookChoices) as LookChoice[]
 
-/** Reads the address's query; what it does not know is left out. */
+/** Reads the address's query and ignores unknown parameters. */
 function readAddress(search: string): GalleryAddress {
   const query = new URLSearchParams(search)
   const choice = <Name extends LookChoice>(name: Name): Look[Name] => {
@@ -64,7 +64,7 @@ function readAddress(search: string): GalleryAddress {
   }
 }
 
-/** Writes it back, without what is usual. */
+/** Writes the address, without default values. */
 export function hrefOf({ surface, state, lang, ...look }: GalleryAddress): string {
   const query = new URLSearchParams()
   const usual = (name: string): string | undefined => lookChoices[name as LookChoice]?.options[0][0]
@@ -74,13 +74,13 @@ export function hrefOf({ surface, state, lang, ...look }: GalleryAddress): strin
   return query.size > 0 ? `/gallery?${query}` : "/gallery"
 }
 
-/** Goes to another address of the gallery without loading the page anew. */
+/** Navigates within the gallery without reloading the page. */
 export function go(href: string): void {
   history.pushState(null, "", href)
   window.dispatchEvent(new PopStateEvent("popstate"))
 }
 
-/** Where the gallery stands; the browser's Back goes back. */
+/** The current place in the gallery. The browser's Back button returns to the previous one. */
 export function useGalleryAddress(): GalleryAddress {
   const search = useSyncExternalStore(subscribe, () => location.search)
   return useMemo(() => readAddress(search), [search])

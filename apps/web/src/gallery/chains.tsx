@@ -2,7 +2,7 @@ import type { ReactElement } from "react"
 import { Nep413Check } from "../chains/nep413-check.js"
 import { ShardDirectory } from "../chains/shard-directory.js"
 
-/** What the optional clients of other chains can do, each shown by one example. */
+/** Examples of the optional clients for other chains. */
 export default function Chains(): ReactElement {
   return (
     <>

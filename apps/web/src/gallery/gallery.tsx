@@ -11,7 +11,7 @@ import { sceneOf, surfaces } from "./surfaces.js"
 const Chains = lazy(() => import("./chains.js"))
 const Themes = lazy(() => import("./themes.js"))
 
-/** Every state of every surface: a list of them, one alone, or the page on which themes are tried. */
+/** The component gallery: a list of all scenes, one scene, or the page for trying themes. */
 export function Gallery(): ReactElement {
   const address = useGalleryAddress()
   const { scheme, dir, motion } = address

@@ -1,7 +1,7 @@
 const WANTED = "(prefers-reduced-motion: reduce)"
 const UNWANTED = "(prefers-reduced-motion: no-preference)"
 
-/** Makes the style rules for those who want less motion hold, whatever the system says. Returns how to undo it. */
+/** Applies the style rules for reduced motion, whatever the system setting is. Returns a function that undoes it. */
 export function lessMotion(): () => void {
   const undo: (() => void)[] = []
   for (const sheet of document.styleSheets) {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react"
 import { go } from "./address.js"
 
-/** A link within the gallery: followed without loading the page anew, unless it is to open elsewhere. */
+/** A link within the gallery. It doesn't reload the page unless it opens in another tab. */
 export function Link({ href, children }: { href: string; children: ReactNode }): ReactElement {
   return (
     <a

@@ -5,7 +5,7 @@ import { type GalleryAddress, go, hrefOf, type Look, lookChoices, lookNames } fr
 import { Link } from "./link.js"
 import { surfaces } from "./surfaces.js"
 
-/** All surfaces with links to their states, and how these shall be shown. */
+/** Links to all scenes, and the display options. */
 export function SceneList({ address }: { address: GalleryAddress }): ReactElement {
   const { surface: _, state: __, ...look } = address
   const choose = (change: Partial<Look>): void => go(hrefOf({ ...look, ...change }))

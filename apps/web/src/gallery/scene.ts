@@ -2,28 +2,28 @@ import type { Balance, RequiredCapability, WalletModule } from "@alidade/core"
 import type { Step } from "./scripted-user.js"
 import type { Standstill } from "./standstill.js"
 
-/** One state of a surface: the wallets that stay in it, and what is done to come to it. */
+/** One state of a component: the wallets that hold it there, and the steps that lead to it. */
 export interface Scene extends Standstill {
-  /** What it is called in the list. */
+  /** Its name in the list. */
   title: string
-  /** Made anew each time it is shown; the first is the one that is connected. */
+  /** Called each time the scene is shown. The first wallet is the connected one. */
   wallets: () => readonly WalletModule[]
-  /** A connection is remembered. */
+  /** Whether a connection is remembered. */
   connected?: boolean
   /** Ids of the wallets used before. */
   usedWallets?: readonly string[]
   requiredCapabilities?: readonly RequiredCapability[]
-  /** How long ago requests look to have been asked, in ms. */
+  /** How long ago requests appear to have been made, in ms. */
   asked?: number
-  /** `null`: the app has nobody to ask for one. */
+  /** `null`: the app reads no balance. */
   balance?: Balance | Promise<never> | null
-  /** What a person would do. */
+  /** The user's steps. */
   act?: Step
-  /** What is seen once the state is reached; the connect button otherwise. */
+  /** A selector of what is visible once the state is reached. The connect button by default. */
   shows?: string
 }
 
-/** The states of one surface, by the name that they have in the address. */
+/** The scenes of one component, by their name in the address. */
 export interface Surface {
   title: string
   scenes: Readonly<Record<string, Scene>>

@@ -2,7 +2,7 @@ import { createKit, type Kit, type KitState, type KitStorage, networks } from "@
 import type { Scene } from "./scene.js"
 import { ADDRESS } from "./scripted-wallets.js"
 
-/** The kit of a scene: it keeps nothing, asks no network, and its balance is the scene's. */
+/** The kit of a scene. It stores nothing, sends no request to a network, and uses the scene's balance. */
 export function scriptedKit({
   wallets,
   connected,
@@ -18,7 +18,7 @@ export function scriptedKit({
   const [first] = list
   const kit = createKit({
     network: networks.Testnet,
-    // Set, so that a balance is asked for; never asked, because `getBalance` is the scene's.
+    // Set so that the balance is shown. It is never requested, because the scene supplies `getBalance`.
     ...(balance ? { horizonUrl: "https://horizon.example" } : {}),
     storage: usedWallets ? usedBefore(usedWallets) : null,
     ed25519: () => import("@noble/ed25519"),
@@ -30,7 +30,7 @@ export function scriptedKit({
   return {
     ...kit,
     getBalance: () => (balance ? Promise.resolve(balance) : kit.getBalance()),
-    // Requests look as if they had been asked a while ago; the same state gives the same snapshot.
+    // Makes requests look older. The same state must return the same snapshot.
     getState: () => {
       const state = kit.getState()
       if (asked === 0 || state.pending.length === 0) return state

@@ -18,11 +18,11 @@ import { rabet } from "@alidade/wallets/rabet"
 import { walletConnect } from "@alidade/wallets/walletconnect"
 import { xbull } from "@alidade/wallets/xbull"
 
-/** The account that scripted wallets are set to, and another that a device holds: their seeds are public. */
+/** The account of the scripted wallets, and another one on a device. Their seeds are public. */
 export const ADDRESS = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const OTHER = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 
-/** The wallets whose name and icon scripted ones bear. */
+/** The wallets whose names and icons the scripted ones use. */
 const real = {
   freighter,
   albedo,
@@ -35,17 +35,17 @@ const real = {
   walletConnect: () => walletConnect({ name: "Alidade" }),
 } satisfies Record<string, () => WalletCard>
 
-/** Which wallet a scripted one looks like. */
+/** The wallet that a scripted one looks like. */
 export type Who = keyof typeof real
 
-/** An hour: so long a state stands before a limit ends it. */
+/** An hour, so that no time limit ends a scene. */
 const LONG = 3_600_000
 const patient = { connect: LONG, restore: LONG, sign: LONG, read: LONG }
 
-/** A wallet that does not answer. */
+/** A promise that never settles. */
 export const never: Promise<never> = new Promise(() => {})
 
-/** A wallet that does what its script says and nothing else: it is there, gives its address, and signs nothing. */
+/** A wallet that only does what its script says. By default it is installed, returns its address, and signs nothing. */
 export function scripted(who: Who, script: Partial<WalletModule> = {}): WalletModule {
   const { productId, productName, productUrl, productIcon, moduleType } = real[who]()
   return {
@@ -54,7 +54,7 @@ export function scripted(who: Who, script: Partial<WalletModule> = {}): WalletMo
     productUrl,
     productIcon,
     moduleType,
-    // The windows of these two close with the request.
+    // These two close their windows with the request.
     ...(who === "albedo" || who === "rabet" ? {} : { afterCancel: "It can still sign." }),
     capabilities: { message: true, authEntry: ["v1", "v2"], network: "none" },
     limits: patient,
@@ -68,21 +68,21 @@ export function scripted(who: Who, script: Partial<WalletModule> = {}): WalletMo
   }
 }
 
-/** The same, not installed. */
+/** The same, but not installed. */
 export function absent(who: Who, script: Partial<WalletModule> = {}): WalletModule {
   return scripted(who, { isAvailable: async () => false, ...script })
 }
 
-/** A wallet with a window of its own, which stands but shows nothing. */
+/** A wallet with its own window, which shows nothing. */
 export const windowed: Partial<WalletModule> = { open: () => ({ focus: () => {} }) }
 
-/** A wallet that is set to Public, while the page is for Testnet, and what it is set to decides. */
+/** A wallet that signs for its own network, set to Public while the page is on Testnet. */
 export const elsewhere: Partial<WalletModule> = {
   capabilities: { network: "binding" },
   getNetwork: async () => ({ network: "PUBLIC", networkPassphrase: networks.Public }),
 }
 
-/** A wallet of no real name, where many are needed. */
+/** A wallet with a made-up name. */
 export function nameless(name: string): WalletModule {
   return scripted("freighter", {
     productId: name.toLowerCase(),
@@ -92,7 +92,7 @@ export function nameless(name: string): WalletModule {
   })
 }
 
-/** A wallet that, asked for its address, has a screen shown. */
+/** A wallet that shows a prompt when it is asked for its address. */
 export function asking(
   who: Who,
   prompt: (show: (prompt: Prompt | undefined) => void) => Prompt,
@@ -110,13 +110,13 @@ export function asking(
 
 const nothing = (): void => {}
 
-/** Accounts that a device would hold: public keys of no one. */
+/** Accounts on a device. */
 export const deviceAccounts: readonly AccountEntry[] = [ADDRESS, OTHER].map((publicKey, index) => ({
   publicKey,
   index,
 }))
 
-/** The accounts of a device. One that is verified stays on its display, unless the script has an answer. */
+/** The prompt with a device's accounts. Verification stays pending unless the script has an answer. */
 export function accounts(
   show: (prompt: Prompt) => void,
   own: Partial<AccountsPrompt> = {},
@@ -141,12 +141,12 @@ export function accounts(
 
 const uri = `wc:${"7f".repeat(32)}@2?expiryTimestamp=1800000000&relay-protocol=irn&symKey=${"a5".repeat(32)}`
 
-/** Wallets of a listing; no image, so that nothing is fetched. */
+/** Wallets in a listing. They have no images, so nothing is fetched. */
 const linked: readonly LinkedWallet[] = ["Lumo", "Astra", "Perigee", "Nadir", "Transit"].map(
   (name) => ({ id: name.toLowerCase(), name, href: "https://wallet.example/wc" }),
 )
 
-/** A code to be scanned, good for so many seconds. */
+/** A pairing code that is valid for so many seconds. */
 export function pairing(own: Partial<PairingPrompt> = {}, seconds = 271): PairingPrompt {
   return {
     kind: "pairing",

@@ -11,17 +11,17 @@ import { standStill } from "./standstill.js"
 
 const TRIGGER = '[data-part="trigger"]'
 
-/** What `Stage` takes. */
+/** Props of `Stage`. */
 interface StageProps {
-  /** The surface's title. */
+  /** The component's title. */
   of: string
   scene: Scene
   look: Look
-  /** Shows it anew. */
+  /** Shows the scene again. */
   onAgain: () => void
 }
 
-/** One state alone on the page, come to as a person would: by the connect button, over a scripted wallet. */
+/** One scene alone on the page. It is reached like a user would, from the connect button, with a scripted wallet. */
 export function Stage({ of, scene, look, onAgain }: StageProps): ReactElement {
   const [kit, setKit] = useState<Kit>()
   const [reached, setReached] = useState(false)
@@ -64,7 +64,7 @@ export function Stage({ of, scene, look, onAgain }: StageProps): ReactElement {
         )}
       </div>
       <p>
-        <Button onClick={onAgain}>Show it again</Button>
+        <Button onClick={onAgain}>Replay</Button>
       </p>
     </main>
   )

@@ -1,18 +1,18 @@
-/** What a state needs of the browser, so that it is reached without a person and stays to be looked at. */
+/** Changes to the browser that a scene needs to reach its state without a user and to stay in it. */
 export interface Standstill {
-  /** Timers of these lengths, in ms, do not run out: what would go by itself stays. */
+  /** Timers with these lengths, in ms, never fire, so that temporary content stays. */
   holds?: readonly number[]
-  /** Timers of these lengths, in ms, run out at once: what would come after a while is there. */
+  /** Timers with these lengths, in ms, fire at once, so that delayed content is shown. */
   hurries?: readonly number[]
-  /** The page is held in a hand. */
+  /** The device has a coarse pointer. */
   phone?: boolean
   /** The browser refuses to copy. */
   noClipboard?: boolean
 }
 
 /**
- * Makes the page so, until the function returned is called. No click counts as a gesture, because the clicks of a
- * script are none: so every state is come to in one way, whoever asked for it.
+ * Applies the changes until the returned function is called. No click counts as a user gesture, because a script's
+ * clicks never do: so each state is reached in the same way, whoever opened it.
  */
 export function standStill({
   holds = [],

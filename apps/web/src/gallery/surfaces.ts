@@ -5,7 +5,7 @@ import { picker } from "./scenes/picker.js"
 import { accountPicker, bridge, overlay } from "./scenes/prompts.js"
 import { signingView } from "./scenes/signing.js"
 
-/** Every surface of the components, by the name that it has in the address. */
+/** The scenes of all components, by the component's name in the address. */
 export const surfaces: Readonly<Record<string, Surface>> = {
   button,
   picker,
@@ -16,7 +16,7 @@ export const surfaces: Readonly<Record<string, Surface>> = {
   signing: signingView,
 }
 
-/** One state of a surface; undefined where there is none of that name. */
+/** A scene, or undefined if it does not exist. */
 export function sceneOf(surface = "", state = ""): Scene | undefined {
   const scenes = Object.hasOwn(surfaces, surface) ? surfaces[surface]?.scenes : undefined
   return scenes && Object.hasOwn(scenes, state) ? scenes[state] : undefined

@@ -1,10 +1,10 @@
 import { type ReactElement, useId } from "react"
 import { InputField } from "../parts/field.js"
 
-/** The fields of a theme, each with what it is for. */
+/** The fields of a theme with their descriptions. */
 export type Fields<Theme> = Readonly<Record<keyof Theme & string, string>>
 
-/** What `ThemeFields` takes. */
+/** Props of `ThemeFields`. */
 interface ThemeFieldsProps<Theme extends object> {
   title: string
   fields: Fields<Theme>
@@ -12,7 +12,7 @@ interface ThemeFieldsProps<Theme extends object> {
   onChange: (theme: Partial<Theme>) => void
 }
 
-/** The values of one theme, each in a field of its name. */
+/** The values of a theme, one field each. */
 export function ThemeFields<Theme extends object>({
   title,
   fields,
@@ -25,7 +25,7 @@ export function ThemeFields<Theme extends object>({
       <h2 id={id}>{title}</h2>
       {(Object.keys(fields) as (keyof Theme & string)[]).map((name) => {
         const value = String(theme[name] ?? "")
-        // Radius and padding take the place of colours in the button's theme alone.
+        // Only the button's theme has radius and padding besides colors.
         const property = /padding/i.test(name)
           ? "padding"
           : /radius/i.test(name)

@@ -7,7 +7,7 @@ import { scriptedKit } from "./scripted-kit.js"
 import { absent, scripted } from "./scripted-wallets.js"
 import { type Fields, ThemeFields } from "./theme-fields.js"
 
-/** The nine fields of the dialogs, and the six of the button, each with what it colours. */
+/** The nine fields of the dialogs and the six of the button, with what they color. */
 const modalFields: Fields<ModalTheme> = {
   bgColor: "Background",
   textColor: "Text",
@@ -30,7 +30,7 @@ const buttonFields: Fields<ButtonTheme> = {
 
 const wallets = () => [scripted("freighter"), scripted("ledger"), absent("hana"), absent("rabet")]
 
-/** Where the fifteen theme values are tried, on the button and the picker themselves. */
+/** A page to try the fifteen theme values on the button and the picker. */
 export default function Themes({ scheme }: Pick<Look, "scheme">): ReactElement {
   const [modal, setModal] = useState<Partial<ModalTheme>>({})
   const [button, setButton] = useState<Partial<ButtonTheme>>({})
@@ -41,7 +41,7 @@ export default function Themes({ scheme }: Pick<Look, "scheme">): ReactElement {
     return () => made.destroy()
   }, [])
   useEffect(() => {
-    // A field that was emptied has no value any more, and the usual one holds.
+    // An emptied field returns to the default.
     kit?.setTheme({ modal: whole(modalFields, modal), button: whole(buttonFields, button) })
   }, [kit, modal, button])
   return (
@@ -57,7 +57,7 @@ export default function Themes({ scheme }: Pick<Look, "scheme">): ReactElement {
             <ConnectButton />
           </KitProvider>
         )}
-        <p className="hint">It opens the picker in these colors.</p>
+        <p className="hint">Opens the picker in these colors.</p>
       </section>
       <div className="theme-groups">
         <ThemeFields title="Dialogs" fields={modalFields} theme={modal} onChange={setModal} />
@@ -73,7 +73,7 @@ function whole<Theme extends object>(fields: Fields<Theme>, theme: Partial<Theme
   return Object.fromEntries(names.map((name) => [name, theme[name] ?? ""])) as Theme
 }
 
-/** The same as custom properties, for an app that sets its theme in CSS. */
+/** The theme as custom properties, for an app that sets it in CSS. */
 function cssOf(modal: Partial<ModalTheme>, button: Partial<ButtonTheme>): string {
   const lines = (part: string, theme: object): string[] =>
     Object.entries(theme)

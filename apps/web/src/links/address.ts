@@ -16,7 +16,7 @@ export function handlerAddress(page: string): string {
   return `${ownAddress(page)}#${LINK}%s`
 }
 
-/** The link in an address of this page, from its fragment or `?link=`. Undefined if there is none. */
+/** The link in an address of this page, from its fragment or `?link=`. Undefined without one. */
 export function linkIn(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { hash, search } = new URL(address)

@@ -1,7 +1,7 @@
 import { addressParts } from "@alidade/react"
 import type { ReactElement } from "react"
 
-/** An address in full, its ends emphasised: an address that looks alike can be found for ends alone. */
+/** A full address with its ends emphasized. The ends alone don't identify it: look-alikes can be generated. */
 export function Address({ value }: { value: string }): ReactElement {
   const [head, middle, tail] = addressParts(value)
   return (

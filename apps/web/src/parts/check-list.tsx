@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react"
 import { Icon } from "./icons.js"
 
-/** One line of a check list: its name among the others, whether it holds, and what it says. */
+/** An item of a check list: its React key, whether it passed, and its content. */
 export type CheckListItem = readonly [key: string, holds: boolean, content: ReactNode]
 
-/** A list in which a tick stands before what holds, and a dash before what does not. */
+/** A list with a tick for items that passed and a dash for the others. */
 export function CheckList({ items }: { items: readonly CheckListItem[] }): ReactElement {
   return (
     <ul className="checks">

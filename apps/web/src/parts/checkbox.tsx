@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from "react"
 
-/** What a checkbox takes. */
+/** Props of `Checkbox`. */
 export interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** What it switches, in words. */
+  /** The label. */
   children: ReactNode
 }
 
-/** A labelled checkbox. */
+/** A labeled checkbox. */
 export function Checkbox({ checked, onChange, children }: CheckboxProps): ReactElement {
   return (
     <label className="check">

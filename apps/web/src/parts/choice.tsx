@@ -1,15 +1,15 @@
 import { type ReactElement, type ReactNode, useId, useState } from "react"
 
-/** What a choice takes. */
+/** Props of `Choice`. */
 export interface ChoiceProps<Value extends string> {
-  /** What is being chosen. */
+  /** The label of the group. */
   label: string
   options: readonly (readonly [value: Value, text: string])[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A choice of a few, all in sight: radio buttons. */
+/** Radio buttons for a few options. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactElement {
   const name = useId()
   return (
@@ -33,10 +33,10 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactEl
   )
 }
 
-/** One of several ways to do something: its name for the program, its name for people, and what it takes. */
+/** One of several alternatives: its id, label, and content. */
 export type Alternative = readonly [id: string, text: string, content: ReactNode]
 
-/** A choice of several ways to do something; what was typed in one stays while another is looked at. */
+/** Shows one of several alternatives. The hidden ones keep their input. */
 export function Alternatives({
   label,
   options,

@@ -4,23 +4,23 @@ import { Notice } from "./notice.js"
 import { Outcome } from "./outcome.js"
 import { reasonOf } from "./reason-of.js"
 
-/** What a form takes that composes something out of what stands in its fields. */
+/** Props of `ComposeForm`. */
 export interface ComposeFormProps {
   /** The form's name. */
   label: string
-  /** On its button. */
+  /** The text of the submit button. */
   action: string
-  /** What is said where it cannot be composed, above the reason. */
+  /** The title of an error, above the reason. */
   failed: string
-  /** The fields, and what stands above them. */
+  /** The fields and the text above them. */
   children: ReactNode
-  /** What is typed is not ready: nothing is composed, and the first field with a problem gets focus. */
+  /** Whether the input is incomplete. If so, the first field with a problem gets focus. */
   unready?: () => boolean
-  /** Composes it. Throws an `Error` in words when it cannot. */
+  /** Composes the item. Throws an `Error` with a readable message on failure. */
   compose: () => Promise<void>
 }
 
-/** A form that composes something to review, once at a time, and says why it could not. */
+/** A form that composes an item to review, one at a time, and shows why it failed. */
 export function ComposeForm(props: ComposeFormProps): ReactElement {
   const { label, action, failed, children, unready, compose } = props
   const [composing, setComposing] = useState(false)
@@ -61,6 +61,6 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
 }
 
 function focusFirstProblem(form: HTMLFormElement): void {
-  // The messages are set by then: the first field that has one is where to go on.
+  // The error messages are rendered by then: focus the first invalid field.
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

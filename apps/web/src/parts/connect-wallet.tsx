@@ -2,7 +2,7 @@ import { useConnectModal } from "@alidade/react"
 import { type ReactElement, useState } from "react"
 import { Outcome } from "./outcome.js"
 
-/** Opens the wallets; says so where they cannot be loaded. */
+/** A button that opens the wallet picker, with an error if it can't be loaded. */
 export function ConnectWallet({ large = false }: { large?: boolean }): ReactElement {
   const { open } = useConnectModal()
   const [failed, setFailed] = useState(false)

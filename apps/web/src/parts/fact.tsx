@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react"
 
-/** One fact of a list `<dl className="facts">`: its name and its value. */
+/** A name and value in a `<dl className="facts">`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }): ReactElement {
   return (
     <div>

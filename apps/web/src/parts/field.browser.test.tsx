@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { TextField } from "./field.js"
 
-/** Made for this test: nothing is kept under it. */
+/** Made for this test: no funds are held under it. */
 const seed = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW"
 
 const seen = vi.fn()
@@ -15,7 +15,7 @@ function Form(): ReactElement {
   return <TextField label="Memo" hint="A hint." value={value} onChange={setValue} />
 }
 
-test("a secret that is pasted into a field is gone before the page sees it, and that is said", async () => {
+test("removes a pasted secret before the page reads it, and says so", async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")))
   root.render(<Form />)
   const field = page.getByLabelText("Memo")

@@ -8,29 +8,29 @@ import {
 } from "react"
 import { secretIn } from "../pasted/secret.js"
 
-/** What every field takes. */
+/** Props of every field. */
 interface FieldProps<Value extends string> {
   label: string
-  /** What is wrong with the value, in words; takes the place of the hint. */
+  /** What is wrong with the value. Replaces the hint. */
   problem?: string | undefined
-  /** What helps while nothing is wrong. */
+  /** Help while the value is valid. */
   hint?: ReactNode
   value: Value
   onChange: (value: Value) => void
 }
 
-/** What a field of one line takes. */
+/** Props of `InputField`. */
 interface InputFieldProps
   extends FieldProps<string>,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
       "autoCapitalize" | "dir" | "inputMode" | "placeholder" | "spellCheck"
     > {
-  /** Addresses, hashes, CSS: set in their own type, read from the left, left alone by what corrects spelling. */
+  /** For addresses, hashes, and CSS: monospaced, left to right, without spell checking. */
   code?: boolean
 }
 
-/** A labelled field of one line. */
+/** A labeled one-line field. */
 export function InputField(props: InputFieldProps): ReactElement {
   const { label, problem, hint, onChange, code = false, ...input } = props
   return (
@@ -47,15 +47,15 @@ export function InputField(props: InputFieldProps): ReactElement {
   )
 }
 
-/** What a field of text takes. */
+/** Props of `TextField`. */
 export interface TextFieldProps extends FieldProps<string> {
   rows?: number
-  /** Keys, signatures, XDR: set in their own type, read from the left. */
+  /** For keys, signatures, and XDR: monospaced, left to right. */
   code?: boolean
   placeholder?: string
 }
 
-/** A labelled field of text. */
+/** A labeled multiline field. */
 export function TextField(props: TextFieldProps): ReactElement {
   const { label, problem, hint, onChange, rows = 1, code = true, ...input } = props
   return (
@@ -75,12 +75,12 @@ export function TextField(props: TextFieldProps): ReactElement {
   )
 }
 
-/** What a field takes in which one of several is selected. */
+/** Props of `SelectField`. */
 interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
   options: readonly (readonly [value: Value, text: string])[]
 }
 
-/** A labelled list from which one value is selected. */
+/** A labeled drop-down list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactElement {
   const { label, problem, hint, options, value, onChange } = props
   return (
@@ -103,13 +103,13 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   )
 }
 
-/** The attributes of what is typed in: as code, or as words. */
+/** The attributes of a control for code or for text. */
 function typed(code: boolean): InputHTMLAttributes<HTMLElement> {
   const shared = { className: code ? "input mono" : "input", autoComplete: "off" }
   return code ? { ...shared, dir: "ltr", spellCheck: false } : shared
 }
 
-/** What the control inside a field is given. */
+/** The attributes of the control inside a field. */
 interface FieldControl {
   id: string
   "aria-describedby": string
@@ -121,8 +121,8 @@ interface FrameProps extends Pick<FieldProps<string>, "label" | "problem" | "hin
 }
 
 /**
- * A labelled control, with a line below it for a hint or an error that is tied to it. A secret that gets into it is
- * taken out before anything of the page has seen it, and that is said.
+ * A labeled control with a hint or error below it. A secret that is entered is removed before the page reads it, and
+ * the error says so.
  */
 function Field({ label, problem: given, hint, children }: FrameProps): ReactElement {
   const id = useId()
@@ -130,7 +130,7 @@ function Field({ label, problem: given, hint, children }: FrameProps): ReactElem
   const [secret, setSecret] = useState<string>()
   const problem = secret ?? given
 
-  // On the way down to the control, whose own listener then finds it empty.
+  // In the capture phase, before the control's own listener, which then reads an empty value.
   function takeOut({ target }: FormEvent<HTMLElement>): void {
     const found = secretIn((target as HTMLInputElement).value)
     setSecret(found)

@@ -16,7 +16,7 @@ const paths = {
 /** The name of an icon. */
 export type IconName = keyof typeof paths
 
-/** A small line drawing beside words that say the same: hidden from screen readers. */
+/** A small icon beside text with the same meaning, so it is hidden from screen readers. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }): ReactElement {
   return (
     <svg

@@ -5,7 +5,7 @@ import { page } from "vitest/browser"
 import { Loading } from "./loading.js"
 import { reasonOf } from "./reason-of.js"
 
-test("a part whose code does not come says so in its place, and the rest of the page stays", async () => {
+test("shows an error in place of a part that fails to load, and keeps the rest of the page", async () => {
   const Part = lazy(() =>
     Promise.reject(new TypeError("Failed to fetch dynamically imported module: /x.js")),
   )
@@ -30,7 +30,7 @@ test("a part whose code does not come says so in its place, and the rest of the 
   element.remove()
 })
 
-test("what a browser says of a missing chunk is not shown to people; what the page says is", async () => {
+test("hides the browser's message about a missing chunk, but shows the page's own", async () => {
   const missing = "./nothing-is-here.js"
   const thrown = await import(/* @vite-ignore */ missing).catch((error: unknown) => error)
   expect(thrown).toBeInstanceOf(Error)

@@ -2,15 +2,15 @@ import { Component, type ReactElement, type ReactNode, Suspense } from "react"
 import { Button } from "./button.js"
 import { Notice } from "./notice.js"
 
-/** What `Loading` takes. */
+/** Props of `Loading`. */
 export interface LoadingProps {
-  /** A part of the page whose code is loaded when it is shown. */
+  /** A part of the page whose code is loaded lazily. */
   children: ReactNode
-  /** What stands in its place until it is there. */
+  /** Shown until it is loaded. */
   fallback?: ReactNode
 }
 
-/** Shows a part of the page once its code is there; where that does not come, words that say so in its place alone. */
+/** Shows a lazily loaded part of the page. If loading fails, an error is shown in its place only. */
 export function Loading({ children, fallback }: LoadingProps): ReactElement {
   return (
     <Boundary>
@@ -19,7 +19,7 @@ export function Loading({ children, fallback }: LoadingProps): ReactElement {
   )
 }
 
-/** React has no other way to keep an error in its place than a class. */
+/** An error boundary. React requires a class for it. */
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state: { failed: boolean } = { failed: false }
 

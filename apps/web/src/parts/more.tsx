@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from "react"
 
-/** What is shown on demand: a summary, and what lies below it, which is not even built before it is opened. */
+/** Content behind a summary. It is rendered only while it is open. */
 export function More({
   summary,
   children,

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react"
 import { Icon, type IconName } from "./icons.js"
 
-/** How a notice is meant. */
+/** The severity of a notice. */
 export type Tone = "note" | "good" | "warn" | "bad"
 
 const icons: Readonly<Record<Tone, IconName>> = {
@@ -11,14 +11,14 @@ const icons: Readonly<Record<Tone, IconName>> = {
   bad: "cross",
 }
 
-/** What a notice takes. */
+/** Props of `Notice`. */
 export interface NoticeProps {
   tone: Tone
   title: ReactNode
   children?: ReactNode
 }
 
-/** A word to the person: what happened, and what to do. Put it inside a live region where it appears by itself. */
+/** A message to the user: what happened, and what to do. Put it inside a live region if it appears by itself. */
 export function Notice({ tone, title, children }: NoticeProps): ReactElement {
   return (
     <div className="notice" data-tone={tone}>

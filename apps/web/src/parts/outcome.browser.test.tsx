@@ -8,7 +8,7 @@ import "../styles/parts.css"
 import { Notice } from "./notice.js"
 import { Outcome } from "./outcome.js"
 
-/** Tall content, the button below it, and the dock of the sandbox open over the end of the page. */
+/** Tall content, a button below it, and the sandbox's dock open over the end of the page. */
 function Page(): ReactElement {
   const [failed, setFailed] = useState(false)
   return (
@@ -53,12 +53,12 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`a failure stands in view, above its button and clear of the open dock, at ${width} px`, async () => {
+  test(`scrolls a failure into view with its button, clear of the open dock, at ${width} px`, async () => {
     await page.viewport(width, height)
     open()
     const button = page.getByRole("button", { name: "Try" })
     await expect.element(button).toBeInTheDocument()
-    // The button stands where the page cannot be seen.
+    // Scroll the button out of view.
     scrollTo(0, 0)
     ;(button.element() as HTMLButtonElement).click()
     await expect.element(page.getByRole("alert")).toHaveTextContent("It failed")
@@ -69,7 +69,7 @@ for (const [width, height] of [
   })
 }
 
-test("a failure behind a modal dialog is announced once the dialog is gone", async () => {
+test("announces a failure behind a modal dialog once the dialog is closed", async () => {
   open()
   const button = page.getByRole("button", { name: "Try" })
   await expect.element(button).toBeInTheDocument()

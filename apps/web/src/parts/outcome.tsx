@@ -1,17 +1,17 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react"
 import { whenUncovered } from "./when-uncovered.js"
 
-/** What an outcome takes. */
+/** Props of `Outcome`. */
 export interface OutcomeProps {
-  /** `alert` interrupts a screen reader, for failures; `status` waits its turn. */
+  /** `alert` interrupts a screen reader, for failures. `status` waits its turn. */
   role: "alert" | "status"
-  /** How the last try ended; nothing while there was none, and while another is under way. */
+  /** The result of the last attempt. Empty before the first attempt and during another. */
   children?: ReactNode
 }
 
 /**
- * How the last try ended. Place it directly above the buttons that try. When something appears in it, it is scrolled
- * into view together with those buttons, and announced; behind a dialog, once that is closed.
+ * The result of the last attempt. Place it directly above the buttons. When it appears, it is scrolled into view
+ * together with the buttons and announced. If a dialog is open, this happens once it is closed.
  */
 export function Outcome({ role, children }: OutcomeProps): ReactElement {
   const region = useRef<HTMLDivElement>(null)
@@ -29,13 +29,13 @@ export function Outcome({ role, children }: OutcomeProps): ReactElement {
   }, [ended])
   useEffect(() => {
     if (!shown) return
-    // The buttons first: where not both fit, what happened matters more.
+    // Scroll to the buttons first: if both don't fit, the result matters more.
     region.current?.nextElementSibling?.scrollIntoView({ block: "nearest" })
     region.current?.scrollIntoView({ block: "nearest" })
   }, [shown])
 
   return (
-    // Empty, it is in the page already: a live region that comes with its content is not announced everywhere.
+    // Always rendered: screen readers don't reliably announce a live region that is added with its content.
     <div ref={region} className="outcome" role={role}>
       {shown && children}
     </div>

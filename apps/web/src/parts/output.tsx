@@ -4,20 +4,20 @@ import { Button } from "./button.js"
 import { CopyButton } from "./copy-button.js"
 import { useQrCode } from "./use-qr-code.js"
 
-/** What an output takes. */
+/** Props of `Output`. */
 export interface OutputProps {
   label: string
   text: string
   rows?: number
-  /** Offers the text as a file of this name, and `.txt`. */
+  /** Offers the text as a `.txt` file of this name. */
   fileName?: string
-  /** The text is base64 XDR: its bytes are offered as a file too, `.xdr`. */
+  /** The text is base64 XDR: also offers its bytes as a `.xdr` file. */
   xdr?: boolean
   /** Offers the text as a QR code. */
   code?: boolean
 }
 
-/** A text to take away: shown whole, copied by a click, saved as a file or shown as a code where that makes sense. */
+/** A text to copy, download, or show as a QR code. */
 export function Output(props: OutputProps): ReactElement {
   const { label, text, rows = 2, fileName, xdr = false, code = false } = props
   const id = useId()
@@ -53,7 +53,7 @@ export function Output(props: OutputProps): ReactElement {
   )
 }
 
-/** Has the browser save a text or bytes as a file of a name. */
+/** Downloads a text or bytes as a file. */
 function saveFile(content: string | Uint8Array, fileName: string): void {
   const type = typeof content === "string" ? "text/plain" : "application/octet-stream"
   const url = URL.createObjectURL(new Blob([content as BlobPart], { type }))

@@ -1,12 +1,12 @@
 import { generate } from "lean-qr/nano"
 import { type ReactElement, useMemo } from "react"
 
-/** Characters: a code that holds more has cells too small for a camera, at the size at which it is shown. */
+/** Maximum number of characters. With more, the cells are too small for a camera at this size. */
 const MOST = 1200
 
 /**
- * A text as a QR code: one path, black on white in both themes, with the quiet zone of four that readers expect. Of a
- * text that does not fit, it says so.
+ * A QR code: one path, black on white in both themes, with the required quiet zone of four cells. If the text is too
+ * long, it says so.
  */
 export default function Qr({ text, label }: { text: string; label: string }): ReactElement {
   const code = useMemo(() => (text.length > MOST ? undefined : draw(text)), [text])

@@ -1,12 +1,15 @@
 import { visibleText } from "@alidade/core/encoding"
 
-/** What browsers say when a chunk of the page does not come: each in its own words, with the address in it. */
+/** The browsers' messages for a chunk that fails to load. They contain the chunk's address. */
 const NO_CHUNK = /dynamically imported module|importing a module script/i
 
-/** Longest error text on screen, in characters. Wallets and servers write parts of such texts. */
+/** Maximum length of an error on screen, in characters. Wallets and servers write parts of such texts. */
 export const LONGEST_REASON = 500
 
-/** Why something failed, for people: an error's own words, made visible, but for those that the browser wrote. */
+/**
+ * The reason for a failure: the error's message with invisible characters escaped, or our own text if the browser wrote
+ * it.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "Something went wrong."
   return NO_CHUNK.test(error.message)

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from "react"
 import { whenUncovered } from "./when-uncovered.js"
 
 /**
- * Brings focus, and sight, to what was waited for as soon as it is there; where a dialog still stands in front of it,
- * once that is gone. Give the ref to a heading with `tabIndex={-1}`. What was not awaited stays where it is.
+ * Focuses an awaited element and scrolls to it when it appears, or once the dialog in front of it is closed. Pass the
+ * ref to a heading with `tabIndex={-1}`. Does nothing if `awaited` is false.
  */
 export function useArrival<T extends HTMLElement>(awaited = true): RefObject<T | null> {
   const ref = useRef<T>(null)
-  // Only as it comes: what was shown already is not waited for.
+  // Only the value on mount counts: an element that is already shown is not awaited.
   const [arrives] = useState(awaited)
   useEffect(() => {
     if (!arrives) return

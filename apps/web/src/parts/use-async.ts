@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react"
 
-/** What is being computed or read, and what came of it. */
+/** The state of an asynchronous task. */
 export type Async<T> =
   | { status: "loading"; data?: T }
   | { status: "done"; data: T }
   | { status: "failed"; error: Error; data?: undefined }
 
 /**
- * Runs an asynchronous task for a subject, anew for each subject and whenever `again` is called; the one before is
- * aborted. While it runs again for the same subject, the last result stays. Nothing runs for `undefined`.
+ * Runs an asynchronous task for each subject and whenever `again` is called, and aborts the previous run. While it runs
+ * again for the same subject, the last result is kept. Nothing runs for `undefined`.
  */
 export function useAsync<T>(
   subject: string | undefined,
@@ -17,7 +17,7 @@ export function useAsync<T>(
   const [turn, setTurn] = useState(0)
   const [result, setResult] = useState<{ subject: string; turn: number; outcome: Async<T> }>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject stands for all that the task reads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject identifies everything that the task reads
   useEffect(() => {
     if (subject === undefined) return
     const controller = new AbortController()

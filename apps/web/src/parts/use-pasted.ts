@@ -1,19 +1,21 @@
 import { type FormEvent, useState } from "react"
 import { reasonOf } from "./reason-of.js"
 
-/** A form for something that is pasted: what its field takes, and what it does when it is submitted. */
+/** The state of a form for pasted text: the props of its field, and its submit handler. */
 export interface Pasted {
   field: {
     value: string
     onChange: (text: string) => void
-    /** Why what was submitted last cannot be used; undefined while nothing is wrong. */
+    /** Why the last submitted text is invalid. Undefined if it is not. */
     problem: string | undefined
     onProblem: (problem: string | undefined) => void
   }
   submit: (event: FormEvent) => Promise<void>
 }
 
-/** Keeps a pasted text, and reads it when the form is submitted: `read` throws an `Error` in words when it cannot. */
+/**
+ * Keeps a pasted text and reads it on submit. `read` throws an `Error` with a readable message if the text is invalid.
+ */
 export function usePasted(read: (text: string) => Promise<void>): Pasted {
   const [value, setValue] = useState("")
   const [problem, onProblem] = useState<string>()

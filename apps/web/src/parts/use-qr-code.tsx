@@ -4,7 +4,7 @@ import { Loading } from "./loading.js"
 
 const Qr = lazy(() => import("./qr.js"))
 
-/** A button that shows a text as a QR code and hides it again, and the code while it is shown. */
+/** A button that shows and hides a text as a QR code, and the code while it is shown. */
 export function useQrCode(
   text: string,
   what: string,

@@ -1,6 +1,6 @@
 /**
- * Runs `act` as soon as no modal dialog covers the page: at once where none is open. Behind one, the page is inert: it
- * takes no focus, and screen readers announce nothing of it. Returns how to stop waiting.
+ * Runs `act` once no modal dialog covers the page, or at once if none is open. Behind a dialog the page is inert: it
+ * can't be focused, and screen readers announce nothing. Returns a function that stops waiting.
  */
 export function whenUncovered(act: () => void): () => void {
   const isCovered = (): boolean => document.querySelector("dialog:modal") !== null

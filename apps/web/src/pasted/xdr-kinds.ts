@@ -17,7 +17,7 @@ const kinds: readonly (readonly [Type, string])[] = [
   [xdr.ScVal, "a contract value"],
 ]
 
-/** Names the kind of a base64 XDR. Undefined if it is none of the common kinds. */
+/** Names the kind of a base64 XDR. Undefined for other kinds. */
 export function xdrKind(text: string): string | undefined {
   return kinds.find(([type]) => type.validateXdr(text, "base64"))?.[1]
 }

@@ -11,7 +11,7 @@ export interface EnvelopeFieldProps {
   value: string
   onChange: (value: string) => void
   problem: string | undefined
-  /** Called with the problem of a file, or with undefined if there is none. */
+  /** Called with the problem of a file, or with undefined once it is solved. */
   onProblem: (problem: string | undefined) => void
 }
 

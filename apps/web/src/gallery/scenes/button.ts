@@ -42,7 +42,7 @@ const lost: Scene = {
     }),
 }
 
-/** The same with its menu open. */
+/** The same scene with its menu open. */
 function opened(scene: Scene, title: string, own: Partial<Scene> = {}): Scene {
   return {
     ...scene,
@@ -69,14 +69,14 @@ export const button: Surface = {
     locked,
     tooltip: {
       ...connected,
-      title: "Connected, the whole address",
+      title: "Connected, full address",
       act: steps(see(connected.shows ?? trigger), focus(trigger)),
       shows: '[data-part="tooltip"]',
     },
     menu: opened(connected, "Menu, balance known"),
-    "menu-no-balance": opened(connected, "Menu, no balance to ask for", { balance: null }),
-    "menu-loading": opened(connected, "Menu, balance being read", { balance: never }),
-    "menu-unfunded": opened(connected, "Menu, not funded yet", {
+    "Menu, no balance": opened(connected, "Menu, no balance to ask for", { balance: null }),
+    "Menu, loading balance": opened(connected, "Menu, balance being read", { balance: never }),
+    "Menu, account not active yet": opened(connected, "Menu, not funded yet", {
       balance: { balance: "0", status: "unfunded" },
     }),
     "menu-unavailable": opened(connected, "Menu, balance unavailable", {
@@ -88,13 +88,13 @@ export const button: Surface = {
       holds: [3_000],
     },
     "menu-not-copied": {
-      ...opened(connected, "Menu, copying refused"),
+      ...opened(connected, "Menu, copying failed"),
       ...copying(".alidade-note[data-part=copy-status]"),
       noClipboard: true,
     },
     "menu-restoring": opened(restoring, "Menu, restoring"),
     "menu-wrong-network": opened(wrongNetwork, "Menu, wrong network"),
-    "menu-lost": opened(lost, "Menu, the wallet is lost", { shows: '[data-part="lost"]' }),
+    "Menu, wallet lost": opened(lost, "Menu, the wallet is lost", { shows: '[data-part="lost"]' }),
     "menu-locked": opened(locked, "Menu, locked", { shows: '[data-part="locked"]' }),
   },
 }

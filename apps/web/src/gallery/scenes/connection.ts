@@ -12,7 +12,7 @@ import {
 } from "../scripted-wallets.js"
 import { openPicker } from "./picker.js"
 
-/** Picks the one wallet of the list. */
+/** Picks the only wallet in the list. */
 export const pick: Step = steps(openPicker, press("[data-wallet]"))
 
 const inState = (state: string): string => `[data-part="status"][data-state="${state}"]`
@@ -26,37 +26,37 @@ function scene(
   return { title, wallets: () => [wallet()], act: pick, shows: inState(state), ...own }
 }
 
-/** A connection that ends with this error, as the wallet's client throws it. */
+/** A connection that fails with this error, as the wallet's client throws it. */
 function failing(title: string, kind: ErrorKind, words: string, who: Who = "freighter"): Scene {
   const getAddress = (): Promise<never> => Promise.reject(new WalletError(kind, words))
   return scene(title, kind, () => scripted(who, { getAddress }))
 }
 
-/** The window opens with a click on the view. */
+/** The window opens on a click. */
 const afterClick: Partial<Scene> = { act: steps(pick, press('[data-action="proceed"]')) }
 
 const quiet: Partial<WalletModule> = { getAddress: () => never }
 
 const waiting: Surface["scenes"] = {
   starting: scene(
-    "Nobody knows yet whether it is here",
+    "Checking whether it is installed",
     "starting",
     () => absent("freighter", { isAvailable: () => never }),
     { holds: [500] },
   ),
-  "awaiting-extension": scene("In an extension", "awaiting-extension", () =>
+  "Waiting for an extension": scene("In an extension", "awaiting-extension", () =>
     scripted("freighter", quiet),
   ),
   "needs-click": scene("A window that needs a click", "needs-click", () =>
-    scripted("albedo", { ...quiet, ...windowed }),
+    scripted("A popup needs a click", { ...quiet, ...windowed }),
   ),
   "awaiting-popup": scene(
-    "In a window",
+    "Waiting for a popup",
     "awaiting-popup",
     () => scripted("albedo", { ...quiet, ...windowed }),
     afterClick,
   ),
-  "awaiting-phone": scene("On a phone", "awaiting-phone", () =>
+  "Waiting for a phone": scene("On a phone", "awaiting-phone", () =>
     asking("walletConnect", () => ({
       kind: "waiting",
       on: "phone",
@@ -64,15 +64,17 @@ const waiting: Surface["scenes"] = {
       link: { href: "https://wallet.example/wc", name: "Lumo" },
     })),
   ),
-  "awaiting-device": scene("On a device", "awaiting-device", () => scripted("ledger", quiet)),
-  "awaiting-messenger": scene("In a messenger", "awaiting-messenger", () =>
+  "awaiting-device": scene("Waiting for a device", "awaiting-device", () =>
+    scripted("ledger", quiet),
+  ),
+  "awaiting-messenger": scene("Waiting for a messenger", "awaiting-messenger", () =>
     asking("hot", () => ({ kind: "waiting", on: "messenger" })),
   ),
-  slow: scene("It takes long", "awaiting-extension", () => scripted("freighter", quiet), {
+  slow: scene("Slow response", "awaiting-extension", () => scripted("freighter", quiet), {
     asked: 15_000,
     shows: '[data-part="slow"]',
   }),
-  "device-locked": scene("The device is locked", "locked", () =>
+  "device-locked": scene("Device locked", "locked", () =>
     asking("ledger", () => ({
       kind: "waiting",
       on: "device",
@@ -82,7 +84,7 @@ const waiting: Surface["scenes"] = {
   ),
 }
 
-/** Not there when it is picked, because nobody knew yet. */
+/** Reported as missing only after it was picked. */
 function vanishing(arrival: (arrived: () => void) => void = () => {}): WalletModule {
   let gone: (here: boolean) => void = () => {}
   let asked = 0
@@ -116,7 +118,7 @@ const ended: Surface["scenes"] = {
     "walletConnect",
   ),
   "popup-blocked": scene(
-    "The window was blocked",
+    "Popup blocked",
     "popup-blocked",
     () =>
       scripted("albedo", {
@@ -127,39 +129,39 @@ const ended: Surface["scenes"] = {
     afterClick,
   ),
   "popup-closed": failing(
-    "The window was closed",
+    "Popup closed",
     "popup-closed",
     "The window was closed before it answered, or the browser cut it off from this page.",
     "albedo",
   ),
   "device-not-chosen": failing(
-    "No device was chosen",
+    "No device chosen",
     "popup-closed",
     "No device was chosen. Plug in your Ledger, unlock it, and choose it in your browser's list.",
     "ledger",
   ),
   "not-installed": scene("Not installed", "not-installed", () => vanishing(), { holds: [500] }),
   arrived: scene(
-    "Installed meanwhile",
+    "Installed while waiting",
     "arrived",
     () => vanishing((arrived) => (arrive = arrived)),
     { holds: [500], act: steps(pick, see(inState("not-installed")), async () => arrive()) },
   ),
   "wrong-network": scene(
-    "On another network",
+    "On a different network",
     "wrong-network",
     () => scripted("freighter", elsewhere),
     { holds: [700] },
   ),
   unsupported: failing(
-    "It can’t do this",
+    "Not supported",
     "unsupported",
     "This app needs authorization entries, which this wallet does not sign.",
     "lobstr",
   ),
-  outdated: failing("Too old", "outdated", "Version 5 or later is needed."),
+  outdated: failing("Outdated", "outdated", "Version 5 or later is needed."),
   "page-stale": failing(
-    "The page is stale",
+    "The page must be reloaded",
     "page-stale",
     "Freighter was switched off or updated. Reload this page.",
   ),
@@ -167,17 +169,17 @@ const ended: Surface["scenes"] = {
     scripted("freighter", { ...quiet, limits: { connect: 1 } }),
   ),
   "wrong-account": failing(
-    "Another account",
+    "Different account",
     "wrong-account",
     "The account changed in Freighter while it was being asked.",
   ),
   "wrong-app": failing(
-    "Another app on the device",
+    "Another app is open on the device",
     "wrong-app",
     "On your Ledger another app is open. Open the Stellar app.",
     "ledger",
   ),
-  unplugged: failing("The device is gone", "unplugged", "Attach your Ledger by cable.", "ledger"),
+  unplugged: failing("Device unplugged", "unplugged", "Attach your Ledger by cable.", "ledger"),
   failed: failing("Something went wrong", "internal", "The extension’s background did not start."),
   "failed-details": {
     ...failing("Something went wrong, details", "internal", "The background did not start."),
@@ -190,13 +192,13 @@ const ended: Surface["scenes"] = {
     act: steps(pick, press('[data-part="details"] summary'), press('[data-part="copy-report"]')),
     shows: '[data-part="details"] [role="status"]:not(:empty)',
   },
-  mismatch: scene("An unexpected answer", "bad-reply", () =>
+  mismatch: scene("Unexpected reply", "bad-reply", () =>
     scripted("freighter", { getAddress: async () => ({ address: "not an address" }) }),
   ),
   success: scene("Connected", "success", () => scripted("freighter"), { holds: [700] }),
 }
 
-/** The connection view, in all that can come of it. */
+/** The connection view in all its states. */
 export const connection: Surface = {
   title: "Connection view",
   scenes: { ...waiting, ...ended },

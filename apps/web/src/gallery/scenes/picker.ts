@@ -3,13 +3,13 @@ import type { Scene, Surface } from "../scene.js"
 import { focus, press, type Step, see, steps, type } from "../scripted-user.js"
 import { absent, nameless, never, scripted, windowed } from "../scripted-wallets.js"
 
-/** Opens the list of wallets. */
+/** Opens the wallet list. */
 export const openPicker: Step = steps(
   press('[data-part="trigger"]'),
   see('dialog [data-part="title"]'),
 )
 
-/** The list, once every wallet was asked for. */
+/** The list, once every wallet has been checked. */
 const probed = 'dialog [data-wallet]:not([data-state="probing"])'
 
 const mixed = () => [
@@ -35,7 +35,7 @@ const many: Scene = {
   shows: '[data-part="search"]',
 }
 
-/** What tells that a wallet has come. */
+/** Reports that a wallet has arrived. */
 let arrive: () => void = () => {}
 
 /** The wallet picker and its help. */
@@ -54,14 +54,14 @@ export const picker: Surface = {
       shows: '[data-state="probing"]',
     },
     mixed: {
-      title: "Here, and not here",
+      title: "Installed and not installed",
       wallets: mixed,
       usedWallets: ["albedo"],
       act: openPicker,
       shows: probed,
     },
     lacking: {
-      title: "Wallets that lack what the app needs",
+      title: "Wallets without required capabilities",
       wallets: () => [
         scripted("freighter"),
         scripted("lobstr", { capabilities: { authEntry: [] } }),
@@ -107,13 +107,13 @@ export const picker: Surface = {
       shows: '[data-wallet="hana"][data-state="available"]',
     },
     tooltip: {
-      title: "What a press on one that is not here does",
+      title: "Tooltip of a wallet that isn’t installed",
       wallets: mixed,
       act: steps(openPicker, focus('[data-wallet="hana"][data-state="unavailable"]')),
       shows: '[data-part="tooltip"]',
     },
     narrow: {
-      title: "What is a wallet? (where there is no room beside the list)",
+      title: "What is a wallet? (narrow screen)",
       wallets: mixed,
       act: steps(openPicker, press(".alidade-help-narrow summary")),
       shows: ".alidade-help-narrow[open]",

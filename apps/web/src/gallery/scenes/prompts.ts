@@ -30,10 +30,10 @@ function verifying(title: string, answer: boolean | undefined, shows: string): S
 export const accountPicker: Surface = {
   title: "Account picker",
   scenes: {
-    reading: device("The first is being read", { accounts: [], reading: true }),
-    "reading-more": device("More are being read", { reading: true }),
-    read: device("Read"),
-    error: device("The device stopped", {
+    reading: device("Reading the first account", { accounts: [], reading: true }),
+    "reading-more": device("Reading more accounts", { reading: true }),
+    read: device("Accounts read"),
+    error: device("Device error", {
       error: new WalletError("locked", "Unlock your Ledger, then try again."),
     }),
     "wrong-app": device("Another app is open on the device", {
@@ -42,12 +42,12 @@ export const accountPicker: Surface = {
         "On your Ledger another app is open. Open the Stellar app, then try again.",
       ),
     }),
-    "nothing-read": device("Nothing was read", {
+    "nothing-read": device("No account read", {
       accounts: deviceAccounts.slice(0, 0),
       error: new WalletError("unplugged", "Attach your Ledger by cable, then try again."),
     }),
     verifying: verifying(
-      "An address is on the device",
+      "Verifying an address on the device",
       undefined,
       '[data-action="verify"][data-state="verifying"]',
     ),
@@ -70,12 +70,12 @@ function code(title: string, own: Partial<PairingPrompt> = {}, seconds?: number)
     wallets: () => [asking("walletConnect", () => pairing(own, seconds))],
     act: pick,
     shows: `[data-part="pairing"][data-state="${own.state ?? "ready"}"]`,
-    // The countdown stands.
+    // The countdown stands still.
     holds: [1_000],
   }
 }
 
-/** A code that was there: with it went its link and the wallets that it opened. */
+/** A code that is replaced, together with its link and wallets. */
 function lapsed(title: string, state: PairingPrompt["state"], own: Partial<Scene> = {}): Scene {
   let lapse = (): void => {}
   return {
@@ -96,7 +96,7 @@ function lapsed(title: string, state: PairingPrompt["state"], own: Partial<Scene
 
 const explorer = steps(pick, press('[data-action="explorer"]'))
 
-/** The bridge's modal: the code for a phone. */
+/** The WalletConnect modal with the pairing code. */
 export const bridge: Surface = {
   title: "Bridge",
   scenes: {
@@ -108,27 +108,27 @@ export const bridge: Surface = {
           return listless
         }),
       ],
-      // Without this it opens without its list, after ten seconds.
+      // Without this, it opens after ten seconds without the wallet list.
       holds: [200],
       shows: '[data-part="pairing"][data-state="loading"]',
     },
-    ready: code("A code"),
-    expiring: code("Less than a minute is left", {}, 42),
+    ready: code("Pairing code"),
+    expiring: code("Less than a minute left", {}, 42),
     listless: {
-      ...code("Without its list, after ten seconds"),
+      ...code("Without the wallet list, after ten seconds"),
       wallets: () => [
         asking("walletConnect", () => {
           const { wallets: _, ...listless } = pairing()
           return listless
         }),
       ],
-      // Looked for every so often, until ten seconds are over.
+      // It polls at this interval for ten seconds.
       hurries: [200],
       shows: '[data-part="pairing"]:has(> .alidade-note) [data-part="qr"]',
     },
-    renewing: lapsed("Another code is on its way", "starting"),
+    renewing: lapsed("Renewing the code", "starting"),
     expired: lapsed("The code expired", "expired"),
-    offline: lapsed("The bridge is offline", "offline"),
+    offline: lapsed("Connection service offline", "offline"),
     explorer: {
       ...code("All wallets"),
       act: explorer,
@@ -152,20 +152,20 @@ export const bridge: Surface = {
     },
     phone: { ...code("On a phone"), phone: true, shows: '[data-action="qrcode"]' },
     "phone-code": {
-      ...code("On a phone, a code for another device"),
+      ...code("On a phone, code for another device"),
       phone: true,
       act: steps(pick, press('[data-action="qrcode"]')),
       shows: '[data-view="Qrcode"] [data-part="qr"]',
     },
     "phone-expired": lapsed("On a phone, the code expired", "expired", { phone: true }),
     toast: {
-      ...code("The link is copied"),
+      ...code("Link copied"),
       holds: [1_000, 3_000],
       act: steps(pick, press('[data-action="copy-link"]')),
       shows: '[data-part="toast"][data-variant="success"]',
     },
     "toast-error": {
-      ...code("The link could not be copied"),
+      ...code("Copying the link failed"),
       holds: [1_000, 3_000],
       noClipboard: true,
       act: steps(pick, press('[data-action="copy-link"]')),
@@ -191,7 +191,7 @@ export const overlay: Surface = {
             const { document: page } = frame
             page.documentElement.lang = "en"
             page.title = "HOT Wallet"
-            page.body.append("The wallet’s own page stands here.")
+            page.body.append("The wallet’s own page appears here.")
           },
           close: () => show(undefined),
         })),

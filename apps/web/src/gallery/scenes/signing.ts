@@ -14,11 +14,11 @@ import { type asking, elsewhere, never, scripted, type Who, windowed } from "../
 const payment =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAMgAAAAA93EqgAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAlSZW50LCBNYXkAAAAAAAABAAAAAAAAAAEAAAAAXbiWC44r1B/cjUu0+Spzc4P6/d55w70saJR9ys1kzAUAAAAAAAAAAErNx8AAAAAAAAAAAA=="
 
-/** The same, signed by the account that scripted wallets are set to. */
+/** The same, signed by the scripted wallets' account. */
 const signed =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAMgAAAAA93EqgAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAlSZW50LCBNYXkAAAAAAAABAAAAAAAAAAEAAAAAXbiWC44r1B/cjUu0+Spzc4P6/d55w70saJR9ys1kzAUAAAAAAAAAAErNx8AAAAAAAAAAAXeSs4EAAABAvbtUUGTn3SEX9kPsxJDwpxqaE4tC+67MhXTAwINFHoc9Y6IOpid9dC/QBtoxM4JMohUz3LLpHaUQIlqmttgMAg=="
 
-/** A new signer, a master key of no weight, and a merge: whoever signs it has lost the account. */
+/** A new signer, a master key of weight 0, and a merge: signing it gives the account away. */
 const dangerous =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAZAAAAAA93EqgAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIAAAAAAAAABQAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAXbiWC44r1B/cjUu0+Spzc4P6/d55w70saJR9ys1kzAUAAAD/AAAAAAAAAAgAAAAAXbiWC44r1B/cjUu0+Spzc4P6/d55w70saJR9ys1kzAUAAAAAAAAAAA=="
 
@@ -28,7 +28,7 @@ const preimage =
 
 const signPayment = (kit: Kit): Promise<unknown> => kit.signTransaction(payment)
 
-/** Asks for a signature once a wallet is connected. The screen shows the outcome. */
+/** Requests a signature once a wallet is connected. The screen shows the outcome. */
 const asks = (ask: typeof signPayment): Step =>
   steps(see(".alidade-button-root[data-state=connected]"), async (_, kit) => {
     ask(kit).catch(() => {})
@@ -58,7 +58,7 @@ function signing(
   }
 }
 
-/** Answered with this once the request is seen. */
+/** A request that is answered with this once it is visible. */
 function answered(title: string, state: string, signedTxXdr: string, holds: number[] = []): Scene {
   let answer = (): void => {}
   const asked = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ function failing(
   return signing(title, kind, { script: { signTransaction }, ...own })
 }
 
-/** A wallet that has a screen shown while it is asked for a signature. */
+/** A wallet that shows a prompt while it is asked for a signature. */
 const showing = (
   prompt: Parameters<typeof asking>[1],
 ): Pick<WalletModule, "signTransaction" | "signMessage"> => {
@@ -93,7 +93,7 @@ const showing = (
   return { signTransaction: sign, signMessage: sign }
 }
 
-/** The signing view: what is asked, of whom, and how it stands. */
+/** The signing view: the request and its progress. */
 export const signingView: Surface = {
   title: "Signing view",
   scenes: {
@@ -104,14 +104,14 @@ export const signingView: Surface = {
     authorization: signing("An authorization", "awaiting-extension", {
       ask: (kit) => kit.signAuthEntry(preimage),
     }),
-    payload: signing("A transaction, as it is sent", "awaiting-extension", {
+    payload: signing("A transaction, raw XDR", "awaiting-extension", {
       act: steps(asks(signPayment), see(".alidade-preview"), press('[data-part="raw"] summary')),
       shows: '[data-part="raw"][open] textarea',
     }),
     message: signing("A message", "awaiting-extension", {
-      ask: (kit) => kit.signMessage("I hold this address.\nNothing moves."),
+      ask: (kit) => kit.signMessage("This address is mine.\nNo funds move."),
     }),
-    queued: signing("Two more wait", "awaiting-extension", {
+    queued: signing("Two more requests waiting", "awaiting-extension", {
       ask: (kit) =>
         Promise.all([
           kit.signTransaction(payment),
@@ -120,19 +120,19 @@ export const signingView: Surface = {
         ]),
       shows: '[data-part="signing"]:has(.alidade-preview) [data-part="queued"]',
     }),
-    "needs-click": signing("A window that needs a click", "needs-click", {
+    "A popup needs a click": signing("A window that needs a click", "needs-click", {
       who: "albedo",
       script: windowed,
     }),
-    "awaiting-popup": signing("In a window", "awaiting-popup", {
+    "Waiting for a popup": signing("In a window", "awaiting-popup", {
       who: "albedo",
       script: windowed,
       act: steps(asks(signPayment), press('[data-action="proceed"]')),
     }),
-    unlock: signing("In a wallet that is locked", "awaiting-unlock", {
+    unlock: signing("Waiting for an unlock", "awaiting-unlock", {
       script: showing(() => ({ kind: "waiting", on: "unlock" })),
     }),
-    hint: signing("A wallet that is silent, and shows another form", "awaiting-extension", {
+    hint: signing("No response; the wallet shows another format", "awaiting-extension", {
       who: "xbull",
       ask: (kit) => kit.signMessage("abcd"),
       script: showing(() => ({
@@ -144,13 +144,13 @@ export const signingView: Surface = {
       })),
       shows: '[data-part="signing"] [data-part="hint"]',
     }),
-    "awaiting-phone": signing("On a phone", "awaiting-phone", { who: "walletConnect" }),
-    "awaiting-device": signing("On a device", "awaiting-device", { who: "ledger" }),
-    blind: signing("A device that can’t show it", "blind", {
+    "awaiting-phone": signing("Waiting for a phone", "awaiting-phone", { who: "walletConnect" }),
+    "awaiting-device": signing("Waiting for a device", "awaiting-device", { who: "ledger" }),
+    blind: signing("A device that shows only a hash", "blind", {
       who: "ledger",
       script: showing(() => ({ kind: "blind", hash: "07".repeat(32), confirm: () => {} })),
     }),
-    slow: signing("It takes long", "awaiting-extension", {
+    slow: signing("Slow response", "awaiting-extension", {
       asked: 15_000,
       shows: '[data-part="signing"]:has(.alidade-preview) [data-part="slow"]',
     }),
@@ -160,17 +160,17 @@ export const signingView: Surface = {
       "The request was declined in Freighter, or its window was closed.",
     ),
     "popup-closed": failing(
-      "The window was closed",
+      "Popup closed",
       "popup-closed",
       "The window was closed before it answered, or the browser cut it off from this page.",
       { who: "albedo" },
     ),
     locked: failing("Locked", "locked", "Open the extension, unlock it, then try again."),
     timeout: signing("No answer", "timeout", { script: { limits: { sign: 1 } } }),
-    "wrong-network": signing("On another network", "wrong-network", {
+    "wrong-network": signing("On a different network", "wrong-network", {
       script: elsewhere,
     }),
-    "wrong-network-request": signing("For another network than the app's", "wrong-network", {
+    "wrong-network-request": signing("For a different network", "wrong-network", {
       ask: (kit) => {
         kit.setNetwork(networks.Public)
         return kit.signAuthEntry(preimage)
@@ -190,8 +190,8 @@ export const signingView: Surface = {
         shows: '[data-part="signing"]:has(.alidade-preview) [data-part="details"][open]',
       },
     ),
-    altered: answered("Another transaction came back", "altered", dangerous),
-    unsigned: answered("No signature came back", "bad-signature", payment),
+    altered: answered("Different transaction returned", "altered", dangerous),
+    unsigned: answered("No signature returned", "bad-signature", payment),
     checked: answered("Signed and verified", "checked", signed, [700]),
   },
 }
