@@ -54,7 +54,7 @@ const failing =
   }
 
 const many = Array.from({ length: 14 }, (_, index) => wallet(`Wallet${index}`))
-const mixed = [
+const wallets = [
   wallet("Freighter"),
   absent("LOBSTR"),
   wallet("xBull", { capabilities: { networks: [networks.Public] } }),
@@ -82,11 +82,11 @@ const states: Record<string, (scheme: ColorScheme) => Promise<void>> = {
     click(trigger)
     await until(() => query("[data-part=disconnect]"))
   },
-  "the picker": (scheme) => picker(mixed, scheme),
+  "the picker": (scheme) => picker(wallets, scheme),
   "the picker with a search": (scheme) => picker(many, scheme),
   "the picker without wallets": (scheme) => picker([], scheme),
   help: async (scheme) => {
-    await picker(mixed, scheme)
+    await picker(wallets, scheme)
     click("[data-part=missing]")
     await until(() => query("[data-part=missing-help]"))
   },
@@ -147,7 +147,7 @@ describe.each<ColorScheme>(["light", "dark"])("accessibility in %s colors", (sch
 test("the picker as a right-to-left sheet has no violations", async () => {
   await page.viewport(390, 800)
   document.body.dir = "rtl"
-  await picker(mixed, "light")
+  await picker(wallets, "light")
   expect(await findViolations()).toEqual([])
 })
 
@@ -156,12 +156,12 @@ test("colors follow the system unless the provider sets a color scheme", async (
   document.body.style.pointerEvents = "none"
   const { unmount } = render(kitOf([]), <ConnectButton />)
   await until(() => query(trigger))
-  const colour = (): string => getComputedStyle(query(trigger)!).backgroundColor
+  const bgColor = (): string => getComputedStyle(query(trigger)!).backgroundColor
   const dark = matchMedia("(prefers-color-scheme: dark)").matches
-  const [light, night] = ["rgb(252, 252, 252)", "rgb(29, 29, 32)"]
-  expect(colour()).toBe(dark ? night : light)
+  const [light, black] = ["rgb(252, 252, 252)", "rgb(29, 29, 32)"]
+  expect(bgColor()).toBe(dark ? black : light)
   unmount()
   render(kitOf([]), <ConnectButton />, { colorScheme: dark ? "light" : "dark" })
   await until(() => query(trigger))
-  expect(colour()).toBe(dark ? light : night)
+  expect(bgColor()).toBe(dark ? light : black)
 })

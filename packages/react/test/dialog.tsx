@@ -31,7 +31,7 @@ export const regionText = (role: "status" | "alert"): string | null | undefined 
 export const settled = (): boolean =>
   part("title") !== null && document.activeElement === part("title")
 /** Waits until all animations have finished. */
-export async function atRest(): Promise<void> {
+export async function animationsDone(): Promise<void> {
   await until(() => dialog()?.getAnimations({ subtree: true }).length === 0)
 }
 

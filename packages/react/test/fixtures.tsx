@@ -80,10 +80,10 @@ export function render(
   const container = document.createElement("div")
   document.body.append(container)
   const root = createRoot(container)
-  const rerender = (next: ReactNode, its = kit): void =>
+  const rerender = (next: ReactNode, ownKit = kit): void =>
     root.render(
       <StrictMode>
-        <KitProvider kit={its} {...props}>
+        <KitProvider kit={ownKit} {...props}>
           {next}
         </KitProvider>
       </StrictMode>,

@@ -29,7 +29,7 @@ export function pairing(own: Partial<PairingPrompt> = {}): PairingPrompt {
 }
 
 /** A prompt as the client shows it without a code: no wallet links. */
-export function codeless(
+export function withoutCode(
   state: "starting" | "expired" | "offline",
   own: Partial<PairingPrompt> = {},
 ): PairingPrompt {

@@ -65,7 +65,7 @@ export function ConnectView({
   const again = (): void => {
     void connection.connect(wallet.id)
   }
-  const acts: Record<Action, () => void> = {
+  const handlers: Record<Action, () => void> = {
     cancel: onClose,
     retry: waitingPrompt(request)?.retry ?? again,
     connect: again,
@@ -102,7 +102,7 @@ export function ConnectView({
           state={state}
           waitingFor={waitingPrompt(request)}
           focusable={request?.focusable}
-          onAction={(action) => acts[action]()}
+          onAction={(action) => handlers[action]()}
           {...(error ? { error } : {})}
           {...(request ? { since: request.since } : {})}
           {...(data ? { address: shortAddress(data.address) } : {})}

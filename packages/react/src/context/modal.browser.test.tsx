@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { closeModal, createModal } from "./modal.js"
 
-test("a dialog that cannot be loaded ends in a typed error, and may be opened again", async () => {
+test("rejects with a typed error if the dialog cannot be loaded, and can be opened again", async () => {
   const cause = new TypeError("offline")
   const load = vi.fn(async () => {}).mockRejectedValueOnce(cause)
   const modal = createModal(load)
@@ -16,7 +16,7 @@ test("a dialog that cannot be loaded ends in a typed error, and may be opened ag
   expect(await again).toBeUndefined()
 })
 
-test("closed before it is loaded it is over at once, and does not appear later", async () => {
+test("closes at once while loading, and does not appear later", async () => {
   let arrive = (): void => {}
   const loaded = new Promise<void>((resolve) => {
     arrive = resolve

@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, StrictMode, useState } from "react"
 import { createRoot } from "react-dom/client"
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { atRest, dialog, wide } from "../../test/dialog.js"
+import { animationsDone, dialog, wide } from "../../test/dialog.js"
 import { absent, frame, kitOf, never, render, until, wallet } from "../../test/fixtures.js"
 import { ConnectButton, KitProvider } from "../index.js"
 import styles from "../styles.css?inline"
@@ -65,7 +65,7 @@ describe("inside a Radix dialog, which traps focus and closes on an outside pres
     await userEvent.click(button())
     const ours = page.getByRole("dialog", { name: "Connect a Wallet" })
     await expect.element(ours.getByRole("heading", { name: "Connect a Wallet" })).toHaveFocus()
-    await atRest()
+    await animationsDone()
     return { onOpenChange, kit }
   }
 
@@ -160,7 +160,7 @@ test("inside a frame it fills the frame's height", async () => {
   await until(button)
   await userEvent.click(button())
   await expect.element(page.getByRole("dialog")).toBeVisible()
-  await atRest()
+  await animationsDone()
   const { bottom, height } = dialog()!.getBoundingClientRect()
   expect(bottom).toBe(480)
   expect(height).toBeLessThanOrEqual(480 * 0.9)

@@ -5,14 +5,14 @@ export function useBackdropPress(onPress: () => void): {
   onPointerDown: (event: PointerEvent) => void
   onPointerUp: (event: PointerEvent) => void
 } {
-  const began = useRef(false)
+  const pressedBackdrop = useRef(false)
   return {
     onPointerDown: ({ target, currentTarget }) => {
-      began.current = target === currentTarget
+      pressedBackdrop.current = target === currentTarget
     },
     onPointerUp: ({ target, currentTarget }) => {
-      if (began.current && target === currentTarget) onPress()
-      began.current = false
+      if (pressedBackdrop.current && target === currentTarget) onPress()
+      pressedBackdrop.current = false
     },
   }
 }

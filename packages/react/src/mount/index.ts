@@ -73,7 +73,7 @@ export async function removeButton(
  * Throws 'connectEl is not available' and 'disconnectEl is not available' (kind `bad-request`).
  */
 export function assignButtons(kit: Kit, options: AssignedButtons): () => void {
-  const { connectEl, disconnectEl, onConnect, onDisconnect, ...look } = options
+  const { connectEl, disconnectEl, onConnect, onDisconnect, ...props } = options
   const connect = elementOf(connectEl)
   if (!connect) throw refusal("connectEl is not available")
   const disconnect = elementOf(disconnectEl)
@@ -82,12 +82,12 @@ export function assignButtons(kit: Kit, options: AssignedButtons): () => void {
   const ended = new AbortController()
   const { signal } = ended
   const load = (): void => {
-    Promise.all([screensOf(kit, look), kit.preload()]).catch(ignore)
+    Promise.all([screensOf(kit, props), kit.preload()]).catch(ignore)
   }
   const press = (): void => {
     kit.emit("buttonClicked", undefined)
     // If the dialog is already open, this does nothing. A failed load is retried on the next press.
-    screensOf(kit, look)
+    screensOf(kit, props)
       .then(({ modal }) => modal.open(connect))
       .catch(ignore)
   }
@@ -97,7 +97,7 @@ export function assignButtons(kit: Kit, options: AssignedButtons): () => void {
   disconnect.addEventListener("click", () => void kit.disconnect(), { signal })
 
   let address: string | undefined
-  const follow = (): void => {
+  const update = (): void => {
     const state = kit.getState()
     const now = state.status === "connected" ? state.activeAddress : undefined
     if (now === undefined || now === address) return
@@ -106,12 +106,12 @@ export function assignButtons(kit: Kit, options: AssignedButtons): () => void {
     load()
     onConnect?.({ address: now })
   }
-  const unsubscribe = kit.subscribe(follow)
+  const unsubscribe = kit.subscribe(update)
   const stopListening = kit.on("disconnect", () => {
     address = undefined
     onDisconnect?.()
   })
-  follow()
+  update()
   return () => {
     ended.abort()
     unsubscribe()

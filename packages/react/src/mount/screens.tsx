@@ -27,12 +27,12 @@ export interface Screens {
 type Slot = Store<{ container?: Element }>
 
 /** Starts React for one kit, with one detached root whose parts render through portals. */
-export function createScreens(kit: Kit, { signing = true, ...look }: MountOptions): Screens {
+export function createScreens(kit: Kit, { signing = true, ...props }: MountOptions): Screens {
   const slot: Slot = createStore({})
   const found: { modal?: Modal } = {}
   flushSync(() =>
     createRoot(document.createElement("div")).render(
-      <KitProvider kit={kit} {...look}>
+      <KitProvider kit={kit} {...props}>
         <Page slot={slot} found={found} />
         {signing && <SigningView />}
       </KitProvider>,

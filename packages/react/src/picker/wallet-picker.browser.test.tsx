@@ -1,7 +1,7 @@
 import type { Kit } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { atRest, dialog, openPicker, part, row, trigger, wide } from "../../test/dialog.js"
+import { animationsDone, dialog, openPicker, part, row, trigger, wide } from "../../test/dialog.js"
 import {
   ADDRESS,
   absent,
@@ -179,7 +179,7 @@ describe("size", () => {
   test("is 45rem wide from 768 px up: 20rem of help, 25rem of wallets [S2.11]", async () => {
     await page.viewport(768, 700)
     await openPicker(kitOf([wallet("Freighter")]))
-    await atRest()
+    await animationsDone()
     expect(part("panel")?.getBoundingClientRect().width).toBe(720)
     expect(helpColumn().getBoundingClientRect().width).toBe(320)
     expect(part("list")?.parentElement?.getBoundingClientRect().width).toBe(400)
@@ -188,7 +188,7 @@ describe("size", () => {
   test("is a full-width sheet at the bottom below 768 px [S2.13]", async () => {
     await page.viewport(767, 900)
     await openPicker(kitOf([wallet("Freighter")]))
-    await atRest()
+    await animationsDone()
     const { bottom, width } = part("panel")!.getBoundingClientRect()
     expect(bottom).toBe(900)
     expect(width).toBe(720)
@@ -204,7 +204,7 @@ describe("size", () => {
   test("fits 320 by 400 px, with a scrolling list", async () => {
     await page.viewport(320, 400)
     await openPicker(kitOf(["A", "B", "C", "D", "E", "F", "G"].map((name) => wallet(name))))
-    await atRest()
+    await animationsDone()
     const { top, right } = part("panel")!.getBoundingClientRect()
     expect(top).toBeGreaterThanOrEqual(0)
     expect(right).toBeLessThanOrEqual(320)

@@ -74,7 +74,7 @@ async function requestSignature(
 const fact = (name: string): string | null | undefined =>
   part("asked")?.querySelector(`[data-fact=${name}] dd`)?.textContent
 
-const warned = (): (string | undefined)[] =>
+const warnings = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>("[data-warning]")].map(
     ({ dataset }) => `${dataset.level} ${dataset.warning}`,
   )
@@ -90,10 +90,10 @@ describe("the preview while a wallet signs", () => {
   test("a transaction: shows operations, source, fee, memo, validity and hash", async () => {
     await requestSignature("signTransaction", dangerous)
     await until(() => part("transaction"))
-    const told = [...document.querySelectorAll("[data-operation]")].map(
+    const texts = [...document.querySelectorAll("[data-operation]")].map(
       (element) => element.querySelector("p")?.textContent,
     )
-    expect(told).toEqual([
+    expect(texts).toEqual([
       `Send 1,234.5 USD of ${OTHER} to GDRX…SUJUJ6`,
       "Change account settings",
       "Merge the account into GDRX…SUJUJ6",
@@ -103,7 +103,7 @@ describe("the preview while a wallet signs", () => {
     expect(fact("previewFee")).toBe("Up to 50 XLM")
     expect(fact("previewMemo")).toBe("“rent\\u{202e}”")
     expect(fact("previewValid")).toMatch(/^Until .*2030/)
-    expect(warned()).toEqual([
+    expect(warnings()).toEqual([
       "caution warnFee",
       "danger warnSigner",
       "danger warnThresholds",
@@ -140,7 +140,7 @@ describe("the preview while a wallet signs", () => {
     expect(part("arguments")?.hasAttribute("open")).toBe(true)
     expect(part("arguments")?.textContent).toContain("i128 170141183460469231731687303715884105727")
     expect(part("authorization")?.textContent).toContain("Authorized with this transaction")
-    expect(warned()).toEqual(["caution warnUnknownContract"])
+    expect(warnings()).toEqual(["caution warnUnknownContract"])
   })
 
   test("lets all fields be opened, including those no sentence mentions", async () => {
@@ -150,11 +150,11 @@ describe("the preview while a wallet signs", () => {
     expect(fields.querySelector("ul")).toBeNull()
     fields.querySelector("summary")!.click()
     await until(() => fields.querySelector("ul"))
-    const told = [...fields.querySelectorAll("li")].map(({ textContent }) => textContent)
-    expect(told).toContain("ext v0")
-    expect(told).toContain("functionName “swap”")
-    expect(told).toContain(`sourceAccount ${ADDRESS}`)
-    expect(told).toContain("signatures empty")
+    const texts = [...fields.querySelectorAll("li")].map(({ textContent }) => textContent)
+    expect(texts).toContain("ext v0")
+    expect(texts).toContain("functionName “swap”")
+    expect(texts).toContain(`sourceAccount ${ADDRESS}`)
+    expect(texts).toContain("signatures empty")
   })
 
   test("names the delegates of an authorizing address", async () => {
@@ -172,7 +172,7 @@ describe("the preview while a wallet signs", () => {
     const known = "CB3DK7ESCCAHUGZXQPMA5EWVENZAGBDCKNNOHV25V2NDIXJNI3LKPZ2S"
     await requestSignature("signTransaction", call, <SigningView knownContracts={[known]} />)
     await until(() => part("authorization"))
-    expect(warned()).toEqual([])
+    expect(warnings()).toEqual([])
   })
 
   test("an authorization: shows the call, account, expiration ledger and nonce", async () => {
@@ -232,8 +232,8 @@ test("shows the passed checks for 700 ms after signing", async () => {
 })
 
 test("says that nothing was checked if a wallet sent a transaction without a result", async () => {
-  const sends = { signAndSubmitTransaction: async () => ({ status: "pending" as const }) }
-  const kit = await connectedKit(wallet("Freighter", sends))
+  const sender = { signAndSubmitTransaction: async () => ({ status: "pending" as const }) }
+  const kit = await connectedKit(wallet("Freighter", sender))
   await watched(kit, () => render(kit, <SigningView />))
   const request = kit.signAndSubmitTransaction(signed.xdr)
   await until(() => state() === "checked")
@@ -263,7 +263,7 @@ describe("the preview components", () => {
       () =>
         document.querySelectorAll("[data-part=transaction], [data-part=auth-entry]").length === 2,
     )
-    expect(warned()).toEqual(["danger warnNetwork"])
+    expect(warnings()).toEqual(["danger warnNetwork"])
     expect(all("[data-fact=previewNetwork] dd")).toEqual(["Public", "Testnet"])
     expect(all("[data-fact=previewFormat] dd")).toEqual(["9"])
     expect(all("[data-part=hash]")).toEqual([

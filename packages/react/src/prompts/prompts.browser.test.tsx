@@ -2,7 +2,16 @@ import type { AccountsPrompt, BlindPrompt, OverlayPrompt } from "@alidade/core"
 import { WalletError } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { act, actions, atRest, dialog, part, regionText, state, wide } from "../../test/dialog.js"
+import {
+  act,
+  actions,
+  animationsDone,
+  dialog,
+  part,
+  regionText,
+  state,
+  wide,
+} from "../../test/dialog.js"
 import {
   ADDRESS,
   connectedKit,
@@ -57,11 +66,11 @@ describe("the account picker", () => {
     show(prompt())
     await until(() => part("accounts"))
     await page.viewport(768, 800)
-    await atRest()
+    await animationsDone()
     expect(part("panel")?.getBoundingClientRect().width).toBe(400)
     await page.viewport(390, 800)
     await expect.poll(() => part("panel")?.getBoundingClientRect().width).toBe(390)
-    await atRest()
+    await animationsDone()
     expect(part("panel")?.getBoundingClientRect().bottom).toBe(800)
   })
 
@@ -261,7 +270,7 @@ describe("the waiting prompt", () => {
     await until(() => state() === "awaiting-device")
   })
 
-  test("a messenger", async () => {
+  test("asks the user to continue in a messenger", async () => {
     const { show } = await startPrompted()
     show({ kind: "waiting", on: "messenger" })
     await until(() => state() === "awaiting-messenger")

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { atRest, dialog, openPicker, row, trigger, wide } from "../../test/dialog.js"
+import { animationsDone, dialog, openPicker, row, trigger, wide } from "../../test/dialog.js"
 import { ADDRESS, absent, connectedKit, frame, kitOf, render, until } from "../../test/fixtures.js"
 import { ConnectButton } from "../index.js"
 
@@ -53,7 +53,7 @@ test("shows the full address 10 px from the button with an 8 px arrow, and can b
 
 test("appears on keyboard focus, and Escape closes only the tooltip, not its dialog", async () => {
   await openPicker(kitOf([absent("Freighter")]))
-  await atRest()
+  await animationsDone()
   row("freighter").focus()
   await userEvent.keyboard("{Tab}{Shift>}{Tab}{/Shift}")
   await until(tooltip)

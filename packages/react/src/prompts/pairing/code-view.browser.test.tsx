@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { act, dialog, part, regionText, wide } from "../../../test/dialog.js"
 import { until } from "../../../test/fixtures.js"
-import { codeless, nextUri, pairing } from "../../../test/pairing.js"
+import { nextUri, pairing, withoutCode } from "../../../test/pairing.js"
 import { startPrompted } from "../../../test/prompted.js"
 
 beforeEach(wide)
@@ -16,18 +16,18 @@ test("blurs an expired code below its message, hides it from screen readers, and
   const { show } = await startPrompted()
   show(pairing())
   await until(() => part("qr"))
-  const drawn = part("qr")!.innerHTML
-  show(codeless("expired"))
+  const drawing = part("qr")!.innerHTML
+  show(withoutCode("expired"))
   await until(() => part("no-code")?.textContent === "Code expired")
   expect(part("qr")).toBeNull()
-  const lapsed = part("lapsed-qr")!
-  expect(lapsed.innerHTML).toBe(drawn)
-  expect(lapsed.getAttribute("aria-hidden")).toBe("true")
-  expect(getComputedStyle(lapsed).filter).toBe("blur(6px)")
+  const oldCode = part("lapsed-qr")!
+  expect(oldCode.innerHTML).toBe(drawing)
+  expect(oldCode.getAttribute("aria-hidden")).toBe("true")
+  expect(getComputedStyle(oldCode).filter).toBe("blur(6px)")
   show(pairing({ uri: nextUri }))
   await until(() => part("qr"))
   expect(part("lapsed-qr")).toBeNull()
-  expect(part("qr")!.innerHTML).not.toBe(drawn)
+  expect(part("qr")!.innerHTML).not.toBe(drawing)
 })
 
 test("a ring shows the remaining five minutes of the code", async () => {
@@ -52,7 +52,7 @@ test("shows no code and no message about a working code while the relay is unrea
   await until(() => part("loading"))
   vi.advanceTimersByTime(10_000)
   await until(() => part("qr") && part("list-missing"))
-  show(codeless("offline"))
+  show(withoutCode("offline"))
   await until(() => part("no-code")?.textContent === "Can’t reach the connection service")
   expect(part("lapsed-qr")).toBeNull()
   expect(part("list-missing")).toBeNull()
@@ -66,7 +66,7 @@ test("hides the wallet search while there is no code, and offers a new code firs
   await until(() => part("qr"))
   await userEvent.click(act("explorer"))
   await until(() => part("search"))
-  show(codeless("expired", { search }))
+  show(withoutCode("expired", { search }))
   await until(() => act("renew"))
   expect(part("search")).toBeNull()
   expect(dialog()?.textContent).not.toContain("No wallet matches")
@@ -80,13 +80,13 @@ test("keeps focus after requesting a new code, and says nothing about scanning u
   const { show } = await startPrompted()
   show(pairing())
   await until(() => part("qr"))
-  const expired = codeless("expired")
+  const expired = withoutCode("expired")
   show(expired)
   await until(() => regionText("alert") === "Code expired")
   act("renew").focus()
   await userEvent.keyboard("{Enter}")
   expect(expired.renew).toHaveBeenCalledOnce()
-  show(codeless("starting"))
+  show(withoutCode("starting"))
   await until(() => !act("renew"))
   await until(() => document.activeElement === part("title"))
   await until(() => regionText("alert") === "")

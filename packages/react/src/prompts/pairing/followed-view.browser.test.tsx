@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { act, actions, part, regionText, state } from "../../../test/dialog.js"
 import { until } from "../../../test/fixtures.js"
-import { codeless, lumo, nextUri, onPhone, pairing } from "../../../test/pairing.js"
+import { lumo, nextUri, onPhone, pairing, withoutCode } from "../../../test/pairing.js"
 import { startPrompted } from "../../../test/prompted.js"
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ test("after opening a wallet's app, offers to open it again, another device, or 
 test("reports a code that expires meanwhile, and lists the wallets again with the next one", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
   const { show } = await followLink()
-  show(codeless("expired"))
+  show(withoutCode("expired"))
   await until(() => part("no-code")?.textContent === "Code expired")
   show(pairing({ uri: nextUri }))
   await until(() => part("linked-wallets"))

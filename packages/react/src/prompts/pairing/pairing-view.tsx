@@ -39,12 +39,12 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   useRenewal(prompt)
   // Only until the code changes: the opened app waits for the old one.
   const opened = followed && followed.uri === uri ? followed.wallet : undefined
-  const good = state === "ready"
-  const exploring = view === "WalletExplorer" && good
+  const isReady = state === "ready"
+  const isExploring = view === "WalletExplorer" && isReady
   // On a phone the wallets come first, and the code is for another device.
-  const walletsFirst = view === "ConnectWallet" && onPhone && good && wallets.length > 0
+  const walletsFirst = view === "ConnectWallet" && onPhone && isReady && wallets.length > 0
   useViewFocus(heading, `${view} ${state} ${opened?.id}`)
-  const title = text(walletsFirst ? "openIn" : exploring ? "allWallets" : "scanTitle")
+  const title = text(walletsFirst ? "openIn" : isExploring ? "allWallets" : "scanTitle")
   const opening = text("starting", { wallet: wallet.name })
   const failed = state === "expired" || state === "offline"
   // While the first or a new code loads, there is nothing to scan.
@@ -82,17 +82,17 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
         <p className="alidade-reading" data-part="loading">
           <Spinner /> {opening}
         </p>
-      ) : exploring ? (
+      ) : isExploring ? (
         <ExplorerView prompt={prompt} onFollow={follow} />
       ) : walletsFirst ? (
         <LinkedWalletList wallets={wallets} onFollow={follow} />
       ) : (
         <>
           <CodeView prompt={prompt} lastCode={lastCode} showToast={show} />
-          {view === "ConnectWallet" && wallets.length > 0 && good && (
+          {view === "ConnectWallet" && wallets.length > 0 && isReady && (
             <LinkedWalletList wallets={wallets} onFollow={follow} />
           )}
-          {ready === "late" && good && (
+          {ready === "late" && isReady && (
             <p className="alidade-note" data-part="list-missing">
               {text("listMissing")}
             </p>
