@@ -13,7 +13,7 @@ const places = [
 ]
 
 /**
- * The path of Chromium on this machine, or undefined if there is none.
+ * The path of Chromium on this machine, or undefined.
  * @returns {string | undefined}
  */
 export function chromiumPath() {

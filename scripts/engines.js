@@ -10,7 +10,7 @@ const engines = /** @type {const} */ ([
 ])
 
 /**
- * The path of Debian's Firefox, or undefined if there is none. Playwright 1.61 drives it over WebDriver BiDi; later
+ * The path of Debian's Firefox, or undefined. Playwright 1.61 drives it over WebDriver BiDi; later
  * versions fail.
  * @returns {string | undefined}
  */
@@ -19,7 +19,7 @@ export function firefoxPath() {
 }
 
 /**
- * The path of WebKitGTK's MiniBrowser, or undefined if there is none.
+ * The path of WebKitGTK's MiniBrowser, or undefined.
  * @returns {string | undefined}
  */
 export function miniBrowserPath() {

@@ -27,7 +27,7 @@ export interface EnginePage {
   back(): Promise<void>
   /** The other open windows. */
   popups(): Promise<EnginePage[]>
-  /** The content of the frame that a selector matches; undefined if there is none. */
+  /** The content of the frame that a selector matches; undefined without such a frame. */
   frame(selector: string): Promise<EnginePage | undefined>
 }
 

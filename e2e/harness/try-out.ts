@@ -16,7 +16,7 @@ export interface TriedOut {
 }
 
 /** What every wallet gets to sign, on Public. */
-export interface Asked {
+export interface Requests {
   transaction: string
   v1: string
   v2: string
@@ -35,7 +35,11 @@ const alwaysThere: readonly Way[] = [
 ]
 
 /** Tests one way to a wallet through the kit, on Public. */
-export async function tryOut(way: Way, config: SandboxConfig, asked: Asked): Promise<TriedOut> {
+export async function tryOut(
+  way: Way,
+  config: SandboxConfig,
+  requests: Requests,
+): Promise<TriedOut> {
   const made = await makeWay(way, config)
   const { wallet } = made
   await wallet.update({ network: "public", answer: "approve" })
@@ -50,21 +54,21 @@ export async function tryOut(way: Way, config: SandboxConfig, asked: Asked): Pro
   const signatures: TriedOut["signatures"] = {}
 
   await kit.refreshSupportedWallets()
-  features.connect = await told(() => kit.connect(id, path))
-  features.transaction = await told(async () => {
-    signatures.transaction = (await kit.signTransaction(asked.transaction)).signedTxXdr
+  features.connect = await outcomeOf(() => kit.connect(id, path))
+  features.transaction = await outcomeOf(async () => {
+    signatures.transaction = (await kit.signTransaction(requests.transaction)).signedTxXdr
   })
   for (const type of ["v1", "v2"] as const)
-    features[type] = await told(async () => {
-      signatures[type] = (await kit.signAuthEntry(asked[type])).signedAuthEntry
+    features[type] = await outcomeOf(async () => {
+      signatures[type] = (await kit.signAuthEntry(requests[type])).signedAuthEntry
     })
-  features.message = await told(async () => {
-    signatures.message = (await kit.signMessage(asked.message)).signedMessage
+  features.message = await outcomeOf(async () => {
+    signatures.message = (await kit.signMessage(requests.message)).signedMessage
   })
-  features.network = await told(() => kit.getNetwork())
+  features.network = await outcomeOf(() => kit.getNetwork())
   const { activeAddress } = kit.getState()
   const transfer = await transferBy(kit, config)
-  features.submit = await told(async () =>
+  features.submit = await outcomeOf(async () =>
     kit.signAndSubmitTransaction(await nextPayment(activeAddress!, config, "public")),
   )
 
@@ -84,11 +88,11 @@ export async function tryOut(way: Way, config: SandboxConfig, asked: Asked): Pro
       : restored.status
   await kit.refreshSupportedWallets()
 
-  const faults = await faultsOf(kit, { ...made, module, limits }, asked, path)
+  const faults = await faultsOf(kit, { ...made, module, limits }, requests, path)
   if (!alwaysThere.includes(way)) {
     await wallet.update({ installed: false })
     const other = createKit({ network, wallets: [module], storage: null })
-    faults.absent = kindOf(await told(() => made.side.click(() => other.connect(id, path))))
+    faults.absent = kindOf(await outcomeOf(() => made.side.click(() => other.connect(id, path))))
     other.destroy()
     await wallet.update({ installed: true })
   } else faults.absent = "always there"
@@ -106,7 +110,7 @@ export async function tryOut(way: Way, config: SandboxConfig, asked: Asked): Pro
   features.disconnect = kit.getState().status === "disconnected" ? YES : kit.getState().status
   stop()
   kit.destroy()
-  faults.lost = await faultWhenLost(made, network, asked.transaction)
+  faults.lost = await faultWhenLost(made, network, requests.transaction)
   return { features, faults, signatures, transfer }
 }
 
@@ -114,7 +118,7 @@ export async function tryOut(way: Way, config: SandboxConfig, asked: Asked): Pro
 async function faultsOf(
   kit: Kit,
   { module, wallet, side, isSilentWhenClosed, limits }: WayInPage & { limits: { sign?: number } },
-  { transaction }: Asked,
+  { transaction }: Requests,
   path: { path?: string },
 ): Promise<TriedOut["faults"]> {
   const faults: TriedOut["faults"] = {}
@@ -126,7 +130,7 @@ async function faultsOf(
     await wallet.update({ answer })
     const options = networkPassphrase === undefined ? {} : { networkPassphrase }
     const sign = (): Promise<unknown> => kit.signTransaction(transaction, options)
-    faults[fault] = kindOf(await told(() => side.click(sign)))
+    faults[fault] = kindOf(await outcomeOf(() => side.click(sign)))
   }
   await meet("reject", "reject")
   await meet("wrong account", "wrong-signer")
@@ -146,14 +150,14 @@ async function faultsOf(
   await meet("lock", "close")
   delete limits.sign
   await wallet.update({ locked: false })
-  // A wallet with a single network is asked for another one. Other wallets are set to another one.
+  // A wallet with a single network is requests for another one. Other wallets are set to another one.
   const isSingle = wallet.networks.length === 1
   if (!isSingle) await wallet.update({ network: "testnet" })
   await meet("wrong network", "approve", isSingle ? networks.Testnet : undefined)
   return faults
 }
 
-/** The result of a signature after the page has lost the extension; – if there is none. */
+/** The result of a signature after the page has lost the extension; – without an extension. */
 async function faultWhenLost(
   { module, side }: WayInPage,
   network: string,
@@ -163,7 +167,7 @@ async function faultWhenLost(
   const kit = createKit({ network, wallets: [module], storage: null })
   await kit.connect(module.productId)
   await side.lose()
-  const fault = kindOf(await told(() => kit.signTransaction(transaction)))
+  const fault = kindOf(await outcomeOf(() => kit.signTransaction(transaction)))
   await side.find?.()
   kit.destroy()
   return fault
@@ -224,7 +228,7 @@ type Lumens = contract.Client & {
   }): Promise<contract.AssembledTransaction<unknown>>
 }
 
-async function told(call: () => unknown): Promise<string> {
+async function outcomeOf(call: () => unknown): Promise<string> {
   try {
     await call()
     return YES

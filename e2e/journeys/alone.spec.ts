@@ -11,8 +11,10 @@ test("calls only its own files, the network and the wallets' sites, and needs no
   connect,
   sandbox,
 }) => {
-  const asked: { method: string; url: URL }[] = []
-  context.on("request", (sent) => asked.push({ method: sent.method(), url: new URL(sent.url()) }))
+  const requests: { method: string; url: URL }[] = []
+  context.on("request", (sent) =>
+    requests.push({ method: sent.method(), url: new URL(sent.url()) }),
+  )
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -25,7 +27,7 @@ test("calls only its own files, the network and the wallets' sites, and needs no
   await expect(balance(page)).toHaveText(/10,000/)
 
   const origin = new URL(site).origin
-  const own = asked.filter(({ url }) => url.origin === origin)
+  const own = requests.filter(({ url }) => url.origin === origin)
   expect(own.length).toBeGreaterThan(0)
   for (const { method, url } of own) {
     expect(method).toBe("GET")
@@ -35,7 +37,7 @@ test("calls only its own files, the network and the wallets' sites, and needs no
     networks: { horizonUrl: string }[]
   }
   const places = networks.map(({ horizonUrl }) => new URL(horizonUrl).port)
-  const others = asked.filter(({ url }) => url.origin !== origin)
+  const others = requests.filter(({ url }) => url.origin !== origin)
   expect(others.length).toBeGreaterThan(0)
   for (const { url } of others) {
     expect(["localhost", "127.0.0.1"]).toContain(url.hostname)

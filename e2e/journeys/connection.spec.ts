@@ -7,8 +7,8 @@ test("does not shift while loading, and sends no network request before a click"
   page,
   openPage,
 }) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(request.url()))
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -23,7 +23,7 @@ test("does not shift while loading, and sends no network request before a click"
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   const own = new URL(page.url()).origin
   // The sandbox follows its web wallets so that the dock can show them. That is no network request.
-  const others = asked.filter((url) => new URL(url).origin !== own)
+  const others = requests.filter((url) => new URL(url).origin !== own)
   expect(others.map((url) => new URL(url).pathname)).toEqual(["/wallets/changes"])
 })
 
@@ -54,8 +54,8 @@ test("both buttons report that the dialog failed to load, and open it once it lo
 })
 
 test("in live mode calls only its own server before a click", async ({ page, openPage }) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(request.url()))
   await openPage("?mode=live")
   await page.getByRole("button", { name: "Connect a wallet" }).click()
   await page
@@ -63,7 +63,7 @@ test("in live mode calls only its own server before a click", async ({ page, ope
     .getByRole("button", { name: /^Albedo/ })
     .waitFor()
   const own = new URL(page.url()).origin
-  expect(asked.filter((url) => new URL(url).origin !== own)).toEqual([])
+  expect(requests.filter((url) => new URL(url).origin !== own)).toEqual([])
 })
 
 test("the sandbox's welcome page links to the real wallets", async ({ page, openPage }) => {

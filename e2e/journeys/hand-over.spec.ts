@@ -82,14 +82,14 @@ test("one user signs and shares, another signs with another wallet, and the netw
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  const asked: string[] = []
-  other.on("request", (request) => asked.push(request.url()))
+  const requests: string[] = []
+  other.on("request", (request) => requests.push(request.url()))
   await other.goto(link)
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(
     "A transaction is waiting for your signature",
   )
   expect(new URL(other.url()).hash).toBe("#transaction")
-  expect(asked.filter((url) => /xdr(=|%3d)/i.test(url))).toEqual([])
+  expect(requests.filter((url) => /xdr(=|%3d)/i.test(url))).toEqual([])
   const theirs = other.getByRole("region", { name: "Signatures" })
   await expect(theirs).toContainText(`${first.address} has signed`)
   await expectAccessible(other)

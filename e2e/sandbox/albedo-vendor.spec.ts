@@ -421,7 +421,7 @@ withProfile.describe("AL7: the implicit flow", () => {
     page.evaluate((pubkey) => window.albedo.isImplicitSessionAllowed("tx", pubkey), first)
 
   withProfile(
-    "what was granted is done without a window, also after the page was loaded again",
+    "carries out granted intents without a window, also after a reload",
     async ({ page, sandbox, server }) => {
       const granted = await grant(page, ["tx", "sign_message", "batch"])
       expect(granted).toMatchObject({
@@ -470,22 +470,19 @@ withProfile.describe("AL7: the implicit flow", () => {
     },
   )
 
-  withProfile(
-    "a session that the wallet has forgotten: the package hangs",
-    async ({ page, sandbox }) => {
-      await grant(page, "tx")
-      await sandbox.albedo.quirk("AL7-forgotten", true)
-      const { outcome } = await call(page, "tx", { xdr, network: "testnet", pubkey: first })
-      await expect
-        .poll(async () => (await sandbox.albedo.requests()).at(-1))
-        .toMatchObject({ intent: "tx", session: expect.any(String) })
-      expect(await isPending(page, outcome)).toBe(true)
-      expect((await sandbox.albedo.state()).log.at(-1)).toMatchObject({ direction: "in" })
-    },
-  )
+  withProfile("the package hangs if the wallet has lost the session", async ({ page, sandbox }) => {
+    await grant(page, "tx")
+    await sandbox.albedo.quirk("AL7-forgotten", true)
+    const { outcome } = await call(page, "tx", { xdr, network: "testnet", pubkey: first })
+    await expect
+      .poll(async () => (await sandbox.albedo.requests()).at(-1))
+      .toMatchObject({ intent: "tx", session: expect.any(String) })
+    expect(await isPending(page, outcome)).toBe(true)
+    expect((await sandbox.albedo.state()).log.at(-1)).toMatchObject({ direction: "in" })
+  })
 
   withProfile(
-    "a frame whose storage is blocked says nothing: the package hangs, and asks nothing",
+    "the package hangs without a request if the frame's storage is blocked",
     async ({ page, sandbox, server }) => {
       await grant(page, "tx")
       await sandbox.albedo.quirk("AL7-storage", true)

@@ -81,18 +81,18 @@ test("does not answer a page in a frame", async ({ openHarness, page }) => {
   })
   const frame = page.frames().find((candidate) => candidate !== page.mainFrame())!
   await frame.locator("html[data-ready]").waitFor()
-  const heard = await frame.evaluate(async (source) => {
-    const heard = new Promise((resolve) =>
+  const received = await frame.evaluate(async (source) => {
+    const received = new Promise((resolve) =>
       window.addEventListener("message", ({ data }) => {
         if (data?.source !== source) resolve(data)
       }),
     )
     window.postMessage({ source, messageId: 1, type: "REQUEST_CONNECTION_STATUS" }, location.origin)
     window.postMessage("mine", location.origin)
-    await heard
+    await received
     return window.alidadeSandbox?.wallets.freighter?.getState().log
   }, SOURCE)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test("ignores a message that a frame posts to the page", async ({ openHarness, page, sandbox }) => {
@@ -125,11 +125,11 @@ test("FR11: sets the marker in Freighter Mobile's browser, and does not answer",
   await openHarness()
   expect(await marker()).toMatchObject({ provider: "freighter", platform: "mobile" })
   await page.evaluate(async (source) => {
-    const heard = new Promise((resolve) =>
+    const received = new Promise((resolve) =>
       window.addEventListener("message", resolve, { once: true }),
     )
     window.postMessage({ source, type: "REQUEST_CONNECTION_STATUS" }, location.origin)
-    await heard
+    await received
   }, SOURCE)
   expect((await sandbox.freighter.state()).log).toEqual([])
   await sandbox.freighter.quirk("FR11", false)

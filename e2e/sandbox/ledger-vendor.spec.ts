@@ -24,7 +24,7 @@ type Transport = Awaited<ReturnType<typeof Vendor.TransportWebHID.create>>
 declare global {
   interface Window {
     /** The vendor's objects, once opened. */
-    ledger?: { str: Str; transport: Transport; heard: string[] }
+    ledger?: { str: Str; transport: Transport; disconnects: string[] }
   }
 }
 
@@ -55,9 +55,9 @@ async function open(page: Page): Promise<Outcome> {
     const { Str, TransportWebHID } = await window.harness.ledgerVendor()
     try {
       const transport = await TransportWebHID.create()
-      const heard: string[] = []
-      transport.on("disconnect", ({ name }: Error) => heard.push(name))
-      window.ledger = { str: new Str(transport), transport, heard }
+      const disconnects: string[] = []
+      transport.on("disconnect", ({ name }: Error) => disconnects.push(name))
+      window.ledger = { str: new Str(transport), transport, disconnects }
       return { value: "open" }
     } catch (thrown) {
       const { name, message } = thrown as Error
@@ -326,7 +326,7 @@ test.describe("opened", () => {
     for (const word of ["6e00", "6e01", "6d00"]) {
       await sandbox.ledger.quirk(`LE3-${word}`, true)
       await expect
-        .poll(() => page.evaluate(() => window.ledger?.heard))
+        .poll(() => page.evaluate(() => window.ledger?.disconnects))
         .toEqual(["DisconnectedDevice"])
       expect(await call(page, "getAppConfiguration")).toMatchObject({
         thrown: { name: "DisconnectedDeviceDuringOperation" },
@@ -353,7 +353,7 @@ test.describe("opened", () => {
       await unplug()
       await expect(page.getByRole("dialog")).toHaveCount(0)
       await expect
-        .poll(() => page.evaluate(() => window.ledger?.heard))
+        .poll(() => page.evaluate(() => window.ledger?.disconnects))
         .toEqual(["DisconnectedDevice"])
       expect(await isPending(page, signing)).toBe(true)
       await sandbox.ledger.set({ installed: true })

@@ -18,7 +18,7 @@ interface RabetObject {
 declare global {
   interface Window {
     rabet?: RabetObject
-    heard?: unknown[]
+    events?: unknown[]
   }
 }
 
@@ -136,15 +136,15 @@ test("sends accountChanged and networkChanged to pages that are not connected", 
   sandbox,
 }) => {
   await page.evaluate(() => {
-    window.heard = []
-    window.rabet?.on("accountChanged", (...values) => window.heard?.push(["account", ...values]))
-    window.rabet?.on("networkChanged", (...values) => window.heard?.push(["network", ...values]))
-    window.rabet?.on("somethingElse", () => window.heard?.push("something else"))
+    window.events = []
+    window.rabet?.on("accountChanged", (...values) => window.events?.push(["account", ...values]))
+    window.rabet?.on("networkChanged", (...values) => window.events?.push(["network", ...values]))
+    window.rabet?.on("somethingElse", () => window.events?.push("something else"))
   })
   await sandbox.rabet.set({ locked: true })
   await sandbox.rabet.set({ account: second })
   await sandbox.rabet.set({ network: "public" })
-  expect(await page.evaluate(() => window.heard)).toEqual([
+  expect(await page.evaluate(() => window.events)).toEqual([
     ["account"],
     ["network", Networks.PUBLIC],
   ])
@@ -248,7 +248,7 @@ test("treats events without a plain object as requests without fields", async ({
     const throwing = Object.defineProperty({}, "host", {
       enumerable: true,
       get: () => {
-        throw new Error("never heard")
+        throw new Error("never events")
       },
     })
     for (const detail of [null, "text", 7, () => {}, new Proxy({}, {}), throwing]) {

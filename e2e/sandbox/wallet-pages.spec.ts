@@ -46,7 +46,7 @@ const test = base.extend<{ openWallet: (path: string) => Promise<Page> }>({
 
 test.beforeEach(({ openHarness }) => openHarness())
 
-const heard = (page: Page) => page.evaluate(() => window.arrived)
+const messagesIn = (page: Page) => page.evaluate(() => window.arrived)
 
 /** Sends a message to the wallet's window from the page that opened it. */
 function send(page: Page, message: unknown): Promise<void> {
@@ -78,7 +78,7 @@ function longTransaction(): string {
 test.describe("Albedo's window", () => {
   const open = async (openWallet: (url: string) => Promise<Page>, page: Page, site: string) => {
     const popup = await openWallet(`${site}/confirm`)
-    await expect.poll(() => heard(page)).toEqual([hello])
+    await expect.poll(() => messagesIn(page)).toEqual([hello])
     return popup
   }
 
@@ -96,7 +96,7 @@ test.describe("Albedo's window", () => {
     await expect(popup.getByRole("button", { name: "Approve" })).toBeFocused()
     await popup.keyboard.press("Enter")
     await expect(popup.getByRole("main")).toContainText("Done")
-    await expect.poll(() => heard(page)).toHaveLength(2)
+    await expect.poll(() => messagesIn(page)).toHaveLength(2)
   })
 
   test("scrolls the request in a small window, and keeps the buttons visible", async ({
@@ -183,7 +183,7 @@ test.describe("Albedo's window", () => {
     })
     await driveWindow(popup).approve()
     await expect(popup.getByRole("main")).toContainText("Done")
-    expect(await heard(page)).toEqual([])
+    expect(await messagesIn(page)).toEqual([])
   })
 
   test("AL2 AL8: answers an invalid request with -3, and closes itself", async ({
@@ -198,7 +198,7 @@ test.describe("Albedo's window", () => {
     const ext = 'Unknown intent: "steal".'
     const error = { code: -3, message: "Intent request is invalid.", ext }
     await expect
-      .poll(() => heard(page))
+      .poll(() => messagesIn(page))
       .toEqual([hello, { albedoIntentResult: { __reqid: "one", error } }])
   })
 
@@ -247,7 +247,7 @@ test.describe("Albedo's window", () => {
       await check("Account not found")
       await sandbox.albedo.set({ answer: "approve" })
       await send(page, request("public_key", { token: "t" }))
-      await expect.poll(() => heard(page)).toHaveLength(1)
+      await expect.poll(() => messagesIn(page)).toHaveLength(1)
     })
 })
 
@@ -262,8 +262,8 @@ test.describe("xBull's window", () => {
     server,
   }) => {
     const popup = await openWallet(address(server.config.sites.xbull))
-    await expect.poll(() => heard(page)).toHaveLength(1)
-    const [initial] = (await heard(page)) as Record<string, string>[]
+    await expect.poll(() => messagesIn(page)).toHaveLength(1)
+    const [initial] = (await messagesIn(page)) as Record<string, string>[]
     expect(initial).toMatchObject({ type: "XBULL_INITIAL_RESPONSE" })
     expect(Object.keys(initial!).sort()).toEqual(["message", "oneTimeCode", "publicKey", "type"])
     expect(Buffer.from(initial!.oneTimeCode!, "base64")).toHaveLength(24)
@@ -280,7 +280,7 @@ test.describe("xBull's window", () => {
     await send(page, { type: "XBULL_CONNECT", message: `AAAA${message!.slice(4)}`, oneTimeCode })
     await expect(popup.getByRole("main")).toContainText("Unreadable request")
     expect(await sandbox.xbull.requests()).toHaveLength(1)
-    expect(await heard(page)).toHaveLength(1)
+    expect(await messagesIn(page)).toHaveLength(1)
   })
 
   test("explains an address without the page's key, or one opened directly", async ({
@@ -328,10 +328,10 @@ test.describe("the shared model", () => {
     await sandboxOf(other).albedo.set({ answer: "reject", account: second })
     await expect.poll(() => answerIn(page)).toBe("reject")
     await openWallet(`${server.config.sites.albedo}/confirm`)
-    await expect.poll(() => heard(page)).toEqual([hello])
+    await expect.poll(() => messagesIn(page)).toEqual([hello])
     await send(page, request("public_key", { token: "t" }))
     await expect
-      .poll(() => heard(page))
+      .poll(() => messagesIn(page))
       .toMatchObject([hello, { albedoIntentResult: { error: { code: -4 } } }])
     expect((await sandbox.albedo.state()).account).toBe(second)
     await openHarness()
@@ -348,7 +348,7 @@ test.describe("the shared model", () => {
   }) => {
     const waiting = async () => (await sandbox.albedo.state()).waiting.length
     const popup = await openWallet(`${server.config.sites.albedo}/confirm`)
-    await expect.poll(() => heard(page)).toEqual([hello])
+    await expect.poll(() => messagesIn(page)).toEqual([hello])
     await send(page, request("public_key", { token: "t" }))
     await expect.poll(waiting).toBe(1)
     await popup.close()

@@ -82,18 +82,18 @@ test("does not trap the focus: the page stays usable while it is open", async ({
 test("closes on Escape, which neither the page nor its dialog receives", async ({ page }) => {
   await openDialog(page, "one")
   await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const events: string[] = []
+    Object.assign(window, { events })
     for (const type of ["click", "pointerdown", "keydown", "focusin"])
-      document.addEventListener(type, () => heard.push(type))
+      document.addEventListener(type, () => events.push(type))
   })
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  const events = () => page.evaluate(() => (window as unknown as { events: string[] }).events)
   await ask(page, "requestAccess")
   await panel(page).getByText("Connect this site?").click()
   await page.keyboard.press("Escape")
   await expect(panel(page)).toHaveCount(0)
   expect(await page.locator("#one").evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(true)
-  expect((await heard()).filter((type) => type !== "focusin")).toEqual([])
+  expect((await events()).filter((type) => type !== "focusin")).toEqual([])
 })
 
 test("can be clicked inside an open modal dialog, outside which all is inert", async ({

@@ -343,10 +343,10 @@ test.describe("its app's browser", () => {
     const answered = await page.evaluate(
       () =>
         new Promise((resolve) => {
-          const heard: unknown[] = []
+          const received: unknown[] = []
           window.addEventListener("message", ({ data }) => {
-            heard.push(data)
-            if (data.eventId === "last") resolve(heard)
+            received.push(data)
+            if (data.eventId === "last") resolve(received)
           })
           const { webkit } = window as unknown as {
             webkit: { messageHandlers: { cordova_iab: { postMessage(text: unknown): void } } }

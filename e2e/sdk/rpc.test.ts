@@ -69,9 +69,9 @@ describe.each(majors)(
       expect(found.events.contractEventsXdr.flat()).toHaveLength(1)
 
       const balance = native().call("balance", address(to.publicKey()))
-      const told = await server.simulateTransaction(build(account, balance))
-      if (!rpc.Api.isSimulationSuccess(told)) throw new Error(told.error)
-      expect(sdk.scValToNative(told.result!.retval)).toBe(100_000_000_005n)
+      const simulation = await server.simulateTransaction(build(account, balance))
+      if (!rpc.Api.isSimulationSuccess(simulation)) throw new Error(simulation.error)
+      expect(sdk.scValToNative(simulation.result!.retval)).toBe(100_000_000_005n)
     })
 
     test("reports why a call fails", async () => {

@@ -23,7 +23,7 @@ declare global {
   interface Window {
     intents: AlbedoIntents
     /** Links and newer protocol versions that were reported. */
-    told: unknown[]
+    reported: unknown[]
   }
 }
 
@@ -45,8 +45,8 @@ const test = base.extend<{ intentsPage: Page }>({
     await openHarness()
     await page.evaluate(async (url) => {
       const { albedoIntents } = await window.harness.albedoIntents()
-      window.told = []
-      window.intents = albedoIntents({ url, onNewer: (protocol) => window.told.push(protocol) })
+      window.reported = []
+      window.intents = albedoIntents({ url, onNewer: (protocol) => window.reported.push(protocol) })
     }, server.config.sites.albedo)
     await use(page)
   },
@@ -170,7 +170,7 @@ test("AL1: reports a newer Albedo to the app; closes the window of an older one 
   await sandbox.albedo.quirk("AL1-newer", true)
   await sandbox.albedo.next("approve")
   expect(await asked(page, "publicKey", {})).toMatchObject({ value: { pubkey: account } })
-  expect(await page.evaluate(() => window.told)).toEqual([4])
+  expect(await page.evaluate(() => window.reported)).toEqual([4])
   await sandbox.albedo.quirk("AL1-newer", false)
   await sandbox.albedo.quirk("AL1-older", true)
   expect(await asked(page, "publicKey", {})).toMatchObject({ error: { kind: "outdated" } })
@@ -196,7 +196,7 @@ test("AL4: reports a closed window as a rejection, except for manage_account, wh
 })
 
 testWithStorage(
-  "AL7: what a session grants is carried out without a window; forgotten, the person is asked [S3.121 S3.141 S3.142 S3.143 S3.144 S6.2 S6.3 S7.43 S7.47]",
+  "AL7: carries out granted intents without a window, and asks again if the session is lost [S3.121 S3.141 S3.142 S3.143 S3.144 S6.2 S6.3 S7.43 S7.47]",
   async ({ intentsPage: page, sandbox }) => {
     const windows: Page[] = []
     page.on("popup", (popup) => windows.push(popup))
@@ -269,9 +269,10 @@ test("AL11: opens Albedo for web+stellar: tx and pay links, passes on others; un
     async (hrefs) => {
       const { installStellarLinks } = await window.harness.albedoIntents()
       const uninstall = installStellarLinks(window.intents, {
-        onSigned: (result: object, link: StellarLink) => window.told.push({ ...result, ...link }),
-        onFailed: (error, { intent }) => window.told.push({ failed: error.kind, intent }),
-        onUnsupported: (href) => window.told.push(href),
+        onSigned: (result: object, link: StellarLink) =>
+          window.reported.push({ ...result, ...link }),
+        onFailed: (error, { intent }) => window.reported.push({ failed: error.kind, intent }),
+        onUnsupported: (href) => window.reported.push(href),
       })
       document.addEventListener("uninstall", uninstall)
       for (const [name, href] of Object.entries(hrefs)) {
@@ -283,18 +284,18 @@ test("AL11: opens Albedo for web+stellar: tx and pay links, passes on others; un
     },
     { tx, pay, other: "web+stellar:other?x=1" },
   )
-  const told = () => page.evaluate(() => window.told)
+  const reported = () => page.evaluate(() => window.reported)
   const follow = (name: string) => page.getByRole("link", { name }).locator("b").click()
   await sandbox.albedo.next("approve", "reject")
   await follow("tx")
-  await expect.poll(told).toHaveLength(1)
-  expect(await told()).toMatchObject([
+  await expect.poll(reported).toHaveLength(1)
+  expect(await reported()).toMatchObject([
     { intent: "tx", msg: "The rent", network, verified: "signature" },
   ])
   await follow("pay")
-  await expect.poll(told).toHaveLength(2)
+  await expect.poll(reported).toHaveLength(2)
   await follow("other")
-  expect((await told()).slice(1)).toEqual([
+  expect((await reported()).slice(1)).toEqual([
     { failed: "rejected", intent: "pay" },
     "web+stellar:other?x=1",
   ])
@@ -305,10 +306,10 @@ test("AL11: opens Albedo for web+stellar: tx and pay links, passes on others; un
   await page.evaluate(() => document.dispatchEvent(new Event("uninstall")))
   await page.getByRole("link", { name: "other" }).evaluate((link) => {
     window.addEventListener("click", (event) => {
-      window.told.push({ taken: event.defaultPrevented })
+      window.reported.push({ taken: event.defaultPrevented })
       event.preventDefault()
     })
     ;(link as HTMLElement).click()
   })
-  expect((await told()).slice(3)).toEqual([{ taken: false }])
+  expect((await reported()).slice(3)).toEqual([{ taken: false }])
 })

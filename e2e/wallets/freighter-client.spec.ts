@@ -9,7 +9,7 @@ import { expect, test } from "../harness/test.js"
 declare global {
   interface Window {
     /** Types of the posted requests. */
-    asked: string[]
+    requests: string[]
     /** The reply to every request; undefined for no reply. */
     reply?: object
   }
@@ -20,11 +20,11 @@ const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 /** Plays an extension's content script that answers everything with `window.reply`. */
 async function playWallet(page: Page, reply?: object): Promise<void> {
   await page.addInitScript((reply) => {
-    window.asked = []
+    window.requests = []
     window.reply = reply
     window.addEventListener("message", ({ data, source }) => {
       if (source !== window || data?.source !== "FREIGHTER_EXTERNAL_MSG_REQUEST") return
-      window.asked.push(data.type)
+      window.requests.push(data.type)
       if (!window.reply) return
       window.postMessage(
         {
@@ -43,7 +43,7 @@ const isAvailable = (page: Page) =>
     const { freighter } = await window.harness.freighter()
     return (await freighter().load()).isAvailable()
   })
-const asked = (page: Page) => page.evaluate(() => window.asked)
+const requests = (page: Page) => page.evaluate(() => window.requests)
 
 /** Serves the harness page at another address, with extra response headers. */
 async function serveAt(
@@ -74,7 +74,7 @@ test("counts any reply as available, even a stale page's (FR3); silence and an a
   await page.evaluate(() => void Object.assign(window, { reply: undefined }))
   await page.clock.install()
   const unanswered = isAvailable(page)
-  await expect.poll(() => asked(page)).toEqual(Array(3).fill("REQUEST_CONNECTION_STATUS"))
+  await expect.poll(() => requests(page)).toEqual(Array(3).fill("REQUEST_CONNECTION_STATUS"))
   await page.clock.runFor(5_000)
   expect(await unanswered).toBe(false)
   const aborted = await page.evaluate(async () => {
@@ -120,7 +120,7 @@ test("FR8: refuses a signature for Public on an http page without asking Freight
     "Freighter refuses Mainnet on http:// pages. Open this page over https://.",
   ]
   expect(await signOnPublic(page)).toEqual([refused, refused, refused])
-  expect(await asked(page)).toEqual([])
+  expect(await requests(page)).toEqual([])
 })
 
 test("FR8: allows other networks, https, and a sandbox on localhost", async ({
@@ -163,7 +163,7 @@ test("FR11: refuses Freighter's own mobile browser, but not another wallet's", a
     available: false,
     connected: { kind: "unsupported", message },
   })
-  expect(await asked(page)).toEqual([])
+  expect(await requests(page)).toEqual([])
   for (const stellar of [
     { provider: "dcent", platform: "mobile" },
     { provider: "freighter", platform: "desktop" },
@@ -185,5 +185,5 @@ test("fails on a page without an origin, and sends no request", async ({ page })
   const way = await theWay(page)
   expect(way).toMatchObject({ available: false, connected: { kind: "unsupported" } })
   expect(way.obstacle).toContain("without an origin")
-  expect(await asked(page)).toEqual([])
+  expect(await requests(page)).toEqual([])
 })

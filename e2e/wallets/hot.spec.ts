@@ -172,7 +172,7 @@ test("HO3: closes the overlay from the widget, the backdrop and cancel, and remo
     stranger.src = src
     await new Promise((loaded) => stranger.addEventListener("load", loaded))
   }, server.config.hot.widgetUrl)
-  const heard = page.evaluate(
+  const received = page.evaluate(
     () =>
       new Promise<void>((twice) => {
         let count = 0
@@ -184,7 +184,7 @@ test("HO3: closes the overlay from the widget, the backdrop and cancel, and remo
   const stranger = await (await page.locator("#stranger").elementHandle())?.contentFrame()
   await stranger?.evaluate(() => window.parent.postMessage("hot-close", "*"))
   await page.evaluate(() => window.postMessage("hot-close", location.origin))
-  await heard
+  await received
   await expect(overlay(page)).toHaveCount(1)
   await answer(page, "Approve")
   expect(await connected).toEqual({ value: { address: account } })

@@ -2,7 +2,7 @@ import { networks } from "@alidade/core"
 import { sandboxAccounts } from "@alidade/sandbox/browser"
 import { hash, Keypair, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expect, test } from "../harness/test.js"
-import type { Asked } from "../harness/try-out.js"
+import type { Requests } from "../harness/try-out.js"
 import { entries } from "./in-page.js"
 import { payment } from "./in-windows.js"
 import { exposePress, ways } from "./ways.js"
@@ -46,30 +46,31 @@ for (const way of ways) {
     await exposePress(page)
     await openHarness()
     const pair = Keypair.fromSecret(way === "ledger" ? seeds.own : seeds.shared)
-    const asked: Asked = {
+    const requests: Requests = {
       transaction: payment(pair.publicKey(), networks.Public),
       v1: onPublic(entries.type9.preimage, pair),
       v2: onPublic(entries.type10.preimage, pair),
       message: "Hello, World!",
     }
     const tried = await page.evaluate(
-      async ({ way, config, asked }) => (await window.harness.tryOut()).tryOut(way, config, asked),
-      { way, config: server.config, asked },
+      async ({ way, config, requests }) =>
+        (await window.harness.tryOut()).tryOut(way, config, requests),
+      { way, config: server.config, requests },
     )
     const { features, faults, signatures, transfer } = tried
     const description = JSON.stringify({ way, features, faults })
     test.info().annotations.push({ type: "wallet", description })
 
     // Ed25519 signatures are deterministic: every wallet must return what the SDK signs with the same key.
-    const transaction = TransactionBuilder.fromXDR(asked.transaction, networks.Public)
+    const transaction = TransactionBuilder.fromXDR(requests.transaction, networks.Public)
     transaction.sign(pair)
     const signature = (digest: Uint8Array): string =>
       Buffer.from(pair.sign(Buffer.from(digest))).toString("base64")
     const expected: Record<string, string> = {
       transaction: transaction.toXDR(),
-      v1: signature(hash(Buffer.from(asked.v1, "base64"))),
-      v2: signature(hash(Buffer.from(asked.v2, "base64"))),
-      message: signature(hash(Buffer.from(`Stellar Signed Message:\n${asked.message}`))),
+      v1: signature(hash(Buffer.from(requests.v1, "base64"))),
+      v2: signature(hash(Buffer.from(requests.v2, "base64"))),
+      message: signature(hash(Buffer.from(`Stellar Signed Message:\n${requests.message}`))),
     }
     for (const [what, bytes] of Object.entries(signatures)) expect(bytes).toBe(expected[what])
     expect(Object.keys(signatures)).toContain("transaction")
