@@ -74,9 +74,9 @@ export const button: Surface = {
       shows: '[data-part="tooltip"]',
     },
     menu: opened(connected, "Menu, balance known"),
-    "Menu, no balance": opened(connected, "Menu, no balance to ask for", { balance: null }),
-    "Menu, loading balance": opened(connected, "Menu, balance being read", { balance: never }),
-    "Menu, account not active yet": opened(connected, "Menu, not funded yet", {
+    "menu-no-balance": opened(connected, "Menu, no balance", { balance: null }),
+    "menu-loading": opened(connected, "Menu, loading balance", { balance: never }),
+    "menu-unfunded": opened(connected, "Menu, account not active yet", {
       balance: { balance: "0", status: "unfunded" },
     }),
     "menu-unavailable": opened(connected, "Menu, balance unavailable", {
@@ -94,7 +94,7 @@ export const button: Surface = {
     },
     "menu-restoring": opened(restoring, "Menu, restoring"),
     "menu-wrong-network": opened(wrongNetwork, "Menu, wrong network"),
-    "Menu, wallet lost": opened(lost, "Menu, the wallet is lost", { shows: '[data-part="lost"]' }),
+    "menu-lost": opened(lost, "Menu, wallet lost", { shows: '[data-part="lost"]' }),
     "menu-locked": opened(locked, "Menu, locked", { shows: '[data-part="locked"]' }),
   },
 }

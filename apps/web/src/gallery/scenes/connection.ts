@@ -44,11 +44,11 @@ const waiting: Surface["scenes"] = {
     () => absent("freighter", { isAvailable: () => never }),
     { holds: [500] },
   ),
-  "Waiting for an extension": scene("In an extension", "awaiting-extension", () =>
+  "awaiting-extension": scene("Waiting for an extension", "awaiting-extension", () =>
     scripted("freighter", quiet),
   ),
-  "needs-click": scene("A window that needs a click", "needs-click", () =>
-    scripted("A popup needs a click", { ...quiet, ...windowed }),
+  "needs-click": scene("A popup needs a click", "needs-click", () =>
+    scripted("albedo", { ...quiet, ...windowed }),
   ),
   "awaiting-popup": scene(
     "Waiting for a popup",
@@ -56,7 +56,7 @@ const waiting: Surface["scenes"] = {
     () => scripted("albedo", { ...quiet, ...windowed }),
     afterClick,
   ),
-  "Waiting for a phone": scene("On a phone", "awaiting-phone", () =>
+  "awaiting-phone": scene("Waiting for a phone", "awaiting-phone", () =>
     asking("walletConnect", () => ({
       kind: "waiting",
       on: "phone",

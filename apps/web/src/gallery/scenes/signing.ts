@@ -120,11 +120,11 @@ export const signingView: Surface = {
         ]),
       shows: '[data-part="signing"]:has(.alidade-preview) [data-part="queued"]',
     }),
-    "A popup needs a click": signing("A window that needs a click", "needs-click", {
+    "needs-click": signing("A popup needs a click", "needs-click", {
       who: "albedo",
       script: windowed,
     }),
-    "Waiting for a popup": signing("In a window", "awaiting-popup", {
+    "awaiting-popup": signing("Waiting for a popup", "awaiting-popup", {
       who: "albedo",
       script: windowed,
       act: steps(asks(signPayment), press('[data-action="proceed"]')),
