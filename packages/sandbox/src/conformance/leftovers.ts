@@ -121,9 +121,9 @@ function observe(): Observed {
           const added: Listening = [type, listener, isCapturing(options)]
           if (!listener || signal?.aborted || indexOf(...added) >= 0) return
           listening.push([target, ...added])
-          const gone = (): void => remove(...added)
-          signal?.addEventListener("abort", gone)
-          if (once) original.call(target, type, gone, { capture: added[2], once })
+          const forget = (): void => remove(...added)
+          signal?.addEventListener("abort", forget)
+          if (once) original.call(target, type, forget, { capture: added[2], once })
         },
     )
     replace(

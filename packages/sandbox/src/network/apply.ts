@@ -28,18 +28,18 @@ export function apply(submission: Submission, entries: Entries, moment: Moment):
   const feeCharged = minimumFee(submission)
   const spent = draftOf(entries, moment.sequence)
   chargeFee(submission, feeCharged, spent)
-  begin(submission, spent)
+  spendSequence(submission, spent)
   const txChangesBefore = spent.changes()
   spent.commit()
 
-  const whole = draftOf(entries, moment.sequence)
+  const all = draftOf(entries, moment.sequence)
   const transcript: Transcript = { returnValue: null, events: [], diagnosticEvents: [] }
   const outcomes = submission.body.operations.map((operation) =>
-    applyOperation(operation, submission, whole, moment, transcript),
+    applyOperation(operation, submission, all, moment, transcript),
   )
   const results = outcomes.map(({ result }) => result)
   const successful = results.every(succeeded)
-  if (successful) whole.commit()
+  if (successful) all.commit()
 
   const meta = new xdr.TransactionMetaV4({
     ext: xdr.ExtensionPoint.v0(),
@@ -68,7 +68,7 @@ function chargeFee({ body, bump }: Submission, fee: bigint, draft: Draft): void 
 }
 
 /** Spends the sequence number, and removes signers that authorized only this transaction. */
-function begin({ body, hash, bump }: Submission, draft: Draft): void {
+function spendSequence({ body, hash, bump }: Submission, draft: Draft): void {
   if (bump) removeSigner(accountOf(bump.body.feeSource), bump.hash, draft)
   const source = draft.account(accountOf(body.sourceAccount))!
   draft.put(new xdr.AccountEntry({ ...source, seqNum: body.seqNum }))
@@ -87,13 +87,13 @@ function removeSigner(id: xdr.AccountId, hash: Uint8Array, draft: Draft): void {
 function applyOperation(
   { sourceAccount, body }: xdr.Operation,
   submission: Submission,
-  whole: Draft,
+  all: Draft,
   moment: Moment,
   transcript: Transcript,
 ): { result: xdr.OperationResult; changes: xdr.LedgerEntryChange[] } {
-  const source = whole.account(accountOf(sourceAccount ?? submission.body.sourceAccount))
+  const source = all.account(accountOf(sourceAccount ?? submission.body.sourceAccount))
   if (!source) return { result: xdr.OperationResult.opNoAccount(), changes: [] }
-  const draft = draftOf(whole, moment.sequence)
+  const draft = draftOf(all, moment.sequence)
   const footprint = sorobanData(submission)?.resources.footprint ?? NO_FOOTPRINT
   const { passphrase } = submission
   const act = { source, draft, moment, transcript, footprint, passphrase }

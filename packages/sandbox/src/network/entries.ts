@@ -93,10 +93,10 @@ export function draftOf(below: Entries, sequence: number): Draft {
       const data = get(String(key))?.data
       if (data?.type !== "contractData") return undefined
       const { contractData } = data
-      const gone =
+      const expired =
         contractData.durability === xdr.ContractDataDurability.temporary &&
         (liveUntil(key) ?? 0) < sequence
-      return gone ? undefined : contractData
+      return expired ? undefined : contractData
     },
     liveUntil,
     put(value) {

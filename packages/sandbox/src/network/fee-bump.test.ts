@@ -106,8 +106,8 @@ test("can use a pre-authorization of its payer once", () => {
 })
 
 test("is rejected unless it offers more per operation than the inner transaction", () => {
-  const dear = signed(build(ledger, alice, [pay("5")], { fee: "1000" }), alice)
-  const offer = bump(dear, "1000")
+  const expensive = signed(build(ledger, alice, [pay("5")], { fee: "1000" }), alice)
+  const offer = bump(expensive, "1000")
   const cheap = signed(lowered(offer, 1_999n), sponsor)
   expect(submit(ledger, cheap)).toBe("tx_insufficient_fee")
   expect(submit(ledger, signed(offer, sponsor))).toBe("tx_fee_bump_inner_success tx_success")

@@ -73,6 +73,6 @@ function isSignedBy(
     : verify(transaction, given, own)
 }
 
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return Buffer.compare(one, other) === 0
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return Buffer.compare(a, b) === 0
 }

@@ -98,11 +98,11 @@ describe("a rejected transaction", () => {
   })
 
   test("offers more than its source can spend", () => {
-    const dear = build(ledger, alice, [pay(bob)], { fee: "4294967295" })
-    expect(submit(ledger, signed(dear, alice))).toBe("tx_success")
+    const expensive = build(ledger, alice, [pay(bob)], { fee: "4294967295" })
+    expect(submit(ledger, signed(expensive, alice))).toBe("tx_success")
     send(ledger, alice, [pay(bob, "9600")])
-    const dearer = build(ledger, alice, [pay(bob)], { fee: "4294967295" })
-    expect(submit(ledger, signed(dearer, alice))).toBe("tx_insufficient_balance")
+    const unaffordable = build(ledger, alice, [pay(bob)], { fee: "4294967295" })
+    expect(submit(ledger, signed(unaffordable, alice))).toBe("tx_insufficient_balance")
   })
 
   test("has no source account", () => {

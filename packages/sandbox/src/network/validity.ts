@@ -44,8 +44,8 @@ function bumpFault(
   bump: NonNullable<Submission["bump"]>,
   draft: Draft,
 ): [fee: bigint, Rejection] | undefined {
-  const least = minimumFee(submission)
-  if (bump.body.fee < least) return [least, "txInsufficientFee"]
+  const minimum = minimumFee(submission)
+  if (bump.body.fee < minimum) return [minimum, "txInsufficientFee"]
   // It must offer more per operation than the inner transaction. The resource fee is the same for both.
   const resources = declaredResourceFee(submission)
   const inner = inclusionFee({ ...submission, bump: undefined })
@@ -54,11 +54,11 @@ function bumpFault(
     return [(rival + inner - 1n) / inner + resources, "txInsufficientFee"]
 
   const payer = draft.account(accountOf(bump.body.feeSource))
-  if (!payer) return [least, "txNoAccount"]
+  if (!payer) return [minimum, "txNoAccount"]
   const signatures = checkSignatures(bump.hash, bump.signatures)
-  if (!signatures.reaches(thresholdsOf(payer).low, signersOf(payer))) return [least, "txBadAuth"]
-  if (available(payer) < bump.body.fee) return [least, "txInsufficientBalance"]
-  return signatures.allUsed() ? undefined : [least, "txBadAuthExtra"]
+  if (!signatures.reaches(thresholdsOf(payer).low, signersOf(payer))) return [minimum, "txBadAuth"]
+  if (available(payer) < bump.body.fee) return [minimum, "txInsufficientBalance"]
+  return signatures.allUsed() ? undefined : [minimum, "txBadAuthExtra"]
 }
 
 function fault(submission: Submission, draft: Draft, moment: Moment): Verdict | undefined {
@@ -104,8 +104,8 @@ function hasUnsupported({
 function isBadSequence(body: xdr.Transaction, source: xdr.AccountEntry, moment: Moment): boolean {
   const next = body.seqNum
   if (next === startingSequence(moment.sequence)) return true
-  const least = body.cond.type === "precondV2" ? body.cond.v2.minSeqNum : null
-  if (least !== null) return source.seqNum < least || source.seqNum >= next
+  const minimum = body.cond.type === "precondV2" ? body.cond.v2.minSeqNum : null
+  if (minimum !== null) return source.seqNum < minimum || source.seqNum >= next
   return source.seqNum === MAX_INT64 || source.seqNum + 1n !== next
 }
 

@@ -40,7 +40,7 @@ export function checkAccountSignatures(
     if (!verify(payload, signature, publicKey))
       throw hostError("Crypto", "InvalidInput", "failed ED25519 verification")
     const key = xdr.SignerKey.signerKeyTypeEd25519(publicKey)
-    const signer = signers.find((one) => one.key.equals(key))
+    const signer = signers.find((candidate) => candidate.key.equals(key))
     if (!signer) throw contractError("authentication", "signer does not belong to account")
     weight += signer.weight
   }

@@ -98,8 +98,8 @@ describe.each([
     expect(ledger.draft().contractData(nonce)).toBeUndefined()
     expect(submit(ledger, transaction)).toBe("tx_success")
     expect(ledger.draft().liveUntil(nonce)).toBe(ledger.latest().header.ledgerSeq + 719)
-    const kept = ledger.draft().contractData(nonce)
-    expect([kept?.durability.name, kept?.val.type]).toEqual(["temporary", "scvVoid"])
+    const stored = ledger.draft().contractData(nonce)
+    expect([stored?.durability.name, stored?.val.type]).toEqual(["temporary", "scvVoid"])
 
     const again = build(ledger, payer, [withAuth(pay(), authOf(transaction))], {
       sorobanData: dataOf(transaction),

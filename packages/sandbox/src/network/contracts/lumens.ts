@@ -24,9 +24,9 @@ export function lumens(contract: xdr.ScAddress, storage: Storage, moment: Moment
     return storage.account(holder.accountId)
   }
 
-  function keptFor(holder: xdr.ScAddressContract): bigint {
-    const kept = storage.contractData(balanceKey(contract, holder))
-    return kept ? BigInt(scValToNative(kept.val).amount) : 0n
+  function storedAmount(holder: xdr.ScAddressContract): bigint {
+    const stored = storage.contractData(balanceKey(contract, holder))
+    return stored ? BigInt(scValToNative(stored.val).amount) : 0n
   }
 
   function addToAccount(holder: xdr.ScAddressAccount, amount: bigint): void {
@@ -50,7 +50,7 @@ export function lumens(contract: xdr.ScAddress, storage: Storage, moment: Moment
   }
 
   function addToContract(holder: xdr.ScAddressContract, change: bigint): void {
-    const amount = keptFor(holder) + change
+    const amount = storedAmount(holder) + change
     if (amount < 0n) throw contractError("balance", "balance is not sufficient to spend")
     if (amount > MAX_INT128) throw contractError("overflow", "balance overflow")
     const { key, durability } = balanceEntry(holder)
@@ -68,7 +68,7 @@ export function lumens(contract: xdr.ScAddress, storage: Storage, moment: Moment
 
   return {
     of(holder) {
-      if (holder.type === "scAddressTypeContract") return keptFor(holder)
+      if (holder.type === "scAddressTypeContract") return storedAmount(holder)
       const account = accountOf(holder)
       if (!account) throw contractError("accountMissing", "account entry is missing")
       return account.balance

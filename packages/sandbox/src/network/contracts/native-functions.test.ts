@@ -204,7 +204,7 @@ describe("a transfer", () => {
       const inAccounts = [...ledger.entries.values()].map(({ data }) =>
         data.type === "account" ? data.account.balance : 0n,
       )
-      const sum = [...inContracts, ...inAccounts].reduce((one, other) => one + other, 0n)
+      const sum = [...inContracts, ...inAccounts].reduce((a, b) => a + b, 0n)
       return sum + ledger.latest().header.feePool
     }
     const before = total()

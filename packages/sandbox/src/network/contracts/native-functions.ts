@@ -104,6 +104,6 @@ function amountOf(value: xdr.ScVal): bigint {
   return scValToBigInt(value)
 }
 
-function unexpected(wanted: string) {
-  return hostError("Value", "UnexpectedType", `an argument is not ${wanted}`)
+function unexpected(expected: string) {
+  return hostError("Value", "UnexpectedType", `an argument is not ${expected}`)
 }

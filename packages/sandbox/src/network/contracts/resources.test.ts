@@ -166,9 +166,9 @@ describe("a fee bump around a contract transaction", () => {
     const payer = funded(ledger)
     const inner = signed(prepare(ledger, alice, payment()), alice)
     const { resourceFee } = trial(ledger, alice, payment()).transactionData
-    const least = TransactionBuilder.buildFeeBumpTransaction(payer, "100", inner, passphrase)
+    const minimum = TransactionBuilder.buildFeeBumpTransaction(payer, "100", inner, passphrase)
     const bump = (fee: bigint) => {
-      const tx = new xdr.FeeBumpTransaction({ ...least.tx, fee })
+      const tx = new xdr.FeeBumpTransaction({ ...minimum.tx, fee })
       const envelope = new xdr.FeeBumpTransactionEnvelope({ tx, signatures: [] })
       const unsigned = xdr.TransactionEnvelope.envelopeTypeTxFeeBump(envelope).toXdr("base64")
       return signed(TransactionBuilder.fromXdr(unsigned, passphrase), payer).toXdr()

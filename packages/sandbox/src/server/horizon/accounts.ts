@@ -111,7 +111,7 @@ function signers(account: xdr.AccountEntry): object[] {
     key: addressOf(key),
     type: signerTypes[key.type],
   }))
-  const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
+  const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1)
   return master > 0 ? [...others, own].sort(byKey) : [...others.sort(byKey), own]
 }
 

@@ -162,7 +162,7 @@ describe("the Stellar SDK's client", () => {
       [
         { weight: 3, key: issuer.publicKey(), type: "ed25519_public_key" },
         { weight: 1, key: alice.publicKey(), type: "ed25519_public_key" },
-      ].sort((one, other) => (one.key < other.key ? -1 : 1)),
+      ].sort((a, b) => (a.key < b.key ? -1 : 1)),
     )
     expect(account._links).toMatchObject({
       self: { href: `${network.horizonUrl}/accounts/${alice.publicKey()}` },
@@ -171,8 +171,8 @@ describe("the Stellar SDK's client", () => {
   })
 
   test("lists an account's own key last once it has weight 0", async () => {
-    const [own, ...others] = [await funded(), await funded(), await funded()].sort((one, other) =>
-      one.publicKey() < other.publicKey() ? -1 : 1,
+    const [own, ...others] = [await funded(), await funded(), await funded()].sort((a, b) =>
+      a.publicKey() < b.publicKey() ? -1 : 1,
     ) as [Keypair, Keypair, Keypair]
     const signers = others.map((each) => ({ ed25519PublicKey: each.publicKey(), weight: 1 }))
     await horizon.submitTransaction(

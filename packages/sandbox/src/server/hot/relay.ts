@@ -27,7 +27,7 @@ export function createRelay(now: () => number = Date.now): Relay {
   const all = new Map<string, StoredRequest>()
 
   /** Maps keep insertion order, so the oldest entries come first. */
-  function forgetOld(): void {
+  function removeExpired(): void {
     for (const [id, { since }] of all) {
       if (now() - since < relayLimits.age) return
       all.delete(id)
@@ -35,13 +35,13 @@ export function createRelay(now: () => number = Date.now): Relay {
   }
 
   /** Clients do not confirm a received response, so the oldest answered request makes room. */
-  function forgetAnswered(): void {
+  function removeAnswered(): void {
     const [answered] = [...all].find(([, { response }]) => response !== null) ?? []
     if (answered !== undefined) all.delete(answered)
   }
 
   function find(id: string): StoredRequest {
-    forgetOld()
+    removeExpired()
     const found = all.get(id)
     if (!found)
       throw refused(404, "Unknown request: it was removed, has expired, or never existed.")
@@ -52,11 +52,11 @@ export function createRelay(now: () => number = Date.now): Relay {
     store(id, request) {
       if (!isRequestId(id)) throw refused(400, "A request id has 13 base64 characters.")
       const text = textOf(request)
-      forgetOld()
+      removeExpired()
       const former = all.get(id)
       if (former && former.request !== text) throw refused(409, "Another request has this id.")
       if (former) return
-      if (all.size >= relayLimits.requests) forgetAnswered()
+      if (all.size >= relayLimits.requests) removeAnswered()
       if (all.size >= relayLimits.requests)
         throw refused(503, "The relay is full. Try again later.")
       all.set(id, { request: text, response: null, since: now() })

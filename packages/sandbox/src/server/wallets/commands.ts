@@ -50,8 +50,8 @@ function settingsOf(model: LocalModel, value: unknown): Partial<WalletSettings> 
   return patch
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 function answersOf(value: unknown): Answer[] {

@@ -37,7 +37,7 @@ export function select(call: Call, query: URLSearchParams): Selection {
     .filter(({ id }) => !excluded.includes(id))
     .filter(({ id }) => recommended.length === 0 || recommended.includes(id))
     .filter(({ name }) => name.toLowerCase().includes(search))
-    .sort((one, other) => recommended.indexOf(one.id) - recommended.indexOf(other.id))
+    .sort((a, b) => recommended.indexOf(a.id) - recommended.indexOf(b.id))
   return { page: found.slice((page - 1) * entries, page * entries), total: found.length }
 }
 
