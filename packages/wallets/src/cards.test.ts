@@ -207,7 +207,7 @@ test.each([
   [lobstr, "can still be confirmed"],
   [hot, "decline it there"],
   [ledger, "decline it there"],
-  [walletConnect, "still stand on the phone"],
+  [walletConnect, "phone still shows the request"],
 ])("$0.name warns what a canceled request may still do: $1", async (create, words) => {
   expect((await create().load()).afterCancel).toContain(words)
 })

@@ -1,18 +1,18 @@
 import type { Prompt, WalletUi } from "@alidade/core"
 import type { SessionEvent, SignClient } from "../src/walletconnect/index.js"
 
-/** Accounts of the sandbox's keys, as an account string names them. */
+/** Addresses of the sandbox's accounts. */
 export const first = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 export const second = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
-export const all: string[] = [
+export const allMethods: string[] = [
   "stellar_signXDR",
   "stellar_signAndSubmitXDR",
   "stellar_signMessage",
   "stellar_signAuthEntry",
 ]
 
-/** A session as the library keeps it. */
-export function session(topic: string, accounts: string[], methods: string[] = all): object {
+/** A session in the library's format. */
+export function session(topic: string, accounts: string[], methods: string[] = allMethods): object {
   return {
     topic,
     expiry: 2_000_000_000,
@@ -29,46 +29,46 @@ export function session(topic: string, accounts: string[], methods: string[] = a
   }
 }
 
-/** A proposal whose end a test decides. */
+/** A proposal that a test approves or declines. */
 export interface Proposal {
   approve(session: object): void
   decline(error: unknown): void
 }
 
-/** A request that the phone was sent. */
-export interface Asked {
+/** A request that the phone received. */
+export interface PhoneRequest {
   topic: string
   chainId: string
   request: { method: string; params: Record<string, unknown> }
   expiry?: number
 }
 
-/** A client with a phone at its other end, both played by a test. */
+/** A sign client with a simulated phone at the other end. */
 export interface FakePhone {
   readonly client: SignClient
   readonly sessions: object[]
   readonly proposals: Proposal[]
-  /** What was proposed, what was asked, what was closed. */
+  /** The proposals, requests and closed sessions so far. */
   readonly proposed: unknown[]
-  readonly asked: Asked[]
+  readonly requests: PhoneRequest[]
   readonly closed: { topic: string; reason: { code: number; message: string } }[]
-  /** How requests are answered. */
-  answer(by: (asked: Asked) => unknown): void
-  /** How the relay behaves when a code is asked for. */
+  /** Sets how the phone replies to requests. */
+  answer(by: (request: PhoneRequest) => unknown): void
+  /** Sets how the relay behaves when a code is requested. */
   relay(by: () => Promise<void>): void
   emit(event: SessionEvent, detail: unknown): void
 }
 
-/** A client of the six members that are used. */
+/** Creates a client with the six used members. */
 export function fakePhone(sessions: object[] = []): FakePhone {
   const listeners = new Map<SessionEvent, Set<(event: unknown) => void>>()
-  const phone = { proposals: [], proposed: [], asked: [], closed: [] } as unknown as {
+  const phone = { proposals: [], proposed: [], requests: [], closed: [] } as unknown as {
     proposals: Proposal[]
     proposed: unknown[]
-    asked: Asked[]
+    requests: PhoneRequest[]
     closed: FakePhone["closed"]
   }
-  let reply: (asked: Asked) => unknown = () => new Promise(() => {})
+  let reply: (request: PhoneRequest) => unknown = () => new Promise(() => {})
   let reach: () => Promise<void> = async () => {}
   const client: SignClient = {
     async connect(parameters) {
@@ -89,22 +89,24 @@ export function fakePhone(sessions: object[] = []): FakePhone {
       const uri = `wc:${phone.proposals.length}@2?expiryTimestamp=${lapse}&symKey=ab`
       return { uri, approval: () => approval }
     },
-    async request(asked) {
-      phone.asked.push(asked as Asked)
-      return reply(asked as Asked)
+    async request(request) {
+      phone.requests.push(request as PhoneRequest)
+      return reply(request as PhoneRequest)
     },
-    async disconnect(asked) {
-      phone.closed.push(asked)
-      const at = sessions.findIndex((one) => (one as { topic?: string }).topic === asked.topic)
+    async disconnect(closing) {
+      phone.closed.push(closing)
+      const at = sessions.findIndex(
+        (session) => (session as { topic?: string }).topic === closing.topic,
+      )
       if (at >= 0) sessions.splice(at, 1)
     },
     session: { getAll: () => sessions },
     on(event, listener) {
-      const known = listeners.get(event) ?? new Set()
-      listeners.set(event, known.add(listener))
+      const existing = listeners.get(event) ?? new Set()
+      listeners.set(event, existing.add(listener))
     },
     off: (event, listener) => listeners.get(event)?.delete(listener),
-    core: { verify: { register: async () => "asked" }, relayer: {} },
+    core: { verify: { register: async () => "registered" }, relayer: {} },
   }
   return {
     client,
@@ -122,7 +124,7 @@ export function fakePhone(sessions: object[] = []): FakePhone {
   }
 }
 
-/** A screen that keeps what it was last shown. */
+/** A screen that records what it was shown. */
 export function fakeScreen(): WalletUi & { prompt: Prompt | undefined; shown: Prompt[] } {
   const screen = {
     attached: true,

@@ -32,7 +32,7 @@ export async function awaitDevice<T>(
   }
 }
 
-/** Asks the user to allow signing the hash of data the device cannot show (LE2). Throws `unsupported` without a screen. */
+/** Asks the user to sign the hash of data the device cannot show (LE2). Throws `unsupported` without a screen. */
 export async function confirmBlind({ ui, signal }: DeviceCall, hash: string): Promise<void> {
   if (!ui) {
     throw new WalletError(

@@ -1,6 +1,6 @@
 import { networks, type WalletCard } from "@alidade/core"
 
-/** What an app knows of the bridge before it loads the module: what a session may grant. */
+/** What an app lists about the bridge before it loads the module: everything that a session may grant. */
 export const card: Omit<WalletCard, "load"> = {
   productId: "wallet_connect",
   productName: "WalletConnect",

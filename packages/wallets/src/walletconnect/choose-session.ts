@@ -1,8 +1,8 @@
 import type { Session } from "./wire.js"
 
 /**
- * The session to ask of those that hold an account (WC4): the active one first, then the youngest; one that has the
- * account on this network before the others.
+ * Chooses among the sessions that hold an account (WC4). Sessions with the account on this network come first, then the
+ * active one, then the newest one.
  */
 export function holderOf(
   sessions: readonly Session[],

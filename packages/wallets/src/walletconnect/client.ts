@@ -21,16 +21,16 @@ import { startClient } from "./sign-client.js"
 import { createSigning, type Signing } from "./signing.js"
 import { caipChains, recordOf, type Session } from "./wire.js"
 
-/** How one module uses the bridge. */
+/** Settings of one module that uses the bridge. */
 export interface BridgeOptions {
-  /** The only wallet to open, where the module is that wallet's. */
+  /** The only wallet to open, if the module belongs to that wallet. */
   wallet?: ListedWallet
   onSessionDeleted(topic: string): void
 }
 
-/** The conversation with wallets on phones, over the client that carries it. */
+/** The calls to wallets on phones, over the client's connection. */
 export interface Bridge extends Signing {
-  /** What the session in use grants; undefined where none is. */
+  /** What the connected session grants. Undefined if there is none. */
   granted(): { methods: readonly string[]; network?: NetworkResult } | undefined
   sessions(): readonly WalletSession[]
   setSession(id: string): void
@@ -62,11 +62,11 @@ export async function startBridge(
 
   async function newSession(options: CallOptions): Promise<Session> {
     const session = await pair(pairing, options)
-    sessions.made(session)
+    sessions.noteCreated(session)
     return session
   }
 
-  /** A session for a request that no session can take. The one that the kit is connected by stays the active one. */
+  /** Makes a session for a request that no session can take. The kit's connected session stays active. */
   async function connectFor(options: SignOptions): Promise<Session> {
     const session = await newSession(options)
     if (!sessions.active()) sessions.setActive(session.topic)
@@ -101,7 +101,7 @@ export async function startBridge(
 
     watch: (listener) => sessions.watch(listener),
     async disconnect() {
-      // Other sessions belong to other connections: of another wallet's row, another tab, another app on this origin.
+      // Other sessions belong to other connections: another wallet's row, another tab, or another app on this origin.
       await Promise.allSettled(
         sessions
           .leave()
@@ -111,7 +111,7 @@ export async function startBridge(
   }
 }
 
-/** Closes a session with code -1; ends after a while where the relay does not take it. */
+/** Closes a session with code -1. Fails after a while if the relay does not respond. */
 function closeSession(
   client: SignClient,
   sessions: Sessions,
@@ -123,10 +123,10 @@ function closeSession(
     return Promise.reject(new WalletError("bad-request", text))
   }
   return conversation<void>(
-    { ms: waits.close, late: "The bridge to the phone cannot be reached: the session stands." },
+    { ms: waits.close, late: "Can't reach the connection service. The session is still open." },
     () =>
       client.disconnect({ topic: id, reason: { code: -1, message } }).then(
-        () => sessions.gone(id),
+        () => sessions.handleEnded(id),
         (error) => {
           throw requestError(error)
         },

@@ -1,10 +1,10 @@
 import { decodeBase64, encodeBase64 } from "@alidade/core/encoding"
 import { isBase64, own, readSignature } from "../values.js"
 
-/** The longest entry that is read, in characters of base64. */
+/** Maximum length of an entry, in base64 characters. */
 const MAX_ENTRY = 1_000_000
 
-/** Base64 of the 64-byte signature of an auth entry: sent alone, or within the whole signed entry. */
+/** Base64 of an auth entry's 64-byte signature, which the wallet sends alone or inside the whole signed entry. */
 export function readEntrySignature(reply: unknown): string | undefined {
   const signed = own(reply, "signedAuthEntry")
   const alone = readSignature(signed)
@@ -13,17 +13,17 @@ export function readEntrySignature(reply: unknown): string | undefined {
 }
 
 /**
- * What stands between the credentials' expiration and the signature of a classic account: the `ScVal` vector of one map
- * { public_key, signature }, up to where each value's bytes begin.
+ * The bytes between the credentials' expiration and a classic account's signature: the `ScVal` vector of one map
+ * { public_key, signature }, each up to the start of the value's bytes.
  */
 const BEFORE_KEY = [16, 1, 1, 17, 1, 2, 15, 10, "public_key\0\0", 13, 32]
 const BEFORE_SIGNATURE = [15, 9, "signature\0\0\0", 13, 64]
 
-/** The signature of a `SorobanAuthorizationEntry` with version-1 credentials. */
+/** Reads the signature of a `SorobanAuthorizationEntry` with version-1 credentials. */
 function signatureWithin(entry: Uint8Array): string | undefined {
   const credentials = xdr([1])
   if (!startsWith(entry, credentials, 0) || entry.length < 8) return undefined
-  // SCAddress: an account has the type of its key before its 32 bytes, a contract has not.
+  // SCAddress: an account has a key type before its 32 bytes, a contract does not.
   const kind = entry[7]
   if (kind !== 0 && kind !== 1) return undefined
   const address = kind === 0 ? 40 : 36

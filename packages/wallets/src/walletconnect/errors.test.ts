@@ -9,11 +9,11 @@ test.each([
   [-32000, false],
   [5000, false],
   [-1, false],
-])("code %i says that the parameters were not understood: %s", (code, expected) => {
+])("code %i means that the parameters were not understood: %s", (code, expected) => {
   expect(isMisunderstanding({ code, message: "words" })).toBe(expected)
 })
 
-test("an error of ours is why a connection failed, as it is", () => {
+test("keeps a WalletError as the reason of a failed connection", () => {
   const error = new WalletError("unsupported", "No screen shows the code.")
   expect(connectError(error)).toBe(error)
 })

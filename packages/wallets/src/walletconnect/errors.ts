@@ -1,33 +1,33 @@
 import { toWalletError, WalletError } from "@alidade/core"
 import { isText, own } from "../values.js"
 
-/** What the specification says of a connection that fails (section 8). */
+/** The specification's text for a failed connection (section 8). */
 export const CONNECT_FAILED = "There was an error when trying to connect"
 
-/** What it says of a request that the person refused. */
+/** The specification's text for a rejected request. */
 const REJECTED = "Request rejected from the wallet"
 
-/** Codes that mean a refusal (WC3), and SEP-43's. */
-const refusals: ReadonlySet<unknown> = new Set([5000, 5001, 5002, 5003, 4001, 1, -4])
-/** Codes of what the session does not grant, or the wallet does not know. */
-const lacks: ReadonlySet<unknown> = new Set([3001, 5100, 5101, 5102, 5103, 5104, -32601])
+/** Error codes of a rejection (WC3), and SEP-43's. */
+const refusalCodes: ReadonlySet<unknown> = new Set([5000, 5001, 5002, 5003, 4001, 1, -4])
+/** Error codes for what the session does not grant or the wallet does not support. */
+const unsupportedCodes: ReadonlySet<unknown> = new Set([3001, 5100, 5101, 5102, 5103, 5104, -32601])
 
 const DISCONNECTED = 6000
 
-/** Whether an error says that a person refused. */
+/** Whether an error means that the user rejected the request. */
 function isRefusal(thrown: unknown): boolean {
   const code = own(thrown, "code")
-  if (refusals.has(code)) return true
+  if (refusalCodes.has(code)) return true
   return code === -32000 && /reject|declin|denied|refus|cancel/i.test(messageOf(thrown))
 }
 
-/** Whether an error says that the parameters were not understood, so that the other dialect may be. */
+/** Whether the wallet did not understand the parameters, so that the other dialect may work. */
 export function isMisunderstanding(thrown: unknown): boolean {
   const code = own(thrown, "code")
   return code === -32602 || code === -32600 || code === -3
 }
 
-/** What a wallet answered to a request, or the library threw instead, as an error for people. */
+/** Converts a wallet's error reply, or an error of the library, to a `WalletError`. */
 export function requestError(thrown: unknown): WalletError {
   if (WalletError.is(thrown)) return thrown
   const message = messageOf(thrown)
@@ -37,41 +37,49 @@ export function requestError(thrown: unknown): WalletError {
   if (code === DISCONNECTED || /no matching key|session topic doesn't exist/i.test(message)) {
     return sessionClosed(thrown)
   }
-  if (lacks.has(code)) {
-    return new WalletError("unsupported", "The wallet on the phone does not know this request.", {
-      ...details,
-    })
+  if (unsupportedCodes.has(code)) {
+    return new WalletError(
+      "unsupported",
+      "The wallet on the phone does not support this request.",
+      {
+        ...details,
+      },
+    )
   }
   if (/expired/i.test(message)) {
-    return new WalletError("timeout", "Nobody answered on the phone. The request expired.", details)
+    return new WalletError(
+      "timeout",
+      "The request expired without a response from the phone.",
+      details,
+    )
   }
   if (/publish|socket|internet connection/i.test(message)) {
     return new WalletError(
       "external",
-      "The bridge to the phone cannot be reached. Check the connection, then try again.",
+      "Can't reach the connection service. Check your connection, then try again.",
       details,
     )
   }
   return toWalletError(thrown)
 }
 
-/** Why a connection did not come about: its kind tells a refusal and an expiry from a failure, its words are one. */
+/** The error of a failed connection. Its kind tells rejection, expiry and failure apart; its text is fixed. */
 export function connectError(thrown: unknown): WalletError {
   if (WalletError.is(thrown)) return thrown
   const kind = isRefusal(thrown) ? "rejected" : isExpiry(thrown) ? "timeout" : "external"
   return new WalletError(kind, CONNECT_FAILED, { cause: thrown })
 }
 
-/** Whether a proposal lapsed before anybody came. */
+/** Whether a proposal expired before anyone used it. */
 export function isExpiry(thrown: unknown): boolean {
   return /expired/i.test(messageOf(thrown))
 }
 
-/** The session was closed on the phone, or has expired. */
+/** The error for a session that was closed on the phone or has expired. */
 export function sessionClosed(cause?: unknown): WalletError {
   return new WalletError(
     "rejected",
-    "The wallet has closed the session, or it has expired. Connect again.",
+    "The wallet closed the session, or the session expired. Connect again.",
     { cause },
   )
 }

@@ -6,22 +6,22 @@ import { readLink } from "./links.js"
 import { fixedListing, knownListing, type ListedWallet, type WalletListing } from "./listing.js"
 import type { WalletConnectParameters } from "./parameters.js"
 
-/** How the wallet explorer is asked. */
+/** Options of the wallet explorer. */
 export interface ExplorerOptions {
   projectId: string
-  /** Base URL; the operator's own by default. */
+  /** Base URL. Default: the operator's own. */
   url?: string
-  /** Chains that a wallet must know (CAIP-2). */
+  /** Chains that a wallet must support (CAIP-2). */
   chains: readonly string[]
   recommendedIds?: readonly string[]
   excludedIds?: readonly string[]
-  /** The app's own images, by a listing's image id; by the wallet's id where it has none. */
+  /** The app's own images, by a listing's image id, or by the wallet's id if it has none. */
   images: Readonly<Record<string, string>>
-  /** Whether the page is on a phone: whose wallets are recommended. */
+  /** Whether the page is on a phone. Decides which wallets are recommended. */
   phone: boolean
 }
 
-/** What a listing is asked for, beside the query that all calls share. */
+/** Query parameters of a listing, beside those that all calls share. */
 export interface ListingQuery {
   page?: number
   entries?: number
@@ -33,7 +33,7 @@ export interface ListingQuery {
   search?: string
 }
 
-/** The three calls of the explorer, and where its images are (WC8). */
+/** The explorer's three calls and its image URLs (WC8). */
 export interface Explorer extends WalletListing {
   list(
     call: "getDesktopListings" | "getMobileListings" | "getAllListings",
@@ -48,11 +48,11 @@ const DEFAULT_URL = "https://explorer-api.walletconnect.com"
 const SDK = { sdkType: "wcm", sdkVersion: "js-2.6.2" }
 const RECOMMENDED = 9
 
-/** Bounds of a reply: its bytes, and the wallets that are read of it. */
+/** Limits of a reply: its bytes, and the number of wallets read from it. */
 const MAX_REPLY = 2_000_000
 const MAX_WALLETS = 100
 
-/** The wallet explorer. Its answers are read one field at a time; what is not as it should be is left out. */
+/** Creates the wallet explorer. Its replies are read field by field, and invalid fields are left out. */
 export function createExplorer(options: ExplorerOptions): Explorer {
   const { projectId, chains, recommendedIds, excludedIds, images, phone } = options
   const base = (options.url ?? DEFAULT_URL).replace(/\/$/, "")
@@ -71,18 +71,18 @@ export function createExplorer(options: ExplorerOptions): Explorer {
     const id = own(value, "id")
     const name = own(value, "name")
     if (!isText(id, 100) || !isText(name, 100)) return undefined
-    const given = own(value, "image_id")
-    const imageId = isText(given, 100) ? given : undefined
+    const rawImageId = own(value, "image_id")
+    const imageId = isText(rawImageId, 100) ? rawImageId : undefined
     const key = imageId ?? id
     const ownImage = Object.hasOwn(images, key) ? images[key] : undefined
     const icon = ownImage ?? (imageId === undefined ? undefined : walletImage(imageId))
-    const onPhone = linkOf(own(value, "mobile"))
+    const mobile = linkOf(own(value, "mobile"))
     const desktop = linkOf(own(value, "desktop"))
     return {
       id,
       name,
       ...(icon ? { icon } : {}),
-      ...(onPhone ? { phone: onPhone } : {}),
+      ...(mobile ? { phone: mobile } : {}),
       ...(desktop ? { desktop } : {}),
     }
   }
@@ -91,7 +91,7 @@ export function createExplorer(options: ExplorerOptions): Explorer {
     const response = await fetch(address(call, query), { signal, credentials: "omit" })
     if (!response.ok) {
       await response.body?.cancel()
-      throw new WalletError("external", `The wallet explorer answered ${response.status}.`)
+      throw new WalletError("external", `The wallet list could not be loaded (${response.status}).`)
     }
     const reply: unknown = JSON.parse(await readText(response, MAX_REPLY, "The wallet explorer"))
     const listings = own(reply, "listings")
@@ -99,7 +99,7 @@ export function createExplorer(options: ExplorerOptions): Explorer {
     const entries = typeof listings === "object" && listings !== null ? listings : {}
     const wallets = Object.values(entries)
       .slice(0, MAX_WALLETS)
-      .flatMap((one) => read(one) ?? [])
+      .flatMap((wallet) => read(wallet) ?? [])
     return { wallets, total: typeof total === "number" ? total : wallets.length }
   }
 
@@ -110,8 +110,8 @@ export function createExplorer(options: ExplorerOptions): Explorer {
     async recommended(signal) {
       if (recommendedIds?.length) {
         const { wallets } = await list("getAllListings", { recommendedIds }, signal)
-        const place = ({ id }: ListedWallet): number => recommendedIds.indexOf(id)
-        return wallets.filter((one) => place(one) >= 0).sort((a, b) => place(a) - place(b))
+        const rank = ({ id }: ListedWallet): number => recommendedIds.indexOf(id)
+        return wallets.filter((wallet) => rank(wallet) >= 0).sort((a, b) => rank(a) - rank(b))
       }
       const query = { page: 1, entries: RECOMMENDED, version: 2, chains, excludedIds }
       const call = phone ? "getMobileListings" : "getDesktopListings"
@@ -125,12 +125,12 @@ export function createExplorer(options: ExplorerOptions): Explorer {
   }
 }
 
-/** The link that opens an app where it is installed; else its site's, which opens it too. */
+/** The link that opens an installed app, or else the app's web link, which opens it too. */
 function linkOf(links: unknown): string | undefined {
   return readLink(own(links, "native")) ?? readLink(own(links, "universal"))
 }
 
-/** Where the wallets come from that a bridge offers: the one that it is for, the explorer, or those that are known. */
+/** The wallets that a bridge offers: its own wallet, the explorer's, or the known ones. */
 export function listingFor(
   parameters: WalletConnectParameters,
   chains: readonly string[],

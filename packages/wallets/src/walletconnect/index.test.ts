@@ -18,7 +18,7 @@ describe("the card", () => {
     expect(card.status).toBe("notRunning")
   })
 
-  test("reads and closes the sessions of the app's own client, and tells of a deleted one", async () => {
+  test("reads and closes the sessions of the app's own client, and reports a deleted one", async () => {
     const phone = fakePhone([session("t1", [testnet(first)]), session("t2", [testnet(second)])])
     const card = walletConnect({ client: phone.client })
     expect(card.status).toBe("ready")
@@ -31,7 +31,7 @@ describe("the card", () => {
     expect(phone.closed).toMatchObject([{ topic: "t2" }])
   })
 
-  test("names the session to use before the module is loaded, and after", async () => {
+  test("sets the session to use before and after the module is loaded", async () => {
     const phone = fakePhone([session("t1", [testnet(first)]), session("t2", [testnet(second)])])
     const card = walletConnect({ client: phone.client, sessionId: "t2" })
     card.setSession("t1")
@@ -47,14 +47,14 @@ describe("the card", () => {
     expect(one).toBe(other)
   })
 
-  test("loads no module for another network than Public and Testnet", async () => {
+  test("loads no module for networks other than Public and Testnet", async () => {
     await expect(walletConnect({ network: networks.Futurenet }).load()).rejects.toThrow(
       `Wallet network "${networks.Futurenet}" is not supported`,
     )
   })
 })
 
-test("FR11 LO7 WC9: on a phone and in a wallet's own browser the bridge stands in for its extension", async () => {
+test("FR11 LO7 WC9: the bridge replaces the extension on a phone and in a wallet's own browser", async () => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem() {}, removeItem() {} })
   const extension: WalletCard = {
     productId: "freighter",

@@ -18,16 +18,16 @@ export type {
 } from "./parameters.js"
 
 /**
- * Wallets on phones, over WalletConnect. The library `@walletconnect/sign-client` 2.21.8 is loaded when it is first used;
- * an app installs it itself, or passes a client of its own. `load` rejects with 'Wallet network "x" is not supported'
- * for another network than Public and Testnet.
+ * The card of wallets on phones, over WalletConnect. The library `@walletconnect/sign-client` 2.21.8 is loaded with the
+ * first use. The app installs it or passes its own client. `load` rejects with 'Wallet network "x" is not supported'
+ * for networks other than Public and Testnet.
  */
 export function walletConnect(parameters: WalletConnectParameters = {}): WalletConnectCard {
   let { sessionId } = parameters
   let module: WalletConnectModule | undefined
   const load = (): Promise<WalletConnectModule> =>
     import("../modules.js").then((m) => {
-      // One for all kits, because it is also what the session calls below are about.
+      // One module for all kits, because the session calls below refer to it too.
       module ??= m.walletConnectModule({ ...parameters, sessionId })
       return module
     })
@@ -48,9 +48,9 @@ export function walletConnect(parameters: WalletConnectParameters = {}): WalletC
 }
 
 /**
- * One row for a wallet that is an extension on a computer and an app on a phone: its own card where extensions are; on a
- * phone and inside the app's own browser (FR11, LO7) the bridge under its name, with its app's link. So nobody meets
- * "install" inside the wallet.
+ * One row for a wallet that is an extension on computers and an app on phones. Returns its own card where extensions
+ * exist. On a phone and inside the app's own browser (FR11, LO7), returns the bridge under the wallet's name with its
+ * app's link, so that users inside the wallet never see "install".
  */
 export function onPhone(card: WalletCard, bridge: WalletConnectCard): WalletCard {
   if (!isPhone() && !isInsideApp(card.productId)) return card

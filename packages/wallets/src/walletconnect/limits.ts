@@ -1,26 +1,29 @@
 import type { WalletLimits } from "@alidade/core"
 
-/** Every wait of the bridge, in milliseconds, each with its reason. */
+/** Every time limit of the bridge, in milliseconds, with its reason. */
 export const waits = {
-  /** The library opens its storage. */
+  /** Until the library has opened its storage. */
   start: 20_000,
-  /** Until the screen says that the relay cannot be reached: a slow phone gets a code in a few seconds, and the verification service, where it does not answer, takes five. */
+  /**
+   * Until the screen says that the relay cannot be reached. A slow phone gets a code within a few seconds, and an
+   * unreachable verification service takes five.
+   */
   offline: 15_000,
-  /** Until a connection ends for that: the library itself would try for more than a minute (WC5). */
+  /** Until a connection ends for that reason. The library itself would try for more than a minute (WC5). */
   unreachable: 60_000,
-  /** The life of a code, where it does not say itself: a proposal lapses after that. */
+  /** Lifetime of a code that does not name its own: the proposal expires after it. */
   code: 300_000,
-  /** A whole connection: three codes, of which a person has renewed two. */
+  /** A whole connection: three codes, two of them renewed by the user. */
   connect: 900_000,
-  /** The wallets' listing: a list that takes longer does not keep the screen closed. */
+  /** Loading the list of wallets. After this the screen opens without it. */
   listing: 10_000,
   /** Telling the phone that a session is closed. */
   close: 5_000,
 } as const
 
-/** What the kit waits for a wallet on a phone. */
+/** The kit's time limits for a wallet on a phone. */
 export const walletLimits: WalletLimits = { connect: waits.connect }
 
-/** What cancelling does not do. */
+/** What canceling does not undo. */
 export const AFTER_CANCEL =
-  "Cancelled here. The request may still stand on the phone, where it can be confirmed: decline it there."
+  "Cancelled here. If your phone still shows the request, decline it there: it can still be confirmed."

@@ -3,7 +3,7 @@ import { appOf, knownListing } from "./listing.js"
 
 const { signal } = new AbortController()
 
-test("WC9: without an explorer Freighter and LOBSTR are offered, by the explorer's ids, with their apps' links; an app's images go first", async () => {
+test("WC9: offers Freighter and LOBSTR without an explorer, with their links and the app's images", async () => {
   const freighter = {
     id: "997a355c8f682468706a76cff1b004a7115f505fb962dac54b6e9b442dd1c380",
     name: "Freighter",

@@ -1,29 +1,29 @@
 import type { WalletConnectParameters } from "./parameters.js"
 
-/** A wallet that a pairing link can be opened in. */
+/** A wallet that can open a pairing link. */
 export interface ListedWallet {
   id: string
   name: string
   /** URL of an image. */
   icon?: string
-  /** Its link on a phone and on a computer, each checked and ending in a slash. */
+  /** Its links on a phone and on a computer, checked and ending in a slash. */
   phone?: string
   desktop?: string
 }
 
-/** Where the wallets come from that the screen offers. */
+/** The source of the wallets that the screen offers. */
 export interface WalletListing {
-  /** The first ones to show, nine at most. */
+  /** The first wallets to show, nine at most. */
   recommended(signal: AbortSignal): Promise<readonly ListedWallet[]>
-  /** Those that a text finds. */
+  /** The wallets that match a search text. */
   search(text: string, signal: AbortSignal): Promise<readonly ListedWallet[]>
 }
 
 /**
- * Stellar wallets that pair over WalletConnect, with the links that they publish: for when there is no listing. Ids are
+ * Stellar wallets that pair over WalletConnect, with the links that they publish. Used without a listing. The ids are
  * the explorer's (WC9).
  */
-const known: readonly (ListedWallet & { productId: string })[] = [
+const knownWallets: readonly (ListedWallet & { productId: string })[] = [
   {
     productId: "freighter",
     id: "997a355c8f682468706a76cff1b004a7115f505fb962dac54b6e9b442dd1c380",
@@ -38,17 +38,17 @@ const known: readonly (ListedWallet & { productId: string })[] = [
   },
 ]
 
-/** The listed wallet that is a module's app; undefined where none is known. */
+/** The listed wallet that is a module's app. Undefined if none is known. */
 export function appOf(productId: string): ListedWallet | undefined {
-  return known.find((wallet) => wallet.productId === productId)
+  return knownWallets.find((wallet) => wallet.productId === productId)
 }
 
-/** The wallets to offer without the explorer: those that are known. A sandbox offers none, because their apps are real. */
+/** The known wallets, offered without the explorer. A sandbox offers none, because their apps are real. */
 export function knownListing({ images = {}, offline }: WalletConnectParameters): WalletListing {
-  return fixedListing(images, offline ? [] : known)
+  return fixedListing(images, offline ? [] : knownWallets)
 }
 
-/** A listing of some wallets, which needs no network. */
+/** A listing of the given wallets, which needs no network. */
 export function fixedListing(
   images: Readonly<Record<string, string>>,
   wallets: readonly ListedWallet[],

@@ -1,6 +1,6 @@
 import { networks, type PairingPrompt, type WalletChange } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { all, fakePhone, fakeScreen, first, second, session } from "../../test/phone.js"
+import { allMethods, fakePhone, fakeScreen, first, second, session } from "../../test/phone.js"
 import { walletConnectModule } from "./module.js"
 import type { WalletConnectParameters } from "./parameters.js"
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** On a phone of this kind; what is opened is noted. */
+/** Simulates a phone with this user agent, and spies on `window.open`. */
 function device(userAgent: string): ReturnType<typeof vi.fn> {
   const open = vi.fn()
   vi.stubGlobal("navigator", { userAgent, maxTouchPoints: 5 })
@@ -32,7 +32,7 @@ function device(userAgent: string): ReturnType<typeof vi.fn> {
   return open
 }
 
-/** A bridge over a phone that a test plays, with a screen. */
+/** A bridge to a simulated phone, with a screen. */
 function setUp(parameters: WalletConnectParameters = {}, sessions: object[] = []) {
   const phone = fakePhone(sessions)
   const module = walletConnectModule({ client: phone.client, ...parameters })
@@ -45,7 +45,7 @@ function setUp(parameters: WalletConnectParameters = {}, sessions: object[] = []
 /** A bridge that is connected to an account on Testnet. */
 async function connected(
   accounts = [testnet(first)],
-  methods = all,
+  methods = allMethods,
   parameters: WalletConnectParameters = {},
 ) {
   const made = setUp(parameters)
@@ -60,7 +60,7 @@ async function connected(
 }
 
 describe("the module", () => {
-  test("starts nothing, and refuses other networks than the two [S4.19 S8.23]", () => {
+  test("starts nothing, and rejects networks other than Public and Testnet [S4.19 S8.23]", () => {
     const module = walletConnectModule({ projectId: "p" })
     expect(module.status).toBe("notRunning")
     expect(module.capabilities).toMatchObject({ submit: true, network: "none" })
@@ -70,7 +70,7 @@ describe("the module", () => {
     )
   })
 
-  test("a client that cannot be started is said to be not running, and is tried anew [S8.23]", async () => {
+  test("reports a client that fails to start as not running, and starts it again later [S8.23]", async () => {
     const phone = fakePhone([session("t1", [testnet(first)])])
     const on = phone.client.on
     phone.client.on = () => {
@@ -86,23 +86,22 @@ describe("the module", () => {
   })
 })
 
-test("without a project id, a relay or a client of the app's own it is not available, and says what the app must pass", async () => {
+test("is unavailable without a project id, a relay or a client, and says what the app must pass", async () => {
   device("Mozilla/5.0 (Macintosh)")
   const own = { client: fakePhone().client }
-  for (const given of [{}, { projectId: "" }, { projectId: "p" }, { relayUrl: "ws://x" }, own]) {
-    const module = walletConnectModule({ name: "App", ...given })
-    const isSetUp = Object.values(given).some(Boolean)
+  for (const passed of [{}, { projectId: "" }, { projectId: "p" }, { relayUrl: "ws://x" }, own]) {
+    const module = walletConnectModule({ name: "App", ...passed })
+    const isSetUp = Object.values(passed).some(Boolean)
     expect(await module.isAvailable()).toBe(isSetUp)
     expect(module.isSetUp).toBe(isSetUp)
     const obstacle = expect(module.obstacle?.())
     if (isSetUp) obstacle.toBeUndefined()
-    else
-      obstacle.toMatch(/project id \(projectId\), a relay .*\(relayUrl\) or a client .*\(client\)/)
+    else obstacle.toMatch(/project id \(projectId\), a relay \(relayUrl\) or a client \(client\)/)
   }
 })
 
 describe("connecting", () => {
-  test("WC1: a code goes to the screen for both chains, a phone approves, its session is the active one; the choice of before is forgotten, the version stored [S1.13 S3.71 S4.20 S4.21 S7.48 S9.21]", async () => {
+  test("WC1: shows a code for both chains, activates the approved session, and resets the stored choice [S1.13 S3.71 S4.20 S4.21 S7.48 S9.21]", async () => {
     storage.set("WALLETCONNECT_DEEPLINK_CHOICE", "{}")
     const { module, phone, ui, pairing, code } = setUp()
     const address = module.getAddress({ ui })
@@ -115,7 +114,7 @@ describe("connecting", () => {
         optionalNamespaces: {
           stellar: {
             chains: ["stellar:pubnet", "stellar:testnet"],
-            methods: all,
+            methods: allMethods,
             events: ["accountsChanged", "chainChanged"],
           },
         },
@@ -123,13 +122,13 @@ describe("connecting", () => {
     ])
     phone.proposals[0]!.approve(session("t1", [pubnet(first), testnet(first)]))
     expect(await address).toEqual({ address: first })
-    // The active session answers from then on, without a code.
+    // The active session answers later requests without a code.
     expect(await module.getAddress()).toEqual({ address: first })
     expect(phone.proposals).toHaveLength(1)
     expect(storage).toEqual(new Map([["WCM_VERSION", "2.6.2"]]))
   })
 
-  test("WC1: the one network that the app insists on is proposed alone, and its account taken [S3.69]", async () => {
+  test("WC1: proposes only the app's network and takes its account [S3.69]", async () => {
     const { module, phone, ui, code } = setUp({ network: networks.Testnet })
     const address = module.getAddress({ ui })
     await code()
@@ -141,8 +140,8 @@ describe("connecting", () => {
 
   test.each([
     ["declined", { code: 5000, message: "User rejected." }, "rejected", -4],
-    ["broken off", new Error("odd"), "external", -2],
-  ])("%s by the phone, it says so [S8.24]", async (_, error, kind, code_) => {
+    ["interrupted", new Error("odd"), "external", -2],
+  ])("reports a connection %s by the phone [S8.24]", async (_, error, kind, code_) => {
     const { module, phone, ui, code } = setUp()
     const address = module.getAddress({ ui })
     await code()
@@ -150,7 +149,7 @@ describe("connecting", () => {
     await expect(address).rejects.toMatchObject({ kind, code: code_, message })
   })
 
-  test("WC6: a code that lapses can be renewed; the old one still counts until then", async () => {
+  test("WC6: renews an expired code, while the old one stays valid until it expires", async () => {
     vi.useFakeTimers()
     const { module, phone, ui, pairing, code } = setUp()
     const address = module.getAddress({ ui })
@@ -169,7 +168,7 @@ describe("connecting", () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test("WC5: a relay that is silent is told after 15 s, and ends the connection after 60 s", async () => {
+  test("WC5: reports a silent relay after 15 s, and ends the connection after 60 s", async () => {
     vi.useFakeTimers()
     const { module, phone, ui, pairing } = setUp()
     phone.relay(() => new Promise(() => {}))
@@ -183,7 +182,7 @@ describe("connecting", () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test("cancelled, it ends at once; a session approved after that is closed", async () => {
+  test("ends at once when canceled, and closes a session that is approved later", async () => {
     const { module, phone, ui, code } = setUp()
     const controller = new AbortController()
     const address = module.getAddress({ ui, signal: controller.signal })
@@ -204,7 +203,7 @@ describe("connecting", () => {
     session("t1", ["eip155:1:0xabc"]),
     session("t1", ["stellar:pubnet:nobody"]),
     { ...session("t1", []), namespaces: null },
-  ])("a session without a Stellar account is refused: %j", async (approved) => {
+  ])("rejects a session without a Stellar account: %j", async (approved) => {
     const { module, phone, ui, code } = setUp()
     const address = module.getAddress({ ui })
     await code()
@@ -212,7 +211,7 @@ describe("connecting", () => {
     await expect(address).rejects.toMatchObject({ kind: "bad-reply", message })
   })
 
-  test("an app's own modal gets the code in place of the screen, and closes with the connection [S3.72 S4.27 S4.28]", async () => {
+  test("passes the code to the app's own modal instead of the screen, and closes it with the connection [S3.72 S4.27 S4.28]", async () => {
     let closedByPerson = (_: { open: boolean }): void => {}
     const modal = {
       openModal: vi.fn(),
@@ -242,12 +241,12 @@ describe("connecting", () => {
     expect(modal.closeModal).toHaveBeenCalledTimes(3)
   })
 
-  test("without any screen it says what it needs", async () => {
+  test("says what it needs if there is no screen", async () => {
     const { module } = setUp()
     await expect(module.getAddress()).rejects.toMatchObject({ kind: "unsupported" })
   })
 
-  test("WC5 WC6: a wallet's link is opened within the tap, with the code, and remembered as the choice [S7.48]", async () => {
+  test("WC5 WC6: opens a wallet's link with the code within the tap, and stores the choice [S7.48]", async () => {
     const open = device("Mozilla/5.0 (iPhone)")
     const { module, ui, pairing, code } = setUp()
     const address = module.getAddress({ ui })
@@ -269,7 +268,7 @@ describe("connecting", () => {
     expect(await pairing().search?.("")).toHaveLength(2)
   })
 
-  test("in a sandbox no link of a real app is offered, also where its explorer fails", async () => {
+  test("offers no links of real apps in a sandbox, even if its explorer fails", async () => {
     device("Mozilla/5.0 (iPhone)")
     vi.stubGlobal("fetch", async () => new Response(null, { status: 500 }))
     for (const projectId of ["sandbox", ""]) {
@@ -282,7 +281,7 @@ describe("connecting", () => {
     }
   })
 
-  test("a sandbox stores no choice, and clears that of a real wallet before the library can open it", async () => {
+  test("stores no choice in a sandbox, and clears a real wallet's choice before the library opens it", async () => {
     device("Mozilla/5.0 (iPhone)")
     const choice = "WALLETCONNECT_DEEPLINK_CHOICE"
     const listing = { id: "a", name: "Sextant", mobile: { native: "sextant://" } }
@@ -309,7 +308,7 @@ describe("connecting", () => {
     expect(ui.prompt).not.toHaveProperty("link")
   })
 
-  test("a storage that throws is said in the console, by each that stores, and changes nothing [S7.48 S9.21]", async () => {
+  test("logs a storage that throws to the console, and continues [S7.48 S9.21]", async () => {
     const info = vi.spyOn(console, "info").mockImplementation(() => {})
     const full = vi.fn((_key: string, _value?: string): void => {
       throw new DOMException("full", "QuotaExceededError")
@@ -333,7 +332,7 @@ describe("connecting", () => {
 })
 
 describe("sessions", () => {
-  test("are listed as the specification's records [S3.74 S3.75 S3.76 S3.77 S3.78 S3.79 S3.80 S3.81 S4.26]", async () => {
+  test("lists them as the specification's records [S3.74 S3.75 S3.76 S3.77 S3.78 S3.79 S3.80 S3.81 S4.26]", async () => {
     const { module } = setUp({}, [session("t1", [pubnet(first), testnet(second), "eip155:1:0x0"])])
     expect(await module.sessions()).toEqual([
       {
@@ -350,7 +349,7 @@ describe("sessions", () => {
     ])
   })
 
-  test("WC4: the active one is asked, else one that holds the account, else a new one is proposed [S3.70 S4.23 S4.24 S4.25 S4.26]", async () => {
+  test("WC4: asks the active session, else one that holds the account, else proposes a new one [S3.70 S4.23 S4.24 S4.25 S4.26]", async () => {
     const { module, phone, ui, code } = setUp({ sessionId: "b" }, [
       session("a", [testnet(first)]),
       session("b", [testnet(first), testnet(second)]),
@@ -360,17 +359,17 @@ describe("sessions", () => {
     module.setSession("a")
     await module.signTransaction?.("AAAA", { ...onTestnet, ui })
     await module.signTransaction?.("AAAA", { ...onTestnet, address: second, ui })
-    expect(phone.asked.map(({ topic }) => topic)).toEqual(["b", "a", "b"])
+    expect(phone.requests.map(({ topic }) => topic)).toEqual(["b", "a", "b"])
     module.setSession("a")
     phone.sessions.pop()
     const signed = module.signTransaction?.("AAAA", { ...onTestnet, address: second, ui })
     await code()
     phone.proposals[0]!.approve(session("c", [testnet(second)]))
     await signed
-    expect(phone.asked[3]?.topic).toBe("c")
+    expect(phone.requests[3]?.topic).toBe("c")
   })
 
-  test("the session that is named while the bridge starts is the one that is asked", async () => {
+  test("uses the session that is set while the bridge starts", async () => {
     const { module, phone } = setUp({}, [
       session("a", [testnet(first)]),
       session("b", [testnet(second)]),
@@ -383,7 +382,7 @@ describe("sessions", () => {
     expect(await module.restore?.({})).toEqual({ address: first })
   })
 
-  test("what a session tells in the very moment in which it is watched is heard", async () => {
+  test("receives a change that a session reports right after watching starts", async () => {
     const { module, phone } = await connected()
     const changes: WalletChange[] = []
     module.watch?.((change) => changes.push(change))
@@ -391,7 +390,7 @@ describe("sessions", () => {
     expect(changes).toEqual([{ ended: true }])
   })
 
-  test("WC4: come back after a reload without a window: the one with the remembered account, else they have ended", async () => {
+  test("WC4: restores the session of the remembered account without a window, or reports its end", async () => {
     const { module, phone, ui } = setUp({}, [
       session("a", [testnet(first)]),
       session("b", [testnet(second)]),
@@ -405,7 +404,7 @@ describe("sessions", () => {
     })
   })
 
-  test("WC4: are closed with code -1, 'Session closed' by default [S9.19 S9.20]", async () => {
+  test("WC4: closes a session with code -1 and 'Session closed' by default [S9.19 S9.20]", async () => {
     const { module, phone, changes } = await connected()
     phone.sessions.push(session("t2", [testnet(second)]))
     await module.closeSession("t2", "Enough")
@@ -419,11 +418,11 @@ describe("sessions", () => {
     expect(await module.sessions()).toEqual([])
   })
 
-  test("WC4: disconnecting closes the sessions of this connection, and no others [S4.26 S9.20]", async () => {
+  test("WC4: disconnecting closes only the sessions of this connection [S4.26 S9.20]", async () => {
     const { module, phone, ui, code } = await connected()
     phone.sessions.push(session("other", [testnet(first)]))
     phone.answer(() => ({ signedXDR: "AAAA" }))
-    // For an account that no session holds, the connection makes a second session.
+    // For an account that no session holds, the connection creates a second session.
     const signed = module.signTransaction?.("AAAA", { ...onTestnet, address: second, ui })
     await vi.waitFor(() => expect(phone.proposals).toHaveLength(2))
     await code()
@@ -439,7 +438,7 @@ describe("sessions", () => {
     expect(phone.closed).toHaveLength(2)
   })
 
-  test("WC4: disconnecting after a reload closes the session that was restored, and no other", async () => {
+  test("WC4: disconnecting after a reload closes only the restored session", async () => {
     const { module, phone } = setUp({}, [
       session("a", [testnet(first)]),
       session("b", [testnet(second)]),
@@ -449,13 +448,13 @@ describe("sessions", () => {
     expect(phone.closed.map(({ topic }) => topic)).toEqual(["a"])
   })
 
-  test("WC4: deleted by the wallet: the callback, the kit, and whoever waits are told, an app's own client's too [S3.73 S4.22]", async () => {
+  test("WC4: reports a session that the wallet deleted to the callback, the kit and pending requests [S3.73 S4.22]", async () => {
     const deleted: string[] = []
-    const { module, phone, ui, changes } = await connected([testnet(first)], all, {
+    const { module, phone, ui, changes } = await connected([testnet(first)], allMethods, {
       onSessionDeleted: (topic) => deleted.push(topic),
     })
     const signed = module.signTransaction?.("AAAA", { ...onTestnet, ui })
-    await vi.waitFor(() => expect(phone.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(phone.requests).toHaveLength(1))
     phone.emit("session_delete", { topic: "t1" })
     await expect(signed).rejects.toMatchObject({ kind: "rejected", code: -4 })
     expect(deleted).toEqual(["t1"])
@@ -466,7 +465,7 @@ describe("sessions", () => {
     expect(deleted).toEqual(["t1", "later t9"])
   })
 
-  test("one that expires is over; where another holds the account, the connection stands", async () => {
+  test("ends with an expired session, unless another one holds the account", async () => {
     const { phone, changes } = await connected()
     phone.sessions.push(session("t2", [testnet(first)]))
     phone.emit("session_expire", { topic: "t1" })
@@ -475,7 +474,7 @@ describe("sessions", () => {
     expect(changes).toEqual([{ ended: true }])
   })
 
-  test("what the wallet updates and tells is told: account, network, lock; of strangers nothing", async () => {
+  test("reports the wallet's account, network and lock changes, but no strangers' accounts", async () => {
     const { module, phone, changes } = await connected([testnet(first), testnet(second)])
     const event = (name: string, data: unknown, topic = "t1") =>
       phone.emit("session_event", { topic, params: { event: { name, data }, chainId: "eip155:1" } })
@@ -500,7 +499,7 @@ describe("sessions", () => {
     expect(module.capabilities).toMatchObject({ network: "none" })
   })
 
-  test("capabilities and network are what the session grants", async () => {
+  test("takes capabilities and network from what the session grants", async () => {
     const { module } = await connected([testnet(first)], ["stellar_signXDR"])
     expect(module.capabilities).toMatchObject({
       authEntry: [],
@@ -528,7 +527,7 @@ describe("sessions", () => {
 })
 
 describe("signing", () => {
-  test("WC2, as Freighter Mobile: each of the four methods [S3.19 S3.58 S3.59]", async () => {
+  test("WC2: uses Freighter Mobile's dialect for each of the four methods [S3.19 S3.58 S3.59]", async () => {
     const { module, phone, ui } = await connected()
     const replies: Record<string, unknown> = {
       stellar_signXDR: { signedXDR: "AAAA" },
@@ -555,17 +554,17 @@ describe("signing", () => {
       signedAuthEntry: signature,
       signerAddress,
     })
-    expect(phone.asked.map(({ request }) => request.params)).toEqual([
+    expect(phone.requests.map(({ request }) => request.params)).toEqual([
       { xdr: "tx" },
       { xdr: "tx" },
       { message: "hello" },
       { entryXdr: "entry" },
     ])
-    expect(phone.asked[0]).toMatchObject({ chainId: "stellar:testnet", expiry: 600 })
+    expect(phone.requests[0]).toMatchObject({ chainId: "stellar:testnet", expiry: 600 })
     expect(ui.prompt).toEqual({ kind: "waiting", on: "phone", peer: "Phone Wallet" })
   })
 
-  test("WC2, as the vendor's draft: who answers with CAIP-10 is spoken to in it, and callers get G…", async () => {
+  test("WC2: uses the vendor's draft after a reply with a CAIP-10 signer, and returns G…", async () => {
     const { module, phone, ui } = await connected()
     const options = { ...onTestnet, ui }
     const hash = "ab".repeat(32)
@@ -583,20 +582,25 @@ describe("signing", () => {
       signedTxXdr: "BBBB",
       signerAddress: first,
     })
-    expect(phone.asked[1]?.request.params).toEqual({ message: "hello", messageEncoding: "utf-8" })
+    expect(phone.requests[1]?.request.params).toEqual({
+      message: "hello",
+      messageEncoding: "utf-8",
+    })
     await expect(module.signAuthEntry?.("preimage", options)).rejects.toMatchObject({
       kind: "unsupported",
       message: expect.stringContaining("Pass the entry"),
     })
   })
 
-  test("`method` chooses how a transaction is asked for; one that is sent and not given back is said to be sent [S3.68]", async () => {
-    const { module, phone } = await connected([testnet(first)], all, {
+  test("uses `method` for transactions, and reports one that was submitted but not returned [S3.68]", async () => {
+    const { module, phone } = await connected([testnet(first)], allMethods, {
       method: "stellar_signAndSubmitXDR",
     })
     phone.answer(() => ({ tx_hash: "ab".repeat(32), signedXDR: "AAAA" }))
     expect(await module.signTransaction?.("tx", onTestnet)).toMatchObject({ signedTxXdr: "AAAA" })
-    expect(phone.asked.map(({ request }) => request.method)).toEqual(["stellar_signAndSubmitXDR"])
+    expect(phone.requests.map(({ request }) => request.method)).toEqual([
+      "stellar_signAndSubmitXDR",
+    ])
     phone.answer(() => ({ status: "success" }))
     await expect(module.signTransaction?.("tx", onTestnet)).rejects.toMatchObject({
       message: expect.stringContaining("signed and sent"),
@@ -608,7 +612,7 @@ describe("signing", () => {
   })
 
   test.each([5000, 5001, 5002, 5003, 4001, 1, -4])(
-    "WC3: code %i is a refusal [S8.25]",
+    "WC3: treats code %i as a rejection [S8.25]",
     async (code) => {
       const { module, phone } = await connected()
       phone.answer(() => Promise.reject({ code, message: "No, thanks" }))
@@ -630,7 +634,7 @@ describe("signing", () => {
     [new Error("Request expired. Please try again."), "timeout"],
     [new Error("Failed to publish payload, please try again."), "external"],
     [null, "internal"],
-  ])("an error %j is told as %s", async (error, kind) => {
+  ])("reports error %j as %s", async (error, kind) => {
     const { module, phone } = await connected()
     phone.answer(() => Promise.reject(error))
     await expect(module.signTransaction?.("tx", onTestnet)).rejects.toMatchObject({ kind })
@@ -643,7 +647,7 @@ describe("signing", () => {
     { signedXDR: 7 },
     { signedXDR: "no base64" },
     { signedXDR: "A".repeat(2_000_000) },
-  ])("a reply of another shape is not used (%#)", async (reply) => {
+  ])("rejects a reply of another shape (%#)", async (reply) => {
     const { module, phone } = await connected()
     phone.answer(() => reply)
     for (const call of [
@@ -656,7 +660,7 @@ describe("signing", () => {
     }
   })
 
-  test("what cannot be signed is refused before the phone is asked", async () => {
+  test("rejects invalid requests before asking the phone", async () => {
     const { module, phone, ui } = await connected()
     const refused = async (options: object, kind: string) =>
       expect(module.signMessage?.("hello", options)).rejects.toMatchObject({ kind })
@@ -680,19 +684,19 @@ describe("signing", () => {
     await vi.waitFor(() => expect(phone.proposals).toHaveLength(2))
     phone.proposals[1]!.approve(session("t2", [testnet(first)]))
     await expect(other).rejects.toMatchObject({ kind: "wrong-account" })
-    expect(phone.asked).toEqual([])
+    expect(phone.requests).toEqual([])
   })
 
-  test("cancelled, it ends at once", async () => {
+  test("ends at once when canceled", async () => {
     const { module, phone } = await connected()
     const controller = new AbortController()
     const cancelled = module.signTransaction?.("tx", { ...onTestnet, signal: controller.signal })
-    await vi.waitFor(() => expect(phone.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(phone.requests).toHaveLength(1))
     controller.abort()
     await expect(cancelled).rejects.toMatchObject({ kind: "aborted" })
   })
 
-  test("on a phone, the wallet's app can be brought to the front, by a safe link of its own or the chosen one", async () => {
+  test("offers a safe link to the wallet's app on a phone, its own or the chosen one", async () => {
     device("Mozilla/5.0 (iPhone)")
     const { module, phone, ui } = await connected()
     phone.answer(() => ({ signedXDR: "AAAA" }))
@@ -706,11 +710,11 @@ describe("signing", () => {
   })
 })
 
-test("WC5: verify: false and offline keep the library from waiting for what is not there [S7.45]", async () => {
+test("WC5: `verify: false` and `offline` stop the library from waiting for missing services [S7.45]", async () => {
   const phone = fakePhone()
   await connectedCore(walletConnectModule({ client: phone.client }))
   const core = phone.client.core as Record<string, Record<string, () => Promise<unknown>>>
-  expect(await core.verify?.register?.()).toBe("asked")
+  expect(await core.verify?.register?.()).toBe("registered")
   expect(core.relayer).toEqual({})
   await connectedCore(walletConnectModule({ client: phone.client, verify: false, offline: true }))
   expect(await core.verify?.register?.()).toBeUndefined()

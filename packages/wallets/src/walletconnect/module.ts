@@ -18,16 +18,16 @@ import type {
   WalletSession,
 } from "./parameters.js"
 
-/** What the specification says where the client has not been started, or cannot be (section 8). */
+/** The specification's text if the client was not started or cannot start (section 8). */
 const NOT_RUNNING = "WalletConnect is not running yet"
 
-/** What is said where the app has left the bridge without what carries it: the relay refuses who has no project id. */
+/** Error text if the app has not configured the bridge: the relay rejects apps without a project id. */
 const NOT_SET_UP =
-  "This app has not set up WalletConnect: it must pass a project id (projectId), a relay of its own (relayUrl) or a client of its own (client)."
+  "This app has not set up WalletConnect. It must pass a project id (projectId), a relay (relayUrl) or a client (client)."
 
 /**
- * The module of wallets on phones, over WalletConnect. The conversation, and the library with it, are loaded with the first
- * call. Throws 'Wallet network "x" is not supported' for another network than Public and Testnet.
+ * Builds the module of wallets on phones, over WalletConnect. Client and library are loaded with the first call. Throws
+ * 'Wallet network "x" is not supported' for networks other than Public and Testnet.
  */
 export function walletConnectModule(parameters: WalletConnectParameters = {}): WalletConnectModule {
   const { network } = parameters
@@ -37,7 +37,7 @@ export function walletConnectModule(parameters: WalletConnectParameters = {}): W
   return bridgeModule(parameters, card)
 }
 
-/** The bridge under its own names, or under those of the one wallet that it opens. */
+/** The bridge under its own name, or under the name of the one wallet that it opens. */
 function bridgeModule(
   parameters: WalletConnectParameters,
   names: WalletNames,
@@ -48,7 +48,7 @@ function bridgeModule(
   let { sessionId, onSessionDeleted } = parameters
   const isSetUp = Boolean(parameters.projectId || parameters.relayUrl || parameters.client)
 
-  /** Loads the conversation and starts its client, once. */
+  /** Loads and starts the client, once. */
   function start(): Promise<Bridge> {
     starting ??= import("./client.js")
       .then(({ startBridge }) =>
@@ -59,7 +59,7 @@ function bridgeModule(
       )
       .then((started) => {
         bridge = started
-        // Named before it ran, or while it was starting.
+        // The session id may have been set before or during the start.
         if (sessionId) started.setSession(sessionId)
         return started
       })
@@ -71,7 +71,7 @@ function bridgeModule(
   }
   const started = ({ signal }: CallOptions = {}): Promise<Bridge> =>
     conversation({ signal, ms: waits.start, late: NOT_RUNNING }, start)
-  /** The same, for what must not start it. An app's own client has been started by the app. */
+  /** The running bridge, for calls that must not start it. An app's own client is already running. */
   async function running(): Promise<Bridge> {
     if (bridge) return bridge
     if (parameters.client) return start()
@@ -82,7 +82,7 @@ function bridgeModule(
     ...names,
     limits: walletLimits,
     afterCancel: AFTER_CANCEL,
-    // Before there is a session nobody knows; then it is what the session grants.
+    // Before there is a session, capabilities are unknown. Then they are what the session grants.
     get capabilities(): Capabilities {
       const granted = bridge?.granted()
       const has = (method: string): boolean => !granted || granted.methods.includes(method)
@@ -110,7 +110,7 @@ function bridgeModule(
       (await started(options)).signAuthEntry(entry, options),
     signMessage: async (message: string, options: SignOptions = {}) =>
       (await started(options)).signMessage(message, options),
-    // A session for both networks has none of its own: each request names one.
+    // A session for both networks has no single network: each request names one.
     get getNetwork(): WalletModule["getNetwork"] {
       const network = bridge?.granted()?.network
       return network && (async () => network)
@@ -123,7 +123,7 @@ function bridgeModule(
         (found) => {
           if (!stopped) stop = found.watch(listener)
         },
-        // Nothing runs, so there is nothing to tell.
+        // Nothing runs, so there are no changes to report.
         () => {},
       )
       return () => {

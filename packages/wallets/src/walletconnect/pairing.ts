@@ -6,19 +6,19 @@ import { AFTER_CANCEL, waits } from "./limits.js"
 import { follow, forgetChoice, pairingLink, rememberChoice } from "./links.js"
 import type { ListedWallet, WalletListing } from "./listing.js"
 import type { BridgeModal, SignClient } from "./parameters.js"
-import { closeUnused, lapseOf, propose } from "./proposal.js"
+import { closeUnused, expiryOf, propose } from "./proposal.js"
 import { readSession, type Session } from "./wire.js"
 
-const NO_SCREEN = "WalletConnect needs a screen for its code: the kit's, or the app's own (modal)."
+const NO_SCREEN = "WalletConnect needs a screen for its code: the kit's or your own (modal)."
 
-/** What a connection by code needs. */
+/** What pairing by code needs. */
 export interface Pairing {
   client: SignClient
   chains: readonly string[]
   listing: WalletListing
-  /** Used where the listing fails or takes too long. */
+  /** Used if the listing fails or takes too long. */
   fallback: WalletListing
-  /** In a sandbox no choice is stored, which a real bridge on this origin would open. */
+  /** Whether this is a sandbox. It stores no choice, because a real bridge on this origin would open it. */
   sandbox: boolean
   modal?: BridgeModal
 }
@@ -30,17 +30,16 @@ interface Code {
 }
 
 /**
- * Proposes a session: its code goes to the screen, a phone scans it or its link is followed, its person approves. The
- * code can be renewed as long as this lasts; a session that is approved too late is closed. Throws with the
- * specification's words, 'There was an error when trying to connect': kind `rejected` (declined), `timeout` (nobody came),
- * `external` (no relay).
+ * Proposes a session and shows its code. The user scans it with a phone or follows its link, and approves. The code can
+ * be renewed meanwhile. A session that is approved too late is closed. Throws with the specification's text 'There was
+ * an error when trying to connect' and kind `rejected` (declined), `timeout` (not used) or `external` (no relay).
  */
 export function pair(
   { client, chains, listing, fallback, sandbox, modal }: Pairing,
   { ui, signal }: CallOptions,
 ): Promise<Session> {
   return conversation<Session>({ signal }, ({ answer, fail, undo, signal: ended }) => {
-    /** What the last code's life and the relay's silence are timed by. */
+    /** Timers for the code's lifetime and for a silent relay. */
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const bases = new Map<string, string>()
     let turn = 0
@@ -52,11 +51,12 @@ export function pair(
       for (const timer of timers) clearTimeout(timer)
       timers.clear()
     }
-    const later = (action: () => void, ms: number): void => void timers.add(setTimeout(action, ms))
+    const schedule = (action: () => void, ms: number): void =>
+      void timers.add(setTimeout(action, ms))
     undo(clear)
 
-    /** The wallets that can be opened on this machine, with the present code. */
-    const linked = (list: readonly ListedWallet[]): LinkedWallet[] =>
+    /** The wallets that can be opened on this machine, with links to the current code. */
+    const toLinked = (list: readonly ListedWallet[]): LinkedWallet[] =>
       list.flatMap(({ id, name, icon, phone, desktop }) => {
         const base = isPhone() ? phone : desktop
         if (!base || !code) return []
@@ -68,11 +68,13 @@ export function pair(
       kind: "pairing",
       state,
       ...(code ? { uri: code.uri, expiresAt: code.expiresAt } : {}),
-      ...(code && wallets ? { wallets: linked(wallets) } : {}),
+      ...(code && wallets ? { wallets: toLinked(wallets) } : {}),
       renew: attempt,
       async search(text) {
-        const found = text.trim() ? await look((by) => by.search(text.trim(), ended)) : wallets
-        return linked(found ?? [])
+        const found = text.trim()
+          ? await queryListing((source) => source.search(text.trim(), ended))
+          : wallets
+        return toLinked(found ?? [])
       },
       follow(wallet) {
         const base = bases.get(wallet.id)
@@ -90,14 +92,14 @@ export function pair(
         fail(error)
       }
     }
-    const become = (next: PairingPrompt["state"], having?: Code): void => {
+    const setState = (next: PairingPrompt["state"], nextCode?: Code): void => {
       state = next
-      code = having
+      code = nextCode
       show()
     }
 
-    /** Asks the listing, or the fallback in its place. */
-    const look = (
+    /** Queries the listing, or the fallback if that fails. */
+    const queryListing = (
       ask: (listing: WalletListing) => Promise<readonly ListedWallet[]>,
     ): Promise<readonly ListedWallet[]> =>
       conversation<readonly ListedWallet[]>({ signal: ended, ms: waits.listing }, () =>
@@ -106,31 +108,31 @@ export function pair(
 
     function attempt(): void {
       if (ended.aborted) return
-      const mine = ++turn
-      const current = (): boolean => mine === turn && !ended.aborted
+      const ownTurn = ++turn
+      const isCurrent = (): boolean => ownTurn === turn && !ended.aborted
       clear()
-      become("starting")
+      setState("starting")
       if (ended.aborted) return
-      later(() => become("offline"), waits.offline)
-      later(
+      schedule(() => setState("offline"), waits.offline)
+      schedule(
         () => fail(new WalletError("external", CONNECT_FAILED, { cause: "no relay" })),
         waits.unreachable,
       )
       propose(client, chains).then(
         ({ uri, approval }) => {
-          // A code stays good until it lapses, so that a renewal does not take it from the phone that scanned it.
+          // A code stays valid until it expires, so renewing does not invalidate it for the phone that scanned it.
           approval().then(
             (approved) => (ended.aborted ? closeUnused(client, approved) : settle(approved)),
-            (error) => current() && (isExpiry(error) ? expire() : fail(connectError(error))),
+            (error) => isCurrent() && (isExpiry(error) ? expire() : fail(connectError(error))),
           )
-          if (!current()) return
+          if (!isCurrent()) return
           clear()
-          const expiresAt = lapseOf(uri)
-          later(expire, expiresAt - Date.now())
-          become("ready", { uri, expiresAt })
+          const expiresAt = expiryOf(uri)
+          schedule(expire, expiresAt - Date.now())
+          setState("ready", { uri, expiresAt })
           if (modal) openModal(modal, uri)
         },
-        (error) => current() && fail(connectError(error)),
+        (error) => isCurrent() && fail(connectError(error)),
       )
     }
 
@@ -145,7 +147,7 @@ export function pair(
     function expire(): void {
       clear()
       if (modal) fail(new WalletError("timeout", CONNECT_FAILED))
-      else become("expired")
+      else setState("expired")
     }
     function openModal(modal: BridgeModal, uri: string): void {
       try {
@@ -163,7 +165,7 @@ export function pair(
     forgetChoice()
     attempt()
     if (modal || ended.aborted) return
-    look((by) => by.recommended(ended)).then((list) => {
+    queryListing((source) => source.recommended(ended)).then((list) => {
       wallets = list
       if (code) show()
     })

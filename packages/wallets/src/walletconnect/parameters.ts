@@ -1,69 +1,69 @@
 import type { WalletCard, WalletModule } from "@alidade/core"
 
-/** How an app sets up the bridge. The first eleven are the specification's bridge parameters. */
+/** The app's settings of the bridge. The first eleven are the specification's bridge parameters. */
 export interface WalletConnectParameters {
   /**
-   * The app's id with the relay's and the explorer's operator. Without one there is no listing of wallets; and without a relay
-   * or a client of the app's own either, the bridge is not available.
+   * The app's id with the operator of the relay and the explorer. Without it there is no list of wallets. Without it, a
+   * relay, or the app's own client, the bridge is not available.
    */
   projectId?: string
-  /** How the app is called on the phone; the page's title by default. */
+  /** The app's name, shown on the phone. Default: the page's title. */
   name?: string
-  /** The app's address, shown on the phone; the page's origin by default. */
+  /** The app's address, shown on the phone. Default: the page's origin. */
   url?: string
-  /** What the app is, shown on the phone. */
+  /** The app's description, shown on the phone. */
   description?: string
   /** Addresses of the app's icons. */
   icons?: readonly string[]
-  /** By which method `signTransaction` asks; `stellar_signXDR` by default. The other one also sends the transaction. */
+  /** The method that `signTransaction` uses. Default: `stellar_signXDR`. The other one also submits the transaction. */
   method?: "stellar_signXDR" | "stellar_signAndSubmitXDR"
-  /** Passphrase of the one network to insist on; Public and Testnet are both proposed by default. */
+  /** Passphrase of the only network to use. Default: both Public and Testnet are proposed. */
   network?: string
   /** Topic of the session to use. */
   sessionId?: string
-  /** The app's own client, started, in place of ours. */
+  /** The app's own client, already started, instead of ours. */
   client?: SignClient
-  /** The app's own screen for the pairing URI, in place of the kit's. */
+  /** The app's own screen for the pairing URI, instead of the kit's. */
   modal?: BridgeModal
   /** Called with the topic of a session that the wallet has deleted. */
   onSessionDeleted?: (topic: string) => void
 
-  /** The relay, `wss:` or `ws:`; the library's own by default. */
+  /** The relay's `wss:` or `ws:` URL. Default: the library's own. */
   relayUrl?: string
   /** Base URL of the wallet explorer. */
   explorerUrl?: string
   /** Keeps two apps on one origin apart in the library's storage. */
   storagePrefix?: string
   /**
-   * False: the library does not ask its verification service, which it would wait five seconds for where a strict
-   * content security policy or a closed network keeps it out.
+   * If false, the library skips its verification service. If a strict content security policy or a closed network
+   * blocks that service, the library would wait five seconds for it.
    */
   verify?: boolean
   /**
-   * Only for a sandbox, which may be on a machine without a network: the library connects over loopback all the same, no
-   * link of a real wallet's app is offered, and a stored choice of one is cleared, which the library would open.
+   * Only for a sandbox, perhaps on a machine without a network. The library connects over loopback anyway, no links of
+   * real wallet apps are offered, and a stored choice of one is cleared, because the library would open it.
    */
   offline?: boolean
-  /** Ids of wallets in the explorer, to recommend in this order in place of the explorer's own nine. */
+  /** Ids of the explorer's wallets to recommend, in this order, instead of the explorer's own nine. */
   recommendedIds?: readonly string[]
-  /** Ids of wallets in the explorer that are not to be listed. */
+  /** Ids of the explorer's wallets to leave out. */
   excludedIds?: readonly string[]
-  /** The app's own images, by a listing's image id (by the wallet's id where it has none): they go before the explorer's. */
+  /** The app's own images, by a listing's image id, or by the wallet's id. They replace the explorer's. */
   images?: Readonly<Record<string, string>>
 }
 
-/** An app's own screen for the pairing URI: the shape that the vendor's modal has. */
+/** An app's own screen for the pairing URI, with the shape of the vendor's modal. */
 export interface BridgeModal {
   openModal(options: { uri: string }): unknown
   closeModal(): unknown
-  /** Tells when it is opened and closed, so that closing it cancels the connection. Returns how to stop. */
+  /** Calls back on opening and closing. Closing cancels the connection. Returns a function that stops this. */
   subscribeModal?(listener: (state: { open: boolean }) => void): () => void
 }
 
-/** The events of a session that are listened to. */
+/** The session events that the bridge listens to. */
 export type SessionEvent = "session_delete" | "session_expire" | "session_update" | "session_event"
 
-/** The six members that are used of a sign client, whatever its version. */
+/** The six members of a sign client that the bridge uses, whatever its version. */
 export interface SignClient {
   connect(parameters: {
     optionalNamespaces: Record<string, { chains: string[]; methods: string[]; events: string[] }>
@@ -96,29 +96,29 @@ export interface WalletSession {
   accounts: readonly { network: "pubnet" | "testnet"; publicKey: string }[]
 }
 
-/** The bridge's sessions, as an app reads and changes them. */
+/** Calls about the bridge's sessions. */
 interface SessionCalls {
-  /** `ready` once its client has been started, by a connection or a restore, or was given by the app. */
+  /** `ready` once the client has been started by a connection or a restore, or if the app passed its own. */
   readonly status: "notRunning" | "ready"
-  /** The sessions that stand. Rejects with 'WalletConnect is not running yet' before it is ready. */
+  /** The open sessions. Rejects with 'WalletConnect is not running yet' before the client is ready. */
   sessions(): Promise<readonly WalletSession[]>
-  /** Makes a session, by its topic, the one that is asked. One that is unknown when it is needed is passed over. */
+  /** Chooses the session to use by its topic. A topic that is unknown when it is needed is ignored. */
   setSession(id: string): void
-  /** Closes a session, with code -1. Rejects before it is ready; throws `bad-request` for an unknown one. */
+  /** Closes a session with code -1. Rejects before the client is ready. Throws `bad-request` for an unknown session. */
   closeSession(id: string, reason?: string): Promise<void>
-  /** Sets who is called with the topic of a session that the wallet has deleted. Rejects before it is ready. */
+  /** Sets the callback for deleted sessions, which gets the topic. Rejects before the client is ready. */
   onSessionDeleted(callback: (topic: string) => void): Promise<void>
 }
 
-/** The bridge as a card, with the calls about its sessions: each of those that return a promise loads the module. */
+/** The bridge's card, with the session calls. Those that return a promise load the module. */
 export interface WalletConnectCard extends WalletCard, SessionCalls {
-  /** Loads the one module behind this card. */
+  /** Loads the only module behind this card. */
   load(): Promise<WalletConnectModule>
 }
 
-/** The bridge as a module, with the calls about its sessions. */
+/** The bridge's module, with the session calls. */
 export interface WalletConnectModule extends WalletModule, SessionCalls {
-  /** The same bridge under another wallet's names, which opens that wallet's link alone: see `onPhone`. */
+  /** The same bridge under another wallet's name, which only opens that wallet's link. See `onPhone`. */
   as(names: WalletNames): WalletModule
 }
 

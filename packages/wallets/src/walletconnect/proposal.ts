@@ -3,13 +3,13 @@ import { waits } from "./limits.js"
 import type { SignClient } from "./parameters.js"
 import { events, methods } from "./wire.js"
 
-/** Asks the library for a code, and guards what it gives. */
+/** Requests a code from the library and checks it. */
 export async function propose(
   client: SignClient,
   chains: readonly string[],
 ): Promise<{ uri: string; approval(): Promise<unknown> }> {
   const { uri, approval } = await client.connect({
-    // Nothing is required: a wallet that knows one chain or two methods is asked for those (WC1).
+    // Nothing is required, so a wallet that supports one chain or two methods can still connect (WC1).
     optionalNamespaces: {
       stellar: {
         chains: [...chains],
@@ -18,18 +18,19 @@ export async function propose(
       },
     },
   })
-  if (!isText(uri, 2_000) || !uri.startsWith("wc:")) throw new Error("The library gave no code.")
+  if (!isText(uri, 2_000) || !uri.startsWith("wc:"))
+    throw new Error("The library returned no code.")
   return { uri, approval }
 }
 
-/** When a code lapses, in ms since the epoch: as it says, or after the life of a proposal, whichever comes first. */
-export function lapseOf(uri: string): number {
+/** When a code expires, in ms since the epoch: at its own time, or after a proposal's lifetime if that is earlier. */
+export function expiryOf(uri: string): number {
   const seconds = Number(new URLSearchParams(uri.split("?")[1]).get("expiryTimestamp"))
   const longest = Date.now() + waits.code
   return seconds > 0 ? Math.min(seconds * 1_000, longest) : longest
 }
 
-/** Closes a session that nobody waits for any more. */
+/** Closes a session that nothing waits for anymore. */
 export function closeUnused(client: SignClient, approved: unknown): void {
   const topic = readTopic(approved)
   if (!topic) return

@@ -15,8 +15,8 @@ import type { Sessions } from "./sessions.js"
 import { type Method, methods, readSigner, type Session, type SessionAccount } from "./wire.js"
 
 /**
- * Asks one request of the session that it is for, and says who signed: `G…`, whatever the wallet's dialect. `params` gives the
- * request's parameters, in the vendor's draft where the wallet is known to speak it.
+ * Sends one request to its session. Returns the reply and the signer as `G…` in either dialect. `params` returns the
+ * request's parameters, in the vendor's draft dialect if the wallet is known to use it.
  */
 export type Ask = (
   method: Method,
@@ -24,49 +24,49 @@ export type Ask = (
   options: SignOptions,
 ) => Promise<{ reply: unknown; signerAddress: string }>
 
-/** Makes what asks the wallets of a client's sessions; `connect` gives a session where none can take a request. */
+/** Creates the function that sends requests. `connect` returns a new session if none can take a request. */
 export function createAsk(
   client: SignClient,
   sessions: Sessions,
   connect: (options: SignOptions) => Promise<Session>,
   sandbox: boolean,
 ): Ask {
-  /** Sessions whose wallet is known to speak the vendor's draft, by what it answered (WC2). */
+  /** Topics of sessions whose wallet uses the vendor's draft, known from its replies (WC2). */
   const drafts = new Set<string>()
 
-  /** The session and the account to ask: the active one, else one that holds the account asked, else a new one (WC4). */
+  /** The session and account for a request: the active session, another one with the account, or a new one (WC4). */
   async function target(
     options: SignOptions,
   ): Promise<{ session: Session; account: SessionAccount }> {
     const { address, networkPassphrase } = options
     requireAccount(address, "WalletConnect")
     const session = sessions.holding(address, networkPassphrase) ?? (await connect(options))
-    const own = session.accounts.filter((one) => !address || one.address === address)
-    const [shared] = own
+    const matching = session.accounts.filter((one) => !address || one.address === address)
+    const [shared] = matching
     const { name } = session.peer
     if (!shared) {
       throw new WalletError(
         "wrong-account",
-        `${name || "The wallet on the phone"} does not share the account that was asked. Choose it there, then connect again.`,
+        `${name || "The wallet on the phone"} does not share the requested account. Choose it there, then connect again.`,
       )
     }
     if (networkPassphrase === undefined) return { session, account: shared }
-    const account = own.find((one) => one.networkPassphrase === networkPassphrase)
+    const account = matching.find((one) => one.networkPassphrase === networkPassphrase)
     if (account) return { session, account }
-    const named = (passphrase: string) => ({ name: networkName(passphrase), passphrase })
+    const toNetworkRecord = (passphrase: string) => ({ name: networkName(passphrase), passphrase })
     const ext: WrongNetwork = {
       subject: "wallet",
-      expected: named(networkPassphrase),
-      actual: named(shared.networkPassphrase),
+      expected: toNetworkRecord(networkPassphrase),
+      actual: toNetworkRecord(shared.networkPassphrase),
     }
     throw new WalletError(
       "wrong-network",
-      `${name || "The wallet on the phone"} is connected for ${ext.actual.name}, and this asks for ${ext.expected.name}. Switch the network there, then connect again.`,
+      `${name || "The wallet on the phone"} is connected to ${ext.actual.name}, but this request is for ${ext.expected.name}. Switch the network there, then connect again.`,
       { ext },
     )
   }
 
-  /** Sends one request to a session, and shows that the phone is waited for. */
+  /** Sends one request to a session, and shows that it waits for the phone. */
   function send(
     session: Session,
     { chain }: SessionAccount,
@@ -76,13 +76,13 @@ export function createAsk(
   ): Promise<unknown> {
     if (!session.methods.includes(method)) {
       const name = session.peer.name || "The wallet on the phone"
-      throw new WalletError("unsupported", `${name} did not grant "${method}" to this session.`)
+      throw new WalletError("unsupported", `${name} does not allow "${method}" in this session.`)
     }
-    // The library opens the stored choice with each request: in a sandbox it would be a real wallet's.
+    // The library opens the stored choice with each request. In a sandbox that would be a real wallet's app.
     if (sandbox) forgetChoice()
     ui?.show({ kind: "waiting", on: "phone", ...peerOf(session) })
     return conversation<unknown>({ signal }, ({ fail, undo }) => {
-      // The library would wait for the request's own end.
+      // The library would keep waiting until the request expires.
       undo(sessions.onClosed(session.topic, () => fail(sessionClosed())))
       return client.request({
         topic: session.topic,
@@ -100,7 +100,7 @@ export function createAsk(
       const reply = await send(session, account, method, params(draft), options).catch((error) => {
         if (draft || method !== methods.authEntry || !options.entry) throw error
         if (!isMisunderstanding(error)) throw error
-        // Nothing was shown to anybody: the other dialect is tried.
+        // The wallet has shown nothing yet, so try the other dialect.
         return send(session, account, method, params(true), options)
       })
       const { address, caip } = readSigner(reply)
@@ -112,7 +112,7 @@ export function createAsk(
   }
 }
 
-/** How the wallet calls itself, and on a phone the link that brings it to the front. */
+/** The wallet's name, and on a phone the link that brings its app to the front. */
 function peerOf({ peer }: Session): { peer?: string; link?: { href: string; name: string } } {
   const [link] = peer.links.flatMap((one) => readLink(one) ?? [])
   const href = isPhone() ? (link ?? chosenLink()) : undefined

@@ -11,47 +11,47 @@ import {
   type SessionAccount,
 } from "./wire.js"
 
-/** The sessions of a client: which one is used, and what becomes of them. */
+/** A client's sessions: which one is used, and when they end. */
 export interface Sessions {
-  /** Those that stand, with a Stellar account. */
+  /** The open sessions that have a Stellar account. */
   all(): readonly Session[]
-  /** The session that is asked first. */
+  /** The session that requests use first. */
   active(): Session | undefined
   setActive(topic: string): void
-  /** The active session if it holds the account, else another that does, one for that network before others. */
+  /** The active session if it holds the account, else another one that does, preferably on that network. */
   holding(address?: string, networkPassphrase?: string): Session | undefined
-  /** Takes a session as the connected one. Returns its account's address: the one named if it holds it. */
-  use(session: Session, wished: { address?: string; network?: string }): string
+  /** Makes a session the connected one. Returns its account's address: the preferred one if the session holds it. */
+  use(session: Session, preferred: { address?: string; network?: string }): string
   /** The connected session. */
   inUse(): Session | undefined
-  /** Passphrase of the network that the connected account stands on, where that is one. */
+  /** Passphrase of the connected account's network, if it has a single one. */
   network(): string | undefined
-  /** Notes a session that this connection made: it ends with the connection. */
-  made(session: Session): void
-  /** Ends the connection here. Returns its own sessions, to be closed: the connected one, and those that it made. */
+  /** Notes a session that this connection created, so that it ends with the connection. */
+  noteCreated(session: Session): void
+  /** Ends the connection here. Returns its sessions for closing: the connected one and those that it created. */
   leave(): readonly Session[]
-  /** A session has ended: whoever waits for it, and the kit, are told. */
-  gone(topic: string): void
-  /** Calls back when a session ends. Returns how to stop. */
+  /** Ends a session: notifies waiting requests and the kit. */
+  handleEnded(topic: string): void
+  /** Calls back when a session ends. Returns a function that stops this. */
   onClosed(topic: string, closed: () => void): () => void
   watch(listener: (change: WalletChange) => void): () => void
 }
 
-/** Follows the sessions of a client, for as long as the page lives. */
+/** Follows a client's sessions for as long as the page lives. */
 export function watchSessions(
   client: SignClient,
   setup: { onSessionDeleted(topic: string): void },
 ): Sessions {
   const watchers = new Set<(change: WalletChange) => void>()
   const closers = new Set<{ topic: string; closed: () => void }>()
-  /** Sessions that have ended, for a client that still lists them while it tells so. */
+  /** Ended sessions. A client may still list them while it reports their end. */
   const ended = new Set<string>()
   let activeTopic: string | undefined
   let connected: { topic: string; address: string } | undefined
-  /** Topics of the sessions that this connection made. */
-  const made = new Set<string>()
-  /** The chain that the connected session's wallet has turned to. */
-  let turnedTo: string | undefined
+  /** Topics of the sessions that this connection created. */
+  const created = new Set<string>()
+  /** The chain that the connected session's wallet has switched to. */
+  let switchedChain: string | undefined
 
   const all = (): Session[] =>
     client.session
@@ -60,77 +60,77 @@ export function watchSessions(
       .filter(({ topic }) => !ended.has(topic))
   const byTopic = (topic: string | undefined): Session | undefined =>
     all().find((session) => session.topic === topic)
-  const tell = (change: WalletChange): void => {
+  const notify = (change: WalletChange): void => {
     for (const watcher of [...watchers]) watcher(change)
   }
 
   const holding = (address?: string, networkPassphrase?: string): Session | undefined =>
     address ? holderOf(all(), { address, networkPassphrase, activeTopic }) : byTopic(activeTopic)
 
-  function gone(topic: string): void {
+  function handleEnded(topic: string): void {
     ended.add(topic)
     if (activeTopic === topic) activeTopic = undefined
     for (const closer of [...closers]) if (closer.topic === topic) closer.closed()
     if (connected?.topic !== topic) return
     const other = holding(connected.address)
     connected = other && { topic: other.topic, address: connected.address }
-    if (!connected) tell({ ended: true })
+    if (!connected) notify({ ended: true })
   }
 
-  /** The connected session's accounts were changed by its wallet. */
-  function updated(topic: string): void {
+  /** Handles changed accounts of the connected session. */
+  function onUpdate(topic: string): void {
     if (connected?.topic !== topic) return
     const accounts = byTopic(topic)?.accounts
-    if (!accounts?.[0]) gone(topic)
+    if (!accounts?.[0]) handleEnded(topic)
     else if (!accounts.some(({ address }) => address === connected?.address)) {
-      turnTo(accounts[0].address)
+      switchTo(accounts[0].address)
     }
   }
 
-  /** The connected session's wallet tells of its account or its network. */
-  function told(topic: string, event: unknown, chain: unknown): void {
+  /** Handles an account or network event of the connected session's wallet. */
+  function onEvent(topic: string, event: unknown, chain: unknown): void {
     const session = byTopic(topic)
     if (connected?.topic !== topic || !session) return
     const name = own(event, "name")
     const data = own(event, "data")
     if (name === events.accounts && Array.isArray(data)) {
-      const said = data.length === 0 ? "" : (readAccount(data[0])?.address ?? data[0])
-      // None: the wallet is locked.
-      if (said === "") tell({ address: "" })
-      else if (session.accounts.some(({ address }) => address === said)) turnTo(said)
+      const reported = data.length === 0 ? "" : (readAccount(data[0])?.address ?? data[0])
+      // An empty account means that the wallet is locked.
+      if (reported === "") notify({ address: "" })
+      else if (session.accounts.some(({ address }) => address === reported)) switchTo(reported)
     }
     if (name === events.chain) {
-      turnedTo = [data, chain].find((one): one is string => passphraseOf(one) !== undefined)
-      const networkPassphrase = passphraseOf(turnedTo)
+      switchedChain = [data, chain].find((one): one is string => passphraseOf(one) !== undefined)
+      const networkPassphrase = passphraseOf(switchedChain)
       if (networkPassphrase)
-        tell({ network: { network: networkNames(turnedTo), networkPassphrase } })
+        notify({ network: { network: networkNames(switchedChain), networkPassphrase } })
     }
   }
 
-  function turnTo(address: string): void {
+  function switchTo(address: string): void {
     if (!connected) return
     connected = { ...connected, address }
-    tell({ address })
+    notify({ address })
   }
 
   client.on("session_delete", (event) => {
     const topic = own(event, "topic")
     if (!isText(topic, 500)) return
-    gone(topic)
+    handleEnded(topic)
     setup.onSessionDeleted(topic)
   })
   client.on("session_expire", (event) => {
     const topic = own(event, "topic")
-    if (isText(topic, 500)) gone(topic)
+    if (isText(topic, 500)) handleEnded(topic)
   })
   client.on("session_update", (event) => {
     const topic = own(event, "topic")
-    if (isText(topic, 500)) updated(topic)
+    if (isText(topic, 500)) onUpdate(topic)
   })
   client.on("session_event", (event) => {
     const topic = own(event, "topic")
     const params = own(event, "params")
-    if (isText(topic, 500)) told(topic, own(params, "event"), own(params, "chainId"))
+    if (isText(topic, 500)) onEvent(topic, own(params, "event"), own(params, "chainId"))
   })
 
   return {
@@ -141,9 +141,9 @@ export function watchSessions(
       const session = byTopic(topic)
       if (!session || !connected || connected.topic === topic) return
       const { address } = connected
-      const kept = session.accounts.some((account) => account.address === address)
+      const isKept = session.accounts.some((account) => account.address === address)
       connected = { topic, address }
-      if (!kept) turnTo(firstOf(session.accounts).address)
+      if (!isKept) switchTo(firstOf(session.accounts).address)
     },
     holding,
     use(session, { address, network }) {
@@ -151,7 +151,7 @@ export function watchSessions(
       const onNetwork = session.accounts.filter((one) => one.networkPassphrase === network)
       const account = firstOf(held[0] ? held : onNetwork[0] ? onNetwork : session.accounts)
       activeTopic = session.topic
-      turnedTo = undefined
+      switchedChain = undefined
       connected = { topic: session.topic, address: account.address }
       return account.address
     },
@@ -160,17 +160,17 @@ export function watchSessions(
       const own = byTopic(connected?.topic)?.accounts.filter(
         ({ address }) => address === connected?.address,
       )
-      return own?.length === 1 ? own[0]?.networkPassphrase : passphraseOf(turnedTo)
+      return own?.length === 1 ? own[0]?.networkPassphrase : passphraseOf(switchedChain)
     },
-    made: ({ topic }) => void made.add(topic),
+    noteCreated: ({ topic }) => void created.add(topic),
     leave() {
-      const own = all().filter(({ topic }) => topic === connected?.topic || made.has(topic))
-      made.clear()
+      const own = all().filter(({ topic }) => topic === connected?.topic || created.has(topic))
+      created.clear()
       connected = undefined
       activeTopic = undefined
       return own
     },
-    gone,
+    handleEnded,
     onClosed(topic, closed) {
       const closer = { topic, closed }
       closers.add(closer)
@@ -183,7 +183,7 @@ export function watchSessions(
   }
 }
 
-/** A session that was read has an account. */
+/** The first account of a session. `readSession` guarantees that there is one. */
 function firstOf(accounts: readonly SessionAccount[]): SessionAccount {
   const [first] = accounts
   if (!first) throw new TypeError("A session without accounts.")

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { walletConnectModule } from "./module.js"
 
-/** What each library that was made was given. */
-const made = vi.hoisted((): unknown[] => [])
+/** The options of each created library client. */
+const created = vi.hoisted((): unknown[] => [])
 
 vi.mock("@walletconnect/sign-client", () => ({
   SignClient: class {
-    core = { verify: { register: async () => "asked" }, relayer: {} }
+    core = { verify: { register: async () => "registered" }, relayer: {} }
     session = { getAll: () => [] }
     constructor(options: unknown) {
-      made.push(options)
+      created.push(options)
     }
     async initialize(): Promise<void> {}
     on(): void {}
@@ -27,7 +27,7 @@ async function start(parameters: Parameters<typeof walletConnectModule>[0]): Pro
   await expect(walletConnectModule(parameters).restore?.({})).rejects.toThrow(/session/)
 }
 
-test("WC5: the library is told the app's project, name, address, description and icons; its telemetry and its log are off [S3.63 S3.64 S3.65 S3.66 S3.67]", async () => {
+test("WC5: passes the app's project and metadata to the library, without telemetry and log [S3.63 S3.64 S3.65 S3.66 S3.67]", async () => {
   const app = {
     name: "App",
     url: "https://app.example/there",
@@ -36,7 +36,7 @@ test("WC5: the library is told the app's project, name, address, description and
   }
   const wiring = { projectId: "p1", relayUrl: "wss://relay.example", storagePrefix: "mine" }
   await start({ ...app, ...wiring })
-  expect(made.at(-1)).toEqual({
+  expect(created.at(-1)).toEqual({
     projectId: "p1",
     relayUrl: "wss://relay.example",
     customStoragePrefix: "mine",
@@ -46,12 +46,12 @@ test("WC5: the library is told the app's project, name, address, description and
   })
 })
 
-test("WC4: one library for a page and a prefix; what the app does not say is the page's own", async () => {
+test("WC4: creates one client per page and prefix, and takes missing metadata from the page", async () => {
   await start({ projectId: "p1" })
-  expect(made.at(-1)).toMatchObject({
+  expect(created.at(-1)).toMatchObject({
     metadata: { name: "The page", url: "https://app.example", description: "", icons: [] },
   })
-  const before = made.length
+  const before = created.length
   await start({ projectId: "p1" })
-  expect(made).toHaveLength(before)
+  expect(created).toHaveLength(before)
 })

@@ -1,20 +1,20 @@
 import { isText, own } from "../values.js"
 import type { SignClient, WalletConnectParameters } from "./parameters.js"
 
-/** One client per page and storage prefix: a second one would answer the relay's messages twice (WC4). */
-const running = new Map<string, Promise<SignClient>>()
+/** One client per page and storage prefix. A second one would answer the relay's messages twice (WC4). */
+const clients = new Map<string, Promise<SignClient>>()
 
-/** The app's own client, or ours, started when it is first needed. */
+/** The app's own client, or ours, started with the first use. */
 export async function startClient(parameters: WalletConnectParameters): Promise<SignClient> {
   if (parameters.client) {
-    spare(parameters.client, parameters)
+    skipWaits(parameters.client, parameters)
     return parameters.client
   }
   const prefix = parameters.storagePrefix ?? ""
-  const client = running.get(prefix) ?? start(parameters)
-  running.set(prefix, client)
-  // One that could not start is tried anew with the next connection.
-  client.catch(() => running.delete(prefix))
+  const client = clients.get(prefix) ?? start(parameters)
+  clients.set(prefix, client)
+  // A client that failed to start is started again with the next connection.
+  client.catch(() => clients.delete(prefix))
   return client
 }
 
@@ -32,23 +32,24 @@ async function start(parameters: WalletConnectParameters): Promise<SignClient> {
       icons: [...(icons ?? [])],
     },
     telemetryEnabled: false,
-    // What goes wrong comes as an error; the library's log would name topics.
+    // Failures arrive as errors, and the library's log would contain topics.
     logger: "silent",
   })
-  // Before it is initialised, for that opens the relay's socket where sessions stand.
-  spare(client, parameters)
+  // Before initializing, because that opens the relay's socket if there are sessions.
+  skipWaits(client, parameters)
   // biome-ignore lint/complexity/useLiteralKeys: a private member can only be reached so
   await client["initialize"]()
   return client
 }
 
-/** Keeps the library from waiting for what is not there (WC5, traps 1 and 2). */
-function spare(client: SignClient, { verify, offline }: WalletConnectParameters): void {
-  if (verify === false) replace(own(client.core, "verify"), "register", async () => undefined)
-  if (offline) replace(own(client.core, "relayer"), "confirmOnlineStateOrThrow", async () => {})
+/** Stops the library from waiting for services that do not exist (WC5, traps 1 and 2). */
+function skipWaits(client: SignClient, { verify, offline }: WalletConnectParameters): void {
+  if (verify === false) replaceMethod(own(client.core, "verify"), "register", async () => undefined)
+  if (offline)
+    replaceMethod(own(client.core, "relayer"), "confirmOnlineStateOrThrow", async () => {})
 }
 
-function replace(object: unknown, name: string, by: () => Promise<void>): void {
+function replaceMethod(object: unknown, name: string, by: () => Promise<void>): void {
   if (typeof object === "object" && object !== null && isText(name, 100)) {
     Object.assign(object, { [name]: by })
   }

@@ -13,7 +13,7 @@ import type { WalletConnectParameters } from "./parameters.js"
 import type { Ask } from "./request.js"
 import { methods, readEnvelope, readMessageSignature, readOutcome } from "./wire.js"
 
-/** The four methods, as a module has them. */
+/** The module's four signing methods. */
 export interface Signing {
   signTransaction(xdr: string, options: SignOptions): Promise<SignTransactionResult>
   signAndSubmitTransaction(xdr: string, options: SignOptions): Promise<SubmitResult>
@@ -21,12 +21,12 @@ export interface Signing {
   signMessage(message: string, options: SignOptions): Promise<SignMessageResult>
 }
 
-/** The wallet, in errors. */
+/** The wallet's name in error messages. */
 const PHONE = "The wallet on the phone"
-/** Freighter Mobile takes no longer message, in bytes (WC2). */
+/** Freighter Mobile's maximum message length, in bytes (WC2). */
 const LONGEST_MESSAGE = 10_240
 
-/** The four methods, each a request of its parameters and a reply that is read. */
+/** Creates the four methods. Each sends a request and reads the reply. */
 export function createSigning(ask: Ask, method: WalletConnectParameters["method"]): Signing {
   async function submit(xdr: string, options: SignOptions) {
     const { reply, signerAddress } = await ask(methods.submit, () => ({ xdr }), options)
@@ -34,7 +34,7 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
     if (status === "failed") {
       throw new WalletError(
         "external",
-        `The wallet sent the transaction, and the network refused it${hash ? ` (${hash})` : ""}.`,
+        `The wallet submitted the transaction, but the network rejected it${hash ? ` (${hash})` : ""}.`,
       )
     }
     return { status, hash, envelope, signerAddress }
@@ -47,7 +47,7 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
         if (envelope) return { signedTxXdr: envelope, signerAddress }
         throw new WalletError(
           "bad-reply",
-          `The wallet has signed and sent the transaction (${status}), and does not give it back. Ask with signAndSubmitTransaction.`,
+          `The wallet signed and sent the transaction (${status}) but did not return it. Use signAndSubmitTransaction instead.`,
         )
       }
       const { reply, signerAddress } = await ask(methods.sign, () => ({ xdr }), options)
@@ -71,7 +71,7 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
           if (options.entry) return { authEntry: options.entry }
           throw new WalletError(
             "unsupported",
-            "The wallet on the phone signs whole authorization entries only. Pass the entry beside its preimage (entry).",
+            "The wallet on the phone only signs whole authorization entries. Pass the entry with its preimage (entry).",
           )
         },
         options,
@@ -88,7 +88,7 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
           if (encodeUtf8(message).length <= LONGEST_MESSAGE) return { message }
           throw new WalletError(
             "bad-request",
-            `The message is too long: wallets on phones take ${LONGEST_MESSAGE} bytes.`,
+            `The message is too long. Wallets on phones accept at most ${LONGEST_MESSAGE} bytes.`,
           )
         },
         options,

@@ -16,7 +16,7 @@ test.each([
   ["lobstr://", "lobstr://"],
   ["metamask:", "metamask://"],
   ["https://lobstr.co/uni/wc", "https://lobstr.co/uni/wc/"],
-])("the link %s is one", (link, base) => {
+])("accepts the link %s", (link, base) => {
   expect(readLink(link)).toBe(base)
 })
 
@@ -37,24 +37,24 @@ test.each([
   "wallet://x y",
   "wallet://x#y",
   `wallet://${"x".repeat(400)}`,
-])("the link %j is none", (link) => {
+])("rejects the link %j", (link) => {
   expect(readLink(link)).toBeUndefined()
 })
 
-/** A published entry of account 1 on Testnet, unsigned; and the signature of its preimage. */
+/** A published entry of account 1 on Testnet, unsigned, and the signature of its preimage. */
 const entry =
   "AAAAAQAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4ERIhD0femBFQAAAAAAAAAQAAAAAQAAAAAAAAAAAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACHRyYW5zZmVyAAAAAwAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAoAAAAAAAAAAAAAAAAAmJaAAAAAAA=="
 const signature =
   "9oAjHWsf9mUKOq/Bc6+Kr/XXDoj2e/daszIZrSGVhM0GEi6TrsnDuMCo2p+q5Aar61679VYAVLrEjxqhaJwoBQ=="
 const signer = Keypair.fromSecret("SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW")
 
-test("WC2: the signature is taken out of a whole entry, as the SDK signs it", async () => {
+test("WC2: reads the signature from a whole entry that the SDK signed", async () => {
   const unsigned = xdr.SorobanAuthorizationEntry.fromXdr(entry, "base64")
   const signed = await authorizeEntry(unsigned, signer, 5_000_000, Networks.TESTNET)
   const signedAuthEntry = signed.toXdr("base64")
   expect(readEntrySignature({ signedAuthEntry })).toBe(signature)
   const bytes = Buffer.from(signedAuthEntry, "base64")
-  // With another byte where something else is expected, or without its end, it is none.
+  // Entries with an unexpected byte, or cut short, have no signature.
   for (const at of [3, 7, 63, 100, 150]) {
     const broken = Buffer.from(bytes)
     broken[at] = 0xff
@@ -64,7 +64,7 @@ test("WC2: the signature is taken out of a whole entry, as the SDK signs it", as
   expect(readEntrySignature({ signedAuthEntry: cut })).toBeUndefined()
 })
 
-test("WC2: 64 bytes alone are the signature, an unsigned entry has none", () => {
+test("WC2: accepts 64 bytes alone as the signature, and finds none in an unsigned entry", () => {
   expect(readEntrySignature({ signedAuthEntry: signature })).toBe(signature)
   for (const signedAuthEntry of [entry, "", null, "AAAA", 7]) {
     expect(readEntrySignature({ signedAuthEntry })).toBeUndefined()

@@ -10,10 +10,10 @@ export const methods = {
   authEntry: "stellar_signAuthEntry",
 } as const
 
-/** The methods of the `stellar` namespace. */
+/** A method of the `stellar` namespace. */
 export type Method = (typeof methods)[keyof typeof methods]
 
-/** The events by which a wallet tells of its account and its network. */
+/** The events by which a wallet reports its account and its network. */
 export const events = { accounts: "accountsChanged", chain: "chainChanged" } as const
 
 /** An account of a session (CAIP-10), on a chain of the `stellar` namespace. */
@@ -23,7 +23,7 @@ export interface SessionAccount {
   address: string
 }
 
-/** A session of which only what was looked at is kept. */
+/** A session, reduced to its checked fields. */
 export interface Session {
   topic: string
   /** Seconds since the epoch. */
@@ -33,17 +33,17 @@ export interface Session {
   peer: Peer
 }
 
-/** How the wallet of a session calls itself. */
+/** The wallet of a session, as it describes itself. */
 export interface Peer {
   name: string
   description: string
   url: string
   icon: string
-  /** Links to its app, as it gave them. */
+  /** Links to its app, unchecked. */
   links: readonly unknown[]
 }
 
-/** Bounds of what is read, in characters or in entries. */
+/** Limits of what is read, in characters and in entries. */
 const MAX_WORDS = 500
 const MAX_ENTRIES = 100
 
@@ -57,18 +57,18 @@ const passphrases: ReadonlyMap<string, string> = new Map(
   Object.entries(caipChains).map(([passphrase, chain]) => [chain, passphrase]),
 )
 
-/** The passphrase of a chain; undefined for one that is not Stellar's. */
+/** The passphrase of a chain. Undefined if it is not a Stellar chain. */
 export function passphraseOf(chain: unknown): string | undefined {
   return typeof chain === "string" ? passphrases.get(chain) : undefined
 }
 
-/** A session that has at least one Stellar account; undefined for anything else. */
+/** Reads a session with at least one Stellar account. Undefined for anything else. */
 export function readSession(value: unknown): Session | undefined {
   const topic = own(value, "topic")
   const expiry = own(value, "expiry")
   const stellar = own(own(value, "namespaces"), "stellar")
   if (!isText(topic, MAX_WORDS)) return undefined
-  const accounts = list(own(stellar, "accounts")).flatMap((one) => readAccount(one) ?? [])
+  const accounts = list(own(stellar, "accounts")).flatMap((entry) => readAccount(entry) ?? [])
   if (accounts.length === 0) return undefined
   const peer = own(own(value, "peer"), "metadata")
   const redirect = own(peer, "redirect")
@@ -76,18 +76,18 @@ export function readSession(value: unknown): Session | undefined {
     topic,
     expiry: typeof expiry === "number" ? expiry : 0,
     accounts,
-    methods: list(own(stellar, "methods")).filter((one) => isText(one, MAX_WORDS)),
+    methods: list(own(stellar, "methods")).filter((entry) => isText(entry, MAX_WORDS)),
     peer: {
-      name: words(own(peer, "name")),
-      description: words(own(peer, "description")),
-      url: words(own(peer, "url")),
-      icon: words(list(own(peer, "icons"))[0]),
+      name: shortText(own(peer, "name")),
+      description: shortText(own(peer, "description")),
+      url: shortText(own(peer, "url")),
+      icon: shortText(list(own(peer, "icons"))[0]),
       links: [own(redirect, "native"), own(redirect, "universal")],
     },
   }
 }
 
-/** An account string, `stellar:pubnet:G…`; undefined for any other. */
+/** Reads an account string such as `stellar:pubnet:G…`. Undefined for anything else. */
 export function readAccount(value: unknown): SessionAccount | undefined {
   if (!isText(value, MAX_WORDS)) return undefined
   const [namespace, reference, address, ...more] = value.split(":")
@@ -112,11 +112,11 @@ export function recordOf({ topic, peer, accounts }: Session): WalletSession {
   }
 }
 
-/** Who signed, as a reply says: `G…` in one dialect, CAIP-10 in the other. */
+/** The signer that a reply names: `G…` in one dialect, CAIP-10 in the other. */
 export function readSigner(reply: unknown): { address?: string; caip: boolean } {
-  const said = own(reply, "signerAddress")
-  if (isAccount(said)) return { address: said, caip: false }
-  const account = readAccount(said)
+  const signer = own(reply, "signerAddress")
+  if (isAccount(signer)) return { address: signer, caip: false }
+  const account = readAccount(signer)
   return account ? { address: account.address, caip: true } : { caip: false }
 }
 
@@ -131,7 +131,7 @@ export function readMessageSignature(reply: unknown): string | undefined {
   return readSignature(own(reply, "signature"))
 }
 
-/** What became of a transaction that was signed and sent, in either dialect. */
+/** The outcome of a transaction that was signed and submitted, in either dialect. */
 export function readOutcome(
   reply: unknown,
 ): { status: "success" | "pending" | "failed"; hash?: string; envelope?: string } | undefined {
@@ -150,7 +150,7 @@ export function readOutcome(
   }
 }
 
-function words(value: unknown): string {
+function shortText(value: unknown): string {
   return typeof value === "string" ? value.slice(0, MAX_WORDS) : ""
 }
 
