@@ -172,7 +172,7 @@ test("uses only the bridge in its app's browser, and refuses messages there as u
   await cancelPending(page)
   expect((await cancelled.ended).error).toMatchObject({
     kind: "aborted",
-    message: "Cancelled here. xBull can still sign what it is asking: decline it there.",
+    message: "Canceled here. xBull can still sign the request: decline it there.",
   })
   await sandbox.xbull.reject()
 

@@ -17,7 +17,7 @@ export function hotModule(setup: HotOptions = {}): WalletModule {
     // In the widget, users may have to sign in first, perhaps on a phone.
     limits: { connect: 300_000, sign: limits.sign },
     // The request is deleted from the relay, but the wallet may already have read it.
-    afterCancel: "Cancelled here. If HOT still shows the request, decline it there.",
+    afterCancel: "Canceled here. If HOT still shows the request, decline it there.",
     // The relay works for any page.
     isAvailable: async () => typeof window !== "undefined",
     getAddress: async (options) => (await client()).getAddress(setup, options),

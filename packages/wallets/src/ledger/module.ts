@@ -24,7 +24,7 @@ export function ledgerModule(): WalletModule {
     // Plugging in, unlocking, opening the app and comparing accounts takes as long as reviewing a transaction.
     limits: { connect: limits.sign },
     afterCancel:
-      "Cancelled here. If your Ledger still shows the request, decline it there. Its response won't be used.",
+      "Canceled here. If your Ledger still shows the request, decline it there. Its response won't be used.",
     obstacle,
     isAvailable: async () => isReachable(),
     // Like a popup, the browser's device list needs a click.

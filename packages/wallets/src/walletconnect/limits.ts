@@ -26,4 +26,4 @@ export const walletLimits: WalletLimits = { connect: waits.connect }
 
 /** What canceling does not undo. */
 export const AFTER_CANCEL =
-  "Cancelled here. If your phone still shows the request, decline it there: it can still be confirmed."
+  "Canceled here. If your phone still shows the request, decline it there: it can still be confirmed."

@@ -38,24 +38,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** How a browser does X25519. */
-const ways: [string, () => void][] = [
-  ["by WebCrypto", () => {}],
+/** How a browser computes X25519. */
+const implementations: [string, () => void][] = [
+  ["with WebCrypto", () => {}],
   [
-    "by the library, where WebCrypto does not know it",
+    "with the library, if WebCrypto does not support it",
     () => {
       const error = new DOMException("", "NotSupportedError")
       vi.spyOn(crypto.subtle, "importKey").mockRejectedValue(error)
     },
   ],
   [
-    "by the library, where a page over plain http has no WebCrypto",
+    "with the library, on a page over plain http without WebCrypto",
     () => vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) }),
   ],
 ]
 
-describe.each(ways)("X25519 %s", (_, arrange) => {
-  test("gives the vectors' public keys, secret and box key, from either side", async () => {
+describe.each(implementations)("X25519 %s", (_, arrange) => {
+  test("returns the vectors' public keys, secret and box key, from both sides", async () => {
     arrange()
     expect(base64(publicKeyOf(page.secret))).toBe(page.publicKey)
     expect(base64(publicKeyOf(wallet.secret))).toBe(wallet.publicKey)
@@ -64,7 +64,7 @@ describe.each(ways)("X25519 %s", (_, arrange) => {
     expect(hex(await boxKey(wallet.secret, bytes(page.publicKey)))).toBe(key)
   })
 
-  test("refuses points of small order", async () => {
+  test("rejects points of small order", async () => {
     arrange()
     for (const point of [new Uint8Array(32), Uint8Array.of(1, ...new Uint8Array(31))]) {
       await expect(x25519(page.secret, point)).rejects.toThrow()
@@ -72,7 +72,7 @@ describe.each(ways)("X25519 %s", (_, arrange) => {
   })
 })
 
-test("both ways agree on random keys", async () => {
+test("WebCrypto and the library agree on random keys", async () => {
   const secrets = [1, 2].map(() => crypto.getRandomValues(new Uint8Array(32)))
   const [a, b] = secrets as [Uint8Array, Uint8Array]
   const inWebCrypto = await x25519(a, publicKeyOf(b))
@@ -80,7 +80,7 @@ test("both ways agree on random keys", async () => {
   expect(hex(await x25519(b, publicKeyOf(a)))).toBe(hex(inWebCrypto))
 })
 
-test("the vectors' boxes are sealed and opened", () => {
+test("seals and opens the vectors' boxes", () => {
   const boxKey = Uint8Array.from(Buffer.from(key, "hex"))
   for (const { text, message } of boxes) {
     expect(seal(boxKey, text, nonce)).toEqual({ message, oneTimeCode })
@@ -88,13 +88,13 @@ test("the vectors' boxes are sealed and opened", () => {
   }
 })
 
-test("every box has a nonce of its own, of 24 bytes [S9.12]", () => {
+test("every box has its own nonce of 24 bytes [S9.12]", () => {
   const codes = Array.from({ length: 100 }, () => seal(new Uint8Array(32), "").oneTimeCode)
   expect(new Set(codes).size).toBe(100)
   expect(codes.every((code) => bytes(code).length === 24)).toBe(true)
 })
 
-test("a box that was touched, that is for another key, or that holds no text, does not open", () => {
+test("does not open a box that was modified, is for another key, or holds no text", () => {
   const own = Uint8Array.from(Buffer.from(key, "hex"))
   const sealed = seal(own, "hello")
   expect(open(own, sealed)).toBe("hello")

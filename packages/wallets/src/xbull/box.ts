@@ -2,19 +2,19 @@ import { decodeBase64, decodeUtf8, encodeBase64, encodeUtf8 } from "@alidade/cor
 import { hsalsa, xsalsa20poly1305 } from "@noble/ciphers/salsa.js"
 import { x25519 } from "./x25519.js"
 
-/** A box as it travels: the tag and the text, and the nonce of 24 bytes, in base64. */
+/** An encrypted message as it is sent: tag and ciphertext, and the nonce of 24 bytes, both in base64. */
 export interface Box {
   message: string
   oneTimeCode: string
 }
 
-/** Salsa20's constant for keys of 32 bytes. */
+/** Salsa20's constant for 32-byte keys. */
 const SIGMA: Uint32Array = wordsOf(encodeUtf8("expand 32-byte k"))
 const NONCE_BYTES = 24
 
 /**
- * The key for boxes between two parties: NaCl's `crypto_box_beforenm`, HSalsa20 of their X25519. Throws for a public key
- * that is none.
+ * Derives the key for boxes between two parties: NaCl's `crypto_box_beforenm`, HSalsa20 of their X25519. Throws for an
+ * invalid public key.
  */
 export async function boxKey(secret: Uint8Array, theirPublicKey: Uint8Array): Promise<Uint8Array> {
   const shared = await x25519(secret, theirPublicKey)
@@ -23,7 +23,7 @@ export async function boxKey(secret: Uint8Array, theirPublicKey: Uint8Array): Pr
   return key
 }
 
-/** Puts a text into a box, XSalsa20-Poly1305 with a random nonce. */
+/** Encrypts a text with XSalsa20-Poly1305 and a random nonce. */
 export function seal(
   key: Uint8Array,
   text: string,
@@ -35,7 +35,7 @@ export function seal(
   }
 }
 
-/** The text in a box; undefined when it was not sealed with this key, or holds no text. */
+/** Decrypts a box. Undefined if it was not sealed with this key, or does not hold text. */
 export function open(key: Uint8Array, { message, oneTimeCode }: Box): string | undefined {
   try {
     const nonce = decodeBase64(oneTimeCode)

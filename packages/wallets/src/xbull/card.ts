@@ -1,6 +1,6 @@
 import type { WalletCard } from "@alidade/core"
 
-/** What an app knows of xBull before it loads the module. */
+/** What an app lists about xBull before it loads the module. */
 export const card: Omit<WalletCard, "load"> = {
   productId: "xbull",
   productName: "xBull",
@@ -8,7 +8,7 @@ export const card: Omit<WalletCard, "load"> = {
   productIcon: new URL("./icon.svg?no-inline", import.meta.url).href,
   moduleType: "HOT_WALLET",
   capabilities: {
-    // Those of the web wallet, which every page can reach. Whether the extension or the app is there, the module finds out.
+    // The web wallet's capabilities, since every page can reach it. The module detects the extension and the app.
     message: true,
     accountSelection: true,
     gesture: true,

@@ -12,7 +12,7 @@ const signature = `${"A".repeat(86)}==`
 const networkPassphrase = networks.Testnet
 const wallet = xbullModule({ url: `${site}/confirm?lang=en` })
 
-/** The wallet's secret, in the vectors. */
+/** The wallet's secret in the vectors. */
 const secret = new Uint8Array(32).fill(2)
 const publicKey = "zo060cy2M+x7cMF4FKXHbs0CloUFDTRHRboFhw5YfVk="
 
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Waits until the wallet's page is there, and takes the page's key and session from its address. */
+/** Waits until the wallet's page is loaded, and takes the page's key and session from its address. */
 async function loaded(nth = 1): Promise<URL> {
   popup = popupOf(opened, nth)
   const url = await popup.loaded()
@@ -40,21 +40,21 @@ async function loaded(nth = 1): Promise<URL> {
   return url
 }
 
-/** Says hello as xBull does, its box naming this session. */
-function greet(
+/** Sends xBull's greeting, with a box that names this session. */
+function sendGreeting(
   providedSession: string = session,
   boxed: Uint8Array = key,
-  own: string = publicKey,
+  sentKey: string = publicKey,
 ) {
   const text = JSON.stringify({ providedSession, walletSession: "BQUFBQUFBQUFBQUFBQUFBQ==" })
-  popup.say({ type: "XBULL_INITIAL_RESPONSE", ...seal(boxed, text), publicKey: own })
+  popup.say({ type: "XBULL_INITIAL_RESPONSE", ...seal(boxed, text), publicKey: sentKey })
 }
 
-/** Plays xBull up to its question, and opens the box that holds it. */
-async function asked(nth = 1): Promise<{ type: string; boxed: unknown }> {
+/** Simulates xBull until it receives the request, and opens the request's box. */
+async function untilRequested(nth = 1): Promise<{ type: string; boxed: unknown }> {
   await loaded(nth)
   const message = popup.heard()
-  greet()
+  sendGreeting()
   const { type, ...box } = (await message) as { type: string } & Box
   return { type, boxed: JSON.parse(open(key, box) ?? "null") }
 }
@@ -67,7 +67,7 @@ const answer = (type: string, boxed: unknown): void =>
     success: true,
   })
 
-test("XP1: a window of 380 by 640 at 100, 100 opens at once, and xBull's page gets a key and a session [S7.36 S7.37 S9.6]", async () => {
+test("XP1: opens a window of 380 by 640 at 100, 100 at once, and passes a key and a session [S7.36 S7.37 S9.6]", async () => {
   const connected = wallet.getAddress()
   expect(opened.mock.calls[0]).toEqual([
     expect.stringContaining(`${site}/confirm?lang=en&public=`),
@@ -84,7 +84,7 @@ test("XP1: a window of 380 by 640 at 100, 100 opens at once, and xBull's page ge
   await expect(connected).rejects.toMatchObject({ kind: "popup-closed" })
 })
 
-test("XP1: every window has a key and a session of its own", async () => {
+test("XP1: every window has its own key and session", async () => {
   const controller = new AbortController()
   const first = wallet.getAddress({ signal: controller.signal })
   const { searchParams } = await loaded()
@@ -99,9 +99,9 @@ test("XP1: every window has a key and a session of its own", async () => {
   await expect(second).rejects.toMatchObject({ kind: "popup-closed" })
 })
 
-test("XP3: a connection asks, in a box, for both permissions, and the window closes [S4.31 S4.33 S4.34 S6.5 S6.6 S7.38]", async () => {
+test("XP3: requests both permissions in a box on connect, and closes the window [S4.31 S4.33 S4.34 S6.5 S6.6 S7.38]", async () => {
   const connected = wallet.getAddress()
-  const { type, boxed } = await asked()
+  const { type, boxed } = await untilRequested()
   expect(type).toBe("XBULL_CONNECT")
   expect(boxed).toEqual({ canRequestPublicKey: true, canRequestSign: true })
   answer(type, { publicKey: account })
@@ -109,18 +109,18 @@ test("XP3: a connection asks, in a box, for both permissions, and the window clo
   await vi.waitUntil(() => popup.window.closed)
 })
 
-test("XP3: a transaction is asked for in a box, by account and network [S3.17 S4.32]", async () => {
+test("XP3: requests a transaction in a box, with account and network [S3.17 S4.32]", async () => {
   const signed = wallet.signTransaction?.("AAAA", { networkPassphrase, address: account })
-  const { type, boxed } = await asked()
+  const { type, boxed } = await untilRequested()
   expect(type).toBe("XBULL_SIGN")
   expect(boxed).toEqual({ xdr: "AAAA", publicKey: account, network: networkPassphrase })
   answer(type, { xdr: "BBBB" })
   expect(await signed).toEqual({ signedTxXdr: "BBBB" })
 })
 
-test("XP3: a message likewise, and its signer is told [S3.22 S3.23]", async () => {
+test("XP3: requests a message in a box, and reports its signer [S3.22 S3.23]", async () => {
   const signed = wallet.signMessage?.("Hello, World!", { networkPassphrase, address: account })
-  const { type, boxed } = await asked()
+  const { type, boxed } = await untilRequested()
   expect(type).toBe("XBULL_SIGN_MESSAGE")
   const opts = { networkPassphrase, address: account }
   expect(boxed).toEqual({ message: "Hello, World!", opts })
@@ -131,24 +131,24 @@ test("XP3: a message likewise, and its signer is told [S3.22 S3.23]", async () =
 test("XP6: encodes a message that looks like base64, and reports the encoded form to the screen", async () => {
   const show = vi.fn<WalletUi["show"]>()
   const signed = wallet.signMessage?.("abcd", { ui: { attached: true, show } })
-  const { type, boxed } = await asked()
+  const { type, boxed } = await untilRequested()
   expect(boxed).toEqual({ message: "YWJjZA==", opts: {} })
   expect(show.mock.calls).toEqual([[{ kind: "waiting", on: "popup", shows: "YWJjZA==" }]])
   answer(type, { signedMessage: signature, signerAddress: account })
   expect(await signed).toMatchObject({ signedMessage: signature })
 })
 
-test("XP2: a greeting that names another session is not taken: what is asked opens with the key of the true one alone [S4.30]", async () => {
+test("XP2: ignores a greeting that names another session, and encrypts only for the true one [S4.30]", async () => {
   const connected = wallet.getAddress()
   const { searchParams } = await loaded()
   const another = new Uint8Array(32).fill(9)
   const theirs = await boxKey(another, decodeBase64(searchParams.get("public") ?? ""))
   const message = popup.heard()
-  greet("another session", theirs, encodeBase64(publicKeyOf(another)))
-  // While the first greeting is being opened, nobody listens to the second.
+  sendGreeting("another session", theirs, encodeBase64(publicKeyOf(another)))
+  // While the first greeting is being decrypted, a second one is not received.
   const answered = message.then(() => true)
   await vi.waitUntil(() => {
-    greet()
+    sendGreeting()
     return Promise.race([answered, Promise.resolve(false)])
   })
   const { message: sealed, oneTimeCode } = (await message) as Box
@@ -157,7 +157,7 @@ test("XP2: a greeting that names another session is not taken: what is asked ope
   expect(await connected).toEqual({ address: account })
 })
 
-test("XP5: an answer before the greeting is refused [S5.29]", async () => {
+test("XP5: rejects a reply before the greeting [S5.29]", async () => {
   const connected = wallet.getAddress()
   await loaded()
   popup.say({ type: "XBULL_CONNECT_RESPONSE", success: false })
@@ -169,21 +169,21 @@ test("XP5: an answer before the greeting is refused [S5.29]", async () => {
   await vi.waitUntil(() => popup.window.closed)
 })
 
-test("XP5: a box that does not open is refused, in the greeting and in the answer [S5.30]", async () => {
+test("XP5: rejects a box that does not open, in the greeting and in the reply [S5.30]", async () => {
   const expected = { kind: "bad-reply", code: -1, message: "Decrypted message is null" }
   const first = wallet.getAddress()
   await loaded()
-  greet(session, new Uint8Array(32))
+  sendGreeting(session, new Uint8Array(32))
   await expect(first).rejects.toMatchObject(expected)
 
   const second = wallet.getAddress()
-  const { type } = await asked(2)
+  const { type } = await untilRequested(2)
   key = new Uint8Array(32)
   answer(type, { publicKey: account })
   await expect(second).rejects.toMatchObject(expected)
 })
 
-test("XP5: a wallet whose key is none opens no box either", async () => {
+test("XP5: an invalid key of the wallet fails to decrypt", async () => {
   const connected = wallet.getAddress()
   await loaded()
   const none = encodeBase64(new Uint8Array(32))
@@ -191,16 +191,16 @@ test("XP5: a wallet whose key is none opens no box either", async () => {
   await expect(connected).rejects.toMatchObject({ message: "Decrypted message is null" })
 })
 
-test("XP4: a refusal closes the window; it may be that the account is not there on that network [S4.35]", async () => {
+test("XP4: closes the window on a rejection, and names the likely cause [S4.35]", async () => {
   const refused = "Request rejected from the wallet"
   const connected = wallet.getAddress()
-  const { type } = await asked()
+  const { type } = await untilRequested()
   popup.say({ type: `${type}_RESPONSE`, success: false })
   await expect(connected).rejects.toMatchObject({ kind: "rejected", code: -4, message: refused })
   await vi.waitUntil(() => popup.window.closed)
 
   const signed = wallet.signTransaction?.("AAAA", { networkPassphrase, address: account })
-  await asked(2)
+  await untilRequested(2)
   popup.say({ type: "XBULL_SIGN_RESPONSE", success: false })
   await expect(signed).rejects.toMatchObject({
     kind: "rejected",
@@ -208,7 +208,7 @@ test("XP4: a refusal closes the window; it may be that the account is not there 
   })
 })
 
-test("XP2 XP5: closed by the person: before it spoke it may have no account; within 1.5 s [S4.36]", async () => {
+test("XP2 XP5: reports a window that the user closed within 1.5 s, with a hint before the greeting [S4.36]", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] })
   const connected = wallet.getAddress()
   await loaded()
@@ -221,7 +221,7 @@ test("XP2 XP5: closed by the person: before it spoke it may have no account; wit
   })
 })
 
-test("XP5: a window that does not open says so in xBull's words [S8.26]", async () => {
+test("XP5: reports a window that does not open with xBull's text [S8.26]", async () => {
   opened.mockReturnValue(null)
   await expect(wallet.getAddress()).rejects.toMatchObject({
     kind: "popup-blocked",
@@ -230,9 +230,9 @@ test("XP5: a window that does not open says so in xBull's words [S8.26]", async 
   opened.mockClear()
 })
 
-test("forged answers are ignored: another window, another origin, another type, null, an uninvited greeting", async () => {
+test("ignores forged replies: another window, origin or type, null, or an unexpected greeting", async () => {
   const signed = wallet.signTransaction?.("AAAA", { networkPassphrase })
-  const { type } = await asked()
+  const { type } = await untilRequested()
   const box = seal(key, JSON.stringify({ xdr: "EVIL" }))
   const forged = { type: `${type}_RESPONSE`, ...box, publicKey, success: true }
   const forge = (source: Window | null, origin: string): void =>
@@ -241,22 +241,22 @@ test("forged answers are ignored: another window, another origin, another type, 
   forge(null, location.origin)
   forge(popup.window, "https://wallet.example")
   popup.say(null)
-  greet()
+  sendGreeting()
   popup.say({ ...forged, type: "XBULL_CONNECT_RESPONSE" })
   answer(type, { xdr: "TRUE" })
   expect(await signed).toEqual({ signedTxXdr: "TRUE" })
 })
 
-test("an answer of another shape is refused", async () => {
+test("rejects a reply of another shape", async () => {
   for (const [index, boxed] of [{ xdr: 7 }, null, "TRUE", { publicKey: account }].entries()) {
     const signed = wallet.signTransaction?.("AAAA", { networkPassphrase })
-    const { type } = await asked(index + 1)
+    const { type } = await untilRequested(index + 1)
     answer(type, boxed)
     await expect(signed).rejects.toMatchObject({ kind: "bad-reply" })
   }
 })
 
-test("a window that was opened for a call is used, though the extension has come since", async () => {
+test("uses a window that was already opened, even if the extension has appeared since", async () => {
   const ended = new AbortController()
   const given = wallet.open?.({ signal: ended.signal })
   const notAsked = (): Promise<never> => Promise.reject(new Error("not asked"))
@@ -268,7 +268,7 @@ test("a window that was opened for a call is used, though the extension has come
   })
   expect(wallet.open).toBeUndefined()
   const connected = wallet.getAddress({ opened: given })
-  const { type } = await asked()
+  const { type } = await untilRequested()
   answer(type, { publicKey: account })
   expect(await connected).toEqual({ address: account })
   ended.abort()

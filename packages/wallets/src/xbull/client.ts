@@ -11,27 +11,37 @@ import { converse, type WalletPage } from "../channel/window-messages.js"
 import { unreadable } from "../values.js"
 import { type Box, boxKey, open, seal } from "./box.js"
 import type { Introduction } from "./introduction.js"
-import { inSignedForm } from "./message.js"
-import { type Answers, type Asks, readAnswer, readSaid, readSession, type Type } from "./wire.js"
+import { toSignedForm } from "./message.js"
+import {
+  type Answers,
+  type Asks,
+  readAnswer,
+  readPageMessage,
+  readSession,
+  type Type,
+} from "./wire.js"
 
 /** xBull's window, and the introduction in its address. */
 export interface XbullWindow extends WalletWindow {
   introduction: Introduction
 }
 
-/** What a call to xBull's web wallet carries: its window, which is closed when the call has ended. */
+/** Options of a call to xBull's web wallet. `opened` is its window, which closes when the call has ended. */
 export interface WindowOptions extends SignOptions {
   opened: XbullWindow
 }
 
-/** Asks for the account that the person chooses. */
+/** Requests the account that the user chooses. */
 export async function getAddress(options: WindowOptions): Promise<AddressResult> {
   const permissions = { canRequestPublicKey: true, canRequestSign: true } as const
   const { publicKey } = await ask("XBULL_CONNECT", permissions, options)
   return { address: publicKey }
 }
 
-/** Asks to sign a base64 `TransactionEnvelope`. Account and network count only when both are given (XP4). */
+/**
+ * Requests the signature of a base64 `TransactionEnvelope`. xBull ignores account and network unless both are given
+ * (XP4).
+ */
 export async function signTransaction(
   xdr: string,
   options: WindowOptions,
@@ -41,30 +51,30 @@ export async function signTransaction(
   return { signedTxXdr: answer.xdr }
 }
 
-/** Asks for the SEP-53 signature of a text. */
+/** Requests the SEP-53 signature of a text. */
 export async function signMessage(
   message: string,
   options: WindowOptions,
 ): Promise<SignMessageResult> {
   const { address, networkPassphrase, ui } = options
   const opts = { address, networkPassphrase }
-  const sent = inSignedForm(message)
+  const sent = toSignedForm(message)
   if (sent !== message) ui?.show({ kind: "waiting", on: "popup", shows: sent })
   return ask("XBULL_SIGN_MESSAGE", { message: sent, opts }, options)
 }
 
-/** Waits for xBull's page, makes sure who is there, and asks. */
+/** Waits for xBull's page, verifies its session, and sends the request. */
 function ask<T extends Type>(
   type: T,
-  asked: Asks[T],
+  request: Asks[T],
   { opened, signal, address, networkPassphrase }: WindowOptions,
 ): Promise<Answers[T]> {
   return converse({ opened, product: "xBull", signal }, async (page) => {
-    const key = await greet(page, opened.introduction)
-    page.post({ type, ...seal(key, JSON.stringify(asked)) })
+    const key = await awaitGreeting(page, opened.introduction)
+    page.post({ type, ...seal(key, JSON.stringify(request)) })
     const { box } = await page.next((data) => {
-      const said = readSaid(data)
-      return said?.type === `${type}_RESPONSE` ? said : undefined
+      const reply = readPageMessage(data)
+      return reply?.type === `${type}_RESPONSE` ? reply : undefined
     })
     if (!box) throw rejected(address !== undefined && networkPassphrase !== undefined)
     return readAnswer(type, unseal(key, box)) ?? unreadable("xBull")
@@ -72,21 +82,24 @@ function ask<T extends Type>(
 }
 
 /**
- * Waits for the first message of xBull's page, whose box names the session of this introduction (XP2). Gives the key for
- * the boxes that follow.
+ * Waits for the first message of xBull's page, whose box names the session of this introduction (XP2). Returns the key
+ * for all further boxes.
  */
-async function greet(page: WalletPage, { secret, session }: Introduction): Promise<Uint8Array> {
+async function awaitGreeting(
+  page: WalletPage,
+  { secret, session }: Introduction,
+): Promise<Uint8Array> {
   for (;;) {
-    const said = await page.next(readSaid)
-    if (said.type !== "XBULL_INITIAL_RESPONSE") {
+    const reply = await page.next(readPageMessage)
+    if (reply.type !== "XBULL_INITIAL_RESPONSE") {
       throw new WalletError(
         "bad-reply",
         "Wallet encryption public key is not provided, request rejected.",
       )
     }
-    // A key that is none opens no box either.
-    const key = await boxKey(secret, decodeBase64(said.publicKey)).catch(() => new Uint8Array(32))
-    if (readSession(unseal(key, said.box)) === session) return key
+    // Invalid keys fail to decrypt.
+    const key = await boxKey(secret, decodeBase64(reply.publicKey)).catch(() => new Uint8Array(32))
+    if (readSession(unseal(key, reply.box)) === session) return key
   }
 }
 
@@ -96,7 +109,7 @@ function unseal(key: Uint8Array, box: Box): string {
   throw new WalletError("bad-reply", "Decrypted message is null")
 }
 
-/** xBull says no more than that. */
+/** The error for a rejection, for which xBull gives no reason. */
 function rejected(isPair: boolean): WalletError {
   const words = "Request rejected from the wallet"
   return new WalletError(

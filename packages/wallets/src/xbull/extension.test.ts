@@ -6,7 +6,7 @@ const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const signature = Buffer.alloc(64, 7).toString("base64")
 const networkPassphrase = networks.Testnet
 
-/** What the extension's object answers. */
+/** The extension's object and its replies. */
 const sdk = {
   getAddress: vi.fn<() => Promise<unknown>>(),
   signTransaction: vi.fn<(asked: unknown) => Promise<unknown>>(),
@@ -36,19 +36,19 @@ const calls = {
   getNetwork: () => xbullModule().getNetwork?.(),
 } as const
 
-test("its object is asked, and gives SEP-43's results [S7.39]", async () => {
+test("calls the injected object and returns SEP-43's results [S7.39]", async () => {
   expect(await calls.getAddress()).toEqual({ address: account })
   expect(await calls.signTransaction()).toEqual({ signedTxXdr: "AAAA", signerAddress: account })
   expect(await calls.signMessage()).toEqual({ signedMessage: signature, signerAddress: account })
   expect(await calls.getNetwork()).toEqual({ network: "TESTNET", networkPassphrase })
 })
 
-test("a network that xBull has no name for is told by its passphrase", async () => {
+test("uses the passphrase as the name of a network that xBull does not know", async () => {
   sdk.getNetwork.mockResolvedValue({ network: undefined, networkPassphrase: "Mine" })
   expect(await calls.getNetwork()).toEqual({ network: "Mine", networkPassphrase: "Mine" })
 })
 
-test("XE4: the network is always named, with the account where one is", async () => {
+test("XE4: always names the network, and the account if there is one", async () => {
   await calls.signTransaction()
   expect(sdk.signTransaction).toHaveBeenCalledWith({ xdr: "AAAA", opts: { networkPassphrase } })
   await xbullModule().signTransaction?.("AAAA", { networkPassphrase, address: account })
@@ -58,14 +58,14 @@ test("XE4: the network is always named, with the account where one is", async ()
   expect(sdk.signMessage).toHaveBeenCalledWith("hello", opts)
 })
 
-test("XE4: a transaction without a network is refused: xBull would take its own", async () => {
+test("XE4: rejects a transaction without a network, because xBull would use its own", async () => {
   await expect(xbullModule().signTransaction?.("AAAA")).rejects.toMatchObject({
     kind: "bad-request",
   })
   expect(sdk.signTransaction).not.toHaveBeenCalled()
 })
 
-test("XP6: a message that looks like base64 is sent in the form of which xBull signs the text", async () => {
+test("XP6: encodes a message that looks like base64, so that xBull signs the text", async () => {
   await xbullModule().signMessage?.("abcd", { networkPassphrase })
   expect(sdk.signMessage).toHaveBeenCalledWith("YWJjZA==", { networkPassphrase })
 })
@@ -84,9 +84,14 @@ test.each([
     -3,
     "xBull does not have this account on this network.",
   ],
-  ["Wallet hasn't been set upp", "internal", -1, "xBull has no account yet. Make one there first."],
+  [
+    "Wallet hasn't been set upp",
+    "internal",
+    -1,
+    "xBull has no account yet. Create one there first.",
+  ],
   ["Error", "internal", -1, "xBull failed without saying why. It may not know this network."],
-])("XE3: %s, always with code -1, means %s", async (message, kind, code, words) => {
+])("XE3: reads %s, always with code -1, as %s", async (message, kind, code, words) => {
   const error = { code: -1, message }
   sdk.signTransaction.mockResolvedValue({ error })
   await expect(calls.signTransaction()).rejects.toMatchObject({
@@ -97,7 +102,7 @@ test.each([
   })
 })
 
-test("another failure keeps its words and its code", async () => {
+test("keeps the text and the code of another failure", async () => {
   const message = "You are not authorized to request signing a transaction from this wallet"
   sdk.signTransaction.mockResolvedValue({ error: { code: -1, message } })
   await expect(calls.signTransaction()).rejects.toMatchObject({
@@ -109,7 +114,7 @@ test("another failure keeps its words and its code", async () => {
   await expect(calls.signTransaction()).rejects.toMatchObject({ code: 17, message: "New." })
 })
 
-test("a failure without a text, or with an object for one, is code -1 and Unexpected error [S8.27]", async () => {
+test("reports Unexpected error with code -1 for a failure without a text [S8.27]", async () => {
   for (const error of [true, {}, { code: "-4" }, { code: -1, message: {} }, { message: "" }]) {
     sdk.getAddress.mockResolvedValue({ error })
     await expect(calls.getAddress()).rejects.toMatchObject({
@@ -120,7 +125,7 @@ test("a failure without a text, or with an object for one, is code -1 and Unexpe
   }
 })
 
-test("XE1: a window that closed or missed the request is said to, with what helps", async () => {
+test("XE1: reports a window that closed or missed the request, with what helps", async () => {
   const error = { code: -1, message: "Unexpected error" }
   sdk.getAddress.mockResolvedValue({ error })
   await expect(calls.getAddress()).rejects.toMatchObject({
@@ -131,7 +136,7 @@ test("XE1: a window that closed or missed the request is said to, with what help
   })
 })
 
-test("XE1: where nothing is answered, a hint with another attempt is shown after ten seconds", async () => {
+test("XE1: offers another attempt after ten seconds without a reply", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   sdk.signTransaction.mockReturnValueOnce(new Promise(() => {}))
   const show = vi.fn<WalletUi["show"]>()
@@ -172,7 +177,7 @@ test("XE1: a first attempt that fails late does not end the second", async () =>
   expect(await asked).toEqual({ address: account })
 })
 
-test("XP6: says in which form xBull will show a text that looks like base64", async () => {
+test("XP6: reports the encoded form in which xBull will show a text that looks like base64", async () => {
   const show = vi.fn<WalletUi["show"]>()
   const options = { networkPassphrase, ui: { attached: true, show } }
   await xbullModule().signMessage?.("abcd", options)
@@ -182,13 +187,13 @@ test("XP6: says in which form xBull will show a text that looks like base64", as
   expect(show).not.toHaveBeenCalled()
 })
 
-test("a message that is too long is refused before xBull is asked", async () => {
+test("rejects a message that is too long before asking xBull", async () => {
   const long = xbullModule().signMessage?.("a".repeat(8_000_000), { networkPassphrase })
   await expect(long).rejects.toMatchObject({ kind: "bad-request" })
   expect(sdk.signMessage).not.toHaveBeenCalled()
 })
 
-test("a reply of another shape is refused", async () => {
+test("rejects a reply of another shape", async () => {
   for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
     for (const reply of [
       null,
@@ -207,7 +212,7 @@ test("a reply of another shape is refused", async () => {
   }
 })
 
-test("XE1: one that is never answered can be cancelled, and asked again", async () => {
+test("XE1: a call without a reply can be canceled and repeated", async () => {
   sdk.signTransaction.mockReturnValueOnce(new Promise(() => {}))
   const controller = new AbortController()
   const { signal } = controller

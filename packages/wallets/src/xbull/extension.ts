@@ -13,15 +13,17 @@ import { showLater } from "../late-prompt.js"
 import { isAccount, own, unreadable } from "../values.js"
 import { errorOf, networkIn, readSignedXdr, requireNetwork } from "./in-page.js"
 import { findSdk, type Sdk } from "./injected-objects.js"
-import { inSignedForm } from "./message.js"
+import { toSignedForm } from "./message.js"
 import { readSignedMessage } from "./wire.js"
 
-/** XE1: of a window that was closed xBull says this at connect and nothing at signing; a disabled xBull always says it. */
+/**
+ * XE1: xBull reports this for a closed window at connect, but nothing at signing. A disabled xBull always reports it.
+ */
 const UNEXPECTED = "Unexpected error"
 const MISSED =
   "Its window was closed or missed the request. Ask again. If that does not help, reload this page."
 
-/** Asks for access and gives the address. */
+/** Requests access and returns the address. */
 export async function getAddress(options: CallOptions): Promise<AddressResult> {
   const reply = await ask((sdk) => sdk.getAddress(), options)
   const address = own(reply, "address")
@@ -29,8 +31,8 @@ export async function getAddress(options: CallOptions): Promise<AddressResult> {
 }
 
 /**
- * Asks to sign a base64 `TransactionEnvelope`. The network is always named (XE4): without it the wallet's present one
- * signs. Named, the wallet stays on it.
+ * Requests the signature of a base64 `TransactionEnvelope`. Always names the network (XE4), because xBull would
+ * otherwise use its current one. xBull then stays on that network.
  */
 export async function signTransaction(
   xdr: string,
@@ -42,27 +44,29 @@ export async function signTransaction(
   return readSignedXdr(reply, "signedTxXdr")
 }
 
-/** Asks for the SEP-53 signature of a text. */
+/** Requests the SEP-53 signature of a text. */
 export async function signMessage(
   message: string,
   options: SignOptions,
 ): Promise<SignMessageResult> {
   const { networkPassphrase, address } = options
   const opts = { networkPassphrase, address }
-  const sent = inSignedForm(message)
+  const sent = toSignedForm(message)
   const prompt = sent === message ? {} : { shows: sent }
   const reply = await ask((sdk) => sdk.signMessage(sent, opts), options, prompt)
   return readSignedMessage(reply) ?? unreadable("xBull")
 }
 
-/** The network that xBull is set to; it has no name where xBull does not know it. A request for another one moves it. */
+/**
+ * The network that xBull is set to, without a name if xBull does not know it. A request for another one switches it.
+ */
 export async function getNetwork(options: CallOptions): Promise<NetworkResult> {
   return networkIn(await ask((sdk) => sdk.getNetwork(), options))
 }
 
 /**
- * Asks the injected object. It may never answer (XE1): after some seconds the
- * person is offered to ask again, and whichever attempt is answered counts.
+ * Calls the injected object, which may never respond (XE1). After some seconds the screen offers to try again. The
+ * first attempt with a result counts.
  */
 async function ask(
   call: (sdk: Sdk) => Promise<unknown>,
@@ -78,7 +82,7 @@ async function ask(
       stop()
       stop = showLater(ui, { ...waiting, hint: MISSED, retry })
       Promise.resolve(call(findSdk()!)).then(
-        // The window of an attempt that was given up fails late: that is not the present one's end.
+        // An abandoned attempt's window fails late, which must not end the current attempt.
         (said) => (own === attempts || !failureIn(said) ? answer(said) : undefined),
         (error) => (own === attempts ? fail(error) : undefined),
       )

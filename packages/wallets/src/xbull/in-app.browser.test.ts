@@ -2,19 +2,19 @@ import { networks } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { xbullModule } from "./module.js"
 
-/** The client in the browser of xBull's app, whose side of the bridge is played here as the app plays it. */
+/** Tests the client in the browser of xBull's app. The app's side of the bridge is simulated. */
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const networkPassphrase = networks.Testnet
 
-interface Asked {
+interface AppRequest {
   type: string
   eventId: string
   detail: Record<string, unknown>
 }
 
-/** What the app answers to each type; undefined: nothing. */
-type Answers = Record<string, (asked: Asked) => unknown>
+/** The app's reply to each request type. Without one, the app does not reply. */
+type Answers = Record<string, (requests: AppRequest) => unknown>
 
 const permissions = { canRequestPublicKey: true, canRequestSign: true }
 const granted: Answers = {
@@ -25,15 +25,15 @@ const granted: Answers = {
 }
 
 let answers: Answers
-let asked: Asked[]
+let requests: AppRequest[]
 
 beforeEach(() => {
   answers = { ...granted }
-  asked = []
+  requests = []
   const postMessage = (text: unknown): void => {
     expect(text).toBeTypeOf("string")
-    const request = JSON.parse(text as string) as Asked
-    asked.push(request)
+    const request = JSON.parse(text as string) as AppRequest
+    requests.push(request)
     const detail = answers[request.type]?.(request)
     if (detail !== undefined) answer({ eventId: request.eventId, detail })
   }
@@ -45,13 +45,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The app runs a line of script in the page, which posts to the page itself. */
+/** The app replies by running a script in the page, which posts to the page itself. */
 const answer = (data: unknown): void => window.postMessage(data, location.origin)
 
 const sign = (options = {}) =>
   xbullModule().signTransaction?.("AAAA", { networkPassphrase, address: account, ...options })
 
-test("the bridge goes before the extension and the window, and what xBull can do follows it [S7.40]", async () => {
+test("prefers the bridge to the extension and the window, and adapts the capabilities [S7.40]", async () => {
   const opened = vi.spyOn(window, "open")
   const getAddress = vi.fn()
   const methods = {
@@ -79,14 +79,14 @@ test("the bridge goes before the extension and the window, and what xBull can do
   expect(module.open).toBeUndefined()
 })
 
-test("each request goes as text, with the page's own origin and a uuid, after one for access [S3.82 S3.83 S3.84 S3.85 S3.86 S3.87 S6.5 S6.6]", async () => {
+test("sends each request as text with the page's origin and a uuid, after one for access [S3.82 S3.83 S3.84 S3.85 S3.86 S3.87 S6.5 S6.6]", async () => {
   expect(await xbullModule().getAddress()).toEqual({ address: account })
   expect(await sign()).toEqual({ signedTxXdr: "AAAA", signerAddress: account })
   expect(await xbullModule().getNetwork?.()).toEqual({ network: "TESTNET", networkPassphrase })
   const site = { origin: location.origin, host: location.host }
   const connect = { type: "XBULL_CONNECT", detail: { ...site, permissions } }
   const transaction = { xdr: "AAAA", xdrType: "Transaction", network: networkPassphrase }
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     connect,
     { type: "XBULL_GET_PUBLIC_KEY", detail: site },
     connect,
@@ -94,12 +94,12 @@ test("each request goes as text, with the page's own origin and a uuid, after on
     connect,
     { type: "XBULL_GET_NETWORK", detail: site },
   ])
-  const ids = asked.map(({ eventId }) => eventId)
+  const ids = requests.map(({ eventId }) => eventId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
 
-test("what is no string, what should be submitted and what names no network is refused before the app is asked [S5.25 S5.27 S5.28]", async () => {
+test("rejects what is not a string, asks to submit, or names no network before asking the app [S5.25 S5.27 S5.28]", async () => {
   const refused = [
     [7, { submit: true }, "XDR provided needs to be a string value"],
     [undefined, {}, "XDR provided needs to be a string value"],
@@ -110,14 +110,14 @@ test("what is no string, what should be submitted and what names no network is r
       { submitUrl: "https://h.example" },
       "Parameters `submit` and `submitUrl` are not supported",
     ],
-    ["AAAA", { networkPassphrase: "" }, expect.stringContaining("Name the network")],
+    ["AAAA", { networkPassphrase: "" }, expect.stringContaining("Pass networkPassphrase")],
   ] as const
   for (const [xdr, options, message] of refused) {
     await expect(
       xbullModule().signTransaction?.(xdr as string, { networkPassphrase, ...options }),
     ).rejects.toMatchObject({ kind: "bad-request", message })
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each([
@@ -135,10 +135,10 @@ test.each([
   const error = { error: true, errorMessage }
   answers[type] = () => error
   await expect(sign()).rejects.toMatchObject({ kind, code })
-  expect(asked.at(-1)).toMatchObject({ type })
+  expect(requests.at(-1)).toMatchObject({ type })
 })
 
-test("a reply without a detail is Unexpected error, and one of another shape is not used [S8.27]", async () => {
+test("reports a reply without a detail as Unexpected error, and rejects another shape [S8.27]", async () => {
   for (const [detail, expected] of [
     [null, { kind: "internal", code: -1, message: "Unexpected error" }],
     [{ error: true }, { kind: "internal", code: -1, message: "Unexpected error" }],
@@ -157,7 +157,7 @@ test("a reply without a detail is Unexpected error, and one of another shape is 
   }
 })
 
-test("answers of another id, from another window or from nowhere are nobody's", async () => {
+test("ignores replies with another id, from another window, or without a source", async () => {
   answers.XBULL_GET_PUBLIC_KEY = ({ eventId }) => {
     const stolen = { error: false, payload: account.replace("GBXF", "GDXF") }
     answer(null)
@@ -171,11 +171,11 @@ test("answers of another id, from another window or from nowhere are nobody's", 
   expect(await xbullModule().getAddress()).toEqual({ address: account })
 })
 
-test("a request that is never answered ends with its signal, and leaves no listener", async () => {
+test("ends an unanswered request when its signal aborts, and removes its listener", async () => {
   delete answers.XBULL_SIGN_XDR
   const controller = new AbortController()
   const first = sign({ signal: controller.signal })
-  await vi.waitUntil(() => asked.length === 2)
+  await vi.waitUntil(() => requests.length === 2)
   const listening = vi.spyOn(window, "removeEventListener")
   controller.abort()
   await expect(first).rejects.toMatchObject({ kind: "aborted" })

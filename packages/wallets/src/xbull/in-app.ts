@@ -12,29 +12,31 @@ import { isAccount, isText, own, unreadable } from "../values.js"
 import { errorOf, networkIn, readSignedXdr, requireNetwork } from "./in-page.js"
 import { findBridge } from "./injected-objects.js"
 
-/** What is asked of the app; messages it never answers. */
+/** The requests that the app answers. It never answers messages. */
 type Type = "XBULL_CONNECT" | "XBULL_GET_PUBLIC_KEY" | "XBULL_SIGN_XDR" | "XBULL_GET_NETWORK"
 
-/** An answer of the app; of its detail nothing is known. */
+/** A reply of the app. Its detail is unchecked. */
 interface Answer {
   eventId: string
   detail?: unknown
 }
 
-/** Asks for access and gives the address. */
+/** Requests access and returns the address. */
 export async function getAddress({ signal }: CallOptions): Promise<AddressResult> {
   const address = await ask("XBULL_GET_PUBLIC_KEY", {}, signal)
   return isAccount(address) ? { address } : unreadable("xBull")
 }
 
-/** Asks to sign a base64 `TransactionEnvelope`. The network is always named: without it the app's present one signs. */
+/**
+ * Requests the signature of a base64 `TransactionEnvelope`. Names the network, or the app would use its current one.
+ */
 export async function signTransaction(
   xdr: string,
   { signal, networkPassphrase, address }: SignOptions,
 ): Promise<SignTransactionResult> {
   const network = requireNetwork(networkPassphrase)
-  const asked = { xdr, network, publicKey: address, xdrType: "Transaction" }
-  return readSignedXdr(await ask("XBULL_SIGN_XDR", asked, signal), "signedXdr")
+  const parameters = { xdr, network, publicKey: address, xdrType: "Transaction" }
+  return readSignedXdr(await ask("XBULL_SIGN_XDR", parameters, signal), "signedXdr")
 }
 
 /** The network that the app is set to. */
@@ -42,18 +44,26 @@ export async function getNetwork({ signal }: CallOptions): Promise<NetworkResult
   return networkIn(await ask("XBULL_GET_NETWORK", {}, signal))
 }
 
-/** Asks the app: first for access, which it gives at once where it has before. */
-async function ask(type: Type, asked: object, signal: AbortSignal | undefined): Promise<unknown> {
+/** Requests access, which the app grants at once if it has before, and then sends the request. */
+async function ask(
+  type: Type,
+  parameters: object,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
   const permissions = { canRequestPublicKey: true, canRequestSign: true }
   await send("XBULL_CONNECT", { permissions }, signal)
-  return send(type, asked, signal)
+  return send(type, parameters, signal)
 }
 
-/** Sends one request over the bridge, and gives what its answer carries. */
-async function send(type: Type, asked: object, signal: AbortSignal | undefined): Promise<unknown> {
+/** Sends one request over the bridge, and resolves to the payload of its reply. */
+async function send(
+  type: Type,
+  parameters: object,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
   const eventId = crypto.randomUUID()
   const { origin, host } = window.location
-  const message = { type, eventId, detail: { origin, host, ...asked } }
+  const message = { type, eventId, detail: { origin, host, ...parameters } }
   const { detail } = await conversation<Answer>({ signal }, ({ answer, undo }) => {
     const answers = (reply: Answer): boolean => reply.eventId === eventId
     undo(listen({ page: pageOf("xbull"), message, isReply: isAnswer, answers }, answer))

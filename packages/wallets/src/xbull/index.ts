@@ -4,7 +4,7 @@ import type { XbullOptions } from "./module.js"
 
 export type { XbullOptions }
 
-/** xBull: its app, its browser extension or its web wallet, whichever the page can reach. */
+/** The card of xBull, reached through its app, its browser extension or its web wallet. */
 export function xbull(options?: XbullOptions): WalletCard {
   return { ...card, load: () => import("../modules.js").then((m) => m.xbullModule(options)) }
 }

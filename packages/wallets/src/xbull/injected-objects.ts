@@ -1,19 +1,19 @@
 import { injected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
 
-/** What the browser in xBull's app puts into a page: a way to the app, for text alone. */
+/** What the browser in xBull's app adds to a page: a text channel to the app. */
 export interface Bridge {
   postMessage(text: string): void
 }
 
-/** The app's bridge; undefined in every other browser. */
+/** The app's bridge. Undefined in every other browser. */
 export const findBridge = (): Bridge | undefined =>
   injected<Bridge>(["webkit", "messageHandlers", "cordova_iab"], ["postMessage"], pageOf("xbull"))
 
-/** What xBull's extension puts into a page: SEP-43's functions, whose failures are `{ error }`. */
+/** What xBull's extension adds to a page: SEP-43's functions, whose failures are `{ error }`. */
 export interface Sdk {
   getAddress(): Promise<unknown>
-  signTransaction(asked: { xdr: string; opts: SdkOptions }): Promise<unknown>
+  signTransaction(request: { xdr: string; opts: SdkOptions }): Promise<unknown>
   signMessage(message: string, opts: SdkOptions): Promise<unknown>
   getNetwork(): Promise<unknown>
 }
@@ -23,7 +23,7 @@ interface SdkOptions {
   address?: string
 }
 
-/** The extension's object; undefined where it is not there (yet), or is of a time before SEP-43. */
+/** The extension's object. Undefined if it is not there (yet) or predates SEP-43. */
 export const findSdk = (): Sdk | undefined =>
   injected<Sdk>(
     ["xBullSDK"],

@@ -1,21 +1,24 @@
 import { WalletError } from "@alidade/core"
 import { encodeBase64, encodeUtf8 } from "@alidade/core/encoding"
 
-/** What xBull takes for base64 (XP6). Written so that no text makes it slow: groups of four, then at most one padded. */
+/** What xBull treats as base64 (XP6). It runs in linear time: groups of four, then at most one padded group. */
 const BASE64 = /^(?:[0-9a-zA-Z+/]{4})*(?:[0-9a-zA-Z+/]{2}==|[0-9a-zA-Z+/]{3}=)?$/
 
-/** In UTF-16 units. Nobody reads more in a wallet's window, and a regular expression throws on some millions. */
+/**
+ * Maximum message length in UTF-16 units. Nobody reads more in a wallet's window, and regular expressions fail on
+ * millions.
+ */
 const LONGEST_MESSAGE = 100_000
 
 /**
- * A message in the form in which xBull signs exactly its text (XP6). xBull decodes whatever looks like base64 before it
- * signs: of `abcd` it signs three other bytes, which no verifier of SEP-53 takes for a signature of `abcd`. So such a
- * text goes as the base64 of its own bytes, which xBull decodes to them. xBull shows that form: the screen says so (`shows`).
- * Throws `bad-request` for a text that is too long.
+ * Encodes a message so that xBull signs exactly its text (XP6). xBull decodes anything that looks like base64 before it
+ * signs. It would sign three other bytes for `abcd`, and SEP-53 verifiers would reject that signature. So such a text
+ * is sent as the base64 of its own bytes. xBull shows that form, and the screen says so (`shows`). Throws `bad-request`
+ * for a text that is too long.
  */
-export function inSignedForm(message: string): string {
+export function toSignedForm(message: string): string {
   if (message.length > LONGEST_MESSAGE) {
-    const words = `The message is too long for xBull: at most ${LONGEST_MESSAGE} characters.`
+    const words = `The message is too long for xBull. It can have at most ${LONGEST_MESSAGE} characters.`
     throw new WalletError("bad-request", words)
   }
   return BASE64.test(message) ? encodeBase64(encodeUtf8(message)) : message

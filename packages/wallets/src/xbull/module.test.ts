@@ -11,7 +11,7 @@ const sdk = {
   getNetwork: vi.fn(),
 }
 
-test("with its extension, however late it comes, it opens no window and tells its network", () => {
+test("uses an extension that appears late without a window, and reports its network", () => {
   const module = xbullModule()
   expect(module.open).toBeDefined()
   expect(module.afterCancel).toBeUndefined()
@@ -23,7 +23,7 @@ test("with its extension, however late it comes, it opens no window and tells it
   expect(module.capabilities).toMatchObject({ network: "informative", gesture: false })
 })
 
-test("something else of that name, or an extension of a time before SEP-43, is none to speak with", () => {
+test("ignores another object of that name, and an extension from before SEP-43", () => {
   const beforeSep43 = { connect: vi.fn(), getPublicKey: vi.fn(), signXDR: vi.fn() }
   for (const other of [null, "xBullSDK", {}, { ...sdk, getAddress: "me" }, beforeSep43]) {
     vi.stubGlobal("xBullSDK", other)
@@ -31,7 +31,7 @@ test("something else of that name, or an extension of a time before SEP-43, is n
   }
 })
 
-test("on a server nobody is there, and asking says why", async () => {
+test("is unavailable on a server, and its calls say why", async () => {
   expect(await xbullModule().isAvailable()).toBe(false)
   await expect(xbullModule().getAddress()).rejects.toMatchObject({
     kind: "unsupported",
@@ -39,14 +39,14 @@ test("on a server nobody is there, and asking says why", async () => {
   })
 })
 
-/** What is refused in the window as with the extension, before either is there. */
+/** Invalid requests are rejected before either the window or the extension is used. */
 const refusals = [
   ["a window", undefined],
   ["the extension", sdk],
 ] as const
 
 for (const [way, there] of refusals) {
-  test(`by ${way}, an XDR that is no string is refused before anyone is asked [S5.24 S5.26]`, async () => {
+  test(`via ${way}, rejects an XDR that is not a string before asking the wallet [S5.24 S5.26]`, async () => {
     vi.stubGlobal("xBullSDK", there)
     for (const xdr of [undefined, null, 7, {}, new Uint8Array(4)]) {
       await expect(
@@ -56,7 +56,7 @@ for (const [way, there] of refusals) {
     expect(sdk.signTransaction).not.toHaveBeenCalled()
   })
 
-  test(`by ${way}, a message must be there`, async () => {
+  test(`via ${way}, requires a message`, async () => {
     vi.stubGlobal("xBullSDK", there)
     for (const message of ["", undefined, null, 7]) {
       await expect(xbullModule().signMessage?.(message as string)).rejects.toMatchObject({
@@ -67,7 +67,7 @@ for (const [way, there] of refusals) {
     expect(sdk.signMessage).not.toHaveBeenCalled()
   })
 
-  test(`by ${way}, submit and submitUrl are refused where they ask for something [S5.27 S5.28]`, async () => {
+  test(`via ${way}, rejects submit and submitUrl if they are set [S5.27 S5.28]`, async () => {
     vi.stubGlobal("xBullSDK", there)
     const networkPassphrase = networks.Testnet
     for (const wanted of [{ submit: true }, { submitUrl: "https://horizon.example" }]) {
@@ -82,7 +82,7 @@ for (const [way, there] of refusals) {
   })
 }
 
-test("what asks for no submission is not refused [S5.27 S5.28]", async () => {
+test("accepts `submit` and `submitUrl` if they request nothing [S5.27 S5.28]", async () => {
   vi.stubGlobal("xBullSDK", sdk)
   const signerAddress = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
   sdk.signTransaction.mockResolvedValueOnce({ signedTxXdr: "BBBB", signerAddress })

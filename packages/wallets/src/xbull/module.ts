@@ -16,7 +16,7 @@ import { introduce } from "./introduction.js"
 
 /** Options of `xbull`. */
 export interface XbullOptions extends ExtensionOptions {
-  /** The address of its web wallet's connect page. */
+  /** The address of the web wallet's connect page. */
   url?: string
 }
 
@@ -29,27 +29,26 @@ const look: WindowLook = {
   blocked: "xBull Wallet is not open, we can't connect with it",
 }
 
-/** The ways to xBull: the bridge of its app's own browser, its extension, and its web wallet in a window. */
-type Way = "app" | "extension" | "window"
+/** How xBull is reached: the bridge of its app's browser, its extension, or its web wallet in a window. */
+type Transport = "app" | "extension" | "window"
 
-/** What each way can do. None says silently who is connected; the app never answers a message. */
+/** Capabilities by transport. None reports silently who is connected, and the app never answers messages. */
 const shared = { authEntry: [], silentRestore: false, accountSelection: true } as const
-const capabilities: Readonly<Record<Way, Capabilities>> = {
+const capabilities: Readonly<Record<Transport, Capabilities>> = {
   app: { ...shared, message: false, network: "informative", gesture: false },
   extension: { ...shared, message: true, network: "informative", gesture: false },
   window: { ...shared, message: true, network: "none", gesture: true },
 }
 
-/** What is said of a request that was cancelled here: neither can be told. */
-const afterCancel: Partial<Record<Way, string>> = {
-  app: "Cancelled here. xBull can still sign what it is asking: decline it there.",
-  extension: "Cancelled here. A window of xBull that is still open can still sign: close it.",
+/** Text after a request was canceled here: the app and the extension cannot be told. */
+const afterCancel: Partial<Record<Transport, string>> = {
+  app: "Canceled here. xBull can still sign the request: decline it there.",
+  extension: "Canceled here. An open xBull window can still sign: close it.",
 }
 
 /**
- * The module of xBull: through its app where the page is in the app's own browser, else through its extension where that
- * has put its object into the page, else through its web wallet in a window. The conversation is loaded with the first
- * call.
+ * Builds the xBull module. It uses the app if the page is in the app's browser, else the extension if its object is in
+ * the page, else the web wallet in a window. The client is loaded with the first call.
  */
 export function xbullModule({
   url = "https://wallet.xbull.app/connect",
@@ -60,11 +59,11 @@ export function xbullModule({
     const introduction = introduce(siteOf(url).href)
     return Object.assign(openWindow(look, introduction.address, signal), { introduction })
   }
-  const inPage = (way: "app" | "extension") =>
-    way === "app" ? import("./in-app.js") : import("./extension.js")
+  const inPage = (transport: "app" | "extension") =>
+    transport === "app" ? import("./in-app.js") : import("./extension.js")
   const inWindow = <Answer>(
     options: SignOptions,
-    call: (client: typeof import("./client.js"), given: WindowOptions) => Promise<Answer>,
+    call: (client: typeof import("./client.js"), windowOptions: WindowOptions) => Promise<Answer>,
   ): Promise<Answer> =>
     withWindow(open, options, async (opened) =>
       call(await import("./client.js"), { ...options, opened }),
@@ -72,66 +71,66 @@ export function xbullModule({
 
   return {
     ...card,
-    // XE2: of two calls to its extension, neither may ever be answered.
+    // XE2: if two calls to the extension overlap, neither may ever be answered.
     oneAtATime: true,
-    // The extension may be heard of late: what depends on the way is looked up when it is asked for.
+    // The extension may appear late, so everything that depends on the transport is a getter.
     get capabilities(): Capabilities {
-      return capabilities[wayTo()]
+      return capabilities[findTransport()]
     },
     get afterCancel(): string | undefined {
-      return afterCancel[wayTo()]
+      return afterCancel[findTransport()]
     },
     get limits(): WalletLimits | undefined {
-      return wayTo() === "window" ? windowLimits : undefined
+      return findTransport() === "window" ? windowLimits : undefined
     },
     get open(): WalletModule["open"] {
-      return wayTo() === "window" ? ({ signal }) => open(signal) : undefined
+      return findTransport() === "window" ? ({ signal }) => open(signal) : undefined
     },
     get getNetwork(): WalletModule["getNetwork"] {
-      const way = wayTo()
-      return way === "window"
+      const transport = findTransport()
+      return transport === "window"
         ? undefined
-        : async (options = {}) => (await inPage(way)).getNetwork(options)
+        : async (options = {}) => (await inPage(transport)).getNetwork(options)
     },
     isAvailable: async () => typeof window !== "undefined",
     getAddress: async (options = {}) => {
-      const way = wayTo(options)
-      return way === "window"
-        ? inWindow(options, (client, given) => client.getAddress(given))
-        : (await inPage(way)).getAddress(options)
+      const transport = findTransport(options)
+      return transport === "window"
+        ? inWindow(options, (client, windowOptions) => client.getAddress(windowOptions))
+        : (await inPage(transport)).getAddress(options)
     },
     signTransaction: async (xdr, options = {}) => {
       if (typeof xdr !== "string") {
         throw new WalletError("bad-request", "XDR provided needs to be a string value")
       }
       refuseSubmit(options)
-      const way = wayTo(options)
-      return way === "window"
-        ? inWindow(options, (client, given) => client.signTransaction(xdr, given))
-        : (await inPage(way)).signTransaction(xdr, options)
+      const transport = findTransport(options)
+      return transport === "window"
+        ? inWindow(options, (client, windowOptions) => client.signTransaction(xdr, windowOptions))
+        : (await inPage(transport)).signTransaction(xdr, options)
     },
     get signMessage(): WalletModule["signMessage"] {
-      if (wayTo() === "app") return undefined
+      if (findTransport() === "app") return undefined
       return async (message, options = {}) => {
         if (typeof message !== "string" || message === "") {
           throw new WalletError("bad-request", "The message must be defined.", { code: -1 })
         }
-        return wayTo(options) === "window"
-          ? inWindow(options, (client, given) => client.signMessage(message, given))
+        return findTransport(options) === "window"
+          ? inWindow(options, (client, windowOptions) => client.signMessage(message, windowOptions))
           : (await import("./extension.js")).signMessage(message, options)
       }
     },
   }
 }
 
-/** The way that is there, unless a window was opened for this call before. */
-function wayTo({ opened }: CallOptions = {}): Way {
+/** The current transport, unless a window was already opened for this call. */
+function findTransport({ opened }: CallOptions = {}): Transport {
   if (opened) return "window"
   if (findBridge()) return "app"
   return findSdk() ? "extension" : "window"
 }
 
-/** xBull signs and does not submit. */
+/** xBull signs but does not submit. */
 function refuseSubmit(options: SignOptions): void {
   if (own(options, "submit") || own(options, "submitUrl")) {
     const message = "Parameters `submit` and `submitUrl` are not supported"

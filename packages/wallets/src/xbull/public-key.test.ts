@@ -3,7 +3,7 @@ import { x25519 } from "@noble/curves/ed25519.js"
 import { expect, test } from "vitest"
 import { publicKeyOf } from "./public-key.js"
 
-test("gives the public keys of RFC 7748, section 6.1, and of the vectors", () => {
+test("returns the public keys of RFC 7748, section 6.1, and of the vectors", () => {
   for (const [secret, publicKey] of [
     [
       "77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a",
@@ -21,7 +21,7 @@ test("gives the public keys of RFC 7748, section 6.1, and of the vectors", () =>
   expect(encodeBase64(publicKeyOf(wallet))).toBe("zo060cy2M+x7cMF4FKXHbs0CloUFDTRHRboFhw5YfVk=")
 })
 
-test("agrees with a library for any secret, whichever bits it sets", () => {
+test("agrees with a library for secrets with any bits set", () => {
   const secrets = [0, 255].map((byte) => new Uint8Array(32).fill(byte))
   for (let count = 0; count < 20; count++) {
     secrets.push(crypto.getRandomValues(new Uint8Array(32)))

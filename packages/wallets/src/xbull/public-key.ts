@@ -2,9 +2,9 @@
 const P: bigint = 2n ** 255n - 19n
 
 /**
- * The X25519 public key of a 32-byte secret (RFC 7748, section 5), at once: WebCrypto makes it asynchronously, and xBull's
- * window, whose address carries the key, must open in the click. It does not run in constant time, which is good enough
- * for a key that serves one window and never leaves the page.
+ * Computes the X25519 public key of a 32-byte secret (RFC 7748, section 5) synchronously. WebCrypto is asynchronous,
+ * but xBull's window, whose address carries the key, must open inside the click. This does not run in constant time,
+ * which is acceptable for a key that serves one window and never leaves the page.
  */
 export function publicKeyOf(secret: Uint8Array): Uint8Array {
   const scalar = clamp(secret)
@@ -31,7 +31,7 @@ function clamp(secret: Uint8Array): bigint {
   return ((value % 2n ** 254n) & ~7n) | (2n ** 254n)
 }
 
-/** By Fermat: the power p - 2. */
+/** The modular inverse by Fermat's little theorem: the power p - 2. */
 function inverse(value: bigint): bigint {
   let [result, base] = [1n, value]
   for (let exponent = P - 2n; exponent > 0n; exponent >>= 1n) {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
-import { readAnswer, readSaid, readSession, type Type } from "./wire.js"
+import { readAnswer, readPageMessage, readSession, type Type } from "./wire.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const signature = Buffer.alloc(64, 7).toString("base64")
 const box = { message: "8s4/d3uaONqp5UiHQloVhw==", oneTimeCode: "AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD" }
 const publicKey = "zo060cy2M+x7cMF4FKXHbs0CloUFDTRHRboFhw5YfVk="
 
-test("XP2: the first message carries a box and the wallet's key of 32 bytes", () => {
+test("XP2: the first message has a box and the wallet's 32-byte key", () => {
   const type = "XBULL_INITIAL_RESPONSE"
-  expect(readSaid({ type, ...box, publicKey, other: 1 })).toEqual({ type, box, publicKey })
+  expect(readPageMessage({ type, ...box, publicKey, other: 1 })).toEqual({ type, box, publicKey })
   for (const wrong of [
     { type, ...box },
     { type, publicKey },
@@ -20,39 +20,39 @@ test("XP2: the first message carries a box and the wallet's key of 32 bytes", ()
     { type, ...box, publicKey, oneTimeCode: "A".repeat(36) },
     Object.create({ type, ...box, publicKey }),
   ]) {
-    expect(readSaid(wrong)).toBeUndefined()
+    expect(readPageMessage(wrong)).toBeUndefined()
   }
 })
 
-test("XP4: an answer carries a box, and a refusal nothing", () => {
+test("XP4: a reply has a box, and a rejection has none", () => {
   for (const asked of ["XBULL_CONNECT", "XBULL_SIGN", "XBULL_SIGN_MESSAGE"] satisfies Type[]) {
     const type = `${asked}_RESPONSE`
-    expect(readSaid({ type, ...box, publicKey, success: true })).toEqual({ type, box })
-    expect(readSaid({ type, success: false })).toEqual({ type })
-    expect(readSaid({ type, ...box, success: false })).toEqual({ type })
+    expect(readPageMessage({ type, ...box, publicKey, success: true })).toEqual({ type, box })
+    expect(readPageMessage({ type, success: false })).toEqual({ type })
+    expect(readPageMessage({ type, ...box, success: false })).toEqual({ type })
     for (const success of [undefined, null, 0, 1, "true"]) {
-      expect(readSaid({ type, ...box, success })).toBeUndefined()
+      expect(readPageMessage({ type, ...box, success })).toBeUndefined()
     }
-    expect(readSaid({ type, success: true })).toBeUndefined()
-    expect(readSaid({ type: asked, ...box, success: true })).toBeUndefined()
+    expect(readPageMessage({ type, success: true })).toBeUndefined()
+    expect(readPageMessage({ type: asked, ...box, success: true })).toBeUndefined()
   }
 })
 
-test("whatever else is posted is none of xBull's", () => {
+test("ignores anything else that is posted", () => {
   for (const none of [null, undefined, "XBULL_INITIAL_RESPONSE", 7, [], {}, { type: null }]) {
-    expect(readSaid(none)).toBeUndefined()
+    expect(readPageMessage(none)).toBeUndefined()
   }
-  expect(readSaid({ type: "XBULL_INJECTED", returnFromCS: true })).toBeUndefined()
+  expect(readPageMessage({ type: "XBULL_INJECTED", returnFromCS: true })).toBeUndefined()
 })
 
-test("XP2: a box names the page's session, or none", () => {
+test("XP2: a box names the page's session or none", () => {
   expect(readSession('{"providedSession":"+/v7","walletSession":"BQ=="}')).toBe("+/v7")
   for (const none of ["", "+/v7", "null", "[]", "{}", '{"__proto__":{"providedSession":"+/v7"}}']) {
     expect(readSession(none)).toBeUndefined()
   }
 })
 
-test("answers are read field by field; of another shape they are none", () => {
+test("reads replies field by field, and rejects another shape", () => {
   const cases: [Type, object, object][] = [
     ["XBULL_CONNECT", { publicKey: account, other: 1 }, { publicKey: account }],
     ["XBULL_SIGN", { xdr: "AAAA", other: 1 }, { xdr: "AAAA" }],

@@ -1,7 +1,7 @@
 import { isAccount, isBase64, isEnvelope, isSignature, isText, own, parseJson } from "../values.js"
 import type { Box } from "./box.js"
 
-/** What is asked in the window, by type: what is put into the box (XP3). */
+/** The contents of a request's box in the window, by type (XP3). */
 export interface Asks {
   XBULL_CONNECT: { canRequestPublicKey: true; canRequestSign: true }
   XBULL_SIGN: { xdr: string; publicKey?: string; network?: string }
@@ -11,18 +11,20 @@ export interface Asks {
   }
 }
 
-/** What the box of an answer holds, as far as it is used. */
+/** The used contents of a reply's box. */
 export interface Answers {
   XBULL_CONNECT: { publicKey: string }
   XBULL_SIGN: { xdr: string }
   XBULL_SIGN_MESSAGE: { signedMessage: string; signerAddress: string }
 }
 
-/** The types of what is asked in the window. */
+/** The types of requests in the window. */
 export type Type = keyof Asks
 
-/** What the page in the window says: first who it is (XP2), then how it answers; without a box it refuses (XP4). */
-export type Said =
+/**
+ * A message of the page in the window: first its greeting (XP2), then a reply, which rejects if it has no box (XP4).
+ */
+export type PageMessage =
   | { type: "XBULL_INITIAL_RESPONSE"; publicKey: string; box: Box }
   | { type: AnswerType; box?: Box }
 
@@ -34,11 +36,11 @@ const answerTypes: readonly unknown[] = [
   "XBULL_SIGN_MESSAGE_RESPONSE",
 ] satisfies AnswerType[]
 
-/** Bound of what is read, in characters: an envelope that is boxed has a third more. */
+/** Maximum length of what is read, in characters. A boxed envelope is a third longer. */
 const MAX_BOX = 2_000_000
 
-/** Reads a message of the page in the window; undefined for anything else. */
-export function readSaid(data: unknown): Said | undefined {
+/** Reads a message of the page in the window. Undefined for anything else. */
+export function readPageMessage(data: unknown): PageMessage | undefined {
   const type = own(data, "type")
   if (type === "XBULL_INITIAL_RESPONSE") {
     const box = readBox(data)
@@ -52,12 +54,12 @@ export function readSaid(data: unknown): Said | undefined {
   return success === true && box ? { type, box } : undefined
 }
 
-/** Reads what was in the box of an answer; undefined when it is not of the shape that its type has. */
+/** Reads the decrypted text of a reply. Undefined if it does not have the shape of its type. */
 export function readAnswer<T extends Type>(type: T, text: string): Answers[T] | undefined {
   return readers[type](parseJson(text))
 }
 
-/** The session of the page that a first box names (XP2); undefined where it names none. */
+/** The page's session that the first box names (XP2). Undefined if it names none. */
 export function readSession(text: string): unknown {
   return own(parseJson(text), "providedSession")
 }
@@ -74,7 +76,7 @@ const readers: { readonly [T in Type]: (answer: unknown) => Answers[T] | undefin
   XBULL_SIGN_MESSAGE: readSignedMessage,
 }
 
-/** A message's signature, as the window and the extension give it. */
+/** Reads a message's signature from the window or the extension. */
 export function readSignedMessage(answer: unknown): Answers["XBULL_SIGN_MESSAGE"] | undefined {
   const [signedMessage, signerAddress] = [
     own(answer, "signedMessage"),
@@ -97,7 +99,7 @@ function readBox(data: unknown): Box | undefined {
     : undefined
 }
 
-/** Base64 of 32 bytes. */
+/** Whether this is base64 of 32 bytes. */
 function isKey(value: unknown): value is string {
   return isBase64(value, 44) && value.length === 44 && value.endsWith("=")
 }

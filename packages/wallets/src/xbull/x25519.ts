@@ -1,18 +1,18 @@
-/** What stands before the 32 bytes of a secret in PKCS #8 (RFC 8410, section 7), the only form in which WebCrypto takes one. */
+/** The bytes before the 32-byte secret in PKCS #8 (RFC 8410, section 7), the only format that WebCrypto imports. */
 const PKCS8: Uint8Array = Uint8Array.of(
   ...[0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06],
   ...[0x03, 0x2b, 0x65, 0x6e, 0x04, 0x22, 0x04, 0x20],
 )
 
 /**
- * X25519 of a secret and a point, 32 bytes each (RFC 7748). By WebCrypto, else by a library that is loaded for it.
- * Throws for a point of small order, which makes every secret's result the same.
+ * X25519 of a secret and a point, 32 bytes each (RFC 7748). Uses WebCrypto, or a library that is loaded if needed.
+ * Throws for a point of small order, which gives the same result for every secret.
  */
 export async function x25519(secret: Uint8Array, point: Uint8Array): Promise<Uint8Array> {
   return (await inWebCrypto(secret, point)) ?? (await inLibrary(secret, point))
 }
 
-/** Undefined where WebCrypto is withheld (a page over plain http) or does not know X25519. */
+/** Undefined if WebCrypto is missing (a page over plain http) or does not support X25519. */
 async function inWebCrypto(secret: Uint8Array, point: Uint8Array): Promise<Uint8Array | undefined> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
   if (!subtle) return undefined
