@@ -6,9 +6,9 @@ import { withFaults } from "./faults.js"
 import { createRelay, refused } from "./relay.js"
 
 /**
- * Serves HOT's relay at `/hot`, to any page, like the real one: `POST` and `GET /:id/request`, `POST` and `GET
- * /:id/response`, each with `{data}`, and `DELETE /:id`. The wallet's model switches its faults, which affect only the
- * app. `now` returns ms.
+ * Serves HOT's relay at `/hot`, to any page, like the real one: `POST` and `GET /:id/request`, `POST` and
+ * `GET /:id/response`, each with `{data}`, and `DELETE /:id`. The wallet's model switches its faults, which affect only
+ * the app. `now` returns ms.
  */
 export function hotRelayRoutes(model: LocalModel, now?: () => number): Route[] {
   const relay = createRelay(now)

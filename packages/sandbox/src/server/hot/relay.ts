@@ -10,7 +10,7 @@ export interface Relay {
   request(id: string): string
   /** Stores the first response to a request, which is then no longer served. */
   respond(id: string, response: unknown): void
-  /** Returns the response, or null if there is none yet. */
+  /** Returns the response, or null until it is stored. */
   response(id: string): string | null
   /** Removes a request and its response, if they exist. */
   remove(id: string): void
