@@ -14,7 +14,7 @@ export async function until<Found>(
   for (;;) {
     const found = await look()
     if (found) return found
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`)
+    if (Date.now() > end) throw new Error(`Timed out waiting for ${what}.`)
     await new Promise((done) => setTimeout(done, LOOK))
   }
 }

@@ -44,7 +44,7 @@ export default async function serveHarness(): Promise<() => Promise<void>> {
     preview: { host: "localhost", port: 0, headers: { "Content-Security-Policy": policy } },
   })
   const url = server.resolvedUrls?.local[0]
-  if (!url) throw new Error("The harness is not served.")
+  if (!url) throw new Error("The harness server has no address.")
   process.env.HARNESS_URL = url
   return async () => {
     await server.close()

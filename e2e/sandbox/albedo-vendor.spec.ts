@@ -125,14 +125,14 @@ test.describe("supported calls", () => {
   test("tx shows the transaction, and returns the published envelope with all of the request", async ({
     page,
   }) => {
-    const asked = { xdr, network: "testnet", pubkey: first, description: "A test" }
-    const { popup, outcome } = await open(page, "tx", asked)
+    const request = { xdr, network: "testnet", pubkey: first, description: "A test" }
+    const { popup, outcome } = await open(page, "tx", request)
     await expect(popup.getByRole("main")).toContainText("Bump sequence")
     await expect(popup.getByRole("main")).toContainText("Testnet (sandbox)")
     await driveWindow(popup).approve()
     expect(await outcome).toEqual({
       result: {
-        ...asked,
+        ...request,
         intent: "tx",
         tx_hash: "6b9b5fe002cfbcab4e461e75c1dfc836c873d4d4b1c6610ec8153491332ecd8e",
         signed_envelope_xdr: signedXdr,
@@ -146,8 +146,8 @@ test.describe("supported calls", () => {
     server,
   }) => {
     await sandbox.albedo.answer("approve")
-    const asked = { network: "testnet", submit: true }
-    const refused = await (await call(page, "tx", { ...asked, xdr })).outcome
+    const request = { network: "testnet", submit: true }
+    const refused = await (await call(page, "tx", { ...request, xdr })).outcome
     expect(refused).toMatchObject({
       error: {
         code: -5,
@@ -167,7 +167,7 @@ test.describe("supported calls", () => {
       .addOperation(Operation.payment({ destination: second, asset: Asset.native(), amount: "7" }))
       .setTimeout(0)
       .build()
-    const { result } = await (await call(page, "tx", { ...asked, xdr: transaction.toXdr() }))
+    const { result } = await (await call(page, "tx", { ...request, xdr: transaction.toXdr() }))
       .outcome
     expect(result?.horizonResult).toMatchObject({ successful: true, hash: result?.tx_hash })
     const paid = await (await fetch(`${horizonUrl}/accounts/${second}`)).json()
@@ -217,10 +217,10 @@ test.describe("refusals", () => {
     page,
     sandbox,
   }) => {
-    const asked = await open(page, "publicKey", { token: "t" })
-    await asked.popup.getByText("Connect this site?").waitFor()
-    await driveWindow(asked.popup).close()
-    expect(await asked.outcome).toEqual({ error: declined })
+    const request = await open(page, "publicKey", { token: "t" })
+    await request.popup.getByText("Connect this site?").waitFor()
+    await driveWindow(request.popup).close()
+    expect(await request.outcome).toEqual({ error: declined })
     await sandbox.albedo.set({ created: false })
     const welcome = await open(page, "publicKey", { token: "t" })
     const closed = welcome.popup.waitForEvent("close")
@@ -333,19 +333,19 @@ test.describe("intents that build a transaction or grant a session", () => {
   }) => {
     const account = await fund(server)
     const destination = Keypair.random().publicKey()
-    const asked = { amount: "3", destination, memo: "thanks", network: "testnet", submit: true }
-    const { popup, outcome } = await open(page, "pay", asked)
+    const request = { amount: "3", destination, memo: "thanks", network: "testnet", submit: true }
+    const { popup, outcome } = await open(page, "pay", request)
     await expect(popup.getByRole("main")).toContainText("Create account")
     await expect(popup.getByRole("main")).toContainText("thanks")
     await driveWindow(popup).approve()
     const { result } = await outcome
     expect(result).toMatchObject({
-      ...asked,
+      ...request,
       ...{ intent: "pay", pubkey: first, horizonResult: { successful: true } },
     })
     expect((await (await account(destination)).json()).balances[0].balance).toBe("3.0000000")
     await sandbox.albedo.next("approve", "approve")
-    await (await call(page, "pay", asked)).outcome
+    await (await call(page, "pay", request)).outcome
     expect((await (await account(destination)).json()).balances[0].balance).toBe("6.0000000")
     const trusted = { asset_code: "EUR", asset_issuer: destination, limit: "5" }
     const trust = { ...trusted, network: "testnet", submit: true }
@@ -430,13 +430,13 @@ withProfile.describe("AL7: the implicit flow", () => {
       })
       expect(Number(granted.valid_until)).toBeGreaterThan(Date.now())
       expect(await allowed(page)).toBe(true)
-      const asked = { xdr, network: "testnet", pubkey: first }
+      const request = { xdr, network: "testnet", pubkey: first }
       const done = {
-        ...asked,
+        ...request,
         ...{ intent: "tx", signed_envelope_xdr: signedXdr, executed_implicitly: true },
         session: granted.session,
       }
-      expect((await (await call(page, "tx", asked)).outcome).result).toMatchObject(done)
+      expect((await (await call(page, "tx", request)).outcome).result).toMatchObject(done)
       expect(
         page
           .context()
@@ -447,7 +447,7 @@ withProfile.describe("AL7: the implicit flow", () => {
       await page.reload()
       await page.locator("html[data-ready]").waitFor()
       await prepare(page, server)
-      expect((await (await call(page, "tx", asked)).outcome).result).toMatchObject(done)
+      expect((await (await call(page, "tx", request)).outcome).result).toMatchObject(done)
       const batched = { intents: [{ intent: "tx", xdr }], network: "testnet", pubkey: first }
       expect((await (await call(page, "batch", batched)).outcome).result).toMatchObject({
         executed_implicitly: true,
@@ -455,14 +455,14 @@ withProfile.describe("AL7: the implicit flow", () => {
       })
       // Intents that were not granted need a window.
       const { popup, outcome } = await open(page, "pay", {
-        ...asked,
+        ...request,
         amount: "1",
         destination: second,
       })
       await driveWindow(popup).reject()
       expect(await outcome).toEqual({ error: declined })
       // The wallet refuses what the session does not cover.
-      const elsewhere = { ...asked, network: "public" }
+      const elsewhere = { ...request, network: "public" }
       expect((await (await call(page, "tx", elsewhere)).outcome).error).toMatchObject({ code: -3 })
       await page.evaluate((pubkey) => window.albedo.forgetImplicitSession(pubkey), first)
       expect(await allowed(page)).toBe(false)

@@ -248,7 +248,7 @@ test("treats events without a plain object as requests without fields", async ({
     const throwing = Object.defineProperty({}, "host", {
       enumerable: true,
       get: () => {
-        throw new Error("never events")
+        throw new Error("never received")
       },
     })
     for (const detail of [null, "text", 7, () => {}, new Proxy({}, {}), throwing]) {

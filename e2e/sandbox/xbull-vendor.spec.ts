@@ -101,8 +101,8 @@ test.describe("window", () => {
   })
 
   test("sign shows the transaction, and returns the published envelope", async ({ page }) => {
-    const asked = { xdr, publicKey: first, network: Networks.TESTNET }
-    const { popup, outcome } = await open(page, "sign", asked)
+    const request = { xdr, publicKey: first, network: Networks.TESTNET }
+    const { popup, outcome } = await open(page, "sign", request)
     await expect(popup.getByRole("main")).toContainText("Bump sequence")
     await expect(popup.getByRole("main")).toContainText("Testnet (sandbox)")
     await driveWindow(popup).approve()
@@ -146,10 +146,10 @@ test.describe("window", () => {
     page,
     sandbox,
   }) => {
-    const asked = await open(page, "connect")
-    await asked.popup.getByText("Connect this site?").waitFor()
-    await driveWindow(asked.popup).close()
-    expect(await asked.outcome).toEqual(nothingCame)
+    const request = await open(page, "connect")
+    await request.popup.getByText("Connect this site?").waitFor()
+    await driveWindow(request.popup).close()
+    expect(await request.outcome).toEqual(nothingCame)
     await sandbox.xbull.set({ created: false })
     const silent = await open(page, "connect")
     await silent.popup.getByText("Welcome to xBull").waitFor()
@@ -229,8 +229,8 @@ test.describe("extension", () => {
 
   test("XE5: sign unlocks first, and returns the published envelope", async ({ page, sandbox }) => {
     await sandbox.xbull.next("approve")
-    const asked = { xdr, publicKey: first, network: Networks.TESTNET }
-    const { outcome } = await call(page, "sign", asked)
+    const request = { xdr, publicKey: first, network: Networks.TESTNET }
+    const { outcome } = await call(page, "sign", request)
     await dialog(page).getByRole("button", { name: "Unlock" }).click()
     await dialog(page).getByRole("button", { name: "Approve" }).click()
     expect(await outcome).toEqual({ result: signedXdr })
@@ -301,16 +301,16 @@ test.describe("its app's browser", () => {
     const connected = await call(page, "connect")
     await dialog.getByRole("button", { name: "Approve" }).click()
     expect(await connected.outcome).toEqual({ result: first })
-    const asked = { xdr, publicKey: first, network: Networks.TESTNET }
-    const signed = await call(page, "sign", asked)
+    const request = { xdr, publicKey: first, network: Networks.TESTNET }
+    const signed = await call(page, "sign", request)
     await dialog.getByRole("button", { name: "Unlock" }).click()
     await dialog.getByRole("button", { name: "Approve" }).click()
     expect(await signed.outcome).toEqual({ result: signedXdr })
     await sandbox.xbull.next("reject")
-    expect(await (await call(page, "sign", asked)).outcome).toEqual({
+    expect(await (await call(page, "sign", request)).outcome).toEqual({
       error: { code: -1, message: "Sign request denied" },
     })
-    const stranger = { ...asked, publicKey: Keypair.random().publicKey() }
+    const stranger = { ...request, publicKey: Keypair.random().publicKey() }
     expect(await (await call(page, "sign", stranger)).outcome).toEqual({
       error: {
         code: -1,

@@ -11,7 +11,7 @@ const signedIn = (page: Page): Promise<Record<string, string>> =>
 /** The connection's secret, as stored for the tab. */
 async function secretOf(page: Page): Promise<string> {
   const { LOBSTR_CONNECTION_KEY: secret } = await signedIn(page)
-  if (!secret) throw new Error("Nothing is kept.")
+  if (!secret) throw new Error("No connection is stored.")
   return secret
 }
 
