@@ -23,13 +23,13 @@ export async function checkAuthorization(
 ): Promise<Verdict> {
   const preimage = pasted.preimage.replace(/\s/g, "")
   await expectXdr("preimage", preimage)
-  const asked = { ...trimmed(pasted), preimage }
-  const { networkPassphrase, address: named } = await describeAuthEntry(asked.preimage)
+  const request = { ...trimmed(pasted), preimage }
+  const { networkPassphrase, address: named } = await describeAuthEntry(request.preimage)
   const details = [
     networkPassphrase ? `For ${nameNetwork(networkPassphrase)}.` : "For an unknown network.",
-    ...(named && named !== asked.address ? ["The authorization is for another address."] : []),
+    ...(named && named !== request.address ? ["The authorization is for another address."] : []),
   ]
-  return verdictOf(() => verifyAuthEntry({ ...asked, ed25519 }), asked.address, details)
+  return verdictOf(() => verifyAuthEntry({ ...request, ed25519 }), request.address, details)
 }
 
 /** A message to check. */
@@ -45,12 +45,14 @@ export interface MessageToCheck {
  * invalid.
  */
 export async function checkMessage(pasted: MessageToCheck): Promise<Verdict> {
-  const asked = { ...trimmed(pasted), message: pasted.message }
-  return /^[0-9a-f]{128}$/i.test(asked.signature)
-    ? verdictOf(() => verifyAlbedoMessage({ ...asked, ed25519 }), asked.address, [
+  const request = { ...trimmed(pasted), message: pasted.message }
+  return /^[0-9a-f]{128}$/i.test(request.signature)
+    ? verdictOf(() => verifyAlbedoMessage({ ...request, ed25519 }), request.address, [
         "In Albedo’s older format, which includes the address.",
       ])
-    : verdictOf(() => verifyMessage({ ...asked, ed25519 }), asked.address, ["In SEP-53 format."])
+    : verdictOf(() => verifyMessage({ ...request, ed25519 }), request.address, [
+        "In SEP-53 format.",
+      ])
 }
 
 /** Removes white space from pasted fields. */

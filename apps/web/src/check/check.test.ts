@@ -158,7 +158,7 @@ describe("an envelope of 20 signatures whose 2,300 accounts all share the signer
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 
 describe("checkMessage", () => {
-  const asked = {
+  const request = {
     address,
     message: "Hello, World!",
     signature:
@@ -166,8 +166,8 @@ describe("checkMessage", () => {
   }
 
   test("accepts a SEP-53 signature, and rejects it for a different message", async () => {
-    expect(await checkMessage(asked)).toMatchObject({ valid: true, signer: address })
-    expect(await checkMessage({ ...asked, message: "Hello, World!!" })).toMatchObject({
+    expect(await checkMessage(request)).toMatchObject({ valid: true, signer: address })
+    expect(await checkMessage({ ...request, message: "Hello, World!!" })).toMatchObject({
       valid: false,
       title: "Not valid",
     })
@@ -176,21 +176,21 @@ describe("checkMessage", () => {
   test("accepts Albedo's older format in hex", async () => {
     const signature =
       "6bd6c5250c44904c49270e4af29ea603635be4ec02425e7b0efb50ea8b2ee2c4be027b7f3e85e6eb8635fc42b6859a9b3d2ffdd2767033bde4b6c1e4d0195907"
-    expect(await checkMessage({ ...asked, signature })).toMatchObject({
+    expect(await checkMessage({ ...request, signature })).toMatchObject({
       valid: true,
       details: [expect.stringContaining("Albedo")],
     })
   })
 
   test("rejects a signature of the wrong length with a reason", async () => {
-    await expect(checkMessage({ ...asked, signature: "AAAA" })).rejects.toThrow(
+    await expect(checkMessage({ ...request, signature: "AAAA" })).rejects.toThrow(
       "A signature is 64 bytes in base64.",
     )
   })
 })
 
 describe("checkAuthorization", () => {
-  const asked = {
+  const request = {
     address,
     preimage:
       "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
@@ -199,7 +199,7 @@ describe("checkAuthorization", () => {
   }
 
   test("accepts the address that signed, and names the network", async () => {
-    expect(await checkAuthorization(asked)).toEqual({
+    expect(await checkAuthorization(request)).toEqual({
       valid: true,
       title: "Valid",
       signer: address,
@@ -208,7 +208,7 @@ describe("checkAuthorization", () => {
   })
 
   test("rejects another address", async () => {
-    const verdict = await checkAuthorization({ ...asked, address: bob.publicKey() })
+    const verdict = await checkAuthorization({ ...request, address: bob.publicKey() })
     expect(verdict).toMatchObject({ valid: false, title: "Not valid" })
   })
 })

@@ -27,17 +27,17 @@ export interface TransferWalkProps {
 export function TransferWalk(props: TransferWalkProps): ReactElement {
   const { transfer, verified, fresh, onSigned, onSent, onBack } = props
   const { review } = transfer
-  const isApart = review.sponsor !== undefined
-  const asked = useWalletRequest(isApart ? "auth-entry" : "transaction", onSigned)
+  const isSeparate = review.sponsor !== undefined
+  const request = useWalletRequest(isSeparate ? "auth-entry" : "transaction", onSigned)
   const { sending, sent, send } = useSending(transfer.send, onSent)
 
   if (verified === undefined) {
     return (
       <Review
-        pending={asked.status === "pending"}
-        error={asked.status === "failed" ? asked.error : undefined}
-        xdr={isApart ? undefined : review.payload}
-        onSign={() => asked.ask(transfer.sign)}
+        pending={request.status === "pending"}
+        error={request.status === "failed" ? request.error : undefined}
+        xdr={isSeparate ? undefined : review.payload}
+        onSign={() => request.ask(transfer.sign)}
         onEdit={onBack}
       >
         <TransferReview review={review} />
@@ -50,7 +50,7 @@ export function TransferWalk(props: TransferWalkProps): ReactElement {
         fresh={fresh}
         verified={verified}
         content={
-          isApart
+          isSeparate
             ? "The signature matches the requested authorization, for this network."
             : "It is exactly the transaction you reviewed."
         }
@@ -58,7 +58,7 @@ export function TransferWalk(props: TransferWalkProps): ReactElement {
       />
       <Outcome role="status">{sent && <TransferResult sent={sent} review={review} />}</Outcome>
       <SendButtons
-        label={isApart ? "Send through sponsor" : "Send it"}
+        label={isSeparate ? "Send through sponsor" : "Send it"}
         done={sent !== undefined}
         sending={sending}
         onSend={send}

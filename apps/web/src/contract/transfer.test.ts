@@ -23,28 +23,28 @@ async function funded(): Promise<Keypair> {
 }
 
 /** A wallet, and all payloads that it was asked to sign. */
-function wallet(pair: Keypair): { signer: Signer; asked: string[] } {
+function wallet(pair: Keypair): { signer: Signer; requests: string[] } {
   const { signTransaction, signAuthEntry } = basicNodeSigner(pair, network.passphrase)
-  const asked: string[] = []
+  const requests: string[] = []
   const signer: Signer = {
     address: pair.publicKey(),
     publicKey: pair.publicKey(),
     networkPassphrase: network.passphrase,
     useUpgradedAuth: true,
     signTransaction(xdr, options) {
-      asked.push(xdr)
+      requests.push(xdr)
       return signTransaction(xdr, options) as ReturnType<Signer["signTransaction"]>
     },
     signAuthEntry(preimage, options) {
-      asked.push(preimage)
+      requests.push(preimage)
       return signAuthEntry!(preimage, options) as ReturnType<Signer["signAuthEntry"]>
     },
   }
-  return { signer, asked }
+  return { signer, requests }
 }
 
 async function prepared(payer?: Keypair) {
-  const { signer, asked } = wallet(await funded())
+  const { signer, requests } = wallet(await funded())
   const to = (await funded()).publicKey()
   const { rpcUrl } = network
   const transfer = await prepareTransfer({
@@ -54,7 +54,7 @@ async function prepared(payer?: Keypair) {
     rpcUrl,
     ...(payer && { payer }),
   })
-  return { transfer, asked }
+  return { transfer, requests }
 }
 
 /** The maximum fee that a transaction offered, in stroops. */
@@ -63,10 +63,10 @@ async function feesOf(hash: string | undefined): Promise<{ max_fee: string }> {
 }
 
 test("asks the wallet for exactly the envelope that the review shows, each time", async () => {
-  const { transfer, asked } = await prepared()
+  const { transfer, requests } = await prepared()
   await transfer.sign()
   await transfer.sign()
-  expect(asked).toEqual([transfer.review.payload, transfer.review.payload])
+  expect(requests).toEqual([transfer.review.payload, transfer.review.payload])
   const { fee } = await describeTransaction(transfer.review.payload, network.passphrase)
   const { answer } = await transfer.send()
   expect(answer.outcome).toBe("applied")
@@ -76,10 +76,10 @@ test("asks the wallet for exactly the envelope that the review shows, each time"
 
 test("signs exactly the reviewed sponsored authorization, and offers the sponsor's fee once", async () => {
   const payer = await funded()
-  const { transfer, asked } = await prepared(payer)
+  const { transfer, requests } = await prepared(payer)
   expect(transfer.review.sponsor).toBe(payer.publicKey())
   await transfer.sign()
-  expect(asked).toEqual([transfer.review.payload])
+  expect(requests).toEqual([transfer.review.payload])
   const { answer } = await transfer.send()
   expect(answer.outcome).toBe("applied")
   const { max_fee } = await feesOf(answer.hash)

@@ -22,25 +22,25 @@ export function useWalletRequest(
   onSigned: (verified: Verified) => void,
 ): WalletRequest & { ask: (run: () => Promise<void>) => void } {
   const kit = useKit()
-  const [asked, setAsked] = useState<WalletRequest>({ status: "idle" })
+  const [request, setRequest] = useState<WalletRequest>({ status: "idle" })
 
   async function ask(run: () => Promise<void>): Promise<void> {
-    if (asked.status === "pending") return
+    if (request.status === "pending") return
     let settled: SettledRequest | undefined
-    const stop = kit.on("requestSettled", (heard) => {
-      if (heard.request.kind === kind) settled = heard
+    const stop = kit.on("requestSettled", (event) => {
+      if (event.request.kind === kind) settled = event
     })
-    setAsked({ status: "pending" })
+    setRequest({ status: "pending" })
     try {
       await run()
-      setAsked({ status: "idle" })
+      setRequest({ status: "idle" })
       onSigned(settled?.verified ?? "off")
     } catch (thrown) {
-      setAsked({ status: "failed", error: settled?.error ?? toWalletError(thrown) })
+      setRequest({ status: "failed", error: settled?.error ?? toWalletError(thrown) })
     } finally {
       stop()
     }
   }
 
-  return { ...asked, ask: (run) => void ask(run) }
+  return { ...request, ask: (run) => void ask(run) }
 }

@@ -6,15 +6,15 @@ import { handlerAddress } from "./address.js"
 
 /** Offers to register this page for `web+stellar:` links, if the browser supports it. */
 export function LinkHandler(): ReactElement | null {
-  const [said, setSaid] = useState<string>()
+  const [message, setMessage] = useState<string>()
   if (!("registerProtocolHandler" in navigator)) return null
 
   function register(): void {
     try {
       navigator.registerProtocolHandler("web+stellar", handlerAddress(location.href))
-      setSaid("If your browser asks, allow it. You can undo this in its settings.")
+      setMessage("If your browser asks, allow it. You can undo this in its settings.")
     } catch {
-      setSaid("Your browser doesn’t let this page open links.")
+      setMessage("Your browser doesn’t let this page open links.")
     }
   }
 
@@ -26,7 +26,7 @@ export function LinkHandler(): ReactElement | null {
             Links on other sites that start with web+stellar: will open here. Their content stays in
             your browser; no server receives it.
           </p>
-          <Outcome role="status">{said && <p className="hint">{said}</p>}</Outcome>
+          <Outcome role="status">{message && <p className="hint">{message}</p>}</Outcome>
           <div className="actions">
             <Button onClick={register}>Ask my browser</Button>
           </div>

@@ -4,7 +4,7 @@ import { usePage } from "../app/page.js"
 import { Button } from "../parts/button.js"
 import { ConnectWallet } from "../parts/connect-wallet.js"
 import { useArrival } from "../parts/use-arrival.js"
-import { Standing, useStanding } from "../signatures/standing.js"
+import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
 import type { Brought } from "./inbox.js"
 import { LinkRemarks } from "./link-remarks.js"
 
@@ -12,7 +12,9 @@ import { LinkRemarks } from "./link-remarks.js"
 export default function Waiting({ brought }: { brought: Brought }): ReactElement {
   const { inbox } = usePage()
   const heading = useArrival<HTMLHeadingElement>()
-  const standing = useStanding(brought.what === "transaction" ? brought.xdr : undefined).data
+  const signatureStatus = useSignatureStatus(
+    brought.what === "transaction" ? brought.xdr : undefined,
+  ).data
   const remarks = "remarks" in brought ? brought.remarks : undefined
   return (
     <section className="panel" aria-labelledby="waiting">
@@ -32,7 +34,7 @@ export default function Waiting({ brought }: { brought: Brought }): ReactElement
       {brought.what === "transaction" && (
         <>
           <TransactionPreview xdr={brought.xdr} />
-          <Standing standing={standing} />
+          <SignatureStatusView signatureStatus={signatureStatus} />
         </>
       )}
       <div className="actions">

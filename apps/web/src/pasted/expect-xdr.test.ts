@@ -43,9 +43,9 @@ describe("text that is not an envelope is named", () => {
       Buffer.from("Hello, World").toString("base64"),
       "valid base64, but not a transaction envelope",
     ],
-  ])("%s", async (_, text, told) => {
+  ])("%s", async (_, text, message) => {
     const refused = expectXdr("envelope", text)
-    await expect(refused).rejects.toThrow(told)
+    await expect(refused).rejects.toThrow(message)
     await expect(refused).rejects.toThrow(/Paste a transaction envelope: base64/)
   })
 })

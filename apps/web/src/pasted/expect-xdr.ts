@@ -25,7 +25,7 @@ export async function expectXdr(want: "envelope" | "preimage", text: string): Pr
 
 /** Names what an unwanted text is, and says what to do. */
 export async function describeMismatch(want: Wanted, text: string): Promise<string> {
-  const found = plainly(text) ?? (await inXdr(want, text))
+  const found = describePlainText(text) ?? (await describeBase64(want, text))
   return `${found.startsWith("This") ? found : `This is ${found}`} ${advice[want]}`
 }
 
@@ -36,7 +36,7 @@ const advice: Readonly<Record<Wanted, string>> = {
 }
 
 /** Describes a text that isn't base64. */
-function plainly(text: string): string | undefined {
+function describePlainText(text: string): string | undefined {
   if (text === "") return "This is empty."
   if (isAddress(text)) return "an address."
   if (isStellarLink(text)) return "a web+stellar: link."
@@ -56,23 +56,23 @@ function plainly(text: string): string | undefined {
   }
 }
 
-async function inXdr(want: Wanted, text: string): Promise<string> {
+async function describeBase64(want: Wanted, text: string): Promise<string> {
   const bytes = decodeBase64(text)
-  if (reads(readEnvelope, text)) return `${wanted.envelope}, not ${wanted[want]}.`
-  if (reads(readPreimage, text)) return `${wanted.preimage}, not ${wanted[want]}.`
+  if (canRead(readEnvelope, text)) return `${wanted.envelope}, not ${wanted[want]}.`
+  if (canRead(readPreimage, text)) return `${wanted.preimage}, not ${wanted[want]}.`
   if (bytes.length === 64) return "as long as a signature, 64 bytes."
   if (bytes.length === 32) return "as long as a key or a hash, 32 bytes."
   // If the chunk fails to load, as in an offline page, the description is less specific.
   const known = await import("./xdr-kinds.js").catch(() => undefined)
   const kind = known?.xdrKind(text)
   if (kind) return `${kind}, not ${wanted[want]}.`
-  const begun = begins(bytes)
+  const begun = kindByStart(bytes)
   return begun
     ? `This starts like ${begun}, but is incomplete or was changed. Copy it again.`
     : `valid base64, but not ${wanted[want]}.`
 }
 
-function reads(read: (text: string) => unknown, text: string): boolean {
+function canRead(read: (text: string) => unknown, text: string): boolean {
   try {
     read(text)
     return true
@@ -82,7 +82,7 @@ function reads(read: (text: string) => unknown, text: string): boolean {
 }
 
 /** What the first four bytes indicate. */
-function begins(bytes: Uint8Array): string | undefined {
+function kindByStart(bytes: Uint8Array): string | undefined {
   const [a, b, c, type = 0] = bytes
   if (bytes.length < 8 || a || b || c) return undefined
   if (type === 2 || type === 5) return wanted.envelope

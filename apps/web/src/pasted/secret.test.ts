@@ -12,9 +12,9 @@ test.each([
   ["in two lines", `${seed.slice(0, 20)}\n ${seed.slice(20)}`],
   ["in an address", `web+stellar:pay?destination=${seed}&amount=1`],
 ])("detects a secret key %s, and does not repeat it", (_, text) => {
-  const said = secretIn(text)
-  expect(said).toContain("a secret key")
-  expect(said).not.toContain(seed.slice(4, 12))
+  const warning = secretIn(text)
+  expect(warning).toContain("a secret key")
+  expect(warning).not.toContain(seed.slice(4, 12))
 })
 
 test.each([

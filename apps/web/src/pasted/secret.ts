@@ -13,16 +13,17 @@ const PROSE = /^(and|are|but|for|from|has|her|him|his|its|not|our|she|the|was|we
  */
 export function secretIn(text: string): string | undefined {
   const whole = text.replace(/\s/g, "")
-  if (SEED.test(text) || (whole.length === 56 && SEED.test(whole))) return said("a secret key")
+  if (SEED.test(text) || (whole.length === 56 && SEED.test(whole)))
+    return secretWarning("a secret key")
   const words = text
     .trim()
     .toLowerCase()
     .split(/[\s,.:;)\d]+/)
     .filter(Boolean)
   const isPhrase = words.every((word) => /^[a-z]{3,8}$/.test(word) && !PROSE.test(word))
-  return PHRASES.has(words.length) && isPhrase ? said("a recovery phrase") : undefined
+  return PHRASES.has(words.length) && isPhrase ? secretWarning("a recovery phrase") : undefined
 }
 
-function said(what: string): string {
+function secretWarning(what: string): string {
   return `That looked like ${what}. We removed it; nothing was stored or sent. Never enter it on a website, not even this one: your wallet signs for you.`
 }

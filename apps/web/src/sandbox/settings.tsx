@@ -42,7 +42,7 @@ export function Settings({
     quirks: { ...now.quirks, ...change.quirks },
   }))
 
-  function tell(change: () => void | Promise<void>, shown: Partial<WalletSettings> = {}): void {
+  function apply(change: () => void | Promise<void>, shown: Partial<WalletSettings> = {}): void {
     start(async () => {
       show(shown)
       try {
@@ -54,7 +54,7 @@ export function Settings({
     })
   }
   const set = (settings: Partial<WalletSettings>): void =>
-    tell(() => wallet.update(settings), settings)
+    apply(() => wallet.update(settings), settings)
 
   return (
     <div className="dock-settings">
@@ -91,7 +91,7 @@ export function Settings({
         <Button
           look="quiet"
           onClick={() =>
-            tell(async () => {
+            apply(async () => {
               await wallet.reset()
               setResets((count) => count + 1)
             })

@@ -3,7 +3,7 @@ import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePageNetwork } from "../app/page.js"
 import { Notice } from "../parts/notice.js"
 import { useAsync } from "../parts/use-async.js"
-import type { SignatureStanding } from "../signatures/read-standing.js"
+import type { SignatureStatus } from "../signatures/read-signature-status.js"
 import { remarksOn } from "./remarks-on.js"
 
 /** Props of `Remarks`. */
@@ -11,11 +11,11 @@ export interface RemarksProps {
   xdr: string
   /** The connected account. */
   address: string
-  standing: SignatureStanding | undefined
+  signatureStatus: SignatureStatus | undefined
 }
 
 /** Warnings before signing: the transaction belongs to another account, has expired, or is out of sequence. */
-export function Remarks({ xdr, address, standing }: RemarksProps): ReactElement | null {
+export function Remarks({ xdr, address, signatureStatus }: RemarksProps): ReactElement | null {
   const { passphrase } = usePageNetwork()
   const transaction = useAsync(`${passphrase} ${xdr}`, async () => {
     const { accountsIn, describeTransaction } = await import("@alidade/core/describe")
@@ -23,8 +23,10 @@ export function Remarks({ xdr, address, standing }: RemarksProps): ReactElement 
   }).data
   const account = useLedgerAccount().data
   const signers =
-    standing &&
-    [...standing.signers, ...(standing.feeBump?.signers ?? [])].map((one) => one.address)
+    signatureStatus &&
+    [...signatureStatus.signers, ...(signatureStatus.feeBump?.signers ?? [])].map(
+      (one) => one.address,
+    )
   // Wait for the signers, so that a warning does not appear and then disappear.
   if (!transaction || !signers) return null
   const remarks = remarksOn(transaction, address, account?.sequence, Date.now(), signers)

@@ -4,8 +4,8 @@ import { usePageNetwork } from "../app/page.js"
 import { Output } from "../parts/output.js"
 import { CombineForm } from "../signatures/combine-form.js"
 import { HandOver } from "../signatures/hand-over.js"
-import type { SignatureStanding } from "../signatures/read-standing.js"
-import { Standing } from "../signatures/standing.js"
+import type { SignatureStatus } from "../signatures/read-signature-status.js"
+import { SignatureStatusView } from "../signatures/signature-status.js"
 import { Checks } from "./checks.js"
 import type { SignedEnvelope } from "./signed.js"
 import { Submit } from "./submit.js"
@@ -16,7 +16,7 @@ export interface SignedTransactionProps extends SignedEnvelope {
   fresh: boolean
   /** Whether to send it at once, because the user already chose to. */
   sendNow: boolean
-  standing: SignatureStanding | undefined
+  signatureStatus: SignatureStatus | undefined
   /** Called with an envelope that has the signatures of both copies. */
   onCombined: (xdr: string) => void
   /** Called once the network has applied it. */
@@ -26,7 +26,7 @@ export interface SignedTransactionProps extends SignedEnvelope {
 
 /** A signed transaction: what was verified, and how to send, share, copy, or download it. */
 export function SignedTransaction(props: SignedTransactionProps): ReactElement {
-  const { xdr, signed, answer, fresh, sendNow, standing } = props
+  const { xdr, signed, answer, fresh, sendNow, signatureStatus } = props
   const { onCombined, onSent, onAnother } = props
   const { name: network } = usePageNetwork()
   return (
@@ -39,7 +39,7 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
           signature={`${shortAddress(signed.address)}’s signature is valid for ${network}.`}
         />
       )}
-      <Standing standing={standing} />
+      <SignatureStatusView signatureStatus={signatureStatus} />
       <Submit xdr={xdr} answered={answer} now={sendNow} onSent={onSent} onAnother={onAnother} />
       <Output label="Signed envelope" text={xdr} rows={5} fileName="signed-transaction" xdr code />
       <HandOver xdr={xdr} />

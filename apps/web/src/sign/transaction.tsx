@@ -7,7 +7,7 @@ import { LinkRemarks } from "../links/link-remarks.js"
 import { Button } from "../parts/button.js"
 import { Alternatives } from "../parts/choice.js"
 import { readinessOf } from "../signatures/readiness.js"
-import { Standing, useStanding } from "../signatures/standing.js"
+import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
 import { EnvelopeForm } from "./envelope-form.js"
 import { PaymentForm } from "./payment-form.js"
 import { Remarks } from "./remarks.js"
@@ -48,8 +48,8 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
   )
   /** How many transactions were started. Each starts with empty fields, so that none is sent twice by accident. */
   const [begun, setBegun] = useState(0)
-  const standing = useStanding(outgoing?.xdr ?? xdr).data
-  const { signed, complete, maySign } = readinessOf(standing, address)
+  const signatureStatus = useSignatureStatus(outgoing?.xdr ?? xdr).data
+  const { signed, complete, maySign } = readinessOf(signatureStatus, address)
   /** "Send it" was pressed in the review, so don't ask again. */
   const [sendNow, setSendNow] = useState(false)
   const composer = useRef<HTMLDivElement>(null)
@@ -133,8 +133,8 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
         >
           {given?.remarks && <LinkRemarks remarks={given.remarks} pubkey={given.pubkey} />}
           <TransactionPreview xdr={xdr} />
-          <Standing standing={standing} />
-          <Remarks xdr={xdr} address={address} standing={standing} />
+          <SignatureStatusView signatureStatus={signatureStatus} />
+          <Remarks xdr={xdr} address={address} signatureStatus={signatureStatus} />
         </Review>
       )}
       {outgoing && (
@@ -142,7 +142,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
           {...outgoing}
           fresh={fresh}
           sendNow={sendNow}
-          standing={standing}
+          signatureStatus={signatureStatus}
           onCombined={(combined) => keep({ ...outgoing, xdr: combined })}
           onSent={settle}
           onAnother={another}

@@ -1,4 +1,4 @@
-import type { SignatureStanding } from "./read-standing.js"
+import type { SignatureStatus } from "./read-signature-status.js"
 
 /** What is left to do with an envelope. */
 export interface Readiness {
@@ -11,13 +11,16 @@ export interface Readiness {
 }
 
 /** What is left to do with an envelope, for the connected account. */
-export function readinessOf(standing: SignatureStanding | undefined, address: string): Readiness {
-  if (!standing) return { signed: false, complete: false, maySign: true }
-  const { feeBump, elsewhere } = standing
+export function readinessOf(
+  signatureStatus: SignatureStatus | undefined,
+  address: string,
+): Readiness {
+  if (!signatureStatus) return { signed: false, complete: false, maySign: true }
+  const { feeBump, elsewhere } = signatureStatus
   // Given a fee bump, a wallet signs the fee bump and not the inner transaction.
-  const { signers } = feeBump ?? standing
+  const { signers } = feeBump ?? signatureStatus
   const own = signers.find((one) => one.address === address)
-  const parts = feeBump ? [standing, feeBump] : [standing]
+  const parts = feeBump ? [signatureStatus, feeBump] : [signatureStatus]
   return {
     signed: parts.every((part) => part.signers.some(({ signed }) => signed)),
     complete:

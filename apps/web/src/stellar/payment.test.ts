@@ -22,14 +22,14 @@ const payment = {
 } as const
 
 /** The description of a built payment. */
-async function told(built: Parameters<typeof buildPayment>[0]) {
+async function describeBuilt(built: Parameters<typeof buildPayment>[0]) {
   const described = await describeTransaction(buildPayment(built), networks.Testnet)
   return { ...described, sentences: described.operations.map((one) => sentenceText(one.sentence)) }
 }
 
 test("builds a payment with its amount, destination, memo, fee, and time limit", async () => {
   const before = Math.floor(Date.now() / 1000)
-  const described = await told({ ...payment, memo: { type: "text", value: "rent" } })
+  const described = await describeBuilt({ ...payment, memo: { type: "text", value: "rent" } })
   expect(described).toMatchObject({
     source: alice,
     fee: "0.00001",
@@ -45,14 +45,14 @@ test("builds a payment with its amount, destination, memo, fee, and time limit",
 })
 
 test("creates an account that does not exist yet", async () => {
-  const { sentences } = await told({ ...payment, creates: true })
+  const { sentences } = await describeBuilt({ ...payment, creates: true })
   expect(sentences).toEqual([`Create the account ${bob} with 12.5 XLM`])
 })
 
 test("sends an issued asset, with a hash memo", async () => {
   const hash = "ab".repeat(32)
   const asset = `USD:${carol}`
-  const described = await told({ ...payment, asset, memo: { type: "hash", value: hash } })
+  const described = await describeBuilt({ ...payment, asset, memo: { type: "hash", value: hash } })
   expect(described.memo).toEqual({ type: "hash", value: { type: "code", value: hash } })
   expect(described.sentences).toEqual([`Send 12.5 USD of ${carol} to ${bob}`])
 })

@@ -11,7 +11,7 @@ export interface Signer {
 }
 
 /** The status of one part of an envelope: its signatures, and the weight that its account requires. */
-export interface PartStanding {
+export interface PartStatus {
   /** The possible signers, those who signed first. Empty if Horizon doesn't answer. */
   signers: readonly Signer[]
   /** Signatures by other keys, or for another network. */
@@ -24,14 +24,14 @@ export interface PartStanding {
  * The signature status of an envelope. For a fee bump, it describes the inner transaction, and `feeBump` describes the
  * fee bump for the paying account. The network requires both, and counts a signature only for its own part.
  */
-export interface SignatureStanding extends PartStanding {
-  feeBump?: PartStanding
+export interface SignatureStatus extends PartStatus {
+  feeBump?: PartStatus
   /** It has operations of other accounts, which must sign too. */
   elsewhere: boolean
 }
 
 /** The network that an envelope is for, and how other networks are called on screen. */
-export interface StandingNetwork {
+export interface StatusNetwork {
   passphrase: string
   horizonUrl: string
   name: string
@@ -43,11 +43,11 @@ export interface StandingNetwork {
  * If Horizon doesn't answer, only the signatures are listed. Throws an `Error` with a readable message if the envelope
  * is invalid, and the signal's reason once it is aborted.
  */
-export async function readStanding(
+export async function readSignatureStatus(
   xdr: string,
-  { passphrase, horizonUrl, name, networkName }: StandingNetwork,
+  { passphrase, horizonUrl, name, networkName }: StatusNetwork,
   signal?: AbortSignal,
-): Promise<SignatureStanding> {
+): Promise<SignatureStatus> {
   const { source, threshold, feeSource, elsewhere } = await thresholdOf(xdr, passphrase)
   const [account, payer] = await Promise.all(
     [source, feeSource].map((address) =>
@@ -67,19 +67,19 @@ export async function readStanding(
       ? verdict
       : { ...verdict, valid: false, details: [`Not for ${name}.`] }
   const part = (verdicts: readonly Verdict[]) => verdicts.map(here)
-  if (!inside) return { ...standingOf(part(signatures), account, threshold), elsewhere }
+  if (!inside) return { ...partStatusOf(part(signatures), account, threshold), elsewhere }
   return {
-    ...standingOf(part(inside), account, threshold),
+    ...partStatusOf(part(inside), account, threshold),
     elsewhere,
-    feeBump: standingOf(part(signatures), payer, "low"),
+    feeBump: partStatusOf(part(signatures), payer, "low"),
   }
 }
 
-function standingOf(
+function partStatusOf(
   signatures: readonly Verdict[],
   account: LedgerAccount | null | undefined,
   threshold: Threshold,
-): PartStanding {
+): PartStatus {
   const valid = new Set(signatures.filter((one) => one.valid).map((one) => one.signer))
   const signers = (account?.signers ?? [])
     .map((key) => ({ ...key, signed: valid.has(key.address) }))

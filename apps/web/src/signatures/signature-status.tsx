@@ -5,15 +5,15 @@ import { VerdictView } from "../check/verdict-view.js"
 import { Address } from "../parts/address.js"
 import { CheckList } from "../parts/check-list.js"
 import { type Async, useAsync } from "../parts/use-async.js"
-import type { PartStanding, SignatureStanding } from "./read-standing.js"
+import type { PartStatus, SignatureStatus } from "./read-signature-status.js"
 
 /** Verifies the signatures of an envelope and returns its status. */
-export function useStanding(xdr: string | undefined): Async<SignatureStanding> {
+export function useSignatureStatus(xdr: string | undefined): Async<SignatureStatus> {
   const { networkName } = useKit()
   const network = usePageNetwork()
   return useAsync(xdr && `${network.passphrase} ${xdr}`, async (signal) => {
-    const { readStanding } = await import("./read-standing.js")
-    return readStanding(xdr ?? "", { ...network, networkName }, signal)
+    const { readSignatureStatus } = await import("./read-signature-status.js")
+    return readSignatureStatus(xdr ?? "", { ...network, networkName }, signal)
   })
 }
 
@@ -21,23 +21,23 @@ export function useStanding(xdr: string | undefined): Async<SignatureStanding> {
  * Shows who has signed an envelope and who can. Renders nothing if it needs one signature and has none. For a fee bump,
  * shows both parts.
  */
-export function Standing({
-  standing,
+export function SignatureStatusView({
+  signatureStatus,
 }: {
-  standing: SignatureStanding | undefined
+  signatureStatus: SignatureStatus | undefined
 }): ReactElement | null {
-  if (!standing) return null
-  const { signers, others, feeBump } = standing
+  if (!signatureStatus) return null
+  const { signers, others, feeBump } = signatureStatus
   if (feeBump) {
     return (
       <>
-        <Part title="Signatures of the transaction inside" part={standing} />
+        <Part title="Signatures of the transaction inside" part={signatureStatus} />
         <Part title="Signatures of the fee bump" part={feeBump} />
       </>
     )
   }
   const isPlain = signers.length < 2 && others.length === 0 && !signers.some((one) => one.signed)
-  return isPlain ? null : <Part title="Signatures" part={standing} />
+  return isPlain ? null : <Part title="Signatures" part={signatureStatus} />
 }
 
 function Part({
@@ -45,7 +45,7 @@ function Part({
   part: { signers, others, reached },
 }: {
   title: string
-  part: PartStanding
+  part: PartStatus
 }): ReactElement {
   const own = useKitState((state) => state.activeAddress)
   return (
@@ -74,7 +74,7 @@ function Part({
   )
 }
 
-function reachedWords({ weight, needed }: NonNullable<PartStanding["reached"]>): string {
+function reachedWords({ weight, needed }: NonNullable<PartStatus["reached"]>): string {
   return weight >= needed
     ? `Fully signed (${weight} of ${needed}). Ready to send.`
     : `Partly signed (${weight} of ${needed}). More signatures are needed.`

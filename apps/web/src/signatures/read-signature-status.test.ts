@@ -1,7 +1,7 @@
 import { networks } from "@alidade/core"
 import { Account, Keypair, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { readStanding } from "./read-standing.js"
+import { readSignatureStatus } from "./read-signature-status.js"
 import { readinessOf } from "./readiness.js"
 
 const [alice, bob, carol] = [1, 2, 3].map((byte) =>
@@ -51,8 +51,8 @@ function bump(payer: Keypair, inside: Keypair[], outside: Keypair[]): string {
 describe("the status of a fee bump", () => {
   test("counts the outer signatures for the fee payer only, even if it is also the inner account", async () => {
     for (const payer of [alice, bob]) {
-      const standing = await readStanding(bump(payer, [], [payer]), network)
-      expect(standing).toEqual({
+      const signatureStatus = await readSignatureStatus(bump(payer, [], [payer]), network)
+      expect(signatureStatus).toEqual({
         signers: [{ address: alice.publicKey(), weight: 1, signed: false }],
         others: [],
         reached: { weight: 0, needed: 1 },
@@ -63,31 +63,31 @@ describe("the status of a fee bump", () => {
           reached: { weight: 1, needed: 1 },
         },
       })
-      expect(readinessOf(standing, "").signed).toBe(false)
+      expect(readinessOf(signatureStatus, "").signed).toBe(false)
     }
   })
 
   test("counts the inner signatures for the transaction's account only", async () => {
-    const standing = await readStanding(bump(alice, [alice], []), network)
-    expect(standing).toMatchObject({
+    const signatureStatus = await readSignatureStatus(bump(alice, [alice], []), network)
+    expect(signatureStatus).toMatchObject({
       signers: [{ signed: true }],
       reached: { weight: 1 },
       feeBump: { signers: [{ signed: false }], reached: { weight: 0 } },
     })
-    expect(readinessOf(standing, "").signed).toBe(false)
+    expect(readinessOf(signatureStatus, "").signed).toBe(false)
   })
 
   test("is signed once both parts are, and lists another account's signature in its part", async () => {
-    const standing = await readStanding(bump(bob, [alice, carol], [bob]), network)
-    expect(readinessOf(standing, "").signed).toBe(true)
-    expect(standing.others).toHaveLength(1)
-    expect(standing.feeBump?.others).toEqual([])
+    const signatureStatus = await readSignatureStatus(bump(bob, [alice, carol], [bob]), network)
+    expect(readinessOf(signatureStatus, "").signed).toBe(true)
+    expect(signatureStatus.others).toHaveLength(1)
+    expect(signatureStatus.feeBump?.others).toEqual([])
   })
 })
 
 test("a plain transaction has one part, and is signed by its account's signature", async () => {
-  const standing = await readStanding(inner(alice).toXDR(), network)
-  expect(standing).not.toHaveProperty("feeBump")
-  expect(readinessOf(standing, "").signed).toBe(true)
-  expect(readinessOf(await readStanding(inner().toXDR(), network), "").signed).toBe(false)
+  const signatureStatus = await readSignatureStatus(inner(alice).toXDR(), network)
+  expect(signatureStatus).not.toHaveProperty("feeBump")
+  expect(readinessOf(signatureStatus, "").signed).toBe(true)
+  expect(readinessOf(await readSignatureStatus(inner().toXDR(), network), "").signed).toBe(false)
 })
