@@ -50,7 +50,7 @@ async function connected(overrides: Partial<TestWallet> = {}) {
   const { signAuthEntry } = testWallet()
   const wallet = testWallet({
     signAuthEntry(preimage, options) {
-      wallet.asked.push("signAuthEntry")
+      wallet.calls.push("signAuthEntry")
       preimages.push(firstNumber(preimage))
       return signAuthEntry!(preimage, options)
     },
@@ -59,7 +59,7 @@ async function connected(overrides: Partial<TestWallet> = {}) {
   const kit = createKit({ network: networks.Testnet, wallets: [wallet], storage: null })
   kits.push(kit)
   await kit.connect("test")
-  wallet.asked.length = 0
+  wallet.calls.length = 0
   return { wallet, preimages, signer: kit.signer()! }
 }
 
@@ -117,7 +117,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       const sent = await transaction.signAndSend()
       expect(sent.getTransactionResponse?.status).toBe("SUCCESS")
       expect(sent.result).toBeFalsy()
-      expect(wallet.asked).toEqual(["signTransaction"])
+      expect(wallet.calls).toEqual(["signTransaction"])
       expect(await received()).toBe(7n)
       expect(credentialsOf(transaction)).toBe(0)
       expect(before.user - (await lumensOf(user))).toBe(7n + (await feeOf(sent)))
@@ -127,7 +127,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       const { signer, wallet } = await connected()
       const asked = await clientOf(signer).balance({ id: user })
       expect([asked.isReadCall, asked.result]).toEqual([true, before.user])
-      expect(wallet.asked).toEqual([])
+      expect(wallet.calls).toEqual([])
     })
 
     test("SK3: works with signAndSend if the app lets the wallet submit, because the SDK then passes false", async () => {
@@ -143,7 +143,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       const signing = transaction.sign()
       await expect(signing).rejects.toBeInstanceOf(Errors.InvalidClientRequest)
       await expect(signing).rejects.toThrow("(bad-request)")
-      expect(wallet.asked).toEqual([])
+      expect(wallet.calls).toEqual([])
     })
 
     test.each([
@@ -203,7 +203,7 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       })
       expect(transaction.needsNonInvokerSigningBy()).toEqual([])
       await transaction.signAndSend()
-      expect(wallet.asked).toEqual(["signAuthEntry"])
+      expect(wallet.calls).toEqual(["signAuthEntry"])
       expect(await received()).toBe(7n)
       expect(before.user - (await lumensOf(user))).toBe(7n)
     })
@@ -307,7 +307,7 @@ describe("in the majors that support Signer objects and built-in contracts", () 
       const sponsored = await (await sdk.contract.Client.from<Lumens>(payers)).transfer(payment)
       await sponsored.signAuthEntries({ address: signer.address, signAuthEntry: signer })
       await sponsored.signAndSend()
-      expect(wallet.asked).toEqual(["signTransaction", "signAuthEntry"])
+      expect(wallet.calls).toEqual(["signTransaction", "signAuthEntry"])
     },
   )
 

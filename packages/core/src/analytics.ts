@@ -39,7 +39,7 @@ export type EarlyEvent = { [Name in KitEventName]: readonly [Name, KitEvents[Nam
 /**
  * Reports what users do with the kit's screens to a sink, the `early` events first. Returns a function that stops it.
  */
-export function tellAnalytics(
+export function reportAnalytics(
   emitter: Emitter,
   sink: AnalyticsSink | undefined,
   early: readonly EarlyEvent[],

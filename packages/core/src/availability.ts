@@ -50,7 +50,7 @@ export function createAvailability(
   const listeners = new Set<(walletId: string) => void>()
   let refreshes = 0
   /** The wallets that announced themselves since the last refresh began. */
-  let heard = new Set<string>()
+  let announced = new Set<string>()
 
   const rank = (id: string): number => {
     const { usedWallets } = store.getState()
@@ -94,7 +94,7 @@ export function createAvailability(
 
   const arrive = (walletId: string): void => {
     if (ended.signal.aborted) return
-    heard.add(walletId)
+    announced.add(walletId)
     const known = store.getState().allowedWallets.find(({ id }) => id === walletId)
     if (known?.isAvailable) {
       update()
@@ -108,9 +108,9 @@ export function createAvailability(
     // A late answer still counts, so the time limit does not abort the probe.
     const answer = (async () => (await module.isAvailable({ signal: ended.signal })) === true)()
       .catch(() => false)
-      .then((here) => {
-        if (here) arrive(module.productId)
-        return here
+      .then((isAvailable) => {
+        if (isAvailable) arrive(module.productId)
+        return isAvailable
       })
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<boolean>((resolve) => {
@@ -142,7 +142,7 @@ export function createAvailability(
     },
     async refresh() {
       const turn = ++refreshes
-      heard = new Set()
+      announced = new Set()
       const usedWallets = await readUsedWallets(memory)
       store.setState({ ...store.getState(), usedWallets })
       put((wallet) => wallet, true)
@@ -150,8 +150,8 @@ export function createAvailability(
         await Promise.all(configured.map(async (id) => [id, await loadAndProbe(id)] as const)),
       )
       if (turn === refreshes && !ended.signal.aborted) {
-        const here = (id: string): boolean => answers.get(id) === true || heard.has(id)
-        put((wallet) => probed(wallet, modules.get(wallet.id), here(wallet.id)), false)
+        const wasFound = (id: string): boolean => answers.get(id) === true || announced.has(id)
+        put((wallet) => probed(wallet, modules.get(wallet.id), wasFound(wallet.id)), false)
       }
       return store.getState().allowedWallets
     },
@@ -204,5 +204,5 @@ export function lacking(
     network: "load" in wallet ? network !== "none" : Boolean(wallet.getNetwork),
     submit,
   }
-  return required.filter((one) => !has[one])
+  return required.filter((capability) => !has[capability])
 }

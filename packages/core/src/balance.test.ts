@@ -100,8 +100,8 @@ test("rejects without a Horizon URL [S7.5]", async () => {
 test("an abort rejects instead of returning a balance of 0", async () => {
   const { url, paths } = await horizon(0, "")
   const controller = new AbortController()
-  const asked = readBalance(url, address, { signal: controller.signal })
+  const requested = readBalance(url, address, { signal: controller.signal })
   await expect.poll(() => paths.length).toBe(1)
   controller.abort()
-  await expect(asked).rejects.toMatchObject({ kind: "aborted" })
+  await expect(requested).rejects.toMatchObject({ kind: "aborted" })
 })

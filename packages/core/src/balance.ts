@@ -27,9 +27,9 @@ export async function readBalance(
   if (!horizonUrl) throw new WalletError("bad-request", "No Horizon URL is set.")
   const url = `${horizonUrl.replace(/\/+$/, "")}/accounts/${encodeURIComponent(address)}`
   try {
-    return await conversation<Balance>({ signal, ms: limits.horizon }, async (given) => {
+    return await conversation<Balance>({ signal, ms: limits.horizon }, async (talk) => {
       const response = await fetch(url, {
-        signal: given.signal,
+        signal: talk.signal,
         headers: { accept: "application/json" },
       })
       if (!response.ok) {

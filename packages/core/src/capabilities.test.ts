@@ -30,7 +30,7 @@ test("a wallet without a required capability is listed as such and not connected
     code: -3,
     message: 'Test Wallet does not support the "signAuthEntry" function',
   })
-  expect(wallet.asked).toEqual([])
+  expect(wallet.calls).toEqual([])
   expect(open, "its window opens only while its capabilities are unknown").toHaveBeenCalledOnce()
   await kit.refreshSupportedWallets()
   await expect(kit.connect("test")).rejects.toMatchObject({ kind: "unsupported" })

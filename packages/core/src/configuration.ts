@@ -67,6 +67,6 @@ function refuseTwins<Key extends string>(
   list: readonly Record<Key, string>[],
   key: Key,
 ): void {
-  if (new Set(list.map((one) => one[key])).size === list.length) return
+  if (new Set(list.map((item) => item[key])).size === list.length) return
   throw new WalletError("bad-request", `Two ${what} of the kit have the same ${key}.`)
 }

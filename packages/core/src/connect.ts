@@ -1,7 +1,7 @@
 import { functionOf, lacking } from "./availability.js"
 import { capabilitiesOf } from "./capabilities.js"
 import type { ConnectOptions } from "./config.js"
-import { connected, connecting, standingAgain } from "./connection-transitions.js"
+import { connected, connecting, previousConnection } from "./connection-transitions.js"
 import type { Context } from "./context.js"
 import { isAddress } from "./encoding/strkey.js"
 import { WalletError } from "./errors.js"
@@ -44,7 +44,7 @@ export async function connect(
         }
         refuseLacking(context, module)
       },
-      call: async (given) => module.getAddress({ ...given, ...(path ? { path } : {}) }),
+      call: async (callOptions) => module.getAddress({ ...callOptions, ...(path ? { path } : {}) }),
       accept(reply) {
         const { account, proven } = readAccount(module, reply)
         establish(context, module, account, { trust: proven ? "proven" : "reported" })
@@ -120,11 +120,11 @@ function absent({ modules }: Context, module: WalletModule): WalletError {
 
 /** After a failed connection: restores the previous one, or disconnects. */
 function fallBack({ store, watcher }: Context, now: Connecting, error: WalletError): void {
-  const { standing } = now
-  if (!standing) {
+  const { current } = now
+  if (!current) {
     store.setState(disconnected(now, { error }))
     return
   }
-  store.setState(standingAgain(now, standing))
+  store.setState(previousConnection(now, current))
   watcher.resume()
 }

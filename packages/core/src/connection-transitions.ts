@@ -4,14 +4,14 @@ import { disconnected } from "./transitions.js"
 /** The connection that requests belong to. It stays valid while another wallet is being connected. */
 export function currentConnection(state: KitState): Connected | Restoring | undefined {
   if (state.status === "disconnected") return undefined
-  return state.status === "connecting" ? state.standing : state
+  return state.status === "connecting" ? state.current : state
 }
 
 /** A wallet is being asked to connect; the current connection is kept until it has answered. */
 export function connecting(state: KitState, selectedModuleId: string): Connecting {
-  const current = currentConnection(state)
-  const standing = current?.status === "connected" ? { standing: current } : {}
-  return { ...disconnected(state), ...standing, status: "connecting", selectedModuleId }
+  const connection = currentConnection(state)
+  const current = connection?.status === "connected" ? { current: connection } : {}
+  return { ...disconnected(state), ...current, status: "connecting", selectedModuleId }
 }
 
 /** A wallet returned its address, or its remembered address is trusted. */
@@ -24,7 +24,7 @@ export function connected(
 }
 
 /** Restores the previous connection after another one failed. */
-export function standingAgain(state: Connecting, standing: Connected): Connected {
-  const { selectedModuleId, status } = standing
-  return { ...standing, ...disconnected(state), selectedModuleId, status }
+export function previousConnection(state: Connecting, previous: Connected): Connected {
+  const { selectedModuleId, status } = previous
+  return { ...previous, ...disconnected(state), selectedModuleId, status }
 }

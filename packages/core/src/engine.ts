@@ -1,4 +1,4 @@
-import { tellAnalytics } from "./analytics.js"
+import { reportAnalytics } from "./analytics.js"
 import { createAvailability } from "./availability.js"
 import { type Balance, readBalance } from "./balance.js"
 import type { KitCallOptions } from "./config.js"
@@ -31,7 +31,7 @@ export type Verb =
   | "getNetwork"
   | "refreshSupportedWallets"
   | "getBalance"
-  | "tellDisconnected"
+  | "notifyDisconnected"
 
 /** The part of a kit that calls wallets. It is loaded after the first frame, or with the first call. */
 export interface Engine {
@@ -67,7 +67,7 @@ export function createEngine(shell: Shell): Engine {
       availability.update()
       if (error?.kind === "page-stale") watcher.lose(request.walletId, error)
     }),
-    tellAnalytics(emitter, analytics, shell.early),
+    reportAnalytics(emitter, analytics, shell.early),
     followOtherTabs(context),
     watcher.stop,
     availability.destroy,
@@ -88,7 +88,7 @@ export function createEngine(shell: Shell): Engine {
     const state = store.getState()
     if (verb === "connect") return (first as string | undefined) ?? state.selectedModuleId
     if (verb === "getNetwork") return state.selectedModuleId
-    if (verb === "tellDisconnected") return connectedWallet(first as KitState)
+    if (verb === "notifyDisconnected") return connectedWallet(first as KitState)
     return verb.startsWith("sign") ? connectedWallet(state) : undefined
   }
 
@@ -129,8 +129,8 @@ const calls: Record<Verb, (context: Context, id: string, ...args: never[]) => Pr
   refreshSupportedWallets: ({ availability }) => availability.refresh(),
   getBalance: ({ store }, _, options: KitCallOptions & { address?: string }) =>
     getBalance(store.getState(), options),
-  tellDisconnected: ({ modules }, _, before: KitState) =>
-    tellDisconnected(modules.get(connectedWallet(before) ?? "")),
+  notifyDisconnected: ({ modules }, _, before: KitState) =>
+    notifyDisconnected(modules.get(connectedWallet(before) ?? "")),
 }
 
 /** The connected wallet, or else the selected one. */
@@ -139,11 +139,11 @@ function connectedWallet(state: KitState): string | undefined {
 }
 
 /** Notifies a wallet that it was disconnected here. Waits only briefly and ignores failures. */
-async function tellDisconnected(module: WalletModule | undefined): Promise<void> {
+async function notifyDisconnected(module: WalletModule | undefined): Promise<void> {
   if (!module?.disconnect) return
   const ms = module.limits?.read ?? limits.read
-  const told = inTurn(module, () => conversation({ ms }, async () => module.disconnect?.()))
-  await conversation({ ms }, () => told).catch(() => {})
+  const notified = inTurn(module, () => conversation({ ms }, async () => module.disconnect?.()))
+  await conversation({ ms }, () => notified).catch(() => {})
 }
 
 async function getBalance(

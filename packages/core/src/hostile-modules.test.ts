@@ -208,9 +208,9 @@ describe.each(hostile)("%s", (_, value) => {
     kitOf({ signMessage: () => new Promise(() => {}) })
     await kit.connect("test")
     const controller = new AbortController()
-    const asked = errorOf(kit.signMessage("hi", { signal: controller.signal }))
+    const requested = errorOf(kit.signMessage("hi", { signal: controller.signal }))
     controller.abort(value())
-    expect(await asked).toMatchObject({ kind: "aborted" })
+    expect(await requested).toMatchObject({ kind: "aborted" })
     expect(kit.getState().pending).toEqual([])
   })
 

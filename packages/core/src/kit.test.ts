@@ -170,10 +170,10 @@ describe("connecting", () => {
     await kit.preload()
     const settled = vi.fn()
     kit.on("requestSettled", settled)
-    const asked = kit.connect("test")
+    const requested = kit.connect("test")
     expect(kit.getState().status).toBe("connecting")
     expect(kit.getState().pending).toMatchObject([{ walletId: "test", kind: "connect" }])
-    await asked
+    await requested
     expect(kit.getState().pending).toEqual([])
     expect(settled).toHaveBeenCalledOnce()
   })
@@ -245,8 +245,8 @@ describe("connecting", () => {
     const kit = kitOf([
       testWallet({ limits: { connect: 1000 }, getAddress: () => new Promise(() => {}) }),
     ])
-    const asked = kit.connect("test")
-    const refused = expect(asked).rejects.toMatchObject({ kind: "timeout" })
+    const requested = kit.connect("test")
+    const refused = expect(requested).rejects.toMatchObject({ kind: "timeout" })
     await vi.advanceTimersByTimeAsync(1500)
     await refused
   })
@@ -270,20 +270,20 @@ describe("connecting", () => {
 })
 
 test("disconnecting while another wallet is connecting notifies the current one and cancels the request", async () => {
-  const told: string[] = []
-  const standing = testWallet({ disconnect: async () => void told.push("standing") })
+  const notified: string[] = []
+  const connected = testWallet({ disconnect: async () => void notified.push("connected") })
   const other = testWallet({
     productId: "other",
     getAddress: () => new Promise(() => {}),
-    disconnect: async () => void told.push("other"),
+    disconnect: async () => void notified.push("other"),
   })
-  const kit = kitOf([standing, other])
+  const kit = kitOf([connected, other])
   await kit.connect("test")
-  const asked = kit.connect("other")
-  const refused = expect(asked).rejects.toMatchObject({ kind: "aborted" })
+  const requested = kit.connect("other")
+  const refused = expect(requested).rejects.toMatchObject({ kind: "aborted" })
   await kit.disconnect()
   await refused
-  expect(told).toEqual(["standing"])
+  expect(notified).toEqual(["connected"])
   expect(kit.getState().status).toBe("disconnected")
 })
 
@@ -291,29 +291,29 @@ test("disconnecting clears the active address, emits the event, forgets, cancels
   const storage = memoryStorage()
   const kit = kitOf([testWallet({ signMessage: () => new Promise(() => {}) })], { storage })
   await kit.connect("test")
-  const heard = vi.fn()
-  kit.on("disconnect", heard)
+  const listener = vi.fn()
+  kit.on("disconnect", listener)
   const pending = expect(kit.signMessage("hi")).rejects.toMatchObject({ kind: "aborted" })
   await kit.disconnect()
   await pending
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   expect(kit.getState()).toMatchObject({ status: "disconnected", selectedModuleId: "test" })
   expect(kit.getState().activeAddress).toBeUndefined()
   expect(storage.getItem(storageKeys.connection)).toBeNull()
 })
 
 test("calls that wait for the engine end with the connection or network they were meant for", async () => {
-  const heard = vi.fn()
+  const listener = vi.fn()
   for (const end of [(kit: Kit) => kit.disconnect(), (kit: Kit) => kit.setNetwork("Mine")]) {
     const declared = [{ name: "Mine", passphrase: "Mine" }]
     const kit = kitOf([testWallet()], { selectedWalletId: "test", networks: declared })
-    kit.on("disconnect", heard)
+    kit.on("disconnect", listener)
     const signed = kit.signMessage("hi", { address })
     const refused = expect(signed).rejects.toMatchObject({ kind: "aborted" })
     await end(kit)
     await refused
   }
-  expect(heard, "nobody was connected").not.toHaveBeenCalled()
+  expect(listener, "nobody was connected").not.toHaveBeenCalled()
 })
 
 test("the current connection survives two failed ones, and what its wallet reports meanwhile", async () => {
@@ -345,16 +345,16 @@ test("the current connection survives two failed ones, and what its wallet repor
 
 test("a listener that throws does not stop the others", async () => {
   const kit = kitOf([testWallet()])
-  const heard = vi.fn()
+  const listener = vi.fn()
   const errors: unknown[] = []
   const collect = (error: unknown): void => void errors.push(error)
   process.once("uncaughtException", collect)
   kit.on("buttonClicked", () => {
     throw new Error("listener")
   })
-  kit.on("buttonClicked", heard)
+  kit.on("buttonClicked", listener)
   kit.emit("buttonClicked", undefined)
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   await vi.waitFor(() => expect(errors).toHaveLength(1))
 })
 
@@ -381,10 +381,10 @@ test("a subscriber that throws does not prevent a request from ending", async ()
 
 test("emits an event for every change of the state", async () => {
   const kit = kitOf([testWallet()])
-  const heard = vi.fn()
-  kit.on("stateUpdated", heard)
+  const listener = vi.fn()
+  kit.on("stateUpdated", listener)
   kit.setTheme({ modal: { bgColor: "x" } })
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
 test("every call, including restore(), reports an engine that cannot load; the next one retries", async () => {

@@ -206,7 +206,7 @@ export function createKit(config: KitConfig): Kit {
     const previous = { walletId: now.selectedModuleId, address: now.activeAddress }
     store.setState(disconnected(now, { error, previous }))
   }
-  const stopTelling = store.subscribe(() => emitter.emit("stateUpdated", undefined))
+  const stopUpdates = store.subscribe(() => emitter.emit("stateUpdated", undefined))
   if (inBrowser) {
     if (store.getState().status === "restoring") load().then(({ ready }) => ready(), notRestored)
     else whenIdle(() => ended.signal.aborted || preload())
@@ -227,7 +227,7 @@ export function createKit(config: KitConfig): Kit {
       const now = store.getState()
       forgetConnection(memory)
       endConnection()
-      if (now.status !== "disconnected") await call("tellDisconnected", now).catch(() => {})
+      if (now.status !== "disconnected") await call("notifyDisconnected", now).catch(() => {})
     },
     setWallet(walletId) {
       const { status, selectedModuleId } = store.getState()
@@ -279,7 +279,7 @@ export function createKit(config: KitConfig): Kit {
     destroy() {
       ended.abort()
       cancel(() => true)
-      stopTelling()
+      stopUpdates()
     },
   }
 }

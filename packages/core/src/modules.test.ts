@@ -65,18 +65,18 @@ describe("a wallet's card", () => {
     expect(kit.getState().allowedWallets).toMatchObject([{ id: "test", isAvailable: true }])
 
     onArrival.mockClear()
-    let come = (_module: WalletModule): void => {}
+    let arrive = (_module: WalletModule): void => {}
     const load = vi.fn(
       () =>
         new Promise<WalletModule>((resolve) => {
-          come = resolve
+          arrive = resolve
         }),
     )
     const ended = kitOf([card(load)])
     const loading = ended.preload()
     await vi.waitUntil(() => load.mock.calls.length)
     ended.destroy()
-    come(module)
+    arrive(module)
     await loading
     expect(onArrival).not.toHaveBeenCalled()
   })

@@ -36,7 +36,7 @@ export function createModules(
   const failures = new Map<string, WalletError>()
 
   /** A placeholder for a module that is not loaded: it is unavailable, and has the capabilities of its card. */
-  function standIn(card: WalletCard): WalletModule {
+  function placeholder(card: WalletCard): WalletModule {
     const missing: Pick<WalletModule, "isAvailable" | "obstacle" | "getAddress"> = {
       isAvailable: async () => false,
       obstacle: () => failures.get(card.productId)?.message,
@@ -48,7 +48,7 @@ export function createModules(
 
   for (const wallet of wallets) {
     if ("load" in wallet) cards.set(wallet.productId, wallet)
-    modules.set(wallet.productId, "load" in wallet ? standIn(wallet) : wallet)
+    modules.set(wallet.productId, "load" in wallet ? placeholder(wallet) : wallet)
   }
 
   async function load(card: WalletCard): Promise<void> {

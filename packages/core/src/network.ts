@@ -35,10 +35,10 @@ export async function readNetwork(
     ms: module.limits?.read ?? limits.read,
     late: `${module.productName} didn't report its network in time.`,
   }
-  const said = await conversation(wait, async (given) =>
-    module.getNetwork?.({ signal: given.signal }),
+  const reply = await conversation(wait, async (talk) =>
+    module.getNetwork?.({ signal: talk.signal }),
   )
-  const walletNetwork = networkIn(said)
+  const walletNetwork = networkIn(reply)
   if (!walletNetwork) {
     throw new WalletError("bad-reply", `${module.productName} didn't report a network.`)
   }

@@ -35,7 +35,7 @@ export function knownNetworks(declared: readonly Network[] = []): readonly Netwo
 
 /** The known network of a passphrase. Throws 'Wallet network "x" is not supported' for an unknown one. */
 export function networkOf(passphrase: string, declared: readonly Network[]): Network {
-  const network = knownNetworks(declared).find((one) => one.passphrase === passphrase)
+  const network = knownNetworks(declared).find((network) => network.passphrase === passphrase)
   if (network) return network
   throw new WalletError("bad-request", `Wallet network "${passphrase}" is not supported`)
 }

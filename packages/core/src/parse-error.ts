@@ -99,19 +99,20 @@ function plainCopy(value: unknown): unknown {
   const copy = (holder: object, key: PropertyKey, around: readonly unknown[]): unknown => {
     try {
       if (values-- <= 0) return CUT
-      const given: unknown = holder[key as keyof typeof holder]
-      if (typeof given === "string" || typeof given === "bigint") return copyText(String(given))
-      if (typeof given === "function" || typeof given === "symbol") return undefined
-      if (typeof given !== "object" || given === null) return given
-      if (around.length >= MAX_DEPTH || around.includes(given)) return CUT
-      const inside = [...around, given]
-      if (Array.isArray(given)) {
-        return Array.from({ length: Math.min(given.length, values) }, (_, place) =>
-          copy(given, place, inside),
+      const original: unknown = holder[key as keyof typeof holder]
+      if (typeof original === "string" || typeof original === "bigint")
+        return copyText(String(original))
+      if (typeof original === "function" || typeof original === "symbol") return undefined
+      if (typeof original !== "object" || original === null) return original
+      if (around.length >= MAX_DEPTH || around.includes(original)) return CUT
+      const inside = [...around, original]
+      if (Array.isArray(original)) {
+        return Array.from({ length: Math.min(original.length, values) }, (_, place) =>
+          copy(original, place, inside),
         )
       }
-      const keys = Object.keys(given).slice(0, values)
-      return Object.fromEntries(keys.map((name) => [copyText(name), copy(given, name, inside)]))
+      const keys = Object.keys(original).slice(0, values)
+      return Object.fromEntries(keys.map((name) => [copyText(name), copy(original, name, inside)]))
     } catch {
       return CUT
     }

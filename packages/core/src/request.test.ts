@@ -51,9 +51,9 @@ const blocked = (): never => {
 describe("a wallet's window", () => {
   test("opens within the click, before anything is awaited, and is passed to the call", async () => {
     const getAddress = vi.fn(testWallet().getAddress)
-    const asked = (await windowed({ getAddress })).connect("test")
+    const requested = (await windowed({ getAddress })).connect("test")
     expect(opened).toHaveLength(1)
-    await asked
+    await requested
     expect(getAddress).toHaveBeenCalledWith(expect.objectContaining({ opened: "window 1" }))
   })
 
@@ -75,14 +75,14 @@ describe("a wallet's window", () => {
           answer = () => resolve({ address: "G" })
         }),
     })
-    const asked = kit.connect("test").catch((error: WalletError) => error.kind)
+    const requested = kit.connect("test").catch((error: WalletError) => error.kind)
     const [request] = kit.getState().pending
     expect(request?.focusable).toBe(true)
     kit.focus(request!.id)
     expect(focus).toHaveBeenCalledTimes(1)
     await vi.waitUntil(() => answer)
     answer?.()
-    await asked
+    await requested
     kit.focus(request!.id)
     expect(focus).toHaveBeenCalledTimes(1)
 
@@ -95,7 +95,7 @@ describe("a wallet's window", () => {
     await windowed()
     const detach = kit.attachScreen()
     activation.isActive = false
-    const asked = kit.connect("test")
+    const requested = kit.connect("test")
     expect(kit.getState().pending).toMatchObject([{ needsGesture: true }])
     expect(opened).toHaveLength(0)
     activation.isActive = true
@@ -104,7 +104,7 @@ describe("a wallet's window", () => {
     expect(kit.getState().pending).toMatchObject([{ needsGesture: false }])
     kit.proceed(kit.getState().pending[0]?.id ?? "")
     expect(opened, "a second click opens nothing").toHaveLength(1)
-    await expect(asked).resolves.toBeDefined()
+    await expect(requested).resolves.toBeDefined()
     detach()
   })
 
@@ -114,9 +114,9 @@ describe("a wallet's window", () => {
     activation.isActive = false
     vi.useFakeTimers()
     try {
-      const asked = expect(kit.connect("test")).rejects.toMatchObject({ kind: "timeout" })
+      const requested = expect(kit.connect("test")).rejects.toMatchObject({ kind: "timeout" })
       await vi.advanceTimersByTimeAsync(600_000)
-      await asked
+      await requested
       expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
       expect(vi.getTimerCount()).toBe(0)
     } finally {
@@ -136,11 +136,11 @@ describe("a wallet's window", () => {
     await windowed()
     kit.attachScreen()
     activation.isActive = false
-    const asked = kit.connect("test")
+    const requested = kit.connect("test")
     const [request] = kit.getState().pending
     kit.cancel(request?.id ?? "")
     kit.proceed(request?.id ?? "")
-    await expect(asked).rejects.toMatchObject({ kind: "aborted" })
+    await expect(requested).rejects.toMatchObject({ kind: "aborted" })
     expect(opened).toHaveLength(0)
   })
 
@@ -154,20 +154,20 @@ describe("a wallet's window", () => {
     await windowed({ open: blocked })
     kit.attachScreen()
     activation.isActive = undefined
-    const asked = kit.connect("test")
+    const requested = kit.connect("test")
     expect(kit.getState().pending).toMatchObject([{ needsGesture: true }])
     kit.proceed(kit.getState().pending[0]?.id ?? "")
-    await expect(asked).rejects.toMatchObject({ kind: "popup-blocked" })
+    await expect(requested).rejects.toMatchObject({ kind: "popup-blocked" })
   })
 })
 
 test("a canceled request has the wallet's own message if it may still be signed", async () => {
   await windowed({ afterCancel: "It can still sign.", signMessage: () => new Promise(() => {}) })
   await kit.connect("test")
-  const asked = kit.signMessage("hi")
+  const requested = kit.signMessage("hi")
   kit.cancel(kit.getState().pending[0]?.id ?? "")
   const words = { kind: "aborted", message: "It can still sign." }
-  await expect(asked).rejects.toMatchObject(words)
+  await expect(requested).rejects.toMatchObject(words)
   const { signal, abort } = controllerOf()
   const other = kit.signMessage("hi", { signal })
   abort()
@@ -182,50 +182,50 @@ function controllerOf(): { signal: AbortSignal; abort(): void } {
 describe("concurrent requests", () => {
   /** A kit with a wallet that answers when the test allows it. */
   async function slow() {
-    const asked: string[] = []
-    const networkAsked: (() => void)[] = []
+    const requested: string[] = []
+    const networkRequested: (() => void)[] = []
     let isSlow = false
     const truthful = testWallet()
     const wallet = testWallet({
       getNetwork: async () => {
-        if (isSlow) await new Promise<void>((resolve) => networkAsked.push(resolve))
+        if (isSlow) await new Promise<void>((resolve) => networkRequested.push(resolve))
         return { network: "TESTNET", networkPassphrase: networks.Testnet }
       },
       signMessage: async (message, options) => {
-        asked.push(message)
+        requested.push(message)
         return truthful.signMessage!(message, options)
       },
     })
     kit = createKit({ network: networks.Testnet, storage: null, wallets: [wallet] })
     await kit.connect("test")
     isSlow = true
-    return { asked, networkAsked }
+    return { requested, networkRequested }
   }
 
   test("reach the wallet in order, each checked in its turn", async () => {
-    const { asked, networkAsked } = await slow()
+    const { requested, networkRequested } = await slow()
     const both = [kit.signMessage("first"), kit.signMessage("second")]
-    await vi.waitUntil(() => networkAsked.length > 0)
-    expect(networkAsked).toHaveLength(1)
-    networkAsked[0]!()
-    await vi.waitUntil(() => networkAsked.length === 2)
-    expect(asked).toEqual(["first"])
-    networkAsked[1]!()
+    await vi.waitUntil(() => networkRequested.length > 0)
+    expect(networkRequested).toHaveLength(1)
+    networkRequested[0]!()
+    await vi.waitUntil(() => networkRequested.length === 2)
+    expect(requested).toEqual(["first"])
+    networkRequested[1]!()
     await Promise.all(both)
-    expect(asked).toEqual(["first", "second"])
+    expect(requested).toEqual(["first", "second"])
   })
 
   test("do not wait for one that has ended", async () => {
-    const { asked, networkAsked } = await slow()
+    const { requested, networkRequested } = await slow()
     const first = expect(kit.signMessage("first")).rejects.toMatchObject({ kind: "aborted" })
     const second = kit.signMessage("second")
-    await vi.waitUntil(() => networkAsked.length === 1)
+    await vi.waitUntil(() => networkRequested.length === 1)
     kit.cancel(kit.getState().pending[0]!.id)
     await first
-    await vi.waitUntil(() => networkAsked.length === 2)
-    networkAsked[1]!()
+    await vi.waitUntil(() => networkRequested.length === 2)
+    networkRequested[1]!()
     await second
-    expect(asked).toEqual(["second"])
+    expect(requested).toEqual(["second"])
   })
 
   test("do not wait for one that was canceled during a preparation that never ends", async () => {
@@ -252,15 +252,15 @@ describe("concurrent requests", () => {
   })
 
   test("end at once when canceled, and are then not sent in their turn", async () => {
-    const { asked, networkAsked } = await slow()
+    const { requested, networkRequested } = await slow()
     const first = kit.signMessage("first")
     const second = kit.signMessage("second")
     kit.cancel(second.id)
     await expect(second).rejects.toMatchObject({ kind: "aborted" })
-    await vi.waitUntil(() => networkAsked.length === 1)
-    networkAsked[0]!()
+    await vi.waitUntil(() => networkRequested.length === 1)
+    networkRequested[0]!()
     await first
-    expect(asked).toEqual(["first"])
+    expect(requested).toEqual(["first"])
   })
 
   test("are each identified by the id of their promise", async () => {
@@ -360,10 +360,10 @@ describe("a wallet that takes one call at a time", () => {
   test("is notified of a disconnect after its last call has settled", async () => {
     const disconnected = vi.fn(async () => {})
     const kit = await kitOver({ disconnect: disconnected })
-    const asked = expect(kit.signMessage("first")).rejects.toMatchObject({ kind: "aborted" })
+    const requested = expect(kit.signMessage("first")).rejects.toMatchObject({ kind: "aborted" })
     await vi.waitUntil(() => calls.length === 1)
     const done = kit.disconnect()
-    await asked
+    await requested
     await idle()
     expect(disconnected).not.toHaveBeenCalled()
     calls[0]!.settle()
@@ -392,14 +392,14 @@ describe("a wallet that takes one call at a time", () => {
 })
 
 test("a wallet that takes several calls gets the next one without waiting", async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   kit = createKit({
     network: networks.Testnet,
     storage: null,
     wallets: [
       testWallet({
         signMessage: (message) => {
-          asked.push(message)
+          requested.push(message)
           return new Promise(() => {})
         },
       }),
@@ -407,7 +407,7 @@ test("a wallet that takes several calls gets the next one without waiting", asyn
   })
   await kit.connect("test")
   const both = [kit.signMessage("first"), kit.signMessage("second")]
-  await vi.waitUntil(() => asked.length === 2)
+  await vi.waitUntil(() => requested.length === 2)
   for (const one of both) {
     kit.cancel(one.id)
     await expect(one).rejects.toMatchObject({ kind: "aborted" })
@@ -421,19 +421,19 @@ describe("a failed signature on a screen that offers a retry", () => {
   let detach: () => void
 
   /** A signature that fails and stays pending with its error. */
-  async function failed(kind: ErrorKind): Promise<{ id: string; asked: Promise<unknown> }> {
+  async function failed(kind: ErrorKind): Promise<{ id: string; requested: Promise<unknown> }> {
     const truthful = testWallet().signMessage!
     const signMessage = vi.fn(truthful).mockImplementationOnce(() => failing(kind))
     await windowed({ signMessage })
     await kit.connect("test")
     detach = kit.attachScreen({ retry: true })
-    const asked = kit.signMessage("hi").catch((error: WalletError) => error)
+    const requested = kit.signMessage("hi").catch((error: WalletError) => error)
     await vi.waitUntil(() => kit.getState().pending[0]?.failed)
-    return { id: kit.getState().pending[0]!.id, asked }
+    return { id: kit.getState().pending[0]!.id, requested }
   }
 
   test("stays pending with its error, and settles once with the result of the retry", async () => {
-    const { id, asked } = await failed("locked")
+    const { id, requested } = await failed("locked")
     const settled = vi.fn()
     kit.on("requestSettled", settled)
     expect(kit.getState().pending).toMatchObject([{ id, failed: { kind: "locked" } }])
@@ -441,7 +441,7 @@ describe("a failed signature on a screen that offers a retry", () => {
     const windows = opened.length
     kit.retry(id)
     kit.retry(id)
-    expect(await asked).toMatchObject({ verified: "signature" })
+    expect(await requested).toMatchObject({ verified: "signature" })
     expect(opened).toHaveLength(windows + 1)
     expect(settled).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ verified: "signature", request: expect.objectContaining({ id }) }),
@@ -454,18 +454,18 @@ describe("a failed signature on a screen that offers a retry", () => {
     ["the screen is detached", () => detach()],
     ["the connection ends", () => void kit.disconnect()],
   ])("rejects with its error when %s", async (_, leave) => {
-    const { id, asked } = await failed("rejected")
+    const { id, requested } = await failed("rejected")
     leave(id)
-    expect(await asked).toMatchObject({ kind: "rejected", message: "What happened." })
+    expect(await requested).toMatchObject({ kind: "rejected", message: "What happened." })
     expect(kit.getState().pending).toEqual([])
   })
 
   test("does not wait forever", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     try {
-      const { asked } = await failed("timeout")
+      const { requested } = await failed("timeout")
       await vi.advanceTimersByTimeAsync(limits.sign)
-      expect(await asked).toMatchObject({ kind: "timeout" })
+      expect(await requested).toMatchObject({ kind: "timeout" })
     } finally {
       vi.useRealTimers()
     }

@@ -91,7 +91,11 @@ export function createRequests(
   const put = (pending: readonly PendingRequest[]): void =>
     store.setState({ ...store.getState(), pending })
   const change = (id: string, fields: Partial<PendingRequest>): void =>
-    put(store.getState().pending.map((one) => (one.id === id ? { ...one, ...fields } : one)))
+    put(
+      store
+        .getState()
+        .pending.map((request) => (request.id === id ? { ...request, ...fields } : request)),
+    )
 
   /** Registers a request, runs attempts until it has an outcome, and settles it. */
   async function run<Result extends object>(plan: RequestPlan<Result>): Promise<Result> {
@@ -113,7 +117,7 @@ export function createRequests(
     const settle = (outcome: Omit<SettledRequest, "request">): void => {
       signal?.removeEventListener("abort", onAbort)
       open.delete(id)
-      put(store.getState().pending.filter((one) => one.id !== id))
+      put(store.getState().pending.filter((request) => request.id !== id))
       emitter.emit("requestSettled", { request, ...outcome })
     }
     for (;;) {
@@ -277,7 +281,7 @@ async function whileWindowIsOpen(
   }, CLOSED_POLL)
   const stop = (): void => clearInterval(watch)
   undo(stop)
-  await turn.come
+  await turn.arrived
   stop()
   signal.throwIfAborted()
 }

@@ -41,7 +41,7 @@ test("trusts the remembered address if the wallet cannot be asked without a wind
     activeAddress: address,
     usedWallets: [],
   })
-  expect(wallet.asked).toEqual([])
+  expect(wallet.calls).toEqual([])
 })
 
 /** A wallet that is unavailable until the test lets it arrive. */
@@ -283,9 +283,9 @@ test("stored data is not trusted: garbage and unknown wallets are ignored", asyn
 test("the server snapshot contains only what the app passes", () => {
   const kit = kitOf([testWallet()], { storage: remembered() })
   expect(kit.getServerState().status).toBe("disconnected")
-  const told = kitOf([testWallet()], { remembered: { walletId: "test", address } })
-  expect(told.getServerState()).toMatchObject({ status: "restoring", activeAddress: address })
+  const prefilled = kitOf([testWallet()], { remembered: { walletId: "test", address } })
+  expect(prefilled.getServerState()).toMatchObject({ status: "restoring", activeAddress: address })
   // A visitor can write any cookie.
-  const lied = kitOf([testWallet()], { remembered: { walletId: "test", address: "<b>" } })
-  expect(lied.getServerState().status).toBe("disconnected")
+  const forged = kitOf([testWallet()], { remembered: { walletId: "test", address: "<b>" } })
+  expect(forged.getServerState().status).toBe("disconnected")
 })

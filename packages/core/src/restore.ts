@@ -53,8 +53,8 @@ async function restoreFrom(
       ms: module.limits?.restore ?? limits.restore,
       late: `${module.productName} isn't responding. It may be turned off or uninstalled.`,
     }
-    const reply = await conversation(wait, async (given) =>
-      module.restore?.({ signal: given.signal, address }),
+    const reply = await conversation(wait, async (talk) =>
+      module.restore?.({ signal: talk.signal, address }),
     )
     if (!isRestoring(context, walletId)) return
     // No address: the wallet is available, but locked or without permission. Show the account; the wallet asks again on
@@ -65,7 +65,9 @@ async function restoreFrom(
     if (!isRestoring(context, walletId)) return
     const failure = toWalletError(thrown, walletId)
     const error =
-      failure.kind === "timeout" && !isHere(context, walletId) ? gone(module, failure) : failure
+      failure.kind === "timeout" && !hasResponded(context, walletId)
+        ? noResponse(module, failure)
+        : failure
     notRestored(context, remembered, error)
   }
 }
@@ -84,7 +86,8 @@ function endIfAbsent(context: Context, module: WalletModule, remembered: Remembe
   const { store, availability, watcher, ended } = context
   const { walletId, address } = remembered
   async function check(): Promise<void> {
-    if (isHere(context, walletId) || (await availability.probe(module)) || ended.aborted) return
+    if (hasResponded(context, walletId) || (await availability.probe(module)) || ended.aborted)
+      return
     const state = store.getState()
     // This connection may become current again while another wallet is being asked.
     if (state.status === "connecting") return wait()
@@ -92,7 +95,9 @@ function endIfAbsent(context: Context, module: WalletModule, remembered: Remembe
     if (state.selectedModuleId !== walletId || state.activeAddress !== address) return
     const obstacle = module.obstacle?.()
     watcher.stop()
-    const error = obstacle ? new WalletError("unsupported", obstacle, { walletId }) : gone(module)
+    const error = obstacle
+      ? new WalletError("unsupported", obstacle, { walletId })
+      : noResponse(module)
     notRestored(context, remembered, error)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -118,14 +123,14 @@ function notRestored(
 }
 
 /** Whether the wallet has answered since the page was loaded. */
-function isHere({ store }: Context, walletId: string): boolean {
+function hasResponded({ store }: Context, walletId: string): boolean {
   return store
     .getState()
     .allowedWallets.some(({ id, isAvailable }) => id === walletId && isAvailable)
 }
 
 /** The error for a remembered wallet that no longer responds. */
-function gone({ productId, productName }: WalletModule, cause?: WalletError): WalletError {
+function noResponse({ productId, productName }: WalletModule, cause?: WalletError): WalletError {
   return new WalletError(
     "not-installed",
     `${productName} isn't responding. It may be turned off or uninstalled.`,

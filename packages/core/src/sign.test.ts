@@ -132,7 +132,7 @@ describe("signTransaction", () => {
       expect(kit.getState().pending).toEqual([])
       await expect(asked).rejects.toMatchObject({ kind: "bad-request" })
     }
-    expect(wallet.asked).toEqual(["getAddress"])
+    expect(wallet.calls).toEqual(["getAddress"])
   })
 
   test("proves nothing if the transaction was already signed", async () => {
@@ -167,7 +167,7 @@ describe("signTransaction", () => {
       kind: "bad-request",
       message: "XDR provided needs to be a string value",
     })
-    expect(wallet.asked).not.toContain("signTransaction")
+    expect(wallet.calls).not.toContain("signTransaction")
     expect(signAndSubmitTransaction).not.toHaveBeenCalled()
   })
 
@@ -226,7 +226,7 @@ describe("the network", () => {
       },
     })
     await expect(kit.signMessage("hi")).rejects.toMatchObject({ kind: "wrong-network" })
-    expect(wallet.asked).toEqual(["getAddress"])
+    expect(wallet.calls).toEqual(["getAddress"])
   })
 
   test("may differ if the wallet only reports it", async () => {
@@ -251,7 +251,7 @@ describe("the network", () => {
     await expect(kit.signTransaction(payment(), { networkPassphrase: "Mine" })).rejects.toThrow(
       'Wallet network "Mine" is not supported',
     )
-    expect(wallet.asked).not.toContain("signTransaction")
+    expect(wallet.calls).not.toContain("signTransaction")
   })
 
   test("is returned by getNetwork with name and passphrase [S3.24 S3.25]", async () => {
@@ -314,7 +314,7 @@ describe("signAuthEntry", () => {
     const { kit, wallet } = await connectedTo({ capabilities: { authEntry: ["v1"] } })
     await expect(kit.signAuthEntry(preimages.v1)).resolves.toBeDefined()
     await expect(kit.signAuthEntry(preimages.v2)).rejects.toMatchObject({ kind: "unsupported" })
-    expect(wallet.asked.filter((name) => name === "signAuthEntry")).toHaveLength(1)
+    expect(wallet.calls.filter((name) => name === "signAuthEntry")).toHaveLength(1)
   })
 
   test("SI2: rejects an entry for another network or account before the wallet is asked", async () => {
@@ -333,7 +333,7 @@ describe("signAuthEntry", () => {
       kit.signAuthEntry(preimages.v2, { address: otherKeys.publicKey() }),
     ).rejects.toMatchObject({ kind: "wrong-account" })
     await expect(kit.signAuthEntry("AAAA")).rejects.toMatchObject({ kind: "bad-request" })
-    expect(wallet.asked).not.toContain("signAuthEntry")
+    expect(wallet.calls).not.toContain("signAuthEntry")
   })
 
   test("rejects another key's signature, and names the signer if the wallet does", async () => {

@@ -36,11 +36,11 @@ export function signTransaction(
     kind: "transaction",
     name: "signTransaction",
     prepare: async ({ readEnvelope }) => void readEnvelope(xdr),
-    call: (module, given) => module.signTransaction?.(xdr, given),
+    call: (module, callOptions) => module.signTransaction?.(xdr, callOptions),
     read: (reply) => ({ signedTxXdr: text(reply.signedTxXdr) }),
-    check: ({ verifyTransaction }, { signedTxXdr }, asked) =>
+    check: ({ verifyTransaction }, { signedTxXdr }, request) =>
       verifyTransaction({
-        ...asked,
+        ...request,
         sent: xdr,
         returned: signedTxXdr,
         allowAltered: options.allowAltered,
@@ -62,14 +62,14 @@ export function signAndSubmitTransaction(
     kind: "transaction",
     name: "signAndSubmitTransaction",
     prepare: async ({ readEnvelope }) => void readEnvelope(xdr),
-    call: (module, given) => module.signAndSubmitTransaction?.(xdr, given),
+    call: (module, callOptions) => module.signAndSubmitTransaction?.(xdr, callOptions),
     read: ({ status, hash, signedTxXdr }) => ({
       status: status === "success" ? "success" : "pending",
       ...(hash === undefined ? {} : { hash: text(hash).toLowerCase() }),
       ...(signedTxXdr === undefined ? {} : { signedTxXdr: text(signedTxXdr) }),
     }),
-    async check({ transactionHashHex, verifyTransaction }, { hash, signedTxXdr }, asked) {
-      const sent = await transactionHashHex(xdr, asked.networkPassphrase)
+    async check({ transactionHashHex, verifyTransaction }, { hash, signedTxXdr }, request) {
+      const sent = await transactionHashHex(xdr, request.networkPassphrase)
       if (hash !== undefined && hash !== sent) {
         throw new WalletError(
           "altered",
@@ -80,7 +80,7 @@ export function signAndSubmitTransaction(
         )
       }
       if (signedTxXdr !== undefined) {
-        return verifyTransaction({ ...asked, sent: xdr, returned: signedTxXdr })
+        return verifyTransaction({ ...request, sent: xdr, returned: signedTxXdr })
       }
       return { verified: hash === undefined ? "unreported" : "body", fresh: false }
     },
@@ -98,19 +98,22 @@ export function signAuthEntry(
   return sign<SignAuthEntryResult>(context, id, authEntry, options, {
     kind: "auth-entry",
     name: "signAuthEntry",
-    async prepare({ checkPreimage }, module, asked) {
-      const { type } = await checkPreimage({ ...asked, preimage: authEntry })
+    async prepare({ checkPreimage }, module, request) {
+      const { type } = await checkPreimage({ ...request, preimage: authEntry })
       if (capabilitiesOf(module).authEntry.includes(type)) return
       throw new WalletError(
         "unsupported",
         `${module.productName} can't sign authorization entries of ${type === "v2" ? "type 10 (with address)" : "type 9"}.`,
       )
     },
-    call: (module, given) =>
-      module.signAuthEntry?.(authEntry, { ...given, ...(entry === undefined ? {} : { entry }) }),
+    call: (module, callOptions) =>
+      module.signAuthEntry?.(authEntry, {
+        ...callOptions,
+        ...(entry === undefined ? {} : { entry }),
+      }),
     read: (reply) => ({ signedAuthEntry: text(reply.signedAuthEntry) }),
-    async check({ verifyAuthEntry }, { signedAuthEntry: signature }, asked) {
-      const { verified } = await verifyAuthEntry({ ...asked, preimage: authEntry, signature })
+    async check({ verifyAuthEntry }, { signedAuthEntry: signature }, request) {
+      const { verified } = await verifyAuthEntry({ ...request, preimage: authEntry, signature })
       return { verified, fresh: true }
     },
   })
@@ -126,10 +129,10 @@ export function signMessage(
   return sign<SignMessageResult>(context, id, message, options, {
     kind: "message",
     name: "signMessage",
-    call: (module, given) => module.signMessage?.(message, given),
+    call: (module, callOptions) => module.signMessage?.(message, callOptions),
     read: (reply) => ({ signedMessage: text(reply.signedMessage) }),
-    async check({ verifyMessage }, { signedMessage: signature }, asked) {
-      const { verified } = await verifyMessage({ ...asked, message, signature })
+    async check({ verifyMessage }, { signedMessage: signature }, request) {
+      const { verified } = await verifyMessage({ ...request, message, signature })
       // The kit cannot know whether this text was signed before: the signature may be a replay.
       return { verified, fresh: false }
     },
@@ -144,7 +147,7 @@ type SigningFunction =
   | "signMessage"
 
 /** What a signature is checked against. */
-interface Asked extends Pick<Context["config"], "ed25519"> {
+interface SignatureRequest extends Pick<Context["config"], "ed25519"> {
   address: string
   networkPassphrase: string
   networks: Context["networks"]
@@ -156,7 +159,11 @@ interface Steps<Result> {
   kind: RequestKind
   name: SigningFunction
   /** Rejects requests that cannot succeed. */
-  prepare?(verification: Verification, module: WalletModule, asked: Asked): Promise<void>
+  prepare?(
+    verification: Verification,
+    module: WalletModule,
+    request: SignatureRequest,
+  ): Promise<void>
   call(module: WalletModule, options: SignOptions): Promise<unknown> | undefined
   /** The signature in a reply. Throws `TypeError` for another shape. */
   read(reply: Record<string, unknown>): Result
@@ -164,14 +171,14 @@ interface Steps<Result> {
   check(
     verification: Verification,
     result: Result,
-    asked: Asked,
+    request: SignatureRequest,
   ): Promise<{ verified: Verified; fresh: boolean }>
 }
 
 /**
  * Plans and runs one signature. It uses the current connection's wallet and account. Without a connection it uses the
  * selected wallet, and an address is required. So the address to verify is always known before the wallet answers.
- * Throws `no-wallet` if there is none.
+ * Throws `no-wallet` if it is missing.
  */
 async function sign<Result extends object>(
   context: Context,
@@ -196,7 +203,12 @@ async function sign<Result extends object>(
   }
   // Before anything opens: no signature can be verified for an invalid address.
   decodeAddress(address)
-  const asked: Asked = { address, networkPassphrase, networks, ed25519: config.ed25519 }
+  const request: SignatureRequest = {
+    address,
+    networkPassphrase,
+    networks,
+    ed25519: config.ed25519,
+  }
   // The path belongs only to the connected account.
   const isOwn = connection?.status === "connected" && address === connection.activeAddress
   const path = options.path ?? (isOwn ? connection.path : undefined)
@@ -212,11 +224,11 @@ async function sign<Result extends object>(
       address,
       ...(name === "signAndSubmitTransaction" ? { submit: true as const } : {}),
     },
-    prepare: async () => steps.prepare?.(await verification(), module, asked),
+    prepare: async () => steps.prepare?.(await verification(), module, request),
     guard: (signal) => guardNetwork(context, module, networkPassphrase, signal),
-    call: async (given) =>
+    call: async (callOptions) =>
       steps.call(module, {
-        ...given,
+        ...callOptions,
         networkPassphrase,
         address,
         ...(path === undefined ? {} : { path }),
@@ -226,7 +238,7 @@ async function sign<Result extends object>(
       if (config.verify === "off") return { ...result, verified: "off" }
       const { signerAddress } = result
       const { verified, fresh } = await steps.check(await verification(), result, {
-        ...asked,
+        ...request,
         signerAddress,
       })
       if (verified !== "signature") return { ...result, verified }

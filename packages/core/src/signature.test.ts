@@ -29,19 +29,19 @@ function hostileWallet(overrides: Partial<WalletModule> = {}): TestWallet {
     productId: "other",
     getAddress: () => new Promise(() => {}),
     signTransaction: async (sent) => {
-      wallet.asked.push("signTransaction")
+      wallet.calls.push("signTransaction")
       const transaction = TransactionBuilder.fromXDR(sent, Networks.TESTNET)
       transaction.sign(otherKeys)
       return { signedTxXdr: transaction.toXDR(), signerAddress: stranger }
     },
     signMessage: async (message) => {
-      wallet.asked.push("signMessage")
+      wallet.calls.push("signMessage")
       const digest = createHash("sha256").update(`Stellar Signed Message:\n${message}`).digest()
       const signedMessage = Buffer.from(otherKeys.sign(digest)).toString("base64")
       return { signedMessage, signerAddress: stranger }
     },
     signAndSubmitTransaction: async () => {
-      wallet.asked.push("signAndSubmitTransaction")
+      wallet.calls.push("signAndSubmitTransaction")
       return { status: "pending" }
     },
     ...overrides,
@@ -61,14 +61,14 @@ describe("a signature without an explicit address", () => {
   test.each(requests)(
     "goes to the connected wallet while another one is connecting: %s",
     async (name, request) => {
-      const standing = testWallet({
+      const connected = testWallet({
         signAndSubmitTransaction: async (sent, options) => ({
           status: "success",
           ...(await testWallet().signTransaction!(sent, options)),
         }),
       })
       const other = hostileWallet()
-      const kit = kitOf([standing, other])
+      const kit = kitOf([connected, other])
       await kit.connect("test")
       const connecting = kit.connect("other").catch(() => {})
       expect(kit.getState()).toMatchObject({ status: "connecting", selectedModuleId: "other" })
@@ -76,7 +76,7 @@ describe("a signature without an explicit address", () => {
       const asked = request(kit)
       expect(kit.getState().pending.at(-1)).toMatchObject({ walletId: "test", address })
       await expect(asked).resolves.toMatchObject({ verified: "signature", signerAddress: address })
-      expect(other.asked).not.toContain(name)
+      expect(other.calls).not.toContain(name)
       kit.cancel(kit.getState().pending[0]!.id)
       await connecting
     },
@@ -102,7 +102,7 @@ describe("a signature without an explicit address", () => {
       ).rejects.toMatchObject(refused)
       kit.cancel(kit.getState().pending[0]!.id)
       await connecting
-      expect(selected.asked).toEqual([])
+      expect(selected.calls).toEqual([])
     },
   )
 
@@ -110,7 +110,7 @@ describe("a signature without an explicit address", () => {
     const selected = hostileWallet()
     const kit = kitOf([selected], { selectedWalletId: "other", verify: "off" })
     await expect(kit.signMessage("hi")).rejects.toMatchObject({ kind: "no-wallet" })
-    expect(selected.asked).toEqual([])
+    expect(selected.calls).toEqual([])
   })
 
   test("uses the remembered connection while it is being restored", async () => {

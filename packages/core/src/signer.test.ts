@@ -62,7 +62,7 @@ test("SK1: an old signer calls no wallet but its own", async () => {
     error: { code: -3, ext: ["no-wallet"] },
   })
   expect((await kept.signTransaction("AAAA")).error?.ext).toEqual(["no-wallet"])
-  expect(later.asked).toEqual(["getAddress"])
+  expect(later.calls).toEqual(["getAddress"])
   expect((await kit.signer()!.signAuthEntry(preimage)).error).toBeUndefined()
 })
 
@@ -143,7 +143,7 @@ test("stays with the connected wallet while another one is connecting", async ()
   const connecting = kit.connect("later").catch(() => {})
   expect(kit.signer()).toBe(kept)
   expect((await kept.signAuthEntry(preimage)).error).toBeUndefined()
-  expect(later.asked).toEqual([])
+  expect(later.calls).toEqual([])
   kit.cancel(kit.getState().pending[0]!.id)
   await connecting
 })
@@ -153,7 +153,7 @@ test("an old signer calls nobody once its wallet has been disconnected", async (
   const kept = kit.signer()!
   await kit.disconnect()
   expect((await kept.signAuthEntry(preimage)).error?.ext).toEqual(["no-wallet"])
-  expect(wallet.asked).toEqual(["getAddress"])
+  expect(wallet.calls).toEqual(["getAddress"])
 })
 
 test("its results say what was verified, so that an app sees when nothing was", async () => {

@@ -98,7 +98,10 @@ function signerOf(
     signTransaction: (xdr: string, options?: SignerOptions) =>
       settled({ signedTxXdr: "" }, async () => {
         checkWallet()
-        const { signedTxXdr, verified } = await verbs.signTransaction(xdr, given(defaults, options))
+        const { signedTxXdr, verified } = await verbs.signTransaction(
+          xdr,
+          withDefaults(defaults, options),
+        )
         return { signedTxXdr, ...checked(verified, options?.address ?? address) }
       }),
     signAuthEntry: (authEntry: string, options?: SignerOptions) =>
@@ -106,7 +109,7 @@ function signerOf(
         checkWallet()
         const { signedAuthEntry, verified } = await verbs.signAuthEntry(
           authEntry,
-          given(defaults, options),
+          withDefaults(defaults, options),
         )
         return { signedAuthEntry, ...checked(verified, options?.address ?? address) }
       }),
@@ -114,12 +117,12 @@ function signerOf(
 }
 
 /** The SDK's options without `undefined` values, which it passes for unknown fields. */
-function given(
+function withDefaults(
   defaults: { networkPassphrase: string; address: string },
   options: SignerOptions = {},
 ): SignerOptions {
-  const said = Object.entries(options).filter(([, value]) => value !== undefined)
-  return { ...defaults, ...Object.fromEntries(said) }
+  const entries = Object.entries(options).filter(([, value]) => value !== undefined)
+  return { ...defaults, ...Object.fromEntries(entries) }
 }
 
 /** What was verified, and the signer only if a signature was verified: the SDK cannot parse a `C…` here. */

@@ -81,7 +81,7 @@ export interface Connecting extends Common {
   selectedModuleId: string
   activeAddress?: undefined
   /** The current connection, which stays valid until this one succeeds, and if it fails. */
-  standing?: Connected
+  current?: Connected
 }
 
 /** A remembered connection is being checked; the address is the remembered one. */

@@ -24,7 +24,7 @@ export function createStore<T>(initial: T): Store<T> {
     setState(next) {
       if (Object.is(state, next)) return
       state = next
-      tellAll(listeners, (listener) => listener())
+      notifyAll(listeners, (listener) => listener())
     },
   }
 }
@@ -45,7 +45,7 @@ export function createEmitter(): Emitter {
       return () => listeners.delete(entry)
     },
     emit(name, detail) {
-      tellAll(listeners, (entry) => {
+      notifyAll(listeners, (entry) => {
         if (entry.name === name) entry.listener(detail as never)
       })
     },
@@ -56,7 +56,7 @@ export function createEmitter(): Emitter {
  * Calls each listener. One that throws stops neither the other listeners nor the caller: the error is reported as
  * uncaught.
  */
-function tellAll<Listener>(
+function notifyAll<Listener>(
   listeners: Iterable<Listener>,
   tell: (listener: Listener) => void,
 ): void {

@@ -43,11 +43,11 @@ async function connectAs(key: string, storage?: KitStorage): Promise<void> {
 
 /** Acts in the other window, and waits until this one has received the event. */
 async function inOtherTab(act: (other: Window) => void): Promise<void> {
-  const heard = new Promise((resolve) => {
+  const received = new Promise((resolve) => {
     window.addEventListener("storage", resolve, { once: true })
   })
   act(frame.contentWindow!)
-  await heard
+  await received
 }
 
 test("follows a disconnect in another tab, but not a frame clearing its sessionStorage", async () => {

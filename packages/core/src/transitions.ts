@@ -14,7 +14,7 @@ export function disconnected(
     locked,
     lockedReason,
     lost,
-    standing,
+    current,
     error,
     previous,
     ...rest

@@ -4,7 +4,7 @@ import type { WalletModule } from "./wallet.js"
 /** A place in a wallet's line. */
 export interface Turn {
   /** Resolves when everyone ahead has left the line. */
-  readonly come: Promise<unknown>
+  readonly arrived: Promise<unknown>
   /** Lets the next one go. */
   leave(): void
   /**
@@ -19,19 +19,19 @@ const lines = new Map<string, Promise<unknown>>()
 
 /** Takes the last place in a wallet's line. */
 export function joinLine(productId: string): Turn {
-  const come = lines.get(productId) ?? Promise.resolve()
+  const arrived = lines.get(productId) ?? Promise.resolve()
   let leave = (): void => {}
   const left = new Promise<void>((resolve) => {
     leave = resolve
   })
   // Leaving early does not let the next one pass those who are still ahead.
-  const end = Promise.all([come, left]).then(() => {
+  const end = Promise.all([arrived, left]).then(() => {
     if (lines.get(productId) === end) lines.delete(productId)
   })
   lines.set(productId, end)
 
   return {
-    come,
+    arrived,
     leave,
     leaveAfter(call, signal) {
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,7 +55,7 @@ export async function inTurn<T>(module: WalletModule, call: () => Promise<T>): P
   if (!module.oneAtATime) return call()
   const turn = joinLine(module.productId)
   try {
-    await turn.come
+    await turn.arrived
     return await call()
   } finally {
     turn.leave()

@@ -116,13 +116,13 @@ test("a connection that the wallet ends is forgotten, and its requests end", asy
   const storage = memoryStorage()
   const wallet = await connected({}, storage)
   const signed = kit.signMessage("hello")
-  let told = 0
-  kit.on("disconnect", () => void told++)
+  let disconnects = 0
+  kit.on("disconnect", () => void disconnects++)
   wallet.change({ ended: true })
   await expect(signed).rejects.toMatchObject({ kind: "aborted" })
   expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
   expect(kit.getState()).not.toHaveProperty("activeAddress")
-  expect(told).toBe(1)
+  expect(disconnects).toBe(1)
   expect(storage.getItem(storageKeys.connection)).toBeNull()
 })
 

@@ -38,7 +38,7 @@ export function createWatcher(
     const { address, network, ended, lost, reason } = change
     tell.changed()
     const state = store.getState()
-    if (state.status === "connecting" && state.standing?.selectedModuleId === module.productId) {
+    if (state.status === "connecting" && state.current?.selectedModuleId === module.productId) {
       meanwhile = { ...meanwhile, ...change }
       return
     }
@@ -101,9 +101,9 @@ export function createWatcher(
       stop = listenTo(() => module.watch?.((change) => changed(module, change)))
     },
     resume() {
-      const told = meanwhile
+      const missed = meanwhile
       meanwhile = {}
-      if (watched) changed(watched, told)
+      if (watched) changed(watched, missed)
     },
     lose,
     stop() {

@@ -88,7 +88,7 @@ function operationLines(
   passphrase: string,
 ): string[] {
   const { source } = operation
-  const told =
+  const lines =
     operation.type === "invokeHostFunction"
       ? [
           ...callLines(operation.func, passphrase),
@@ -98,7 +98,7 @@ function operationLines(
           operation,
           Object.values(json)[0] as unknown as Json,
         )
-  return [...told, ...(source ? [`for ${source}`] : [])]
+  return [...lines, ...(source ? [`for ${source}`] : [])]
 }
 
 const sentences: {

@@ -14,15 +14,15 @@ export interface TestWallet extends WalletModule {
   /** Reports a change in the wallet to the kit. */
   change(change: WalletChange): void
   /** The methods that were called. */
-  asked: string[]
+  calls: string[]
 }
 
 /** A wallet that is available, approves everything, and signs correctly, except for the overrides. */
 export function testWallet(overrides: Partial<WalletModule> = {}): TestWallet {
   const listeners = new Set<(change: WalletChange) => void>()
-  const asked: string[] = []
+  const calls: string[] = []
   const note = <T>(name: string, value: T): T => {
-    asked.push(name)
+    calls.push(name)
     return value
   }
   return {
@@ -37,18 +37,18 @@ export function testWallet(overrides: Partial<WalletModule> = {}): TestWallet {
     restore: async () => note("restore", { address: keys.publicKey() }),
     getNetwork: async () => ({ network: "TESTNET", networkPassphrase: Networks.TESTNET }),
     signTransaction: async (xdr, options) => {
-      asked.push("signTransaction")
+      calls.push("signTransaction")
       const tx = TransactionBuilder.fromXDR(xdr, options?.networkPassphrase ?? Networks.PUBLIC)
       tx.sign(keys)
       return { signedTxXdr: tx.toXDR(), signerAddress: keys.publicKey() }
     },
     signAuthEntry: async (preimage) => {
-      asked.push("signAuthEntry")
+      calls.push("signAuthEntry")
       const signature = keys.sign(hash(Buffer.from(preimage, "base64")))
       return { signedAuthEntry: Buffer.from(signature).toString("base64") }
     },
     signMessage: async (message) => {
-      asked.push("signMessage")
+      calls.push("signMessage")
       const digest = createHash("sha256").update(`Stellar Signed Message:\n${message}`).digest()
       return { signedMessage: Buffer.from(keys.sign(digest)).toString("base64") }
     },
@@ -56,7 +56,7 @@ export function testWallet(overrides: Partial<WalletModule> = {}): TestWallet {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    asked,
+    calls,
     change: (change) => {
       for (const listener of listeners) listener(change)
     },

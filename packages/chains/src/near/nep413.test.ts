@@ -51,7 +51,7 @@ describe("the payload", () => {
     expect(hex(encodeMessage(plain).slice(53, 72))).toBe("0f000000616c69646164652e6578616d706c65")
   })
 
-  test("ends with the callback URL, or with 0 if there is none [S3.100]", () => {
+  test("ends with the callback URL, or with 0 without one [S3.100]", () => {
     expect(hex(encodeMessage(plain).slice(72))).toBe("00")
     expect(hex(encodeMessage(withCallback).slice(72))).toBe(
       "011a00000068747470733a2f2f616c69646164652e6578616d706c652f6362",
@@ -72,9 +72,9 @@ describe("the payload", () => {
 
   test.each([
     ["no request", null],
-    ["a message that is no text", { ...plain, message: 7 }],
-    ["a recipient that is no text", { ...plain, recipient: {} }],
-    ["a callback that is no text", { ...plain, callbackUrl: 7 }],
+    ["a message that is not a string", { ...plain, message: 7 }],
+    ["a recipient that is not a string", { ...plain, recipient: {} }],
+    ["a callback that is not a string", { ...plain, callbackUrl: 7 }],
   ])("rejects %s with a typed error", (_, request) => {
     expect(() => encodeMessage(request as MessageRequest)).toThrow(
       expect.objectContaining({ kind: "bad-request" }),
@@ -137,9 +137,9 @@ describe("the signature check", () => {
   test.each([
     ["nothing", null],
     ["no key", { signature: signed.signature }],
-    ["a key that is none", { ...signed, publicKey: "ed25519:abc" }],
+    ["an invalid key", { ...signed, publicKey: "ed25519:abc" }],
     ["no signature", { publicKey }],
-    ["a signature that is no base64", { ...signed, signature: "!" }],
+    ["a signature that is not base64", { ...signed, signature: "!" }],
   ])("a reply with %s is a bad reply", (_, answer) => {
     expect(() => verifySignedMessage(plain, answer as SignedMessage)).toThrow(
       expect.objectContaining({ kind: "bad-reply" }),

@@ -49,21 +49,21 @@ interface Found {
 
 /** The message for each reason. */
 const words: Readonly<Record<Found["reason"], (fields: NearFields) => string>> = {
-  AccountDoesNotExist: (f) => `The account ${told(f.account_id)}does not exist.`,
-  AccessKeyDoesNotExist: (f) => `The access key ${told(f.public_key)}does not exist.`,
-  CodeDoesNotExist: (f) => `There is no contract on the account ${told(f.account_id)}.`,
+  AccountDoesNotExist: (f) => `The account ${optional(f.account_id)}does not exist.`,
+  AccessKeyDoesNotExist: (f) => `The access key ${optional(f.public_key)}does not exist.`,
+  CodeDoesNotExist: (f) => `There is no contract on the account ${optional(f.account_id)}.`,
   MethodNotFound: () => "The contract has no such method.",
   InvalidNonce: (f) =>
-    `The transaction's nonce ${told(f.tx_nonce)}must be larger than the access key's ${told(f.ak_nonce)}.`,
+    `The transaction's nonce ${optional(f.tx_nonce)}must be larger than the access key's ${optional(f.ak_nonce)}.`,
   GasExceeded: () => "The call used all its prepaid gas.",
   BalanceExceeded: () => "The account's balance is too low for this call.",
   AccessKeyNotFound: (f) =>
-    `The account ${told(f.account_id)}has no access key ${told(f.public_key)}.`,
+    `The account ${optional(f.account_id)}has no access key ${optional(f.public_key)}.`,
   Expired: () => "The transaction has expired. Create it again.",
   ShardCongested: (f) =>
-    `The shard ${told(f.shard_id)}is congested ${level(f.congestion_level)}. Try again later.`,
+    `The shard ${optional(f.shard_id)}is congested ${level(f.congestion_level)}. Try again later.`,
   ShardStuck: (f) =>
-    `The shard ${told(f.shard_id)}missed ${told(f.missed_chunks)}chunks and is recovering. Try again later.`,
+    `The shard ${optional(f.shard_id)}missed ${optional(f.missed_chunks)}chunks and is recovering. Try again later.`,
 }
 
 /** Patterns of nearcore's error texts, and the fields in them. */
@@ -172,7 +172,7 @@ function sentence(text: string): string {
   return text.replace(/ (?=[.:])/g, "")
 }
 
-function told(value: unknown): string {
+function optional(value: unknown): string {
   return typeof value === "string" || typeof value === "number"
     ? `${String(value).slice(0, 100)} `
     : ""

@@ -22,7 +22,7 @@ export function post(url: string, body: string, outer?: AbortSignal): Promise<un
       if (response.status !== 429) return read(response)
       await response.body?.cancel()
       if (attempt === quaiLimits.attempts) throw busy(`asked ${attempt} times`)
-      const wait = askedPause(response.headers.get("Retry-After")) ?? ownPause(attempt)
+      const wait = requestedPause(response.headers.get("Retry-After")) ?? randomPause(attempt)
       if (Date.now() + wait > deadline) throw busy(`it asks for a pause of ${wait / 1000} s`)
       await pause(wait, signal)
     }
@@ -65,7 +65,7 @@ async function read(response: Response): Promise<unknown> {
 }
 
 /** The milliseconds of a `Retry-After`: seconds, or a date (RFC 9110, section 10.2.3). */
-function askedPause(header: string | null): number | undefined {
+function requestedPause(header: string | null): number | undefined {
   if (header === null) return undefined
   if (/^\d+$/.test(header)) return Number(header) * 1000
   const date = Date.parse(header)
@@ -73,7 +73,7 @@ function askedPause(header: string | null): number | undefined {
 }
 
 /** A random number of slots, at most doubling each time, so that clients rejected together do not return together. */
-function ownPause(attempt: number): number {
+function randomPause(attempt: number): number {
   return quaiLimits.slot * Math.floor(Math.random() * 2 ** attempt)
 }
 

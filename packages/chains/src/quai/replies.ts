@@ -10,10 +10,10 @@ export type Reply =
  * an id (a batch that was rejected as a whole) applies to every request. A request without an answer gets a
  * `bad-reply`.
  */
-export function readReplies(asked: readonly { id: number }[], sent: unknown): Reply[] {
+export function readReplies(requests: readonly { id: number }[], sent: unknown): Reply[] {
   const replies = [sent].flat().filter(isObject)
   const common = replies.find((one) => isNone(one.id) && isObject(one.error))
-  return asked.map(({ id }) => readReply(id, replies.find((one) => one.id === id) ?? common))
+  return requests.map(({ id }) => readReply(id, replies.find((one) => one.id === id) ?? common))
 }
 
 function readReply(id: number, reply: Record<string, unknown> | undefined): Reply {

@@ -50,10 +50,8 @@ export const shards: readonly Shard[] = table.map(
 )
 
 /** Finds a shard by its byte (`0x10`), nickname (`paxos1`) or the nodes' name for it (`zone-1-0`). */
-export function findShard(told: string): Shard | undefined {
-  return shards.find(
-    ({ byte, nickname, shard }) => told === byte || told === nickname || told === shard,
-  )
+export function findShard(id: string): Shard | undefined {
+  return shards.find(({ byte, nickname, shard }) => id === byte || id === nickname || id === shard)
 }
 
 /** The zone of an address, from its first byte, if there is one. Throws `bad-request` for an invalid address. */

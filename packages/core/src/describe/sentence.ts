@@ -43,7 +43,7 @@ function valueText(value: Value, texts: Sentences): string {
     case "sentence":
       return sentenceText(value.value, texts)
     case "list":
-      return value.values.map((one) => valueText(one, texts)).join(", ")
+      return value.values.map((item) => valueText(item, texts)).join(", ")
     case "text":
       return join(
         fill(texts.quoted, { text: { type: "code", value: cutText(value, texts) } }),
@@ -89,7 +89,7 @@ export interface Recipient {
   sentence: Sentence
 }
 
-/** The recipient in a sentence; undefined if there is none. */
+/** The recipient in a sentence; undefined if it has no recipient. */
 export function recipientOf(sentence: Sentence): Recipient | undefined {
   const { key, values } = sentence
   const name = key === "transfer" ? "to" : "destination"

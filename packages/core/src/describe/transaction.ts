@@ -98,7 +98,7 @@ function operationOf(
     sentence: call.sentence,
     details: [],
     warnings: contractWarnings(
-      authorizations.map((one) => one.call),
+      authorizations.map((authorization) => authorization.call),
       context,
       knownContracts,
     ),

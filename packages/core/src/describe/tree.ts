@@ -63,7 +63,7 @@ function treeOf(value: XdrValue, name = ""): Tree {
   if (value instanceof Uint8Array) {
     return name === "assetCode" ? codeOf(value) : encodeHex(value) || "empty"
   }
-  if (Array.isArray(value)) return value.length > 0 ? value.map((one) => treeOf(one)) : "empty"
+  if (Array.isArray(value)) return value.length > 0 ? value.map((item) => treeOf(item)) : "empty"
   if (typeof value !== "object") return String(value)
   const { type, value: held } = value as XdrUnion
   if (typeof type === "string" && "value" in value) return ofUnion(type, held as XdrValue)

@@ -53,7 +53,9 @@ function ofOptions(op: XdrFields): Warning[] {
   const flags = (setFlags ?? 0) as number
   return [
     ...(signer ? [warning("danger", "warnSigner")] : []),
-    ...(thresholds.some((one) => one !== null) ? [warning("danger", "warnThresholds")] : []),
+    ...(thresholds.some((threshold) => threshold !== null)
+      ? [warning("danger", "warnThresholds")]
+      : []),
     ...(masterWeight === null
       ? []
       : [warning("danger", masterWeight === 0 ? "warnMasterOff" : "warnMasterWeight")]),

@@ -57,23 +57,23 @@ describe("a preimage", () => {
 
   test("is returned decoded if it matches the network and account", async () => {
     for (const { preimage } of [v1, v2]) {
-      const asked = { preimage, networkPassphrase, address }
-      expect(await checkPreimage(asked)).toEqual(readPreimage(preimage))
+      const input = { preimage, networkPassphrase, address }
+      expect(await checkPreimage(input)).toEqual(readPreimage(preimage))
     }
   })
 
   test("is rejected for another network before a wallet is asked, naming both", async () => {
     for (const { preimage } of [v1, v2]) {
-      const asked = { preimage, networkPassphrase: networks.Public, address }
-      await expect(checkPreimage(asked)).rejects.toMatchObject({
+      const input = { preimage, networkPassphrase: networks.Public, address }
+      await expect(checkPreimage(input)).rejects.toMatchObject({
         kind: "wrong-network",
         message: "The authorization entry is for Testnet, not for Public.",
       })
     }
     const unknown = decodeBase64(v1.preimage)
     unknown[4]! ^= 1
-    const asked = { preimage: encodeBase64(unknown), networkPassphrase, address }
-    await expect(checkPreimage(asked)).rejects.toMatchObject({
+    const input = { preimage: encodeBase64(unknown), networkPassphrase, address }
+    await expect(checkPreimage(input)).rejects.toMatchObject({
       kind: "wrong-network",
       message: "The authorization entry is for another network, not for Testnet.",
       ext: { subject: "request", actual: { name: encodeHex(unknown.subarray(4, 8)) } },
@@ -84,8 +84,8 @@ describe("a preimage", () => {
     const ours = { name: "Ours", passphrase: "Our Network ; 2026" }
     const foreign = decodeBase64(v1.preimage)
     foreign.set(createHash("sha256").update(ours.passphrase).digest(), 4)
-    const asked = { preimage: encodeBase64(foreign), networkPassphrase, networks: [ours], address }
-    await expect(checkPreimage(asked)).rejects.toMatchObject({
+    const input = { preimage: encodeBase64(foreign), networkPassphrase, networks: [ours], address }
+    await expect(checkPreimage(input)).rejects.toMatchObject({
       kind: "wrong-network",
       ext: { actual: ours },
     })
@@ -97,8 +97,8 @@ describe("a preimage", () => {
       kind: "wrong-account",
       ext: { asked: stranger.publicKey(), signer: address },
     })
-    const asked = { preimage: v2.preimage, networkPassphrase, address: contract }
-    await expect(checkPreimage(asked)).rejects.toMatchObject({ kind: "wrong-account" })
+    const input = { preimage: v2.preimage, networkPassphrase, address: contract }
+    await expect(checkPreimage(input)).rejects.toMatchObject({ kind: "wrong-account" })
     expect(await checkPreimage({ preimage: v1.preimage, ...other })).toMatchObject({ type: "v1" })
     expect(await checkPreimage({ preimage: v2.preimage, networkPassphrase })).toMatchObject({
       type: "v2",
@@ -107,8 +107,8 @@ describe("a preimage", () => {
 
   test("of type 10 for an account is accepted for its muxed address", async () => {
     const muxed = encodeMuxedAccountToAddress(encodeMuxedAccount(address, "7"))
-    const asked = { preimage: v2.preimage, networkPassphrase, address: muxed }
-    expect(await checkPreimage(asked)).toMatchObject({ address })
+    const input = { preimage: v2.preimage, networkPassphrase, address: muxed }
+    expect(await checkPreimage(input)).toMatchObject({ address })
   })
 
   test.each([
@@ -144,12 +144,12 @@ describe("the signature of a preimage", () => {
       unsigned,
       async (preimage, payload) => {
         const signature = new Uint8Array(signer.sign(payload))
-        const asked = {
+        const input = {
           preimage: preimage.toXdr("base64"),
           signature: encodeBase64(signature),
           address,
         }
-        expect(await verifyAuthEntry(asked)).toMatchObject({ verified: "signature" })
+        expect(await verifyAuthEntry(input)).toMatchObject({ verified: "signature" })
         given++
         return signature
       },
@@ -170,8 +170,8 @@ describe("the signature of a preimage", () => {
   })
 
   test("is a bad reply if it is a whole entry instead of 64 bytes", async () => {
-    const asked = { preimage: v1.preimage, signature: entry, address }
-    await expect(verifyAuthEntry(asked)).rejects.toMatchObject({ kind: "bad-reply" })
+    const input = { preimage: v1.preimage, signature: entry, address }
+    await expect(verifyAuthEntry(input)).rejects.toMatchObject({ kind: "bad-reply" })
   })
 
   test("is not verified for a contract, which alone could check it", async () => {

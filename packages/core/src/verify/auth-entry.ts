@@ -19,7 +19,7 @@ export interface VerifiedSignature {
 }
 
 /** Verifies the requested address's signature of this preimage. Throws like `verifyDigest`, and `bad-request`. */
-export async function verifyAuthEntry(asked: AuthEntryToVerify): Promise<VerifiedSignature> {
-  const digest = await sha256(readPreimage(asked.preimage).bytes)
-  return { verified: await verifyDigest(digest, asked), hash: encodeHex(digest) }
+export async function verifyAuthEntry(request: AuthEntryToVerify): Promise<VerifiedSignature> {
+  const digest = await sha256(readPreimage(request.preimage).bytes)
+  return { verified: await verifyDigest(digest, request), hash: encodeHex(digest) }
 }

@@ -45,16 +45,16 @@ describe("SI3: a SEP-53 message signature", () => {
   })
 
   test("is rejected with the signer's address if the wallet named it", async () => {
-    const asked = { message: "Hello, World!", signature: hello, address: stranger.publicKey() }
-    await expect(verifyMessage({ ...asked, signerAddress: address })).rejects.toMatchObject({
+    const input = { message: "Hello, World!", signature: hello, address: stranger.publicKey() }
+    await expect(verifyMessage({ ...input, signerAddress: address })).rejects.toMatchObject({
       kind: "wrong-account",
       message: expect.stringContaining("GBXF…ZYCP7L signed"),
       ext: { asked: stranger.publicKey(), signer: address },
     })
     // A name alone proves nothing.
-    const named = { ...asked, signature: abcd, signerAddress: address }
+    const named = { ...input, signature: abcd, signerAddress: address }
     await expect(verifyMessage(named)).rejects.toMatchObject({ kind: "bad-signature" })
-    const nonsense = { ...asked, signerAddress: "stellar:pubnet:G" }
+    const nonsense = { ...input, signerAddress: "stellar:pubnet:G" }
     await expect(verifyMessage(nonsense)).rejects.toMatchObject({ kind: "bad-signature" })
   })
 
@@ -88,8 +88,8 @@ describe("SI3: a SEP-53 message signature", () => {
   })
 
   test("is a bad request if the address is invalid", async () => {
-    const asked = { message: "Hello, World!", signature: hello, address: `${address}X` }
-    await expect(verifyMessage(asked)).rejects.toMatchObject({ kind: "bad-request" })
+    const input = { message: "Hello, World!", signature: hello, address: `${address}X` }
+    await expect(verifyMessage(input)).rejects.toMatchObject({ kind: "bad-request" })
   })
 })
 
@@ -113,19 +113,19 @@ describe("a message signed in Albedo's older form (AL10)", () => {
   })
 
   test("is not interchangeable with SEP-53's form", async () => {
-    const asked = { message: "Hello, World!", address }
+    const input = { message: "Hello, World!", address }
     const inBase64 = encodeBase64(decodeHex(signature))
-    await expect(verifyMessage({ ...asked, signature: inBase64 })).rejects.toMatchObject({
+    await expect(verifyMessage({ ...input, signature: inBase64 })).rejects.toMatchObject({
       kind: "bad-signature",
     })
     const sep53 =
       "7cee5d6d885752104c85eea421dfdcb95abf01f1271d11c4bec3fcbd7874dccd6e2e98b97b8eb23b643cac4073bb77de5d07b0710139180ae9f3cbba78f2ba04"
-    await expect(verifyAlbedoMessage({ ...asked, signature: sep53 })).rejects.toMatchObject({
+    await expect(verifyAlbedoMessage({ ...input, signature: sep53 })).rejects.toMatchObject({
       kind: "bad-signature",
     })
     // What Albedo returns as SEP-53's, in hex.
     const converted = encodeBase64(decodeHex(sep53))
-    expect(await verifyMessage({ ...asked, signature: converted })).toMatchObject({
+    expect(await verifyMessage({ ...input, signature: converted })).toMatchObject({
       verified: "signature",
     })
   })

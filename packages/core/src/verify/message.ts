@@ -19,25 +19,25 @@ export function messageDigestBytes(message: string | Uint8Array): Promise<Uint8A
  * Verifies the requested address's SEP-53 signature of this message. If a wallet changes a message before it signs (for
  * example by decoding it), pass the bytes that it signed. Throws like `verifyDigest`.
  */
-export async function verifyMessage(asked: MessageToVerify): Promise<VerifiedSignature> {
-  return verifyForm(messageDigestBytes(asked.message), asked)
+export async function verifyMessage(request: MessageToVerify): Promise<VerifiedSignature> {
+  return verifyForm(messageDigestBytes(request.message), request)
 }
 
 /**
  * Verifies Albedo's older form: Ed25519 over SHA-256 of `<address>:<message>`, with the signature in hex. Throws like
  * `verifyDigest`.
  */
-export async function verifyAlbedoMessage(asked: MessageToVerify): Promise<VerifiedSignature> {
-  const text = concatBytes(encodeUtf8(`${asked.address}:`), bytesOf(asked.message))
-  return verifyForm(sha256(text), { ...asked, signature: base64Of(asked.signature) })
+export async function verifyAlbedoMessage(request: MessageToVerify): Promise<VerifiedSignature> {
+  const text = concatBytes(encodeUtf8(`${request.address}:`), bytesOf(request.message))
+  return verifyForm(sha256(text), { ...request, signature: base64Of(request.signature) })
 }
 
 async function verifyForm(
   digest: Promise<Uint8Array>,
-  asked: SignatureToVerify,
+  request: SignatureToVerify,
 ): Promise<VerifiedSignature> {
   const hash = await digest
-  return { verified: await verifyDigest(hash, asked), hash: encodeHex(hash) }
+  return { verified: await verifyDigest(hash, request), hash: encodeHex(hash) }
 }
 
 function bytesOf(message: string | Uint8Array): Uint8Array {

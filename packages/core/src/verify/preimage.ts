@@ -48,9 +48,9 @@ export function readPreimage(preimage: string): Preimage {
  * the account. Throws `bad-request` (not such a preimage), `wrong-network` (`ext` is a `WrongNetwork`),
  * `wrong-account`.
  */
-export async function checkPreimage(asked: PreimageToCheck): Promise<Preimage> {
-  const { networkPassphrase, networks, address } = asked
-  const preimage = readPreimage(asked.preimage)
+export async function checkPreimage(request: PreimageToCheck): Promise<Preimage> {
+  const { networkPassphrase, networks, address } = request
+  const preimage = readPreimage(request.preimage)
   if (!equalBytes(preimage.networkId, await networkIdBytes(networkPassphrase))) {
     const passphrase = await passphraseOf(preimage.networkId, networks)
     const ext: WrongNetwork = {

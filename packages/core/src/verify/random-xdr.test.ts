@@ -132,7 +132,7 @@ const verify = (sample: Sample, networkPassphrase: string, given: Partial<Transa
     ...given,
   })
 
-/** The kind of the resulting error. Fails if there is none, or if it is not a typed error. */
+/** The kind of the resulting error. Fails without an error, and for an untyped error. */
 async function failure(attempt: Promise<unknown>): Promise<string> {
   const error = await attempt.then(
     (value) => expect.fail(`accepted: ${JSON.stringify(value)}`),
@@ -223,10 +223,10 @@ describe("random transactions of every kind from the Stellar SDK", { timeout }, 
 
   test("are rejected if signed for another network, naming it", async () => {
     await fc.assert(
-      fc.asyncProperty(samples, passphrases, passphrases, async (sample, asked, signed) => {
-        fc.pre(asked !== signed)
+      fc.asyncProperty(samples, passphrases, passphrases, async (sample, input, signed) => {
+        fc.pre(input !== signed)
         const returned = base64(envelopeOf(sample, signatureBy(signer, sample, signed)))
-        expect(await failure(verify(sample, asked, { returned }))).toBe("wrong-network")
+        expect(await failure(verify(sample, input, { returned }))).toBe("wrong-network")
       }),
       { numRuns: 20 },
     )
@@ -271,8 +271,8 @@ describe("random transactions of every kind from the Stellar SDK", { timeout }, 
           const attempt = verify(sample, networks.Testnet, { returned: returned as string })
           expect(await failure(attempt)).toBe("bad-reply")
         }
-        const asked = { sent: thing as string, address: thing as string }
-        expect(await failure(verify(sample, networks.Testnet, asked))).toBe("bad-request")
+        const input = { sent: thing as string, address: thing as string }
+        expect(await failure(verify(sample, networks.Testnet, input))).toBe("bad-request")
       }),
       { numRuns: 60 },
     )
@@ -334,13 +334,13 @@ describe("random preimages of authorization entries from the Stellar SDK", {
         const preimageBytes = schemaOf(xdr.HashIdPreimage).encode(preimage)
         const hash = sha256(preimageBytes)
         const signature = new Uint8Array(signer.sign(hash))
-        const asked = { preimage: base64(preimageBytes), address: signer.publicKey() }
-        expect(await verifyAuthEntry({ ...asked, signature: base64(signature) })).toEqual({
+        const input = { preimage: base64(preimageBytes), address: signer.publicKey() }
+        expect(await verifyAuthEntry({ ...input, signature: base64(signature) })).toEqual({
           verified: "signature",
           hash: hash.toString("hex"),
         })
         signature[at % 64]! ^= 1 << (at % 8)
-        const attempt = verifyAuthEntry({ ...asked, signature: base64(signature) })
+        const attempt = verifyAuthEntry({ ...input, signature: base64(signature) })
         expect(await failure(attempt)).toBe("bad-signature")
       }),
       { numRuns: 40 },

@@ -22,12 +22,12 @@ export interface SignatureToVerify {
  */
 export async function verifyDigest(
   digest: Uint8Array,
-  asked: SignatureToVerify,
+  request: SignatureToVerify,
 ): Promise<Verified> {
-  const { address, signerAddress, ed25519 } = asked
+  const { address, signerAddress, ed25519 } = request
   const key = publicKeyOf(address)
   if (!key) return "unreported"
-  const signature = readSignature(asked.signature)
+  const signature = readSignature(request.signature)
   if (await verifyEd25519(key, digest, signature, ed25519)) return "signature"
 
   const other = isAddress(signerAddress) ? publicKeyOf(signerAddress) : undefined

@@ -83,8 +83,8 @@ describe("accepts a signed transaction", () => {
   })
 
   test("with its existing signatures, and lists the signers", async () => {
-    const asked = { sent: signedBy(payee), returned: signedBy(payee, signer) }
-    expect(await verify(asked)).toMatchObject({
+    const input = { sent: signedBy(payee), returned: signedBy(payee, signer) }
+    expect(await verify(input)).toMatchObject({
       verified: "signature",
       signers: [address, payee.publicKey()],
       fresh: true,
@@ -92,8 +92,8 @@ describe("accepts a signed transaction", () => {
   })
 
   test("with its signatures in any order", async () => {
-    const asked = { sent: signedBy(payee), returned: signedBy(signer, payee) }
-    expect(await verify(asked)).toMatchObject({ verified: "signature", fresh: true })
+    const input = { sent: signedBy(payee), returned: signedBy(signer, payee) }
+    expect(await verify(input)).toMatchObject({ verified: "signature", fresh: true })
   })
 
   test("with an additional signature by someone else", async () => {
@@ -105,16 +105,16 @@ describe("accepts a signed transaction", () => {
   })
 
   test("by an account that is not one of its sources", async () => {
-    const asked = { address: stranger.publicKey(), returned: signedBy(stranger) }
-    expect(await verify(asked)).toMatchObject({
+    const input = { address: stranger.publicKey(), returned: signedBy(stranger) }
+    expect(await verify(input)).toMatchObject({
       verified: "signature",
       signers: [stranger.publicKey()],
     })
   })
 
   test("that was already signed and returned unchanged, but not as fresh", async () => {
-    const asked = { sent: signedBy(payee, signer), returned: signedBy(payee, signer) }
-    expect(await verify(asked)).toMatchObject({ verified: "signature", fresh: false })
+    const input = { sent: signedBy(payee, signer), returned: signedBy(payee, signer) }
+    expect(await verify(input)).toMatchObject({ verified: "signature", fresh: false })
   })
 
   test("whose signature is a copy of one that was sent, but not as fresh under any hint", async () => {
@@ -142,12 +142,12 @@ describe("accepts a signed transaction", () => {
     const [sent0, returned0] = [inVersion0(unsigned), inVersion0(signedBy(signer))]
     const { type } = xdr.TransactionEnvelope.fromXdr(returned0, "base64")
     expect(type).toBe("envelopeTypeTxV0")
-    for (const asked of [
+    for (const input of [
       { sent: sent0 },
       { returned: returned0 },
       { sent: sent0, returned: returned0 },
     ]) {
-      expect(await verify(asked)).toMatchObject({ verified: "signature", hash, fresh: true })
+      expect(await verify(input)).toMatchObject({ verified: "signature", hash, fresh: true })
     }
   })
 
@@ -165,8 +165,8 @@ describe("rejects a signed transaction", () => {
   test("that is a different one, with both hashes", async () => {
     const another = payment("1000")
     another.sign(signer)
-    for (const asked of [{}, { address: contract }]) {
-      await expect(verify({ ...asked, returned: another.toXdr() })).rejects.toMatchObject({
+    for (const input of [{}, { address: contract }]) {
+      await expect(verify({ ...input, returned: another.toXdr() })).rejects.toMatchObject({
         kind: "altered",
         code: -1,
         message: expect.stringMatching(new RegExp(`${otherHash}.*${hash}`)),
@@ -196,11 +196,11 @@ describe("rejects a signed transaction", () => {
   })
 
   test("that was returned unsigned", async () => {
-    for (const asked of [
+    for (const input of [
       { returned: unsigned },
       { sent: signedBy(payee), returned: signedBy(payee) },
     ]) {
-      await expect(verify(asked)).rejects.toMatchObject({
+      await expect(verify(input)).rejects.toMatchObject({
         kind: "bad-signature",
         message: expect.stringContaining("unsigned"),
       })
@@ -208,11 +208,11 @@ describe("rejects a signed transaction", () => {
   })
 
   test("that another account signed, named by the wallet or found among the sources", async () => {
-    for (const [signature, asked] of [
+    for (const [signature, input] of [
       [payee, {}],
       [stranger, { signerAddress: stranger.publicKey() }],
     ] as const) {
-      await expect(verify({ ...asked, returned: signedBy(signature) })).rejects.toMatchObject({
+      await expect(verify({ ...input, returned: signedBy(signature) })).rejects.toMatchObject({
         kind: "wrong-account",
         code: -3,
         ext: { asked: address, signer: signature.publicKey() },
@@ -226,8 +226,8 @@ describe("rejects a signed transaction", () => {
   })
 
   test("that another account signed after the requested one had signed before", async () => {
-    const asked = { sent: signedBy(signer), returned: signedBy(signer, payee) }
-    await expect(verify(asked)).rejects.toMatchObject({ kind: "wrong-account" })
+    const input = { sent: signedBy(signer), returned: signedBy(signer, payee) }
+    await expect(verify(input)).rejects.toMatchObject({ kind: "wrong-account" })
   })
 
   test("that was signed for another network, known or not", async () => {
@@ -284,8 +284,8 @@ describe("rejects a signed transaction", () => {
   })
 
   test("with bad-request if the sent envelope or the address is invalid", async () => {
-    for (const asked of [{ sent: "AAAA" }, { address: "G" }, { address: undefined }]) {
-      const attempt = verify(asked as Partial<TransactionToVerify>)
+    for (const input of [{ sent: "AAAA" }, { address: "G" }, { address: undefined }]) {
+      const attempt = verify(input as Partial<TransactionToVerify>)
       await expect(attempt).rejects.toMatchObject({ kind: "bad-request" })
     }
   })

@@ -68,11 +68,13 @@ export interface VerifiedTransaction {
  * `wrong-network` (signed for another known network; `ext` is a `WrongNetwork`), `bad-signature` (unsigned, or invalid
  * signature).
  */
-export async function verifyTransaction(asked: TransactionToVerify): Promise<VerifiedTransaction> {
-  const { networkPassphrase, allowAltered = false } = asked
-  const key = publicKeyOf(asked.address)
-  const sent = readEnvelope(asked.sent)
-  const returned = readReturned(asked.returned)
+export async function verifyTransaction(
+  request: TransactionToVerify,
+): Promise<VerifiedTransaction> {
+  const { networkPassphrase, allowAltered = false } = request
+  const key = publicKeyOf(request.address)
+  const sent = readEnvelope(request.sent)
+  const returned = readReturned(request.returned)
   const subject = (allowAltered && feeBumpOf(sent, returned)) || returned
   const signed = await envelopeHashBytes(subject, networkPassphrase)
   const hash = encodeHex(
@@ -80,18 +82,20 @@ export async function verifyTransaction(asked: TransactionToVerify): Promise<Ver
   )
 
   const isSame = equalBytes(sent.body, subject.body)
-  const lost = sent.signatures.some((one) => !subject.signatures.some((other) => same(one, other)))
+  const lost = sent.signatures.some(
+    (signature) => !subject.signatures.some((other) => same(signature, other)),
+  )
   const refused = async (): Promise<WalletError> =>
-    altered(encodeHex(await envelopeHashBytes(sent, networkPassphrase)), hash, asked.returned)
+    altered(encodeHex(await envelopeHashBytes(sent, networkPassphrase)), hash, request.returned)
   if ((!isSame || lost) && !allowAltered) throw await refused()
 
   const isNew = ({ signature }: DecoratedSignature): boolean =>
-    !sent.signatures.some((one) => equalBytes(one.signature, signature))
+    !sent.signatures.some((existing) => equalBytes(existing.signature, signature))
   const added = subject.signatures.filter(isNew)
-  const kept = subject.signatures.filter((one) => !isNew(one))
-  const candidates = [key, keyNamed(asked.signerAddress), ...subject.sources.map(publicKeyOf)]
+  const kept = subject.signatures.filter((signature) => !isNew(signature))
+  const candidates = [key, keyNamed(request.signerAddress), ...subject.sources.map(publicKeyOf)]
   const signersOf = (signatures: readonly DecoratedSignature[]) =>
-    findSigners(signatures, signed, candidates, asked.ed25519)
+    findSigners(signatures, signed, candidates, request.ed25519)
   const addedBy = await signersOf(added)
   const signers = [...new Set([...addedBy, ...(await signersOf(kept))])]
 
@@ -106,9 +110,9 @@ export async function verifyTransaction(asked: TransactionToVerify): Promise<Ver
   const mayBeKept = added.length === 0 || allowAltered
   if (fresh || (mayBeKept && signers.includes(account))) return { verified: "signature", ...found }
   // An invalid signature with the account's hint is an error, not a missing signature.
-  if (allowAltered && !added.some((one) => isHinted(one, key)))
+  if (allowAltered && !added.some((signature) => isHinted(signature, key)))
     return { verified: "body", ...found }
-  throw await whatWentWrong(asked, subject, added, addedBy[0])
+  throw await explainFailure(request, subject, added, addedBy[0])
 }
 
 function readReturned(xdr: string): Envelope {
@@ -136,29 +140,29 @@ async function findSigners(
 ): Promise<string[]> {
   const found = new Set<string>()
   const byAddress = new Map(keys.flatMap((key) => (key ? [[encodeAddress(key), key]] : [])))
-  for (const one of signatures) {
-    const hinted = [...byAddress].filter(([, key]) => isHinted(one, key))
+  for (const signature of signatures) {
+    const hinted = [...byAddress].filter(([, key]) => isHinted(signature, key))
     for (const [address, key] of hinted.slice(0, KEYS_PER_SIGNATURE)) {
       if (found.has(address)) continue
-      if (await verifyEd25519(key, hash, one.signature, ed25519)) found.add(address)
+      if (await verifyEd25519(key, hash, signature.signature, ed25519)) found.add(address)
     }
   }
   return [...found]
 }
 
-async function whatWentWrong(
+async function explainFailure(
   { address, networkPassphrase, networks, ed25519, returned }: TransactionToVerify,
   subject: Envelope,
   added: readonly DecoratedSignature[],
   signer: string | undefined,
 ): Promise<WalletError> {
   const key = publicKeyOf(address)!
-  const asked = shortAddress(address)
+  const requested = shortAddress(address)
   if (added.length === 0) {
     const message = "The wallet returned the transaction unsigned."
     return new WalletError("bad-signature", message, { ext: { asked: address }, returned })
   }
-  const ours = added.filter((one) => isHinted(one, key))
+  const ours = added.filter((signature) => isHinted(signature, key))
   if (signer !== undefined || ours.length === 0) {
     return wrongAccount(address, signer, returned)
   }
@@ -175,7 +179,7 @@ async function whatWentWrong(
       return new WalletError("wrong-network", message, { ext })
     }
   }
-  const message = `The wallet returned a signature that is not valid for ${asked} and this transaction.`
+  const message = `The wallet returned a signature that is not valid for ${requested} and this transaction.`
   return new WalletError("bad-signature", message, { ext: { asked: address }, returned })
 }
 
@@ -196,6 +200,6 @@ function isHinted({ hint }: DecoratedSignature, key: Uint8Array): boolean {
   return equalBytes(hint, key.subarray(-4))
 }
 
-function same(one: DecoratedSignature, other: DecoratedSignature): boolean {
-  return equalBytes(one.hint, other.hint) && equalBytes(one.signature, other.signature)
+function same(signature: DecoratedSignature, other: DecoratedSignature): boolean {
+  return equalBytes(signature.hint, other.hint) && equalBytes(signature.signature, other.signature)
 }
