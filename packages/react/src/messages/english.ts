@@ -132,7 +132,7 @@ const lazyEnglish = {
   failed: "Something went wrong in {wallet}",
   mismatch: "{wallet} returned something unexpected",
   mismatchText: "The reply does not match the request, so it was rejected.",
-  aborted: "Request cancelled",
+  aborted: "Request canceled",
   success: "Connected",
   successText: "{address} with {wallet}",
 

@@ -217,7 +217,7 @@ test("XP2 XP5: reports a window that the user closed within 1.5 s, with a hint b
   await expect(connected).rejects.toMatchObject({
     kind: "popup-closed",
     code: -4,
-    message: expect.stringContaining("If you have no account there yet, make one first."),
+    message: expect.stringContaining("If you have no account there yet, create one first."),
   })
 })
 
