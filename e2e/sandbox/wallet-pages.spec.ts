@@ -428,6 +428,6 @@ test.describe("the shared model", () => {
     } finally {
       await again.close()
     }
-    await expect(sandbox.albedo.answer("reject")).rejects.toThrow("does not answer")
+    await expect(sandbox.albedo.answer("reject")).rejects.toThrow("does not respond")
   })
 })
