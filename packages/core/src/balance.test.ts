@@ -93,7 +93,7 @@ test("an unreachable Horizon results in 0 with status error", async () => {
 
 test("rejects without a Horizon URL [S7.5]", async () => {
   await expect(readBalance(undefined, address)).rejects.toMatchObject({
-    message: "No Horizon URL is set.",
+    message: "There is no Horizon URL set",
   })
 })
 

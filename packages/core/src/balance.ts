@@ -24,7 +24,7 @@ export async function readBalance(
   address: string,
   { signal }: CallOptions = {},
 ): Promise<Balance> {
-  if (!horizonUrl) throw new WalletError("bad-request", "No Horizon URL is set.")
+  if (!horizonUrl) throw new WalletError("bad-request", "There is no Horizon URL set")
   const url = `${horizonUrl.replace(/\/+$/, "")}/accounts/${encodeURIComponent(address)}`
   try {
     return await conversation<Balance>({ signal, ms: limits.horizon }, async (talk) => {

@@ -110,7 +110,7 @@ describe("the Horizon of a network", () => {
     for (const network of [networks.Public, networks.Futurenet]) {
       kit.setNetwork(network)
       expect(selected(kit)).toEqual([network, undefined])
-      await expect(kit.getBalance({ address })).rejects.toThrow("No Horizon URL is set.")
+      await expect(kit.getBalance({ address })).rejects.toThrow("There is no Horizon URL set")
     }
   })
 
