@@ -86,7 +86,7 @@ test("sends each call as one method with the account, and never a passphrase [S3
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test("rejects networks other than Public, addresses that are no accounts, and bytes before asking the wallet", async () => {
+test("rejects networks other than Public, non-account addresses, and bytes before asking the wallet", async () => {
   withExtension(() => Promise.resolve({}))
   const { getAddress: _, ...signatures } = calls
   for (const sign of Object.values(signatures)) {

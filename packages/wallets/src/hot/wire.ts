@@ -52,7 +52,7 @@ export function readReply(data: unknown): HotReply | undefined {
 }
 
 /**
- * Reads the response that the relay holds (HO4). Undefined if there is none yet, whether the relay sends null or
+ * Reads the response that the relay holds (HO4). Undefined if there is no response yet, whether the relay sends null or
  * invalid JSON. False if it is not a reply of the wallet.
  */
 export function readRelayed(text: string): HotReply | false | undefined {

@@ -30,7 +30,7 @@ export interface BridgeOptions {
 
 /** The calls to wallets on phones, over the client's connection. */
 export interface Bridge extends Signing {
-  /** What the connected session grants. Undefined if there is none. */
+  /** What the connected session grants. Undefined without a session. */
   granted(): { methods: readonly string[]; network?: NetworkResult } | undefined
   sessions(): readonly WalletSession[]
   setSession(id: string): void

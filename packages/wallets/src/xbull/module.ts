@@ -40,7 +40,7 @@ const capabilities: Readonly<Record<Transport, Capabilities>> = {
   window: { ...shared, message: true, network: "none", gesture: true },
 }
 
-/** Text after a request was canceled here: the app and the extension cannot be told. */
+/** Text after a request was canceled here. Neither the app nor the extension can be notified. */
 const afterCancel: Partial<Record<Transport, string>> = {
   app: "Canceled here. xBull can still sign the request: decline it there.",
   extension: "Canceled here. An open xBull window can still sign: close it.",
