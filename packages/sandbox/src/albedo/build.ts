@@ -105,7 +105,7 @@ function assetOf(code: unknown, issuer: unknown): Asset {
 }
 
 /** Reads `MEMO_ID`, `id` and so on. A missing or unknown type means text. */
-function memoType(named: unknown): "text" | "id" | "hash" | "return" {
-  const name = textOf(named).split("_").at(-1)?.toLowerCase()
+function memoType(requested: unknown): "text" | "id" | "hash" | "return" {
+  const name = textOf(requested).split("_").at(-1)?.toLowerCase()
   return name === "id" || name === "hash" || name === "return" ? name : "text"
 }

@@ -124,10 +124,10 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
       required: ["intents"],
       hasNetwork: true,
       isImplicit: false,
-      async flaw({ intents: named }) {
-        const wanted = grantsOf(named)
-        if (wanted.length === 0) return "No intents were specified for the implicit mode."
-        for (const name of wanted) {
+      async flaw({ intents: requested }) {
+        const names = grantsOf(requested)
+        if (names.length === 0) return "No intents were specified for the implicit mode."
+        for (const name of names) {
           const intent = intents.get(name)
           if (!intent) return `Unknown intent requested: "${name}".`
           if (!intent.isImplicit) return `Intent ${name} can't be used in the implicit flow.`
@@ -178,8 +178,8 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
       required: ["intents"],
       hasNetwork: true,
       isImplicit: true,
-      async flaw({ intents: named }, network) {
-        const batched = batchOf(named)
+      async flaw({ intents: requested }, network) {
+        const batched = batchOf(requested)
         if (batched.length === 0)
           return "Batch intent request should contain at least one intent request."
         if (batched.length > 20) return "Too many batched intents requested."
@@ -205,11 +205,11 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
 ])
 
 /** Reads the intents for a session: a list, or comma-separated names. */
-function grantsOf(named: unknown): readonly unknown[] {
-  if (typeof named === "string") return named.split(",")
-  return Array.isArray(named) ? named : []
+function grantsOf(requested: unknown): readonly unknown[] {
+  if (typeof requested === "string") return requested.split(",")
+  return Array.isArray(requested) ? requested : []
 }
 
-function batchOf(named: unknown): readonly Fields[] {
-  return Array.isArray(named) ? named.map(fieldsOf) : []
+function batchOf(requested: unknown): readonly Fields[] {
+  return Array.isArray(requested) ? requested.map(fieldsOf) : []
 }

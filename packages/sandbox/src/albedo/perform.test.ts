@@ -80,8 +80,8 @@ test.each([
   ["local", undefined],
   [Networks.STANDALONE, undefined],
   [Networks.FUTURENET, undefined],
-])("AL6: resolves the network %s to %s", (named, passphrase) => {
-  expect(networkOf(options.networks, named)?.passphrase).toBe(passphrase)
+])("AL6: resolves the network %s to %s", (requested, passphrase) => {
+  expect(networkOf(options.networks, requested)?.passphrase).toBe(passphrase)
 })
 
 describe("AL2 AL8: reports a request's errors in this order", () => {
@@ -300,9 +300,9 @@ describe("transactions that Albedo builds", () => {
   })
 
   test("shows the transaction or its invalid parameters, and fails with -5 for an unfunded source", async () => {
-    const asking = funded("ask")
-    void ask(asking, "pay", { amount: "1", destination: stranger, network: "testnet" })
-    await expect.poll(() => asking.getState().waiting[0]?.payload).toMatch(/^AAAAA/)
+    const prompted = funded("ask")
+    void ask(prompted, "pay", { amount: "1", destination: stranger, network: "testnet" })
+    await expect.poll(() => prompted.getState().waiting[0]?.payload).toMatch(/^AAAAA/)
     const unfunded = { amount: "1", destination: stranger, pubkey: issuer, network: "testnet" }
     expect(await ask(funded(), "pay", unfunded)).toMatchObject({
       error: { code: -5, ext: new Error("Source account doesn't exist on the network.") },

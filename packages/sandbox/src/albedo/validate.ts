@@ -36,8 +36,8 @@ export async function validate(
  */
 export function networkOf(
   networks: readonly SandboxNetwork[],
-  named: unknown = "public",
+  requested: unknown = "public",
 ): SandboxNetwork | undefined {
-  const name = String(named)
+  const name = String(requested)
   return networks.find(({ id, passphrase }) => id === name.toLowerCase() || passphrase === name)
 }

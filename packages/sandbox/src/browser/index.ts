@@ -83,7 +83,7 @@ declare global {
 const DEFAULT_PORT = 8000
 
 /** Where wallets are installed. */
-interface Place extends ExtensionPlace {
+interface InstallContext extends ExtensionPlace {
   readonly config: SandboxConfig
   /** The web wallets. The page follows their models from the first use on. */
   web(): RemoteWallets
@@ -91,10 +91,10 @@ interface Place extends ExtensionPlace {
 
 const inPage =
   (wallet: keyof typeof pageWallets) =>
-  ({ config, ...place }: Place): SimulatedWallet =>
+  ({ config, ...place }: InstallContext): SimulatedWallet =>
     installWallet(place, { wallet, ...pageWallets[wallet](config) })
 
-const install: Readonly<{ [Name in WalletName]: (place: Place) => Simulated[Name] }> = {
+const install: Readonly<{ [Name in WalletName]: (place: InstallContext) => Simulated[Name] }> = {
   freighter: inPage("freighter"),
   albedo: ({ config, web, ...place }) =>
     installWebWallet(place, web().wallet(webWallets.albedo(config)), { productName: "Albedo" }),

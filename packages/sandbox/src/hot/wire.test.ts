@@ -48,10 +48,10 @@ describe("a request", () => {
 
   test.each([
     ["nothing", ""],
-    ["no base58", "0"],
-    ["no JSON", "StV1DL6CwTryKyV"],
-    ["no object", "5R"],
-  ])("%s is none", (_, text) => {
+    ["invalid base58", "0"],
+    ["invalid JSON", "StV1DL6CwTryKyV"],
+    ["a text that is not an object", "5R"],
+  ])("rejects %s", (_, text) => {
     expect(readQuery(text)).toBeNull()
   })
 
@@ -85,7 +85,7 @@ describe("a link", () => {
   })
 
   test.each(["", "hotconnect-", "hotconnect-0", "hotconnect-5Q", link.slice(11), `x${link}`])(
-    "%j names none",
+    "finds no id in %j",
     (text) => {
       expect(idOfLink(text)).toBeNull()
     },

@@ -29,7 +29,7 @@ export const CLOSE = "hot-close"
 /** Prefix of the id in a link. */
 const PREFIX = "hotconnect-"
 
-/** The request id in a widget's address or a link's start parameter; null if there is none. */
+/** The request id in a widget's address or a link's start parameter, or null. */
 export function idOfLink(text: string): string | null {
   const bytes = text.startsWith(PREFIX) ? fromBase58(text.slice(PREFIX.length)) : null
   const id = bytes && new TextDecoder().decode(bytes)

@@ -63,7 +63,7 @@ function device(options: { quirks?: Record<string, boolean> } = {}): {
 
 function payment(count = 1, networkPassphrase: string = Networks.TESTNET) {
   const builder = new TransactionBuilder(new Account(first, "1"), { fee: "100", networkPassphrase })
-  for (let made = 0; made < count; made++)
+  for (let sent = 0; sent < count; sent++)
     builder.addOperation(
       Operation.payment({ destination: second, asset: Asset.native(), amount: "1" }),
     )

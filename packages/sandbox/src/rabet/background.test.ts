@@ -269,7 +269,7 @@ describe("windows", () => {
     )
   })
 
-  test("closes the window in front as a rejection, and fails if there is none", async () => {
+  test("closes the window in front as a rejection, and fails without one", async () => {
     const { model, send } = rabet()
     model.update({ answer: "ask" })
     expect(await send("CLOSE_WINDOW")).toEqual(failed("no-window-to-be-closed"))

@@ -6,7 +6,7 @@ import { signApproved } from "../wallet/signing.js"
 import type { Obstacle, Verdict, WalletRequest } from "../wallet/state.js"
 import { approves, inFront } from "../wallet/verdicts.js"
 import { networkDetails, networkOf } from "./networks.js"
-import { hasRoom, type Place } from "./placement.js"
+import { hasRoom, type ScreenArea } from "./placement.js"
 import { WINDOW_TIME } from "./quirks.js"
 import { type Detail, failure, type Reply, type RequestType } from "./wire.js"
 
@@ -15,7 +15,7 @@ export async function answer(
   model: WalletModel,
   type: RequestType,
   detail: Detail,
-  screen: Place,
+  screen: ScreenArea,
 ): Promise<Reply | null> {
   const { created, quirks } = model.getState()
   if (!created) return failure("no-account")
@@ -27,7 +27,11 @@ export async function answer(
   }
 }
 
-type RequestHandler = (model: WalletModel, detail: Detail, screen: Place) => Promise<Reply | null>
+type RequestHandler = (
+  model: WalletModel,
+  detail: Detail,
+  screen: ScreenArea,
+) => Promise<Reply | null>
 
 const answers: Readonly<Record<RequestType, RequestHandler>> = {
   IS_UNLOCKED: async (model) => ({ ok: true, isUnlocked: !model.getState().locked }),

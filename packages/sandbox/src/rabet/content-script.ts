@@ -4,7 +4,7 @@ import type { WalletModel } from "../wallet/model.js"
 import { inject, runWhile } from "../wallet/run-while.js"
 import { answer } from "./background.js"
 import { createObject } from "./object.js"
-import { placeOf } from "./placement.js"
+import { screenAreaOf } from "./placement.js"
 import { ARRIVAL } from "./quirks.js"
 import {
   ACCOUNT_EVENT,
@@ -56,7 +56,7 @@ function load(model: WalletModel, place: ExtensionPlace): () => void {
     void model.record("in", { type: requestEvent(type), ...detail })
     // RA5: the extension behind the script is gone, so its replies are empty.
     if (isStale()) return queueMicrotask(() => dispatch(responseEvent(type)))
-    const reply = await answer(model, type, detail, placeOf(page))
+    const reply = await answer(model, type, detail, screenAreaOf(page))
     if (!reply || signal.aborted) return
     void model.record("out", { type: responseEvent(type), ...reply })
     dispatch(responseEvent(type), JSON.stringify(reply))

@@ -5,7 +5,7 @@ const WIDTH = 380
 const HEIGHT = 640
 
 /** A page's screen, in px. */
-export interface Place {
+export interface ScreenArea {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -16,7 +16,7 @@ export interface Place {
  * Whether a browser opens Rabet's window. Rabet places it at the right end of the page's window, from the position in
  * the request. Chromium refuses windows that are less than half on a screen.
  */
-export function hasRoom({ screenX, screenY, outerWidth }: Detail, screen: Place): boolean {
+export function hasRoom({ screenX, screenY, outerWidth }: Detail, screen: ScreenArea): boolean {
   const left = Math.max(Number(screenX) + Number(outerWidth) - WIDTH, 0)
   const top = Math.max(Number(screenY), 0)
   const visible =
@@ -30,7 +30,7 @@ function overlap(start: number, length: number, from: number, size: number): num
 }
 
 /** The available area of a page's screen, if the browser reports it. */
-export function placeOf(page: Window): Place {
+export function screenAreaOf(page: Window): ScreenArea {
   const { availWidth: width, availHeight: height } = page.screen
   const { availLeft: left = 0, availTop: top = 0 } = page.screen as {
     availLeft?: number

@@ -32,13 +32,13 @@ function memory(text: string | null = null): {
   setItem(key: string, value: string): void
   read(): unknown
 } {
-  let kept = text
+  let stored = text
   return {
-    getItem: () => kept,
+    getItem: () => stored,
     setItem: (_, value) => {
-      kept = value
+      stored = value
     },
-    read: () => JSON.parse(kept ?? "null"),
+    read: () => JSON.parse(stored ?? "null"),
   }
 }
 
@@ -216,7 +216,7 @@ describe("storage", () => {
     const first = modelWith().getState()
     for (const text of ["", "null", "7", "[]", "{", '"x"'])
       expect(modelWith({ storage: memory(text) }).getState()).toEqual(first)
-    const kept = {
+    const stored = {
       ...{ installed: "yes", locked: true, account: "GWRONG", network: "mars", answer: "maybe" },
       ...{
         grants: [null, 7, { network: "local", account: "GWRONG", host: "x" }],
@@ -224,7 +224,7 @@ describe("storage", () => {
       },
       ...{ authEntry: ["v3", "v1"], quirks: { A: "no", B: true, C: true }, waiting: [1], log: "x" },
     }
-    expect(modelWith({ storage: memory(JSON.stringify(kept)) }).getState()).toEqual({
+    expect(modelWith({ storage: memory(JSON.stringify(stored)) }).getState()).toEqual({
       ...first,
       ...{ locked: true, next: ["close"], authEntry: ["v1"], quirks: { A: true, B: true } },
     })

@@ -75,10 +75,10 @@ export function createModel(options: ModelOptions): LocalModel {
   }
 
   /** Approving also unlocks the wallet, as a person would do first. "Got it" on a notice rejects. */
-  function decided(verdict: Verdict, asked: WalletRequest): Verdict {
+  function decided(verdict: Verdict, request: WalletRequest): Verdict {
     if (!approves(verdict)) return verdict
-    if (state.locked && !asked.byBrowser) update({ locked: false })
-    return asked.obstacle ? "reject" : verdict
+    if (state.locked && !request.byBrowser) update({ locked: false })
+    return request.obstacle ? "reject" : verdict
   }
 
   function log(entry: LogEntry): void {
@@ -119,13 +119,13 @@ export function createModel(options: ModelOptions): LocalModel {
       set({ log: [] })
     },
     network: () => networks.find(({ id }) => id === state.network)!,
-    async ask(asked, transport) {
+    async ask(request, transport) {
       if (life.signal.aborted || transport?.gone.aborted) return null
       const answer = take()
-      if (answer !== "ask" && answer !== "never" && decidable(answer, asked, state))
-        return decided(answer, asked)
+      if (answer !== "ask" && answer !== "never" && decidable(answer, request, state))
+        return decided(answer, request)
       const waiting: Waiting = {
-        ...asked,
+        ...request,
         id: transport?.id ?? `${++count}`,
         since: Date.now(),
         shown: answer !== "never",

@@ -43,7 +43,7 @@ export interface WalletControls<Done = void | Promise<void>> {
   update(patch: Partial<WalletSettings>): Done
   /** Queues answers for the next requests, one each. */
   next(...answers: Answer[]): Done
-  /** Decides a pending request, by default the one in front. Throws if there is none or it cannot be approved. */
+  /** Decides a pending request, by default the one in front. Throws without one, or if it cannot be approved. */
   settle(verdict: Verdict, id?: string): Done
   /** Restores the initial settings. Pending requests are dropped unanswered. */
   reset(): Done
@@ -57,7 +57,7 @@ export interface WalletControls<Done = void | Promise<void>> {
  */
 export interface WalletModel<Done = void | Promise<void>> extends WalletControls<Done> {
   /** Asks the person. Resolves to the verdict, or to null if the wallet was removed meanwhile. */
-  ask(asked: WalletRequest): Promise<Verdict | null>
+  ask(request: WalletRequest): Promise<Verdict | null>
   /** Hides the windows of all pending requests, which stay undecided. */
   hideWaiting(): Done
   /** Logs a message between the page and the wallet. */
@@ -74,7 +74,10 @@ export interface LocalModel extends WalletModel<void> {
    * Like `WalletModel.ask`, for a remote transport: the request gets the transport's id and is dropped when the
    * transport is gone.
    */
-  ask(asked: WalletRequest, transport?: { id: string; gone: AbortSignal }): Promise<Verdict | null>
+  ask(
+    request: WalletRequest,
+    transport?: { id: string; gone: AbortSignal },
+  ): Promise<Verdict | null>
   /** Adds a log entry that was created elsewhere. */
   log(entry: LogEntry): void
 }

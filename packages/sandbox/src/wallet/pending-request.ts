@@ -12,9 +12,9 @@ export interface PendingRequest {
 }
 
 /** Asks the person of a local model and returns a handle, for wallets that end a request themselves. */
-export function startRequest(model: WalletModel, asked: WalletRequest): PendingRequest {
+export function startRequest(model: WalletModel, request: WalletRequest): PendingRequest {
   const before = new Set(model.getState().waiting.map(({ id }) => id))
-  const verdict = model.ask(asked)
+  const verdict = model.ask(request)
   const id = model.getState().waiting.find((waiting) => !before.has(waiting.id))?.id
   const waiting = () => model.getState().waiting.find((waiting) => waiting.id === id)
   return {

@@ -7,7 +7,7 @@ export interface PanelActions {
   approve(): void
   reject(): void
   unlock(): void
-  /** Sets up a wallet where there is none yet. */
+  /** Sets up a new wallet. */
   create(): void
   close(): void
 }
@@ -173,10 +173,10 @@ function text(content: string): HTMLElement {
 
 /** Creates a button with a label. */
 export function button(label: string, press: () => void, className = ""): HTMLButtonElement {
-  const made = element("button", label, className)
-  made.type = "button"
-  made.addEventListener("click", press)
-  return made
+  const created = element("button", label, className)
+  created.type = "button"
+  created.addEventListener("click", press)
+  return created
 }
 
 /** Creates an element with a text or child nodes. Nothing in a window is ever parsed as HTML. */
@@ -185,8 +185,8 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   content: string | readonly (Node | string)[] = "",
   className = "",
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag)
-  made.append(...(typeof content === "string" ? [content] : content).filter(Boolean))
-  if (className) made.className = className
-  return made
+  const created = document.createElement(tag)
+  created.append(...(typeof content === "string" ? [content] : content).filter(Boolean))
+  if (className) created.className = className
+  return created
 }

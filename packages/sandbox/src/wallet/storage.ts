@@ -15,7 +15,7 @@ interface Known {
  * version of the page shares the storage.
  */
 export function readSettings(text: string | null, known: Known): Partial<WalletSettings> {
-  const kept = parse(text)
+  const stored = parse(text)
   const isAccount = (value: unknown): value is string =>
     known.accounts.some(({ address }) => address === value)
   const isNetwork = (value: unknown): value is SandboxNetwork["id"] =>
@@ -25,19 +25,19 @@ export function readSettings(text: string | null, known: Known): Partial<WalletS
     return isNetwork(grant.network) && isAccount(grant.account) && typeof grant.host === "string"
   }
   const isVersion = (value: unknown): value is "v1" | "v2" => value === "v1" || value === "v2"
-  const switches = fieldsOf(kept.quirks)
+  const switches = fieldsOf(stored.quirks)
 
   return present({
-    installed: boolean(kept.installed),
-    created: boolean(kept.created),
-    locked: boolean(kept.locked),
-    account: isAccount(kept.account) ? kept.account : undefined,
-    network: isNetwork(kept.network) ? kept.network : undefined,
-    grants: Array.isArray(kept.grants) ? kept.grants.filter(isGrant) : undefined,
-    answer: isAnswer(kept.answer) ? kept.answer : undefined,
-    next: Array.isArray(kept.next) ? kept.next.filter(isAnswer) : undefined,
-    authEntry: Array.isArray(kept.authEntry) ? kept.authEntry.filter(isVersion) : undefined,
-    quirks: kept.quirks
+    installed: boolean(stored.installed),
+    created: boolean(stored.created),
+    locked: boolean(stored.locked),
+    account: isAccount(stored.account) ? stored.account : undefined,
+    network: isNetwork(stored.network) ? stored.network : undefined,
+    grants: Array.isArray(stored.grants) ? stored.grants.filter(isGrant) : undefined,
+    answer: isAnswer(stored.answer) ? stored.answer : undefined,
+    next: Array.isArray(stored.next) ? stored.next.filter(isAnswer) : undefined,
+    authEntry: Array.isArray(stored.authEntry) ? stored.authEntry.filter(isVersion) : undefined,
+    quirks: stored.quirks
       ? Object.fromEntries(known.quirks.map(({ id, on }) => [id, boolean(switches[id]) ?? on]))
       : undefined,
   })

@@ -11,7 +11,7 @@ export function approves(verdict: Verdict): boolean {
 }
 
 /** Whether a verdict is possible. Nobody can approve a disabled or blank request, or before a wallet is set up. */
-export function decidable(verdict: Verdict, asked: WalletRequest, state: WalletState): boolean {
-  const kind = asked.obstacle?.kind
+export function decidable(verdict: Verdict, request: WalletRequest, state: WalletState): boolean {
+  const kind = request.obstacle?.kind
   return !approves(verdict) || (state.created && kind !== "disabled" && kind !== "blank")
 }

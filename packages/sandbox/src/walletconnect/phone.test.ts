@@ -283,8 +283,8 @@ describe("WC2, the vendor's draft", () => {
     ] as const) {
       const { signature, signerAddress } = await ask(session, "signMessage", params)
       expect(signerAddress).toBe(`${testnet}:${first}`)
-      const made = Buffer.from(signature!, "base64")
-      expect(Keypair.fromPublicKey(first).verifyMessage(message, made)).toBe(true)
+      const signatureBytes = Buffer.from(signature!, "base64")
+      expect(Keypair.fromPublicKey(first).verifyMessage(message, signatureBytes)).toBe(true)
     }
   })
 
@@ -297,9 +297,11 @@ describe("WC2, the vendor's draft", () => {
       const signed = xdr.SorobanAuthorizationEntry.fromXdr(reply.signedAuthEntry!, "base64")
       if (signed.credentials.type !== "sorobanCredentialsAddress") throw new TypeError()
       const { signature } = signed.credentials.address
-      const [{ public_key, signature: made }] = scValToNative(signature)
+      const [{ public_key, signature: signatureBytes }] = scValToNative(signature)
       expect(Address.account(public_key).toString()).toBe(first)
-      expect(Keypair.fromPublicKey(first).verify(hash(preimage.toXdr()), made)).toBe(isTrue)
+      expect(Keypair.fromPublicKey(first).verify(hash(preimage.toXdr()), signatureBytes)).toBe(
+        isTrue,
+      )
     }
     const other = ask(session, "signAuthEntry", { entryXdr: preimage.toXdr("base64") })
     await expect(other).rejects.toMatchObject({ code: -3 })

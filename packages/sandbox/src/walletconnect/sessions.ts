@@ -23,7 +23,7 @@ export function toPhoneSession({ topic, peer, namespaces, expiry }: Session): Ph
   return { topic, name, url, accounts, methods, expiry }
 }
 
-/** The session's address on a chain; empty if there is none. */
+/** The session's address on a chain, or an empty string. */
 export function accountOn({ namespaces }: Session, chain: string): string {
   const name = namespaces.stellar?.accounts.find((account) => account.startsWith(`${chain}:`))
   return name ? addressIn(name) : ""

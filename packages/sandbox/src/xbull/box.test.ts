@@ -39,9 +39,9 @@ describe("XP2 XP3: boxes", () => {
   })
 
   test("closes each box with its own nonce", () => {
-    const [one, two] = [close({}, atWallet), close({}, atWallet)]
-    expect(one.oneTimeCode).not.toBe(two.oneTimeCode)
-    expect(open(two, atPage)).toEqual({})
+    const [first, second] = [close({}, atWallet), close({}, atWallet)]
+    expect(first.oneTimeCode).not.toBe(second.oneTimeCode)
+    expect(open(second, atPage)).toEqual({})
   })
 
   test.each([

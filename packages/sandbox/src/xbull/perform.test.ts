@@ -32,8 +32,8 @@ test("returns the address for a connection", async () => {
 test("XP4: uses and shows the requested account and network if the request has both", async () => {
   const model = wallet()
   const both = { xdr, publicKey: second!.address, network: Networks.PUBLIC }
-  const named = await perform(model, "XBULL_SIGN", both, "app.example")
-  expect(isSignedBy(named, second!.address, Networks.PUBLIC)).toBe(true)
+  const requested = await perform(model, "XBULL_SIGN", both, "app.example")
+  expect(isSignedBy(requested, second!.address, Networks.PUBLIC)).toBe(true)
   for (const incomplete of [{ network: Networks.PUBLIC }, { publicKey: second!.address }]) {
     const result = await perform(model, "XBULL_SIGN", { xdr, ...incomplete }, "app.example")
     expect(isSignedBy(result, first!.address, Networks.TESTNET)).toBe(true)

@@ -38,9 +38,9 @@ function putBridge(model: WalletModel, { page, meeting }: ExtensionPlace): () =>
     await model.record("in", data)
     if (request.type === "XBULL_SIGN_MESSAGE") return
     const site = { origin: page.origin, host: page.location.host }
-    const answered = await answer(model, request, site)
-    if (!answered || life.signal.aborted) return
-    const reply = { eventId: request.eventId, ...answered }
+    const content = await answer(model, request, site)
+    if (!content || life.signal.aborted) return
+    const reply = { eventId: request.eventId, ...content }
     await model.record("out", reply)
     meeting.postMessage(reply, page.location.origin)
   }
