@@ -40,7 +40,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       writeFileSync(`${folder}/${name}-${width}-${colorScheme}.png`, png)
     }
     if (!galleryAlone) await walk(page, url, shoot)
-    await walkGallery(page, url, width < 768, shoot)
+    await walkGallery(page, url, width < 768, shoot, colorScheme === "light")
     await page.close()
     await close()
   }
@@ -189,21 +189,32 @@ async function walk(page, url, shoot) {
 }
 
 /**
- * Takes a screenshot of each gallery surface in its most telling state.
+ * Takes a screenshot of each gallery surface in its most telling state; in light mode also in German, Arabic and
+ * Japanese.
  * @param {Page} page
  * @param {string} url
  * @param {boolean} narrow
  * @param {Shoot} shoot
+ * @param {boolean} translated
  */
-async function walkGallery(page, url, narrow, shoot) {
-  for (const [name, surface, state] of /** @type {const} */ ([
+async function walkGallery(page, url, narrow, shoot, translated) {
+  /** @type {[name: string, surface: string, state: string, onlyTranslated?: boolean][]} */
+  const scenes = [
+    ["button", "button", "menu", true],
+    ["wallet-picker", "picker", "mixed", true],
     ["connection-view", "connection", "slow"],
     ["account-picker", "accounts", "verified"],
     ["bridge", "bridge", narrow ? "phone" : "ready"],
     ["signing-view", "signing", "dangerous"],
-  ])) {
-    await page.goto(`${url}/gallery?surface=${surface}&state=${state}`)
-    await page.locator("main[data-reached=true]").waitFor()
-    await shoot(name)
+  ]
+  for (const language of translated ? ["en", "de", "ar", "ja"] : ["en"]) {
+    for (const [name, surface, state, onlyTranslated] of scenes) {
+      if (language === "en" && onlyTranslated) continue
+      const look =
+        language === "en" ? "" : `&lang=${language}${language === "ar" ? "&dir=rtl" : ""}`
+      await page.goto(`${url}/gallery?surface=${surface}&state=${state}${look}`)
+      await page.locator("main[data-reached=true]").waitFor()
+      await shoot(language === "en" ? name : `${name}-${language}`)
+    }
   }
 }
