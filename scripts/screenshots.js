@@ -200,7 +200,7 @@ async function walk(page, url, shoot) {
 async function walkGallery(page, url, narrow, shoot, translated) {
   /** @type {[name: string, surface: string, state: string, onlyTranslated?: boolean][]} */
   const scenes = [
-    ["button", "button", "menu", true],
+    ["account-button", "button", "menu", true],
     ["wallet-picker", "picker", "mixed", true],
     ["connection-view", "connection", "slow"],
     ["account-picker", "accounts", "verified"],

@@ -3,6 +3,7 @@ import { buildPackages, buildWeb, packages } from "./build.js"
 import { haveChromium } from "./chromium.js"
 import { haveEngines } from "./engines.js"
 import { install } from "./install.js"
+import { checkWords } from "./plain-words.js"
 import { root, tool } from "./run.js"
 
 const reports = `${root}.cache/reports`
@@ -46,7 +47,10 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 await step("types", () => tool("tsc", ["--noEmit"]))
-await step("lint", () => tool("biome", ["check", ".", "--error-on-warnings"]))
+await step("lint", async () => {
+  const code = await tool("biome", ["check", ".", "--error-on-warnings"])
+  return code || checkWords()
+})
 const built = await step("build", async () => {
   await buildPackages(packages)
   await buildWeb()
