@@ -98,7 +98,7 @@ test("after a failed restore, shows who was connected and why it failed, and can
   })
   const kit = show(gone, true, <PreviousConnection />)
   await expect.element(page.getByText("You were connected with Freighter")).toBeVisible()
-  await expect.element(page.getByText(/did not answer. It may be switched off/)).toBeVisible()
+  await expect.element(page.getByText(/isn't responding. It may be turned off/)).toBeVisible()
   expect(document.querySelector("bdi")?.textContent).toBe(address)
   await page.getByRole("button", { name: "Forget this connection" }).click()
   await expect.poll(() => document.querySelector(".notice")).toBeNull()

@@ -29,7 +29,7 @@ test("the directory shows the thirteen shards and the zone of an address", async
   ])
   for (const [wrong, words] of [
     [`0x33${"00".repeat(19)}`, "No zone has addresses with this prefix."],
-    ["0x11", "this one has 2"],
+    ["0x11", "This one has 2"],
     ["nonsense", "0-9 and a-f"],
   ] as const) {
     await field("Address").fill(wrong)
