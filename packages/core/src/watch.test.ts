@@ -96,7 +96,7 @@ test("a wallet that the page has lost stays connected, is marked as lost, and is
   expect(kit.getState()).toMatchObject({
     status: "connected",
     activeAddress: keys.publicKey(),
-    lost: stale,
+    lost: { kind: "page-stale", message: stale.message },
   })
   expect(stopped).toBe(1)
 })
