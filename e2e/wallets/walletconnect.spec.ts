@@ -99,7 +99,7 @@ function wholeEntry(): string {
 
 test.beforeEach(async ({ openHarness }) => openHarness())
 
-test("signs as Freighter Mobile does; the session survives reloads and new relays until deleted [S1.13 S3.19 S3.58 S3.64 S3.73 S4.20 S4.22 S7.44 S8.25]", async ({
+test("signs as Freighter Mobile does, in a session that survives reloads until it is deleted [S1.13 S3.19 S3.58 S3.64 S3.73 S4.20 S4.22 S7.44 S8.25]", async ({
   page,
   makeKit,
   sandbox,

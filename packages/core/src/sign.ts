@@ -71,13 +71,9 @@ export function signAndSubmitTransaction(
     async check({ transactionHashHex, verifyTransaction }, { hash, signedTxXdr }, request) {
       const sent = await transactionHashHex(xdr, request.networkPassphrase)
       if (hash !== undefined && hash !== sent) {
-        throw new WalletError(
-          "altered",
-          "The wallet submitted a different transaction than requested.",
-          {
-            ext: { sent, returned: hash },
-          },
-        )
+        const ext = { sent, returned: hash }
+        const message = "The wallet submitted a different transaction than requested."
+        throw new WalletError("altered", message, { ext })
       }
       if (signedTxXdr !== undefined) {
         return verifyTransaction({ ...request, sent: xdr, returned: signedTxXdr })

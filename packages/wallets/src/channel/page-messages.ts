@@ -86,7 +86,7 @@ export function onFirstReply<Reply>(hello: PageQuestion<Reply>, arrived: () => v
   return stop
 }
 
-/** A reply of which only the envelope has been checked. `messagedId` is the wallets' own spelling. */
+/** A reply whose content is not checked yet, only its envelope. The wallets spell `messagedId` this way. */
 export interface ExtensionReply {
   source: string
   messagedId: unknown

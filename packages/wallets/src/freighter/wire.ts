@@ -62,7 +62,7 @@ export type Fields<T extends Type> = RequestFields[T]
 /** The content of a successful reply. */
 export type Answer<T extends Type> = Answers[T]
 
-/** A reply of which only the envelope has been checked (FR2). */
+/** A reply whose content is not checked yet, only its envelope (FR2). */
 export type Reply = ExtensionReply
 
 /** The three shapes of a failure (FR3). */
