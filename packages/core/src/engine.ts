@@ -12,7 +12,12 @@ import { createModules } from "./modules.js"
 import { getNetwork } from "./network.js"
 import { createRequests, type Requests } from "./request.js"
 import { restore } from "./restore.js"
-import { signAndSubmitTransaction, signAuthEntry, signMessage, signTransaction } from "./sign.js"
+import {
+  signAndSubmitTransaction,
+  signAuthEntry,
+  signMessage,
+  signTransaction,
+} from "./signatures.js"
 import { createSigner, type Signer } from "./signer.js"
 import type { KitState } from "./state.js"
 import { followOtherTabs } from "./sync.js"
