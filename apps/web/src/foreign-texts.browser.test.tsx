@@ -14,11 +14,11 @@ import { Holdings } from "./account/holdings.js"
 import { EntryRow } from "./activity/entry-row.js"
 import { NetworkBand } from "./app/network-band.js"
 import { type Page, PageContext } from "./app/page.js"
-import { LinkRemarks } from "./links/link-remarks.js"
+import { LinkDetailsView } from "./links/link-details-view.js"
 import { Refused } from "./links/refused.js"
 import { readStellarLink } from "./links/stellar-link.js"
 import { reasonOf } from "./parts/reason-of.js"
-import { EndingNotice } from "./sign/ending-notice.js"
+import { FailureNotice } from "./sign/failure-notice.js"
 import { NetworkAnswer } from "./sign/network-answer.js"
 
 /**
@@ -59,10 +59,10 @@ function Status(props: { peer?: string; error?: WalletError }): ReactElement {
 }
 
 const link = (query: string): ReactNode => {
-  const { remarks } = readStellarLink(
+  const { details } = readStellarLink(
     `web+stellar:pay?destination=GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L&${query}`,
   )
-  return <LinkRemarks remarks={remarks} />
+  return <LinkDetailsView details={details} />
 }
 
 /** The message for a rejected link. */
@@ -77,7 +77,7 @@ function refusal(text: string): ReactNode {
 
 function withInbox(refused: string): ReactNode {
   const state = { count: 1, refused }
-  const inbox = { getState: () => state, subscribe: () => () => {}, putAway: () => {} }
+  const inbox = { getState: () => state, subscribe: () => () => {}, clear: () => {} }
   return (
     <PageContext value={{ mode: "live", inbox } as unknown as Page}>
       <Refused />
@@ -110,7 +110,7 @@ const places: Record<string, ReactNode> = {
       prompt={{ kind: "accounts", accounts: [], reading: false, error: words, ...noActions }}
     />
   ),
-  "an error's words on the page": <EndingNotice error={words} />,
+  "an error's words on the page": <FailureNotice error={words} />,
   "a listing's name": (
     <LinkedWalletList wallets={[{ id: "1", name: HOSTILE, href: "a:" }]} onFollow={() => {}} />
   ),
@@ -131,7 +131,7 @@ const places: Record<string, ReactNode> = {
   ),
   "a message": <MessagePreview message={MARK} />,
   "an entry of the activity": (
-    <PageContext value={{ inbox: { bring() {} } } as unknown as Page}>
+    <PageContext value={{ inbox: { open() {} } } as unknown as Page}>
       <EntryRow
         entry={{
           id: 1,
@@ -174,7 +174,7 @@ test.each(Object.keys(places))("shortens, escapes and isolates %s", async (name)
   const before = new Set(document.body.children)
   render(kit, places[name])
   const added = (): HTMLElement =>
-    [...document.body.children].find((one) => !before.has(one)) as HTMLElement
+    [...document.body.children].find((child) => !before.has(child)) as HTMLElement
   await until(() => added()?.hasChildNodes())
   added().querySelector<HTMLElement>("summary")?.click()
   await until(() => added().textContent?.includes(SHOWN))

@@ -18,8 +18,8 @@ export function Activity(): ReactElement {
   const [addresses, setAddresses] = useState(false)
   const [all, setAll] = useState(false)
   const about = [`Mode: ${mode}`, `Browser: ${navigator.userAgent}`]
-  const report = (told: typeof entries): string =>
-    writeReport(told, { addresses, about, nameNetwork: kit.networkName })
+  const report = (shown: typeof entries): string =>
+    writeReport(shown, { addresses, about, nameNetwork: kit.networkName })
   return (
     <section className="activity" aria-labelledby="activity">
       <div className="section-head">

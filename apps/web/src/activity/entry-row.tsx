@@ -75,6 +75,6 @@ function useAgain(entry: Entry): (() => void) | undefined {
   const { inbox } = usePage()
   const { open } = useConnectModal()
   if (entry.kind === "connect") return entry.outcome === "done" ? undefined : () => void open()
-  const brought = openAgain(entry)
-  return brought && (() => inbox.bring(brought, entry.network))
+  const item = openAgain(entry)
+  return item && (() => inbox.open(item, entry.network))
 }

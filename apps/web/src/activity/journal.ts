@@ -8,7 +8,7 @@ import {
   type Verified,
 } from "@alidade/core"
 import type { TabSlot } from "../app/tab-storage.js"
-import { reasonWithoutHashes } from "../sign/ending.js"
+import { reasonWithoutHashes } from "../sign/describe-failure.js"
 import { type Entry, readEntries } from "./entry.js"
 
 /** The requests of this tab, latest first. */

@@ -1,11 +1,11 @@
-import type { Brought } from "../links/inbox.js"
+import type { InboxItem } from "../links/inbox.js"
 import type { Entry } from "./entry.js"
 
 /**
  * What opens an entry again: a signed or sent result as it was shown, or a failed request for review. Returns undefined
  * if there is nothing left to show.
  */
-export function openAgain({ kind, payload, signed, answer }: Entry): Brought | undefined {
+export function openAgain({ kind, payload, signed, answer }: Entry): InboxItem | undefined {
   if (kind === "connect" || payload === undefined) return undefined
   if (kind === "sent") return { what: "signed", envelope: { xdr: payload, answer } }
   if (kind === "transaction") {

@@ -17,7 +17,7 @@ const Workbench = lazy(() => import("./workbench.js"))
 export function Content(): ReactElement {
   const address = useKitState((state) => state.activeAddress)
   const [tab] = usePageTab()
-  const { brought, count } = useInbox()
+  const { item, count } = useInbox()
   return (
     <main id="main" className="main" tabIndex={-1}>
       <Refused />
@@ -38,9 +38,9 @@ export function Content(): ReactElement {
             <a href="#start">Back to the start</a>
           </p>
         </section>
-      ) : brought ? (
+      ) : item ? (
         <Loading>
-          <Waiting key={count} brought={brought} />
+          <Waiting key={count} item={item} />
         </Loading>
       ) : (
         <Welcome />

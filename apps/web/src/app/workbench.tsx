@@ -17,7 +17,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
   const passphrase = useKitState((state) => state.selectedNetwork)
   const [tab = "transaction", go] = usePageTab()
   // Remount the tabs for another account, network, or opened item: drafts belong to one of each.
-  const { brought, count } = useInbox()
+  const { item, count } = useInbox()
   const subject = `${address} ${passphrase} ${count}`
   return (
     <div className="workbench">
@@ -33,7 +33,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
             [
               "transaction",
               "Transaction",
-              <Transaction key={subject} address={address} brought={brought} />,
+              <Transaction key={subject} address={address} item={item} />,
             ],
             [
               "authorization",
@@ -41,7 +41,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
               <Authorization
                 key={subject}
                 address={address}
-                brought={brought?.what === "authorization" ? brought : undefined}
+                item={item?.what === "authorization" ? item : undefined}
               />,
             ],
             [
@@ -50,7 +50,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
               <Message
                 key={subject}
                 address={address}
-                brought={brought?.what === "message" ? brought : undefined}
+                item={item?.what === "message" ? item : undefined}
               />,
             ],
             [

@@ -41,7 +41,7 @@ export async function checkEnvelope(
   const signatures = await checkPart(envelope, candidates, find, nameNetwork)
   const inside = inner && (await checkPart(inner, candidates, find, nameNetwork))
   const all = [...signatures, ...(inside ?? [])]
-  const network = all.find((one) => one.network !== undefined)?.network
+  const network = all.find((signature) => signature.network !== undefined)?.network
   return {
     signatures,
     ...(inside ? { inside } : {}),

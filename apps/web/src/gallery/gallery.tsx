@@ -2,8 +2,8 @@ import "./gallery.css"
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react"
 import { Mark } from "../app/mark.js"
 import { type GalleryAddress, hrefOf, useGalleryAddress } from "./address.js"
-import { lessMotion } from "./less-motion.js"
 import { Link } from "./link.js"
+import { reduceMotion } from "./reduce-motion.js"
 import { SceneList } from "./scene-list.js"
 import { Stage } from "./stage.js"
 import { sceneOf, surfaces } from "./surfaces.js"
@@ -18,7 +18,7 @@ export function Gallery(): ReactElement {
   useEffect(() => {
     document.documentElement.dir = dir
   }, [dir])
-  useEffect(() => (motion === "reduced" ? lessMotion() : undefined), [motion])
+  useEffect(() => (motion === "reduced" ? reduceMotion() : undefined), [motion])
   return (
     <div className="app gallery" data-theme={scheme}>
       <Shown address={address} />

@@ -1,9 +1,9 @@
 import type { Balance, RequiredCapability, WalletModule } from "@alidade/core"
+import type { PageOverrides } from "./page-overrides.js"
 import type { Step } from "./scripted-user.js"
-import type { Standstill } from "./standstill.js"
 
 /** One state of a component: the wallets that hold it there, and the steps that lead to it. */
-export interface Scene extends Standstill {
+export interface Scene extends PageOverrides {
   /** Its name in the list. */
   title: string
   /** Called each time the scene is shown. The first wallet is the connected one. */
@@ -14,7 +14,7 @@ export interface Scene extends Standstill {
   usedWallets?: readonly string[]
   requiredCapabilities?: readonly RequiredCapability[]
   /** How long ago requests appear to have been made, in ms. */
-  asked?: number
+  requestAge?: number
   /** `null`: the app reads no balance. */
   balance?: Balance | Promise<never> | null
   /** The user's steps. */

@@ -8,11 +8,11 @@ export function scriptedKit({
   connected,
   usedWallets,
   requiredCapabilities,
-  asked = 0,
+  requestAge = 0,
   balance = { balance: "9874.4999800", status: "funded" },
 }: Pick<
   Scene,
-  "wallets" | "connected" | "usedWallets" | "requiredCapabilities" | "asked" | "balance"
+  "wallets" | "connected" | "usedWallets" | "requiredCapabilities" | "requestAge" | "balance"
 >): Kit {
   const list = wallets()
   const [first] = list
@@ -33,8 +33,11 @@ export function scriptedKit({
     // Makes requests look older. The same state must return the same snapshot.
     getState: () => {
       const state = kit.getState()
-      if (asked === 0 || state.pending.length === 0) return state
-      const pending = state.pending.map((one) => ({ ...one, since: one.since - asked }))
+      if (requestAge === 0 || state.pending.length === 0) return state
+      const pending = state.pending.map((request) => ({
+        ...request,
+        since: request.since - requestAge,
+      }))
       const older = seen.get(state) ?? { ...state, pending }
       seen.set(state, older)
       return older

@@ -4,10 +4,10 @@ import { type ReactElement, useEffect, useState } from "react"
 import { Button } from "../parts/button.js"
 import { hrefOf, type Look } from "./address.js"
 import { Link } from "./link.js"
+import { applyPageOverrides } from "./page-overrides.js"
 import type { Scene } from "./scene.js"
 import { scriptedKit } from "./scripted-kit.js"
 import { see, steps } from "./scripted-user.js"
-import { standStill } from "./standstill.js"
 
 const TRIGGER = '[data-part="trigger"]'
 
@@ -26,20 +26,20 @@ export function Stage({ of, scene, look, onAgain }: StageProps): ReactElement {
   const [kit, setKit] = useState<Kit>()
   const [reached, setReached] = useState(false)
   useEffect(() => {
-    const release = standStill(scene)
+    const release = applyPageOverrides(scene)
     const controller = new AbortController()
-    const made = scriptedKit(scene)
+    const created = scriptedKit(scene)
     const play = steps(
       see(TRIGGER),
       ...(scene.act ? [scene.act] : []),
       see(scene.shows ?? TRIGGER),
       async () => setReached(true),
     )
-    setKit(made)
-    void play(controller.signal, made)
+    setKit(created)
+    void play(controller.signal, created)
     return () => {
       controller.abort()
-      made.destroy()
+      created.destroy()
       release()
     }
   }, [scene])

@@ -36,13 +36,16 @@ export default function Themes({ scheme }: Pick<Look, "scheme">): ReactElement {
   const [button, setButton] = useState<Partial<ButtonTheme>>({})
   const [kit, setKit] = useState<Kit>()
   useEffect(() => {
-    const made = scriptedKit({ wallets })
-    setKit(made)
-    return () => made.destroy()
+    const created = scriptedKit({ wallets })
+    setKit(created)
+    return () => created.destroy()
   }, [])
   useEffect(() => {
     // An emptied field returns to the default.
-    kit?.setTheme({ modal: whole(modalFields, modal), button: whole(buttonFields, button) })
+    kit?.setTheme({
+      modal: fillFields(modalFields, modal),
+      button: fillFields(buttonFields, button),
+    })
   }, [kit, modal, button])
   return (
     <>
@@ -68,7 +71,7 @@ export default function Themes({ scheme }: Pick<Look, "scheme">): ReactElement {
   )
 }
 
-function whole<Theme extends object>(fields: Fields<Theme>, theme: Partial<Theme>): Theme {
+function fillFields<Theme extends object>(fields: Fields<Theme>, theme: Partial<Theme>): Theme {
   const names = Object.keys(fields) as (keyof Theme & string)[]
   return Object.fromEntries(names.map((name) => [name, theme[name] ?? ""])) as Theme
 }

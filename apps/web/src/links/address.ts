@@ -29,10 +29,10 @@ export function linkIn(address: string): string | undefined {
  * The address without its link, with another fragment. It is absolute, because a path that begins with two slashes
  * would be read as another host.
  */
-export function addressWithout(address: string, place: string): string {
+export function addressWithout(address: string, hash: string): string {
   const { origin, pathname, search } = new URL(address)
-  const kept = partsOf(search).filter((part) => !isLink(part))
-  return `${origin}${pathname}${kept.length > 0 ? `?${kept.join("&")}` : ""}#${place}`
+  const others = partsOf(search).filter((part) => !isLink(part))
+  return `${origin}${pathname}${others.length > 0 ? `?${others.join("&")}` : ""}#${hash}`
 }
 
 function ownAddress(page: string): string {

@@ -9,9 +9,9 @@ import { addressWithout, linkIn } from "./address.js"
 import { readStellarLink, type StellarLink } from "./stellar-link.js"
 
 /** An item opened from a link or from the activity. */
-export type Brought =
+export type InboxItem =
   | StellarLink
-  | { what: "transaction"; xdr: string; pubkey?: undefined; remarks?: undefined }
+  | { what: "transaction"; xdr: string; pubkey?: undefined; details?: undefined }
   | { what: "signed"; envelope: SignedEnvelope }
   | { what: "authorization"; preimage: string; signed?: SignedAuthorization }
   | { what: "message"; text: string; signed?: SignedMessage }
@@ -20,7 +20,7 @@ export type Brought =
 export interface InboxState {
   /** How often an item was opened. The forms start over with each. */
   count: number
-  brought?: Brought
+  item?: InboxItem
   /** Why the last item can't be opened here. */
   refused?: string
 }
@@ -30,12 +30,12 @@ export interface Inbox extends Pick<Store<InboxState>, "getState" | "subscribe">
   /** Opens a `web+stellar:` link. */
   follow(link: string): Promise<void>
   /** Opens an item and switches the page to its network, given as a passphrase. */
-  bring(brought: Brought, network: string | undefined): void
+  open(item: InboxItem, network: string | undefined): void
   /** Empties the inbox. */
-  putAway(): void
+  clear(): void
 }
 
-const tabs: Readonly<Record<Brought["what"], PageTab>> = {
+const tabs: Readonly<Record<InboxItem["what"], PageTab>> = {
   transaction: "transaction",
   payment: "transaction",
   signed: "transaction",
@@ -64,13 +64,13 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
             throw new Error(`This link’s transaction can’t be signed. ${cause.message}`, { cause })
           })
         }
-        inbox.bring(link, link.remarks.network)
+        inbox.open(link, link.details.network)
       } catch (error) {
         refuse(reasonOf(error))
       }
     },
-    bring(brought, passphrase) {
-      const network = networks.find((one) => one.passphrase === passphrase)
+    open(item, passphrase) {
+      const network = networks.find((candidate) => candidate.passphrase === passphrase)
       if (passphrase !== undefined && !network) {
         refuse(`This is for an unknown network: “${visibleText(kit.networkName(passphrase))}”.`)
         return
@@ -78,10 +78,10 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
       if (network && network.passphrase !== kit.getState().selectedNetwork) {
         kit.setNetwork(network.passphrase)
       }
-      store.setState({ count: count() + 1, brought })
-      if (location.hash !== `#${tabs[brought.what]}`) location.hash = tabs[brought.what]
+      store.setState({ count: count() + 1, item })
+      if (location.hash !== `#${tabs[item.what]}`) location.hash = tabs[item.what]
     },
-    putAway: () => store.setState({ count: count() }),
+    clear: () => store.setState({ count: count() }),
   }
   return inbox
 }

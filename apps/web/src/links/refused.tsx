@@ -17,7 +17,7 @@ export function Refused(): ReactElement {
             <ForeignText text={refused} max={LONGEST_REASON} />
           </p>
           <p className="actions">
-            <Button look="quiet" onClick={inbox.putAway}>
+            <Button look="quiet" onClick={inbox.clear}>
               Dismiss
             </Button>
           </p>

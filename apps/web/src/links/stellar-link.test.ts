@@ -13,18 +13,18 @@ function link(operation: string, fields: Record<string, string>): string {
 
 describe("a tx link [S5.21]", () => {
   test("reads all fields; an unescaped plus is a plus", () => {
-    const asked = {
+    const fields = {
       pubkey: account,
       network_passphrase: networks.Testnet,
       msg: "Grüße & 1+1",
       callback: "url:https://app.example/sign?id=7",
       origin_domain: "app.example",
     }
-    expect(readStellarLink(` ${link("tx", asked)}&xdr=AA+/==\n`)).toEqual({
+    expect(readStellarLink(` ${link("tx", fields)}&xdr=AA+/==\n`)).toEqual({
       what: "transaction",
       xdr: "AA+/==",
       pubkey: account,
-      remarks: {
+      details: {
         network: networks.Testnet,
         msg: "Grüße & 1+1",
         callback: "https://app.example/sign?id=7",
@@ -34,14 +34,14 @@ describe("a tx link [S5.21]", () => {
   })
 
   test("defaults to Public, as SEP-7 requires", () => {
-    expect(readStellarLink("WEB+STELLAR:tx?xdr=AAAA").remarks.network).toBe(networks.Public)
+    expect(readStellarLink("WEB+STELLAR:tx?xdr=AAAA").details.network).toBe(networks.Public)
   })
 
   test("reads the links that we write", () => {
     for (const network of [networks.Public, networks.Standalone]) {
       const written = writeTransactionLink("AA+/AA==", network)
-      const remarks = { network }
-      expect(readStellarLink(written)).toEqual({ what: "transaction", xdr: "AA+/AA==", remarks })
+      const details = { network }
+      expect(readStellarLink(written)).toEqual({ what: "transaction", xdr: "AA+/AA==", details })
     }
     expect(writeTransactionLink("AAAA", networks.Public)).toBe("web+stellar:tx?xdr=AAAA")
   })
@@ -66,13 +66,13 @@ describe("a pay link [S5.22]", () => {
       what: "payment",
       payment: { destination: account, asset: "native", memo: nobody },
     })
-    const asked = {
+    const fields = {
       destination: account,
       amount: "12.50",
       asset_code: "USD",
       asset_issuer: account,
     }
-    expect(readStellarLink(link("pay", asked))).toMatchObject({
+    expect(readStellarLink(link("pay", fields))).toMatchObject({
       payment: { amount: "12.50", asset: `USD:${account}`, memo: nobody },
     })
   })

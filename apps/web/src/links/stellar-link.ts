@@ -4,7 +4,7 @@ import { readAmount } from "../stellar/amount.js"
 import { type MemoChoice, memoProblem } from "../stellar/memo.js"
 
 /** The fields of a `web+stellar:` link besides its request. None of them is verified. */
-export interface LinkRemarks {
+export interface LinkDetails {
   /** Passphrase of its network. Public if the link names none. */
   network: string
   /** The author's message, at most 300 characters. */
@@ -16,7 +16,7 @@ export interface LinkRemarks {
 }
 
 /** A requested payment. The user fills in what is missing. */
-export interface AskedPayment {
+export interface RequestedPayment {
   /** `G…`, `M…` or `C…`. */
   destination: string
   /** A decimal number. */
@@ -35,9 +35,9 @@ export type StellarLink =
       xdr: string
       /** The account whose signature is requested, `G…`. */
       pubkey?: string | undefined
-      remarks: LinkRemarks
+      details: LinkDetails
     }
-  | { what: "payment"; payment: AskedPayment; remarks: LinkRemarks }
+  | { what: "payment"; payment: RequestedPayment; details: LinkDetails }
 
 const SCHEME = "web+stellar:"
 
@@ -62,12 +62,12 @@ export function readStellarLink(text: string): StellarLink {
   if (link.length > LONGEST) throw new Error("This link is too long for a Stellar link.")
   const [operation = "", query = ""] = link.slice(SCHEME.length).split(/\?(.*)/s)
   const given = readQuery(query)
-  const remarks = readRemarks(given)
+  const details = readDetails(given)
   switch (operation.toLowerCase()) {
     case "tx":
-      return { what: "transaction", ...readTransaction(given), remarks }
+      return { what: "transaction", ...readTransaction(given), details }
     case "pay":
-      return { what: "payment", payment: readPayment(given), remarks }
+      return { what: "payment", payment: readPayment(given), details }
     default:
       throw new Error(
         `This link asks for “${visibleText(operation, { max: 40 })}”. Only transactions (tx) and payments (pay) are supported.`,
@@ -94,7 +94,7 @@ function readQuery(query: string): Given {
   return given
 }
 
-function readRemarks(given: Given): LinkRemarks {
+function readDetails(given: Given): LinkDetails {
   const msg = given.get("msg")
   const callback = given.get("callback")
   if (msg && [...msg].length > LONGEST_MESSAGE) {
@@ -129,7 +129,7 @@ function readTransaction(given: Given): { xdr: string; pubkey: string | undefine
   return { xdr, pubkey }
 }
 
-function readPayment(given: Given): AskedPayment {
+function readPayment(given: Given): RequestedPayment {
   const destination = given.get("destination")
   const amount = given.get("amount")
   if (!destination) throw new Error("This link has no recipient.")
@@ -160,7 +160,7 @@ const memoTypes: ReadonlyMap<string, Exclude<MemoChoice, "none">> = new Map([
   ["MEMO_RETURN", "return"],
 ])
 
-function readMemo(memo: string | undefined, named = "MEMO_TEXT"): AskedPayment["memo"] {
+function readMemo(memo: string | undefined, named = "MEMO_TEXT"): RequestedPayment["memo"] {
   if (memo === undefined) return { type: "none", value: "" }
   const type = memoTypes.get(named)
   if (!type) throw new Error("This link’s memo type doesn’t exist.")

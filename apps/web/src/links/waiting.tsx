@@ -5,41 +5,41 @@ import { Button } from "../parts/button.js"
 import { ConnectWallet } from "../parts/connect-wallet.js"
 import { useArrival } from "../parts/use-arrival.js"
 import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
-import type { Brought } from "./inbox.js"
-import { LinkRemarks } from "./link-remarks.js"
+import type { InboxItem } from "./inbox.js"
+import { LinkDetailsView } from "./link-details-view.js"
 
 /** Shows an opened item until a wallet is connected. */
-export default function Waiting({ brought }: { brought: Brought }): ReactElement {
+export default function Waiting({ item }: { item: InboxItem }): ReactElement {
   const { inbox } = usePage()
   const heading = useArrival<HTMLHeadingElement>()
   const signatureStatus = useSignatureStatus(
-    brought.what === "transaction" ? brought.xdr : undefined,
+    item.what === "transaction" ? item.xdr : undefined,
   ).data
-  const remarks = "remarks" in brought ? brought.remarks : undefined
+  const details = "details" in item ? item.details : undefined
   return (
     <section className="panel" aria-labelledby="waiting">
       <h1 id="waiting" className="title" ref={heading} tabIndex={-1}>
-        {brought.what === "transaction"
+        {item.what === "transaction"
           ? "A transaction is waiting for your signature"
-          : brought.what === "payment"
+          : item.what === "payment"
             ? "A payment is waiting for you"
             : "Connect a wallet to continue"}
       </h1>
-      {remarks && (
-        <LinkRemarks
-          remarks={remarks}
-          pubkey={brought.what === "transaction" ? brought.pubkey : undefined}
+      {details && (
+        <LinkDetailsView
+          details={details}
+          pubkey={item.what === "transaction" ? item.pubkey : undefined}
         />
       )}
-      {brought.what === "transaction" && (
+      {item.what === "transaction" && (
         <>
-          <TransactionPreview xdr={brought.xdr} />
+          <TransactionPreview xdr={item.xdr} />
           <SignatureStatusView signatureStatus={signatureStatus} />
         </>
       )}
       <div className="actions">
         <ConnectWallet />
-        <Button onClick={inbox.putAway}>Discard</Button>
+        <Button onClick={inbox.clear}>Discard</Button>
       </div>
     </section>
   )

@@ -45,9 +45,9 @@ function describePlainText(text: string): string | undefined {
   if (/^(0x)?[0-9a-f]{64}$/i.test(text))
     return "a hash, which doesn’t contain the transaction itself."
   if (/^(0x)?([0-9a-f]{2}){9,}$/i.test(text)) return "hex, not base64."
-  const alien = /[^A-Za-z0-9+/=]/u.exec(text)?.[0]
-  if (alien === "%") return "This is URL-encoded (it has %)."
-  if (alien !== undefined) return `This isn’t base64: it has “${visibleText(alien)}”.`
+  const invalid = /[^A-Za-z0-9+/=]/u.exec(text)?.[0]
+  if (invalid === "%") return "This is URL-encoded (it has %)."
+  if (invalid !== undefined) return `This isn’t base64: it has “${visibleText(invalid)}”.`
   try {
     decodeBase64(text)
     return undefined

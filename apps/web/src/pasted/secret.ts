@@ -12,8 +12,8 @@ const PROSE = /^(and|are|but|for|from|has|her|him|his|its|not|our|she|the|was|we
  * repeats the secret. Callers must discard the text.
  */
 export function secretIn(text: string): string | undefined {
-  const whole = text.replace(/\s/g, "")
-  if (SEED.test(text) || (whole.length === 56 && SEED.test(whole)))
+  const compact = text.replace(/\s/g, "")
+  if (SEED.test(text) || (compact.length === 56 && SEED.test(compact)))
     return secretWarning("a secret key")
   const words = text
     .trim()

@@ -24,7 +24,7 @@ export default function Dock({
   const shown = simulated.find(({ id }) => id === chosen) ?? simulated[0]
   if (!shown) return null
   const ordered = [...simulated].sort(
-    (one, other) => Number(other.id === selected) - Number(one.id === selected),
+    (a, b) => Number(b.id === selected) - Number(a.id === selected),
   )
   return (
     <aside className="dock" aria-label="Sandbox">

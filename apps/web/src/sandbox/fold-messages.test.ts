@@ -45,10 +45,10 @@ test.each([
     { type: "XBULL_CONNECT", eventId: "2" },
     "XBULL_CONNECT",
   ],
-])("recognizes each wallet's message names and ids: %j", (one, other, name) => {
+])("recognizes each wallet's message names and ids: %j", (first, second, name) => {
   const folded = foldMessages([
-    { at: 1, direction: "in", message: one },
-    { at: 2, direction: "in", message: other },
+    { at: 1, direction: "in", message: first },
+    { at: 2, direction: "in", message: second },
   ])
   expect(folded.map((message) => [message.name, message.times])).toEqual([[name, 2]])
 })

@@ -36,7 +36,7 @@ function nameOf(message: unknown, direction: LogEntry["direction"]): string {
   if (!fields) return visibleText(String(message))
   const { type, intent, method, apdu, source: _, ...rest } = fields
   if (typeof apdu === "string") return apduWords(apdu, direction)
-  const name = [type, intent, method].find((one) => typeof one === "string")
+  const name = [type, intent, method].find((candidate) => typeof candidate === "string")
   return visibleText(name === undefined ? Object.keys(rest).join(", ") : String(name))
 }
 

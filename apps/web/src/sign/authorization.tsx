@@ -3,9 +3,9 @@ import { type ReactElement, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { usePage } from "../app/page.js"
 import type { PreparedTransfer } from "../contract/transfer.js"
+import { TransferFlow } from "../contract/transfer-flow.js"
 import { TransferForm } from "../contract/transfer-form.js"
-import { TransferWalk } from "../contract/transfer-walk.js"
-import type { Brought } from "../links/inbox.js"
+import type { InboxItem } from "../links/inbox.js"
 import { type Alternative, Alternatives } from "../parts/choice.js"
 import { Notice } from "../parts/notice.js"
 import { AuthorizationAlone } from "./authorization-alone.js"
@@ -20,18 +20,18 @@ type Composed = { transfer: PreparedTransfer } | { preimage: string }
 export interface AuthorizationProps {
   address: string
   /** An authorization from a link or the activity: to review, or already signed. */
-  brought?: Extract<Brought, { what: "authorization" }> | undefined
+  item?: Extract<InboxItem, { what: "authorization" }> | undefined
 }
 
 /** The Authorization tab: builds, signs, and sends a contract call, or signs an authorization only. */
-export function Authorization({ address, brought }: AuthorizationProps): ReactElement {
+export function Authorization({ address, item }: AuthorizationProps): ReactElement {
   const { mode, inbox } = usePage()
   const { work, fresh, keep, settle, discard } = useSignedWork(
     "authorization",
     address,
-    brought && { work: brought.signed },
+    item && { work: item.signed },
   )
-  const [begun, setComposed] = useState<Composed | undefined>(brought)
+  const [begun, setComposed] = useState<Composed | undefined>(item)
   const composed = work ?? begun
   const composer = useRef<HTMLDivElement>(null)
   const back = (): void => {
@@ -42,7 +42,7 @@ export function Authorization({ address, brought }: AuthorizationProps): ReactEl
     composer.current?.focus()
   }
   const review = (transfer: PreparedTransfer): void => setComposed({ transfer })
-  const ways: readonly Alternative[] = [
+  const alternatives: readonly Alternative[] = [
     [
       "call",
       "Call a contract",
@@ -80,12 +80,12 @@ export function Authorization({ address, brought }: AuthorizationProps): ReactEl
         {/* A sponsored call needs an account that pays for others. Only the sandbox has one. */}
         <Alternatives
           label="What to authorize"
-          options={ways.filter(([id]) => id !== "sponsored" || mode === "sandbox")}
+          options={alternatives.filter(([id]) => id !== "sponsored" || mode === "sandbox")}
         />
       </div>
       {composed &&
         ("transfer" in composed ? (
-          <TransferWalk
+          <TransferFlow
             transfer={composed.transfer}
             verified={work && "transfer" in work ? work.verified : undefined}
             fresh={fresh}
@@ -100,7 +100,7 @@ export function Authorization({ address, brought }: AuthorizationProps): ReactEl
             fresh={fresh}
             onSigned={(signed) => {
               keep(signed)
-              inbox.putAway()
+              inbox.clear()
             }}
             onBack={back}
           />

@@ -15,7 +15,7 @@ export interface ChecksProps {
 }
 
 /** The text if the content does not match the request. */
-const unlike: Readonly<Record<Exclude<Verified, "signature" | "body">, string>> = {
+const mismatches: Readonly<Record<Exclude<Verified, "signature" | "body">, string>> = {
   altered: "The wallet signed a different transaction than requested, as allowed.",
   unreported: "The wallet returned nothing we could verify.",
   off: "Verification is off.",
@@ -35,7 +35,7 @@ export function Checks(props: ChecksProps): ReactElement {
       </h2>
       <CheckList
         items={[
-          ["content", isSame, isSame ? content : unlike[verified]],
+          ["content", isSame, isSame ? content : mismatches[verified]],
           ["signature", isValid, isValid ? signature : "The signature couldn’t be verified."],
         ]}
       />

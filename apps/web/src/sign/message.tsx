@@ -1,14 +1,14 @@
 import { MessagePreview, useAccount, useKit, useSignMessage } from "@alidade/react"
 import { type FormEvent, type ReactElement, useState } from "react"
 import { usePage } from "../app/page.js"
-import type { Brought } from "../links/inbox.js"
+import type { InboxItem } from "../links/inbox.js"
 import { Button } from "../parts/button.js"
 import { Choice } from "../parts/choice.js"
 import { TextField } from "../parts/field.js"
 import { Notice } from "../parts/notice.js"
 import { Output } from "../parts/output.js"
 import { Checks } from "./checks.js"
-import { EndingNotice } from "./ending-notice.js"
+import { FailureNotice } from "./failure-notice.js"
 import { type BytesForm, readBytes, textOf } from "./message-bytes.js"
 import { RefusedAnswer } from "./refused-answer.js"
 import { SignButton } from "./sign-button.js"
@@ -20,14 +20,14 @@ type Form = "text" | BytesForm
 export interface MessageProps {
   address: string
   /** A message from a link or the activity: its text fills the field, or it is already signed. */
-  brought?: Extract<Brought, { what: "message" }> | undefined
+  item?: Extract<InboxItem, { what: "message" }> | undefined
 }
 
 /** The text for the wallet to sign, or what is wrong with the input. */
 type Read = { message: string } | { problem: string }
 
 /** The Message tab: enter a text or bytes, preview what is signed, and get the signature. */
-export function Message({ address, brought }: MessageProps): ReactElement {
+export function Message({ address, item }: MessageProps): ReactElement {
   const { inbox } = usePage()
   const kit = useKit()
   const { wallet } = useAccount()
@@ -35,10 +35,10 @@ export function Message({ address, brought }: MessageProps): ReactElement {
   const { work, fresh, keep, discard } = useSignedWork(
     "message",
     address,
-    brought && { work: brought.signed },
+    item && { work: item.signed },
   )
   const [form, setForm] = useState<Form>("text")
-  const [typed, setTyped] = useState(brought?.text ?? "")
+  const [typed, setTyped] = useState(item?.text ?? "")
   const [tried, setTried] = useState(false)
   const name = wallet?.name ?? "The wallet"
   const read = readTyped(typed, form, name)
@@ -47,7 +47,7 @@ export function Message({ address, brought }: MessageProps): ReactElement {
   async function sign(message: string): Promise<void> {
     const { signedMessage: signature, signerAddress, verified } = await signMessage(message)
     keep({ typed, form, signature, signed: { address: signerAddress ?? address, verified } })
-    inbox.putAway()
+    inbox.clear()
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -114,7 +114,7 @@ export function Message({ address, brought }: MessageProps): ReactElement {
       {("message" in read || form === "text") && (
         <MessagePreview message={"message" in read ? read.message : ""} />
       )}
-      <EndingNotice error={error} />
+      <FailureNotice error={error} />
       <div className="actions">
         <SignButton pending={status === "pending"} />
       </div>

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from "react"
 import { readAccount } from "../account/horizon.js"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePageNetwork } from "../app/page.js"
-import type { AskedPayment } from "../links/stellar-link.js"
+import type { RequestedPayment } from "../links/stellar-link.js"
 import { ComposeForm } from "../parts/compose-form.js"
 import { InputField, SelectField } from "../parts/field.js"
 import { readDestination } from "../pasted/address.js"
@@ -25,20 +25,20 @@ export interface PaymentFormProps {
   /** The paying account. */
   address: string
   /** A payment from a link, which fills the fields. */
-  asked?: AskedPayment | undefined
+  requested?: RequestedPayment | undefined
   /** Called with the unsigned envelope, base64 XDR. */
   onBuilt: (xdr: string) => void
 }
 
 /** Builds a payment. Each field is checked as it is typed. */
-export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): ReactElement {
+export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): ReactElement {
   const network = usePageNetwork()
   const ledger = useLedgerAccount()
-  const [destination, setDestination] = useState(asked?.destination ?? "")
-  const [asset, setAsset] = useState(asked?.asset ?? "native")
-  const [amount, setAmount] = useState(asked?.amount ?? "")
+  const [destination, setDestination] = useState(requested?.destination ?? "")
+  const [asset, setAsset] = useState(requested?.asset ?? "native")
+  const [amount, setAmount] = useState(requested?.amount ?? "")
   const [memo, setMemo] = useState<{ type: MemoChoice; value: string }>(
-    asked?.memo ?? { type: "none", value: "" },
+    requested?.memo ?? { type: "none", value: "" },
   )
   const [tried, setTried] = useState(false)
 
@@ -46,11 +46,11 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
   const existence = useExistence(read, network.horizonUrl)
   const creates = existence === "missing"
   const holdings = ledger.data?.balances ?? []
-  const holding = holdings.find((one) => one.asset === asset)
+  const holding = holdings.find((holding) => holding.asset === asset)
   const spendable = ledger.data
     ? spendableOf(holding?.balance ?? "0", asset, ledger.data.held)
     : undefined
-  const assets = new Set([asset, ...holdings.map((one) => one.asset)].filter(isIssued))
+  const assets = new Set([asset, ...holdings.map((holding) => holding.asset)].filter(isIssued))
   const problems = {
     destination: "problem" in read ? read.problem : undefined,
     amount: amountProblem(amount, { creates, asset, spendable }),
@@ -127,7 +127,10 @@ export function PaymentForm({ address, asked, onBuilt }: PaymentFormProps): Reac
         />
         <SelectField
           label="Asset"
-          options={[["native", "XLM"], ...[...assets].map((one) => [one, nameOf(one)] as const)]}
+          options={[
+            ["native", "XLM"],
+            ...[...assets].map((asset) => [asset, nameOf(asset)] as const),
+          ]}
           value={asset}
           onChange={setAsset}
         />

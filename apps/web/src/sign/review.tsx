@@ -2,7 +2,7 @@ import type { WalletError } from "@alidade/core"
 import type { ReactElement, ReactNode } from "react"
 import { Button } from "../parts/button.js"
 import { useArrival } from "../parts/use-arrival.js"
-import { EndingNotice } from "./ending-notice.js"
+import { FailureNotice } from "./failure-notice.js"
 import { RefusedAnswer } from "./refused-answer.js"
 import { SignButton } from "./sign-button.js"
 
@@ -39,7 +39,7 @@ export function Review(props: ReviewProps): ReactElement {
         </h2>
         {children}
       </div>
-      <EndingNotice error={error} />
+      <FailureNotice error={error} />
       <div className="actions">
         {lead}
         {onSign && <SignButton pending={pending} onSign={onSign} leads={!lead} />}

@@ -3,8 +3,8 @@ import type { ReactElement } from "react"
 import { usePageNetwork } from "../app/page.js"
 import { Output } from "../parts/output.js"
 import { CombineForm } from "../signatures/combine-form.js"
-import { HandOver } from "../signatures/hand-over.js"
 import type { SignatureStatus } from "../signatures/read-signature-status.js"
+import { ShareEnvelope } from "../signatures/share-envelope.js"
 import { SignatureStatusView } from "../signatures/signature-status.js"
 import { Checks } from "./checks.js"
 import type { SignedEnvelope } from "./signed.js"
@@ -42,7 +42,7 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
       <SignatureStatusView signatureStatus={signatureStatus} />
       <Submit xdr={xdr} answered={answer} now={sendNow} onSent={onSent} onAnother={onAnother} />
       <Output label="Signed envelope" text={xdr} rows={5} fileName="signed-transaction" xdr code />
-      <HandOver xdr={xdr} />
+      <ShareEnvelope xdr={xdr} />
       <CombineForm xdr={xdr} onCombined={onCombined} />
     </>
   )

@@ -72,9 +72,9 @@ function readWorks(value: unknown): [string, SignedKinds[keyof SignedKinds]][] {
   if (!Array.isArray(value)) return []
   return value.flatMap((pair: unknown) => {
     if (!Array.isArray(pair) || typeof pair[0] !== "string") return []
-    const [name, kept] = pair as [string, unknown]
+    const [name, stored] = pair as [string, unknown]
     const read = readers[name.split(" ")[0] as keyof SignedKinds]
-    const work = read?.(fieldsOf(kept))
+    const work = read?.(fieldsOf(stored))
     return work ? [[name, work] as [string, SignedKinds[keyof SignedKinds]]] : []
   })
 }

@@ -48,7 +48,7 @@ const found: readonly Verified[] = ["signature", "body", "altered", "unreported"
 
 /** Reads a saved check. Undefined if it is invalid. */
 export function readVerified(value: unknown): Verified | undefined {
-  return found.find((one) => one === value)
+  return found.find((candidate) => candidate === value)
 }
 
 /** Reads a saved network answer. Undefined if it is invalid. */
@@ -67,5 +67,5 @@ export function readSavedAnswer(value: unknown): Answer | undefined {
 }
 
 function areTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === "string")
+  return Array.isArray(value) && value.every((item) => typeof item === "string")
 }

@@ -2,17 +2,17 @@ import { TransactionPreview, useSignTransaction } from "@alidade/react"
 import { type ReactElement, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { usePage } from "../app/page.js"
-import type { Brought } from "../links/inbox.js"
-import { LinkRemarks } from "../links/link-remarks.js"
+import type { InboxItem } from "../links/inbox.js"
+import { LinkDetailsView } from "../links/link-details-view.js"
 import { Button } from "../parts/button.js"
 import { Alternatives } from "../parts/choice.js"
 import { readinessOf } from "../signatures/readiness.js"
 import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
 import { EnvelopeForm } from "./envelope-form.js"
 import { PaymentForm } from "./payment-form.js"
-import { Remarks } from "./remarks.js"
 import { Review } from "./review.js"
 import { SignedTransaction } from "./signed-transaction.js"
+import { SigningWarnings } from "./signing-warnings.js"
 import { Steps } from "./steps.js"
 import { useSignedWork } from "./use-signed-work.js"
 
@@ -23,16 +23,16 @@ export interface TransactionProps {
    * What a link or the activity opened. This tab handles a transaction to review, a payment to fill in, and a signed
    * envelope.
    */
-  brought: Brought | undefined
+  item: InboxItem | undefined
 }
 
 /** The Transaction tab: compose a transaction, review and sign it, then send or share it. */
-export function Transaction({ address, brought }: TransactionProps): ReactElement {
+export function Transaction({ address, item }: TransactionProps): ReactElement {
   const { inbox } = usePage()
   const { signTransaction, status, error, reset } = useSignTransaction()
-  const given = brought?.what === "transaction" ? brought : undefined
-  const asked = brought?.what === "payment" ? brought : undefined
-  const [xdr, setXdr] = useState(given?.xdr)
+  const transactionItem = item?.what === "transaction" ? item : undefined
+  const paymentItem = item?.what === "payment" ? item : undefined
+  const [xdr, setXdr] = useState(transactionItem?.xdr)
   const {
     work: outgoing,
     fresh,
@@ -42,9 +42,9 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
   } = useSignedWork(
     "transaction",
     address,
-    brought?.what === "signed"
-      ? { work: brought.envelope }
-      : (given ?? asked) && { work: undefined },
+    item?.what === "signed"
+      ? { work: item.envelope }
+      : (transactionItem ?? paymentItem) && { work: undefined },
   )
   /** How many transactions were started. Each starts with empty fields, so that none is sent twice by accident. */
   const [begun, setBegun] = useState(0)
@@ -61,7 +61,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
   const back = (): void => {
     reset()
     // A transaction from a link can't be edited: discard it, and continue with a new one.
-    if (given) inbox.putAway()
+    if (transactionItem) inbox.clear()
     flushSync(() => {
       setXdr(undefined)
       discard()
@@ -70,7 +70,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
   }
   const another = (): void => {
     setSendNow(false)
-    inbox.putAway()
+    inbox.clear()
     setBegun(begun + 1)
     back()
   }
@@ -78,7 +78,7 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
     const { signedTxXdr, signerAddress = address, verified } = await signTransaction(unsigned)
     keep({ xdr: signedTxXdr, signed: { address: signerAddress, verified } })
     // The signed work is stored now. Without this, changing the network would open the link's transaction again.
-    inbox.putAway()
+    inbox.clear()
   }
 
   return (
@@ -91,14 +91,19 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
         tabIndex={-1}
         hidden={xdr !== undefined || outgoing !== undefined}
       >
-        {asked && <LinkRemarks remarks={asked.remarks} />}
+        {paymentItem && <LinkDetailsView details={paymentItem.details} />}
         <Alternatives
           label="Transaction source"
           options={[
             [
               "payment",
               "New payment",
-              <PaymentForm key={begun} address={address} asked={asked?.payment} onBuilt={review} />,
+              <PaymentForm
+                key={begun}
+                address={address}
+                requested={paymentItem?.payment}
+                onBuilt={review}
+              />,
             ],
             ["envelope", "Import transaction", <EnvelopeForm key={begun} onGiven={review} />],
           ]}
@@ -124,17 +129,19 @@ export function Transaction({ address, brought }: TransactionProps): ReactElemen
           }
           onSign={maySign ? () => void sign(xdr).catch(() => {}) : undefined}
           onEdit={back}
-          edit={given ? "Discard" : "Edit"}
+          edit={transactionItem ? "Discard" : "Edit"}
           also={
             // It already has valid signatures, so the account's own is optional.
             signed &&
             !complete && <Button onClick={() => keep({ xdr })}>Continue without signing</Button>
           }
         >
-          {given?.remarks && <LinkRemarks remarks={given.remarks} pubkey={given.pubkey} />}
+          {transactionItem?.details && (
+            <LinkDetailsView details={transactionItem.details} pubkey={transactionItem.pubkey} />
+          )}
           <TransactionPreview xdr={xdr} />
           <SignatureStatusView signatureStatus={signatureStatus} />
-          <Remarks xdr={xdr} address={address} signatureStatus={signatureStatus} />
+          <SigningWarnings xdr={xdr} address={address} signatureStatus={signatureStatus} />
         </Review>
       )}
       {outgoing && (

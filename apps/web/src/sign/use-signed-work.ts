@@ -23,11 +23,11 @@ export interface UseSignedWork<Work> {
 export function useSignedWork<Kind extends keyof SignedKinds>(
   kind: Kind,
   address: string,
-  brought: { work?: SignedKinds[Kind] | undefined } | undefined,
+  opened: { work?: SignedKinds[Kind] | undefined } | undefined,
 ): UseSignedWork<SignedKinds[Kind]> {
   const { signedWork } = usePage()
   const subject = subjectOf(address, usePageNetwork().passphrase)
-  const [work, show] = useState(() => (brought ? brought.work : signedWork.get(kind, subject)))
+  const [work, show] = useState(() => (opened ? opened.work : signedWork.get(kind, subject)))
   const [fresh, setFresh] = useState(false)
   const settle = (): void => {
     if (signedWork.get(kind, subject) === work) signedWork.discard(kind, subject)

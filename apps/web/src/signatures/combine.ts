@@ -14,13 +14,13 @@ export function combineEnvelopes(xdr: string, copy: string, passphrase: string):
   if (encodeHex(envelope.hash()) !== encodeHex(other.hash())) {
     throw new Error("This is a different transaction, so its signatures don’t fit.")
   }
-  const there = new Set(envelope.signatures.map((one) => one.toXdr("base64")))
-  const fresh = other.signatures.filter((one) => !there.has(one.toXdr("base64")))
+  const existing = new Set(envelope.signatures.map((signature) => signature.toXdr("base64")))
+  const fresh = other.signatures.filter((signature) => !existing.has(signature.toXdr("base64")))
   if (fresh.length === 0) throw new Error("This copy has no new signature.")
-  if (there.size + fresh.length > MOST) {
+  if (existing.size + fresh.length > MOST) {
     throw new Error(`A transaction can have at most ${MOST} signatures.`)
   }
-  for (const one of fresh) envelope.addDecoratedSignature(one)
+  for (const signature of fresh) envelope.addDecoratedSignature(signature)
   return envelope.toXDR()
 }
 

@@ -54,7 +54,7 @@ export async function readSignatureStatus(
       address === undefined ? null : readAccount(horizonUrl, address, signal).catch(() => null),
     ),
   )
-  const keys = [account, payer].flatMap((one) => one?.signers ?? [])
+  const keys = [account, payer].flatMap((entry) => entry?.signers ?? [])
   const { signatures, inside } = await checkEnvelope(
     xdr,
     keys.map(({ address }) => address),
@@ -80,14 +80,14 @@ function partStatusOf(
   account: LedgerAccount | null | undefined,
   threshold: Threshold,
 ): PartStatus {
-  const valid = new Set(signatures.filter((one) => one.valid).map((one) => one.signer))
+  const valid = new Set(signatures.filter((signature) => signature.valid).map((one) => one.signer))
   const signers = (account?.signers ?? [])
     .map((key) => ({ ...key, signed: valid.has(key.address) }))
-    .sort((one, other) => Number(other.signed) - Number(one.signed))
-  const named = new Set(signers.filter((one) => one.signed).map(({ address }) => address))
-  const others = signatures.filter((one) => !one.signer || !named.has(one.signer))
+    .sort((a, b) => Number(b.signed) - Number(a.signed))
+  const named = new Set(signers.filter((signer) => signer.signed).map(({ address }) => address))
+  const others = signatures.filter((signature) => !signature.signer || !named.has(signature.signer))
   if (!account || signers.length === 0) return { signers, others }
-  const weight = signers.reduce((sum, one) => sum + (one.signed ? one.weight : 0), 0)
+  const weight = signers.reduce((sum, signer) => sum + (signer.signed ? signer.weight : 0), 0)
   // A threshold of 0 still requires one signature.
   return {
     signers,

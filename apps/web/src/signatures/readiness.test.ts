@@ -14,10 +14,10 @@ function part(signed: readonly string[], unsigned: readonly string[], needed = 1
   }
 }
 const signatureStatus = (
-  one: PartStatus,
+  part: PartStatus,
   more: Partial<SignatureStatus> = {},
 ): SignatureStatus => ({
-  ...one,
+  ...part,
   elsewhere: false,
   ...more,
 })

@@ -19,7 +19,7 @@ export function readinessOf(
   const { feeBump, elsewhere } = signatureStatus
   // Given a fee bump, a wallet signs the fee bump and not the inner transaction.
   const { signers } = feeBump ?? signatureStatus
-  const own = signers.find((one) => one.address === address)
+  const own = signers.find((signer) => signer.address === address)
   const parts = feeBump ? [signatureStatus, feeBump] : [signatureStatus]
   return {
     signed: parts.every((part) => part.signers.some(({ signed }) => signed)),

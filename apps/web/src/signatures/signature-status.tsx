@@ -36,7 +36,8 @@ export function SignatureStatusView({
       </>
     )
   }
-  const isPlain = signers.length < 2 && others.length === 0 && !signers.some((one) => one.signed)
+  const isPlain =
+    signers.length < 2 && others.length === 0 && !signers.some((signer) => signer.signed)
   return isPlain ? null : <Part title="Signatures" part={signatureStatus} />
 }
 
@@ -69,12 +70,12 @@ function Part({
         // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no other name than their place
         <VerdictView key={index} verdict={verdict} />
       ))}
-      {reached && <p className="hint">{reachedWords(reached)}</p>}
+      {reached && <p className="hint">{reachedText(reached)}</p>}
     </section>
   )
 }
 
-function reachedWords({ weight, needed }: NonNullable<PartStatus["reached"]>): string {
+function reachedText({ weight, needed }: NonNullable<PartStatus["reached"]>): string {
   return weight >= needed
     ? `Fully signed (${weight} of ${needed}). Ready to send.`
     : `Partly signed (${weight} of ${needed}). More signatures are needed.`

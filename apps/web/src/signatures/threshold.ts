@@ -38,7 +38,9 @@ export async function thresholdOf(
   passphrase: string,
 ): Promise<{ source: string; threshold: Threshold; feeSource?: string; elsewhere: boolean }> {
   const { source, feeSource, operations } = await describeTransaction(xdr, passphrase)
-  const own = operations.filter((one) => one.source === undefined || one.source === source)
+  const own = operations.filter(
+    (operation) => operation.source === undefined || operation.source === source,
+  )
   // Using a sequence number and paying the fee requires the low threshold.
   const order: readonly Threshold[] = ["high", "medium", "low"]
   const found = new Set(own.map(levelOf))

@@ -24,7 +24,10 @@ const payment = {
 /** The description of a built payment. */
 async function describeBuilt(built: Parameters<typeof buildPayment>[0]) {
   const described = await describeTransaction(buildPayment(built), networks.Testnet)
-  return { ...described, sentences: described.operations.map((one) => sentenceText(one.sentence)) }
+  return {
+    ...described,
+    sentences: described.operations.map((operation) => sentenceText(operation.sentence)),
+  }
 }
 
 test("builds a payment with its amount, destination, memo, fee, and time limit", async () => {

@@ -35,13 +35,13 @@ export function readAnswer(status: number, body: unknown): Answer {
   const named = [codes.transaction, codes.inner_transaction, ...list(codes.operations)]
     .map(textOf)
     .filter((code) => code !== undefined)
-  const telling = named.filter((code) => !silent.has(code))
+  const informative = named.filter((code) => !silent.has(code))
   return {
     outcome: "refused",
     title: "The network rejected it",
     details:
-      telling.length > 0
-        ? telling.map((code) => words[code] ?? `The network returned ${code}.`)
+      informative.length > 0
+        ? informative.map((code) => words[code] ?? `The network returned ${code}.`)
         : [textOf(fields.detail) || textOf(fields.title) || `Horizon returned status ${status}.`],
     codes: named,
     hash,

@@ -35,8 +35,8 @@ const lost: Scene = {
   title: "Lost",
   wallets: () =>
     wallets({
-      watch: (tell) => {
-        tell({ lost: new WalletError("page-stale", "Freighter was switched off or updated.") })
+      watch: (onChange) => {
+        onChange({ lost: new WalletError("page-stale", "Freighter was switched off or updated.") })
         return () => {}
       },
     }),
@@ -85,7 +85,7 @@ export const button: Surface = {
     "menu-copied": {
       ...opened(connected, "Menu, address copied"),
       ...copying('[data-part="copy"][data-state="copied"]'),
-      holds: [3_000],
+      stoppedTimers: [3_000],
     },
     "menu-not-copied": {
       ...opened(connected, "Menu, copying failed"),

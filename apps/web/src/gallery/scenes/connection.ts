@@ -42,7 +42,7 @@ const waiting: Surface["scenes"] = {
     "Checking whether it is installed",
     "starting",
     () => absent("freighter", { isAvailable: () => never }),
-    { holds: [500] },
+    { stoppedTimers: [500] },
   ),
   "awaiting-extension": scene("Waiting for an extension", "awaiting-extension", () =>
     scripted("freighter", quiet),
@@ -71,7 +71,7 @@ const waiting: Surface["scenes"] = {
     asking("hot", () => ({ kind: "waiting", on: "messenger" })),
   ),
   slow: scene("Slow response", "awaiting-extension", () => scripted("freighter", quiet), {
-    asked: 15_000,
+    requestAge: 15_000,
     shows: '[data-part="slow"]',
   }),
   "device-locked": scene("Device locked", "locked", () =>
@@ -87,11 +87,11 @@ const waiting: Surface["scenes"] = {
 /** Reported as missing only after it was picked. */
 function vanishing(arrival: (arrived: () => void) => void = () => {}): WalletModule {
   let gone: (here: boolean) => void = () => {}
-  let asked = 0
+  let calls = 0
   return absent("freighter", {
     isAvailable: () => {
-      asked += 1
-      if (asked === 1) return new Promise((resolve) => (gone = resolve))
+      calls += 1
+      if (calls === 1) return new Promise((resolve) => (gone = resolve))
       gone(false)
       return Promise.resolve(false)
     },
@@ -140,18 +140,20 @@ const ended: Surface["scenes"] = {
     "No device was chosen. Plug in your Ledger, unlock it, and choose it in your browser's list.",
     "ledger",
   ),
-  "not-installed": scene("Not installed", "not-installed", () => vanishing(), { holds: [500] }),
+  "not-installed": scene("Not installed", "not-installed", () => vanishing(), {
+    stoppedTimers: [500],
+  }),
   arrived: scene(
     "Installed while waiting",
     "arrived",
     () => vanishing((arrived) => (arrive = arrived)),
-    { holds: [500], act: steps(pick, see(inState("not-installed")), async () => arrive()) },
+    { stoppedTimers: [500], act: steps(pick, see(inState("not-installed")), async () => arrive()) },
   ),
   "wrong-network": scene(
     "On a different network",
     "wrong-network",
     () => scripted("freighter", elsewhere),
-    { holds: [700] },
+    { stoppedTimers: [700] },
   ),
   unsupported: failing(
     "Not supported",
@@ -188,14 +190,14 @@ const ended: Surface["scenes"] = {
   },
   "report-copied": {
     ...failing("Something went wrong, report copied", "internal", "The background did not start."),
-    holds: [3_000],
+    stoppedTimers: [3_000],
     act: steps(pick, press('[data-part="details"] summary'), press('[data-part="copy-report"]')),
     shows: '[data-part="details"] [role="status"]:not(:empty)',
   },
   mismatch: scene("Unexpected reply", "bad-reply", () =>
     scripted("freighter", { getAddress: async () => ({ address: "not an address" }) }),
   ),
-  success: scene("Connected", "success", () => scripted("freighter"), { holds: [700] }),
+  success: scene("Connected", "success", () => scripted("freighter"), { stoppedTimers: [700] }),
 }
 
 /** The connection view in all its states. */

@@ -49,7 +49,7 @@ export const picker: Surface = {
         absent("hana", { isAvailable: () => never }),
         absent("rabet", { isAvailable: () => never }),
       ],
-      holds: [500],
+      stoppedTimers: [500],
       act: openPicker,
       shows: '[data-state="probing"]',
     },

@@ -71,25 +71,29 @@ function code(title: string, own: Partial<PairingPrompt> = {}, seconds?: number)
     act: pick,
     shows: `[data-part="pairing"][data-state="${own.state ?? "ready"}"]`,
     // The countdown stands still.
-    holds: [1_000],
+    stoppedTimers: [1_000],
   }
 }
 
 /** A code that is replaced, together with its link and wallets. */
-function lapsed(title: string, state: PairingPrompt["state"], own: Partial<Scene> = {}): Scene {
-  let lapse = (): void => {}
+function pairingEnded(
+  title: string,
+  state: PairingPrompt["state"],
+  own: Partial<Scene> = {},
+): Scene {
+  let endPairing = (): void => {}
   return {
     ...code(title, { state }),
     wallets: () => [
       asking("walletConnect", (show) => {
-        lapse = () => {
+        endPairing = () => {
           const { uri: _, expiresAt: __, wallets: ___, ...gone } = pairing({ state })
           show(gone)
         }
         return pairing()
       }),
     ],
-    act: steps(pick, see('[data-part="pairing"][data-state="ready"]'), async () => lapse()),
+    act: steps(pick, see('[data-part="pairing"][data-state="ready"]'), async () => endPairing()),
     ...own,
   }
 }
@@ -104,12 +108,12 @@ export const bridge: Surface = {
       ...code("Loading"),
       wallets: () => [
         asking("walletConnect", () => {
-          const { wallets: _, ...listless } = pairing({ state: "starting" })
-          return listless
+          const { wallets: _, ...prompt } = pairing({ state: "starting" })
+          return prompt
         }),
       ],
       // Without this, it opens after ten seconds without the wallet list.
-      holds: [200],
+      stoppedTimers: [200],
       shows: '[data-part="pairing"][data-state="loading"]',
     },
     ready: code("Pairing code"),
@@ -118,17 +122,17 @@ export const bridge: Surface = {
       ...code("Without the wallet list, after ten seconds"),
       wallets: () => [
         asking("walletConnect", () => {
-          const { wallets: _, ...listless } = pairing()
-          return listless
+          const { wallets: _, ...prompt } = pairing()
+          return prompt
         }),
       ],
       // It polls at this interval for ten seconds.
-      hurries: [200],
+      instantTimers: [200],
       shows: '[data-part="pairing"]:has(> .alidade-note) [data-part="qr"]',
     },
-    renewing: lapsed("Renewing the code", "starting"),
-    expired: lapsed("The code expired", "expired"),
-    offline: lapsed("Connection service offline", "offline"),
+    renewing: pairingEnded("Renewing the code", "starting"),
+    expired: pairingEnded("The code expired", "expired"),
+    offline: pairingEnded("Connection service offline", "offline"),
     explorer: {
       ...code("All wallets"),
       act: explorer,
@@ -157,16 +161,16 @@ export const bridge: Surface = {
       act: steps(pick, press('[data-action="qrcode"]')),
       shows: '[data-view="Qrcode"] [data-part="qr"]',
     },
-    "phone-expired": lapsed("On a phone, the code expired", "expired", { phone: true }),
+    "phone-expired": pairingEnded("On a phone, the code expired", "expired", { phone: true }),
     toast: {
       ...code("Link copied"),
-      holds: [1_000, 3_000],
+      stoppedTimers: [1_000, 3_000],
       act: steps(pick, press('[data-action="copy-link"]')),
       shows: '[data-part="toast"][data-variant="success"]',
     },
     "toast-error": {
       ...code("Copying the link failed"),
-      holds: [1_000, 3_000],
+      stoppedTimers: [1_000, 3_000],
       noClipboard: true,
       act: steps(pick, press('[data-action="copy-link"]')),
       shows: '[data-part="toast"][data-variant="error"]',

@@ -59,15 +59,20 @@ function signing(
 }
 
 /** A request that is answered with this once it is visible. */
-function answered(title: string, state: string, signedTxXdr: string, holds: number[] = []): Scene {
+function answered(
+  title: string,
+  state: string,
+  signedTxXdr: string,
+  stoppedTimers: number[] = [],
+): Scene {
   let answer = (): void => {}
-  const asked = new Promise<void>((resolve) => {
+  const shown = new Promise<void>((resolve) => {
     answer = resolve
   })
   return signing(title, state, {
-    script: { signTransaction: () => asked.then(() => ({ signedTxXdr })) },
+    script: { signTransaction: () => shown.then(() => ({ signedTxXdr })) },
     act: steps(asks(signPayment), see(".alidade-preview"), async () => answer()),
-    holds,
+    stoppedTimers,
   })
 }
 
@@ -151,7 +156,7 @@ export const signingView: Surface = {
       script: showing(() => ({ kind: "blind", hash: "07".repeat(32), confirm: () => {} })),
     }),
     slow: signing("Slow response", "awaiting-extension", {
-      asked: 15_000,
+      requestAge: 15_000,
       shows: '[data-part="signing"]:has(.alidade-preview) [data-part="slow"]',
     }),
     rejected: failing(

@@ -4,20 +4,20 @@ import { Address } from "../parts/address.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Fact } from "../parts/fact.js"
 import { Notice } from "../parts/notice.js"
-import { LONGEST_MESSAGE, type LinkRemarks as Remarks } from "./stellar-link.js"
+import { type LinkDetails, LONGEST_MESSAGE } from "./stellar-link.js"
 
-/** Props of `LinkRemarks`. */
-export interface LinkRemarksProps {
-  remarks: Remarks
+/** Props of `LinkDetailsView`. */
+export interface LinkDetailsViewProps {
+  details: LinkDetails
   /** The account whose signature the link requests. */
   pubkey?: string | undefined
 }
 
 /** Shows what a link says besides its request, marked as unverified. */
-export function LinkRemarks({ remarks, pubkey }: LinkRemarksProps): ReactElement {
+export function LinkDetailsView({ details, pubkey }: LinkDetailsViewProps): ReactElement {
   const kit = useKit()
   const address = useKitState((state) => state.activeAddress)
-  const { network, msg, callback, domain } = remarks
+  const { network, msg, callback, domain } = details
   return (
     <section className="stack" aria-label="Link details">
       <Notice

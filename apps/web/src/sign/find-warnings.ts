@@ -1,7 +1,8 @@
 import type { DescribedTransaction } from "@alidade/core/describe"
 
 /** The parts of a transaction that are checked for warnings. */
-export interface Remarkable extends Pick<DescribedTransaction, "source" | "sequence" | "notAfter"> {
+export interface TransactionToCheck
+  extends Pick<DescribedTransaction, "source" | "sequence" | "notAfter"> {
   /** Every account (`G…`) that it names anywhere. */
   accounts: readonly string[]
 }
@@ -10,8 +11,8 @@ export interface Remarkable extends Pick<DescribedTransaction, "source" | "seque
  * The warnings about a transaction, for the connected account and its current sequence number, at a time in ms. A
  * signer of the transaction's account does not have to be named in it.
  */
-export function remarksOn(
-  transaction: Remarkable,
+export function findWarnings(
+  transaction: TransactionToCheck,
   address: string,
   sequence: string | undefined,
   now: number,
@@ -35,5 +36,5 @@ export function remarksOn(
     ahead > 1n
       ? "Its sequence number is ahead: another transaction must be applied first."
       : undefined,
-  ].filter((remark) => remark !== undefined)
+  ].filter((warning) => warning !== undefined)
 }

@@ -5,18 +5,18 @@ import { More } from "../parts/more.js"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
-import { endingOf, reasonWithoutHashes } from "./ending.js"
+import { describeFailure, reasonWithoutHashes } from "./describe-failure.js"
 
 /**
  * Says why the last request gave no signature. Renders nothing without an error. Place it directly above the buttons.
  */
-export function EndingNotice({ error }: { error: WalletError | undefined }): ReactElement {
+export function FailureNotice({ error }: { error: WalletError | undefined }): ReactElement {
   const { wallet } = useAccount()
-  const ending = error && endingOf(error, wallet?.name ?? "The wallet")
+  const failure = error && describeFailure(error, wallet?.name ?? "The wallet")
   return (
     <Outcome role="alert">
-      {error && ending && (
-        <Notice tone={ending.tone} title={ending.title}>
+      {error && failure && (
+        <Notice tone={failure.tone} title={failure.title}>
           <p>
             <ForeignText text={reasonWithoutHashes(error)} max={LONGEST_REASON} />
           </p>

@@ -6,7 +6,7 @@ import { More } from "../parts/more.js"
 import { Output } from "../parts/output.js"
 
 /** A link for the next signer that contains the envelope (base64 XDR) with its signatures so far. */
-export function HandOver({ xdr }: { xdr: string }): ReactElement {
+export function ShareEnvelope({ xdr }: { xdr: string }): ReactElement {
   const { passphrase } = usePageNetwork()
   return (
     <More summary="Share for another signature">

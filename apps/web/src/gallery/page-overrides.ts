@@ -1,9 +1,9 @@
 /** Changes to the browser that a scene needs to reach its state without a user and to stay in it. */
-export interface Standstill {
+export interface PageOverrides {
   /** Timers with these lengths, in ms, never fire, so that temporary content stays. */
-  holds?: readonly number[]
+  stoppedTimers?: readonly number[]
   /** Timers with these lengths, in ms, fire at once, so that delayed content is shown. */
-  hurries?: readonly number[]
+  instantTimers?: readonly number[]
   /** The device has a coarse pointer. */
   phone?: boolean
   /** The browser refuses to copy. */
@@ -14,21 +14,23 @@ export interface Standstill {
  * Applies the changes until the returned function is called. No click counts as a user gesture, because a script's
  * clicks never do: so each state is reached in the same way, whoever opened it.
  */
-export function standStill({
-  holds = [],
-  hurries = [],
+export function applyPageOverrides({
+  stoppedTimers = [],
+  instantTimers = [],
   phone = false,
   noClipboard = false,
-}: Standstill): () => void {
+}: PageOverrides): () => void {
   const { setTimeout, setInterval, matchMedia } = window
   type Start = (handler: TimerHandler, ms?: number, ...rest: unknown[]) => number
-  const inOurTime =
+  const withOverrides =
     (start: Start): Start =>
     (handler, ms = 0, ...rest) =>
-      holds.includes(ms) ? 0 : start.call(window, handler, hurries.includes(ms) ? 0 : ms, ...rest)
+      stoppedTimers.includes(ms)
+        ? 0
+        : start.call(window, handler, instantTimers.includes(ms) ? 0 : ms, ...rest)
   Object.assign(window, {
-    setTimeout: inOurTime(setTimeout as Start),
-    setInterval: inOurTime(setInterval as Start),
+    setTimeout: withOverrides(setTimeout as Start),
+    setInterval: withOverrides(setInterval as Start),
   })
   window.matchMedia = (query) => {
     const list = matchMedia.call(window, query)

@@ -9,8 +9,8 @@ import { TransferResult } from "./transfer-result.js"
 import { TransferReview } from "./transfer-review.js"
 import { useWalletRequest } from "./use-wallet-request.js"
 
-/** Props of `TransferWalk`. */
-export interface TransferWalkProps {
+/** Props of `TransferFlow`. */
+export interface TransferFlowProps {
   transfer: PreparedTransfer
   /** What was verified of its signature, once signed. */
   verified: Verified | undefined
@@ -24,7 +24,7 @@ export interface TransferWalkProps {
 }
 
 /** A call from review to signature, submission, and result. */
-export function TransferWalk(props: TransferWalkProps): ReactElement {
+export function TransferFlow(props: TransferFlowProps): ReactElement {
   const { transfer, verified, fresh, onSigned, onSent, onBack } = props
   const { review } = transfer
   const isSeparate = review.sponsor !== undefined

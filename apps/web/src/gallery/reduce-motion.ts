@@ -2,7 +2,7 @@ const WANTED = "(prefers-reduced-motion: reduce)"
 const UNWANTED = "(prefers-reduced-motion: no-preference)"
 
 /** Applies the style rules for reduced motion, whatever the system setting is. Returns a function that undoes it. */
-export function lessMotion(): () => void {
+export function reduceMotion(): () => void {
   const undo: (() => void)[] = []
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {

@@ -4,10 +4,10 @@ import { usePageNetwork } from "../app/page.js"
 import { Notice } from "../parts/notice.js"
 import { useAsync } from "../parts/use-async.js"
 import type { SignatureStatus } from "../signatures/read-signature-status.js"
-import { remarksOn } from "./remarks-on.js"
+import { findWarnings } from "./find-warnings.js"
 
-/** Props of `Remarks`. */
-export interface RemarksProps {
+/** Props of `SigningWarnings`. */
+export interface SigningWarningsProps {
   xdr: string
   /** The connected account. */
   address: string
@@ -15,7 +15,11 @@ export interface RemarksProps {
 }
 
 /** Warnings before signing: the transaction belongs to another account, has expired, or is out of sequence. */
-export function Remarks({ xdr, address, signatureStatus }: RemarksProps): ReactElement | null {
+export function SigningWarnings({
+  xdr,
+  address,
+  signatureStatus,
+}: SigningWarningsProps): ReactElement | null {
   const { passphrase } = usePageNetwork()
   const transaction = useAsync(`${passphrase} ${xdr}`, async () => {
     const { accountsIn, describeTransaction } = await import("@alidade/core/describe")
@@ -25,16 +29,16 @@ export function Remarks({ xdr, address, signatureStatus }: RemarksProps): ReactE
   const signers =
     signatureStatus &&
     [...signatureStatus.signers, ...(signatureStatus.feeBump?.signers ?? [])].map(
-      (one) => one.address,
+      (signer) => signer.address,
     )
   // Wait for the signers, so that a warning does not appear and then disappear.
   if (!transaction || !signers) return null
-  const remarks = remarksOn(transaction, address, account?.sequence, Date.now(), signers)
-  if (remarks.length === 0) return null
+  const warnings = findWarnings(transaction, address, account?.sequence, Date.now(), signers)
+  if (warnings.length === 0) return null
   return (
     <div className="stack">
-      {remarks.map((remark) => (
-        <Notice key={remark} tone="warn" title={remark} />
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warn" title={warning} />
       ))}
     </div>
   )

@@ -2,15 +2,15 @@ import { type ErrorKind, type WalletError, wrongNetworkOf } from "@alidade/core"
 import { fieldsOf } from "../stellar/read-json.js"
 
 /** How a failed request is shown. A request that the user canceled is a note, not a failure. */
-export interface Ending {
+export interface FailureDescription {
   tone: "note" | "warn" | "bad"
   title: string
 }
 
 /** The title for an error that ended a signature request. The error's message has the rest. */
-export function endingOf(error: WalletError, wallet: string): Ending {
+export function describeFailure(error: WalletError, wallet: string): FailureDescription {
   const ofRequest = wrongNetworkOf(error)?.subject === "request"
-  const [tone, title] = ofRequest ? forAnotherNetwork : endings[error.kind]
+  const [tone, title] = ofRequest ? forAnotherNetwork : descriptions[error.kind]
   return { tone, title: title.replace("{wallet}", wallet) }
 }
 
@@ -25,7 +25,7 @@ export function reasonWithoutHashes(error: WalletError): string {
 
 const forAnotherNetwork = ["warn", "This is for a different network"] as const
 
-const endings: Readonly<Record<ErrorKind, readonly [Ending["tone"], string]>> = {
+const descriptions: Readonly<Record<ErrorKind, readonly [FailureDescription["tone"], string]>> = {
   rejected: ["note", "Declined: nothing was signed"],
   "popup-closed": ["note", "{wallet}’s window was closed: nothing was signed"],
   aborted: ["note", "Canceled"],
