@@ -39,11 +39,11 @@ const faults = [
 /**
  * The wallets in order. For a vendor's package: its test file and, by feature, the start of the title of the test that
  * shows it.
- * @type {{ way: string, name: string, vendor?: { package: string, file: string, shown: Record<string, string> } }[]}
+ * @type {{ transport: string, name: string, vendor?: { package: string, file: string, shown: Record<string, string> } }[]}
  */
 const wallets = [
   {
-    way: "freighter",
+    transport: "freighter",
     name: "Freighter",
     vendor: {
       package: "@stellar/freighter-api",
@@ -61,7 +61,7 @@ const wallets = [
     },
   },
   {
-    way: "albedo",
+    transport: "albedo",
     name: "Albedo",
     vendor: {
       package: "@albedo-link/intent",
@@ -75,7 +75,7 @@ const wallets = [
     },
   },
   {
-    way: "xbull window",
+    transport: "xbull window",
     name: "xBull, its window",
     vendor: {
       package: "@creit.tech/xbull-wallet-connect",
@@ -88,7 +88,7 @@ const wallets = [
     },
   },
   {
-    way: "xbull extension",
+    transport: "xbull extension",
     name: "xBull, its extension",
     vendor: {
       package: "@creit.tech/xbull-wallet-connect",
@@ -100,10 +100,10 @@ const wallets = [
       },
     },
   },
-  { way: "hana", name: "Hana" },
-  { way: "rabet", name: "Rabet" },
+  { transport: "hana", name: "Hana" },
+  { transport: "rabet", name: "Rabet" },
   {
-    way: "lobstr",
+    transport: "lobstr",
     name: "LOBSTR",
     vendor: {
       package: "@lobstrco/signer-extension-api",
@@ -116,7 +116,7 @@ const wallets = [
     },
   },
   {
-    way: "hot",
+    transport: "hot",
     name: "HOT",
     vendor: {
       package: "@hot-wallet/sdk",
@@ -130,7 +130,7 @@ const wallets = [
     },
   },
   {
-    way: "ledger",
+    transport: "ledger",
     name: "Ledger",
     vendor: {
       package: "@ledgerhq/hw-app-str",
@@ -144,7 +144,7 @@ const wallets = [
     },
   },
   {
-    way: "walletconnect",
+    transport: "walletconnect",
     name: "WalletConnect",
     vendor: {
       package: "@walletconnect/sign-client",
@@ -161,7 +161,7 @@ const wallets = [
 
 /**
  * A wallet's results in a run.
- * @typedef {{ way: string, features: Record<string, string>, faults: Record<string, string> }} Finding
+ * @typedef {{ transport: string, features: Record<string, string>, faults: Record<string, string> }} Finding
  * @typedef {{ file: string, title: string, ok: boolean }} Shown a test that ran
  */
 
@@ -198,16 +198,16 @@ export function makePage({ findings, tests }) {
   /** @type {string[]} */
   const missing = []
   /**
-   * @param {string} way
+   * @param {string} transport
    * @returns {Finding}
    */
-  const of = (way) => {
-    const found = findings.find((finding) => finding.way === way)
-    if (!found) missing.push(`e2e/wallets/table.spec.ts has no result for ${way}`)
-    return found ?? { way, features: {}, faults: {} }
+  const of = (transport) => {
+    const found = findings.find((finding) => finding.transport === transport)
+    if (!found) missing.push(`e2e/wallets/table.spec.ts has no result for ${transport}`)
+    return found ?? { transport, features: {}, faults: {} }
   }
-  const rows = wallets.map(({ way, name, vendor }) => {
-    const { features: found } = of(way)
+  const rows = wallets.map(({ transport, name, vendor }) => {
+    const { features: found } = of(transport)
     const cells = Object.keys(features).map((feature) => {
       const own = cell(found[feature])
       if (!vendor) return own
@@ -221,8 +221,8 @@ export function makePage({ findings, tests }) {
     })
     return [name, ...cells, vendor ? `\`${vendor.package}\`` : "none"]
   })
-  const wrong = wallets.map(({ way, name }) => {
-    const found = findings.find((finding) => finding.way === way)?.faults ?? {}
+  const wrong = wallets.map(({ transport, name }) => {
+    const found = findings.find((finding) => finding.transport === transport)?.faults ?? {}
     return [name, ...faults.map((fault) => plain(found[fault]))]
   })
   const page = `# What each wallet can do, and how it fails

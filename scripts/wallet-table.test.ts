@@ -4,7 +4,7 @@ import { makePage, readReport } from "./wallet-table.js"
 describe("the wallets' table", () => {
   test("reads annotations and titles of the tests that passed from a report", () => {
     const finding = {
-      way: "freighter",
+      transport: "freighter",
       features: { connect: "yes" },
       faults: { reject: "rejected" },
     }
@@ -31,7 +31,7 @@ describe("the wallets' table", () => {
       network: "timeout -1 Nobody answered.",
     }
     const found = {
-      way: "rabet",
+      transport: "rabet",
       features,
       faults: { "wrong network": "signed", reject: "rejected" },
     }

@@ -18,7 +18,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 export function engineOf(name: string, browser: Browser): Engine {
   return {
     name,
-    hasDied: async () => !browser.isConnected(),
+    hasExited: async () => !browser.isConnected(),
     async newPage() {
       for (const context of browser.contexts()) await context.close()
       const context = await browser.newContext()
@@ -66,8 +66,8 @@ function pageOf(page: Page, within: Page | Frame = page): EnginePage {
       page
         .context()
         .pages()
-        .filter((one) => one !== page)
-        .map((one) => pageOf(one)),
+        .filter((other) => other !== page)
+        .map((other) => pageOf(other)),
     async frame(selector) {
       const frame = await (await page.$(selector))?.contentFrame()
       return frame ? pageOf(page, frame) : undefined

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
-import { lost } from "../journeys/gallery-hands.js"
-import { until } from "./hands.js"
-import { keepEngine } from "./keep-engine.js"
+import { layoutFaults } from "../journeys/gallery-helpers.js"
+import { createLazyEngine } from "./lazy-engine.js"
 import type { EnginePage } from "./page.js"
+import { until } from "./page-actions.js"
 import { starts } from "./starts.js"
 
 /** Shows a state of the gallery at its address without reloading the page, and waits until it is reached. */
@@ -25,7 +25,7 @@ async function show(page: EnginePage, address: string): Promise<void> {
 
 test("reaches every gallery state, and loses nothing in a narrow window", async () => {
   test.setTimeout(600_000)
-  const engine = keepEngine(starts[test.info().project.name as keyof typeof starts])
+  const engine = createLazyEngine(starts[test.info().project.name as keyof typeof starts])
   const { url, close } = await serve({ port: 0, sandboxPort: 0 })
   const found: string[] = []
   try {
@@ -55,7 +55,7 @@ test("reaches every gallery state, and loses nothing in a narrow window", async 
         }
         for (const scheme of ["light", "dark"]) {
           await show(page, `${address}&motion=reduced&scheme=${scheme}`)
-          const faults = await lost({ evaluate: (run) => page.evaluate(run, null) })
+          const faults = await layoutFaults({ evaluate: (run) => page.evaluate(run, null) })
           found.push(...faults.map((fault) => `${address}, ${scheme}: ${fault}`))
         }
       }

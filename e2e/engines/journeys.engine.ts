@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
 import { decidedByEngine, ed25519Verdicts } from "./ed25519.js"
-import { see, shownIn } from "./hands.js"
 import { journeys } from "./journeys.js"
-import { type Keeper, keepEngine } from "./keep-engine.js"
+import { createLazyEngine, type LazyEngine } from "./lazy-engine.js"
+import { visibleTextOf, waitForText } from "./page-actions.js"
 import { starts } from "./starts.js"
 
-let engine: Keeper
+let engine: LazyEngine
 test.beforeAll(() => {
-  engine = keepEngine(starts[test.info().project.name as keyof typeof starts])
+  engine = createLazyEngine(starts[test.info().project.name as keyof typeof starts])
 })
 test.afterAll(() => engine.close())
 
@@ -18,10 +18,10 @@ for (const { title, walk } of journeys) {
       const { url, close } = await serve({ port: 0, sandboxPort: 0 })
       try {
         await page.goto(url)
-        await see(page, "Connect a wallet")
+        await waitForText(page, "Connect a wallet")
         await walk(page).catch(async (error) => {
           // The page's text explains more than the failed wait.
-          const shown = await shownIn(page)
+          const shown = await visibleTextOf(page)
           throw new Error(`${error.message} The page shows: ${shown}`, { cause: error })
         })
       } finally {

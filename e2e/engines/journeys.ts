@@ -1,5 +1,13 @@
-import { choose, fill, gone, press, see, there, until } from "./hands.js"
 import type { EnginePage } from "./page.js"
+import {
+  choose,
+  fill,
+  press,
+  until,
+  waitForRemoval,
+  waitForSelector,
+  waitForText,
+} from "./page-actions.js"
 
 /** A journey through the front end, the same in every engine. */
 export interface Journey {
@@ -25,7 +33,7 @@ const overPage = (page: EnginePage): Promise<void> => press(page, "button", "App
 async function inFrame(page: EnginePage): Promise<void> {
   const frame = await until("the wallet's frame", () => page.frame("[data-part=frame]"))
   await press(frame, "button", "Approve")
-  await gone(page, ".alidade-overlay")
+  await waitForRemoval(page, ".alidade-overlay")
 }
 
 const wallets = [
@@ -45,21 +53,21 @@ async function pay(
   await press(page, "button", new RegExp(`^${wallet}`), "dialog[open]")
   await approve(page)
   await press(page, "button", "Fund with test XLM")
-  await see(page, "10,000 XLM")
-  await gone(page, "dialog[open]")
+  await waitForText(page, "10,000 XLM")
+  await waitForRemoval(page, "dialog[open]")
   await fill(page, "Destination", destination)
   await fill(page, "Amount", "12.5")
   await press(page, "button", "Review the payment")
   await press(page, "button", `Sign in ${wallet}`)
   await approve(page)
   // While the signing dialog closes, the page behind it ignores clicks.
-  await gone(page, "dialog[open]")
+  await waitForRemoval(page, "dialog[open]")
   await press(page, "button", "Send it")
-  await see(page, /Confirmed in ledger \d/)
-  await see(page, "9,987.49999 XLM")
+  await waitForText(page, /Confirmed in ledger \d/)
+  await waitForText(page, "9,987.49999 XLM")
   await press(page, "button", /^Account/, "header")
   await press(page, "button", "Disconnect", "header")
-  await see(page, "Connect a wallet")
+  await waitForText(page, "Connect a wallet")
 }
 
 /** Closes the wallet's frame once it shows a request, and checks that the page still works. */
@@ -70,7 +78,7 @@ async function closeFrame(page: EnginePage, close: () => Promise<void>): Promise
     frame.evaluate(() => document.body.shadowRoot?.textContent?.includes("Approve") === true, null),
   )
   await close()
-  await gone(page, ".alidade-overlay")
+  await waitForRemoval(page, ".alidade-overlay")
 }
 
 /** The journeys, in the order in which they run. */
@@ -80,14 +88,14 @@ export const journeys: readonly Journey[] = [
     async walk(page) {
       // WebKit's Back skips history entries made without a click, so the dialog's code must have loaded by then.
       await press(page, "button", "Connect a wallet")
-      await there(page, "dialog[open]")
+      await waitForSelector(page, "dialog[open]")
       await page.escape()
-      await gone(page, "dialog[open]")
+      await waitForRemoval(page, "dialog[open]")
       await press(page, "button", "Connect a wallet")
-      await there(page, "dialog[open]")
+      await waitForSelector(page, "dialog[open]")
       await page.back()
-      await gone(page, "dialog[open]")
-      await see(page, "Connect a wallet")
+      await waitForRemoval(page, "dialog[open]")
+      await waitForText(page, "Connect a wallet")
     },
   },
   ...wallets.map(([wallet, approve]) => ({

@@ -7,7 +7,10 @@ export interface Query {
   within?: string
 }
 
-/** A page or a frame in it, in any engine, with what the journeys need. These methods do not wait; `hands.ts` does. */
+/**
+ * A page or a frame in it, in any engine, with what the journeys need. These methods do not wait; those of
+ * `page-actions.ts` do.
+ */
 export interface EnginePage {
   goto(url: string): Promise<void>
   /** Runs a function in the page, to which it is sent as text, and returns its result by JSON. */
@@ -35,7 +38,7 @@ export interface EnginePage {
 export interface Engine {
   readonly name: string
   /** Whether its process has ended by itself. */
-  hasDied(): Promise<boolean>
+  hasExited(): Promise<boolean>
   /** Opens an empty page and closes all others. */
   newPage(): Promise<EnginePage>
   close(): Promise<void>

@@ -6,7 +6,7 @@ import { connectTo, type ElementReference, type Send, WebDriverError } from "./w
 const ESCAPE = "\uE00C"
 
 /** WebDriver's errors for an element, frame or window that has just gone. */
-const gone = [
+const closedErrorCodes = [
   "stale element reference",
   "no such element",
   "no such frame",
@@ -35,7 +35,7 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
   const first = await inSession<string>("GET", "/window")
   return {
     name: "WebKit",
-    async hasDied() {
+    async hasExited() {
       // A session ends with its browser, and a page with its process.
       return inSession("POST", "/window", { handle: first })
         .then(() => inSession("POST", "/execute/sync", { script: "", args: [] }))
@@ -157,7 +157,7 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
     },
     async popups() {
       const handles = await send<string[]>("GET", "/window/handles")
-      return handles.filter((one) => one !== handle).map((one) => pageOf(send, one, []))
+      return handles.filter((other) => other !== handle).map((other) => pageOf(send, other, []))
     },
     async frame(selector) {
       const inner = pageOf(send, handle, [...path, selector])
@@ -177,6 +177,6 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
 
 /** Returns false for an element that has just gone, so that it is looked for again. Throws all other errors. */
 function isGone(error: unknown): false {
-  if (error instanceof WebDriverError && gone.includes(error.code)) return false
+  if (error instanceof WebDriverError && closedErrorCodes.includes(error.code)) return false
   throw error
 }

@@ -3,12 +3,12 @@ import type { Answer, SandboxConfig, SimulatedWallet, WalletName } from "@alidad
 import type { WalletSide } from "@alidade/sandbox/conformance"
 
 /**
- * Every way to every wallet, for specs that test them all alike: its module, and the simulated wallet at its other end,
- * driven from inside the page.
+ * Every wallet over every transport, for specs that test them all alike: its module, and the simulated wallet at its
+ * other end, driven from inside the page.
  */
 
-/** A way to a wallet: its name, and the transport if it has several. */
-export type Way =
+/** A wallet's name, and the transport if it has several. */
+export type WalletTransport =
   | "freighter"
   | "albedo"
   | "xbull window"
@@ -20,12 +20,12 @@ export type Way =
   | "ledger"
   | "walletconnect"
 
-interface Made {
+interface WalletSetup {
   card: WalletCard
   simulated: WalletName
 }
 
-const makers: Readonly<Record<Way, (config: SandboxConfig) => Promise<Made>>> = {
+const setups: Readonly<Record<WalletTransport, (config: SandboxConfig) => Promise<WalletSetup>>> = {
   freighter: async () => ({
     card: (await import("@alidade/wallets/freighter")).freighter({ allowHttpOnPublic: true }),
     simulated: "freighter",
@@ -76,7 +76,7 @@ const makers: Readonly<Record<Way, (config: SandboxConfig) => Promise<Made>>> = 
 }
 
 /** The quirks by which an extension is updated or disabled while the page is open. */
-const lost: Readonly<Partial<Record<Way, string>>> = {
+const lossQuirks: Readonly<Partial<Record<WalletTransport, string>>> = {
   freighter: "FR3",
   "xbull extension": "XE1-stale",
   rabet: "RA5-stale",
@@ -84,33 +84,37 @@ const lost: Readonly<Partial<Record<Way, string>>> = {
 }
 
 /** A wallet's module and its simulated wallet. The page must have the sandbox. */
-export async function makeWay(way: Way, config: SandboxConfig): Promise<WayInPage> {
-  const { card, simulated } = await makers[way](config)
+export async function loadWallet(
+  transport: WalletTransport,
+  config: SandboxConfig,
+): Promise<LoadedWallet> {
+  const { card, simulated } = await setups[transport](config)
   const wallet = window.alidadeSandbox?.wallets[simulated]
   if (!wallet) throw new Error(`The page has no simulated ${simulated}.`)
-  if (way === "hot" || way === "xbull extension") await wallet.update({ installed: true })
+  if (transport === "hot" || transport === "xbull extension")
+    await wallet.update({ installed: true })
   const { close, ...side } = sideOf(wallet)
   // RA1, XE1: these extensions' own objects wait forever for a missing reply.
-  const isDropped = way === "rabet" || way === "xbull extension"
-  const quirk = lost[way]
+  const isDropped = transport === "rabet" || transport === "xbull extension"
+  const quirk = lossQuirks[transport]
   return {
     module: await card.load(),
     wallet,
     // XE1
-    isSilentWhenClosed: way === "xbull extension",
+    isSilentWhenClosed: transport === "xbull extension",
     side: {
       ...side,
       // A busy machine is slow, not wrong.
       patience: 60_000,
       ...(isDropped && { drop: side.reject }),
       // Closing a device's screen means unplugging it.
-      ...(way !== "ledger" && { close }),
+      ...(transport !== "ledger" && { close }),
       ...(quirk && {
         lose: () => wallet.update({ quirks: { [quirk]: true } }),
         find: () => wallet.update({ quirks: { [quirk]: false } }),
       }),
       // A session is for the phone's current network.
-      ...(way === "walletconnect" && {
+      ...(transport === "walletconnect" && {
         networkPassphrase: networks.Testnet,
         submission: (address: string) => nextPayment(address, config),
       }),
@@ -140,8 +144,8 @@ export async function nextPayment(
     .toXdr()
 }
 
-/** A way to a wallet, in the page. */
-export interface WayInPage {
+/** A wallet's module and its simulated wallet, in the page. */
+export interface LoadedWallet {
   module: WalletModule
   wallet: SimulatedWallet
   /** Whether the app is not notified when the wallet's window closes. */
@@ -150,7 +154,7 @@ export interface WayInPage {
 }
 
 /** What every simulated wallet can do on command. */
-type DrivenSide = WalletSide & Required<Pick<WalletSide, "ignore" | "asked" | "click" | "scan">>
+type DrivenSide = WalletSide & Required<Pick<WalletSide, "ignore" | "requested" | "click" | "scan">>
 
 /** Drives a simulated wallet. Drops requests left over from an earlier call first. */
 function sideOf(wallet: SimulatedWallet): DrivenSide & Required<Pick<WalletSide, "close">> {
@@ -166,7 +170,7 @@ function sideOf(wallet: SimulatedWallet): DrivenSide & Required<Pick<WalletSide,
     reject: () => answer("reject"),
     ignore: () => answer("never"),
     close: () => answer("close"),
-    async asked() {
+    async requested() {
       while ((await wallet.refresh()).waiting.length === 0)
         await new Promise((resolve) => setTimeout(resolve, 20))
     },

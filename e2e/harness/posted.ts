@@ -8,7 +8,7 @@ export async function frameAt(page: Page, src: string): Promise<Frame> {
     document.body.append(frame)
     return new Promise((resolve) => frame.addEventListener("load", resolve))
   }, src)
-  const find = () => page.frames().find((one) => one.parentFrame() && one.url() === src)
+  const find = () => page.frames().find((frame) => frame.parentFrame() && frame.url() === src)
   // Playwright hears of a frame on another site over a separate connection, maybe later than the page does.
   await expect.poll(() => find() !== undefined).toBe(true)
   return find()!

@@ -1,10 +1,10 @@
 import { createKit, type Kit, networks, type WalletModule } from "@alidade/core"
 import type { Answer, SandboxConfig } from "@alidade/sandbox/browser"
 import type { contract } from "@stellar/stellar-sdk"
-import { makeWay, nextPayment, type Way, type WayInPage } from "./modules.js"
+import { type LoadedWallet, loadWallet, nextPayment, type WalletTransport } from "./modules.js"
 
 /** The results of one wallet, in the words of the table in docs/wallets.md. */
-export interface TriedOut {
+export interface TryOutResult {
   /** By feature: `yes`, or the kind, code and message of the error. */
   features: Record<string, string>
   /** By fault: the kind of the error, or the outcome instead. */
@@ -25,8 +25,8 @@ export interface Requests {
 
 const YES = "yes"
 
-/** Wallets that are never absent: a site, a bridge, and those with another way besides their extension. */
-const alwaysThere: readonly Way[] = [
+/** Wallets that are never absent: a site, a bridge, and those with another transport besides their extension. */
+const alwaysAvailable: readonly WalletTransport[] = [
   "albedo",
   "xbull window",
   "xbull extension",
@@ -34,24 +34,24 @@ const alwaysThere: readonly Way[] = [
   "walletconnect",
 ]
 
-/** Tests one way to a wallet through the kit, on Public. */
+/** Tests a wallet over one transport through the kit, on Public. */
 export async function tryOut(
-  way: Way,
+  transport: WalletTransport,
   config: SandboxConfig,
   requests: Requests,
-): Promise<TriedOut> {
-  const made = await makeWay(way, config)
-  const { wallet } = made
+): Promise<TryOutResult> {
+  const loaded = await loadWallet(transport, config)
+  const { wallet } = loaded
   await wallet.update({ network: "public", answer: "approve" })
   const limits: { sign?: number } = {}
-  const module = limitedBy(made.module, limits)
+  const module = limitedBy(loaded.module, limits)
   const network = config.networks.find(({ id }) => id === "public")!.passphrase
   const { productId: id } = module
   let kit = createKit({ network, wallets: [module] })
-  let stop = serve(kit, made)
-  const path = way === "ledger" ? { path: "44'/148'/0'" } : {}
-  const features: TriedOut["features"] = {}
-  const signatures: TriedOut["signatures"] = {}
+  let stop = serve(kit, loaded)
+  const path = transport === "ledger" ? { path: "44'/148'/0'" } : {}
+  const features: TryOutResult["features"] = {}
+  const signatures: TryOutResult["signatures"] = {}
 
   await kit.refreshSupportedWallets()
   features.connect = await outcomeOf(() => kit.connect(id, path))
@@ -88,18 +88,18 @@ export async function tryOut(
       : restored.status
   await kit.refreshSupportedWallets()
 
-  const faults = await faultsOf(kit, { ...made, module, limits }, requests, path)
-  if (!alwaysThere.includes(way)) {
+  const faults = await faultsOf(kit, { ...loaded, module, limits }, requests, path)
+  if (!alwaysAvailable.includes(transport)) {
     await wallet.update({ installed: false })
     const other = createKit({ network, wallets: [module], storage: null })
-    faults.absent = kindOf(await outcomeOf(() => made.side.click(() => other.connect(id, path))))
+    faults.absent = kindOf(await outcomeOf(() => loaded.side.click(() => other.connect(id, path))))
     other.destroy()
     await wallet.update({ installed: true })
   } else faults.absent = "always there"
 
-  stop = serve(kit, made)
+  stop = serve(kit, loaded)
   await wallet.update({ answer: "approve", network: "public" })
-  if (kit.getState().status !== "connected" || way === "ledger") await kit.connect(id, path)
+  if (kit.getState().status !== "connected" || transport === "ledger") await kit.connect(id, path)
   if (module.watch) {
     const { account } = await wallet.refresh()
     const other = wallet.accounts.find(({ address }) => address !== account)!.address
@@ -110,35 +110,45 @@ export async function tryOut(
   features.disconnect = kit.getState().status === "disconnected" ? YES : kit.getState().status
   stop()
   kit.destroy()
-  faults.lost = await faultWhenLost(made, network, requests.transaction)
+  faults.lost = await faultWhenLost(loaded, network, requests.transaction)
   return { features, faults, signatures, transfer }
 }
 
 /** Provokes each fault of a transaction signature, inside a click, without a screen. */
 async function faultsOf(
   kit: Kit,
-  { module, wallet, side, isSilentWhenClosed, limits }: WayInPage & { limits: { sign?: number } },
+  {
+    module,
+    wallet,
+    side,
+    isSilentWhenClosed,
+    limits,
+  }: LoadedWallet & { limits: { sign?: number } },
   { transaction }: Requests,
   path: { path?: string },
-): Promise<TriedOut["faults"]> {
-  const faults: TriedOut["faults"] = {}
+): Promise<TryOutResult["faults"]> {
+  const faults: TryOutResult["faults"] = {}
   // Enough time, on a busy machine too, for a window to open and its closing to be noticed. A short time is enough if
   // closing is never noticed.
   const whenClosed = isSilentWhenClosed ? 300 : 30_000
-  async function meet(fault: string, answer: Answer, networkPassphrase?: string): Promise<void> {
+  async function recordFault(
+    fault: string,
+    answer: Answer,
+    networkPassphrase?: string,
+  ): Promise<void> {
     await side.approve()
     await wallet.update({ answer })
     const options = networkPassphrase === undefined ? {} : { networkPassphrase }
     const sign = (): Promise<unknown> => kit.signTransaction(transaction, options)
     faults[fault] = kindOf(await outcomeOf(() => side.click(sign)))
   }
-  await meet("reject", "reject")
-  await meet("wrong account", "wrong-signer")
-  await meet("altered", "alter")
+  await recordFault("reject", "reject")
+  await recordFault("wrong account", "wrong-signer")
+  await recordFault("altered", "alter")
   limits.sign = whenClosed
-  await meet("close", "close")
+  await recordFault("close", "close")
   limits.sign = 300
-  await meet("silent", "never")
+  await recordFault("silent", "never")
   delete limits.sign
   // Closing a device's screen has unplugged it.
   if (faults.close === "unplugged") {
@@ -147,19 +157,19 @@ async function faultsOf(
   }
   limits.sign = whenClosed
   await wallet.update({ locked: true })
-  await meet("lock", "close")
+  await recordFault("lock", "close")
   delete limits.sign
   await wallet.update({ locked: false })
   // A wallet with a single network is requests for another one. Other wallets are set to another one.
   const isSingle = wallet.networks.length === 1
   if (!isSingle) await wallet.update({ network: "testnet" })
-  await meet("wrong network", "approve", isSingle ? networks.Testnet : undefined)
+  await recordFault("wrong network", "approve", isSingle ? networks.Testnet : undefined)
   return faults
 }
 
 /** The result of a signature after the page has lost the extension; – without an extension. */
 async function faultWhenLost(
-  { module, side }: WayInPage,
+  { module, side }: LoadedWallet,
   network: string,
   transaction: string,
 ): Promise<string> {
@@ -181,7 +191,7 @@ function limitedBy(module: WalletModule, limits: { sign?: number }): WalletModul
 }
 
 /** A screen for a kit: clicks when a click is needed, and scans codes. Returns a function that removes it. */
-function serve(kit: Kit, { side }: WayInPage): () => void {
+function serve(kit: Kit, { side }: LoadedWallet): () => void {
   const done = new Set<string>()
   const once = (key: string, act: () => unknown): void => {
     if (done.has(key)) return

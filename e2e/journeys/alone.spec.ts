@@ -54,7 +54,7 @@ test("real extensions receive nothing in sandbox mode, and receive requests in l
   page,
   openPage,
   sandbox,
-  apart,
+  seenByRealWallets,
 }) => {
   await openPage()
   await sandbox.xbull.set({ installed: true })
@@ -86,11 +86,12 @@ test("real extensions receive nothing in sandbox mode, and receive requests in l
     "stellar:getAddress",
     "stellar:signMessage",
   ])
-  expect(apart).toEqual([])
+  expect(seenByRealWallets).toEqual([])
 
   await openPage("?mode=live")
   await page.getByRole("button", { name: "Connect a wallet" }).click()
-  const noticed = (part: string) => () => apart.some((one) => one.noticed.includes(part))
+  const noticed = (part: string) => () =>
+    seenByRealWallets.some((entry) => entry.noticed.includes(part))
   await expect.poll(noticed("FREIGHTER_EXTERNAL_MSG_REQUEST")).toBe(true)
   await expect.poll(noticed("LOBSTR_EXTERNAL_MSG_REQUEST")).toBe(true)
   for (const name of ["rabet", "hanaWallet", "xBullSDK"]) {

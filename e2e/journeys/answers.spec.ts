@@ -23,8 +23,8 @@ async function expectBetween(...parts: Locator[]): Promise<void> {
   await expect
     .poll(async () => {
       const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
-      return boxes.every((box, place) => {
-        const before = boxes[place - 1]
+      return boxes.every((box, index) => {
+        const before = boxes[index - 1]
         return box && box.height > 0 && (!before || before.y + before.height <= box.y)
       })
     })
@@ -182,8 +182,8 @@ test("repeats a failed request from the activity after review, but not undecodab
     page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" }),
   ).toBeFocused()
   await expectAccessible(page)
-  const beyond = await page.evaluate(
+  const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  expect(beyond).toBe(0)
+  expect(overflow).toBe(0)
 })

@@ -35,13 +35,13 @@ test("both buttons report that the dialog failed to load, and open it once it lo
   const chunk = "**/lazy-parts-*.js"
   await page.route(chunk, (route) => route.abort())
   const dialog = page.getByRole("dialog", { name: "Connect a Wallet" })
-  const said = page.getByRole("alert").filter({ hasText: "Couldn’t load the wallets." })
+  const alert = page.getByRole("alert").filter({ hasText: "Couldn’t load the wallets." })
   for (const [name, count] of [
     ["Connect a wallet", 1],
     ["Connect", 2],
   ] as const) {
     await page.getByRole("button", { name, exact: true }).click()
-    await expect(said).toHaveCount(count)
+    await expect(alert).toHaveCount(count)
   }
   await expectAccessible(page)
   await expect(dialog).toHaveCount(0)
@@ -50,7 +50,7 @@ test("both buttons report that the dialog failed to load, and open it once it lo
   await openPage()
   await page.getByRole("button", { name: "Connect", exact: true }).click()
   await expect(dialog).toBeVisible()
-  await expect(said).toHaveCount(0)
+  await expect(alert).toHaveCount(0)
 })
 
 test("in live mode calls only its own server before a click", async ({ page, openPage }) => {
@@ -203,7 +203,7 @@ test("a different network in the wallet is shown by name, and blocks signing bef
     const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
     return [box(".header").bottom, box(".bands").top, box(".bands").bottom, box(".tabs").top]
   })
-  expect(edges).toEqual([...edges].sort((one, other) => one - other))
+  expect(edges).toEqual([...edges].sort((a, b) => a - b))
   // On a page scrolled to the end it stays below the header.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const far = await page.locator(".bands").boundingBox()

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
-import { mouse } from "./hands.js"
 import { accounts, approveIn, balance, expect, test } from "./test.js"
+import { mouse } from "./user-input.js"
 
 const { first, second } = accounts
 
 /** Opens a method in the Authorization tab and builds its call: 5 XLM to the second account. */
-async function build(page: Page, way: "Call a contract" | "A sponsored call"): Promise<void> {
+async function build(page: Page, source: "Call a contract" | "A sponsored call"): Promise<void> {
   await page.getByRole("tab", { name: "Authorization" }).click()
-  await page.getByRole("radio", { name: way }).check()
+  await page.getByRole("radio", { name: source }).check()
   const form = page.getByRole("form", {
-    name: way === "Call a contract" ? "Contract call" : "Sponsored call",
+    name: source === "Call a contract" ? "Contract call" : "Sponsored call",
   })
   await expect(form.getByLabel("Recipient")).toHaveValue(second.address)
   await form.getByRole("button", { name: "Build the call" }).click()
@@ -86,8 +86,8 @@ test.describe("a contract call, from build to result", () => {
     await expect(changes(page)).toContainText("to the sponsor")
     await expect(panel).toContainText(`5 XLM sent from ${first.address} to ${second.address}`)
     await expect(balance(page)).toHaveText("Balance: 9,995 XLM")
-    const asked = (await sandbox.freighter.requests()).map(({ type }) => String(type))
-    expect(asked.filter((type) => type.startsWith("SUBMIT"))).toEqual(["SUBMIT_AUTH_ENTRY"])
+    const types = (await sandbox.freighter.requests()).map(({ type }) => String(type))
+    expect(types.filter((type) => type.startsWith("SUBMIT"))).toEqual(["SUBMIT_AUTH_ENTRY"])
     await expectAccessible(page)
   })
 
@@ -138,11 +138,11 @@ test.describe("a contract call, from build to result", () => {
       await page.keyboard.press("Escape")
       await expect(panel.getByRole("alert")).toContainText("Declined: nothing was signed")
     }
-    const asked = (await sandbox.freighter.requests()).filter(
+    const submitted = (await sandbox.freighter.requests()).filter(
       ({ type }) => type === "SUBMIT_TRANSACTION",
     )
-    expect(asked).toHaveLength(2)
-    const fees = asked.map(({ transactionXdr }) =>
+    expect(submitted).toHaveLength(2)
+    const fees = submitted.map(({ transactionXdr }) =>
       Buffer.from(String(transactionXdr), "base64").readUInt32BE(40),
     )
     expect(fees).toEqual([4_000_000_100, 4_000_000_100])

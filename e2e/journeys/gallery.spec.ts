@@ -1,13 +1,13 @@
 import {
-  faults,
-  lost,
+  axeFaults,
+  createResize,
+  joinTranscripts,
+  layoutFaults,
   openGallery,
-  resizing,
   type Size,
   show,
   transcript,
-  written,
-} from "./gallery-hands.js"
+} from "./gallery-helpers.js"
 import { expect, test } from "./test.js"
 
 const usual = { width: 1280, height: 800 } as const satisfies Size
@@ -39,7 +39,7 @@ for (const half of halves) {
     site,
   }) => {
     const names = await openGallery(page, site)
-    const resize = await resizing(page)
+    const resize = await createResize(page)
     const found: string[] = []
     for (const surface of half) {
       const own = names.filter((name) => name.startsWith(`${surface}/`))
@@ -48,15 +48,15 @@ for (const half of halves) {
       for (const name of own) {
         await show(page, name)
         transcripts[name.slice(surface.length + 1)] = await transcript(page)
-        found.push(...(await faults(page, name)))
+        found.push(...(await axeFaults(page, name)))
         for (const [size, how] of Object.entries(sizes)) {
           await resize(how)
-          found.push(...(await lost(page)).map((fault) => `${name}, ${size}: ${fault}`))
+          found.push(...(await layoutFaults(page)).map((fault) => `${name}, ${size}: ${fault}`))
         }
         await resize(usual)
       }
       // `--update-snapshots` writes these anew.
-      expect.soft(written(transcripts)).toMatchSnapshot(`${surface}.yml`)
+      expect.soft(joinTranscripts(transcripts)).toMatchSnapshot(`${surface}.yml`)
     }
     expect(found).toEqual([])
   })
@@ -200,7 +200,7 @@ test("applies each of the fifteen values of the two themes to the components, an
       "}",
     ].join("\n"),
   )
-  expect(await lost(page)).toEqual([])
+  expect(await layoutFaults(page)).toEqual([])
   await trigger.click()
   await expect(page.locator(".alidade-panel")).toHaveCSS("background-color", "rgb(1, 2, 3)")
 })

@@ -74,10 +74,10 @@ test("opens a tx link once, decoded, on its network, with its message; a pay lin
 
   // The page also follows a link that is put into its address while it is open.
   const pay = { destination: second.address, amount: "4.5", memo: "42", memo_type: "MEMO_ID" }
-  const asked = link("pay", { ...pay, network_passphrase: Networks.TESTNET, msg: "Lunch" })
+  const uri = link("pay", { ...pay, network_passphrase: Networks.TESTNET, msg: "Lunch" })
   await page.evaluate((text) => {
     location.hash = `link=${encodeURIComponent(text)}`
-  }, asked)
+  }, uri)
   await expect(network).toHaveValue(Networks.TESTNET)
   await expect(says).toContainText("“Lunch”")
   await expect(page.getByLabel("Destination")).toHaveValue(second.address)

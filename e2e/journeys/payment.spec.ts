@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test"
 import { Account, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { holdClock } from "../harness/clock.js"
 import { expectAccessible } from "./axe.js"
-import { type Hand, keyboard, mouse } from "./hands.js"
 import { accounts, approveIn, balance, expect, type Place, test, type WalletName } from "./test.js"
+import { keyboard, mouse, type UserInput } from "./user-input.js"
 
 const { first, second } = accounts
 
@@ -98,16 +98,21 @@ const onLedger = {
   short: "GBAW…W2GJQX",
 }
 
-async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): Promise<void> {
-  await hand.press(page.getByRole("button", { name: "Connect a wallet" }))
+async function walk(
+  page: Page,
+  wallet: WalletName,
+  input: UserInput,
+  place?: Place,
+): Promise<void> {
+  await input.press(page.getByRole("button", { name: "Connect a wallet" }))
   const row = page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${wallet}`) })
-  await approveIn(wallet, page, hand, () => hand.press(row), place)
+  await approveIn(wallet, page, input, () => input.press(row), place)
   const own = wallet === "Ledger" ? onLedger : first
   if (own === onLedger) {
     const account = page
       .getByRole("dialog")
       .getByRole("button", { name: `${own.short} 44'/148'/1'` })
-    await hand.press(account)
+    await input.press(account)
   }
   const trigger = page.getByRole("banner").getByRole("button", { name: /^Account/ })
   await expect(trigger).toHaveText(own.short)
@@ -115,38 +120,38 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
   if (wallet === "LOBSTR") {
     const band = page.getByRole("status").filter({ hasText: "LOBSTR can’t sign on Testnet" })
     await expect(band.getByRole("paragraph").filter({ hasText: /LOBSTR/ })).toHaveCount(1)
-    await hand.press(band.getByRole("button", { name: "Use Public (sandbox)" }))
+    await input.press(band.getByRole("button", { name: "Use Public (sandbox)" }))
     await expect(page.getByText("LOBSTR can’t sign on Testnet")).toBeHidden()
   }
-  await hand.press(page.getByRole("button", { name: "Fund with test XLM" }))
+  await input.press(page.getByRole("button", { name: "Fund with test XLM" }))
   await expect(balance(page)).toHaveText("Balance: 10,000 XLM")
 
-  await hand.type(page.getByLabel("Destination"), second.address)
-  await hand.type(page.getByLabel("Amount"), "12.5")
+  await input.type(page.getByLabel("Destination"), second.address)
+  await input.type(page.getByLabel("Amount"), "12.5")
   await expect(
     page.getByText("New account: this payment will create it (minimum 1 XLM)."),
   ).toBeVisible()
-  await hand.press(page.getByRole("button", { name: "Review the payment" }))
+  await input.press(page.getByRole("button", { name: "Review the payment" }))
   const transaction = page.getByRole("tabpanel", { name: "Transaction" })
   await expect(transaction).toContainText(`Create the account ${second.short} with 12.5 XLM`)
   await expect(transaction).toContainText(`To${second.address}`)
   const sign = page.getByRole("button", { name: `Sign in ${wallet}` })
-  await approveIn(wallet, page, hand, () => hand.press(sign), place)
+  await approveIn(wallet, page, input, () => input.press(sign), place)
   await expect(transaction).toContainText("exactly the transaction you reviewed")
 
-  await hand.press(page.getByRole("button", { name: "Send it" }))
+  await input.press(page.getByRole("button", { name: "Send it" }))
   await expect(transaction.getByText(/^Transaction sent\. Confirmed in ledger \d+$/)).toBeVisible()
   await expect(balance(page)).toHaveText("Balance: 9,987.49999 XLM")
-  if (signsAll.includes(wallet)) await signTheRest(page, wallet, hand)
+  if (signsAll.includes(wallet)) await signTheRest(page, wallet, input)
 
-  await hand.press(trigger)
+  await input.press(trigger)
   const menu = page.getByRole("banner").getByRole("region", { name: "Account" })
   const copy = menu.getByRole("button", { name: "Copy address" })
   // All windows share the clock, and calls to it fail while one of them is closing.
   await expect.poll(() => page.context().pages()).toHaveLength(1)
   await page.clock.install()
   await holdClock(page)
-  await hand.press(copy)
+  await input.press(copy)
   await expect(copy.getByText("Copied!!")).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own.address)
   await page.clock.runFor(2900)
@@ -156,25 +161,25 @@ async function walk(page: Page, wallet: WalletName, hand: Hand, place?: Place): 
   await expect(copy.getByText("Copy address")).toBeVisible()
   await page.clock.resume()
 
-  await hand.press(menu.getByRole("button", { name: "Disconnect" }))
+  await input.press(menu.getByRole("button", { name: "Disconnect" }))
   await expect(page.getByRole("button", { name: "Connect a wallet" })).toBeVisible()
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect" })).toBeVisible()
 }
 
 /** Signs a message and an authorization, and verifies each. */
-async function signTheRest(page: Page, wallet: WalletName, hand: Hand): Promise<void> {
+async function signTheRest(page: Page, wallet: WalletName, input: UserInput): Promise<void> {
   const sign = page.getByRole("tabpanel").getByRole("button", { name: `Sign in ${wallet}` })
-  await hand.press(page.getByRole("tab", { name: "Message" }))
-  await hand.type(page.getByRole("textbox", { name: "Message" }), "I hold this address.")
-  await approveIn(wallet, page, hand, () => hand.press(sign))
+  await input.press(page.getByRole("tab", { name: "Message" }))
+  await input.type(page.getByRole("textbox", { name: "Message" }), "I hold this address.")
+  await approveIn(wallet, page, input, () => input.press(sign))
   await expect(
     page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" }),
   ).toBeFocused()
 
-  await hand.press(page.getByRole("tab", { name: "Authorization" }))
-  await hand.press(page.getByRole("radio", { name: "Authorization only" }))
-  await hand.press(page.getByRole("button", { name: "Review the example" }))
-  await approveIn(wallet, page, hand, () => hand.press(sign))
+  await input.press(page.getByRole("tab", { name: "Authorization" }))
+  await input.press(page.getByRole("radio", { name: "Authorization only" }))
+  await input.press(page.getByRole("button", { name: "Review the example" }))
+  await approveIn(wallet, page, input, () => input.press(sign))
   const panel = page.getByRole("tabpanel", { name: "Authorization" })
   await expect(panel).toContainText("It is valid for the requested address.")
 }

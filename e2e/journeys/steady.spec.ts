@@ -73,8 +73,8 @@ for (const [reducedMotion, extent] of [
     await page.route(
       "**/accounts/*",
       async (route) => {
-        const asked = await page.evaluate(() => performance.now())
-        await page.waitForFunction((at) => performance.now() > at + 600, asked)
+        const start = await page.evaluate(() => performance.now())
+        await page.waitForFunction((at) => performance.now() > at + 600, start)
         await route.continue()
       },
       { times: 1 },

@@ -1,9 +1,9 @@
 import { test as base } from "@alidade/sandbox/playwright"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
-import { saidOrGone } from "../harness/frame.js"
-import type { Hand } from "./hands.js"
+import { waitForTextOrRemoval } from "../harness/frame.js"
 import { type Noticed, watchAsRealWallets } from "./real-wallets.js"
+import type { UserInput } from "./user-input.js"
 
 /** Fixtures of a journey. */
 interface Journey {
@@ -20,14 +20,16 @@ const missingAccount = /\/accounts\/G[A-Z2-7]{55}$/
 const refusedTransaction = /\/transactions$/
 
 /** The browser's console error for the page part that a journey blocks. */
-const keptBack = /\/lazy-parts-[\w-]+\.js$/
+const blockedPart = /\/lazy-parts-[\w-]+\.js$/
 
 /**
  * A journey over the front end. `sandbox` controls the simulated wallet unless the test clicks itself. Each journey
  * fails if the page writes an error or a warning to the console, throws, or in sandbox mode does anything that a real
  * wallet would notice.
  */
-export const test = base.extend<Journey & { quiet: undefined; apart: Noticed[]; site: string }>({
+export const test = base.extend<
+  Journey & { quiet: undefined; seenByRealWallets: Noticed[]; site: string }
+>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
   site: async ({}, use) => {
     const { url, close } = await serve({ port: 0, sandboxPort: 0 })
@@ -54,19 +56,20 @@ export const test = base.extend<Journey & { quiet: undefined; apart: Noticed[]; 
   quiet: [
     // Take the site down only after this check: without its server, the page would log errors.
     async ({ page, site: _ }, use) => {
-      const said: string[] = []
-      page.on("pageerror", (error) => said.push(error.message))
+      const printed: string[] = []
+      page.on("pageerror", (error) => printed.push(error.message))
       page.on("console", (message) => {
         const { url } = message.location()
-        if ([missingAccount, refusedTransaction, keptBack].some((known) => known.test(url))) return
-        if (["error", "warning"].includes(message.type())) said.push(`${message.text()} ${url}`)
+        if ([missingAccount, refusedTransaction, blockedPart].some((known) => known.test(url)))
+          return
+        if (["error", "warning"].includes(message.type())) printed.push(`${message.text()} ${url}`)
       })
       await use(undefined)
-      expect(said).toEqual([])
+      expect(printed).toEqual([])
     },
     { auto: true },
   ],
-  apart: [
+  seenByRealWallets: [
     async ({ page }, use) => {
       const all = await watchAsRealWallets(page)
       await use(all)
@@ -119,7 +122,7 @@ const HOT_POLL = 3_000
 export async function approveIn(
   wallet: WalletName,
   page: Page,
-  { press }: Hand,
+  { press }: UserInput,
   act: () => Promise<void>,
   place: Place = places[wallet],
 ): Promise<void> {
@@ -128,7 +131,7 @@ export async function approveIn(
     await act()
     const frame = page.locator("[data-part=frame]")
     await frame.contentFrame().getByRole("button", { name: "Approve", exact: true }).click()
-    await saidOrGone(frame, /Done/)
+    await waitForTextOrRemoval(frame, /Done/)
     await page.clock.fastForward(HOT_POLL)
     return
   }

@@ -1,7 +1,7 @@
 import type { HotRequest } from "@hot-wallet/sdk"
 import type { Frame, FrameLocator, Page } from "@playwright/test"
 import { hash, Keypair, Networks } from "@stellar/stellar-sdk/base"
-import { saidOrGone } from "../harness/frame.js"
+import { waitForTextOrRemoval } from "../harness/frame.js"
 import { isPending } from "../harness/pending.js"
 import { expect, test } from "../harness/test.js"
 import { first, isMessageSigned, isSigned, payment, second } from "./transactions.js"
@@ -112,7 +112,7 @@ test.describe("relay and widget", () => {
     await expect(widget.getByRole("main")).toContainText("Requested by localhost")
     await expect(widget.getByRole("main")).toContainText("Public (sandbox)")
     await widget.getByRole("button", { name: "Approve" }).click()
-    await saidOrGone(page.locator("iframe"), /Done/)
+    await waitForTextOrRemoval(page.locator("iframe"), /Done/)
     expect(await polled(page, connected)).toEqual({ result: { address: first } })
     await expect(page.locator("iframe")).toHaveCount(0)
 

@@ -191,16 +191,19 @@ test.describe("connected", () => {
 
   test("RA1: two concurrent calls both get the first reply", async ({ page, sandbox }) => {
     const both = page.evaluate(
-      ([one, two]) =>
-        Promise.all([window.rabet!.sign(one!, "testnet"), window.rabet!.sign(two!, "testnet")]),
+      ([first, second]) =>
+        Promise.all([
+          window.rabet!.sign(first!, "testnet"),
+          window.rabet!.sign(second!, "testnet"),
+        ]),
       [payment("1"), payment("2")],
     )
     await expect.poll(async () => (await sandbox.rabet.state()).waiting).toHaveLength(2)
     const id = (await sandbox.rabet.state()).waiting[0]?.id
     await page.evaluate((id) => window.alidadeSandbox?.wallets.rabet?.settle("approve", id), id)
-    const [one, two] = await both
-    expect(two).toEqual(one)
-    expect(isSigned(one?.xdr, payment("1"), Networks.TESTNET)).toBe(true)
+    const [first, second] = await both
+    expect(second).toEqual(first)
+    expect(isSigned(first?.xdr, payment("1"), Networks.TESTNET)).toBe(true)
     expect((await sandbox.rabet.state()).waiting).toHaveLength(1)
   })
 

@@ -375,19 +375,19 @@ test.describe("the shared model", () => {
       const url = `${server.config.walletsUrl}/xbull/${command}`
       return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).json()
     }
-    const asked = { kind: "connect", host: "app.example", payload: "", passphrase: "" }
+    const walletRequest = { kind: "connect", host: "app.example", payload: "", passphrase: "" }
 
-    const one = tell("ask", { id: "one", asked })
+    const first = tell("ask", { id: "one", walletRequest })
     await expect.poll(async () => (await sandbox.xbull.state()).waiting.length).toBe(1)
     await tell("settle", { verdict: "reject" })
-    expect(await one).toMatchObject({ verdict: "reject" })
+    expect(await first).toMatchObject({ verdict: "reject" })
     const looked = page.waitForResponse(/\/xbull\/(state|settle)$/)
     const approved = sandbox.xbull.approve()
     await looked
-    const two = tell("ask", { id: "two", asked })
+    const second = tell("ask", { id: "two", walletRequest })
     release()
     await approved
-    expect(await two).toMatchObject({ verdict: "approve" })
+    expect(await second).toMatchObject({ verdict: "approve" })
   })
 
   test("refuses an invalid setting with an error that names it", async ({ sandbox }) => {

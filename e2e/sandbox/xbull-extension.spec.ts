@@ -293,15 +293,15 @@ test.describe("installed", () => {
 
     test("queues two requests if XE2 is off", async ({ page, sandbox }) => {
       await sandbox.xbull.quirk("XE2", false)
-      const one = call(page, "signMessage", "one")
+      const first = call(page, "signMessage", "one")
       await expect.poll(async () => (await sandbox.xbull.state()).waiting.length).toBe(1)
-      const two = call(page, "signMessage", "two")
+      const second = call(page, "signMessage", "two")
       await expect.poll(async () => (await sandbox.xbull.state()).waiting.length).toBe(2)
       await sandbox.xbull.approve()
       await sandbox.xbull.approve()
       for (const [message, signed] of [
-        ["one", one],
-        ["two", two],
+        ["one", first],
+        ["two", second],
       ] as const) {
         const { signedMessage } = (await signed) as Record<string, unknown>
         expect(isMessageSigned(signedMessage, message)).toBe(true)

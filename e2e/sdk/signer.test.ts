@@ -125,8 +125,8 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
 
     test("is not called for a read-only call", async () => {
       const { signer, wallet } = await connected()
-      const asked = await clientOf(signer).balance({ id: user })
-      expect([asked.isReadCall, asked.result]).toEqual([true, before.user])
+      const balance = await clientOf(signer).balance({ id: user })
+      expect([balance.isReadCall, balance.result]).toEqual([true, before.user])
       expect(wallet.calls).toEqual([])
     })
 
@@ -179,8 +179,10 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
     test("detects a wallet that signs another transaction, and sends nothing", async () => {
       const { signer } = await connected({
         async signTransaction(xdr) {
-          const asked = sdk.TransactionBuilder.fromXDR(xdr, networks.Testnet)
-          const other = sdk.TransactionBuilder.cloneFrom(asked as never, { fee: "1000" }).build()
+          const requested = sdk.TransactionBuilder.fromXDR(xdr, networks.Testnet)
+          const other = sdk.TransactionBuilder.cloneFrom(requested as never, {
+            fee: "1000",
+          }).build()
           other.sign(sdk.Keypair.fromSecret(keys.secret()))
           return { signedTxXdr: other.toXDR() }
         },
@@ -213,10 +215,10 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       const payers = clientOf({ ...payerSigner, useUpgradedAuth: signer.useUpgradedAuth })
       const built = (await payers.transfer(payment)).toJSON()
 
-      const asked = clientOf(signer).txFromJSON(built)
-      await asked.signAuthEntries()
+      const transaction = clientOf(signer).txFromJSON(built)
+      await transaction.signAuthEntries()
 
-      const signed = payers.txFromJSON(asked.toJSON())
+      const signed = payers.txFromJSON(transaction.toJSON())
       await signed.signAndSend()
       expect(await received()).toBe(7n)
       expect(before.user - (await lumensOf(user))).toBe(7n)

@@ -87,7 +87,7 @@ async function ask(page: Page, method: Method, params: object): Promise<{ ended:
 }
 
 /** The same, in a window where the user acts as set by `sandbox.albedo.next`. */
-const asked = async (page: Page, method: Method, params: object): Promise<Ended> =>
+const askAndWait = async (page: Page, method: Method, params: object): Promise<Ended> =>
   (await ask(page, method, params)).ended
 
 test("signs exactly what it was sent: public_key, sign_message, tx and batch [S3.115 S3.116 S3.117 S3.123 S3.138 S3.139]", async ({
@@ -95,7 +95,7 @@ test("signs exactly what it was sent: public_key, sign_message, tx and batch [S3
   sandbox,
 }) => {
   await sandbox.albedo.next("approve", "approve", "approve", "approve")
-  expect(await asked(page, "publicKey", { token: "1b2c3d4e5f" })).toEqual({
+  expect(await askAndWait(page, "publicKey", { token: "1b2c3d4e5f" })).toEqual({
     value: {
       pubkey: account,
       signed_message: `${account}:1b2c3d4e5f`,
@@ -104,13 +104,13 @@ test("signs exactly what it was sent: public_key, sign_message, tx and batch [S3
     },
   })
   expect(
-    await asked(page, "signMessage", { message: hello.message, pubkey: account }),
+    await askAndWait(page, "signMessage", { message: hello.message, pubkey: account }),
   ).toMatchObject({ value: { signedMessage: hello.signature, verified: "signature" } })
-  const { value } = await asked(page, "tx", { xdr: payment(), network, pubkey: account })
+  const { value } = await askAndWait(page, "tx", { xdr: payment(), network, pubkey: account })
   expect(value).toMatchObject({ pubkey: account, network, verified: "signature" })
   expect(isSignedBy(account, String(value?.signed_envelope_xdr))).toBe(true)
   const intents = [payment(), payment(second)].map((xdr) => ({ intent: "tx", xdr }))
-  const batch = await asked(page, "batch", { intents, network, pubkey: account })
+  const batch = await askAndWait(page, "batch", { intents, network, pubkey: account })
   const results = batch.value?.results as Record<string, string>[]
   expect(results).toMatchObject([{ verified: "signature" }, { verified: "signature" }])
   for (const { signed_envelope_xdr } of results) {
@@ -128,16 +128,18 @@ test("signs and submits what Albedo builds; a failed exchange keeps its error te
   await Promise.all([account, second].map((addr) => fetch(`${friendbot}?addr=${addr}`)))
   const common = { network, pubkey: account, submit: true }
   await sandbox.albedo.next("approve", "approve", "approve")
-  const paid = await asked(page, "pay", { ...common, amount: "1", destination: second })
+  const paid = await askAndWait(page, "pay", { ...common, amount: "1", destination: second })
   expect(paid.value).toMatchObject({
     result: expect.objectContaining({ hash: paid.value?.tx_hash }),
     verified: "signer",
   })
   expect(isSignedBy(account, String(paid.value?.signed_envelope_xdr))).toBe(true)
   const asset = { asset_code: "USD", asset_issuer: second, limit: "7" }
-  const trusted = await asked(page, "trust", { ...common, ...asset })
+  const trusted = await askAndWait(page, "trust", { ...common, ...asset })
   expect(trusted.value).toMatchObject({ verified: "signer" })
-  expect(await asked(page, "exchange", { ...common, amount: "1", max_price: "2" })).toMatchObject({
+  expect(
+    await askAndWait(page, "exchange", { ...common, amount: "1", max_price: "2" }),
+  ).toMatchObject({
     error: { kind: "internal", code: -1, message: expect.stringMatching(/^Unhandled error/) },
   })
 })
@@ -158,7 +160,7 @@ test("rejects altered results and signatures by another account", async ({
     ["publicKey", { token: "t" }, "alter", "bad-signature"],
   ] as const) {
     await sandbox.albedo.next(answer)
-    expect(await asked(page, method, params)).toMatchObject({ error: { kind } })
+    expect(await askAndWait(page, method, params)).toMatchObject({ error: { kind } })
   }
   await noWindowIsLeft(page)
 })
@@ -169,11 +171,11 @@ test("AL1: reports a newer Albedo to the app; closes the window of an older one 
 }) => {
   await sandbox.albedo.quirk("AL1-newer", true)
   await sandbox.albedo.next("approve")
-  expect(await asked(page, "publicKey", {})).toMatchObject({ value: { pubkey: account } })
+  expect(await askAndWait(page, "publicKey", {})).toMatchObject({ value: { pubkey: account } })
   expect(await page.evaluate(() => window.reported)).toEqual([4])
   await sandbox.albedo.quirk("AL1-newer", false)
   await sandbox.albedo.quirk("AL1-older", true)
-  expect(await asked(page, "publicKey", {})).toMatchObject({ error: { kind: "outdated" } })
+  expect(await askAndWait(page, "publicKey", {})).toMatchObject({ error: { kind: "outdated" } })
   await noWindowIsLeft(page)
   expect(await sandbox.albedo.requests()).toHaveLength(1)
 })
@@ -201,7 +203,7 @@ testWithStorage(
     const windows: Page[] = []
     page.on("popup", (popup) => windows.push(popup))
     await sandbox.albedo.next("approve")
-    const { value } = await asked(page, "implicitFlow", {
+    const { value } = await askAndWait(page, "implicitFlow", {
       intents: ["tx", "sign_message"],
       network,
     })
@@ -218,7 +220,7 @@ testWithStorage(
     const executed_implicitly = true
     // Skip the frame's three seconds with the page's fake clock, so that a busy machine can take its time. All windows
     // share the clock, and calls to it fail while one of them is closing.
-    await expect.poll(() => windows.every((one) => one.isClosed())).toBe(true)
+    await expect.poll(() => windows.every((window) => window.isClosed())).toBe(true)
     await page.clock.install()
     await holdClock(page)
     const { ended } = await ask(page, "tx", tx)
@@ -228,14 +230,14 @@ testWithStorage(
     expect(await ended).toMatchObject({ value: { verified: "signature", executed_implicitly } })
     await page.clock.resume()
     const message = { message: hello.message, pubkey: account }
-    expect(await asked(page, "signMessage", message)).toMatchObject({
+    expect(await askAndWait(page, "signMessage", message)).toMatchObject({
       value: { signedMessage: hello.signature, executed_implicitly },
     })
     expect(windows).toHaveLength(1)
     await expect(page.locator("iframe")).toHaveCount(1)
     await page.evaluate((pubkey) => window.intents.forgetImplicitSession(pubkey), account)
     await sandbox.albedo.next("approve")
-    expect((await asked(page, "tx", tx)).value).not.toHaveProperty("executed_implicitly")
+    expect((await askAndWait(page, "tx", tx)).value).not.toHaveProperty("executed_implicitly")
     await expect.poll(() => windows.length).toBe(2)
   },
 )
@@ -245,13 +247,13 @@ test("AL7: asks for a click after 3 s if the browser blocks the frame's storage,
   sandbox,
 }) => {
   await sandbox.albedo.next("approve", "approve")
-  await asked(page, "implicitFlow", { intents: "tx", network })
+  await askAndWait(page, "implicitFlow", { intents: "tx", network })
   const tx = { xdr: payment(), network, pubkey: account }
-  const { error } = await asked(page, "tx", tx)
+  const { error } = await askAndWait(page, "tx", tx)
   expect(error).toMatchObject({ kind: "timeout", code: -1 })
   expect(error?.message).toContain("Try again with a click")
   await expect(page.locator("iframe")).toHaveCount(0)
-  expect(await asked(page, "tx", tx)).toMatchObject({ value: { verified: "signature" } })
+  expect(await askAndWait(page, "tx", tx)).toMatchObject({ value: { verified: "signature" } })
 })
 
 test("AL11: opens Albedo for web+stellar: tx and pay links, passes on others; uninstalling stops it [S5.21 S5.22 S5.23]", async ({

@@ -1,10 +1,10 @@
 import { expect, test } from "../harness/test.js"
-import { exposePress, ways } from "./ways.js"
+import { exposePress, walletTransports } from "./wallet-transports.js"
 
 /** Runs the conformance suite for every wallet's module, against its simulated wallet, in a real page. */
 
-for (const way of ways) {
-  test(`${way} conforms: shapes, signatures, rejections, aborts, cleanup`, async ({
+for (const transport of walletTransports) {
+  test(`${transport} conforms: shapes, signatures, rejections, aborts, cleanup`, async ({
     page,
     openHarness,
     server,
@@ -12,10 +12,10 @@ for (const way of ways) {
     await exposePress(page)
     await openHarness()
     const results = await page.evaluate(
-      async ({ way, config }) => {
+      async ({ transport, config }) => {
         const { conformance } = await window.harness.conformance()
-        const { makeWay } = await window.harness.modules()
-        const { module, side } = await makeWay(way, config)
+        const { loadWallet } = await window.harness.modules()
+        const { module, side } = await loadWallet(transport, config)
         const results: { name: string; error?: string }[] = []
         for (const { name, run } of conformance(module, side)) {
           const error = await run().then(
@@ -26,7 +26,7 @@ for (const way of ways) {
         }
         return results
       },
-      { way, config: server.config },
+      { transport, config: server.config },
     )
     expect(results.filter(({ error }) => error)).toEqual([])
     expect(results.length).toBeGreaterThan(8)

@@ -199,9 +199,9 @@ test("fails a module that hangs after a closed window or a lost wallet", async (
       return () => {}
     }
 
-    override async signTransaction(...asked: Parameters<KitModule["signTransaction"]>) {
+    override async signTransaction(...args: Parameters<KitModule["signTransaction"]>) {
       if (isLost) return { signedTxXdr: "" }
-      return super.signTransaction(...asked)
+      return super.signTransaction(...args)
     }
   }
   const found = await failures(new Hanging(person), {

@@ -94,8 +94,8 @@ function signOnPublic(page: Page, options: { allowHttpOnPublic?: boolean } = {})
         wallet.signAuthEntry?.("AAAA", { networkPassphrase }),
         wallet.signMessage?.("hello", { networkPassphrase }),
       ])
-      return settled.map((one) =>
-        one.status === "fulfilled" ? "signed" : [one.reason.kind, one.reason.message],
+      return settled.map((result) =>
+        result.status === "fulfilled" ? "signed" : [result.reason.kind, result.reason.message],
       )
     },
     { options, networkPassphrase: networks.Public },
@@ -139,8 +139,8 @@ test("FR8: allows other networks, https, and a sandbox on localhost", async ({
   expect(await signOnPublic(page)).toEqual(Array(3).fill("signed"))
 })
 
-/** The way to Freighter that the module reports, and how a connection ends. */
-function theWay(page: Page) {
+/** Freighter's availability as the module reports it, and how a connection ends. */
+function connectionStatus(page: Page) {
   return page.evaluate(async () => {
     const wallet = await (await window.harness.freighter()).freighter().load()
     const connected = await wallet.getAddress().catch(({ kind, message }) => ({ kind, message }))
@@ -158,7 +158,7 @@ test("FR11: refuses Freighter's own mobile browser, but not another wallet's", a
     page.evaluate((stellar) => void Object.assign(window, { stellar }), stellar)
   await mark({ provider: "freighter", platform: "mobile", version: "1.0.0" })
   const message = "In Freighter's own mobile browser, connect with WalletConnect."
-  expect(await theWay(page)).toEqual({
+  expect(await connectionStatus(page)).toEqual({
     obstacle: message,
     available: false,
     connected: { kind: "unsupported", message },
@@ -171,7 +171,10 @@ test("FR11: refuses Freighter's own mobile browser, but not another wallet's", a
     null,
   ]) {
     await mark(stellar)
-    expect(await theWay(page)).toEqual({ available: true, connected: { address: account } })
+    expect(await connectionStatus(page)).toEqual({
+      available: true,
+      connected: { address: account },
+    })
   }
 })
 
@@ -182,8 +185,8 @@ test("fails on a page without an origin, and sends no request", async ({ page })
     "access-control-allow-origin": "*",
   })
   expect(await page.evaluate(() => window.origin)).toBe("null")
-  const way = await theWay(page)
-  expect(way).toMatchObject({ available: false, connected: { kind: "unsupported" } })
-  expect(way.obstacle).toContain("page with an origin")
+  const status = await connectionStatus(page)
+  expect(status).toMatchObject({ available: false, connected: { kind: "unsupported" } })
+  expect(status.obstacle).toContain("page with an origin")
   expect(await requests(page)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { SandboxDriver } from "@alidade/sandbox/playwright"
 import type { Page } from "@playwright/test"
 import { holdClock } from "../harness/clock.js"
 import { delivered } from "../harness/posted.js"
-import { asked, call, connect, expect, test, types } from "./in-page.js"
+import { call, connect, expect, test, types, waitForRequest } from "./in-page.js"
 import { account, hello, isSignedBy, payment, second, state } from "./in-windows.js"
 
 /** Tests the kit with Freighter's client against the simulated extension, in a real page. */
@@ -14,10 +14,10 @@ import { account, hello, isSignedBy, payment, second, state } from "./in-windows
 async function watched(page: Page, sandbox: SandboxDriver): Promise<void> {
   const hasLooked = async (): Promise<boolean> => {
     const { log } = await sandbox.freighter.state()
-    const asked = log.filter(({ direction }) => direction === "in").map(typeOf)
-    const looks = asked.filter((type) => type === "REQUEST_PUBLIC_KEY").length
-    const networks = asked.filter((type) => type === "REQUEST_NETWORK_DETAILS").length
-    return looks > 0 && networks === looks + 1 && log.length === 2 * asked.length
+    const requestTypes = log.filter(({ direction }) => direction === "in").map(typeOf)
+    const looks = requestTypes.filter((type) => type === "REQUEST_PUBLIC_KEY").length
+    const networks = requestTypes.filter((type) => type === "REQUEST_NETWORK_DETAILS").length
+    return looks > 0 && networks === looks + 1 && log.length === 2 * requestTypes.length
   }
   await expect.poll(hasLooked).toBe(true)
   await delivered(page)
@@ -96,7 +96,7 @@ test("FR12: detects an account change within four seconds, and ends the pending 
   }))
   await sandbox.freighter.set({ grants })
   const signed = call(page, "signTransaction", payment())
-  await asked(sandbox, "freighter")
+  await waitForRequest(sandbox, "freighter")
   await sandbox.freighter.set({ account: second })
   await page.clock.runFor(4_000)
   await expect.poll(async () => (await state(page)).activeAddress).toBe(second)

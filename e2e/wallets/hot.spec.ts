@@ -3,7 +3,7 @@ import type { SandboxConfig } from "@alidade/sandbox/browser"
 import type { HotOptions } from "@alidade/wallets/hot"
 import type { Frame, FrameLocator, Page, Request } from "@playwright/test"
 import { hash, Keypair } from "@stellar/stellar-sdk"
-import { saidOrGone } from "../harness/frame.js"
+import { waitForTextOrRemoval } from "../harness/frame.js"
 import { expect, test } from "../harness/test.js"
 import { call, cancelPending, entries } from "./in-page.js"
 import {
@@ -38,7 +38,7 @@ async function makeKit(
       kit.attachScreen()
       let layer: HTMLElement | undefined
       kit.subscribe(() => {
-        const prompt = kit.getState().pending.find((one) => one.prompt)?.prompt
+        const prompt = kit.getState().pending.find((request) => request.prompt)?.prompt
         if (prompt?.kind !== "overlay") {
           layer?.remove()
           layer = undefined
@@ -67,7 +67,10 @@ const widgetIn = (page: Page): FrameLocator => page.frameLocator("#backdrop ifra
 /** Has the user answer in the widget, and skips the client's polling interval of three seconds. */
 async function answer(page: Page, name: "Approve" | "Reject"): Promise<void> {
   await widgetIn(page).getByRole("button", { name, exact: true }).click()
-  await saidOrGone(page.locator("#backdrop iframe"), name === "Approve" ? /Done/ : /Not completed/)
+  await waitForTextOrRemoval(
+    page.locator("#backdrop iframe"),
+    name === "Approve" ? /Done/ : /Not completed/,
+  )
   await page.clock.fastForward(3_000)
 }
 
@@ -198,7 +201,7 @@ test("asks the parent window in the wallet's own browser if the app trusts its o
   const harness = `${process.env.HARNESS_URL}`
   await page.goto(`${browserUrl}?url=${encodeURIComponent(harness)}`)
   await page.frameLocator("iframe").locator("html[data-ready]").waitFor()
-  const frame = page.frames().find((one) => one.url() === harness)!
+  const frame = page.frames().find((candidate) => candidate.url() === harness)!
   await makeKit(frame, server.config.hot, { ancestorOrigins: [new URL(browserUrl).origin] })
   const dialog = page.getByRole("dialog", { name: "HOT, simulated" })
   const ask = (name: "connect" | "signMessage", argument: string): Promise<Ended> =>

@@ -84,7 +84,7 @@ export async function connect(
 }
 
 /** Waits until the wallet has received a request and either shows a window or stays silent. */
-export async function asked(sandbox: SandboxDriver, wallet: PageWallet): Promise<void> {
+export async function waitForRequest(sandbox: SandboxDriver, wallet: PageWallet): Promise<void> {
   await expect.poll(async () => (await sandbox[wallet].state()).waiting.length).toBe(1)
 }
 

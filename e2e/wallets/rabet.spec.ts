@@ -1,4 +1,4 @@
-import { asked, call, connect, expect, test, types } from "./in-page.js"
+import { call, connect, expect, test, types, waitForRequest } from "./in-page.js"
 import { account, payment, second, state } from "./in-windows.js"
 
 /** Tests what only Rabet does, with the kit and the simulated Rabet. */
@@ -54,7 +54,7 @@ test("RA4: ends the request and closes its window if the account changes meanwhi
 }) => {
   await connect(page, sandbox, "rabet")
   const signed = call(page, "signTransaction", payment())
-  await asked(sandbox, "rabet")
+  await waitForRequest(sandbox, "rabet")
   await sandbox.rabet.set({ account: second })
   expect(await signed).toMatchObject({ error: { kind: "wrong-account", code: -3 } })
   await expect.poll(async () => (await sandbox.rabet.state()).waiting).toEqual([])

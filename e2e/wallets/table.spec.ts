@@ -5,7 +5,7 @@ import { expect, test } from "../harness/test.js"
 import type { Requests } from "../harness/try-out.js"
 import { entries } from "./in-page.js"
 import { payment } from "./in-windows.js"
-import { exposePress, ways } from "./ways.js"
+import { exposePress, walletTransports } from "./wallet-transports.js"
 
 /**
  * Calls every function of every wallet through the kit, and provokes every fault. The test notes the results in its
@@ -37,15 +37,15 @@ const seeds = {
   shared: sandboxAccounts[0]!.seed,
 }
 
-for (const way of ways) {
-  test(`${way}: signs what the SDK signs, refuses what it lacks, and gives each fault its kind [S1.4 S1.5 S1.6 S1.15 S8.9 S8.10 S8.11]`, async ({
+for (const transport of walletTransports) {
+  test(`${transport}: signs what the SDK signs, refuses what it lacks, and gives each fault its kind [S1.4 S1.5 S1.6 S1.15 S8.9 S8.10 S8.11]`, async ({
     page,
     openHarness,
     server,
   }) => {
     await exposePress(page)
     await openHarness()
-    const pair = Keypair.fromSecret(way === "ledger" ? seeds.own : seeds.shared)
+    const pair = Keypair.fromSecret(transport === "ledger" ? seeds.own : seeds.shared)
     const requests: Requests = {
       transaction: payment(pair.publicKey(), networks.Public),
       v1: onPublic(entries.type9.preimage, pair),
@@ -53,12 +53,12 @@ for (const way of ways) {
       message: "Hello, World!",
     }
     const tried = await page.evaluate(
-      async ({ way, config, requests }) =>
-        (await window.harness.tryOut()).tryOut(way, config, requests),
-      { way, config: server.config, requests },
+      async ({ transport, config, requests }) =>
+        (await window.harness.tryOut()).tryOut(transport, config, requests),
+      { transport, config: server.config, requests },
     )
     const { features, faults, signatures, transfer } = tried
-    const description = JSON.stringify({ way, features, faults })
+    const description = JSON.stringify({ transport, features, faults })
     test.info().annotations.push({ type: "wallet", description })
 
     // Ed25519 signatures are deterministic: every wallet must return what the SDK signs with the same key.
@@ -86,7 +86,7 @@ for (const way of ways) {
       expect(features[feature]).toBe("yes")
     expect(faults).toMatchObject({ reject: "rejected", silent: "timeout" })
     // XE1: xBull reports the same after a closed window.
-    const lost = way === "xbull extension" ? "popup-closed" : "page-stale"
+    const lost = transport === "xbull extension" ? "popup-closed" : "page-stale"
     expect([lost, "–"]).toContain(faults.lost)
     expect(faults["wrong account"]).toMatch(/^wrong-account$|^bad-signature$/)
     expect(faults.altered).toMatch(/^altered$|^bad-signature$/)

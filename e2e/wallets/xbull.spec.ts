@@ -183,14 +183,14 @@ test("uses only the bridge in its app's browser, and refuses messages there as u
     code: -3,
   })
 
-  const asked = (await sandbox.xbull.requests()).length
+  const count = (await sandbox.xbull.requests()).length
   const message = await ask(page, { name: "signMessage", argument: hello.message })
   expect((await message.ended).error).toMatchObject({
     kind: "unsupported",
     code: -3,
     message: 'xBull does not support the "signMessage" function',
   })
-  expect(await sandbox.xbull.requests()).toHaveLength(asked)
+  expect(await sandbox.xbull.requests()).toHaveLength(count)
 })
 
 test("opens the connect page on xBull's own host if no app URL is set [S9.47]", async ({

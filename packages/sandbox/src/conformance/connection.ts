@@ -1,18 +1,18 @@
 import { addressOf, check, declined } from "./check.js"
-import { endsAtOnce, endsWhenClosed } from "./ends.js"
+import { checkAbort, checkClosedWindow } from "./interruptions.js"
 import { leavesNothing, windowsOf } from "./leftovers.js"
 import type { TestedOptions } from "./module.js"
 import type { AddCheck, Run } from "./run.js"
 import { within } from "./settle.js"
 
 /** Checks connecting and restoring. */
-export function connecting(run: Run, add: AddCheck): void {
+export function checkConnecting(run: Run, add: AddCheck): void {
   const { module, side, patience, call, account } = run
   const connect = (options: TestedOptions): Promise<unknown> => module.getAddress(options)
 
   if (side.ignore)
     add("an aborted connection ends at once and leaves nothing behind", () =>
-      endsAtOnce(run, connect),
+      checkAbort(run, connect),
     )
 
   add("a declined connection fails with a typed error, code -4", async () => {
@@ -22,7 +22,7 @@ export function connecting(run: Run, add: AddCheck): void {
 
   if (side.close)
     add("a connection with a closed window ends and can be retried", () =>
-      endsWhenClosed(run, connect),
+      checkClosedWindow(run, connect),
     )
 
   add("connects, returns an address, and leaves nothing behind", async () => {
@@ -52,7 +52,7 @@ export function connecting(run: Run, add: AddCheck): void {
 }
 
 /** Checks watching and disconnecting. */
-export function ending({ module, patience }: Run, add: AddCheck): void {
+export function checkDisconnecting({ module, patience }: Run, add: AddCheck): void {
   if (module.watch)
     add("stops watching and leaves nothing behind", () =>
       leavesNothing(async () => {

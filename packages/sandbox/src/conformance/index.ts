@@ -1,11 +1,11 @@
-import { connecting, ending } from "./connection.js"
-import { described } from "./described.js"
-import { losing } from "./losing.js"
+import { checkConnecting, checkDisconnecting } from "./connection.js"
+import { checkLostWallet } from "./lost-wallet.js"
+import { checkMetadata } from "./metadata.js"
 import type { TestedModule } from "./module.js"
-import { refusing } from "./refusing.js"
+import { checkRefusals } from "./refusals.js"
 import { type ConformanceCheck, createRun } from "./run.js"
 import type { WalletSide } from "./side.js"
-import { signing } from "./signing.js"
+import { checkSigning } from "./signing.js"
 
 export type { TestedModule, TestedOptions, TestedScreen } from "./module.js"
 export type { ConformanceCheck } from "./run.js"
@@ -22,7 +22,14 @@ export type { WalletSide } from "./side.js"
 export function conformance(module: TestedModule, side: WalletSide): readonly ConformanceCheck[] {
   const run = createRun(module, side)
   const checks: ConformanceCheck[] = []
-  for (const chapter of [described, connecting, signing, refusing, losing, ending])
-    chapter(run, (name, check) => checks.push({ name, run: check }))
+  for (const addChecks of [
+    checkMetadata,
+    checkConnecting,
+    checkSigning,
+    checkRefusals,
+    checkLostWallet,
+    checkDisconnecting,
+  ])
+    addChecks(run, (name, check) => checks.push({ name, run: check }))
   return checks
 }

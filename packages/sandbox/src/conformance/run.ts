@@ -56,26 +56,28 @@ export function createRun(module: TestedModule, side: WalletSide): Run {
       return connected
     },
     async call(use, signal) {
-      const life = new AbortController()
+      const lifetime = new AbortController()
       const screen = createScreen(side)
-      const abort = (): void => life.abort(signal?.reason)
+      const abort = (): void => lifetime.abort(signal?.reason)
       if (signal?.aborted) abort()
       signal?.addEventListener("abort", abort)
-      const make = async (): Promise<Awaited<ReturnType<typeof use>>> => {
-        const opened = life.signal.aborted ? undefined : module.open?.({ signal: life.signal })
-        const options = { signal: life.signal, opened, ui: screen }
+      const start = async (): Promise<Awaited<ReturnType<typeof use>>> => {
+        const opened = lifetime.signal.aborted
+          ? undefined
+          : module.open?.({ signal: lifetime.signal })
+        const options = { signal: lifetime.signal, opened, ui: screen }
         return use(options) as Awaited<ReturnType<typeof use>>
       }
       try {
         return (await within(
           patience,
           "The call does not settle",
-          side.click && module.open ? side.click(make) : make(),
+          side.click && module.open ? side.click(start) : start(),
         )) as never
       } finally {
         signal?.removeEventListener("abort", abort)
         screen.end()
-        life.abort()
+        lifetime.abort()
       }
     },
   }

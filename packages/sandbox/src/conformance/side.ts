@@ -19,7 +19,7 @@ export interface WalletSide {
    * Resolves when the wallet has received the request and is waiting for its user. Without it, calls are aborted as
    * soon as they start.
    */
-  asked?(): Promise<void>
+  requested?(): Promise<void>
   /**
    * Discards a request that is still open in the wallet after an abort. Needed if the wallet's own scripts in the page
    * listen until they receive an answer.

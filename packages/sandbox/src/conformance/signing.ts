@@ -12,7 +12,7 @@ import {
 } from "./samples.js"
 
 /** Checks all signatures that a module claims to support. */
-export function signing(run: Run, add: AddCheck): void {
+export function checkSigning(run: Run, add: AddCheck): void {
   const { module, side, refuses, call, account, networkPassphrase } = run
   const { authEntry, message, network, submit } = module.capabilities ?? {}
   const claimed = {

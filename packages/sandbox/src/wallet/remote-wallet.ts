@@ -154,11 +154,11 @@ function remoteWallet(
         }
         return filtered
       },
-      async ask(asked: WalletRequest) {
+      async ask(walletRequest: WalletRequest) {
         const id = crypto.randomUUID()
         own.add(id)
         try {
-          const verdict = await call("ask", { id, asked }, { signal: life.signal })
+          const verdict = await call("ask", { id, walletRequest }, { signal: life.signal })
           return (verdict ?? null) as Verdict | null
         } catch (thrown) {
           if (life.signal.aborted || isLeft) return null

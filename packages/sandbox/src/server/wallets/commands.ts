@@ -27,11 +27,14 @@ export const commands: ReadonlyMap<string, (model: LocalModel, fields: Fields) =
 ])
 
 /** Reads a request for the wallet's user from one of the wallet's pages, with its id. */
-export function asRequest({ id, asked }: Fields): { id: string; asked: WalletRequest } {
-  const { kind, host, payload, passphrase } = fieldsOf(asked)
+export function asRequest({ id, walletRequest }: Fields): {
+  id: string
+  walletRequest: WalletRequest
+} {
+  const { kind, host, payload, passphrase } = fieldsOf(walletRequest)
   const isValid = isIn(requestKinds, kind) && [id, host, payload, passphrase].every(isText)
-  if (!isValid) throw invalid("receive", { id, asked })
-  return { id: id as string, asked: asked as WalletRequest }
+  if (!isValid) throw invalid("receive", { id, walletRequest })
+  return { id: id as string, walletRequest: walletRequest as WalletRequest }
 }
 
 /** Checks that all settings are known, so that none is silently ignored. */

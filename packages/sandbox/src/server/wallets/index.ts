@@ -68,14 +68,14 @@ export function openWallets(config: SandboxConfig): WalletModels {
       path: "/wallets/:wallet/ask",
       POST: localOnly((request, params) => {
         const { model, snapshot } = walletOf(params)
-        const { id, asked } = asRequest(readBody(request))
+        const { id, walletRequest } = asRequest(readBody(request))
         if (model.getState().waiting.some((waiting) => waiting.id === id))
           throw refusal(409, "A request with this id is already pending.")
         return {
           status: 200,
           type: "application/json",
           async body(write, gone) {
-            const verdict = await model.ask(asked, { id, gone })
+            const verdict = await model.ask(walletRequest, { id, gone })
             write(JSON.stringify({ ...snapshot(), verdict }))
           },
         }

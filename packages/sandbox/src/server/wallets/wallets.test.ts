@@ -28,7 +28,7 @@ function post(command: string, body: unknown = {}, init: RequestInit = {}): Prom
   })
 }
 
-const asked = {
+const walletRequest = {
   kind: "connect",
   host: "app.example",
   payload: "",
@@ -64,8 +64,10 @@ describe("a web wallet's model", () => {
   })
 
   test("responds to a request when it is decided, from anywhere", async () => {
-    const answer = post("ask", { id: "mine", asked })
-    await expect.poll(async () => (await state()).waiting).toMatchObject([{ id: "mine", ...asked }])
+    const answer = post("ask", { id: "mine", walletRequest })
+    await expect
+      .poll(async () => (await state()).waiting)
+      .toMatchObject([{ id: "mine", ...walletRequest }])
     await post("settle", { verdict: "approve" })
     expect(await (await answer).json()).toMatchObject({
       verdict: "approve",
@@ -75,7 +77,7 @@ describe("a web wallet's model", () => {
 
   test("drops a pending request when its window is gone", async () => {
     const gone = new AbortController()
-    const answer = post("ask", { id: "mine", asked }, { signal: gone.signal })
+    const answer = post("ask", { id: "mine", walletRequest }, { signal: gone.signal })
     answer.catch(() => {})
     await expect.poll(async () => (await state()).waiting).toHaveLength(1)
     gone.abort()
@@ -114,8 +116,8 @@ describe("an invalid command", () => {
     ["next", { answers: "approve" }, "approve"],
     ["settle", { verdict: "ask" }, "ask"],
     ["settle", { verdict: "approve" }, "has no pending request"],
-    ["ask", { id: "x", asked: { ...asked, kind: "steal" } }, "steal"],
-    ["ask", { asked }, "asked"],
+    ["ask", { id: "x", walletRequest: { ...walletRequest, kind: "steal" } }, "steal"],
+    ["ask", { walletRequest }, "walletRequest"],
   ])("%s %j is rejected with a reason", async (command, body, reason) => {
     const before = await state()
     const reply = await post(command, body)
@@ -125,8 +127,8 @@ describe("an invalid command", () => {
   })
 
   test("rejects a request with the id of a pending one", async () => {
-    const first = await post("ask", { id: "mine", asked })
-    expect((await post("ask", { id: "mine", asked })).status).toBe(409)
+    const first = await post("ask", { id: "mine", walletRequest })
+    expect((await post("ask", { id: "mine", walletRequest })).status).toBe(409)
     await post("settle", { verdict: "reject" })
     expect(await first.json()).toMatchObject({ verdict: "reject" })
   })

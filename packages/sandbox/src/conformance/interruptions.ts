@@ -5,7 +5,7 @@ import type { Run } from "./run.js"
 import { settled, within } from "./settle.js"
 
 /** Aborts a call that gets no answer, once during the request and once before it. */
-export async function endsAtOnce(
+export async function checkAbort(
   { side, call, patience }: Pick<Run, "side" | "call" | "patience">,
   use: Use,
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function endsAtOnce(
     const cancel = new AbortController()
     const outcome = refused(call(use, cancel.signal))
     // A call that fails before the request reaches the wallet must not block the check.
-    await Promise.race([side.asked?.(), outcome])
+    await Promise.race([side.requested?.(), outcome])
     cancel.abort()
     aborted(await within(atOnce, "An aborted call does not settle", outcome))
     await side.drop?.()
@@ -41,7 +41,7 @@ function aborted({ code, kind, message }: Refusal): void {
  * Closes the window of a call. The call must fail with a typed error, at the latest when it is aborted, because some
  * wallets do not report a closed window. A second call must succeed.
  */
-export async function endsWhenClosed(
+export async function checkClosedWindow(
   { side, call, patience }: Pick<Run, "side" | "call" | "patience">,
   use: Use,
 ): Promise<void> {

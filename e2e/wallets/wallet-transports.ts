@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
-import type { Way } from "../harness/modules.js"
+import type { WalletTransport } from "../harness/modules.js"
 
-/** Every way to every wallet. */
-export const ways: readonly Way[] = [
+/** Every wallet over every transport. */
+export const walletTransports: readonly WalletTransport[] = [
   "freighter",
   "albedo",
   "xbull window",

@@ -6,7 +6,7 @@ import { transactionBy } from "./samples.js"
 import { settled } from "./settle.js"
 
 /** Checks a wallet that the page can no longer reach. */
-export function losing(run: Run, add: AddCheck): void {
+export function checkLostWallet(run: Run, add: AddCheck): void {
   const { module, side, patience, call, account, networkPassphrase } = run
   if (!side.lose || !side.find) return
 

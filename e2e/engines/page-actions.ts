@@ -1,21 +1,21 @@
 import type { EnginePage, Query } from "./page.js"
 
 /** Time limit for every wait, in ms. A busy machine is slow, not wrong. */
-const PATIENCE = 30_000
+const TIME_LIMIT = 30_000
 /** Polling interval, in ms. */
-const LOOK = 100
+const POLL_INTERVAL = 100
 
 /** Waits until `find` returns something, and returns it. Throws an error with this text after the time limit. */
 export async function until<Found>(
   what: string,
-  look: () => Promise<Found | undefined | false | null>,
+  find: () => Promise<Found | undefined | false | null>,
 ): Promise<Found> {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + TIME_LIMIT
   for (;;) {
-    const found = await look()
+    const found = await find()
     if (found) return found
     if (Date.now() > end) throw new Error(`Timed out waiting for ${what}.`)
-    await new Promise((done) => setTimeout(done, LOOK))
+    await new Promise((done) => setTimeout(done, POLL_INTERVAL))
   }
 }
 
@@ -51,29 +51,29 @@ export async function choose(page: EnginePage, option: string): Promise<void> {
 }
 
 /** The text that the page shows. */
-export async function shownIn(page: EnginePage): Promise<string> {
+export async function visibleTextOf(page: EnginePage): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: what is in the page and not shown does not count
   const shown = await page.evaluate(() => document.body.innerText, null)
   return shown.replace(/\s+/g, " ")
 }
 
 /** Waits until the page shows a text. */
-export async function see(page: EnginePage, text: string | RegExp): Promise<void> {
+export async function waitForText(page: EnginePage, text: string | RegExp): Promise<void> {
   await until(`the text ${text}`, async () => {
-    const shown = await shownIn(page)
+    const shown = await visibleTextOf(page)
     return typeof text === "string" ? shown.includes(text) : text.test(shown)
   })
 }
 
 /** Waits until a selector matches an element. */
-export async function there(page: EnginePage, selector: string): Promise<void> {
+export async function waitForSelector(page: EnginePage, selector: string): Promise<void> {
   await until(selector, () =>
     page.evaluate((selector) => document.querySelector(selector) !== null, selector),
   )
 }
 
 /** Waits until a selector matches nothing. */
-export async function gone(page: EnginePage, selector: string): Promise<void> {
+export async function waitForRemoval(page: EnginePage, selector: string): Promise<void> {
   await until(`${selector} to go`, () =>
     page.evaluate((selector) => document.querySelector(selector) === null, selector),
   )

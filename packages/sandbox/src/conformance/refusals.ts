@@ -1,12 +1,12 @@
 import { check, declined, refused, saysUnsupported } from "./check.js"
-import { endsAtOnce, endsWhenClosed } from "./ends.js"
+import { checkAbort, checkClosedWindow } from "./interruptions.js"
 import { leavesNothing } from "./leftovers.js"
 import { abilitiesOf, type SigningFunction, type Use } from "./module.js"
 import type { AddCheck, Run } from "./run.js"
 import { MESSAGE, preimageBy, transactionBy } from "./samples.js"
 
 /** Checks signatures that are declined, aborted, or not supported. */
-export function refusing(run: Run, add: AddCheck): void {
+export function checkRefusals(run: Run, add: AddCheck): void {
   const { module, side, call, account, networkPassphrase, refuses } = run
   const able = abilitiesOf(module)
   const transaction = (address: string): string => transactionBy(address, networkPassphrase)
@@ -41,13 +41,13 @@ export function refusing(run: Run, add: AddCheck): void {
     })
     if (side.ignore)
       add(`${name}: ends at once if aborted, and leaves nothing behind`, async () => {
-        if (!refuses.has(name)) await endsAtOnce(run, await asking(name))
+        if (!refuses.has(name)) await checkAbort(run, await asking(name))
       })
   }
 
   if (module.signTransaction && side.close)
     add("signTransaction: ends when its window is closed, and can be retried", async () =>
-      endsWhenClosed(run, await asking("signTransaction")),
+      checkClosedWindow(run, await asking("signTransaction")),
     )
   if (module.signTransaction)
     add("signTransaction: fails with a typed error for an invalid transaction", async () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import axe from "axe-core"
 
 /** A busy machine is slow, not wrong. */
-const PATIENCE_MS = 20_000
+const TIME_LIMIT_MS = 20_000
 
 /** How a state is shown. */
 export interface Look {
@@ -33,7 +33,7 @@ export async function show(page: Page, name: string, look: Look = {}): Promise<v
     hrefOf(name, look),
   )
   const reached = page.locator("main[data-reached=true]")
-  await reached.waitFor({ state: "attached", timeout: PATIENCE_MS }).catch((cause) => {
+  await reached.waitFor({ state: "attached", timeout: TIME_LIMIT_MS }).catch((cause) => {
     throw new Error(`${name} is not reached`, { cause })
   })
   await atRest(page)
@@ -78,7 +78,7 @@ export async function transcript(page: Page): Promise<string> {
 /**
  * Joins transcripts of several states into one file. A part that repeats an earlier state's is replaced by a reference.
  */
-export function written(transcripts: Readonly<Record<string, string>>): string {
+export function joinTranscripts(transcripts: Readonly<Record<string, string>>): string {
   const known = new Set<string>()
   const short = (part: string): string => {
     const [head = "", ...rest] = part.split("\n")
@@ -106,7 +106,7 @@ export interface Size {
 }
 
 /** Returns a function that resizes the page without reloading it. */
-export async function resizing(page: Page): Promise<(size: Size) => Promise<void>> {
+export async function createResize(page: Page): Promise<(size: Size) => Promise<void>> {
   // The size lasts as long as this session.
   const browser = await page.context().newCDPSession(page)
   return async ({ width, height, zoom = 1, text = 1 }) => {
@@ -127,7 +127,7 @@ export async function resizing(page: Page): Promise<(size: Size) => Promise<void
 }
 
 /** Axe's violations in the shown state, in light and dark and in both directions, in one run. */
-export async function faults(page: Page, name: string): Promise<string[]> {
+export async function axeFaults(page: Page, name: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
   return page.evaluate(async (state) => {
     const found: string[] = []
@@ -144,8 +144,8 @@ export async function faults(page: Page, name: string): Promise<string[]> {
           }
         }
         const shown = document.querySelector<HTMLElement>("[data-alidade][data-theme]")
-        const truly = `${shown?.dataset.theme} ${document.documentElement.dir}`
-        if (truly !== `${scheme} ${dir}`) found.push(`${state} is shown ${truly}`)
+        const actual = `${shown?.dataset.theme} ${document.documentElement.dir}`
+        if (actual !== `${scheme} ${dir}`) found.push(`${state} is shown ${actual}`)
         const { violations } = await window.axe.run(document, {
           preload: false,
           iframes: false,
@@ -168,7 +168,7 @@ export async function faults(page: Page, name: string): Promise<string[]> {
  * What is lost of the shown surface: content off the screen, wider than its container, clipped without a way to scroll,
  * or text over other text.
  */
-export async function lost(page: {
+export async function layoutFaults(page: {
   evaluate(run: () => Promise<string[]> | string[]): Promise<string[]>
 }): Promise<string[]> {
   return page.evaluate(() => {
@@ -240,9 +240,9 @@ export async function lost(page: {
         if (!around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
         texts.push({ text, lines: linesOf(text) })
       }
-      for (const [place, one] of texts.entries()) {
-        for (const other of texts.slice(place + 1)) {
-          const upon = one.lines.some((a) =>
+      for (const [index, item] of texts.entries()) {
+        for (const other of texts.slice(index + 1)) {
+          const overlaps = item.lines.some((a) =>
             other.lines.some((b) => {
               const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
               const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
@@ -250,9 +250,9 @@ export async function lost(page: {
               return wide > 1 && high > Math.min(a.height, b.height) / 3
             }),
           )
-          if (upon) {
+          if (overlaps) {
             found.push(
-              `“${one.text.textContent}” and “${other.text.textContent}” lie on each other`,
+              `“${item.text.textContent}” and “${other.text.textContent}” lie on each other`,
             )
           }
         }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test"
 
 /** How a user operates the page. */
-export interface Hand {
+export interface UserInput {
   press: (target: Locator) => Promise<void>
   type: (target: Locator, text: string) => Promise<void>
 }
 
 /** Uses the pointer, and the keyboard only for text. */
-export function mouse(): Hand {
+export function mouse(): UserInput {
   return {
     press: (target) => target.click(),
     type: async (target, text) => {
@@ -21,16 +21,16 @@ export function mouse(): Hand {
 const STOPS = 120
 
 /** Uses only the keyboard: Tab to the target, then Enter. */
-export function keyboard(page: Page): Hand {
+export function keyboard(page: Page): UserInput {
   const reach = async (target: Locator): Promise<void> => {
     // Wait until the target can be pressed: a closing dialog still traps Tab, and then returns the focus.
     await target.click({ trial: true })
     for (let stop = 0; stop < STOPS; stop++) {
-      const there = await target.evaluate((element) => {
+      const isFocused = await target.evaluate((element) => {
         const root = element.getRootNode() as Document | ShadowRoot
         return root.activeElement === element
       })
-      if (there) return
+      if (isFocused) return
       await page.keyboard.press("Tab")
     }
     throw new Error(`Tab does not reach ${target}.`)

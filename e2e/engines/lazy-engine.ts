@@ -1,7 +1,7 @@
 import type { Engine, EnginePage } from "./page.js"
 
 /** An engine that starts with its first use and is kept for later ones. */
-export interface Keeper {
+export interface LazyEngine {
   /**
    * Runs `act` on an empty page. If the engine's own process ends meanwhile, prints that, starts it once more, and runs
    * `act` again. Other failures are not repeated.
@@ -10,8 +10,8 @@ export interface Keeper {
   close(): Promise<void>
 }
 
-/** Keeps an engine. */
-export function keepEngine(start: () => Promise<Engine>): Keeper {
+/** Creates an engine that starts with its first use. */
+export function createLazyEngine(start: () => Promise<Engine>): LazyEngine {
   let running: Promise<Engine> | undefined
   const once = async (act: (page: EnginePage) => Promise<void>): Promise<void> => {
     running ??= start()
@@ -28,7 +28,7 @@ export function keepEngine(start: () => Promise<Engine>): Keeper {
         await once(act)
       } catch (error) {
         const engine = await running
-        if (!engine || !(await engine.hasDied())) throw error
+        if (!engine || !(await engine.hasExited())) throw error
         console.log(`${engine.name}'s process ended by itself, and is started once more: ${error}`)
         await close()
         await once(act)
