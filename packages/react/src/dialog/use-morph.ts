@@ -14,8 +14,8 @@ export function useMorph(
     const observer = new ResizeObserver(() => {
       const { offsetWidth: width, offsetHeight: height } = content.current!
       if (width === from?.width && height === from.height) return
-      // The first call reports the initial size.
-      if (from && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      // The first call reports the initial size. A dialog that is rendered ahead has none until it is opened.
+      if (from?.height && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
         panel.current?.animate(
           [
             { width: `${from.width}px`, height: `${from.height}px` },

@@ -33,6 +33,21 @@ test("renders the picker and its icons ahead, outside the page and without liste
   expect(requests()).toEqual([1, 1])
 })
 
+test("opens at its final size, without an animation from zero", async () => {
+  const animate = vi.spyOn(Element.prototype, "animate")
+  render(kitOf([first!, second!]), <ConnectButton />)
+  await until(() => `${requests()}` === "1,1")
+  // The size of the closed dialog is observed in the frames after it is rendered.
+  await frame()
+  await frame()
+  trigger().click()
+  await until(settled)
+  await frame()
+  await frame()
+  expect(animate).not.toHaveBeenCalled()
+  animate.mockRestore()
+})
+
 test("shows changes from before it opened, without announcing them", async () => {
   let installed = false
   const kit = kitOf([wallet("Freighter"), wallet("Albedo", { isAvailable: async () => installed })])
