@@ -48,19 +48,19 @@ export async function startRpcServer(): Promise<RpcServer> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = ""
     for await (const chunk of request) body += chunk
-    const asked = JSON.parse(body)
+    const parsed = JSON.parse(body)
     const post: Post = {
       verb: request.method ?? "",
       path: request.url ?? "",
       contentType: request.headers["content-type"],
       bytes: Buffer.byteLength(body),
-      calls: [asked].flat(),
+      calls: [parsed].flat(),
     }
     server.posts.push(post)
     for (const look of waiting) look()
     if (server.fault) return server.fault(response, post)
     const replies = post.calls.map((call) => replyTo(call, post.path))
-    json(response, Array.isArray(asked) ? replies : replies[0])
+    json(response, Array.isArray(parsed) ? replies : replies[0])
   }
 
   function replyTo({ id, method, params }: RpcCall, path: string): unknown {

@@ -24,10 +24,11 @@ export type AnalyticsSink = (event: AnalyticsEvent) => void
 
 /** Whether events are reported: only on localhost and over https (the specification, section 9). */
 export function analyticsEnabled(
-  place: { hostname: string; protocol: string } | undefined,
+  pageLocation: { hostname: string; protocol: string } | undefined,
 ): boolean {
   return (
-    place !== undefined && (place.hostname.includes("localhost") || place.protocol === "https:")
+    pageLocation !== undefined &&
+    (pageLocation.hostname.includes("localhost") || pageLocation.protocol === "https:")
   )
 }
 
@@ -47,7 +48,7 @@ export function reportAnalytics(
   if (!sink || !analyticsEnabled(globalThis.location)) return () => {}
   userSessionId ??= randomUuid()
   const id = userSessionId
-  const tell = (type: AnalyticsType, name: string, data: AnalyticsEvent["data"] = {}): void => {
+  const report = (type: AnalyticsType, name: string, data: AnalyticsEvent["data"] = {}): void => {
     try {
       sink({ type, name, userSessionId: id, timestamp: Date.now(), data })
     } catch {
@@ -55,12 +56,12 @@ export function reportAnalytics(
     }
   }
   const listen = ({ on }: Pick<Emitter, "on">): (() => void)[] => [
-    on("buttonClicked", () => tell("CLICK", "CONNECT_BUTTON")),
-    on("disconnect", () => tell("CLICK", "DISCONNECT_BUTTON")),
-    on("walletSelected", ({ id: walletId }) => tell("CLICK", "WALLET_BUTTON", { walletId })),
-    on("modalOpened", () => tell("VIEW", "MODAL")),
+    on("buttonClicked", () => report("CLICK", "CONNECT_BUTTON")),
+    on("disconnect", () => report("CLICK", "DISCONNECT_BUTTON")),
+    on("walletSelected", ({ id: walletId }) => report("CLICK", "WALLET_BUTTON", { walletId })),
+    on("modalOpened", () => report("VIEW", "MODAL")),
     on("requestSettled", ({ request: { kind, walletId }, error }) =>
-      tell("TRACK", "REQUEST", { kind, walletId, outcome: error?.kind ?? "done" }),
+      report("TRACK", "REQUEST", { kind, walletId, outcome: error?.kind ?? "done" }),
     ),
   ]
   const replay = createEmitter()

@@ -54,8 +54,8 @@ export function createAvailability(
 
   const rank = (id: string): number => {
     const { usedWallets } = store.getState()
-    const place = usedWallets.indexOf(id)
-    return place < 0 ? usedWallets.length + configured.indexOf(id) : place
+    const index = usedWallets.indexOf(id)
+    return index < 0 ? usedWallets.length + configured.indexOf(id) : index
   }
   /** Available wallets first, most recently used at the front; then the others, in the app's order. */
   const inOrder = (wallets: readonly WalletDescriptor[]): WalletDescriptor[] =>
@@ -87,7 +87,7 @@ export function createAvailability(
       }),
     )
     const next = { ...state, allowedWallets, probing: probing ?? state.probing }
-    const same = allowedWallets.every((wallet, place) => wallet === state.allowedWallets[place])
+    const same = allowedWallets.every((wallet, index) => wallet === state.allowedWallets[index])
     if (!same || next.probing !== state.probing) store.setState(next)
   }
   const update = (): void => put((wallet) => wallet)

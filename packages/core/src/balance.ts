@@ -27,9 +27,9 @@ export async function readBalance(
   if (!horizonUrl) throw new WalletError("bad-request", "There is no Horizon URL set")
   const url = `${horizonUrl.replace(/\/+$/, "")}/accounts/${encodeURIComponent(address)}`
   try {
-    return await conversation<Balance>({ signal, ms: limits.horizon }, async (talk) => {
+    return await conversation<Balance>({ signal, ms: limits.horizon }, async (call) => {
       const response = await fetch(url, {
-        signal: talk.signal,
+        signal: call.signal,
         headers: { accept: "application/json" },
       })
       if (!response.ok) {

@@ -82,20 +82,20 @@ describe("calls before the engine has loaded", () => {
     }
     calls.cancel(() => true)
     await expect(destroyed).rejects.toThrow("The request was canceled.")
-    const kept = calls.call("getNetwork")
+    const result = calls.call("getNetwork")
     loads[0]?.arrive()
-    await kept
+    await result
     expect(received).toEqual([["getNetwork"]])
   })
 
   test("end if the connection or network they were meant for has gone", async () => {
     const { calls, received, loads } = waitingCalls()
     const signed = calls.call("signMessage", "hi")
-    const kept = calls.call("getBalance")
+    const result = calls.call("getBalance")
     calls.cancel(({ verb }) => verb === "signMessage")
     await expect(signed).rejects.toMatchObject({ kind: "aborted" })
     loads[0]?.arrive()
-    await kept
+    await result
     expect(received).toEqual([["getBalance"]])
   })
 

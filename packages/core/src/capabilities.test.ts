@@ -61,10 +61,10 @@ test("capabilities are read again when a wallet reports a change or arrives", as
   const changing = Object.defineProperty(wallet, "capabilities", { get: () => ({ message }) })
   const kit = kitOf([changing])
   await kit.connect("test")
-  for (const tell of [() => wallet.change({}), () => arrived()]) {
+  for (const notify of [() => wallet.change({}), () => arrived()]) {
     expect(kit.capabilities("test").message).toBe(message)
     message = !message
-    tell()
+    notify()
     expect(kit.capabilities("test").message).toBe(message)
   }
 })

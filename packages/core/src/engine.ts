@@ -70,7 +70,7 @@ export function createEngine(shell: Shell): Engine {
   const stops = [
     emitter.on("requestSettled", ({ request, error }) => {
       availability.update()
-      if (error?.kind === "page-stale") watcher.lose(request.walletId, error)
+      if (error?.kind === "page-stale") watcher.reportLost(request.walletId, error)
     }),
     reportAnalytics(emitter, analytics, shell.early),
     followOtherTabs(context),

@@ -56,7 +56,7 @@ const hostileExt = (): Record<string, unknown> => {
       throw new Error("read me not")
     },
   })
-  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, place) => [`k${place}`, 1]))
+  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 1]))
   const json = { toJSON: () => circle }
   return { circle, deep, proxy, throwing, many, json, big: 10n, call() {}, long: "x".repeat(1e6) }
 }

@@ -71,7 +71,7 @@ function kitOf(overrides: Partial<WalletModule>, config: Partial<KitConfig> = {}
 }
 
 /** How a value reaches the kit from a function of a module. */
-const ways: readonly (readonly [string, (value: () => never) => () => Promise<never>])[] = [
+const deliveries: readonly (readonly [string, (value: () => never) => () => Promise<never>])[] = [
   [
     "throws",
     (value) => () => {
@@ -92,13 +92,13 @@ const functions: readonly (readonly [keyof WalletModule & string, () => Promise<
 
 describe.each(hostile)("%s", (_, value) => {
   describe.each(functions)("from %s", (name, request) => {
-    test.each(ways)("ends the request if the module %s it", async (_, way) => {
+    test.each(deliveries)("ends the request if the module %s it", async (_, deliver) => {
       const signals: AbortSignal[] = []
       const settled = vi.fn()
       kitOf({
         capabilities: { network: "none" },
         open: ({ signal }) => void signals.push(signal),
-        [name]: way(value),
+        [name]: deliver(value),
       })
       if (name !== "getAddress") await kit.connect("test")
       kit.on("requestSettled", settled)
@@ -109,35 +109,38 @@ describe.each(hostile)("%s", (_, value) => {
     })
   })
 
-  test.each(ways)(
+  test.each(deliveries)(
     "from getNetwork, which %s it, is a WalletError and does not prevent signing",
-    async (_, way) => {
-      kitOf({ getNetwork: way(value) })
+    async (_, deliver) => {
+      kitOf({ getNetwork: deliver(value) })
       await kit.connect("test")
       await expect(errorOf(kit.getNetwork())).resolves.toBeInstanceOf(WalletError)
       await expect(kit.signMessage("hi")).resolves.toMatchObject({ verified: "signature" })
     },
   )
 
-  test.each(ways)("from restore, which %s it, ends the restore", async (_, way) => {
-    kitOf({ restore: way(value) }, { storage: remembering() })
+  test.each(deliveries)("from restore, which %s it, ends the restore", async (_, deliver) => {
+    kitOf({ restore: deliver(value) }, { storage: remembering() })
     await kit.restore()
     expect(kit.getState()).toMatchObject({ status: "disconnected" })
     expect((kit.getState() as { error?: unknown }).error).toBeInstanceOf(WalletError)
   })
 
-  test.each(ways)("from isAvailable, which %s it, does not hide other wallets", async (_, way) => {
-    kitOf({ isAvailable: way(value) })
-    const wallets = await kit.refreshSupportedWallets()
-    expect(wallets.map(({ id, isAvailable }) => [id, isAvailable])).toEqual([
-      ["other", true],
-      ["test", false],
-    ])
-    expect(kit.getState().probing).toBe(false)
-  })
+  test.each(deliveries)(
+    "from isAvailable, which %s it, does not hide other wallets",
+    async (_, deliver) => {
+      kitOf({ isAvailable: deliver(value) })
+      const wallets = await kit.refreshSupportedWallets()
+      expect(wallets.map(({ id, isAvailable }) => [id, isAvailable])).toEqual([
+        ["other", true],
+        ["test", false],
+      ])
+      expect(kit.getState().probing).toBe(false)
+    },
+  )
 
   test("from watch or its stop function does not affect the connection", async () => {
-    for (const watch of [ways[0]![1](value), () => value(), () => ways[0]![1](value)]) {
+    for (const watch of [deliveries[0]![1](value), () => value(), () => deliveries[0]![1](value)]) {
       kitOf({ watch: watch as WalletModule["watch"] & object })
       await kit.connect("test")
       expect(kit.getState()).toMatchObject({ status: "connected" })
@@ -148,21 +151,28 @@ describe.each(hostile)("%s", (_, value) => {
   })
 
   test("from onArrival or its stop function does not affect creating or destroying a kit", () => {
-    for (const onArrival of [ways[0]![1](value), () => value(), () => ways[0]![1](value)]) {
+    for (const onArrival of [
+      deliveries[0]![1](value),
+      () => value(),
+      () => deliveries[0]![1](value),
+    ]) {
       kitOf({ onArrival: onArrival as WalletModule["onArrival"] & object }).destroy()
     }
   })
 
-  test.each(ways.slice(0, 2))("from open, which %s it, ends the request", async (_, way) => {
-    kitOf({ open: way(value) })
-    await expect(errorOf(kit.connect("test"))).resolves.toBeInstanceOf(WalletError)
-    expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
-  })
+  test.each(deliveries.slice(0, 2))(
+    "from open, which %s it, ends the request",
+    async (_, deliver) => {
+      kitOf({ open: deliver(value) })
+      await expect(errorOf(kit.connect("test"))).resolves.toBeInstanceOf(WalletError)
+      expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
+    },
+  )
 
-  test.each(ways)(
+  test.each(deliveries)(
     "from disconnect, which %s it, does not prevent disconnecting",
-    async (_, way) => {
-      kitOf({ disconnect: way(value) })
+    async (_, deliver) => {
+      kitOf({ disconnect: deliver(value) })
       await kit.connect("test")
       await kit.disconnect()
       expect(kit.getState().status).toBe("disconnected")

@@ -35,8 +35,8 @@ export async function readNetwork(
     ms: module.limits?.read ?? limits.read,
     late: `${module.productName} didn't report its network in time.`,
   }
-  const reply = await conversation(wait, async (talk) =>
-    module.getNetwork?.({ signal: talk.signal }),
+  const reply = await conversation(wait, async (call) =>
+    module.getNetwork?.({ signal: call.signal }),
   )
   const walletNetwork = networkIn(reply)
   if (!walletNetwork) {

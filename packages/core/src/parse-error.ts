@@ -91,9 +91,9 @@ function plainCopy(value: unknown): unknown {
   let length = MAX_LENGTH
 
   const copyText = (text: string): string => {
-    const kept = shorten(text, Math.max(length, CUT.length))
-    length -= kept.length
-    return kept
+    const shortened = shorten(text, Math.max(length, CUT.length))
+    length -= shortened.length
+    return shortened
   }
   /** Copies `holder[key]`, whose getter may throw. */
   const copy = (holder: object, key: PropertyKey, around: readonly unknown[]): unknown => {
@@ -107,8 +107,8 @@ function plainCopy(value: unknown): unknown {
       if (around.length >= MAX_DEPTH || around.includes(original)) return CUT
       const inside = [...around, original]
       if (Array.isArray(original)) {
-        return Array.from({ length: Math.min(original.length, values) }, (_, place) =>
-          copy(original, place, inside),
+        return Array.from({ length: Math.min(original.length, values) }, (_, index) =>
+          copy(original, index, inside),
         )
       }
       const keys = Object.keys(original).slice(0, values)

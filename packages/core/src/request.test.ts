@@ -270,9 +270,9 @@ describe("concurrent requests", () => {
       [both[0]!.id, "first"],
       [both[1]!.id, "second"],
     ])
-    for (const one of both) {
-      kit.cancel(one.id)
-      await expect(one).rejects.toMatchObject({ kind: "aborted" })
+    for (const request of both) {
+      kit.cancel(request.id)
+      await expect(request).rejects.toMatchObject({ kind: "aborted" })
     }
   })
 })
@@ -283,7 +283,7 @@ describe("a wallet that takes one call at a time", () => {
   const truthful = testWallet()
   const kits: Kit[] = []
   afterEach(() => {
-    for (const one of kits.splice(0)) one.destroy()
+    for (const kit of kits.splice(0)) kit.destroy()
     vi.useRealTimers()
   })
 
@@ -298,10 +298,10 @@ describe("a wallet that takes one call at a time", () => {
         }),
       ...overrides,
     })
-    const made = createKit({ network: networks.Testnet, storage: null, wallets: [wallet] })
-    kits.push(made)
-    await made.connect("test")
-    return made
+    const created = createKit({ network: networks.Testnet, storage: null, wallets: [wallet] })
+    kits.push(created)
+    await created.connect("test")
+    return created
   }
   const messages = (): string[] => calls.map(({ message }) => message)
   /** Lets all pending microtasks run. */
@@ -311,9 +311,9 @@ describe("a wallet that takes one call at a time", () => {
   })
 
   test("gets the next call when the last one has settled, from any kit of the page", async () => {
-    const [one, other] = [await kitOver(), await kitOver()]
-    const first = one.signMessage("first")
-    const second = other.signMessage("second")
+    const [kit, otherKit] = [await kitOver(), await kitOver()]
+    const first = kit.signMessage("first")
+    const second = otherKit.signMessage("second")
     await vi.waitUntil(() => calls.length === 1)
     await idle()
     expect(messages()).toEqual(["first"])
@@ -408,9 +408,9 @@ test("a wallet that takes several calls gets the next one without waiting", asyn
   await kit.connect("test")
   const both = [kit.signMessage("first"), kit.signMessage("second")]
   await vi.waitUntil(() => requested.length === 2)
-  for (const one of both) {
-    kit.cancel(one.id)
-    await expect(one).rejects.toMatchObject({ kind: "aborted" })
+  for (const request of both) {
+    kit.cancel(request.id)
+    await expect(request).rejects.toMatchObject({ kind: "aborted" })
   }
 })
 

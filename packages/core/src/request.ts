@@ -143,10 +143,10 @@ export function createRequests(
     const { id, module, shown } = plan
     const entry: OpenRequest = { module, controller: new AbortController() }
     open.set(id, entry)
-    return conversation<Result>({ signal: entry.controller.signal }, async (talk) => {
-      const { signal } = talk
+    return conversation<Result>({ signal: entry.controller.signal }, async (call) => {
+      const { signal } = call
       // Nothing is awaited before a window opens, so that it opens within the click.
-      let opened = openWindow(entry, id, talk)
+      let opened = openWindow(entry, id, call)
       if (opened instanceof Promise) opened = await opened
       if (hasFocus(opened)) {
         entry.focus = () => opened.focus()
@@ -154,7 +154,7 @@ export function createRequests(
       }
       const limit = shown.kind === "connect" ? "connect" : "sign"
       const stopTimer = expireAfter(
-        talk,
+        call,
         module.limits?.[limit] ?? limits[limit],
         `${module.productName} did not answer. The request expired.`,
       )
@@ -164,11 +164,11 @@ export function createRequests(
       const turn = joinLine(module.productId)
       let called: Promise<unknown> | undefined
       // A request that ends before its call, or whose preparation never ends, must not block the line.
-      talk.undo(() => {
+      call.undo(() => {
         if (!called) turn.leave()
       })
       await plan.prepare(signal)
-      await whileWindowIsOpen(module, opened, talk, turn)
+      await whileWindowIsOpen(module, opened, call, turn)
       await plan.guard?.(signal)
       signal.throwIfAborted()
       const ui = createUi(
@@ -186,9 +186,9 @@ export function createRequests(
   }
 
   /** Opens the wallet's window now if the browser allows it; otherwise waits for a click on a screen. */
-  function openWindow(entry: OpenRequest, id: string, talk: Conversation<never>): unknown {
+  function openWindow(entry: OpenRequest, id: string, call: Conversation<never>): unknown {
     const { module } = entry
-    const { signal } = talk
+    const { signal } = call
     if (!module.open) return undefined
     const clicked = globalThis.navigator?.userActivation?.isActive
     try {
@@ -200,7 +200,7 @@ export function createRequests(
     }
     return new Promise((resolve, reject) => {
       const stopTimer = expireAfter(
-        talk,
+        call,
         limits.sign,
         `The ${module.productName} window was not opened in time. The request expired.`,
       )

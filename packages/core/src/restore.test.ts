@@ -236,11 +236,11 @@ test("a kit that was destroyed meanwhile neither connects nor watches", async ()
       answer = () => resolve({ address })
     })
   const asking = kitOf([testWallet({ restore, watch })], { storage: sync })
-  const asked = asking.restore()
+  const restored = asking.restore()
   await vi.waitUntil(() => answer)
   asking.destroy()
   answer?.()
-  await asked
+  await restored
 
   const storage = { ...sync, getItem: async (key: string) => sync.getItem(key) }
   const reading = kitOf([testWallet({ watch })], { storage })

@@ -53,8 +53,8 @@ async function restoreFrom(
       ms: module.limits?.restore ?? limits.restore,
       late: `${module.productName} isn't responding. It may be turned off or uninstalled.`,
     }
-    const reply = await conversation(wait, async (talk) =>
-      module.restore?.({ signal: talk.signal, address }),
+    const reply = await conversation(wait, async (call) =>
+      module.restore?.({ signal: call.signal, address }),
     )
     if (!isRestoring(context, walletId)) return
     // No address: the wallet is available, but locked or without permission. Show the account; the wallet asks again on

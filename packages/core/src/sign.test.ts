@@ -61,7 +61,7 @@ describe("signTransaction", () => {
   test("is pending with its payload and network while the wallet is asked", async () => {
     const { kit } = await connectedTo({ signTransaction: () => new Promise(() => {}) })
     const xdr = payment()
-    const asked = kit.signTransaction(xdr).catch((error) => error)
+    const signed = kit.signTransaction(xdr).catch((error) => error)
     expect(kit.getState().pending).toMatchObject([
       {
         kind: "transaction",
@@ -72,7 +72,7 @@ describe("signTransaction", () => {
       },
     ])
     kit.cancel(kit.getState().pending[0]?.id ?? "")
-    expect(await asked).toMatchObject({ kind: "aborted" })
+    expect(await signed).toMatchObject({ kind: "aborted" })
   })
 
   test("rejects a different transaction as altered", async () => {
@@ -128,9 +128,9 @@ describe("signTransaction", () => {
   test("rejects an invalid address before the wallet is asked, without showing the request", async () => {
     const { kit, wallet } = await connectedTo()
     for (const named of [keys.secret(), "me", ""]) {
-      const asked = kit.signTransaction(payment(), { address: named })
+      const signed = kit.signTransaction(payment(), { address: named })
       expect(kit.getState().pending).toEqual([])
-      await expect(asked).rejects.toMatchObject({ kind: "bad-request" })
+      await expect(signed).rejects.toMatchObject({ kind: "bad-request" })
     }
     expect(wallet.calls).toEqual(["getAddress"])
   })
@@ -264,10 +264,12 @@ describe("the network", () => {
 
   test("cancels only the requests for another network when it changes in the kit", async () => {
     const { kit } = await connectedTo({ signTransaction: () => new Promise(() => {}) })
-    const asked = expect(kit.signTransaction(payment())).rejects.toMatchObject({ kind: "aborted" })
+    const rejected = expect(kit.signTransaction(payment())).rejects.toMatchObject({
+      kind: "aborted",
+    })
     const named = kit.signTransaction(payment(), { networkPassphrase: networks.Standalone })
     kit.setNetwork(networks.Standalone)
-    await asked
+    await rejected
     const { pending } = kit.getState()
     expect(pending).toMatchObject([{ networkPassphrase: networks.Standalone }])
     kit.cancel(pending[0]?.id ?? "")
@@ -403,9 +405,9 @@ describe("signAndSubmitTransaction", () => {
       [() => ({ status: "pending" }), "unreported"],
     ] as const) {
       const { kit } = await connectedTo(sends(reply))
-      const asked = kit.signAndSubmitTransaction(xdr)
+      const submitted = kit.signAndSubmitTransaction(xdr)
       expect(kit.getState().pending).toMatchObject([{ kind: "transaction", submit: true }])
-      expect(await asked).toMatchObject({ status: reply().status, verified })
+      expect(await submitted).toMatchObject({ status: reply().status, verified })
     }
   })
 

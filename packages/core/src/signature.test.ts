@@ -73,9 +73,9 @@ describe("a signature without an explicit address", () => {
       const connecting = kit.connect("other").catch(() => {})
       expect(kit.getState()).toMatchObject({ status: "connecting", selectedModuleId: "other" })
 
-      const asked = request(kit)
+      const signed = request(kit)
       expect(kit.getState().pending.at(-1)).toMatchObject({ walletId: "test", address })
-      await expect(asked).resolves.toMatchObject({ verified: "signature", signerAddress: address })
+      await expect(signed).resolves.toMatchObject({ verified: "signature", signerAddress: address })
       expect(other.calls).not.toContain(name)
       kit.cancel(kit.getState().pending[0]!.id)
       await connecting
@@ -178,8 +178,8 @@ describe("trust in an address", () => {
       }),
     })
     await kit.restore()
-    const kept = { status: "connected", activeAddress: address }
-    expect(kit.getState()).toMatchObject({ ...kept, trust: "remembered", locked: true })
+    const expected = { status: "connected", activeAddress: address }
+    expect(kit.getState()).toMatchObject({ ...expected, trust: "remembered", locked: true })
     await kit.signMessage("Log in")
     expect(kit.getState()).toMatchObject({ trust: "reported", locked: false })
   })

@@ -55,13 +55,13 @@ test("SK1: an old signer calls no wallet but its own", async () => {
   const later = testWallet({ productId: "later" })
   const kit = kitOf([former, later])
   await kit.connect("test")
-  const kept = kit.signer()!
+  const signer = kit.signer()!
   await kit.connect("later")
-  expect(await kept.signAuthEntry(preimage)).toMatchObject({
+  expect(await signer.signAuthEntry(preimage)).toMatchObject({
     signedAuthEntry: "",
     error: { code: -3, ext: ["no-wallet"] },
   })
-  expect((await kept.signTransaction("AAAA")).error?.ext).toEqual(["no-wallet"])
+  expect((await signer.signTransaction("AAAA")).error?.ext).toEqual(["no-wallet"])
   expect(later.calls).toEqual(["getAddress"])
   expect((await kit.signer()!.signAuthEntry(preimage)).error).toBeUndefined()
 })
@@ -139,10 +139,10 @@ test("stays with the connected wallet while another one is connecting", async ()
   const later = testWallet({ productId: "later", getAddress: () => new Promise(() => {}) })
   const kit = kitOf([testWallet(), later])
   await kit.connect("test")
-  const kept = kit.signer()!
+  const signer = kit.signer()!
   const connecting = kit.connect("later").catch(() => {})
-  expect(kit.signer()).toBe(kept)
-  expect((await kept.signAuthEntry(preimage)).error).toBeUndefined()
+  expect(kit.signer()).toBe(signer)
+  expect((await signer.signAuthEntry(preimage)).error).toBeUndefined()
   expect(later.calls).toEqual([])
   kit.cancel(kit.getState().pending[0]!.id)
   await connecting
@@ -150,9 +150,9 @@ test("stays with the connected wallet while another one is connecting", async ()
 
 test("an old signer calls nobody once its wallet has been disconnected", async () => {
   const { kit, wallet } = await connected()
-  const kept = kit.signer()!
+  const signer = kit.signer()!
   await kit.disconnect()
-  expect((await kept.signAuthEntry(preimage)).error?.ext).toEqual(["no-wallet"])
+  expect((await signer.signAuthEntry(preimage)).error?.ext).toEqual(["no-wallet"])
   expect(wallet.calls).toEqual(["getAddress"])
 })
 

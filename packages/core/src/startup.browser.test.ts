@@ -53,8 +53,8 @@ test("local storage contains only the ids of used wallets and the connection [S7
   kit = createKit({ network: networks.Testnet, wallets })
   await kit.connect("one")
   await kit.connect("two")
-  const kept = Object.entries(localStorage).map(([key, text]) => [key, JSON.parse(text)])
-  expect(Object.fromEntries(kept)).toEqual({
+  const stored = Object.entries(localStorage).map(([key, text]) => [key, JSON.parse(text)])
+  expect(Object.fromEntries(stored)).toEqual({
     "alidade:used-wallets": ["two", "one"],
     "alidade:connection": { walletId: "two", address },
   })

@@ -58,11 +58,11 @@ export function createEmitter(): Emitter {
  */
 function notifyAll<Listener>(
   listeners: Iterable<Listener>,
-  tell: (listener: Listener) => void,
+  notify: (listener: Listener) => void,
 ): void {
   for (const listener of [...listeners]) {
     try {
-      tell(listener)
+      notify(listener)
     } catch (error) {
       queueMicrotask(() => {
         throw error

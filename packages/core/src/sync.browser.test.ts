@@ -62,12 +62,12 @@ test("follows a disconnect in another tab, but not a frame clearing its sessionS
 
 test("a connection ended in another tab does not return when a new one fails", async () => {
   await connectAs(storageKeys.connection)
-  const asked = expect(kit.connect("test")).rejects.toMatchObject({ kind: "aborted" })
+  const rejected = expect(kit.connect("test")).rejects.toMatchObject({ kind: "aborted" })
   await inOtherTab((other) => other.localStorage.clear())
   expect(kit.getState()).toMatchObject({ status: "connecting" })
   await vi.waitUntil(() => kit.getState().pending.length === 1)
   kit.cancel(kit.getState().pending[0]!.id)
-  await asked
+  await rejected
   expect(kit.getState().status).toBe("disconnected")
 })
 

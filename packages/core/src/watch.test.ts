@@ -92,7 +92,7 @@ test("a wallet that the page has lost stays connected, is marked as lost, and is
       return () => void stopped++
     },
   })
-  for (const tell of listeners) tell({ lost: stale })
+  for (const notify of listeners) notify({ lost: stale })
   expect(kit.getState()).toMatchObject({
     status: "connected",
     activeAddress: keys.publicKey(),

@@ -17,7 +17,7 @@ export interface Watcher {
   /** The connection is current again after another one failed: applies what its wallet reported meanwhile. */
   resume(): void
   /** The page has lost a wallet. If it is the connected one, the state says so and watching stops. */
-  lose(walletId: string, error: WalletError): void
+  reportLost(walletId: string, error: WalletError): void
   stop(): void
 }
 
@@ -26,17 +26,17 @@ export function createWatcher(
   store: Store<KitState>,
   requests: Requests,
   memory: Memory,
-  tell: { changed(): void; ended(): void },
+  notify: { changed(): void; ended(): void },
 ): Watcher {
   let stop: (() => void) | undefined
   let watched: WalletModule | undefined
   /** What the wallet reported while another connection was being made. Wallets report each change once. */
   let meanwhile: WalletChange = {}
 
-  function changed(module: WalletModule, said: unknown): void {
-    const change = readChange(said)
+  function changed(module: WalletModule, value: unknown): void {
+    const change = readChange(value)
     const { address, network, ended, lost, reason } = change
-    tell.changed()
+    notify.changed()
     const state = store.getState()
     if (state.status === "connecting" && state.current?.selectedModuleId === module.productId) {
       meanwhile = { ...meanwhile, ...change }
@@ -45,18 +45,18 @@ export function createWatcher(
     if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
     if (ended) {
       forgetConnection(memory)
-      tell.ended()
+      notify.ended()
       return
     }
     if (lost) {
-      lose(module.productId, toWalletError(lost, module.productId))
+      reportLost(module.productId, toWalletError(lost, module.productId))
       return
     }
     if (network) store.setState({ ...state, walletNetwork: withBinding(module, network) })
     if (address !== undefined) accountChanged(module, address, reason)
   }
 
-  function lose(walletId: string, error: WalletError): void {
+  function reportLost(walletId: string, error: WalletError): void {
     const state = store.getState()
     if (state.status !== "connected" || state.selectedModuleId !== walletId) return
     stop?.()
@@ -105,7 +105,7 @@ export function createWatcher(
       meanwhile = {}
       if (watched) changed(watched, missed)
     },
-    lose,
+    reportLost,
     stop() {
       stop?.()
       stop = undefined
@@ -114,9 +114,9 @@ export function createWatcher(
 }
 
 /** The readable part of a module's report; the rest is ignored. */
-function readChange(said: unknown): WalletChange {
+function readChange(value: unknown): WalletChange {
   try {
-    const { address, network, ended, lost, reason } = said as Partial<
+    const { address, network, ended, lost, reason } = value as Partial<
       Record<keyof WalletChange, unknown>
     >
     const walletNetwork = networkIn(network)
@@ -138,9 +138,9 @@ export function withBinding(module: WalletModule, network: NetworkResult): Walle
 }
 
 /** The network that a wallet's module reported; undefined for an invalid value. */
-export function networkIn(said: unknown): NetworkResult | undefined {
+export function networkIn(value: unknown): NetworkResult | undefined {
   try {
-    const { network, networkPassphrase } = said as Partial<Record<keyof NetworkResult, unknown>>
+    const { network, networkPassphrase } = value as Partial<Record<keyof NetworkResult, unknown>>
     if (typeof networkPassphrase !== "string" || networkPassphrase === "") return undefined
     return { network: typeof network === "string" ? network : networkPassphrase, networkPassphrase }
   } catch {

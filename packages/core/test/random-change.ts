@@ -45,7 +45,9 @@ export function changesOf(
 }
 
 function ofUnion(schema: Schema, value: Wire, instead: Instead): fc.Arbitrary<unknown> {
-  const { arm } = schema.cases!.find((one) => one.discriminant === value[schema.switchKey!])!
+  const { arm } = schema.cases!.find(
+    (candidate) => candidate.discriminant === value[schema.switchKey!],
+  )!
   const others = valuesOf(schema, ROOM, instead)
   if (!arm.schema) return others
   const name = arm.name!

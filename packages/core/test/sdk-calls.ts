@@ -58,7 +58,7 @@ export function authorizedLines(
     called.type === "sorobanAuthorizedFunctionTypeContractFn"
       ? invocationLines(called.contractFn, passphrase)
       : creationLines(called.value, passphrase)
-  const below = subInvocations.flatMap((one) => authorizedLines(one, passphrase))
+  const below = subInvocations.flatMap((invocation) => authorizedLines(invocation, passphrase))
   return [...own, ...below.map((line) => `> ${line}`)]
 }
 
@@ -74,7 +74,7 @@ function invocationLines(call: xdr.InvokeContractArgs, passphrase: string): stri
   if (from?.type === "scvAddress" && to?.type === "scvAddress" && amount?.type === "scvI128") {
     if (isTransfer === "transfer scvAddress,scvAddress,scvI128") {
       const { i128 } = amount.toJson() as { i128: string }
-      const parties = [from, to].map((one) => Address.fromScAddress(one.address).toString())
+      const parties = [from, to].map((party) => Address.fromScAddress(party.address).toString())
       return [`Transfer ${stroopsWords(i128)} XLM from ${parties[0]} to ${parties[1]}`, ...args]
     }
   }

@@ -20,10 +20,10 @@ export function stroopsWords(stroops: string): string {
 
 /** A price as the SDK divides it, to twenty decimals. */
 export function priceWords(price: string): string {
-  const [whole = "", decimals = ""] = Number(price) < 1e-6 ? tiny(price) : price.split(".")
+  const [integer = "", decimals = ""] = Number(price) < 1e-6 ? tiny(price) : price.split(".")
   return decimals.length <= 7
-    ? `${whole}${decimals && `.${decimals}`}`
-    : `≈${decimal(`${whole}.${decimals.slice(0, 7)}`)}`
+    ? `${integer}${decimals && `.${decimals}`}`
+    : `≈${decimal(`${integer}.${decimals.slice(0, 7)}`)}`
 }
 
 /** The SDK writes small prices with an exponent. */
@@ -82,7 +82,7 @@ function predicateWords(predicate: xdr.ClaimPredicate, depth: number): string {
 }
 
 function bothWords(of: readonly xdr.ClaimPredicate[], word: string, depth: number): string {
-  const [first, second] = of.map((one) => predicateWords(one, depth + 1))
+  const [first, second] = of.map((predicate) => predicateWords(predicate, depth + 1))
   return first && second ? `(${first}) ${word} (${second})` : "an incomplete condition"
 }
 
@@ -103,25 +103,25 @@ export function quoted(text: string | Uint8Array): string {
 /** Escapes invisible characters. Visible are letters, marks, numbers, punctuation and symbols, with exceptions. */
 export function shown(text: string): string {
   return [...text]
-    .map((one, index, all) => {
-      const looksEscaped = one === "\\" && all[index + 1] === "u" && all[index + 2] === "{"
-      const isPiled = isMark(one) && index >= 4 && all.slice(index - 4, index).every(isMark)
-      return isSeen(one) && !looksEscaped && !isPiled
-        ? one
-        : `\\u{${one.codePointAt(0)!.toString(16)}}`
+    .map((character, index, all) => {
+      const looksEscaped = character === "\\" && all[index + 1] === "u" && all[index + 2] === "{"
+      const isPiled = isMark(character) && index >= 4 && all.slice(index - 4, index).every(isMark)
+      return isSeen(character) && !looksEscaped && !isPiled
+        ? character
+        : `\\u{${character.codePointAt(0)!.toString(16)}}`
     })
     .join("")
 }
 
-function isMark(one: string): boolean {
-  return /^\p{M}$/u.test(one)
+function isMark(character: string): boolean {
+  return /^\p{M}$/u.test(character)
 }
 
 /** Unicode classes some invisible characters as ignorable, and the blank Braille cell as a symbol. */
-function isSeen(one: string): boolean {
-  if ([" ", "\u3000"].includes(one)) return true
-  if (one === "\u2800" || /\p{Default_Ignorable_Code_Point}/u.test(one)) return false
-  return /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(one)
+function isSeen(character: string): boolean {
+  if ([" ", "\u3000"].includes(character)) return true
+  if (character === "\u2800" || /\p{Default_Ignorable_Code_Point}/u.test(character)) return false
+  return /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character)
 }
 
 /** Lower-case hex. A string is already hex. */

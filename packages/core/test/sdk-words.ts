@@ -124,7 +124,7 @@ const sentences: {
     const lines = optionLines(op)
     const warnings = [
       op.signer ? "danger: This changes who can sign for the account." : "",
-      [op.lowThreshold, op.medThreshold, op.highThreshold].some((one) => one !== undefined)
+      [op.lowThreshold, op.medThreshold, op.highThreshold].some((value) => value !== undefined)
         ? "danger: This changes how many signatures the account needs."
         : "",
       op.masterWeight === undefined
@@ -249,9 +249,11 @@ function offerLines(
   if (offerId !== "0" && Number(amount) === 0) return [`Cancel offer ${offerId}`]
   const price = priceWords(op.price)
   const { n, d } = json.price as unknown as Record<string, number>
-  const told = `${decimal(amount)} ${assetWords(of)} at ${price} ${assetWords(against)} each`
+  const offer = `${decimal(amount)} ${assetWords(of)} at ${price} ${assetWords(against)} each`
   return [
-    offerId === "0" ? `${verb} ${told}` : `Change offer ${offerId}: ${verb.toLowerCase()} ${told}`,
+    offerId === "0"
+      ? `${verb} ${offer}`
+      : `Change offer ${offerId}: ${verb.toLowerCase()} ${offer}`,
     ...(price.startsWith("≈") ? [`Price as a fraction: ${n} / ${d}`] : []),
   ]
 }
@@ -259,7 +261,7 @@ function offerLines(
 function optionLines(op: Of<"setOptions">): string[] {
   const { signer } = op
   const weight = Number(signer?.weight)
-  const said: [unknown, string][] = [
+  const lines: [unknown, string][] = [
     [op.inflationDest, `Inflation destination ${op.inflationDest}`],
     [
       op.homeDomain,
@@ -282,7 +284,7 @@ function optionLines(op: Of<"setOptions">): string[] {
         : "",
     ],
   ]
-  return said.filter(([value]) => value !== undefined).map(([, line]) => line)
+  return lines.filter(([value]) => value !== undefined).map(([, line]) => line)
 }
 
 const accountFlags = [

@@ -107,7 +107,7 @@ const states: Record<string, (scheme: ColorScheme) => Promise<void>> = {
     const kit = await connectedKit(wallet("Freighter", { signTransaction: () => never }))
     await watched(kit, () => render(kit, <SigningView />, { colorScheme }))
     kit.signTransaction(signed.xdr).catch(() => {})
-    await until(() => query("[data-part=asked]"))
+    await until(() => query("[data-part=requested]"))
   },
   "a signature that does not match": async (colorScheme) => {
     const signMessage = async () => ({ signedMessage: signed.signedAuthEntry })

@@ -129,8 +129,8 @@ describe("a key pair", () => {
   })
 
   test("is not repeated in the errors that reject it", () => {
-    const spoilt = `${secret}0`
-    const error = refusal(() => parseKeyPair(spoilt)) as Error
+    const invalid = `${secret}0`
+    const error = refusal(() => parseKeyPair(invalid)) as Error
     expect(error).toMatchObject({ kind: "bad-request" })
     expect(JSON.stringify([error.message, String(error.cause), error])).not.toContain("99eUso")
   })
@@ -141,10 +141,10 @@ test.each(["ed25519", "secp256k1"] as const)(
   (curve) => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (hash) => {
-        const theirs = TheirPair.fromRandom(curve)
-        const pair = parseKeyPair(theirs.toString())
-        expect(formatPublicKey(pair.publicKey)).toBe(theirs.getPublicKey().toString())
-        const { signature } = theirs.sign(hash)
+        const theirPair = TheirPair.fromRandom(curve)
+        const pair = parseKeyPair(theirPair.toString())
+        expect(formatPublicKey(pair.publicKey)).toBe(theirPair.getPublicKey().toString())
+        const { signature } = theirPair.sign(hash)
         expect(isSignedBy(pair.publicKey, hash, signature)).toBe(true)
         const other = Uint8Array.from(hash, (byte, index) => (index === 0 ? byte ^ 1 : byte))
         expect(isSignedBy(pair.publicKey, other, signature)).toBe(false)

@@ -36,12 +36,12 @@ export function parsePublicKey(text: string): PublicKey {
   if (parts.length > 2) throw new WalletError("bad-request", FORMAT)
   const encoded = parts.at(-1)!
   const prefix = parts.length === 2 ? parts[0]! : undefined
-  const told = prefix === undefined ? undefined : curveOf(prefix)
-  if (prefix !== undefined && !told) {
+  const namedCurve = prefix === undefined ? undefined : curveOf(prefix)
+  if (prefix !== undefined && !namedCurve) {
     throw new WalletError("bad-request", `Unknown key type ${prefix.slice(0, 40)}`)
   }
   const data = decode(encoded)
-  const keyType = told ?? (data.length === PUBLIC_SIZE.secp256k1 ? "secp256k1" : "ed25519")
+  const keyType = namedCurve ?? (data.length === PUBLIC_SIZE.secp256k1 ? "secp256k1" : "ed25519")
   const due = PUBLIC_SIZE[keyType]
   if (data.length !== due) {
     throw new WalletError("bad-request", `Invalid public key size (${data.length}), must be ${due}`)
@@ -67,8 +67,8 @@ export function parseKeyPair(text: string): KeyPair {
   const keyType = curveOf(prefix)
   if (!keyType) throw new WalletError("bad-request", `Unknown curve: ${prefix.slice(0, 40)}`)
   const bytes = decode(encoded)
-  const isWhole = bytes.length === SECRET_SIZE + PUBLIC_SIZE[keyType]
-  if (bytes.length !== SECRET_SIZE && !isWhole) {
+  const hasPublicKey = bytes.length === SECRET_SIZE + PUBLIC_SIZE[keyType]
+  if (bytes.length !== SECRET_SIZE && !hasPublicKey) {
     throw new WalletError(
       "bad-request",
       `Invalid secret key size (${bytes.length}), must be ${SECRET_SIZE}`,
@@ -76,7 +76,7 @@ export function parseKeyPair(text: string): KeyPair {
   }
   const secretKey = bytes.slice(0, SECRET_SIZE)
   const data = publicOf(keyType, secretKey)
-  if (isWhole && data.some((byte, index) => byte !== bytes[SECRET_SIZE + index])) {
+  if (hasPublicKey && data.some((byte, index) => byte !== bytes[SECRET_SIZE + index])) {
     throw new WalletError("bad-request", "The public key does not match the secret key.")
   }
   return { secretKey, publicKey: { keyType, data } }

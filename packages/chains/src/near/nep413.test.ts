@@ -121,10 +121,10 @@ describe("the signature check", () => {
     const other = KeyPair.fromRandom("ed25519").getPublicKey().toString()
     expect(verifySignedMessage(plain, { ...signed, publicKey: other })).toBe(false)
     const bytes = Buffer.from(signed.signature as string, "base64")
-    for (const place of [0, 31, 32, 63]) {
-      const spoilt = Uint8Array.from(bytes)
-      spoilt[place]! ^= 1
-      expect(verifySignedMessage(plain, { ...signed, signature: spoilt })).toBe(false)
+    for (const index of [0, 31, 32, 63]) {
+      const altered = Uint8Array.from(bytes)
+      altered[index]! ^= 1
+      expect(verifySignedMessage(plain, { ...signed, signature: altered })).toBe(false)
     }
     expect(verifySignedMessage(plain, { ...signed, signature: bytes.subarray(1) })).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { WalletError } from "@alidade/core"
-import { getErrorTypeFromErrorMessage, parseRpcError as theirs } from "@near-js/utils"
+import { getErrorTypeFromErrorMessage, parseRpcError as theirParse } from "@near-js/utils"
 import { describe, expect, test } from "vitest"
 import { NearError, parseRpcError } from "./rpc-error.js"
 
@@ -200,7 +200,7 @@ test("finds the same reasons as the ecosystem's library in structured errors", (
       "AccessKeyNotFound",
     ],
   ] as const) {
-    expect(theirs(sent).type).toBe(type)
+    expect(theirParse(sent).type).toBe(type)
     expect(parseRpcError(sent).reason).toBe(type)
   }
 })

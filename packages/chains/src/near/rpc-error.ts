@@ -38,7 +38,7 @@ export class NearError extends WalletError {
  */
 export function parseRpcError(json: unknown): NearError {
   const { reason, fields } = walk(json, {}, 0) ?? { reason: "Unknown", fields: {} }
-  const message = reason === "Unknown" ? ownWords(json) : sentence(words[reason](fields))
+  const message = reason === "Unknown" ? nodeMessage(json) : sentence(words[reason](fields))
   return new NearError(reason, fields, message, json)
 }
 
@@ -156,11 +156,11 @@ function read(text: string, around: NearFields): Found | undefined {
 }
 
 /** The node's own message, if it has one. */
-function ownWords(json: unknown): string {
+function nodeMessage(json: unknown): string {
   const reply = isObject(json) ? json : {}
   const error = isObject(reply.error) ? reply.error : reply
   const text = [error.data, error.error_message, error.message, json].find(
-    (one) => typeof one === "string" && one !== "",
+    (candidate) => typeof candidate === "string" && candidate !== "",
   )
   return text === undefined
     ? "The NEAR node answered with an error."

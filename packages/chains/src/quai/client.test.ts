@@ -126,8 +126,8 @@ describe("createQuaiClient", () => {
     ["no hex", "9000"],
     ["a number", 9000],
     ["nothing", null],
-  ])("rejects a chain id that is %s", async (_, told) => {
-    server.methods.quai_chainId = () => told
+  ])("rejects a chain id that is %s", async (_, chainId) => {
+    server.methods.quai_chainId = () => chainId
     const given = new AbortController()
     const error = failure(createQuaiClient({ url: server.url, signal: given.signal }))
     await clock.set(1_000)
@@ -157,8 +157,8 @@ describe("where a request goes", () => {
     ) as Record<ShardNickname, number>
     const client = await createQuaiClient({ url: "http://127.0.0.1", pathing: false, ports })
     opened.push(client)
-    const told = await Promise.all(shards.map(({ byte }) => ask(client, byte)))
-    expect(told).toEqual(shards.map(({ nickname }) => nickname))
+    const nicknames = await Promise.all(shards.map(({ byte }) => ask(client, byte)))
+    expect(nicknames).toEqual(shards.map(({ nickname }) => nickname))
     await Promise.all(nodes.map((node) => node.close()))
   })
 
@@ -205,7 +205,7 @@ describe("batches", () => {
   async function askAll(client: QuaiClient, what: readonly string[]): Promise<Post[]> {
     const before = server.posts.length
     server.methods.echo = echo
-    const answers = await Promise.all(what.map((one) => client.provider.send("echo", [one])))
+    const answers = await Promise.all(what.map((item) => client.provider.send("echo", [item])))
     expect(answers).toEqual(what)
     return server.posts.slice(before)
   }
@@ -243,8 +243,8 @@ describe("batches", () => {
     const empty = JSON.stringify([frame(1, ""), frame(2, "")]).length
     const half = "x".repeat(500_000)
     const rest = "x".repeat(1_048_576 - empty - half.length)
-    const whole = await askAll(await open(), [half, rest])
-    expect(whole.map(({ bytes }) => bytes)).toEqual([1_048_576])
+    const joined = await askAll(await open(), [half, rest])
+    expect(joined.map(({ bytes }) => bytes)).toEqual([1_048_576])
     const split = await askAll(await open(), [half, `${rest}x`])
     expect(split.map(({ calls }) => calls.length)).toEqual([1, 1])
   })
@@ -255,8 +255,8 @@ describe("batches", () => {
       response.statusCode = 500
       response.end()
     }
-    const asked = ["a", "b", "c"].map((one) => failure(client.provider.send("echo", [one])))
-    for (const error of await Promise.all(asked)) {
+    const failures = ["a", "b", "c"].map((item) => failure(client.provider.send("echo", [item])))
+    for (const error of await Promise.all(failures)) {
       expect(error).toMatchObject({ kind: "external", message: "The Quai node failed (HTTP 500)." })
     }
   })
@@ -294,8 +294,8 @@ describe("batches", () => {
   ])("a batch reply with %s fails each request", async (_, reply, expected) => {
     const client = await open()
     server.fault = (response, post) => json(response, reply(post))
-    const asked = ["a", "b"].map((one) => failure(client.provider.send("echo", [one])))
-    for (const error of await Promise.all(asked)) expect(error).toMatchObject(expected)
+    const failures = ["a", "b"].map((item) => failure(client.provider.send("echo", [item])))
+    for (const error of await Promise.all(failures)) expect(error).toMatchObject(expected)
   })
 
   test("replies are matched by id, and an empty error next to a result is ignored", async () => {
@@ -305,8 +305,8 @@ describe("batches", () => {
         response,
         calls.map(({ id, params }) => ({ id, error: null, result: params[0] })).reverse(),
       )
-    const asked = ["a", "b", "c"].map((one) => client.provider.send("echo", [one]))
-    expect(await Promise.all(asked)).toEqual(["a", "b", "c"])
+    const replies = ["a", "b", "c"].map((item) => client.provider.send("echo", [item]))
+    expect(await Promise.all(replies)).toEqual(["a", "b", "c"])
   })
 })
 
@@ -322,10 +322,10 @@ test("the same question within 250 ms is asked once [S9.39]", async () => {
   clock.advance(239)
   expect(await provider.getBlockNumber("0x00" as never)).toBe(7)
   clock.advance(1)
-  const anew = provider.getBlockNumber("0x00" as never)
+  const again = provider.getBlockNumber("0x00" as never)
   await clock.set(10)
   clock.advance(10)
-  expect(await anew).toBe(8)
+  expect(await again).toBe(8)
 })
 
 test("polls for new blocks every 4000 ms [S9.38]", async () => {
@@ -382,12 +382,12 @@ describe("outpoints", () => {
       [2_004, 2_504],
     ])
     expect(new Set(server.posts.slice(1).map(({ path }) => path))).toEqual(new Set(["/cyprus1"]))
-    const told = deltas[mine]!
-    expect(told.created.map(({ txhash }) => Number(txhash)).sort((a, b) => a - b)).toEqual([
+    const delta = deltas[mine]!
+    expect(delta.created.map(({ txhash }) => Number(txhash)).sort((a, b) => a - b)).toEqual([
       5, 1_004, 2_004, 2_504,
     ])
-    expect(told.deleted.map(({ txhash }) => Number(txhash))).toEqual([1_004, 2_004, 2_504])
-    expect(told.created[0]).toMatchObject({ index: 0, denomination: 5, lock: 0 })
+    expect(delta.deleted.map(({ txhash }) => Number(txhash))).toEqual([1_004, 2_004, 2_504])
+    expect(delta.created[0]).toMatchObject({ index: 0, denomination: 5, lock: 0 })
   })
 
   test("of exactly 1000 blocks are requested in one call, up to a named block", async () => {
@@ -450,9 +450,9 @@ test("the provider retries a busy node too", async () => {
 
 test("an unreadable balance or expansion number is a bad reply", async () => {
   const client = await open()
-  for (const strange of ["lots", null, {}, [], "0xzz"]) {
-    server.methods.quai_getBalance = () => strange
-    server.methods.quai_getProtocolExpansionNumber = () => strange
+  for (const invalid of ["lots", null, {}, [], "0xzz"]) {
+    server.methods.quai_getBalance = () => invalid
+    server.methods.quai_getProtocolExpansionNumber = () => invalid
     expect(await failure(client.balance(`0x00${"00".repeat(19)}`))).toMatchObject({
       kind: "bad-reply",
     })
@@ -463,9 +463,9 @@ test("an unreadable balance or expansion number is a bad reply", async () => {
 test("close ends current and later requests", async () => {
   const client = await open()
   server.fault = () => {}
-  const asked = failure(client.balance(`0x00${"00".repeat(19)}`))
+  const failed = failure(client.balance(`0x00${"00".repeat(19)}`))
   await server.post(2)
   client.close()
-  expect(await asked).toMatchObject({ kind: "aborted" })
+  expect(await failed).toMatchObject({ kind: "aborted" })
   expect(await failure(client.balance(`0x00${"00".repeat(19)}`))).toMatchObject({ kind: "aborted" })
 })

@@ -80,7 +80,7 @@ export async function createQuaiClient(
     async outpoints(addresses, from, to) {
       const known = Array.isArray(addresses) ? addresses.map(qiAddress) : []
       const [start, end] = [blockHash(from), to === undefined ? to : blockHash(to)]
-      if (new Set(known.map((one) => one.slice(0, 4))).size !== 1) {
+      if (new Set(known.map((address) => address.slice(0, 4))).size !== 1) {
         throw new WalletError("bad-request", "Pass at least one address, all of the same zone.")
       }
       try {
@@ -140,5 +140,9 @@ function once(deltas: OutpointDeltas): OutpointDeltas {
 }
 
 function distinct(outpoints: readonly QuaiOutpoint[]): QuaiOutpoint[] {
-  return [...new Map(outpoints.map((one) => [`${one.txhash}:${one.index}`, one])).values()]
+  return [
+    ...new Map(
+      outpoints.map((outpoint) => [`${outpoint.txhash}:${outpoint.index}`, outpoint]),
+    ).values(),
+  ]
 }

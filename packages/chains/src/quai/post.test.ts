@@ -73,7 +73,7 @@ test("gives up on a node that stops in the middle of a reply", async () => {
 })
 
 test("stops reading a reply that is too long", async () => {
-  const { promise: hungUp, resolve } = resolvers<void>()
+  const { promise: disconnected, resolve } = resolvers<void>()
   server.fault = (response) => {
     response.on("close", resolve)
     response.end(" ".repeat(17_000_000))
@@ -82,7 +82,7 @@ test("stops reading a reply that is too long", async () => {
     kind: "external",
     message: "The Quai node sent more than 16777216 bytes.",
   })
-  await hungUp
+  await disconnected
 })
 
 describe("a busy node (HTTP 429)", () => {

@@ -45,16 +45,16 @@ export class QuaiProvider extends JsonRpcProvider {
     payload: JsonRpcPayload | JsonRpcPayload[],
     shard?: LibraryShard,
   ): Promise<(JsonRpcResult | JsonRpcError)[]> {
-    const asked = [payload].flat()
+    const requests = [payload].flat()
     const { url } = this._getConnection(shard ?? ("0x" as LibraryShard))
     const call = new AbortController()
     this.#calls.add(call)
     try {
       const reply = await post(url, JSON.stringify(payload), call.signal)
-      return readReplies(asked, reply)
+      return readReplies(requests, reply)
     } catch (thrown) {
       const data = quaiError(thrown)
-      return asked.map(({ id }) => ({
+      return requests.map(({ id }) => ({
         id,
         error: { code: data.code, message: data.message, data },
       }))

@@ -12,8 +12,8 @@ export type Reply =
  */
 export function readReplies(requests: readonly { id: number }[], sent: unknown): Reply[] {
   const replies = [sent].flat().filter(isObject)
-  const common = replies.find((one) => isNone(one.id) && isObject(one.error))
-  return requests.map(({ id }) => readReply(id, replies.find((one) => one.id === id) ?? common))
+  const common = replies.find((reply) => isNone(reply.id) && isObject(reply.error))
+  return requests.map(({ id }) => readReply(id, replies.find((reply) => reply.id === id) ?? common))
 }
 
 function readReply(id: number, reply: Record<string, unknown> | undefined): Reply {

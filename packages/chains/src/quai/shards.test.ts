@@ -32,8 +32,8 @@ test("four entries are not zones: prime and three regions [S9.30]", () => {
 })
 
 test("the library has the same thirteen", () => {
-  const row = (one: Record<"byte" | "name" | "nickname" | "shard", string>): string =>
-    [one.byte, one.name, one.nickname, one.shard].join()
+  const row = (shard: Record<"byte" | "name" | "nickname" | "shard", string>): string =>
+    [shard.byte, shard.name, shard.nickname, shard.shard].join()
   expect(shards.map(row).sort()).toEqual(ShardData.map(row).sort())
   for (const { kind, byte, nickname } of shards) {
     expect(toShard(nickname)).toBe(byte)
@@ -43,12 +43,12 @@ test("the library has the same thirteen", () => {
 
 test("finds a shard by its byte, its nickname and the nodes' name for it", () => {
   for (const shard of shards) {
-    for (const told of [shard.byte, shard.nickname, shard.shard]) {
-      expect(findShard(told)).toBe(shard)
+    for (const name of [shard.byte, shard.nickname, shard.shard]) {
+      expect(findShard(name)).toBe(shard)
     }
   }
-  for (const strange of ["0x03", "0x30", "", "cyprus4", "constructor", null]) {
-    expect(findShard(strange as string)).toBeUndefined()
+  for (const invalid of ["0x03", "0x30", "", "cyprus4", "constructor", null]) {
+    expect(findShard(invalid as string)).toBeUndefined()
   }
 })
 

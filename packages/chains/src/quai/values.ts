@@ -60,7 +60,7 @@ function digitsOf(text: string, what: string): string {
 /** A letter is upper case if the hash's digit at its position is 8 or more. */
 function withChecksum(digits: string): string {
   const hash = encodeHex(keccak_256(encodeUtf8(digits)))
-  return digits.replace(/[a-f]/g, (letter, place: number) =>
-    Number.parseInt(hash[place]!, 16) >= 8 ? letter.toUpperCase() : letter,
+  return digits.replace(/[a-f]/g, (letter, index: number) =>
+    Number.parseInt(hash[index]!, 16) >= 8 ? letter.toUpperCase() : letter,
   )
 }

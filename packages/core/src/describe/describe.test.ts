@@ -36,7 +36,7 @@ function build(operations: readonly Built[], fee = "100") {
   return builder.setTimeout(0).build()
 }
 
-const tell = (operation: Built, options = {}) =>
+const describeOf = (operation: Built, options = {}) =>
   describeTransaction(build([operation]).toXDR(), passphrase, options)
 
 /** A call of `swap` without arguments, and its sub-calls. */
@@ -69,7 +69,7 @@ async function preimageOf(invocation: xdr.SorobanAuthorizedInvocation): Promise<
 }
 
 async function warned(operation: Built): Promise<string[]> {
-  const { operations } = await tell(operation)
+  const { operations } = await describeOf(operation)
   return operations[0]!.warnings.map(({ level, key }) => `${level} ${key}`)
 }
 
@@ -148,7 +148,7 @@ describe("warnings", () => {
     }
     expect(await counted([], [bob])).toEqual([1, 0])
     expect(await counted([alice, bob], [])).toEqual([0, 2])
-    expect(await tell(Operation.bumpSequence({ bumpTo: "9" }))).not.toHaveProperty(
+    expect(await describeOf(Operation.bumpSequence({ bumpTo: "9" }))).not.toHaveProperty(
       "innerSignatures",
     )
   })
@@ -172,16 +172,16 @@ describe("warnings", () => {
 
   test("warns of a network other than the app's", async () => {
     const operation = Operation.bumpSequence({ bumpTo: "9" })
-    const { warnings } = await tell(operation, { expectedNetwork: networks.Public })
+    const { warnings } = await describeOf(operation, { expectedNetwork: networks.Public })
     expect(warnings.map(({ key }) => key)).toEqual(["warnNetwork"])
-    expect((await tell(operation, { expectedNetwork: passphrase })).warnings).toEqual([])
+    expect((await describeOf(operation, { expectedNetwork: passphrase })).warnings).toEqual([])
   })
 
   test("warns of an unknown contract anywhere in an authorization", async () => {
     const native = Asset.native().contractId(passphrase)
     const preimage = await preimageOf(invocationOf(native, [invocationOf(contract)]))
-    const told = await describeAuthEntry(preimage)
-    expect(told.warnings).toEqual([
+    const described = await describeAuthEntry(preimage)
+    expect(described.warnings).toEqual([
       {
         level: "caution",
         key: "warnUnknownContract",
@@ -220,7 +220,7 @@ test("lists delegates that sign for an address, including nested ones (CAP-71)",
       }),
       delegates,
     })
-    const { operations } = await tell(
+    const { operations } = await describeOf(
       Operation.invokeHostFunction({
         func: xdr.HostFunction.hostFunctionTypeInvokeContract(call),
         auth: [
@@ -246,7 +246,9 @@ test("lists delegates that sign for an address, including nested ones (CAP-71)",
 
 describe("hostile content", () => {
   test("escapes invisible characters and direction controls", async () => {
-    const { operations } = await tell(Operation.manageData({ name: "a\u202eb", value: "x\u0000" }))
+    const { operations } = await describeOf(
+      Operation.manageData({ name: "a\u202eb", value: "x\u0000" }),
+    )
     expect(sentenceText(operations[0]!.sentence)).toBe("Set data entry “a\\u{202e}b” to “x\\u{0}”")
   })
 
@@ -256,7 +258,7 @@ describe("hostile content", () => {
       xdr.ScVal.scvVec(Array.from({ length: 60_000 }, () => xdr.ScVal.scvVoid())),
       nativeToScVal(1, { type: "u32" }),
     ]
-    const { operations } = await tell(
+    const { operations } = await describeOf(
       Operation.invokeContractFunction({ contract, function: "f", args }),
     )
     const [text, vector, rest] = operations[0]!.call!.args
@@ -279,14 +281,14 @@ describe("hostile content", () => {
       })
     const transfer = call(
       "transfer",
-      [alice, bob].map((one) => nativeToScVal(one.publicKey())),
+      [alice, bob].map((keypair) => nativeToScVal(keypair.publicKey())),
     )
     const invocation = new xdr.SorobanAuthorizedInvocation({
       function: xdr.SorobanAuthorizedFunction.sorobanAuthorizedFunctionTypeContractFn(transfer),
       subInvocations: [],
     })
     const calling = (values: number) =>
-      tell(
+      describeOf(
         Operation.invokeHostFunction({
           func: xdr.HostFunction.hostFunctionTypeInvokeContract(
             call("f", [
@@ -303,9 +305,9 @@ describe("hostile content", () => {
         { knownContracts: [contract] },
       )
     // With the vector itself, 500: the maximum.
-    const [whole] = (await calling(497)).operations
-    expect(whole!.authorizations[0]!.call.args).toHaveLength(2)
-    expect(whole!.warnings).toEqual([])
+    const [operation] = (await calling(497)).operations
+    expect(operation!.authorizations[0]!.call.args).toHaveLength(2)
+    expect(operation!.warnings).toEqual([])
     const [cut] = (await calling(499)).operations
     expect(cut!.authorizations[0]!.call.args).toEqual([{ type: "vec", items: [], more: 2 }])
     expect(cut!.warnings).toEqual([{ level: "caution", key: "warnLeftOut", values: {} }])
@@ -394,7 +396,9 @@ test.each<[0 | 1 | 2, string]>([
   [2, "opAllowOffers"],
 ])("describes allow-trust %i as %s", async (authorize, key) => {
   const trustor = bob.publicKey()
-  const { operations } = await tell(Operation.allowTrust({ trustor, assetCode: "USD", authorize }))
+  const { operations } = await describeOf(
+    Operation.allowTrust({ trustor, assetCode: "USD", authorize }),
+  )
   expect(operations[0]?.sentence.key).toBe(key)
 })
 
@@ -402,13 +406,13 @@ test("describes a claim condition four levels deep, the network's limit", async 
   const { predicateNot, predicateUnconditional } = Claimant
   const nested = (depth: number): ReturnType<typeof predicateNot> =>
     depth === 1 ? predicateUnconditional() : predicateNot(nested(depth - 1))
-  const told = async (depth: number): Promise<string> => {
+  const described = async (depth: number): Promise<string> => {
     const claimants = [new Claimant(bob.publicKey(), nested(depth))]
     return JSON.stringify(
-      await tell(Operation.createClaimableBalance({ asset: usd, amount: "1", claimants })),
+      await describeOf(Operation.createClaimableBalance({ asset: usd, amount: "1", claimants })),
     )
   }
-  expect(await told(4)).toContain("claimAlways")
-  expect(await told(5)).toContain("claimDeep")
-  expect(await told(5)).not.toContain("claimAlways")
+  expect(await described(4)).toContain("claimAlways")
+  expect(await described(5)).toContain("claimDeep")
+  expect(await described(5)).not.toContain("claimAlways")
 })

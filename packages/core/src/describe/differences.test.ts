@@ -38,14 +38,14 @@ function payment(
 async function refused(returned: Transaction, by: Keypair, sent = payment()): Promise<WalletError> {
   const signerAddress = by.publicKey()
   returned.sign(by)
-  const asked = {
+  const requested = {
     sent: sent.toXdr(),
     returned: returned.toXdr(),
     networkPassphrase,
     address,
     signerAddress,
   }
-  const error = await verifyTransaction(asked).then(
+  const error = await verifyTransaction(requested).then(
     () => undefined,
     (thrown: unknown) => thrown,
   )
@@ -55,9 +55,9 @@ async function refused(returned: Transaction, by: Keypair, sent = payment()): Pr
 
 /** Each difference as a line: subject, requested, returned. */
 const linesOf = (rows: readonly Difference[]): string[] =>
-  rows.map(({ of, asked, returned }) => {
+  rows.map(({ of, requested, returned }) => {
     const name = typeof of === "string" ? of : Object.values(of)[0]
-    const [before, after] = [asked, returned].map((value) =>
+    const [before, after] = [requested, returned].map((value) =>
       value ? sentenceText({ key: "leftOut", values: { text: value } }).split("… (")[0] : "-",
     )
     return `${name}: ${before} | ${after}`

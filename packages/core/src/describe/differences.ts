@@ -16,7 +16,7 @@ const MOST_FIELDS = 40
 export interface Difference {
   /** `signature`: the signer; an operation, by its number from 1; or a field, by its path in the XDR. */
   of: "signature" | { operation: number } | { field: string }
-  asked?: Value | undefined
+  requested?: Value | undefined
   returned?: Value | undefined
 }
 
@@ -39,13 +39,13 @@ export async function describeDifferences(
   const signature = signatureOf(error)
   const { returned } = error
   if (sent === undefined || returned === undefined) return { rows: signature, more: 0 }
-  const [asked, answered] = await Promise.all([
+  const [requested, returnedTransaction] = await Promise.all([
     describeTransaction(sent, networkPassphrase),
     describeTransaction(returned, networkPassphrase),
   ])
   const operations = operationsOf(
-    asked.operations.map(({ sentence }) => sentence),
-    answered.operations.map(({ sentence }) => sentence),
+    requested.operations.map(({ sentence }) => sentence),
+    returnedTransaction.operations.map(({ sentence }) => sentence),
   )
   const fields = fieldsOf(transactionTree(sent), transactionTree(returned))
   return {
@@ -56,31 +56,33 @@ export async function describeDifferences(
 
 function signatureOf({ kind, ext }: WalletError): Difference[] {
   if (kind !== "wrong-account" && kind !== "bad-signature") return []
-  const { asked, signer } = (ext ?? {}) as { asked?: unknown; signer?: unknown }
-  if (!isAddress(asked)) return []
+  const { requested, signer } = (ext ?? {}) as { requested?: unknown; signer?: unknown }
+  if (!isAddress(requested)) return []
   const returned = isAddress(signer) ? drawn(signer) : undefined
-  return [{ of: "signature", asked: drawn(asked), returned }]
+  return [{ of: "signature", requested: drawn(requested), returned }]
 }
 
-function operationsOf(asked: readonly Sentence[], returned: readonly Sentence[]): Difference[] {
-  const length = Math.min(Math.max(asked.length, returned.length), MOST_FIELDS)
+function operationsOf(requested: readonly Sentence[], returned: readonly Sentence[]): Difference[] {
+  const length = Math.min(Math.max(requested.length, returned.length), MOST_FIELDS)
   return Array.from({ length }, (_, index) => index).flatMap((index) => {
-    const [one, other] = [asked[index], returned[index]]
-    if (one && other && sentenceText(one) === sentenceText(other)) return []
+    const [before, after] = [requested[index], returned[index]]
+    if (before && after && sentenceText(before) === sentenceText(after)) return []
     const of = { operation: index + 1 }
-    return [{ of, asked: one && sentenceValue(one), returned: other && sentenceValue(other) }]
+    return [
+      { of, requested: before && sentenceValue(before), returned: after && sentenceValue(after) },
+    ]
   })
 }
 
 /** The fields that differ, in the request's order. Signatures are included only if nothing else differs. */
-function fieldsOf(asked: Tree, returned: Tree): Difference[] {
-  const [one, other] = [leavesOf(asked), leavesOf(returned)]
-  const paths = [...new Set([...one.keys(), ...other.keys()])]
-  const differ = paths.filter((path) => one.get(path) !== other.get(path))
+function fieldsOf(requested: Tree, returned: Tree): Difference[] {
+  const [requestedLeaves, returnedLeaves] = [leavesOf(requested), leavesOf(returned)]
+  const paths = [...new Set([...requestedLeaves.keys(), ...returnedLeaves.keys()])]
+  const differ = paths.filter((path) => requestedLeaves.get(path) !== returnedLeaves.get(path))
   const signed = differ.filter((path) => !path.startsWith("signatures"))
   return (signed.length > 0 ? signed : differ).map((field) => {
-    const [before, after] = [one.get(field), other.get(field)]
-    return { of: { field }, asked: drawn(before), returned: drawn(after) }
+    const [before, after] = [requestedLeaves.get(field), returnedLeaves.get(field)]
+    return { of: { field }, requested: drawn(before), returned: drawn(after) }
   })
 }
 

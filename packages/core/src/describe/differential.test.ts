@@ -110,7 +110,7 @@ describe("describes a random transaction as the Stellar SDK decodes it", {
   test.each(types)("%s", async (_, type) => {
     await fc.assert(
       fc.asyncProperty(withOne(type), passphrases, async (envelope, passphrase) => {
-        expect(await tell(envelope, passphrase)).toEqual(linesOf(envelope, passphrase))
+        expect(await describedLines(envelope, passphrase)).toEqual(linesOf(envelope, passphrase))
       }),
       { numRuns: 60 },
     )
@@ -119,7 +119,7 @@ describe("describes a random transaction as the Stellar SDK decodes it", {
   test("of every kind, with any operations, conditions and memo [S1.15]", async () => {
     await fc.assert(
       fc.asyncProperty(transactions, passphrases, async (envelope, passphrase) => {
-        expect(await tell(envelope, passphrase)).toEqual(linesOf(envelope, passphrase))
+        expect(await describedLines(envelope, passphrase)).toEqual(linesOf(envelope, passphrase))
       }),
       { numRuns: 300 },
     )
@@ -131,7 +131,7 @@ describe("describes a random transaction as the Stellar SDK decodes it", {
         const envelope = transferOf(from, to, amount, passphrase)
         const lines = linesOf(envelope, passphrase)
         expect(lines.some((line) => line.startsWith("Transfer "))).toBe(true)
-        expect(await tell(envelope, passphrase)).toEqual(lines)
+        expect(await describedLines(envelope, passphrase)).toEqual(lines)
       }),
       { numRuns: 40 },
     )
@@ -162,12 +162,12 @@ test("describes a random authorization as the Stellar SDK decodes it", {
             }
           : { type: 9, sorobanAuthorization: common }
         const text = encode(xdr.HashIdPreimage, preimage)
-        const theirs = xdr.SorobanAuthorizedInvocation.fromXdr(
+        const decoded = xdr.SorobanAuthorizedInvocation.fromXdr(
           encode(xdr.SorobanAuthorizedInvocation, invocation),
           "base64",
         )
         const ours = await describeAuthEntry(text)
-        expect(callLines(ours.call)).toEqual(authorizedLines(theirs, passphrase))
+        expect(callLines(ours.call)).toEqual(authorizedLines(decoded, passphrase))
         expect(ours).toMatchObject({
           type: named ? "v2" : "v1",
           nonce: String(nonce),
@@ -189,7 +189,7 @@ test("describes transactions that no network accepts, without losing anything", 
   await fc.assert(
     fc.asyncProperty(anything, async (tx) => {
       const envelope = encode(xdr.TransactionEnvelope, { type: 2, v1: { tx, signatures: [] } })
-      const lines = (await tell(envelope, networks.Testnet)).join("\n")
+      const lines = (await describedLines(envelope, networks.Testnet)).join("\n")
       expect(lines).not.toMatch(/(?<!\\u)\{\w+\}|undefined|\[object|NaN/)
     }),
     { numRuns: 300 },
@@ -249,23 +249,23 @@ function only(type: { schema: unknown }, which: (discriminant: number) => boolea
 }
 
 /** Our description, line by line in the format of the SDK's. */
-async function tell(envelope: string, passphrase: string): Promise<string[]> {
-  const told = await describeTransaction(envelope, passphrase)
-  const { memo, notBefore = "0", notAfter = "0" } = told
+async function describedLines(envelope: string, passphrase: string): Promise<string[]> {
+  const described = await describeTransaction(envelope, passphrase)
+  const { memo, notBefore = "0", notAfter = "0" } = described
   const memoWords = memo
     ? `${memo.type} ${sentenceText({ key: "leftOut", values: { text: memo.value } })}`
     : "none"
   return [
-    `from ${told.source}`,
-    ...(told.feeSource ? [`fee by ${told.feeSource}, inside ${told.innerFee}`] : []),
-    `fee ${told.fee}`,
-    `sequence ${told.sequence}`,
+    `from ${described.source}`,
+    ...(described.feeSource ? [`fee by ${described.feeSource}, inside ${described.innerFee}`] : []),
+    `fee ${described.fee}`,
+    `sequence ${described.sequence}`,
     `memo ${memoWords.replace("… ({count} more)", "")}`,
     `from ${notBefore} to ${notAfter}`,
-    ...told.conditions.map((one) => sentenceText(one)),
-    ...told.operations.flatMap(operationLines),
-    `signatures ${told.signatures}, inside ${told.innerSignatures ?? "none"}`,
-    `hash ${told.hash}`,
+    ...described.conditions.map((condition) => sentenceText(condition)),
+    ...described.operations.flatMap(operationLines),
+    `signatures ${described.signatures}, inside ${described.innerSignatures ?? "none"}`,
+    `hash ${described.hash}`,
   ]
 }
 
@@ -273,7 +273,7 @@ function operationLines(op: DescribedTransaction["operations"][number]): string[
   const { sentence, details, warnings, call, authorizations, source } = op
   const own = call
     ? callLines(call)
-    : [sentenceText(sentence), ...details.map((one) => sentenceText(one))]
+    : [sentenceText(sentence), ...details.map((detail) => sentenceText(detail))]
   return [
     ...own,
     ...authorizations.flatMap(({ address, delegates, nonce, expirationLedger, call: allowed }) => [
@@ -286,7 +286,7 @@ function operationLines(op: DescribedTransaction["operations"][number]): string[
     // Warnings of unknown contracts depend on options; they have their own tests.
     ...warnings
       .filter(({ key }) => key !== "warnUnknownContract")
-      .map((one) => `${one.level}: ${sentenceText(one)}`),
+      .map((warning) => `${warning.level}: ${sentenceText(warning)}`),
     ...(source ? [`for ${source}`] : []),
   ]
 }

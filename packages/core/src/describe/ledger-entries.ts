@@ -47,7 +47,7 @@ export function claimantOf(claimant: Field): Sentence {
 
 function predicateOf(predicate: Field, depth = 1): Sentence {
   const { type, value } = predicate as XdrUnion
-  const below = (one: Field) => sentenceValue(predicateOf(one, depth + 1))
+  const below = (field: Field) => sentenceValue(predicateOf(field, depth + 1))
   if (depth > DEEPEST) return sentence("claimDeep")
   switch (type) {
     case "and":

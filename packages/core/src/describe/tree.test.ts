@@ -21,7 +21,7 @@ const raw = (...texts: string[]): Uint8Array[] =>
   texts.map((text) => new Uint8Array(Buffer.from(text)))
 
 /** Texts that might look alike: the display form of a text, spelled out as another text. */
-const alike = {
+const options = {
   string: fc.constantFrom(
     ...raw("", "none", "empty", "ff", "\u202e", "\\u{202e}", "\\u{5c}u{202e}", "a  b", "a b", "“"),
     Uint8Array.of(0xff),
@@ -39,8 +39,8 @@ async function expectEachChangeShown(
   encode: (value: unknown) => Uint8Array,
   treeOf: (base64: string) => Tree,
 ): Promise<void> {
-  const pairs = valuesOf(schema, 6, alike).chain((before) =>
-    fc.tuple(fc.constant(before), changesOf(schema, before, alike)),
+  const pairs = valuesOf(schema, 6, options).chain((before) =>
+    fc.tuple(fc.constant(before), changesOf(schema, before, options)),
   )
   fc.assert(
     fc.property(pairs, (pair) => {

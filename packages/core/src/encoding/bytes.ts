@@ -7,13 +7,13 @@ export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
 
 /** Concatenates the parts. */
 export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let offset = 0
   for (const part of parts) {
-    whole.set(part, offset)
+    joined.set(part, offset)
     offset += part.length
   }
-  return whole
+  return joined
 }
 
 /** Encodes bytes in lower-case hex. */

@@ -21,9 +21,9 @@ export function visibleText(
   { max = LONGEST_NAME, lines = false }: VisibleTextOptions = {},
 ): string {
   const write = max === Number.POSITIVE_INFINITY ? distinct : visible
-  const kept = text.length > max ? text.slice(0, max) : text
-  const shown = lines ? kept.split("\n").map(write).join("\n") : write(kept)
-  return kept === text ? shown : `${shown}…`
+  const truncated = text.length > max ? text.slice(0, max) : text
+  const shown = lines ? truncated.split("\n").map(write).join("\n") : write(truncated)
+  return truncated === text ? shown : `${shown}…`
 }
 
 /** The same for a whole text that is signed: also escapes the backslash of text that looks like an escape. */

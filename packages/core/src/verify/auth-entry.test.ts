@@ -95,7 +95,7 @@ describe("a preimage", () => {
     const other = { networkPassphrase, address: stranger.publicKey() }
     await expect(checkPreimage({ preimage: v2.preimage, ...other })).rejects.toMatchObject({
       kind: "wrong-account",
-      ext: { asked: stranger.publicKey(), signer: address },
+      ext: { requested: stranger.publicKey(), signer: address },
     })
     const input = { preimage: v2.preimage, networkPassphrase, address: contract }
     await expect(checkPreimage(input)).rejects.toMatchObject({ kind: "wrong-account" })
@@ -160,8 +160,8 @@ describe("the signature of a preimage", () => {
   })
 
   test("is rejected for another preimage, and for another account", async () => {
-    const swapped = { preimage: v1.preimage, signature: v2.signature, address }
-    await expect(verifyAuthEntry(swapped)).rejects.toMatchObject({ kind: "bad-signature" })
+    const mismatched = { preimage: v1.preimage, signature: v2.signature, address }
+    await expect(verifyAuthEntry(mismatched)).rejects.toMatchObject({ kind: "bad-signature" })
     const other = { ...v1, address: stranger.publicKey() }
     await expect(verifyAuthEntry(other)).rejects.toMatchObject({ kind: "bad-signature" })
     await expect(verifyAuthEntry({ ...other, signerAddress: address })).rejects.toMatchObject({

@@ -19,7 +19,7 @@ const otherKey = decodeHex("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af02
 const noble = () => import("@noble/ed25519")
 const curves = async () => (await import("@noble/curves/ed25519.js")).ed25519
 /** A library that accepts every signature. */
-const believesAll = async (): Promise<Ed25519Library> => {
+const acceptsAll = async (): Promise<Ed25519Library> => {
   const echo: Ed25519Point = {
     add: () => echo,
     negate: () => echo,
@@ -94,7 +94,7 @@ describe.each([
   })
 
   test("accepts Buffers, whose slices share memory, without changing them", async () => {
-    const bytes = [otherKey, publicKey, signature].map((one) => Buffer.from(one))
+    const bytes = [otherKey, publicKey, signature].map((part) => Buffer.from(part))
     const [other, key, signed] = bytes as [Buffer, Buffer, Buffer]
     expect(await verifyEd25519(key, data, signed, library)).toBe(true)
     expect(await verifyEd25519(other, data, signed, library)).toBe(false)
@@ -122,8 +122,8 @@ describe.each([
     // With the neutral element as key and as R, and S = 0, the equation holds for every message.
     const neutral = Uint8Array.of(1, ...new Uint8Array(31))
     const forged = Uint8Array.of(...neutral, ...new Uint8Array(32))
-    expect(await verifyEd25519(neutral, data, forged, believesAll)).toBe(false)
-    expect(await verifyEd25519(publicKey, data, forged, believesAll)).toBe(false)
+    expect(await verifyEd25519(neutral, data, forged, acceptsAll)).toBe(false)
+    expect(await verifyEd25519(publicKey, data, forged, acceptsAll)).toBe(false)
   })
 })
 
@@ -158,7 +158,7 @@ describe("without Ed25519 in WebCrypto", () => {
       throw cause
     }
     const failing = async () => {
-      const { Point } = await believesAll()
+      const { Point } = await acceptsAll()
       return { Point: { ...Point, BASE: { ...Point.BASE, multiply: fail } } }
     }
     await expect(verifyEd25519(publicKey, data, signature, failing)).rejects.toMatchObject({
@@ -170,7 +170,7 @@ describe("without Ed25519 in WebCrypto", () => {
 
 test("throws a clear error if the page has no WebCrypto", async () => {
   vi.stubGlobal("crypto", {})
-  await expect(verifyEd25519(publicKey, data, signature, believesAll)).rejects.toMatchObject({
+  await expect(verifyEd25519(publicKey, data, signature, acceptsAll)).rejects.toMatchObject({
     kind: "unsupported",
     message: expect.stringContaining("only over https"),
   })
@@ -221,9 +221,9 @@ test("WebCrypto and the libraries agree on keys and signatures with a small-orde
 
 test("a key that WebCrypto cannot import is invalid; its other failures are errors", async () => {
   browserWith(refusal("DataError"))
-  expect(await verifyEd25519(publicKey, data, signature, believesAll)).toBe(false)
+  expect(await verifyEd25519(publicKey, data, signature, acceptsAll)).toBe(false)
   browserWith(refusal("OperationError"))
-  await expect(verifyEd25519(publicKey, data, signature, believesAll)).rejects.toMatchObject({
+  await expect(verifyEd25519(publicKey, data, signature, acceptsAll)).rejects.toMatchObject({
     kind: "internal",
     cause: { name: "OperationError" },
   })
@@ -238,7 +238,7 @@ function encodingOf(y: bigint, sign: 0 | 1): Uint8Array {
   return bytes
 }
 
-function nobleSays(encoding: Uint8Array): boolean {
+function isSmallOrderInNoble(encoding: Uint8Array): boolean {
   try {
     return Point.fromBytes(encoding, true).isSmallOrder()
   } catch {
@@ -252,7 +252,7 @@ test("agrees with noble-ed25519 on small order for all small y, canonical or not
     for (const value of [y, field - 1n - y, field + y]) {
       for (const sign of [0, 1] as const) {
         const encoding = encodingOf(value, sign)
-        expect(isSmallOrder(encoding)).toBe(nobleSays(encoding))
+        expect(isSmallOrder(encoding)).toBe(isSmallOrderInNoble(encoding))
         if (isSmallOrder(encoding)) found++
       }
     }

@@ -256,15 +256,15 @@ describe("an envelope built by the Stellar SDK", () => {
 })
 
 describe("rejects what is not an envelope, with a reason", () => {
-  const whole = build([classic[0]!]).toXdr()
+  const complete = build([classic[0]!]).toXdr()
 
   test.each([
     ["nothing", "", "empty"],
     ["no text", 7 as unknown as string, "empty"],
     ["no base64", "what?", "Not base64"],
     ["a preimage", "AAAACg==", "not a transaction envelope"],
-    ["half an envelope", whole.slice(0, 100), "ends too early"],
-    ["an envelope with more after it", `${whole.slice(0, -4)}AAAAAAAA`, "too many"],
+    ["half an envelope", complete.slice(0, 100), "ends too early"],
+    ["an envelope with more after it", `${complete.slice(0, -4)}AAAAAAAA`, "too many"],
   ])("%s", (_, envelope, reason) => {
     expect(() => readEnvelope(envelope)).toThrow(
       expect.objectContaining({ kind: "bad-request", message: expect.stringContaining(reason) }),

@@ -49,7 +49,7 @@ describe("SI3: a SEP-53 message signature", () => {
     await expect(verifyMessage({ ...input, signerAddress: address })).rejects.toMatchObject({
       kind: "wrong-account",
       message: expect.stringContaining("GBXF…ZYCP7L signed"),
-      ext: { asked: stranger.publicKey(), signer: address },
+      ext: { requested: stranger.publicKey(), signer: address },
     })
     // A name alone proves nothing.
     const named = { ...input, signature: abcd, signerAddress: address }

@@ -67,7 +67,7 @@ export async function checkPreimage(request: PreimageToCheck): Promise<Preimage>
   if (preimage.address && address !== undefined && preimage.address !== plain(address)) {
     const message = `The authorization entry is for ${shortAddress(preimage.address)}, not for ${shortAddress(address)}.`
     throw new WalletError("wrong-account", message, {
-      ext: { asked: address, signer: preimage.address },
+      ext: { requested: address, signer: preimage.address },
     })
   }
   return preimage

@@ -24,7 +24,7 @@ function written(schema: Schema, value: unknown): unknown[] {
   if (kind === "option") return value === null ? [null] : written(element!, value)
   if (kind === "array") {
     const values = value as unknown[]
-    return [values.length, ...values.flatMap((one) => written(element!, one))]
+    return [values.length, ...values.flatMap((item) => written(element!, item))]
   }
   if (kind === "struct") {
     return schema.entries!.flatMap(([name, type]) => written(type, (value as Wire)[name]))
@@ -38,7 +38,7 @@ function written(schema: Schema, value: unknown): unknown[] {
 
 /** The same for a decoded value. For fields whose values are enum names, only their presence. */
 function read(value: XdrValue, field = ""): unknown[] {
-  if (Array.isArray(value)) return [value.length, ...value.flatMap((one) => read(one))]
+  if (Array.isArray(value)) return [value.length, ...value.flatMap((item) => read(item))]
   if (value instanceof Uint8Array || typeof value !== "object" || value === null) {
     return [enums.includes(field) ? "an enum" : value]
   }
@@ -248,11 +248,11 @@ describe("random transactions of every kind from the Stellar SDK", { timeout }, 
     const envelope = schemaOf(xdr.TransactionEnvelope)
     const changes = fc.array(fc.tuple(fc.nat(), bytes(1, 4)), { minLength: 1, maxLength: 3 })
     fc.assert(
-      fc.property(samples, changes, fc.integer({ min: -8, max: 8 }), (sample, stirred, grown) => {
+      fc.property(samples, changes, fc.integer({ min: -8, max: 8 }), (sample, edits, grown) => {
         const original = envelopeOf(sample)
         const changed = new Uint8Array(Math.max(0, original.length + grown))
         changed.set(original.subarray(0, changed.length))
-        for (const [at, some] of stirred) {
+        for (const [at, some] of edits) {
           const start = at % (changed.length || 1)
           changed.set(some.subarray(0, Math.max(0, changed.length - start)), start)
         }
@@ -266,12 +266,12 @@ describe("random transactions of every kind from the Stellar SDK", { timeout }, 
 
   test("throw a typed error for random bytes", async () => {
     await fc.assert(
-      fc.asyncProperty(samples, fc.anything(), fc.uint8Array(), async (sample, thing, noise) => {
-        for (const returned of [thing, base64(noise), base64(noise).slice(1)]) {
+      fc.asyncProperty(samples, fc.anything(), fc.uint8Array(), async (sample, anything, noise) => {
+        for (const returned of [anything, base64(noise), base64(noise).slice(1)]) {
           const attempt = verify(sample, networks.Testnet, { returned: returned as string })
           expect(await failure(attempt)).toBe("bad-reply")
         }
-        const input = { sent: thing as string, address: thing as string }
+        const input = { sent: anything as string, address: anything as string }
         expect(await failure(verify(sample, networks.Testnet, input))).toBe("bad-request")
       }),
       { numRuns: 60 },

@@ -35,20 +35,20 @@ export async function verifyDigest(
     throw wrongAccount(address, signerAddress)
   }
   const message = `The wallet returned a signature that is not valid for ${shortAddress(address)} and this request.`
-  throw new WalletError("bad-signature", message, { ext: { asked: address } })
+  throw new WalletError("bad-signature", message, { ext: { requested: address } })
 }
 
 /** The error for another account's signature. The account may be unknown. `returned` is the envelope, if any. */
 export function wrongAccount(
-  asked: string,
+  requested: string,
   signer: string | undefined,
   returned?: string,
 ): WalletError {
-  const short = shortAddress(asked)
+  const short = shortAddress(requested)
   const other = signer === undefined ? "Another account" : shortAddress(signer)
   const message = `${other} signed, not ${short}. Choose ${short} in the wallet and try again.`
   return new WalletError("wrong-account", message, {
-    ext: { asked, signer },
+    ext: { requested, signer },
     ...(returned === undefined ? {} : { returned }),
   })
 }

@@ -126,8 +126,8 @@ describe("accepts a signed transaction", () => {
         signature: first!.signature,
       }),
     ])
-    const shown = withSignatures(hidden, (there) => [
-      ...there,
+    const shown = withSignatures(hidden, (signatures) => [
+      ...signatures,
       ...TransactionBuilder.fromXdr(signedBy(signer), networkPassphrase).signatures,
     ])
     expect(await verify({ sent: hidden, returned: shown })).toMatchObject({
@@ -215,7 +215,7 @@ describe("rejects a signed transaction", () => {
       await expect(verify({ ...input, returned: signedBy(signature) })).rejects.toMatchObject({
         kind: "wrong-account",
         code: -3,
-        ext: { asked: address, signer: signature.publicKey() },
+        ext: { requested: address, signer: signature.publicKey() },
       })
     }
     const unknown = verify({ returned: signedBy(stranger), signerAddress: "nobody" })
@@ -421,7 +421,7 @@ test("tries few keys per signature if many sources share the signer's hint", asy
     networkPassphrase,
   })
   for (let index = 0; index < 100; index++) {
-    const key = signer.rawPublicKey().map((byte, place) => (place < 28 ? index : byte))
+    const key = signer.rawPublicKey().map((byte, position) => (position < 28 ? index : byte))
     const source = StrKey.encodeEd25519PublicKey(key)
     builder.addOperation(Operation.bumpSequence({ bumpTo: "0", source }))
   }

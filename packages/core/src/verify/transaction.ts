@@ -92,12 +92,12 @@ export async function verifyTransaction(
   const isNew = ({ signature }: DecoratedSignature): boolean =>
     !sent.signatures.some((existing) => equalBytes(existing.signature, signature))
   const added = subject.signatures.filter(isNew)
-  const kept = subject.signatures.filter((signature) => !isNew(signature))
+  const existing = subject.signatures.filter((signature) => !isNew(signature))
   const candidates = [key, keyNamed(request.signerAddress), ...subject.sources.map(publicKeyOf)]
   const signersOf = (signatures: readonly DecoratedSignature[]) =>
     findSigners(signatures, signed, candidates, request.ed25519)
   const addedBy = await signersOf(added)
-  const signers = [...new Set([...addedBy, ...(await signersOf(kept))])]
+  const signers = [...new Set([...addedBy, ...(await signersOf(existing))])]
 
   const account = key && encodeAddress(key)
   const fresh = account !== undefined && addedBy.includes(account)
@@ -160,7 +160,7 @@ async function explainFailure(
   const requested = shortAddress(address)
   if (added.length === 0) {
     const message = "The wallet returned the transaction unsigned."
-    return new WalletError("bad-signature", message, { ext: { asked: address }, returned })
+    return new WalletError("bad-signature", message, { ext: { requested: address }, returned })
   }
   const ours = added.filter((signature) => isHinted(signature, key))
   if (signer !== undefined || ours.length === 0) {
@@ -180,7 +180,7 @@ async function explainFailure(
     }
   }
   const message = `The wallet returned a signature that is not valid for ${requested} and this transaction.`
-  return new WalletError("bad-signature", message, { ext: { asked: address }, returned })
+  return new WalletError("bad-signature", message, { ext: { requested: address }, returned })
 }
 
 function altered(sent: string, hash: string, returned: string): WalletError {

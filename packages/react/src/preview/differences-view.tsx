@@ -41,7 +41,7 @@ export function DifferencesView(props: DifferencesViewProps): ReactElement | nul
           <li key={index} data-difference={typeof row.of === "string" ? row.of : undefined}>
             <Name of={row.of} />
             <Facts>
-              <Side name="previewAsked" of={row.of} value={row.asked} />
+              <Side name="previewAsked" of={row.of} value={row.requested} />
               <Side name="previewReturned" of={row.of} value={row.returned} />
             </Facts>
           </li>

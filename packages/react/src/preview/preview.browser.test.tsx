@@ -72,7 +72,7 @@ async function requestSignature(
 
 /** The shown value of one fact. */
 const fact = (name: string): string | null | undefined =>
-  part("asked")?.querySelector(`[data-fact=${name}] dd`)?.textContent
+  part("requested")?.querySelector(`[data-fact=${name}] dd`)?.textContent
 
 const warnings = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>("[data-warning]")].map(
@@ -122,7 +122,7 @@ describe("the preview while a wallet signs", () => {
     document.body.dir = "rtl"
     await requestSignature("signTransaction", dangerous)
     await until(() => part("transaction"))
-    const rows = [...part("asked")!.querySelectorAll("[data-fact=previewTo]")]
+    const rows = [...part("requested")!.querySelectorAll("[data-fact=previewTo]")]
     expect(rows.map((row) => row.querySelector("dd")?.textContent)).toEqual([OTHER, OTHER])
     for (const row of rows) {
       expect(row.parentElement?.previousElementSibling?.className).toBe("alidade-sentence")
@@ -184,7 +184,7 @@ describe("the preview while a wallet signs", () => {
     expect(fact("previewTo")).toBe("CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC")
     expect(fact("previewExpires")).toBe("Ledger 5000000")
     // The dialog names the network above, so the preview does not repeat it.
-    expect(part("asked")?.textContent.match(/Network/g)).toHaveLength(1)
+    expect(part("requested")?.textContent.match(/Network/g)).toHaveLength(1)
     expect(fact("previewNonce")).toBe("1234567890123456789")
   })
 

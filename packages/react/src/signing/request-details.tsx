@@ -41,7 +41,7 @@ export function RequestDetails({
   const account = useAccount()
   const address = request.address ?? account.address
   return (
-    <section className="alidade-asked" data-part="asked" aria-label={text("asked")}>
+    <section className="alidade-requested" data-part="requested" aria-label={text("asked")}>
       <dl className="alidade-rows">
         {request.networkPassphrase !== undefined && (
           <div>

@@ -65,8 +65,8 @@ describe("a pending signature", () => {
     await until(settled)
     await expect.element(page.getByRole("dialog", { name: "Sign in Freighter" })).toBeVisible()
     expect(part("header")?.textContent).toBe(kind)
-    expect(part("asked")?.textContent).toContain("Testnet")
-    expect(part("asked")?.textContent).toContain("GBXF…ZYCP7L")
+    expect(part("requested")?.textContent).toContain("Testnet")
+    expect(part("requested")?.textContent).toContain("GBXF…ZYCP7L")
     expect(part("raw")?.querySelector("textarea")?.value).toBe(payload)
     expect(actions()).toEqual(["Cancel"])
     expect(part("cancel-hint")?.textContent).toBe(

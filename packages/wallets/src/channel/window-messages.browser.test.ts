@@ -138,9 +138,9 @@ test("accepts the last message even if it arrives after the window closed", asyn
 test("rejects at once if the window is already closed", async () => {
   popup.window.close()
   await vi.waitUntil(() => popup.window.closed)
-  const talk = vi.fn()
-  await expect(converse(conversation, talk)).rejects.toMatchObject({ kind: "popup-closed" })
-  expect(talk).not.toHaveBeenCalled()
+  const run = vi.fn()
+  await expect(converse(conversation, run)).rejects.toMatchObject({ kind: "popup-closed" })
+  expect(run).not.toHaveBeenCalled()
 })
 
 test("an abort or a timeout rejects, closes the window and aborts the conversation", async () => {

@@ -30,12 +30,12 @@ const CLOSED_POLL = 1_000
 const CLOSE_GRACE = 100
 
 /**
- * Runs a conversation with a wallet in its window. Settles as `talk` does, or rejects with `aborted`, `timeout`, or
+ * Runs a conversation with a wallet in its window. Settles as `run` does, or rejects with `aborted`, `timeout`, or
  * `popup-closed` if the user closes the window. Then it closes the window and removes its listener and timers.
  */
 export function converse<Answer>(
   { opened, product, ...options }: WindowConversation,
-  talk: (page: WalletPage) => Promise<Answer>,
+  run: (page: WalletPage) => Promise<Answer>,
 ): Promise<Answer> {
   return conversation(options, ({ signal, fail, undo }) => {
     let received = false
@@ -65,7 +65,7 @@ export function converse<Answer>(
         }, page),
     }
 
-    return talk(page)
+    return run(page)
   })
 }
 

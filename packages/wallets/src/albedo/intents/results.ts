@@ -163,11 +163,11 @@ function address(pubkey: string): string {
 }
 
 /** Returns the signer. Throws `wrong-account` if the request named another account. */
-function checkSigner(signer: string, asked: unknown): string {
-  if (asked === undefined || asked === signer) return signer
+function checkSigner(signer: string, requested: unknown): string {
+  if (requested === undefined || requested === signer) return signer
   const message =
     "A different account signed than requested. Choose the requested one in Albedo, then try again."
-  throw new WalletError("wrong-account", message, { ext: { asked, signer } })
+  throw new WalletError("wrong-account", message, { ext: { requested, signer } })
 }
 
 /** Returns the text that Albedo reports as signed. Throws `altered` if it isn't the requested text. */
